@@ -9,7 +9,7 @@ import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
-import { EXTENSIONS } from "./features/list.ts";
+import { EXTENSIONS, FEATURES } from "./features/list.ts";
 import { fewestPresses } from "./features/seven/pages/presses.ts";
 import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
@@ -166,6 +166,7 @@ const main = async (): Promise<void> => {
     token,
     apiRoot,
     services,
+    features: FEATURES,
     log,
     draw,
     think,

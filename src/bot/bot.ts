@@ -2,47 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio.ts";
-import { Analyst } from "../features/analysis/analyst.ts";
-import { analyses } from "../features/analysis/handlers.ts";
-import { bringAnalyses } from "../features/analysis/owed.ts";
-import { arenas } from "../features/arena/pages/arena.ts";
-import { ARENAS } from "../features/arena/pages/message.ts";
-import { runArenas } from "../features/arena/play/run.ts";
-import { chouettes } from "../features/chouette/pages/chouette.ts";
-import { CHOUETTES } from "../features/chouette/pages/message.ts";
-import { closeIdleChouettes } from "../features/chouette/play/chouette.ts";
-import { computers } from "../features/computer/pages/computer.ts";
-import { Computer } from "../features/computer/play/computer.ts";
-import { bringEvents } from "../features/contest/owed.ts";
-import { bringCupCalls } from "../features/cup/owed.ts";
-import { cups } from "../features/cup/pages/cup.ts";
-import { CUPS } from "../features/cup/pages/message.ts";
-import { runCups } from "../features/cup/play/run.ts";
-import { guests } from "../features/guests/handlers.ts";
-import { hints } from "../features/hints/handlers.ts";
-import type { Think } from "../features/hints/hint.ts";
-import { bringLeagues } from "../features/league/owed.ts";
-import { lesson } from "../features/lesson/lesson.ts";
-import { listening } from "../features/listening/handlers.ts";
-import { bringTidings } from "../features/listening/owed.ts";
-import { ownRules } from "../features/own-rulesets/handlers.ts";
-import { type Owner, owning } from "../features/owner/owner.ts";
-import { privacy } from "../features/privacy/handlers.ts";
-import { finishedLists } from "../features/records/finished-handlers.ts";
-import { records } from "../features/records/handlers.ts";
-import { sharing } from "../features/records/sharing.ts";
-import { rules } from "../features/rules-pages/handlers.ts";
-import { bringSeeks } from "../features/seek/owed.ts";
-import { seeking } from "../features/seek/pages/seek.ts";
-import { runSeeks } from "../features/seek/play/seek.ts";
-import { settings } from "../features/settings/handlers.ts";
-import { bringSevens } from "../features/seven/owed.ts";
-import { sevens } from "../features/seven/pages/seven.ts";
-import { supplySevens } from "../features/seven/play/sets.ts";
-import { stats } from "../features/statistics/pages.ts";
-import { trainer } from "../features/trainer/pages/trainer.ts";
-import { watching } from "../features/watching/handlers.ts";
-import { bringWatchers } from "../features/watching/owed.ts";
 import type { Refused } from "../rules/result.ts";
 import { expireLinks, showOverdue } from "../tables/clock/clock.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";
@@ -51,12 +10,13 @@ import { restartClocks } from "../tables/game/turn-clock.ts";
 import { dropOldConversations } from "../tables/people/conversations.ts";
 import { forgetOld } from "../tables/people/forget.ts";
 import { dropOldHandouts } from "../tables/services/handouts.ts";
-import type { Services } from "../tables/services/services.ts";
+import type { Services, Think } from "../tables/services/services.ts";
 import { dropOldUpdates } from "../tables/services/updates.ts";
-import { dialogs } from "./conversations/conversations.ts";
+import { dialogsOf } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
+import type { BotParts, Feature, Owner, Running } from "./feature.ts";
 import { Clock } from "./intake/clock.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
@@ -66,17 +26,13 @@ import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { bringCalls } from "./owed/calls.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
-import { challenges } from "./play/challenge.ts";
-import { inline } from "./play/inline.ts";
-import { links } from "./play/link.ts";
-import { playMenus } from "./play/play-menu.ts";
+import { playing } from "./play/playing.ts";
+import { type PressBook, readerOf } from "./press/book.ts";
+import { PRESSES } from "./press/presses.ts";
 import { lifecycle } from "./start/lifecycle.ts";
-import { start } from "./start/start.ts";
-import { bells } from "./table/bell.ts";
-import { emotes } from "./table/emotes.ts";
-import { tables } from "./table/lists.ts";
-import { presses } from "./table/presses.ts";
-import { introduceBot } from "./text/commands.ts";
+import { starting } from "./start/start.ts";
+import { atTables, presses } from "./table/table.ts";
+import { introduceBot, LISTED } from "./text/commands.ts";
 import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
 import { onlyShown } from "./updates/shown.ts";
@@ -86,6 +42,8 @@ type BotOptions = {
   readonly token: string;
   readonly apiRoot: string;
   readonly services: Services;
+  /** Everything that people can do besides playing; those that stand first hear first. */
+  readonly features: readonly Feature[];
   readonly log: Logger;
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
@@ -140,32 +98,28 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     },
   });
   bot.api.config.use(delivery.pages);
-  const parts = { ...options, ...delivery, delivery, bot };
-  const computer = openComputer(parts);
-  const analyst = new Analyst(services, options.think);
-  bringAnalyses({ ...parts, analyst });
+  const { guestTables = true, ephemeralAnswers = true } = options;
+  const parts = {
+    ...{ ...options, ...delivery, delivery, bot, guestTables, ephemeralAnswers },
+    ...{ api: bot.api, me: greeted.me.username },
+  };
   bringReminders(parts);
   bringCalls(parts);
-  bringSevens({ ...parts, me: greeted.me.username });
-  bringEvents(parts, ARENAS);
-  bringEvents(parts, CUPS);
-  bringEvents(parts, CHOUETTES);
-  bringCupCalls(parts);
-  bringSeeks(parts);
-  bringLeagues(parts);
-  bringTidings(parts);
-  bringWatchers({ ...parts, me: greeted.me.username });
-  const handOver = openHandOver({ ...parts, computer });
-  handleUpdates({ ...parts, computer, handOver, analyst });
-  supplySevens(services);
+  const opened = options.features.flatMap(({ open }) => open?.(parts) ?? []);
+  const bringOn = () => Promise.all(opened.map((one) => one.follow?.()));
+  const working = { ...parts, opened, follow: bringOn };
+  const handOver = openHandOver(working);
+  const read = readerOf([PRESSES, ...options.features.flatMap((one) => one.presses ?? [])]);
+  handleUpdates({ ...working, handOver, read });
   restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
     refuse: slower(bot.api, services.now),
+    read,
     meter,
     log,
   });
-  const clock = new Clock(() => sweep({ ...parts, computer, handOver }), log);
+  const clock = new Clock(() => sweep({ ...working, handOver }), log);
 
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -173,8 +127,8 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ? receive({ webhook, intake, signal, meter })
     : poll({ token, apiRoot, intake, signal, meter, log, patienceMs });
   clock.start();
-  introduceBot(bot.api, options.ephemeralAnswers).catch((error: unknown) =>
-    log.warn({ err: error }, "the commands and descriptions could not be set"),
+  introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
+    (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),
   );
 
   return {
@@ -187,36 +141,32 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
       await Promise.race([intake.idle(), sleep(LONGEST_UPDATE_MS, undefined, { ref: false })]);
       await clock.stop();
       handOver.stop();
-      await computer.stop();
+      await Promise.all(opened.map((one) => one.stop?.()));
       await delivery.stop();
     },
     ended,
   };
 };
 
-type Given =
-  | "services"
-  | "think"
-  | "log"
-  | "secondThoughtMs"
-  | "owner"
-  | "guestTables"
-  | "ephemeralAnswers";
+type Parts = BotParts & {
+  readonly features: readonly Feature[];
+  readonly delivery: Delivery;
+  readonly bot: Bot<BotContext>;
+  readonly ephemeralAnswers: boolean;
+  readonly secondThoughtMs?: number;
+};
+type Working = Parts & {
+  readonly opened: readonly Running[];
+  readonly follow: () => Promise<unknown>;
+};
+type WithHands = Working & { readonly handOver: HandOver };
 
-type Parts = Pick<BotOptions, Given> &
-  Delivery & { readonly delivery: Delivery; readonly bot: Bot<BotContext> };
-type WithComputer = Parts & { readonly computer: Computer };
-type WithHands = WithComputer & { readonly handOver: HandOver };
+const listedOf = ({ features }: Pick<Parts, "features">) => [
+  ...LISTED,
+  ...features.flatMap(({ commands = [] }) => commands),
+];
 
-const openComputer = ({ services, think, deliverer, log }: Parts): Computer =>
-  new Computer({
-    services,
-    think,
-    onTurn: () => deliverer.wake(),
-    onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
-  });
-
-const openHandOver = (parts: WithComputer): HandOver =>
+const openHandOver = (parts: Working): HandOver =>
   new HandOver({
     services: parts.services,
     afterMs: parts.secondThoughtMs,
@@ -225,45 +175,33 @@ const openHandOver = (parts: WithComputer): HandOver =>
   });
 
 /** What is done with an update, by whom first. */
-const handleUpdates = (parts: WithHands & { readonly analyst: Analyst }): void => {
-  const { bot, services, delivery, log, think, analyst } = parts;
-  const { guestTables = true, ephemeralAnswers = true } = parts;
-  bot.use(once(services), parsePress, finish(parts));
-  bot.use(introduce({ services, delivery, log, think, analyst, ephemeralAnswers }));
+const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }): void => {
+  const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, read } = parts;
+  bot.use(once(services), parsePress(read), finish(parts));
+  const listed = listedOf(parts);
+  bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers }));
   // Most of what comes in is this: it need not be shown to everybody else first.
   bot.use(presses);
-  if (guestTables) bot.use(guests);
-  bot.use(onlyShown, lifecycle, dialogs, settings, inPerson);
-  bot.use(privacy, ownRules, rules, lesson, sevens, trainer, start);
-  bot.use(arenas, cups, chouettes, seeking(parts.owner));
-  bot.use(computers, challenges, playMenus, tables, finishedLists);
+  bot.use(onlyShown, lifecycle);
   bot.use(
-    stats,
-    inline,
-    links,
-    hints,
-    emotes,
-    bells,
-    listening,
-    watching,
-    records,
-    sharing,
-    analyses,
+    dialogsOf(
+      features.flatMap(({ dialogs = [] }) => dialogs),
+      read,
+    ),
   );
-  bot.use(owning(parts.owner));
-  bot.use(unknown);
+  bot.use(...features.flatMap(({ forChats = [] }) => forChats), inPerson);
+  bot.use(...features.flatMap(({ handlers = [] }) => handlers));
+  bot.use(...opened.flatMap(({ handlers = [] }) => handlers));
+  bot.use(starting(features), playing(features), atTables, unknown);
 };
 
-const sweep = async ({ services, bot, computer, handOver, deliverer, jobs }: WithHands) => {
+const sweep = async (parts: WithHands) => {
+  const { services, bot, features, opened, handOver, deliverer, jobs } = parts;
   handOver.look();
   callTimes(services);
   warnOfTime(services);
-  runArenas(services);
-  runCups(services);
-  closeIdleChouettes(services);
-  runSeeks(services);
-  // Nothing else waits for a turn that failed and is tried again.
-  computer.play().then(() => deliverer.wake());
+  for (const feature of features) feature.sweep?.(services);
+  for (const one of opened) one.sweep?.();
   deliverer.recheck();
   jobs.look();
   showOverdue(services);

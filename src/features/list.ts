@@ -1,38 +1,53 @@
+import type { Feature } from "../bot/feature.ts";
 import type { GameExtension } from "../tables/services/services.ts";
-import { analysesIn } from "./analysis/store.ts";
-import { arenasIn } from "./arena/store/arenas.ts";
-import { chouettesIn } from "./chouette/store/chouettes.ts";
-import { cupsIn } from "./cup/store/cups.ts";
-import { leaguesIn } from "./league/store.ts";
-import { titlesIn } from "./league/titles.ts";
-import { listenersIn } from "./listening/store.ts";
-import { seeksIn } from "./seek/store/seeks.ts";
-import { strangersIn } from "./seek/store/strangers.ts";
-import { sevenGroupsIn } from "./seven/store/groups.ts";
-import { sevensIn } from "./seven/store/sevens.ts";
-import { standingsIn } from "./statistics/standings-store.ts";
-import { statRowsIn } from "./statistics/stats-store.ts";
-import { puzzlesIn } from "./trainer/store/puzzles.ts";
-import { watchersIn } from "./watching/store.ts";
+import { ANALYSES } from "./analysis/feature.ts";
+import { ARENA } from "./arena/feature.ts";
+import { CHOUETTE } from "./chouette/feature.ts";
+import { COMPUTER } from "./computer/feature.ts";
+import { CONTEST } from "./contest/feature.ts";
+import { CUP } from "./cup/feature.ts";
+import { GUESTS } from "./guests/feature.ts";
+import { HINTS } from "./hints/feature.ts";
+import { LEAGUE } from "./league/feature.ts";
+import { LESSON } from "./lesson/feature.ts";
+import { LISTENING } from "./listening/feature.ts";
+import { OWN_RULESETS } from "./own-rulesets/feature.ts";
+import { OWNER } from "./owner/feature.ts";
+import { PRIVACY } from "./privacy/feature.ts";
+import { RECORDS } from "./records/feature.ts";
+import { RULES_PAGES } from "./rules-pages/feature.ts";
+import { SEEK } from "./seek/feature.ts";
+import { SETTINGS } from "./settings/feature.ts";
+import { DAILY_SEVEN } from "./seven/feature.ts";
+import { STATISTICS } from "./statistics/feature.ts";
+import { TRAINER } from "./trainer/feature.ts";
+import { WATCHING } from "./watching/feature.ts";
+
+/** Everything that people can do besides playing at a table; those that stand first hear first. */
+export const FEATURES: readonly Feature[] = [
+  GUESTS,
+  SETTINGS,
+  PRIVACY,
+  OWN_RULESETS,
+  RULES_PAGES,
+  LESSON,
+  DAILY_SEVEN,
+  TRAINER,
+  CONTEST,
+  ARENA,
+  CUP,
+  CHOUETTE,
+  SEEK,
+  COMPUTER,
+  RECORDS,
+  STATISTICS,
+  HINTS,
+  LISTENING,
+  WATCHING,
+  ANALYSES,
+  LEAGUE,
+  OWNER,
+];
 
 /** What features add to games. */
-export const EXTENSIONS: readonly GameExtension[] = [];
-
-/** All queries of features, so that each can be looked at. */
-export const QUERIES = [
-  analysesIn,
-  arenasIn,
-  chouettesIn,
-  cupsIn,
-  leaguesIn,
-  titlesIn,
-  listenersIn,
-  seeksIn,
-  strangersIn,
-  sevenGroupsIn,
-  sevensIn,
-  standingsIn,
-  statRowsIn,
-  puzzlesIn,
-  watchersIn,
-];
+export const EXTENSIONS: readonly GameExtension[] = FEATURES.flatMap(({ game }) => game ?? []);

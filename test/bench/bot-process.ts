@@ -8,7 +8,7 @@ import { openThinker } from "../../src/ai/table/thinker.ts";
 import { openStudio } from "../../src/board/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
-import { EXTENSIONS } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES } from "../../src/features/list.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
@@ -28,6 +28,7 @@ if (!opened.ok) throw new Error(opened.code);
 const started = await startBot({
   token: BOT_TOKEN,
   apiRoot: TELEGRAM_API_ROOT,
+  features: FEATURES,
   services: {
     store: opened.store,
     caches: newCaches(),

@@ -1,4 +1,3 @@
-import { readPress } from "../../src/bot/press/callback-data.ts";
 import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
 import { EXTENSIONS } from "../../src/features/list.ts";
 import { showDice } from "../../src/features/records/record.ts";
@@ -18,6 +17,7 @@ import type { Services } from "../../src/tables/services/services.ts";
 import { showMenu } from "../../src/tables/shown/menus.ts";
 import { viewOf } from "../../src/tables/shown/view.ts";
 import { type Random, seeded } from "../rules/random.ts";
+import { readPress } from "../support/presses.ts";
 import { seededSecret } from "../support/secrets.ts";
 
 /** In every other game the names are as long as people have them. */

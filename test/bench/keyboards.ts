@@ -1,8 +1,8 @@
-import { readPress } from "../../src/bot/press/callback-data.ts";
 import type { Keyboard, Row } from "../../src/bot/view/button.ts";
 import type { TableMessage } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
+import { readPress } from "../support/presses.ts";
 import type { Figure } from "./figures.ts";
 import { randomGame } from "./games.ts";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { readPress } from "../../src/bot/press/callback-data.ts";
+import { readPress } from "../support/presses.ts";
 import { startProcess } from "../support/process.ts";
 import { type Figure, inMs, median } from "./figures.ts";
 import { type Call, ME, Telegram, TOKEN } from "./telegram.ts";

@@ -7,6 +7,7 @@ import { LANGUAGES, type Say, speaker } from "../../src/bot/text/texts.ts";
 import { button } from "../../src/bot/view/button.ts";
 import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
 import { lessonChoice, lessonMessage } from "../../src/features/lesson/message.ts";
+import { lessonPress } from "../../src/features/lesson/presses.ts";
 import { LESSONS } from "../../src/features/lesson/steps.ts";
 import { rulesHome, rulesList, rulesPage } from "../../src/features/rules-pages/message.ts";
 import { topicsOf } from "../../src/features/rules-pages/pages.ts";
@@ -60,7 +61,12 @@ const lessonsIn = (say: Say): readonly BoardMessage[] => [
 ];
 
 const listsIn = (say: Say): readonly BoardMessage[] => [
-  rulesHome(say("rules-list"), button(say("button-lesson"), { do: "lesson", step: 0 }), LOOK, say),
+  rulesHome(
+    say("rules-list"),
+    button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 })),
+    LOOK,
+    say,
+  ),
   ...FAMILIES.map((family) => {
     const members = RULESETS.filter(({ switches }) => switches.family === family);
     return rulesList(members, undefined, LOOK, say);

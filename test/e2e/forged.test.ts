@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Press, writePress } from "../../src/bot/press/callback-data.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { type Press, writePress } from "../support/presses.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import {

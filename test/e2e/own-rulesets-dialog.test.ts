@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Press } from "../../src/bot/press/callback-data.ts";
 import { MOST_STEPS } from "../../src/features/own-rulesets/dialog.ts";
 import { answerTo } from "../support/answers.ts";
 import {
@@ -18,6 +17,7 @@ import {
   replyToPrompt,
 } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import type { Press } from "../support/presses.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonsOf, hasButton, playerOf, pressOn, sitDown, toastOf } from "../support/table.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { writePress } from "../../src/bot/press/callback-data.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
+import { writePress } from "../support/presses.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";
 

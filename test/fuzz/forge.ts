@@ -1,5 +1,5 @@
-import { PRESSES } from "../../src/bot/press/callback-data.ts";
 import type { Random } from "../rules/random.ts";
+import { EVERY_PRESS as PRESSES } from "../support/presses.ts";
 
 /** The group in which the victims play, and where the forgers read along. */
 export const GROUP = -100;

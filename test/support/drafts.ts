@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { Press } from "../../src/bot/press/callback-data.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
+import type { Press } from "./presses.ts";
 import { type Button, buttonsOf, hasButton, toastOf } from "./table.ts";
 
 /** Making rulesets by the dialog of /rules new, as people do. */

@@ -1,4 +1,4 @@
-import { QUERIES } from "../../src/features/list.ts";
+import { FEATURES } from "../../src/features/list.ts";
 import type { Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 
@@ -51,7 +51,7 @@ export const plansIn = (sql: Sql): { readonly queries: number; readonly scanning
           : Reflect.get(target, name, target),
     }),
   );
-  for (const prepare of QUERIES) prepare(store);
+  for (const prepare of FEATURES.flatMap(({ queries = [] }) => queries)) prepare(store);
   const planOf = (text: string): string[] => {
     const names = [...text.matchAll(/@(\w+)/g)].map(([, name]) => name ?? "");
     const explained = sql.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`);

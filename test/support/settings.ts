@@ -1,6 +1,6 @@
-import type { Press } from "../../src/bot/press/callback-data.ts";
 import { answerTo } from "./answers.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
+import type { Press } from "./presses.ts";
 import { type Button, buttonsOf, toastOf } from "./table.ts";
 
 /** Using /settings as people do: its pages, and what is marked on them. */

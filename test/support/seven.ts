@@ -1,5 +1,5 @@
-import type { Press, PressOf } from "../../src/bot/press/callback-data.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
+import type { Press, PressOf } from "./presses.ts";
 import { type Button, buttonFor, buttonsOf, hasButton, toastOf } from "./table.ts";
 
 /** Playing the seven, and what is trained of it, as people do in the private chat. */

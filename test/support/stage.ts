@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Draw } from "../../src/board/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
-import { EXTENSIONS } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES } from "../../src/features/list.ts";
 import { sevensIn } from "../../src/features/seven/store/sevens.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
@@ -146,7 +146,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     };
     const { meter, traffic } = openMetrics(store.store.counts);
     const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
-    const bot = { token, apiRoot, services, log, think, meter, allowances };
+    const bot = { token, apiRoot, services, features: FEATURES, log, think, meter, allowances };
     const extras = { guestTables, ephemeralAnswers };
     const parts = { ...bot, ...extras, draw: drawing, owner, ...limits };
     const started = await startBot(parts);

@@ -1,9 +1,9 @@
-import { type Press, readPress } from "../../src/bot/press/callback-data.ts";
 import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
 import { parseTurnText } from "../../src/rules/notation.ts";
 import type { Phone, PressOutcome, SeenMessage } from "./playground-client.ts";
+import { type Press, readPress } from "./presses.ts";
 
 /** Reading a table as people do: its words and its buttons. */
 

@@ -1,4 +1,3 @@
-import type { PressOf } from "../../src/bot/press/callback-data.ts";
 import { TEXT_KEYS } from "../../src/bot/text/text-keys.ts";
 import { LANGUAGES, speaker, type TextKey } from "../../src/bot/text/texts.ts";
 import { tableMessage } from "../../src/bot/view/table-message.ts";
@@ -22,6 +21,7 @@ import { newToken, type Services } from "../../src/tables/services/services.ts";
 import { viewOf } from "../../src/tables/shown/view.ts";
 import { asRead } from "../support/as-read.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
+import type { PressOf } from "../support/presses.ts";
 import { buttonsOf } from "../support/table.ts";
 import type { PressOutcome } from "./players.ts";
 

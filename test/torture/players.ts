@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Press } from "../../src/bot/press/callback-data.ts";
 import type { Random } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
 import { type Phone, PlaygroundRefusal, type SeenMessage } from "../support/playground-client.ts";
+import type { Press } from "../support/presses.ts";
 import { type Button, buttonsOf, calledOn } from "../support/table.ts";
 import type { Tally } from "./tally.ts";
 

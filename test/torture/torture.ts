@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isTablePress } from "../../src/bot/press/callback-data.ts";
+import { isTablePress } from "../../src/bot/press/presses.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";

@@ -1,5 +1,6 @@
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
+import type { PressBook } from "../press/book.ts";
 import type { Meter } from "./meter.ts";
 import { type Origin, originOf } from "./origin.ts";
 
@@ -12,6 +13,8 @@ type Handling = {
   readonly handle: (update: Update) => Promise<void>;
   /** Told of what is not taken, because its person or its chat has too many waiting. */
   readonly refuse: (update: Update) => void;
+  /** What buttons say. */
+  readonly read: PressBook["read"];
   readonly meter: Meter;
   readonly log: Logger;
 };
@@ -31,7 +34,7 @@ export class Intake {
   /** Takes an update or drops it, at once; true in either case: it need not come again. */
   take(update: Update): true {
     const { meter, refuse } = this.#handling;
-    const origin = originOf(update);
+    const origin = originOf(update, this.#handling.read);
     meter.update(origin.kind);
     const tooMany = this.#tooMany(origin);
     if (tooMany === undefined) this.#queue(update, origin);

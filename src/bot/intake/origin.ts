@@ -1,5 +1,5 @@
 import type { Update } from "grammy/types";
-import { readPress } from "../press/callback-data.ts";
+import type { PressBook } from "../press/book.ts";
 
 export type Origin = {
   readonly kind: "message" | "press" | "inline" | "membership";
@@ -15,7 +15,7 @@ export type Origin = {
 /** Without the name of a bot behind it. */
 const COMMAND = /^\/[a-z]{1,32}/;
 
-export const originOf = (update: Update): Origin => {
+export const originOf = (update: Update, read: PressBook["read"]): Origin => {
   const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
   const { guest_message: guest } = update;
   const chat = message?.chat ?? press?.message?.chat ?? member?.chat;
@@ -27,7 +27,7 @@ export const originOf = (update: Update): Origin => {
     guest?.from ??
     member?.from;
   const inline = press?.inline_message_id;
-  const meant = readPress(press?.data ?? "");
+  const meant = read(press?.data ?? "");
   const person = `person ${from?.id ?? 0}`;
   const command = message?.entities?.find(({ type }) => type === "bot_command");
   const written = command && message?.text?.slice(command.offset, command.offset + command.length);
@@ -40,8 +40,8 @@ export const originOf = (update: Update): Origin => {
       ...(query || guest ? [person] : []),
       ...(chat ? [`chat ${chat.id}`] : []),
       ...(inline === undefined ? [] : [`inline ${inline}`]),
-      ...(meant && "game" in meant ? [`game ${meant.game}`] : []),
-      ...(meant && "challenge" in meant ? [`challenge ${meant.challenge}`] : []),
+      ...(meant?.game === undefined ? [] : [`game ${meant.game}`]),
+      ...(meant?.challenge === undefined ? [] : [`challenge ${meant.challenge}`]),
     ],
   };
 };

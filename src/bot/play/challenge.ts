@@ -1,23 +1,11 @@
 import { Composer } from "grammy";
-import {
-  begin,
-  sendComputerMenu,
-  usualRuleset,
-  usualWish,
-} from "../../features/computer/pages/computer.ts";
-import { againstComputer, computerMenu } from "../../features/computer/pages/computer-page.ts";
-import {
-  type ComputerWords,
-  readComputerWords,
-} from "../../features/computer/pages/computer-words.ts";
-import { sendSeek } from "../../features/seek/pages/seek.ts";
-import { readSeekWords } from "../../features/seek/pages/words.ts";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge/challenge.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { ownRulesets } from "../../tables/people/rulesets.ts";
-import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
+import { habitsIn } from "../../tables/people/settings.ts";
+import type { Feature } from "../feature.ts";
 import { echoed } from "../text/html.ts";
 import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
@@ -31,58 +19,51 @@ import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
 
-export const challenges = new Composer<BotContext>();
+/** /play with words: what features hear after it, else a challenge; and /cancel. */
+export const challenging = (
+  others: readonly NonNullable<Feature["playWords"]>[],
+): Composer<BotContext> => {
+  const composer = new Composer<BotContext>();
+  composer.filter(isHere).command("play", async (ctx) => {
+    for (const hear of others) {
+      const heard = hear(ctx, ctx.match);
+      if (heard) return heard;
+    }
+    return challengeBy(ctx, ctx.here, ctx.match);
+  });
+  composer.command("cancel", cancelled);
+  return composer;
+};
 
-challenges.filter(isHere).command("play", async (ctx) => {
-  const sought = readSeekWords(ctx.match);
-  if (sought) return sendSeek(ctx, sought.terms);
-  const computer = readComputerWords(ctx.match);
-  if (computer) return playComputer(ctx, ctx.here, computer);
-  const habits = habitsIn(ctx.services, ctx.here.id);
-  const { words: said, opponent } = addressed(ctx, ctx.match);
-  const words = readPlayWords(said, ownOf(ctx, ctx.here.id), habits);
+const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<void> => {
+  const habits = habitsIn(ctx.services, here.id);
+  const { words: said, opponent } = addressed(ctx, text);
+  const words = readPlayWords(said, ownOf(ctx, here.id), habits);
   if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (isMeant(ctx.services, opponent, ctx.person.id)) {
     return reply(ctx, ctx.say("challenge-yourself"));
   }
   const wish = wishBy(ctx, words.wish, opponent);
-  const waiting = waitingOf(ctx, ctx.here, wish, opponent, words.ok ? words.terms : undefined);
+  const waiting = waitingOf(ctx, here, wish, opponent, words.ok ? words.terms : undefined);
   if (waiting) return reply(ctx, waiting);
   if (!words.ok) {
-    const menu = menuOf(ctx, ctx.here, wish, opponent);
+    const menu = menuOf(ctx, here, wish, opponent);
     const whole = (title: string | undefined) => playMenu(menu, "games", ctx.say, title);
     return reply(ctx, asked(ctx, words, challengesFrom(menu, ctx.say), whole));
   }
-  const posted = post(ctx, ctx.here, words.terms, { opponent });
+  const posted = post(ctx, here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
-});
-
-/** What is not said, and is no habit either, is chosen in a menu. */
-const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): Promise<void> => {
-  const wish = { ...usualWish(ctx, here), ...(said.level && { level: said.level }) };
-  if (said.words === "" && said.level === undefined) return sendComputerMenu(ctx, here, wish);
-  const habits = { ...habitsIn(ctx.services, here.id), ruleset: usualRuleset(ctx, here) };
-  const words = readPlayWords(said.words, ownOf(ctx, here.id), habits);
-  if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
-  if (!words.ok) {
-    const { clock } = codeOf(words.wish);
-    const menu = { wish: { ...wish, clock }, rulesets: rulesetsIn(ctx.services, here.id) };
-    const whole = (title: string | undefined) => computerMenu(menu, "games", ctx.say, title);
-    return reply(ctx, asked(ctx, words, againstComputer(menu, ctx.say), whole));
-  }
-  const begun = begin(ctx, here, words.terms, wish.level);
-  if (!begun.ok) reply(ctx, ctx.say(`refused-${begun.code}`));
 };
 
-challenges.command("cancel", async (ctx) => {
+const cancelled = async (ctx: BotContext): Promise<void> => {
   const group = ctx.here?.kind === "group" ? ctx.here.id : undefined;
-  const cancelled = cancelOwn(ctx.services, group, ctx.person.id);
-  if (!cancelled.ok) return reply(ctx, ctx.say("nothing-to-cancel"));
-  const terms = termsText(cancelled.challenge.terms, ctx.say);
+  const closed = cancelOwn(ctx.services, group, ctx.person.id);
+  if (!closed.ok) return reply(ctx, ctx.say("nothing-to-cancel"));
+  const terms = termsText(closed.challenge.terms, ctx.say);
   reply(ctx, ctx.say("cancelled", { terms }));
-});
+};
 
-const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>
+export const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>
   ownRulesets(ctx.services, chat).map(({ ruleset }) => ruleset);
 
 const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefined): PlayWish => ({
@@ -95,7 +76,7 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
 /** Asks which game is meant by words that name none, or several, or one that nobody knows. */
-const asked = (
+export const asked = (
   { say }: BotContext,
   { code, word, candidates }: Unclear,
   menu: GameMenu,

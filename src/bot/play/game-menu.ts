@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/types.ts";
-import type { Press, PressOf } from "../press/callback-data.ts";
+import type { PressData } from "../press/book.ts";
+import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, inPairs, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
@@ -17,8 +18,8 @@ export type GameMenu = {
   readonly rulesets: readonly Ruleset[];
   readonly person: number;
   readonly head: (title: string) => string;
-  readonly play: (ruleset: Ruleset) => Press;
-  readonly turn: (part: Part) => Press;
+  readonly play: (ruleset: Ruleset) => Press | PressData;
+  readonly turn: (part: Part) => Press | PressData;
 };
 
 const PART_KEYS = {

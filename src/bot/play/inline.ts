@@ -2,15 +2,14 @@ import { Composer } from "grammy";
 import type { InlineQueryResultArticle } from "grammy/types";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/game-scene.ts";
-import { sevensMeant, sharedSeven } from "../../features/seven/pages/share.ts";
-import type { SevenDone } from "../../features/seven/play/results.ts";
 import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { isReachable, ownLink } from "../../tables/challenge/links.ts";
 import { type Habits, habitsIn } from "../../tables/people/settings.ts";
-import type { PressOf } from "../press/callback-data.ts";
+import type { Feature, InlineResults } from "../feature.ts";
+import type { PressOf } from "../press/presses.ts";
 import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
 import { keyOf } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
@@ -24,38 +23,39 @@ import { offeredOf } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
 
 /** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
-export const inline = new Composer<BotContext>();
-
-inline.on("inline_query", async (ctx) => {
-  const query = ctx.inlineQuery.query.trim();
-  const { results, hint } = resultsOf(ctx, query);
-  // Personal, because the challenge names its challenger; not kept, because offers are theirs alone.
-  await ctx.answerInlineQuery(results, {
-    cache_time: 0,
-    is_personal: true,
-    ...(hint !== undefined && { button: { text: hint, start_parameter: HELP_PAYLOAD } }),
+export const inlining = (
+  others: readonly NonNullable<Feature["inlineWords"]>[],
+): Composer<BotContext> => {
+  const composer = new Composer<BotContext>();
+  composer.on("inline_query", async (ctx) => {
+    const query = ctx.inlineQuery.query.trim();
+    const { results, hint } = heardBy(others, ctx, query) ?? resultsOf(ctx, query);
+    // Personal, because the challenge names its challenger; not kept, because offers are theirs alone.
+    await ctx.answerInlineQuery(results, {
+      cache_time: 0,
+      is_personal: true,
+      ...(hint !== undefined && { button: { text: hint, start_parameter: HELP_PAYLOAD } }),
+    });
   });
-});
+  return composer;
+};
+
+const heardBy = (
+  others: readonly NonNullable<Feature["inlineWords"]>[],
+  ctx: BotContext,
+  query: string,
+): InlineResults | undefined => {
+  for (const hear of others) {
+    const heard = hear(ctx, query);
+    if (heard) return heard;
+  }
+  return undefined;
+};
 
 const resultsOf = (ctx: BotContext, query: string): Results => {
   const number = challengeNumber(query);
-  if (number !== undefined) return linkResults(ctx, number);
-  const sevens = sevensMeant(ctx, query);
-  return sevens ? sevenResults(ctx, sevens) : offerResults(ctx, query);
+  return number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
 };
-
-/** Results of the day's seven, each as plain text. */
-const sevenResults = (ctx: BotContext, sevens: readonly SevenDone[]): Results => ({
-  results: sevens.map((done) => {
-    const { text, ...words } = sharedSeven(done, ctx.say);
-    const { game, day } = done.state;
-    return {
-      ...article(ctx, `seven-${game}-${day}`, words),
-      input_message_content: { message_text: text },
-    };
-  }),
-  hint: sevens.length > 0 ? undefined : ctx.say("inline-no-seven"),
-});
 
 const CHALLENGE_WORDS = wordsFor("words-challenge");
 

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import { refused } from "../../rules/result.ts";
 import { isReachable, linkOf, mayByLink, sitByLink } from "../../tables/challenge/links.ts";
-import type { PressOf } from "../press/callback-data.ts";
+import type { PressOf } from "../press/presses.ts";
 import { type BotContext, pressed } from "../updates/context.ts";
 import { answer, openBot, toast } from "../updates/reply.ts";
 import { SIT_PAYLOAD } from "../view/links.ts";

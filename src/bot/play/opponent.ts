@@ -3,7 +3,7 @@ import { isPersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Opponent } from "../../tables/challenge/challenge.ts";
 import { remember } from "../../tables/people/people.ts";
-import type { PressOf } from "../press/callback-data.ts";
+import type { PressOf } from "../press/presses.ts";
 import { isolated, nameHtml } from "../text/html.ts";
 import type { BotContext } from "../updates/context.ts";
 import { personFrom } from "../updates/person.ts";

@@ -5,7 +5,7 @@ import { type Opponent, waitingFor } from "../../tables/challenge/challenge.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { repostOwn } from "../../tables/shown/repost.ts";
-import type { PressOf } from "../press/callback-data.ts";
+import type { PressOf } from "../press/presses.ts";
 import type { TextKey } from "../text/texts.ts";
 import { type BotContext, pressed, pressedHere } from "../updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../updates/reply.ts";

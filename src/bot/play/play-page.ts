@@ -1,5 +1,4 @@
-import { listenButton } from "../../features/listening/message.ts";
-import type { PressOf } from "../press/callback-data.ts";
+import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
@@ -11,7 +10,7 @@ export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("whic
   if (part === "terms") return termsPage(menu, say);
   const { person, friend } = menu.wish;
   const computer = button(say("button-computer-menu"), { do: "computer-begin", person });
-  const bell = menu.isInGroup ? [listenButton(say("button-listen"))] : [];
+  const bell = menu.isInGroup ? [button(say("button-listen"), { do: "listen" })] : [];
   const last = friend === "-" ? [computer, ...bell] : bell;
   const beside = { terms: "button-terms", last } as const;
   return gamesPart(challengesFrom(menu, say), part, title, beside, say);

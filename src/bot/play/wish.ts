@@ -1,7 +1,8 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
-import { CUBE_CODES, type CubeCode, type PressOf } from "../press/callback-data.ts";
 import { clockCode, clockOf } from "../press/clock-words.ts";
+import { CUBE_CODES, type CubeCode } from "../press/fields.ts";
+import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped } from "../view/numbers.ts";
 import { clockText } from "../view/titles.ts";

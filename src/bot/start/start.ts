@@ -1,71 +1,51 @@
 import { Composer } from "grammy";
-import { enterByLink } from "../../features/arena/pages/arena.ts";
-import { enterCupByLink } from "../../features/cup/pages/cup.ts";
-import { lessonButton, sendLesson } from "../../features/lesson/lesson.ts";
-import { sendRules } from "../../features/rules-pages/handlers.ts";
-import { seekButton, sendSeek } from "../../features/seek/pages/seek.ts";
-import { sendSeven, sevenButton } from "../../features/seven/pages/seven.ts";
-import { trainButton } from "../../features/trainer/pages/trainer.ts";
-import { watchByLink } from "../../features/watching/handlers.ts";
 import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
 import { greets } from "../../tables/people/people.ts";
+import type { Feature, StartButton, StartPayload } from "../feature.ts";
 import type { CodeOf } from "../text/texts.ts";
 import type { BotContext } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
 import { button, type Keyboard } from "../view/button.ts";
-import {
-  ARENA_PAYLOAD,
-  BELL_PAYLOAD,
-  CUP_PAYLOAD,
-  HELP_PAYLOAD,
-  LESSON_PAYLOAD,
-  LISTEN_PAYLOAD,
-  RULES_PAYLOAD,
-  SEEK_PAYLOAD,
-  SEVEN_PAYLOAD,
-  SIT_PAYLOAD,
-  WATCH_BEGUN_PAYLOAD,
-  WATCH_PAYLOAD,
-} from "../view/links.ts";
+import { BELL_PAYLOAD, HELP_PAYLOAD, SIT_PAYLOAD } from "../view/links.ts";
 
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
 
-export const start = new Composer<BotContext>();
+/** What the core opens by a payload of /start. */
+const OWN: readonly StartPayload[] = [
+  {
+    payload: SIT_PAYLOAD,
+    isBeginning: true,
+    open: (ctx, token) => answerLink(ctx, sitByLink(ctx.services, token, ctx.person.id)),
+  },
+  { payload: BELL_PAYLOAD, open: (ctx) => reply(ctx, ctx.say("bell-begun")) },
+  { payload: HELP_PAYLOAD, open: (ctx) => reply(ctx, ctx.say("help")) },
+];
 
-start.command("start", async (ctx) => {
-  if (ctx.here?.kind === "group") return startInGroup(ctx);
-  if (LINK.test(ctx.match))
-    return answerLink(ctx, openLink(ctx.services, ctx.match, ctx.person.id));
-  if (ctx.match.startsWith(SIT_PAYLOAD)) {
-    return answerLink(
-      ctx,
-      sitByLink(ctx.services, ctx.match.slice(SIT_PAYLOAD.length), ctx.person.id),
-    );
-  }
-  if (ctx.match === BELL_PAYLOAD) return reply(ctx, ctx.say("bell-begun"));
-  if (ctx.match === LISTEN_PAYLOAD) return reply(ctx, ctx.say("listen-begun"));
-  if (ctx.match === WATCH_BEGUN_PAYLOAD) return reply(ctx, ctx.say("watch-begun"));
-  if (ctx.match.startsWith(WATCH_PAYLOAD)) return watchByLink(ctx, ctx.match);
-  if (ctx.match === HELP_PAYLOAD) return reply(ctx, ctx.say("help"));
-  if (ctx.match === LESSON_PAYLOAD) return sendLesson(ctx);
-  if (ctx.match === SEVEN_PAYLOAD) return sendSeven(ctx);
-  if (ctx.match === SEEK_PAYLOAD) return sendSeek(ctx);
-  if (ctx.match.startsWith(ARENA_PAYLOAD)) {
-    return enterByLink(ctx, ctx.match.slice(ARENA_PAYLOAD.length));
-  }
-  if (ctx.match.startsWith(CUP_PAYLOAD)) {
-    return enterCupByLink(ctx, ctx.match.slice(CUP_PAYLOAD.length));
-  }
-  if (ctx.match.startsWith(RULES_PAYLOAD)) {
-    return sendRules(ctx, ctx.match.slice(RULES_PAYLOAD.length));
-  }
-  const html = ctx.say("start-private", { me: ctx.me.username });
-  reply(ctx, { html, keyboard: waysIn(ctx) });
-});
+/** /start with what it opens, and /help. */
+export const starting = (features: readonly Feature[]): Composer<BotContext> => {
+  const composer = new Composer<BotContext>();
+  const known = [...OWN, ...features.flatMap(({ starts = [] }) => starts)];
+  const ways = [...features.flatMap((one) => one.startButtons ?? []), ...OWN_BUTTONS];
+  composer.command("start", async (ctx) => {
+    if (ctx.here?.kind === "group") return startInGroup(ctx);
+    const { match: said } = ctx;
+    if (LINK.test(said)) return answerLink(ctx, openLink(ctx.services, said, ctx.person.id));
+    const start =
+      known.find(({ payload, isBeginning }) => !isBeginning && payload === said) ??
+      known.find(({ payload, isBeginning }) => isBeginning && said.startsWith(payload));
+    if (start) return void (await start.open(ctx, said.slice(start.payload.length)));
+    const html = ctx.say("start-private", { me: ctx.me.username });
+    reply(ctx, { html, keyboard: keyboardOf(ways, ctx) });
+  });
+  composer.command("help", async (ctx) => {
+    await reply(ctx, ctx.say("help"));
+  });
+  return composer;
+};
 
-/** Whoever takes the bot along to a group by a link sends this too, right after its greeting. */
+/** The link that takes the bot along to a group sends this too, right after its greeting. */
 const startInGroup = async (ctx: BotContext): Promise<void> => {
   const isFromLink = ctx.match !== "";
   if (ctx.here && isFromLink && !greets(ctx.services, ctx.here.id)) return;
@@ -77,25 +57,28 @@ export const greetGroup = (ctx: BotContext): void => {
   reply(ctx, { html: ctx.say("start-group"), keyboard: [[play]] });
 };
 
-/** Somebody followed a friend's link: its challenge or its game comes as a table, or why not. */
+/** A friend's link was followed: its challenge or its game comes as a table, or why not. */
 const answerLink = (ctx: BotContext, done: Done<CodeOf<"link">>): void => {
   if (!done.ok) reply(ctx, ctx.say(`link-${done.code}`));
 };
 
-start.command("help", async (ctx) => {
-  await reply(ctx, ctx.say("help"));
-});
-
-const waysIn = (ctx: BotContext): Keyboard => [
-  [button(ctx.say("button-play-friend"), { do: "play-friend" }, "primary")],
-  [button(ctx.say("button-computer"), { do: "computer" }, "primary")],
-  [seekButton(ctx)],
-  [sevenButton(ctx), trainButton(ctx.say)],
-  [lessonButton(ctx), button(ctx.say("button-rules"), { do: "rules-begin" })],
-  [
-    {
-      text: ctx.say("button-add-to-group"),
-      url: `https://t.me/${ctx.me.username}?startgroup=play`,
-    },
-  ],
+const OWN_BUTTONS: readonly StartButton[] = [
+  {
+    row: 0,
+    button: ({ say }) => button(say("button-play-friend"), { do: "play-friend" }, "primary"),
+  },
+  { row: 1, button: ({ say }) => button(say("button-computer"), { do: "computer" }, "primary") },
+  { row: 4, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
+  {
+    row: 5,
+    button: ({ say, me }) => ({
+      text: say("button-add-to-group"),
+      url: `https://t.me/${me.username}?startgroup=play`,
+    }),
+  },
 ];
+
+const keyboardOf = (ways: readonly StartButton[], ctx: BotContext): Keyboard => {
+  const rows = [...new Set(ways.map(({ row }) => row))].sort((one, other) => one - other);
+  return rows.map((at) => ways.filter(({ row }) => row === at).map((way) => way.button(ctx)));
+};

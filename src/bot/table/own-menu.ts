@@ -3,7 +3,7 @@ import type { Result } from "../../rules/result.ts";
 import { ownGame } from "../../tables/game/players.ts";
 import { type MenuRefusal, type MenuShown, showMenu, tableFor } from "../../tables/shown/menus.ts";
 import { viewOf } from "../../tables/shown/view.ts";
-import { readPress, type TablePress } from "../press/callback-data.ts";
+import { readPress, type TablePress } from "../press/presses.ts";
 import type { BotContext } from "../updates/context.ts";
 import { edit, sendPage } from "../updates/reply.ts";
 import { buttonsUnder, isAtTable, isOwnGame } from "../updates/shown.ts";

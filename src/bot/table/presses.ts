@@ -1,8 +1,6 @@
 import { Composer } from "grammy";
 import { beginChouetteGame } from "../../features/chouette/play/begin.ts";
-import { turnCubes } from "../../features/chouette/play/cubes.ts";
 import { playAt } from "../../features/chouette/play/play.ts";
-import type { CubeCommand } from "../../features/chouette/rules/types.ts";
 import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
 import { sitComputer } from "../../features/computer/play/sit.ts";
 import { showDice } from "../../features/records/record.ts";
@@ -21,13 +19,7 @@ import { isStale, redraw } from "../../tables/shown/outdated.ts";
 import { bringGameDown } from "../../tables/shown/repost.ts";
 import { claimStray } from "../../tables/shown/strays.ts";
 import { offerOf } from "../play/offer.ts";
-import {
-  isTablePress,
-  type Press,
-  type PressOf,
-  readPress,
-  type TablePress,
-} from "../press/callback-data.ts";
+import { isTablePress, type PressOf, readPress, type TablePress } from "../press/presses.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
 import { type BotContext, pressed } from "../updates/context.ts";
 import { toast, toastLines } from "../updates/reply.ts";
@@ -39,7 +31,22 @@ import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.t
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
 
-const BESIDE_PLAY: ReadonlySet<Press["do"]> = new Set(["blank", "emote", "bell", "hint"]);
+const BESIDE_PLAY: ReadonlySet<string> = new Set(["blank", "emote", "bell", "hint"]);
+
+/** Does what a feature's own press at a table says, where that table stands, and answers it. */
+export const answerAtTable = async (
+  ctx: BotContext,
+  press: { readonly game: GameId },
+  act: () => Done<CodeOf<"refused">>,
+): Promise<void> => {
+  const done = isAtTable(ctx, press) ? act() : refused("no-game");
+  await toastLines(
+    ctx,
+    heard(ctx, press.game),
+    done.ok ? undefined : refusalOf(ctx, done.code),
+    done.ok ? boardIn(ctx) : undefined,
+  );
+};
 
 type TablePressed = BotContext & { readonly press: TablePress };
 
@@ -75,11 +82,7 @@ const answerTo = (
   done: Done<CodeOf<"refused">> | ReturnType<typeof openMenu> | ReturnType<typeof playAt>,
 ): string | undefined => {
   const { say, whisper } = ctx;
-  if (!done.ok) {
-    const isLate = OUTDATED.has(done.code) && outdated(ctx) === "on-its-way";
-    if (!isLate) return whisper(`refused-${done.code}`);
-    return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
-  }
+  if (!done.ok) return refusalOf(ctx, done.code);
   if ("isSent" in done && done.isSent) return whisper("menu-sent");
   if (isInOwnMenu(ctx, press) && press.do === "down") return whisper("reposted-elsewhere");
   if (press.do !== "move") return undefined;
@@ -87,6 +90,14 @@ const answerTo = (
   if ("advised" in done) return whisper(done.advised ? "advised" : "advised-back", { moves });
   // The board may follow a little later: the answer says at once which move has counted.
   return whisper("moves-counted", { moves });
+};
+
+/** Why nothing came of a press; where the board has moved on, that it is on its way. */
+const refusalOf = (ctx: BotContext, code: CodeOf<"refused">): string => {
+  const { whisper } = ctx;
+  const isLate = OUTDATED.has(code) && outdated(ctx) === "on-its-way";
+  if (!isLate) return whisper(`refused-${code}`);
+  return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
 };
 
 /** A shorter wait than this is not worth a word. */
@@ -167,14 +178,6 @@ const act = (ctx: BotContext, press: TablePress) => {
       return played(ctx, press, { type: "accept-resignation" });
     case "decline":
       return played(ctx, press, { type: "decline-resignation" });
-    case "cube-double":
-      return cubes(ctx, press, "double");
-    case "cube-take":
-      return cubes(ctx, press, "take");
-    case "cube-drop":
-      return cubes(ctx, press, "drop");
-    case "cube-beaver":
-      return cubes(ctx, press, "beaver");
     case "menu-more":
       return atCurrent(ctx, press, () => openMenu(ctx, press.game, "more"));
     case "menu-resign":
@@ -221,13 +224,6 @@ const played = (
   { game, version }: AtVersion,
   command: PlayerCommand,
 ) => playAt(services, game, version, person.id, command);
-
-/** Cubes of a chouette: each member's own, of the box that of a member, or all. */
-const cubes = (
-  { services, person }: BotContext,
-  { game, version, place }: AtVersion & { readonly place?: number },
-  type: CubeCommand["type"],
-) => turnCubes(services, game, version, person.id, type, place ? place - 1 : undefined);
 
 /** The next game of a chouette, or of two. */
 const another = (services: Services, game: GameId, person: PersonId) => {

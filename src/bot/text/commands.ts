@@ -1,33 +1,35 @@
 import type { Api } from "grammy";
 import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
 import type { Chat } from "../../tables/people/people.ts";
-import { type CodeOf, DEFAULT, LANGUAGES, type Say, speaker } from "./texts.ts";
+import { type CodeOf, DEFAULT, LANGUAGES, speaker } from "./texts.ts";
 
-type Scope = {
-  readonly kind: Chat["kind"];
-  readonly scope: BotCommandScope;
-  readonly commands: readonly CodeOf<"command">[];
+/** A command in Telegram's list. */
+export type ListedCommand = {
+  readonly command: CodeOf<"command">;
+  readonly chats: readonly Chat["kind"][];
+  /** Its place in the list. */
+  readonly place: number;
+  /** Concerns nobody else in a group: Telegram may show the answer to one person alone. */
+  readonly isOwn?: true;
 };
 
-const PLAY = ["play", "games", "board"] as const;
-const STOP = ["resign", "cancel"] as const;
-const ABOUT = ["rules", "settings", "help", "privacy"] as const;
+const EVERYWHERE = ["group", "private"] as const;
 
-const SCOPES: readonly Scope[] = [
-  {
-    kind: "group",
-    scope: { type: "all_group_chats" },
-    commands: [...PLAY, "arena", "cup", "chouette", ...STOP, "top", "me", ...ABOUT],
-  },
-  {
-    kind: "private",
-    scope: { type: "all_private_chats" },
-    commands: ["start", ...PLAY, "seven", "train", "me", ...STOP, ...ABOUT, "export", "forget"],
-  },
+/** The commands of the core; features list their own. */
+export const LISTED: readonly ListedCommand[] = [
+  { command: "start", chats: ["private"], place: 0 },
+  { command: "play", chats: EVERYWHERE, place: 10 },
+  { command: "games", chats: EVERYWHERE, place: 20, isOwn: true },
+  { command: "board", chats: EVERYWHERE, place: 30 },
+  { command: "resign", chats: EVERYWHERE, place: 40 },
+  { command: "cancel", chats: EVERYWHERE, place: 41 },
+  { command: "help", chats: EVERYWHERE, place: 62, isOwn: true },
 ];
 
-/** What is said to these concerns nobody else in a group: Telegram may show it to whoever asks alone. */
-const OWN: ReadonlySet<string> = new Set(["games", "me", "rules", "settings", "help", "privacy"]);
+const SCOPES = {
+  group: { type: "all_group_chats" },
+  private: { type: "all_private_chats" },
+} as const satisfies Readonly<Record<Chat["kind"], BotCommandScope>>;
 
 const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2}$/.test(language);
 
@@ -35,41 +37,49 @@ const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2
 const readersOf = (language: string): { readonly language_code?: LanguageCode } =>
   language === DEFAULT || !isLanguageCode(language) ? {} : { language_code: language };
 
+/** The commands that a chat is shown, and by whom they are brought. */
+export type Commands = {
+  readonly listed: readonly ListedCommand[];
+  /** Shows what concerns one person to nobody else. */
+  readonly ephemeral: boolean;
+};
+
 const listOf = (
-  commands: readonly CodeOf<"command">[],
+  { listed, ephemeral }: Commands,
   kind: Chat["kind"],
-  ephemeral: boolean,
-  say: Say,
+  language: string,
 ): BotCommand[] =>
-  commands.map((command) => ({
-    command,
-    description: say(`command-${command}`),
-    ...(ephemeral && kind === "group" && OWN.has(command) && { is_ephemeral: true }),
-  }));
+  listed
+    .filter(({ chats }) => chats.includes(kind))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ command, isOwn }) => ({
+      command,
+      description: speaker(language)(`command-${command}`),
+      ...(ephemeral && kind === "group" && isOwn && { is_ephemeral: true }),
+    }));
 
 /** The commands of a chat in the language that was chosen there; undefined: everybody's own again. */
 export const speakCommands = async (
   api: Api,
   { id, kind }: Pick<Chat, "id" | "kind">,
   language: string | undefined,
-  ephemeral: boolean,
+  commands: Commands,
 ): Promise<void> => {
   const scope: BotCommandScope = { type: "chat", chat_id: id };
   if (language === undefined) {
     await api.deleteMyCommands({ scope });
     return;
   }
-  const commands = SCOPES.find((one) => one.kind === kind)?.commands ?? [];
-  await api.setMyCommands(listOf(commands, kind, ephemeral, speaker(language)), { scope });
+  await api.setMyCommands(listOf(commands, kind, language), { scope });
 };
 
-export const introduceBot = async (api: Api, ephemeral = true): Promise<void> => {
+export const introduceBot = async (api: Api, commands: Commands): Promise<void> => {
   for (const language of LANGUAGES) {
     const say = speaker(language);
     const readers = readersOf(language);
-    for (const { scope, kind, commands } of SCOPES) {
-      const list = listOf(commands, kind, ephemeral, say);
-      await api.setMyCommands(list, { scope, ...readers });
+    for (const kind of EVERYWHERE) {
+      const list = listOf(commands, kind, language);
+      await api.setMyCommands(list, { scope: SCOPES[kind], ...readers });
     }
     await api.setMyDescription(say("about-bot"), readers);
     await api.setMyShortDescription(say("about-bot-short"), readers);

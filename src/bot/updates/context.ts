@@ -1,33 +1,36 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context, MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
-import type { Analyst } from "../../features/analysis/analyst.ts";
-import type { Think } from "../../features/hints/hint.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import type { Chat, Person } from "../../tables/people/people.ts";
-import type { Services } from "../../tables/services/services.ts";
+import type { Services, Think } from "../../tables/services/services.ts";
 import type { Delivery } from "../delivery/delivery.ts";
-import { type Press, type PressOf, readPress } from "../press/callback-data.ts";
+import type { AnyPress, PressBook } from "../press/book.ts";
+import { PRESSES, type Press } from "../press/presses.ts";
+import type { ListedCommand } from "../text/commands.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 
 /** What the pressed button means; undefined where none was pressed, or none of ours. */
-export type PressContext = Context & { readonly press: Press | undefined };
+export type PressContext = Context & { readonly press: AnyPress | undefined };
 
 /** Reads a press once for all handlers; a dialog reads it for itself. */
-export const parsePress: MiddlewareFn<PressContext> = (ctx, next) => {
-  Object.assign(ctx, { press: readPress(ctx.callbackQuery?.data ?? "") });
-  return next();
-};
+export const parsePress =
+  (read: PressBook["read"]): MiddlewareFn<PressContext> =>
+  (ctx, next) => {
+    Object.assign(ctx, { press: read(ctx.callbackQuery?.data ?? "") });
+    return next();
+  };
 
 export type BotContext = ConversationFlavor<PressContext> & {
   readonly services: Services;
   readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
-  readonly analyst: Analyst;
   /** Whoever runs the bot lets it show what concerns one person to nobody else. */
   readonly ephemeralAnswers: boolean;
+  /** The commands that Telegram lists. */
+  readonly listed: readonly ListedCommand[];
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group: `person` is nobody then. */
   readonly isAnonymous: boolean;
@@ -37,12 +40,6 @@ export type BotContext = ConversationFlavor<PressContext> & {
   /** Speaks the person's own language: for what only they see. */
   readonly whisper: Say;
 };
-
-/** Filters presses of one kind: `composer.filter(pressed("top"), (ctx) => ctx.press.page)`. */
-export const pressed =
-  <Kind extends Press["do"]>(kind: Kind) =>
-  (ctx: BotContext): ctx is BotContext & { readonly press: PressOf<Kind> } =>
-    ctx.press?.do === kind;
 
 type Here = { readonly here: Chat };
 
@@ -55,10 +52,22 @@ export type InPrivate = BotContext & Here;
 export const inPrivate = (ctx: BotContext): ctx is InPrivate =>
   isHere(ctx) && ctx.here.kind === "private";
 
-export const pressedHere =
-  <Kind extends Press["do"]>(kind: Kind) =>
-  (ctx: BotContext): ctx is BotContext & Here & { readonly press: PressOf<Kind> } =>
-    isHere(ctx) && pressed(kind)(ctx);
+type Kind<Known extends AnyPress, Of> = Extract<Known, { readonly do: Of }>;
+
+/** Filters presses of a book and of the core: `composer.filter(pressed("top"), (ctx) => ctx.press.page)`. */
+export const filtersOf = <Own extends AnyPress>(_: PressBook<Own>) => ({
+  pressed:
+    <Of extends (Press | Own)["do"]>(kind: Of) =>
+    (ctx: BotContext): ctx is BotContext & { readonly press: Kind<Press | Own, Of> } =>
+      ctx.press?.do === kind,
+  /** The same of messages in a chat that is known. */
+  pressedHere:
+    <Of extends (Press | Own)["do"]>(kind: Of) =>
+    (ctx: BotContext): ctx is BotContext & Here & { readonly press: Kind<Press | Own, Of> } =>
+      isHere(ctx) && ctx.press?.do === kind,
+});
+
+export const { pressed, pressedHere } = filtersOf(PRESSES);
 
 /** Filters messages of private chats that are nothing but one of some words. */
 export const saidInPrivate = (key: TextKey) => {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
-import type { Computer } from "../../features/computer/play/computer.ts";
 import { isChatId, privateChatOf } from "../../ids/ids.ts";
 import type { HandOver } from "../../tables/clock/hand-over.ts";
 import { remember } from "../../tables/people/people.ts";
@@ -20,17 +19,18 @@ const LONGEST_TURN_MS = 800;
 
 type Followers = {
   readonly deliverer: Deliverer;
-  readonly computer: Computer;
+  /** Brings on what an update has set off: the computer's turns. */
+  readonly follow: () => Promise<unknown>;
   readonly handOver: HandOver;
   readonly log: Logger;
 };
 
 export const follow = async ({
   deliverer,
-  computer,
-}: Pick<Followers, "deliverer" | "computer">): Promise<void> => {
+  follow: bringOn,
+}: Pick<Followers, "deliverer" | "follow">): Promise<void> => {
   // So its turn comes in the edit that shows the other's.
-  await Promise.race([computer.play(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
+  await Promise.race([bringOn(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
   deliverer.wake();
 };
 
@@ -64,7 +64,7 @@ export const once =
 
 type Given = Pick<
   BotContext,
-  "services" | "delivery" | "log" | "think" | "analyst" | "ephemeralAnswers"
+  "services" | "delivery" | "log" | "think" | "ephemeralAnswers" | "listed"
 >;
 
 /** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */

@@ -3,13 +3,8 @@ import type { ChallengeId, GameId } from "../../ids/ids.ts";
 import { ownGame } from "../../tables/game/players.ts";
 import { standsAt, tableUnder } from "../../tables/shown/outdated.ts";
 import type { Table } from "../../tables/shown/view.ts";
-import {
-  isLinkPress,
-  isTablePress,
-  type Press,
-  readPress,
-  type TablePress,
-} from "../press/callback-data.ts";
+import type { AnyPress } from "../press/book.ts";
+import { isLinkPress, isTablePress, readPress } from "../press/presses.ts";
 import type { BotContext } from "./context.ts";
 import { toast } from "./reply.ts";
 
@@ -21,16 +16,16 @@ export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
   await toast(ctx, "refused-unknown-button");
 };
 
-const isShown = (ctx: BotContext, press: Exclude<Press, TablePress>): boolean => {
+const isShown = (ctx: BotContext, press: AnyPress): boolean => {
   if (hasButton(ctx)) return true;
-  if ("game" in press && OF_OWN_GAMES.has(press.do))
-    return isOwnGame(ctx, press.game) && isPage(ctx);
-  if ("game" in press && press.do !== "resign-from-list") return isAtTable(ctx, press);
+  const { game } = press;
+  if (game !== undefined && OF_OWN_GAMES.has(press.do)) return isOwnGame(ctx, game) && isPage(ctx);
+  if (game !== undefined && press.do !== "resign-from-list") return isAtTable(ctx, { game });
   return !DELETING.has(press.do) && isPage(ctx);
 };
 
 /** Pages that are turned over to others of games of one's own. */
-const OF_OWN_GAMES: ReadonlySet<Press["do"]> = new Set(["look-at", "look-turn", "finished-game"]);
+const OF_OWN_GAMES: ReadonlySet<string> = new Set(["look-at", "look-turn", "finished-game"]);
 
 /** Whether a table of this challenge or game stands where the press comes from. */
 export const isAtTable = (
@@ -43,7 +38,7 @@ export const isOwnGame = ({ services, person, here }: BotContext, game: GameId):
   here?.kind === "private" && ownGame(services, game, person.id).ok;
 
 /** What they close is gone for everybody. */
-const DELETING: ReadonlySet<Press["do"]> = new Set([
+const DELETING: ReadonlySet<string> = new Set([
   "play",
   "play-show",
   "play-close",

@@ -5,6 +5,12 @@ import type { Message } from "grammy/types";
 export const threadOf = ({ msg }: Pick<Context, "msg">): number | null =>
   (msg?.is_topic_message && msg.message_thread_id) || null;
 
+/** Whether a message replies to anyone but the bot. */
+export const isToOthers = (ctx: Context): boolean => {
+  const to = repliedTo(ctx);
+  return to !== undefined && to.from?.id !== ctx.me.id;
+};
+
 /** The message that somebody replies to. In a forum every message is a reply to its topic's first. */
 export const repliedTo = ({ msg }: Pick<Context, "msg">): Message | undefined => {
   const to = msg?.reply_to_message;

@@ -1,8 +1,7 @@
-import type { PressOf } from "../press/callback-data.ts";
 import type { BotContext } from "./context.ts";
 import { type Compose, pageKeyOf, toast, turnPage } from "./reply.ts";
 
-type Turn = Pick<PressOf<"rules-turn">, "page" | "by">;
+type Turn = { readonly page: number; readonly by: "on" | "back" };
 type Pages = { readonly last: number; readonly at: (page: number) => Compose };
 
 /** Turns a page on or back from what the message is being turned to, however fast it is pressed. */

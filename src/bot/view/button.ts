@@ -2,7 +2,8 @@ import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/names.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
-import { type Press, writePress } from "../press/callback-data.ts";
+import type { PressData } from "../press/book.ts";
+import { type Press, writePress } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 
 export type Row = readonly InlineKeyboardButton[];
@@ -10,14 +11,14 @@ export type Keyboard = readonly Row[];
 
 export type Style = NonNullable<InlineKeyboardButton.CallbackButton["style"]>;
 
-/** A button that says what it means in its callback data. */
+/** A button that says what it means in its callback data; features write theirs themselves. */
 export const button = (
   text: string,
-  press: Press,
+  press: Press | PressData,
   style?: Style,
 ): InlineKeyboardButton.CallbackButton => ({
   text,
-  callback_data: writePress(press),
+  callback_data: typeof press === "string" ? press : writePress(press),
   ...(style && { style }),
 });
 
@@ -27,7 +28,7 @@ export const MARK = "✓ ";
 /** One of several choices, what is chosen marked. */
 export const choiceButton = (
   text: string,
-  press: Press,
+  press: Press | PressData,
   isChosen: boolean,
 ): InlineKeyboardButton.CallbackButton =>
   isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);

@@ -1,4 +1,3 @@
-import { listenButton } from "../../features/listening/message.ts";
 import type { ChallengeId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/shown/view.ts";
 import { isolated, nameHtml } from "../text/html.ts";
@@ -69,7 +68,7 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
     challenge.chat === null
       ? []
       : [[button(say("button-sit-computer"), { do: "sit-computer", challenge: id })]];
-  const bell = challenge.chat === null ? [] : [listenButton(say("button-bell"))];
+  const bell = challenge.chat === null ? [] : [button(say("button-bell"), { do: "listen" })];
   return {
     line: say("challenge-open", values),
     keyboard: [[...sit("button-sit"), ...bell], ...computer, cancel],

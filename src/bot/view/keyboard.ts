@@ -16,7 +16,7 @@ import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/game/bells.ts";
 import { EMOTES } from "../../tables/services/emote.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
-import type { PlainPress } from "../press/callback-data.ts";
+import type { PlainPress } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
 import { grouped } from "./numbers.ts";

@@ -4,7 +4,7 @@ import { waysToResign } from "../../game/leaving.ts";
 import { pointsOf, scoreOf } from "../../game/series.ts";
 import type { Colour, GameResult } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
-import type { Press } from "../press/callback-data.ts";
+import type { Press } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";

@@ -1,5 +1,6 @@
 import type { Family, Ruleset } from "../../rules/types.ts";
-import type { Press } from "../press/callback-data.ts";
+import type { PressData } from "../press/book.ts";
+import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { button, inPairs, type Row } from "./button.ts";
@@ -19,7 +20,7 @@ export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
 /** Rulesets to choose from: a line and a button for each; by family where there are both, and several of one. */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],
-  press: (ruleset: Ruleset) => Press,
+  press: (ruleset: Ruleset) => Press | PressData,
   say: Say,
 ): { readonly html: string; readonly rows: Row[] } => {
   const families = FAMILIES.map((family) => ({

@@ -1,7 +1,7 @@
 import type { ChatId } from "../../ids/ids.ts";
 import { MINUTE_MS } from "../../tables/services/time.ts";
 import type { ListedTable } from "../../tables/shown/lists.ts";
-import type { Press } from "../press/callback-data.ts";
+import type { Press } from "../press/presses.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inRows, type Keyboard } from "./button.ts";

@@ -1,5 +1,6 @@
 import type { CheckerMove, PhaseOf } from "../../game/types.ts";
-import type { Press } from "../press/callback-data.ts";
+import type { PressData } from "../press/book.ts";
+import type { Press } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
 import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";
@@ -15,7 +16,7 @@ type TurnRows = {
 };
 
 /** What a button says that plays these checkers. */
-type PressFor = (moves: readonly CheckerMove[]) => Press;
+type PressFor = (moves: readonly CheckerMove[]) => Press | PressData;
 
 /** How many advise to play these checkers. */
 type VotesFor = (moves: readonly CheckerMove[]) => number;

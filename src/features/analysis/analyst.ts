@@ -64,6 +64,23 @@ export class Analyst {
   }
 }
 
+const analysts = new WeakMap<Services["caches"], Analyst>();
+
+/** The one analyst of a process: what is asked for twice is made once. */
+export const analystOf = ({
+  services,
+  think,
+}: {
+  readonly services: Services;
+  readonly think: Think;
+}): Analyst => {
+  const known = analysts.get(services.caches);
+  if (known) return known;
+  const analyst = new Analyst(services, think);
+  analysts.set(services.caches, analyst);
+  return analyst;
+};
+
 type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
 
 /** Notes that a chat wants the analysis of a game: a group gets it once, a private chat again later. */

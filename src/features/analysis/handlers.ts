@@ -1,13 +1,14 @@
 import { Composer } from "grammy";
-import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, type Compose, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { threadOf } from "../../bot/updates/topic.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
 import { sideOf } from "../../bot/view/scene-after.ts";
 import { type GameId, privateChatOf } from "../../ids/ids.ts";
 import { type Finished, finishedGame } from "../../tables/game/finished.ts";
-import { askForAnalysis, storedAnalysis } from "./analyst.ts";
+import { analystOf, askForAnalysis, storedAnalysis } from "./analyst.ts";
 import { lookPage } from "./look.ts";
+import { pressed } from "./presses.ts";
 
 export const analyses = new Composer<BotContext>();
 
@@ -22,7 +23,7 @@ analyses.filter(pressed("analysis"), async (ctx) => {
 
 /** The first turn, in the private chat of who asks. */
 analyses.filter(pressed("look"), async (ctx) => {
-  const { services, here, person, press, log, analyst } = ctx;
+  const { services, here, person, press, log } = ctx;
   const own = services.store.people.chat(privateChatOf(person.id));
   if (!own?.present) return toast(ctx, "refused-look-needs-chat");
   const page = await pageOf(ctx, press.game, 1);
@@ -30,7 +31,9 @@ analyses.filter(pressed("look"), async (ctx) => {
   await toast(ctx, own.id === here?.id ? undefined : "look-sent");
   sendPage(ctx, own, page);
   // The next pages will have what is found out meanwhile.
-  analyst.of(press.game).catch((error: unknown) => log.warn({ err: error }, "no analysis"));
+  analystOf(ctx)
+    .of(press.game)
+    .catch((error: unknown) => log.warn({ err: error }, "no analysis"));
 });
 
 analyses.filter(pressed("look-at"), async (ctx) => {

@@ -14,6 +14,7 @@ import type { GameId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import { type Analysis, isCubeMistake, isMistake, type JudgedTurn } from "./analyst.ts";
 import { cubeLine } from "./message.ts";
+import { analysisPress } from "./presses.ts";
 
 export type Looked = {
   readonly id: GameId;
@@ -45,9 +46,11 @@ export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): B
 /** Each arrow keeps its place, so that it can be pressed again and again. */
 const arrows = (game: GameId, page: number, last: number): Row => {
   const to = (there: number, sign: string): Row[number] =>
-    there === page ? BLANK : button(sign, { do: "look-at", game, page: there });
+    there === page ? BLANK : button(sign, analysisPress({ do: "look-at", game, page: there }));
   const turn = (there: number, by: "on" | "back", sign: string): Row[number] =>
-    there < 0 || there > last ? BLANK : button(sign, { do: "look-turn", game, page: there, by });
+    there < 0 || there > last
+      ? BLANK
+      : button(sign, analysisPress({ do: "look-turn", game, page: there, by }));
   return [to(0, "⏮"), turn(page - 1, "back", "◀"), turn(page + 1, "on", "▶"), to(last, "⏭")];
 };
 
@@ -58,7 +61,7 @@ const mistakes = ({ id, analysis }: Looked, page: number, say: Say): Row[] => {
   const there = next ?? pages[0];
   if (there === undefined || there === page) return [];
   const words = say(next === undefined ? "button-first-mistake" : "button-next-mistake");
-  return [[button(words, { do: "look-at", game: id, page: there })]];
+  return [[button(words, analysisPress({ do: "look-at", game: id, page: there }))]];
 };
 
 const linesOf = (looked: Looked, page: number, say: Say): string[] => {

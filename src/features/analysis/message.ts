@@ -21,6 +21,7 @@ import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Move } from "../../rules/types.ts";
 import type { Finished } from "../../tables/game/finished.ts";
+import { trainPress } from "../trainer/presses.ts";
 import {
   type Analysis,
   type JudgedCube,
@@ -50,7 +51,7 @@ export const analysisMessage = (analysed: Analysed, look: Look, say: Say): Board
     againRow(id, finished, say),
     [
       button(say("button-look"), { do: "look", game: id }),
-      button(say("button-train-mistakes"), { do: "train-begin" }),
+      button(say("button-train-mistakes"), trainPress({ do: "train-begin" })),
     ],
   ];
   const lines = linesOf(analysed, summary, say);

@@ -6,6 +6,7 @@ import { button } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type DueCupCall, dueCupCalls } from "./play/calls.ts";
+import { cupPress } from "./presses.ts";
 import { cupsIn } from "./store/cups.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
@@ -31,7 +32,7 @@ const callPage = ({ call, opponent }: DueCupCall, say: Say): Page => {
     return { html: say(rounds ? "cup-bye-swiss" : "cup-bye-knockout", { round }), keyboard: [] };
   }
   const name = nameHtml(opponent.name, say("nobody"));
-  const mine = button(say("button-cup-match-mine"), { do: "cup-mine", cup }, "primary");
+  const mine = button(say("button-cup-match-mine"), cupPress({ do: "cup-mine", cup }), "primary");
   return {
     html: say("cup-call", { name, near: { soon: new Date(due) } }),
     keyboard: [[mine]],

@@ -1,11 +1,12 @@
 import { Composer } from "grammy";
-import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { erase, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { button, type Row } from "../../bot/view/button.ts";
 import { LESSON_PAYLOAD, wayIn } from "../../bot/view/links.ts";
 import { turnLabel } from "../../bot/view/turn-label.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import { expectedMove, type LessonPlace, lessonChoice, lessonMessage } from "./message.ts";
+import { lessonPress, pressed } from "./presses.ts";
 
 /** A short guided game of either family: nothing of it is kept, a message knows its own step. */
 export const lesson = new Composer<BotContext>();
@@ -16,7 +17,11 @@ export const sendLesson = (ctx: BotContext): void => {
 };
 
 export const lessonButton = (ctx: BotContext): Row[number] =>
-  wayIn(ctx, LESSON_PAYLOAD, button(ctx.say("button-lesson"), { do: "lesson", step: 0 }));
+  wayIn(
+    ctx,
+    LESSON_PAYLOAD,
+    button(ctx.say("button-lesson"), lessonPress({ do: "lesson", step: 0 })),
+  );
 
 lesson.filter(pressed("lesson"), async (ctx) => {
   const { step } = ctx.press;

@@ -8,7 +8,10 @@ import { turnLabel } from "../../bot/view/turn-label.ts";
 import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Family, Move } from "../../rules/types.ts";
+import { computerPress } from "../computer/presses.ts";
 import { covered, framed } from "../rules-pages/message.ts";
+import { rulesPress } from "../rules-pages/presses.ts";
+import { lessonPress } from "./presses.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 
 /** Moves beside the die that opens their row. */
@@ -41,7 +44,10 @@ export const lessonChoice = (look: Look, say: Say): BoardMessage => {
 };
 
 const lessonButton = (family: Family, say: Say): Row[number] =>
-  button(`🎓 ${rulesetLabel(TAUGHT[family], say)}`, { do: "lesson-of", family, step: 1 });
+  button(
+    `🎓 ${rulesetLabel(TAUGHT[family], say)}`,
+    lessonPress({ do: "lesson-of", family, step: 1 }),
+  );
 
 /** What has to be pressed at a step instead of another move; undefined where no move is. */
 export const expectedMove = ({ family, step }: LessonPlace): Move | undefined => {
@@ -58,8 +64,8 @@ const rollLines = ({ turn }: Step, say: Say): readonly string[] => {
 
 const keyboardOf = (place: LessonPlace, { press, turn }: Step, say: Say): Keyboard => {
   const { family, step: number } = place;
-  const to = (step: number) => ({ do: "lesson-of", family, step }) as const;
-  const leave = button(say("button-lesson-leave"), { do: "lesson-leave" });
+  const to = (step: number) => lessonPress({ do: "lesson-of", family, step });
+  const leave = button(say("button-lesson-leave"), lessonPress({ do: "lesson-leave" }));
   const undo: Row =
     turn && turn.moves.length > 0 && press !== "next"
       ? [button(say("button-undo"), to(number - 1))]
@@ -91,19 +97,28 @@ const endKeyboard = (family: Family, say: Say): Keyboard => {
   const { id } = TAUGHT[family];
   const game = rulesetLabel(TAUGHT[family], say);
   return [
-    [button(say("button-computer-of", { game }), { do: "computer-first", ruleset: id }, "primary")],
+    [
+      button(
+        say("button-computer-of", { game }),
+        computerPress({ do: "computer-first", ruleset: id }),
+        "primary",
+      ),
+    ],
     [button(say("button-play-friend"), { do: "play-friend" }, "primary")],
     [
       lessonButton(family === "long" ? "short" : "long", say),
-      button(say("button-rules"), { do: "rules-list" }),
-      button(say("button-lesson-again"), { do: "lesson-of", family, step: 1 }),
+      button(say("button-rules"), rulesPress({ do: "rules-list" })),
+      button(say("button-lesson-again"), lessonPress({ do: "lesson-of", family, step: 1 })),
     ],
   ];
 };
 
 const moveButton = (place: LessonPlace, move: Move, say: Say): Row[number] =>
-  button(turnLabel([move], say), {
-    do: "lesson-press",
-    ...place,
-    moves: [{ from: move.from, die: move.die }],
-  });
+  button(
+    turnLabel([move], say),
+    lessonPress({
+      do: "lesson-press",
+      ...place,
+      moves: [{ from: move.from, die: move.die }],
+    }),
+  );

@@ -5,17 +5,17 @@ import { linkToMessage } from "../../bot/view/links.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { termsText } from "../../bot/view/titles.ts";
 import type { ChatId } from "../../ids/ids.ts";
+import { arenaPress } from "../arena/presses.ts";
+import { cupPress } from "../cup/presses.ts";
 import type { DueTelling } from "./listeners.ts";
-
-/** In a group: whoever presses it is told in private of what happens there. */
-export const listenButton = (text: string): Row[number] => button(text, { do: "listen" });
+import { listenPress } from "./presses.ts";
 
 /** Under everything that somebody is told. */
 export const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
-  button(say("button-listen-stop"), { do: "listen-stop", group }),
+  button(say("button-listen-stop"), listenPress({ do: "listen-stop", group })),
   often === 1
-    ? button(say("button-listen-seldom"), { do: "listen-often", group, often: 0 })
-    : button(say("button-listen-often"), { do: "listen-often", group, often: 1 }),
+    ? button(say("button-listen-seldom"), listenPress({ do: "listen-often", group, often: 0 }))
+    : button(say("button-listen-often"), listenPress({ do: "listen-often", group, often: 1 })),
 ];
 
 /** Somebody looks for a game in a group, or an event begins there: what it is, and the way there. */
@@ -41,9 +41,17 @@ const enterButton = ({ what, number }: DueTelling["telling"], say: Say): Row => 
     case "challenge":
       return [];
     case "arena":
-      return [button(say("button-arena-play"), { do: "arena-play", arena: number }, "success")];
+      return [
+        button(
+          say("button-arena-play"),
+          arenaPress({ do: "arena-play", arena: number }),
+          "success",
+        ),
+      ];
     case "cup":
-      return [button(say("button-cup-enter"), { do: "cup-enter", cup: number }, "success")];
+      return [
+        button(say("button-cup-enter"), cupPress({ do: "cup-enter", cup: number }), "success"),
+      ];
     // It is played in the group.
     case "chouette":
       return [];

@@ -1,7 +1,7 @@
 import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
 import { lettersOf, plainName } from "../../board/names.ts";
-import { type Heard, heardIn } from "../../bot/conversations/hearing.ts";
+import type { Dialog } from "../../bot/conversations/conversations.ts";
 import {
   answerShown,
   askForReply,
@@ -19,6 +19,7 @@ import { toast } from "../../bot/updates/reply.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/people/rulesets.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "./draft.ts";
 import { type DraftKey, draftPage } from "./draft-page.ts";
+import { type Heard, heardIn } from "./hearing.ts";
 import { ownPage } from "./pages.ts";
 
 /** How many letters a name may have; some of them are made of many characters. */
@@ -39,17 +40,13 @@ const nameRefusal = (name: string): NameRefusal | undefined => {
   return COMMAND_WORDS.has(simplified(name)) || isSpokenFor(name) ? "name-spoken-for" : undefined;
 };
 
-type Dialog = Conversation<BotContext, PressContext>;
+type Talk = Conversation<BotContext, PressContext>;
 
 /** All of a dialog is kept, and run again with every update that brings it on: it needs an end. */
 export const MOST_STEPS = 200;
 
 /** Makes a ruleset in a dialog, which says all in `external`: there a failed call is a value. */
-export const composeRuleset = async (
-  dialog: Dialog,
-  _begin: Context,
-  key: DraftKey,
-): Promise<void> => {
+const composeRuleset = async (dialog: Talk, _begin: Context, key: DraftKey): Promise<void> => {
   let draft: Draft = NEW_DRAFT;
   let screen = await dialog.external((ctx) => show(ctx, EMPTY_SCREEN, NEW_DRAFT, key));
   if (screen.page === undefined) return;
@@ -67,7 +64,7 @@ export const composeRuleset = async (
   }
 };
 
-const hear = async (dialog: Dialog, key: DraftKey, draft: Draft): Promise<Heard> => {
+const hear = async (dialog: Talk, key: DraftKey, draft: Draft): Promise<Heard> => {
   const heard = heardIn(await dialog.wait(), key, draft);
   return heard ?? dialog.skip({ next: true });
 };
@@ -143,3 +140,6 @@ const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   await showPage(ctx, place, farewell);
   await toast(ctx);
 };
+
+/** Making a ruleset, in the message of a key. */
+export const COMPOSING: Dialog = { name: "own-ruleset", run: composeRuleset };

@@ -1,4 +1,3 @@
-import type { DraftPress } from "../../bot/press/callback-data.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import { keyOf, type Say } from "../../bot/text/texts.ts";
 import { button, inPairs, type Style } from "../../bot/view/button.ts";
@@ -9,6 +8,8 @@ import { switchesOf, valuesOf } from "../../bot/view/switches.ts";
 import { capitalized, rulesetTitle } from "../../bot/view/titles.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Draft } from "./draft.ts";
+import type { DraftPress } from "./presses.ts";
+import { ownPress } from "./presses.ts";
 
 export type DraftKey = { readonly person: number; readonly draft: number };
 
@@ -34,7 +35,7 @@ const basePage = ({ say, key }: Saying): Page => {
   // No line on each: what a game is made of stands on the next page, and one may come back.
   const { rows } = rulesetMenu(
     RULESETS,
-    ({ id }) => ({ do: "draft-base", ...key, ruleset: id }),
+    ({ id }) => ownPress({ do: "draft-base", ...key, ruleset: id }),
     say,
   );
   return { html: say("draft-base"), keyboard: [...rows, [plain("draft-cancel", { say, key })]] };
@@ -43,7 +44,7 @@ const basePage = ({ say, key }: Saying): Page => {
 const switchesPage = (draft: Made, { say, key }: Saying): Page => {
   const rows = inPairs(
     switchesOf(draft.switches).map((name) =>
-      button(say(`switch-${name}`), { do: "draft-switch", ...key, name }),
+      button(say(`switch-${name}`), ownPress({ do: "draft-switch", ...key, name })),
     ),
   );
   const ready = plain("draft-name", { say, key }, "success");
@@ -63,7 +64,7 @@ const switchPage = (
     title: capitalized(valueName(name, value, switches, say)),
     line: say(keyOf(`switch-${name}-${value}-line`)),
     isCurrent: value === current,
-    press: { do: "draft-value", ...key, name, value } as const,
+    press: ownPress({ do: "draft-value", ...key, name, value }),
   }));
   const lines = values.map(
     ({ title, line, isCurrent }) => `${isCurrent ? "✅" : "▫️"} <b>${title}</b> — ${line}`,
@@ -93,4 +94,4 @@ const summary = ({ base, switches }: Made, say: Say): string =>
 type Plain = Extract<DraftPress, { readonly do: "draft-back" | "draft-name" | "draft-cancel" }>;
 
 const plain = (press: Plain["do"], { say, key }: Saying, style?: Style) =>
-  button(say(`button-${press}`), { do: press, ...key }, style);
+  button(say(`button-${press}`), ownPress({ do: press, ...key }), style);

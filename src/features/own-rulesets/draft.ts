@@ -1,8 +1,8 @@
-import type { DraftPress } from "../../bot/press/callback-data.ts";
 import { switchNamed, tidied, withSwitch } from "../../bot/view/switches.ts";
 import type { Switch } from "../../rules/house-rules.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
+import type { DraftPress } from "./presses.ts";
 
 export type Draft =
   | { readonly page: "base" }

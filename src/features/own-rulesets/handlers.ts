@@ -1,12 +1,10 @@
 import { Composer } from "grammy";
-import { beginComposing } from "../../bot/conversations/conversations.ts";
-import { asksForNew } from "../../bot/conversations/hearing.ts";
+import { beginDialog } from "../../bot/conversations/conversations.ts";
 import { post } from "../../bot/play/post.ts";
-import { isDraftPress } from "../../bot/press/callback-data.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import { simplified, wordsFor } from "../../bot/text/words.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
-import { type BotContext, pressed, pressedHere } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, edit, reply, toast } from "../../bot/updates/reply.ts";
 import { repliedTo } from "../../bot/updates/topic.ts";
 import type { Page } from "../../bot/view/page.ts";
@@ -19,7 +17,10 @@ import {
   removeRuleset,
 } from "../../tables/people/rulesets.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
+import { COMPOSING } from "./dialog.ts";
+import { asksForNew } from "./hearing.ts";
 import { deletePage, ownListPage, ownPage } from "./pages.ts";
+import { isDraftPress, pressed, pressedHere } from "./presses.ts";
 
 const OWN_WORDS = wordsFor("words-own");
 
@@ -41,7 +42,7 @@ const begin = async (ctx: BotContext): Promise<void> => {
   if (ownOf(ctx).length >= MOST_RULESETS) {
     return reply(ctx, ctx.say("too-many-rulesets", { most: MOST_RULESETS }));
   }
-  await beginComposing(ctx, {
+  await beginDialog(ctx, COMPOSING, {
     person: ctx.person.id,
     draft: (ctx.callbackQuery && repliedTo(ctx)?.message_id) ?? ctx.msgId ?? 0,
   });

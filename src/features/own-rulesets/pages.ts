@@ -6,6 +6,8 @@ import { switchLines } from "../../bot/view/switch-lines.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { OwnRuleset } from "../../tables/people/rulesets.ts";
+import { rulesPress } from "../rules-pages/presses.ts";
+import { ownPress } from "./presses.ts";
 
 /** The rulesets of a chat, a button each. */
 export const ownListPage = (list: readonly OwnRuleset[], say: Say): Page => ({
@@ -15,7 +17,9 @@ export const ownListPage = (list: readonly OwnRuleset[], say: Say): Page => ({
     say("own-new"),
   ].join("\n"),
   keyboard: inPairs(
-    list.map(({ id, ruleset }) => button(rulesetTitle(ruleset, say), { do: "own-show", own: id })),
+    list.map(({ id, ruleset }) =>
+      button(rulesetTitle(ruleset, say), ownPress({ do: "own-show", own: id })),
+    ),
   ),
 });
 
@@ -34,11 +38,11 @@ export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
       `<code>/play ${escapeHtml(ruleset.name ?? "")}</code>`,
     ].join("\n\n"),
     keyboard: [
-      [button(say("button-own-play"), { do: "own-play", own: id }, "success")],
-      [button(say("button-own-rules"), { do: "rules", ruleset: ruleset.id, page: 0 })],
+      [button(say("button-own-play"), ownPress({ do: "own-play", own: id }), "success")],
+      [button(say("button-own-rules"), rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 }))],
       [
-        button(say("button-own-delete"), { do: "own-delete", own: id }),
-        button(say("button-own-list"), { do: "own-list" }),
+        button(say("button-own-delete"), ownPress({ do: "own-delete", own: id })),
+        button(say("button-own-list"), ownPress({ do: "own-list" })),
       ],
     ],
   };
@@ -49,8 +53,8 @@ export const deletePage = ({ id, ruleset }: OwnRuleset, say: Say): Page => ({
   html: say("own-delete", { name: escapeHtml(rulesetTitle(ruleset, say)) }),
   keyboard: [
     [
-      button(say("button-own-delete-sure"), { do: "own-delete-sure", own: id }, "danger"),
-      button(say("button-own-keep"), { do: "own-show", own: id }),
+      button(say("button-own-delete-sure"), ownPress({ do: "own-delete-sure", own: id }), "danger"),
+      button(say("button-own-keep"), ownPress({ do: "own-show", own: id })),
     ],
   ],
 });

@@ -1,17 +1,12 @@
 import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
+import type { Owner, Traffic } from "../../bot/feature.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { sendPage } from "../../bot/updates/reply.ts";
 import { grouped } from "../../bot/view/numbers.ts";
 import { pictureOf } from "../../bot/view/table-message.ts";
 import { type Overview, overviewOf } from "../statistics/overview.ts";
-
-/** Calls to Telegram since the bot started, and how many of them were too many for it. */
-export type Traffic = { readonly calls: number; readonly tooMany: number };
-
-/** Whoever runs the bot, and what only the process knows. */
-export type Owner = { readonly id: number; readonly traffic: () => Promise<Traffic> };
 
 /** How the bot does, for its owner alone and in private; to others the command is unknown. */
 export const owning = (owner: Owner | undefined): Composer<BotContext> => {

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { edit, erase, reply, toast } from "../../bot/updates/reply.ts";
 import { button } from "../../bot/view/button.ts";
 import { privateChatOf } from "../../ids/ids.ts";
@@ -7,6 +7,7 @@ import { forget } from "../../tables/people/forget.ts";
 import { RETENTION } from "../../tables/services/services.ts";
 import { sendDocument } from "../records/handlers.ts";
 import { handOutExport } from "./export.ts";
+import { pressed, privacyPress } from "./presses.ts";
 
 /** Telegram deletes no more at a time. */
 const MOST_DELETED = 100;
@@ -52,8 +53,8 @@ inPerson.command("forget", async (ctx) => {
   ];
   const keyboard = [
     [
-      button(say("button-forget"), { do: "forget", person: person.id }, "danger"),
-      button(say("button-forget-not"), { do: "forget-not", person: person.id }),
+      button(say("button-forget"), privacyPress({ do: "forget", person: person.id }), "danger"),
+      button(say("button-forget-not"), privacyPress({ do: "forget-not", person: person.id })),
     ],
   ];
   reply(ctx, { html: lines.join("\n\n"), keyboard });

@@ -9,6 +9,7 @@ import { span } from "../../bot/view/table-list.ts";
 import { outcomeText, rulesetTitle, termsText } from "../../bot/view/titles.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Finished, FinishedLine } from "../../tables/game/finished.ts";
+import { recordPress } from "./presses.ts";
 
 /** As many as fit on a phone with their buttons. */
 export const GAMES_ON_A_PAGE = 5;
@@ -21,14 +22,16 @@ type Listed = {
 
 /** The way to the games that somebody has finished, where there are any. */
 export const finishedRow = (games: number, say: Say): Row[] =>
-  games === 0 ? [] : [[button(say("button-finished", { games }), { do: "finished", page: 0 })]];
+  games === 0
+    ? []
+    : [[button(say("button-finished", { games }), recordPress({ do: "finished", page: 0 }))]];
 
 /** A page of finished games, the last first: a line and a button for each, by its number. */
 export const finishedPage = ({ lines, page, games }: Listed, say: Say): Page => {
   const first = page * GAMES_ON_A_PAGE + 1;
   const told = lines.map((line, at) => lineText(line, first + at, say));
   const numbers = lines.map(({ id }, at) =>
-    button(String(first + at), { do: "finished-game", game: id, page }),
+    button(String(first + at), recordPress({ do: "finished-game", game: id, page })),
   );
   return {
     html: [say("finished-title", { games }), ...told, say("finished-press")].join("\n\n"),
@@ -56,7 +59,9 @@ const pager = (page: number, games: number): Row[] => {
   const pages = Math.ceil(games / GAMES_ON_A_PAGE);
   if (pages < 2) return [];
   const to = (there: number, sign: string): Row[number] =>
-    there >= 0 && there < pages ? button(sign, { do: "finished", page: there }) : BLANK;
+    there >= 0 && there < pages
+      ? button(sign, recordPress({ do: "finished", page: there }))
+      : BLANK;
   return [[to(page - 1, "‹"), button(`${page + 1}/${pages}`, { do: "blank" }), to(page + 1, "›")]];
 };
 
@@ -74,6 +79,9 @@ export const finishedGamePage = (id: GameId, finished: Finished, page: number, s
       resultLine(finished, say),
       say("card-turns", { turns: finished.game.history.length }),
     ].join("\n"),
-    keyboard: [...inPairs(buttons), [button(say("button-games"), { do: "finished", page })]],
+    keyboard: [
+      ...inPairs(buttons),
+      [button(say("button-games"), recordPress({ do: "finished", page }))],
+    ],
   };
 };

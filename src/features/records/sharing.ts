@@ -13,7 +13,7 @@ import { rematch } from "../../tables/challenge/rematch.ts";
 import { type Finished, finishedGame } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
-import { type Analysis, storedAnalysis } from "../analysis/analyst.ts";
+import { type Analysis, analystOf, storedAnalysis } from "../analysis/analyst.ts";
 
 export const sharing = new Composer<BotContext>();
 
@@ -64,7 +64,7 @@ const sendCard = (sharing: Sharing): void => {
   const { ctx, id } = sharing;
   const known = storedAnalysis(ctx.services, id);
   const amend = async (message: number): Promise<void> => {
-    const analysis = await ctx.analyst.of(id);
+    const analysis = await analystOf(ctx).of(id);
     if (analysis) bring(sharing, cardOf(sharing, analysis), message);
   };
   bring(sharing, cardOf(sharing, known), null, ({ message }) => {

@@ -3,7 +3,7 @@ import { termsFor } from "../../bot/play/play-words.ts";
 import { rulesetsNamed } from "../../bot/play/rulesets.ts";
 import { wishOf } from "../../bot/play/wish.ts";
 import { echoed } from "../../bot/text/html.ts";
-import { type BotContext, pressed, pressedHere } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
 import { RULES_PAYLOAD } from "../../bot/view/links.ts";
@@ -15,6 +15,7 @@ import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { lessonButton } from "../lesson/lesson.ts";
 import { rulesHome, rulesList, rulesPage } from "./message.ts";
 import { topicsOf } from "./pages.ts";
+import { pressed, pressedHere } from "./presses.ts";
 
 export const rules = new Composer<BotContext>();
 

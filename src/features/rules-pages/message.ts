@@ -14,6 +14,7 @@ import type { Family, Ruleset } from "../../rules/types.ts";
 import { folded } from "./fold.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
+import { rulesPress } from "./presses.ts";
 import { shesbeshDiagram } from "./scenes.ts";
 
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
@@ -47,9 +48,9 @@ export const rulesHome = (
   say: Say,
 ): BoardMessage => {
   const game = (ruleset: Ruleset): Row[number] =>
-    button(rulesetTitle(ruleset, say), { do: "rules", ruleset: ruleset.id, page: 0 });
+    button(rulesetTitle(ruleset, say), rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 }));
   const more = (family: Family): Row[number] =>
-    button(say("rules-button-family", { family }), { do: "rules-family", family });
+    button(say("rules-button-family", { family }), rulesPress({ do: "rules-family", family }));
   const keyboard = [[lesson], [game(long), game(short)], [more("long"), more("short")]];
   return covered(html, keyboard, look, say);
 };
@@ -60,10 +61,10 @@ export const rulesList = (
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const press = ({ id }: Ruleset) => ({ do: "rules", ruleset: id, page: 0 }) as const;
+  const press = ({ id }: Ruleset) => rulesPress({ do: "rules", ruleset: id, page: 0 });
   const { html, rows } = rulesetMenu(rulesets, press, say);
   const text = title === undefined ? html : `${title}\n${html}`;
-  const list = button(say("rules-button-list"), { do: "rules-list" });
+  const list = button(say("rules-button-list"), rulesPress({ do: "rules-list" }));
   const keyboard = inPairs([...rows.flat(), list]);
   return covered(text, keyboard, look, say);
 };
@@ -120,12 +121,12 @@ const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string 
 const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Say): Keyboard => {
   const to = (index: number, by: "on" | "back", arrow: string): Row =>
     index in topics
-      ? [button(arrow, { do: "rules-turn", ruleset: ruleset.id, page: index, by })]
+      ? [button(arrow, rulesPress({ do: "rules-turn", ruleset: ruleset.id, page: index, by }))]
       : [];
   return [
     [
       ...to(page - 1, "back", "‹"),
-      button(say("rules-button-list"), { do: "rules-list" }),
+      button(say("rules-button-list"), rulesPress({ do: "rules-list" })),
       ...to(page + 1, "on", "›"),
     ],
   ];

@@ -1,9 +1,9 @@
 import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
 import type { Show } from "../../bot/delivery/show.ts";
+import type { Owner } from "../../bot/feature.ts";
 import { speaker } from "../../bot/text/texts.ts";
 import { isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Services } from "../../tables/services/services.ts";
-import type { Owner } from "../owner/owner.ts";
 import { seekMessage } from "./pages/message.ts";
 import { reportText } from "./pages/stranger.ts";
 import { type Seek, seekView } from "./play/seek.ts";

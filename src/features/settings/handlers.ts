@@ -1,15 +1,17 @@
 import { Composer } from "grammy";
-import { beginTypingStake } from "../../bot/conversations/conversations.ts";
+import { beginDialog } from "../../bot/conversations/conversations.ts";
 import { answerShown, showPage } from "../../bot/conversations/screen.ts";
 import { speakCommands } from "../../bot/text/commands.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
-import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { reply, toast } from "../../bot/updates/reply.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
 import { choicesIn, placeOf, type SettingsPlace } from "./choices.ts";
 import { pageOf } from "./pages.ts";
+import { pressed } from "./presses.ts";
+import { TYPING_STAKE } from "./stake-dialog.ts";
 import { choicePage, mainPage } from "./view.ts";
 
 /** What a chat can set: in a group its administrators, in a private chat its person. */
@@ -45,14 +47,14 @@ settings.filter(pressed("settings-set"), async (ctx) => {
 settings.filter(pressed("settings-stake"), async (ctx) => {
   const page = ctx.msgId;
   if (!(await placeToSet(ctx)) || page === undefined) return;
-  await beginTypingStake(ctx, page);
+  await beginDialog(ctx, TYPING_STAKE, page);
   await toast(ctx);
 });
 
 /** In the background: nobody's page waits for a menu. */
 const nameCommands = (ctx: BotContext, chat: Chat, language: string | undefined): void => {
-  const { api, log, ephemeralAnswers } = ctx;
-  speakCommands(api, chat, language, ephemeralAnswers).catch((error: unknown) =>
+  const { api, log, listed, ephemeralAnswers: ephemeral } = ctx;
+  speakCommands(api, chat, language, { listed, ephemeral }).catch((error: unknown) =>
     log.warn({ err: error, chat: chat.id }, "the commands of a chat could not be set"),
   );
 };

@@ -1,6 +1,6 @@
 import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
-import { isToOthers } from "../../bot/conversations/hearing.ts";
+import type { Dialog } from "../../bot/conversations/conversations.ts";
 import {
   askForReply,
   removePrompts,
@@ -8,23 +8,24 @@ import {
   showPage,
 } from "../../bot/conversations/screen.ts";
 import { readStake } from "../../bot/play/play-words.ts";
-import { isSettingsPress } from "../../bot/press/callback-data.ts";
 import { nameHtml } from "../../bot/text/html.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
 import type { BotContext, PressContext } from "../../bot/updates/context.ts";
+import { isToOthers } from "../../bot/updates/topic.ts";
 import { STAKES } from "../../game/series.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
 import { placeOf } from "./choices.ts";
+import { SETTINGS_PRESSES } from "./presses.ts";
 import { choicePage } from "./view.ts";
 
-type Dialog = Conversation<BotContext, PressContext>;
+type Talk = Conversation<BotContext, PressContext>;
 
 /** Then the dialog ends: all of it runs again with every reply. */
 const MOST_REPLIES = 20;
 
-/** The dialog in which somebody types a stake; `page` is the message of the settings. */
-export const typeStake = async (dialog: Dialog, _begin: Context, page: number): Promise<void> => {
+/** The dialog in which a stake is typed; `page` is the message of the settings. */
+const typeStake = async (dialog: Talk, _begin: Context, page: number): Promise<void> => {
   let screen = await dialog.external((ctx) => ask(ctx, { page, prompts: [] }, "stake-ask"));
   for (let reply = 1; reply <= MOST_REPLIES; reply++) {
     const before = screen;
@@ -39,10 +40,10 @@ export const typeStake = async (dialog: Dialog, _begin: Context, page: number): 
 };
 
 /** What was typed for a stake; undefined when nothing will be, as where the settings are pressed on. */
-const hear = async (dialog: Dialog, screen: Screen): Promise<string | undefined> => {
+const hear = async (dialog: Talk, screen: Screen): Promise<string | undefined> => {
   const ctx = await dialog.wait();
   if (ctx.hasCommand("cancel")) return undefined;
-  if (ctx.press && isSettingsPress(ctx.press)) {
+  if (ctx.press && ctx.press.do in SETTINGS_PRESSES.presses) {
     await dialog.external((outside) => removePrompts(outside, screen));
     return dialog.halt({ next: true });
   }
@@ -83,3 +84,6 @@ const ask = (ctx: BotContext, screen: Screen, line: TextKey): Promise<Screen> =>
     to: ctx.message?.message_id ?? screen.page ?? 0,
   });
 };
+
+/** Typing a stake for the settings in a message. */
+export const TYPING_STAKE: Dialog = { name: "stake", run: typeStake };

@@ -7,6 +7,7 @@ import type { Page } from "../../bot/view/page.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
+import { settingsPress } from "./presses.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
@@ -26,7 +27,7 @@ export const mainPage = (place: SettingsPlace): Page => {
     return `${say(`settings-${name}`)}: <b>${summary}</b>`;
   });
   const buttons = pages.map(({ name }) =>
-    button(say(`settings-${name}`), { do: "settings-page", topic: name }),
+    button(say(`settings-${name}`), settingsPress({ do: "settings-page", topic: name })),
   );
   return {
     html: [
@@ -50,7 +51,7 @@ export const choicePage = (place: SettingsPlace, page: PageName): Page => {
   const say = speaker(language);
   const about = say(`settings-${page}-about`, { kind });
   const rows = rowsOf(settingsOn(page), place, say);
-  const back = button(say("settings-back"), { do: "settings" });
+  const back = button(say("settings-back"), settingsPress({ do: "settings" }));
   return {
     html: `<b>${say(`settings-${page}`)}</b>\n${about}`,
     keyboard: [...rows, [back]],
@@ -79,14 +80,18 @@ const toggleOf = (name: SettingName, place: SettingsPlace, say: Say): Button | u
   const on = choices.find(({ word }) => word === "on");
   const other = choices.find((choice) => !isChosen(choice, settings));
   if (!on || !other) return undefined;
-  const press = { do: "settings-set", setting: name, choice: other.word } as const;
+  const press = settingsPress({ do: "settings-set", setting: name, choice: other.word });
   return choiceButton(labelOf(name, on, place, say), press, isChosen(on, settings));
 };
 
 const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] => {
   const settings = settingsIn(place);
   const buttons = choicesIn(place)[name].map((choice) => {
-    const press = { do: "settings-set", setting: name, choice: choice.word } as const;
+    const press = settingsPress({
+      do: "settings-set",
+      setting: name,
+      choice: choice.word,
+    });
     return choiceButton(labelOf(name, choice, place, say), press, isChosen(choice, settings));
   });
   switch (name) {
@@ -106,7 +111,7 @@ const typedStake = (place: SettingsPlace, say: Say): Button => {
   const { stake } = settingsIn(place);
   const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
   const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");
-  return choiceButton(text, { do: "settings-stake" }, isTyped);
+  return choiceButton(text, settingsPress({ do: "settings-stake" }), isTyped);
 };
 
 /** Rows as wide as the longest label lets them be. */

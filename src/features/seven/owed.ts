@@ -6,6 +6,7 @@ import type { Services } from "../../tables/services/services.ts";
 import { groupDayPage } from "./pages/groups.ts";
 import { type DueGroupDay, dueGroupDays, groupDay } from "./play/groups.ts";
 import { type DueSeven, dueSevens } from "./play/reminders.ts";
+import { sevenPress } from "./presses.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 
@@ -37,8 +38,8 @@ const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven)
     const say = speaker(chat.language);
     const keyboard = [
       [
-        button(say("button-seven"), { do: "seven-begin" }, "primary"),
-        button(say("button-seven-stop"), { do: "seven-stop" }),
+        button(say("button-seven"), sevenPress({ do: "seven-begin" }), "primary"),
+        button(say("button-seven-stop"), sevenPress({ do: "seven-stop" })),
       ],
     ];
     const html = say("seven-reminder", { day: String(day) });

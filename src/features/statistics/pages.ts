@@ -3,7 +3,7 @@ import type { Stats } from "../../board/sheets/stats.ts";
 import { addressed } from "../../bot/play/opponent.ts";
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { type BotContext, pressedHere } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { reply, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { choiceButton, type Keyboard } from "../../bot/view/button.ts";
 import { percentText, signedPoints, tenths } from "../../bot/view/numbers.ts";
@@ -18,6 +18,7 @@ import { sevenDays } from "../seven/play/results.ts";
 import { SEVEN_GAMES } from "../seven/play/sets.ts";
 import { type WeakestTheme, weakestOf } from "../trainer/play/losses.ts";
 import { PERIODS, type Period } from "./periods.ts";
+import { pressedHere, topPress } from "./presses.ts";
 import { type TopRow, topOf } from "./standings.ts";
 import { type OwnStats, statsOf, type TopStanding } from "./stats.ts";
 import { ownStats, topStats, versusStats } from "./words.ts";
@@ -88,7 +89,7 @@ const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say):
   const title = say(`top-title-${period}`);
   const html = [`<b>${title}</b>`, ...lines].join("\n");
   const periods = PERIODS.map((one) =>
-    choiceButton(say(`button-top-${one}`), { do: "top-of", period: one }, one === period),
+    choiceButton(say(`button-top-${one}`), topPress({ do: "top-of", period: one }), one === period),
   );
   return withPicture(html, [periods], topStats(rows, title, say), look);
 };

@@ -1,9 +1,10 @@
 import { Composer } from "grammy";
-import { type BotContext, pressed, pressedHere } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { comesFrom } from "../../bot/updates/member.ts";
 import { answer, erase, openBot, reply, toast } from "../../bot/updates/reply.ts";
 import { WATCH_PAYLOAD } from "../../bot/view/links.ts";
 import { isArenaId, isCupId, isGameId, privateChatOf } from "../../ids/ids.ts";
+import { pressed, pressedHere } from "./presses.ts";
 import { groupOf, stopWatching, type Watchable, watch, watchNext } from "./watching.ts";
 
 /** Anybody in a group opens a running game of others in their private chat. */
@@ -46,7 +47,7 @@ const payloadOf = (what: Watchable): string => {
 };
 
 const readPayload = (payload: string): Watchable | undefined => {
-  const [kind, number] = payload.slice(WATCH_PAYLOAD.length).split("-");
+  const [kind, number] = payload.split("-");
   const id = Number(number);
   if (kind === "game" && isGameId(id)) return { kind, game: id };
   if (kind === "arena" && isArenaId(id)) return { kind, arena: id };

@@ -4,6 +4,7 @@ import { COLOUR_MARK } from "../../bot/view/lines.ts";
 import { percentText } from "../../bot/view/numbers.ts";
 import { type BoardMessage, tableMessage } from "../../bot/view/table-message.ts";
 import type { TableView } from "../../tables/shown/view.ts";
+import { watchPress } from "./presses.ts";
 import type { Watched } from "./watching.ts";
 
 /**
@@ -34,8 +35,8 @@ const sharesOf = (white: number, say: Say) => ({
 });
 
 const keyboardOf = (isOver: boolean, hasNext: boolean, say: Say): Keyboard => {
-  const next = hasNext ? [button(say("button-watch-next"), { do: "watch-next" })] : [];
-  const stop = isOver ? [] : [button(say("button-watch-stop"), { do: "watch-stop" })];
+  const next = hasNext ? [button(say("button-watch-next"), watchPress({ do: "watch-next" }))] : [];
+  const stop = isOver ? [] : [button(say("button-watch-stop"), watchPress({ do: "watch-stop" }))];
   const row = [...next, ...stop];
   return row.length > 0 ? [row] : [];
 };

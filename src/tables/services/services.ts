@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
+
+export type { Think } from "../../ai/table/thinker.ts";
+
 import type { Store } from "../../store/store.ts";
 import type { Caches } from "./caches.ts";
 

@@ -2,6 +2,7 @@ import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Intake } from "../../../src/bot/intake/intake.ts";
+import { readPress } from "../../support/presses.ts";
 
 const CHATS = 200;
 const A_CHAT = 5;
@@ -20,6 +21,7 @@ beforeEach(() => {
       return new Promise(() => undefined);
     },
     refuse: () => undefined,
+    read: readPress,
     meter: {
       update: () => undefined,
       dropped: (by) => void dropped.push(by),
@@ -36,6 +38,7 @@ test("an update that fails is one line of the log: what it was, and nothing that
   const failing = new Intake({
     handle: () => Promise.reject(new Error("no way")),
     refuse: () => undefined,
+    read: readPress,
     meter: {
       update: () => undefined,
       dropped: () => undefined,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Intake } from "../../../src/bot/intake/intake.ts";
 import type { Meter } from "../../../src/bot/intake/meter.ts";
 import { poll } from "../../../src/bot/intake/polling.ts";
+import { readPress } from "../../support/presses.ts";
 
 const TEN_MINUTES_MS = 600_000;
 /** What a short poll may take until it is given up. */
@@ -43,6 +44,7 @@ describe("after ten minutes without updates", () => {
       intake: new Intake({
         handle: async () => undefined,
         refuse: () => undefined,
+        read: readPress,
         meter: METER,
         log,
       }),

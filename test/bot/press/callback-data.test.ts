@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  MOST_BYTES,
-  PRESSES,
-  readPress,
-  writePress,
-} from "../../../src/bot/press/callback-data.ts";
+import { MOST_BYTES } from "../../../src/bot/press/book.ts";
 import { clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clock-words.ts";
+import { PRESSES as CORE } from "../../../src/bot/press/presses.ts";
 import { EVENT_DELAY } from "../../../src/features/contest/play/contest.ts";
+import { FEATURES } from "../../../src/features/list.ts";
 import { MATCHES, STAKES } from "../../../src/game/series.ts";
+import { EVERY_PRESS as PRESSES, readPress, writePress } from "../../support/presses.ts";
 
 const OFFER = {
   person: 45,
@@ -389,7 +387,17 @@ describe("callback data", () => {
   test("has a letter of its own for each kind, and all are pinned above", () => {
     const letters = Object.values(PRESSES).map(([letter]) => letter);
     expect(new Set(letters).size).toBe(letters.length);
-    expect(Object.values(SENT).map((one) => one.do)).toEqual(Object.keys(PRESSES));
+    expect(
+      Object.values(SENT)
+        .map((one) => one.do)
+        .sort(),
+    ).toEqual(Object.keys(PRESSES).sort());
+  });
+
+  test("of the bot is what the features on its list say, and the core", () => {
+    const books = [CORE, ...FEATURES.flatMap((feature) => feature.presses ?? [])];
+    const kinds = books.flatMap((book) => Object.keys(book.presses));
+    expect(kinds.sort()).toEqual(Object.keys(PRESSES).sort());
   });
 
   test("is read and written alike, and fits Telegram's limit for the largest numbers", () => {

@@ -4,11 +4,10 @@ import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
 import { bringReminders } from "../../../src/bot/owed/reminders.ts";
-import { challenges } from "../../../src/bot/play/challenge.ts";
+import { challenging } from "../../../src/bot/play/challenge.ts";
 import { type BotContext, parsePress } from "../../../src/bot/updates/context.ts";
 import { finish, introduce } from "../../../src/bot/updates/introduce.ts";
-import { Analyst } from "../../../src/features/analysis/analyst.ts";
-import { Computer } from "../../../src/features/computer/play/computer.ts";
+import { openComputer } from "../../../src/features/computer/play/computer.ts";
 import { EXTENSIONS } from "../../../src/features/list.ts";
 import { rules } from "../../../src/features/rules-pages/handlers.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../src/ids/ids.ts";
@@ -21,6 +20,7 @@ import type { Services } from "../../../src/tables/services/services.ts";
 import { UNBOUNDED } from "../../support/allowances.ts";
 import { BOT } from "../../support/bot-info.ts";
 import { draw } from "../../support/draw.ts";
+import { readPress } from "../../support/presses.ts";
 import { secretThrowing } from "../../support/secrets.ts";
 import { think } from "../../support/think.ts";
 
@@ -89,23 +89,24 @@ beforeEach(() => {
   });
   const { deliverer, jobs } = delivery;
   const nothing = () => undefined;
-  const computer = new Computer({ services, think, onTurn: nothing, onFault: nothing });
+  const computer = openComputer({ services, think, onTurn: nothing, onFault: nothing });
   bringReminders({ services, ...delivery });
   sweep = () => {
     deliverer.wake();
     jobs.look();
   };
   const handOver = new HandOver({ services, onEnd: nothing, onFault: nothing });
-  const following = finish({ deliverer, computer, handOver, log });
+  const following = finish({ deliverer, follow: computer.follow, handOver, log });
   bot.use(
-    parsePress,
+    parsePress(readPress),
     following,
     introduce({
-      ...{ services, delivery, log, think, analyst: new Analyst(services, think) },
+      ...{ services, delivery, log, think },
       ephemeralAnswers: true,
+      listed: [],
     }),
   );
-  bot.use(rules, challenges);
+  bot.use(rules, challenging([]));
 });
 afterEach(() => store.close());
 

@@ -5,7 +5,7 @@ import { RULESETS } from "../../../src/rules/rulesets.ts";
 
 const linesOf = (...ids: readonly string[]): readonly string[] => {
   const rulesets = RULESETS.filter(({ id }) => ids.includes(id));
-  return rulesetMenu(rulesets, () => ({ do: "seven-begin" }), speaker("en")).html.split("\n");
+  return rulesetMenu(rulesets, () => ({ do: "blank" }), speaker("en")).html.split("\n");
 };
 
 describe("rulesets to choose from", () => {

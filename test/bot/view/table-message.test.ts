@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { MOST_BYTES, readPress } from "../../../src/bot/press/callback-data.ts";
+import { MOST_BYTES } from "../../../src/bot/press/book.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
 import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
@@ -15,6 +15,7 @@ import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
 import { kindsOf, madeUp } from "../../rules/positions.ts";
 import { seeded } from "../../rules/random.ts";
 import { asRead } from "../../support/as-read.ts";
+import { readPress } from "../../support/presses.ts";
 import { openServices, sitTogether } from "../../tables/support.ts";
 
 type Played = NonNullable<TableView["played"]>;

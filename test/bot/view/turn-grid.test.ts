@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../../src/bot/press/callback-data.ts";
 import { BLANK } from "../../../src/bot/view/button.ts";
 import { type Sharing, turnGrid } from "../../../src/bot/view/turn-grid.ts";
 import type { Holds, TurnLine } from "../../../src/bot/view/turn-lines.ts";
@@ -12,6 +11,7 @@ import { randomGame } from "../../bench/games.ts";
 import { position } from "../../rules/helpers.ts";
 import { playedFor } from "../../rules/positions.ts";
 import { type Random, seeded } from "../../rules/random.ts";
+import { readPress } from "../../support/presses.ts";
 
 const TURNS = 30;
 const GAMES = 1;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../../src/bot/press/callback-data.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { replayFrames, resultCard } from "../../../src/bot/view/card.ts";
 import { turnTextFor } from "../../../src/bot/view/lines.ts";
@@ -12,6 +11,7 @@ import type { Game } from "../../../src/game/types.ts";
 import { type GameId, isGameId, isPersonId } from "../../../src/ids/ids.ts";
 import type { Finished } from "../../../src/tables/game/finished.ts";
 import { chooser, randomGame, secret } from "../../game/support.ts";
+import { readPress } from "../../support/presses.ts";
 
 /** Telegram's limits, tags not counted. */
 const CAPTION = 1024;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../../src/bot/press/callback-data.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import type { Look } from "../../../src/bot/view/table-message.ts";
 import { turnLabel } from "../../../src/bot/view/turn-label.ts";
@@ -11,6 +10,7 @@ import { sideOf } from "../../../src/rules/position.ts";
 import { legalTurns } from "../../../src/rules/search/search.ts";
 import { beginTurn } from "../../../src/rules/turn.ts";
 import type { Family } from "../../../src/rules/types.ts";
+import { readPress } from "../../support/presses.ts";
 
 const PICTURES: Look = { board: "picture", theme: "wood" };
 const FAMILIES = ["long", "short"] as const;

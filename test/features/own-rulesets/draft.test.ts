@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type DraftPress, readPress, writePress } from "../../../src/bot/press/callback-data.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { switchLines, valueName } from "../../../src/bot/view/switch-lines.ts";
 import {
@@ -12,9 +11,11 @@ import {
 } from "../../../src/bot/view/switches.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "../../../src/features/own-rulesets/draft.ts";
 import { draftPage } from "../../../src/features/own-rulesets/draft-page.ts";
+import type { DraftPress } from "../../../src/features/own-rulesets/presses.ts";
 import { houseRules, SWITCH_NAMES, SWITCHES } from "../../../src/rules/house-rules.ts";
 import { gulbar, long, madGulbar, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Switches } from "../../../src/rules/types.ts";
+import { readPress, writePress } from "../../support/presses.ts";
 
 /** The longest that Telegram gives: a person of 52 bits, and a message of 31. */
 const KEY = { person: 2 ** 52 - 1, draft: 2 ** 31 - 1 } as const;

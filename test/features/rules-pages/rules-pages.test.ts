@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { arrowsOf } from "../../../src/board/diagram.ts";
 import { readPlayWords } from "../../../src/bot/play/play-words.ts";
-import { readPress } from "../../../src/bot/press/callback-data.ts";
 import { keyOf, LANGUAGES, type Say, speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
 import type { Example } from "../../../src/bot/view/example.ts";
 import { tidied } from "../../../src/bot/view/switches.ts";
 import type { Look } from "../../../src/bot/view/table-message.ts";
+import { lessonPress } from "../../../src/features/lesson/presses.ts";
 import { rulesHome, rulesList, rulesPage } from "../../../src/features/rules-pages/message.ts";
 import type { Content } from "../../../src/features/rules-pages/page.ts";
 import { topicsOf } from "../../../src/features/rules-pages/pages.ts";
@@ -20,6 +20,7 @@ import { beginLeftovers, beginTurn, type Turn } from "../../../src/rules/turn.ts
 import type { Ruleset, Switches } from "../../../src/rules/types.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";
 import type { Habits } from "../../../src/tables/people/settings.ts";
+import { readPress } from "../../support/presses.ts";
 
 /** Of a chat that has set nothing. */
 const HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
@@ -417,7 +418,7 @@ describe("the buttons of a page", () => {
   });
 
   test("of the first page lead to both games, and to their relatives", () => {
-    const LESSON = button(say("button-lesson"), { do: "lesson", step: 0 });
+    const LESSON = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
     expect(pressesOf(rulesHome(say("rules-list"), LESSON, PICTURES, say))).toEqual([
       { do: "lesson", step: 0 },
       { do: "rules", ruleset: "long", page: 0 },

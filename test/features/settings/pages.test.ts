@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../../src/bot/press/callback-data.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import type { SettingsPlace } from "../../../src/features/settings/choices.ts";
 import { choicesIn, isChosen } from "../../../src/features/settings/choices.ts";
@@ -13,6 +12,7 @@ import {
 import { choicePage, mainPage } from "../../../src/features/settings/view.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 import { DEFAULTS, type Settings } from "../../../src/store/settings.ts";
+import { readPress } from "../../support/presses.ts";
 import { GROUP } from "../../tables/support.ts";
 
 const placeOf = (

@@ -2,19 +2,20 @@ import { Bot, type Transformer } from "grammy";
 import type { Chat, Update, User } from "grammy/types";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { dialogs } from "../../../src/bot/conversations/conversations.ts";
+import { dialogsOf } from "../../../src/bot/conversations/conversations.ts";
 import { TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
 import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
-import { challenges } from "../../../src/bot/play/challenge.ts";
+import { challenging } from "../../../src/bot/play/challenge.ts";
 import type { BotContext } from "../../../src/bot/updates/context.ts";
 import { inPerson, introduce } from "../../../src/bot/updates/introduce.ts";
-import { Analyst } from "../../../src/features/analysis/analyst.ts";
 import { EXTENSIONS } from "../../../src/features/list.ts";
 import { settings } from "../../../src/features/settings/handlers.ts";
+import { TYPING_STAKE } from "../../../src/features/settings/stake-dialog.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
 import { newCaches } from "../../../src/tables/services/caches.ts";
 import { BOT } from "../../support/bot-info.ts";
 import { draw } from "../../support/draw.ts";
+import { readPress } from "../../support/presses.ts";
 import { seededSecret } from "../../support/secrets.ts";
 import { think } from "../../support/think.ts";
 
@@ -73,13 +74,14 @@ beforeEach(() => {
   });
   bot.use(
     introduce({
-      ...{ services, delivery, log, think, analyst: new Analyst(services, think) },
+      ...{ services, delivery, log, think },
       ephemeralAnswers: true,
+      listed: [],
     }),
-    dialogs,
+    dialogsOf([TYPING_STAKE], readPress),
     settings,
     inPerson,
-    challenges,
+    challenging([]),
   );
 });
 afterEach(() => store.close());

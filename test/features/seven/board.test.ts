@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { readPress } from "../../../src/bot/press/callback-data.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { isPlaying, sevenBoard } from "../../../src/features/seven/pages/board.ts";
 import { fewestPresses } from "../../../src/features/seven/pages/presses.ts";
@@ -16,6 +15,7 @@ import { readSupply } from "../../../src/features/seven/rules/supply.ts";
 import { SEVEN_GAMES, type SevenSet } from "../../../src/features/seven/rules/types.ts";
 import { turnAfter } from "../../../src/game/moves.ts";
 import type { CheckerMove } from "../../../src/game/types.ts";
+import { readPress } from "../../support/presses.ts";
 
 const LOOK = { board: "picture", theme: "wood" } as const;
 /** Telegram's limit for what stands under a picture. */

@@ -1,6 +1,6 @@
 import { termsFor } from "../../../bot/play/play-words.ts";
 import type { CodeOf } from "../../../bot/text/texts.ts";
-import { type BotContext, pressed, pressedHere } from "../../../bot/updates/context.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { ARENA_PAYLOAD } from "../../../bot/view/links.ts";
 import { type ArenaId, isArenaId } from "../../../ids/ids.ts";
@@ -8,6 +8,7 @@ import { type Done, refused } from "../../../rules/result.ts";
 import { answerEntered, calledFor, mayComeIn, sayEntered } from "../../contest/pages/contest.ts";
 import { openedBy } from "../../contest/pages/opening.ts";
 import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.ts";
+import { pressed, pressedHere } from "../presses.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { ARENA_MENU } from "./menu.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";

@@ -1,6 +1,7 @@
 import { clockCode, clockOf, USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
 import { clockLabel, clockText } from "../../../bot/view/titles.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
+import { arenaPress } from "../presses.ts";
 import { type ArenaSizes, USUAL_MINUTES } from "./words.ts";
 
 const MINUTES = [20, USUAL_MINUTES, 90] as const;
@@ -18,6 +19,6 @@ export const ARENA_MENU: EventMenu<ArenaSizes> = {
     })),
     CLOCKS.map((clock) => ({ label: clockLabel(clock, say), change: { clock: clockCode(clock) } })),
   ],
-  turn: (wish) => ({ ...wish, do: "arena-menu" }),
-  begin: (wish, ruleset) => ({ ...wish, do: "arena-begin", ruleset }),
+  turn: (wish) => arenaPress({ ...wish, do: "arena-menu" }),
+  begin: (wish, ruleset) => arenaPress({ ...wish, do: "arena-begin", ruleset }),
 };

@@ -11,6 +11,7 @@ import type { EventKind } from "../../contest/owed.ts";
 import { startText } from "../../contest/pages/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
 import { arenaButtons } from "../../contest/pages/seat.ts";
+import { watchPress } from "../../watching/presses.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import { arenasIn } from "../store/arenas.ts";
 
@@ -78,7 +79,7 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
 
 const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
   if (arena.state !== "open") return [];
-  const watch = button(say("button-watch"), { do: "watch-arena", arena: arena.id });
+  const watch = button(say("button-watch"), watchPress({ do: "watch-arena", arena: arena.id }));
   return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
 };
 

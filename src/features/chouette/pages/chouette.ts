@@ -1,4 +1,5 @@
-import { pressed, pressedHere } from "../../../bot/updates/context.ts";
+import { answerAtTable } from "../../../bot/table/presses.ts";
+import {} from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { refused } from "../../../rules/result.ts";
 import { calledFor, isTheirs } from "../../contest/pages/contest.ts";
@@ -6,6 +7,8 @@ import { openedBy } from "../../contest/pages/opening.ts";
 import type { Planned } from "../../contest/play/contest.ts";
 import { beginChouetteGame } from "../play/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
+import { turnCubes } from "../play/cubes.ts";
+import { pressed, pressedHere } from "../presses.ts";
 import type { House } from "../rules/types.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_MENU } from "./menu.ts";
@@ -61,3 +64,14 @@ chouettes.filter(pressed("chouette-close"), async (ctx) => {
   closeChouette(ctx.services, chouette.id);
   await toast(ctx, "chouette-cancel-done");
 });
+
+/** Cubes at the board: each member their own, the box that of a member or all. */
+for (const type of ["double", "take", "drop", "beaver"] as const) {
+  chouettes.filter(pressed(`cube-${type}`), (ctx) => {
+    const { game, version, place } = ctx.press;
+    const seat = place ? place - 1 : undefined;
+    return answerAtTable(ctx, ctx.press, () =>
+      turnCubes(ctx.services, game, version, ctx.person.id, type, seat),
+    );
+  });
+}

@@ -1,6 +1,7 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { inRows } from "../../../bot/view/button.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
+import { chouettePress } from "../presses.ts";
 import { HOUSE_RULES } from "../rules/stored.ts";
 import type { House } from "../rules/types.ts";
 
@@ -32,6 +33,6 @@ export const CHOUETTE_MENU: EventMenu<House> = {
       change: { boxTakes },
     })),
   ],
-  turn: (wish) => ({ ...wish, do: "chouette-menu" }),
-  begin: (wish, ruleset) => ({ ...wish, do: "chouette-open", ruleset }),
+  turn: (wish) => chouettePress({ ...wish, do: "chouette-menu" }),
+  begin: (wish, ruleset) => chouettePress({ ...wish, do: "chouette-open", ruleset }),
 };

@@ -11,6 +11,7 @@ import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message
 import { PATIENCE_MINUTES } from "../play/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";
+import { chouettePress } from "../presses.ts";
 import { USUAL_HOUSE } from "../rules/stored.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { houseText } from "./menu.ts";
@@ -112,17 +113,28 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
   if (state !== "open") return [];
   const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
   const isFull = seated.length >= CHOUETTE_PLAYERS.most;
-  const sit = button(say("button-chouette-sit"), { do: "chouette-sit", chouette: id }, "success");
+  const sit = button(
+    say("button-chouette-sit"),
+    chouettePress({ do: "chouette-sit", chouette: id }),
+    "success",
+  );
   return [
     [
       ...(isFull ? [] : [sit]),
-      button(say("button-chouette-up"), { do: "chouette-up", chouette: id }),
+      button(say("button-chouette-up"), chouettePress({ do: "chouette-up", chouette: id })),
     ],
     ...(next?.kind === "ready"
-      ? [[button(say(begin), { do: "chouette-begin", chouette: id }, "primary")]]
+      ? [[button(say(begin), chouettePress({ do: "chouette-begin", chouette: id }), "primary")]]
       : []),
     ...(games > 0 && !isPlaying
-      ? [[button(say("button-chouette-close"), { do: "chouette-close", chouette: id })]]
+      ? [
+          [
+            button(
+              say("button-chouette-close"),
+              chouettePress({ do: "chouette-close", chouette: id }),
+            ),
+          ],
+        ]
       : []),
   ];
 };

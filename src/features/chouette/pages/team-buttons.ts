@@ -1,4 +1,5 @@
-import type { Press } from "../../../bot/press/callback-data.ts";
+import type { PressesOf } from "../../../bot/press/book.ts";
+import type { Press } from "../../../bot/press/presses.ts";
 import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, inPairs, type Row, type Style } from "../../../bot/view/button.ts";
@@ -7,10 +8,11 @@ import type { CheckerMove } from "../../../game/types.ts";
 import type { TableView } from "../../../tables/shown/view.ts";
 import { movesKey } from "../play/advice.ts";
 import type { MemberView } from "../play/view.ts";
+import { type CHOUETTE_PRESSES, chouettePress } from "../presses.ts";
 import type { TeamSeat } from "../rules/types.ts";
 import { membersAt, priceOfLeaving, raisedText, type TeamPlayed } from "./team.ts";
 
-type CubePress = Extract<Press["do"], `cube-${string}`>;
+type CubePress = Extract<PressesOf<typeof CHOUETTE_PRESSES>["do"], `cube-${string}`>;
 
 /** A press about cubes: of the member at a seat, or of whoever presses and all that they may mean. */
 const cubeButton = (
@@ -22,12 +24,12 @@ const cubeButton = (
 ) =>
   button(
     text,
-    {
+    chouettePress({
       do: press,
       game: row.id,
       version: game.version,
       ...(seat !== undefined && { place: seat + 1 }),
-    },
+    }),
     style,
   );
 

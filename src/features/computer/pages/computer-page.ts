@@ -6,7 +6,7 @@ import {
   toPart,
 } from "../../../bot/play/game-menu.ts";
 import { clockRow, USUAL_MATCHES } from "../../../bot/play/terms-page.ts";
-import type { PressOf } from "../../../bot/press/callback-data.ts";
+import type { PressNamed } from "../../../bot/press/book.ts";
 import { clockOf } from "../../../bot/press/clock-words.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { choiceButton, inPairs, type Row } from "../../../bot/view/button.ts";
@@ -15,9 +15,12 @@ import { inOrder, isCommon, rulesetLines } from "../../../bot/view/ruleset-menu.
 import { clockText } from "../../../bot/view/titles.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { LEVELS } from "../../../tables/game/seats.ts";
+import { type COMPUTER_PRESSES, computerPress } from "../presses.ts";
 
-/** What is chosen so far of a game against the computer is what the menu's buttons carry along. */
-type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: PressOf<"computer-part"> };
+/** What is chosen so far against the computer, beside the game. */
+export type ComputerWish = Omit<PressNamed<typeof COMPUTER_PRESSES, "computer-part">, "do">;
+
+type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: ComputerWish };
 
 export const computerMenu = (
   menu: ComputerMenu,
@@ -47,8 +50,8 @@ export const againstComputer = ({ wish, rulesets }: ComputerMenu, say: Say): Gam
   rulesets,
   person: wish.person,
   head: (title) => `${title}\n${wishText(wish, say)}`,
-  play: ({ id }: Ruleset) => ({ ...wish, do: "computer-play", ruleset: id }),
-  turn: (part) => ({ ...wish, part }),
+  play: ({ id }: Ruleset) => computerPress({ ...wish, do: "computer-play", ruleset: id }),
+  turn: (part) => computerPress({ ...wish, do: "computer-part", part }),
 });
 
 const wishText = ({ level, cube, match, clock }: ComputerMenu["wish"], say: Say): string => {
@@ -65,7 +68,7 @@ const termsPage = (menu: ComputerMenu, say: Say): Page => {
   const { wish } = menu;
   const { head } = againstComputer(menu, say);
   const turn = (change: Partial<ComputerMenu["wish"]>) =>
-    ({ ...wish, ...change, part: "terms" }) as const;
+    computerPress({ ...wish, ...change, do: "computer-part", part: "terms" });
   const choice = (text: string, change: Partial<ComputerMenu["wish"]>): Row[number] => {
     const isChosen = JSON.stringify({ ...wish, ...change }) === JSON.stringify(wish);
     return choiceButton(text, turn(change), isChosen);

@@ -2,9 +2,9 @@ import { Composer } from "grammy";
 import { type Part, partOf } from "../../../bot/play/game-menu.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
-import type { PressOf } from "../../../bot/press/callback-data.ts";
+import type { PressNamed } from "../../../bot/press/book.ts";
 import type { TextKey } from "../../../bot/text/texts.ts";
-import { type BotContext, pressedHere } from "../../../bot/updates/context.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
 import { threadOf } from "../../../bot/updates/topic.ts";
 import type { Terms } from "../../../game/series.ts";
@@ -15,7 +15,10 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import { levelFor } from "../play/level.ts";
 import { type ComputerPlace, playComputer } from "../play/sit.ts";
-import { computerMenu, firstGame } from "./computer-page.ts";
+import { type COMPUTER_PRESSES, pressedHere } from "../presses.ts";
+import { type ComputerWish, computerMenu, firstGame } from "./computer-page.ts";
+
+type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
 
 export const computers = new Composer<BotContext>();
 
@@ -50,7 +53,7 @@ computers.filter(pressedHere("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
   const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   const part = chosen ? partOf(chosen) : "games";
-  await turn(ctx, here, { ...press, do: "computer-part", part }, part);
+  await turn(ctx, here, { ...press, part }, part);
 });
 
 computers.filter(pressedHere("computer-play"), async (ctx) => {
@@ -59,12 +62,7 @@ computers.filter(pressedHere("computer-play"), async (ctx) => {
   if (await beginAt(ctx, here, press)) await erase(ctx);
 });
 
-const turn = async (
-  ctx: BotContext,
-  here: Chat,
-  wish: PressOf<"computer-part">,
-  part: Part,
-): Promise<void> => {
+const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, part: Part): Promise<void> => {
   const { press, person, services, say } = ctx;
   const asker = press && "person" in press ? press.person : undefined;
   if (asker !== person.id) return toast(ctx, "refused-not-your-menu");
@@ -72,11 +70,7 @@ const turn = async (
   await edit(ctx, computerMenu({ wish, rulesets: rulesetsIn(services, here.id) }, part, say));
 };
 
-export const sendComputerMenu = (
-  ctx: BotContext,
-  here: Chat,
-  wish: PressOf<"computer-part">,
-): void => {
+export const sendComputerMenu = (ctx: BotContext, here: Chat, wish: ComputerWish): void => {
   const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
   reply(ctx, computerMenu(menu, "games", ctx.say));
 };
@@ -85,7 +79,7 @@ export const sendComputerMenu = (
 const beginAt = async (
   ctx: BotContext,
   here: Chat,
-  press: Pick<PressOf<"computer-play">, "ruleset" | "level" | "cube" | "match" | "clock">,
+  press: Pick<PlayPress, "ruleset" | "level" | "cube" | "match" | "clock">,
 ): Promise<boolean> => {
   const terms = termsOf(ctx, here, press);
   if (!terms.ok) {
@@ -119,8 +113,7 @@ export const usualRuleset = (
 export const usualWish = (
   { services, person }: BotContext,
   { id, settings }: Chat,
-): PressOf<"computer-part"> => ({
-  do: "computer-part",
+): ComputerWish => ({
   part: "games",
   person: person.id,
   level: levelFor(services, person.id, settings.level),
@@ -131,12 +124,7 @@ export const usualWish = (
 const termsOf = (
   { services }: BotContext,
   { id }: Chat,
-  {
-    ruleset,
-    cube,
-    match,
-    clock,
-  }: Pick<PressOf<"computer-play">, "ruleset" | "cube" | "match" | "clock">,
+  { ruleset, cube, match, clock }: Pick<PlayPress, "ruleset" | "cube" | "match" | "clock">,
 ): Result<{ readonly terms: Terms }, TextKey> => {
   const found = rulesetsIn(services, id).find((one) => one.id === ruleset);
   if (!found) return refused("refused-no-ruleset");

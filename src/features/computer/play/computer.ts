@@ -149,3 +149,14 @@ const carryOutAll = (
       if (!done?.ok) throw new Error(`the computer may not ${command.type}: ${done?.code}`);
     }
   });
+
+/** The computer at work: it plays after each update, and again where a turn of it has failed. */
+export const openComputer = (parts: Parts) => {
+  const computer = new Computer(parts);
+  return {
+    follow: () => computer.play(),
+    // Nothing else waits for a turn that failed and is tried again.
+    sweep: () => void computer.play().then(parts.onTurn),
+    stop: () => computer.stop(),
+  };
+};

@@ -3,7 +3,7 @@ import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
 import { wordsFor } from "../../../bot/text/words.ts";
 import { type Zone, zoneNamed } from "../../../bot/text/zones.ts";
 import { speaksForChat } from "../../../bot/updates/administrator.ts";
-import { type BotContext, inPrivate, pressedHere } from "../../../bot/updates/context.ts";
+import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
 import { comesFrom } from "../../../bot/updates/member.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import type { Page } from "../../../bot/view/page.ts";
@@ -13,6 +13,7 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { cancelEvent, type EventQueries, type GroupEvent } from "../play/contest.ts";
+import { pressedHere } from "../presses.ts";
 import { chosenZone, type EveningKind } from "./planning.ts";
 import { afterName, isCancelling } from "./words.ts";
 

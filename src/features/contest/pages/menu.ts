@@ -1,4 +1,4 @@
-import type { Press } from "../../../bot/press/callback-data.ts";
+import type { PressData } from "../../../bot/press/book.ts";
 import type { Say, TextKey } from "../../../bot/text/texts.ts";
 import { button, choiceButton } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
@@ -24,8 +24,8 @@ export type EventMenu<Sizes> = {
   /** What is chosen so far. */
   readonly chosen: (wish: EventWish<Sizes>, say: Say) => string;
   readonly rows: (wish: EventWish<Sizes>, say: Say) => readonly (readonly EventChoice<Sizes>[])[];
-  readonly turn: (wish: EventWish<Sizes>) => Press;
-  readonly begin: (wish: EventWish<Sizes>, ruleset: string) => Press;
+  readonly turn: (wish: EventWish<Sizes>) => PressData;
+  readonly begin: (wish: EventWish<Sizes>, ruleset: string) => PressData;
 };
 
 /** What is chosen with a word or two: the game, which opens the event, and then the rest. */

@@ -1,4 +1,4 @@
-import type { PressOf } from "../../../bot/press/callback-data.ts";
+import type { PressNamed } from "../../../bot/press/book.ts";
 import { echoed, escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { COMMON_ZONES, ZONES, type Zone, zoneLabel, zoneNamed } from "../../../bot/text/zones.ts";
@@ -10,10 +10,13 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
+import { type CONTEST_PRESSES, contestPress } from "../presses.ts";
 import { takeMoment, timeOf } from "./moment.ts";
 import { wordsOf } from "./words.ts";
 
-export type EveningKind = PressOf<"event-zone">["evening"];
+type ZonePress = PressNamed<typeof CONTEST_PRESSES, "event-zone">;
+
+export type EveningKind = ZonePress["evening"];
 
 type Planning =
   | { readonly isPlanned: true; readonly words: string; readonly startsAt: number | undefined }
@@ -57,9 +60,9 @@ const zonePage = ({ person, evening, words, isCommon }: Question, now: number, s
   const said = `/${evening} ${wordsOf(words).join(" ").slice(0, MOST_LETTERS)}`;
   const zones = ZONES.filter((zone) => COMMON_ZONES.includes(zone) === isCommon);
   const cities = zones.map((city) =>
-    button(zoneLabel(city, now, say), { do: "event-zone", person, evening, city }),
+    button(zoneLabel(city, now, say), contestPress({ do: "event-zone", person, evening, city })),
   );
-  const further = { do: "event-zone", person, evening, city: "others" } as const;
+  const further = contestPress({ do: "event-zone", person, evening, city: "others" });
   const others = button(say("button-zone-others"), further);
   const close = button(say("button-close"), { do: "play-close", person });
   return {
@@ -70,7 +73,7 @@ const zonePage = ({ person, evening, words, isCommon }: Question, now: number, s
 
 /** A city was pressed: the group goes by it from now on, and these are the words that it was asked for. */
 export const chosenZone = async (
-  ctx: BotContext & { readonly press: PressOf<"event-zone"> },
+  ctx: BotContext & { readonly press: ZonePress },
   here: Chat,
 ): Promise<{ readonly zone: Zone; readonly words: string } | undefined> => {
   const { press, person, services, say } = ctx;

@@ -4,6 +4,7 @@ import type { Colour } from "../../../game/types.ts";
 import type { ArenaId } from "../../../ids/ids.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
 import { absentIn } from "../../arena/play/seat.ts";
+import { arenaPress } from "../../arena/presses.ts";
 import type { EventSeat } from "../play/contest.ts";
 
 /** Stands before the title of each of its games. */
@@ -19,10 +20,10 @@ export const arenaButtons = (arena: ArenaId, say: Say): Row => [
 ];
 
 const playButton = (arena: ArenaId, say: Say) =>
-  button(say("button-arena-play"), { do: "arena-play", arena }, "success");
+  button(say("button-arena-play"), arenaPress({ do: "arena-play", arena }), "success");
 
 const pauseButton = (arena: ArenaId, say: Say) =>
-  button(say("button-arena-pause"), { do: "arena-pause", arena });
+  button(say("button-arena-pause"), arenaPress({ do: "arena-pause", arena }));
 
 /**
  * What comes next once a game of an event is over: the next opponent, or the next game or match, comes by

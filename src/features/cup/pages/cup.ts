@@ -1,5 +1,5 @@
 import type { CodeOf } from "../../../bot/text/texts.ts";
-import { type BotContext, pressed, pressedHere } from "../../../bot/updates/context.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { CUP_PAYLOAD } from "../../../bot/view/links.ts";
 import { type CupId, isCupId } from "../../../ids/ids.ts";
@@ -25,6 +25,7 @@ import {
   playsOn,
 } from "../play/cup.ts";
 import type { Cup } from "../play/standings.ts";
+import { pressed, pressedHere } from "../presses.ts";
 import { cupsIn } from "../store/cups.ts";
 import { CUP_MENU, formatMenu } from "./menu.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";

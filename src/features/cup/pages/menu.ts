@@ -6,6 +6,7 @@ import type { Page } from "../../../bot/view/page.ts";
 import { clockText } from "../../../bot/view/titles.ts";
 import type { CupId } from "../../../ids/ids.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
+import { cupPress } from "../presses.ts";
 import type { CupSizes } from "./words.ts";
 
 const MATCHES = [1, 3, 5, 7] as const;
@@ -30,8 +31,8 @@ export const CUP_MENU: EventMenu<CupSizes> = {
     // Without one everybody takes the time that their pair has.
     clockRow(clock, (label, isChosen, code) => ({ label, isChosen, change: { clock: code } }), say),
   ],
-  turn: (wish) => ({ ...wish, do: "cup-menu" }),
-  begin: (wish, ruleset) => ({ ...wish, do: "cup-begin", ruleset }),
+  turn: (wish) => cupPress({ ...wish, do: "cup-menu" }),
+  begin: (wish, ruleset) => cupPress({ ...wish, do: "cup-begin", ruleset }),
 };
 
 /** How many have come is too many for an evening of knock-out: a Swiss is offered instead. */
@@ -47,7 +48,7 @@ export const formatMenu = (
   const swiss = (rounds: number, isUsual: boolean) =>
     button(
       say(isUsual ? "button-cup-swiss" : "button-cup-rounds", { rounds }),
-      { do: "cup-format", person, cup, rounds },
+      cupPress({ do: "cup-format", person, cup, rounds }),
       isUsual ? "primary" : undefined,
     );
   return {
@@ -55,7 +56,7 @@ export const formatMenu = (
     keyboard: [
       usual === undefined ? [] : [swiss(usual, true)],
       others.map((rounds) => swiss(rounds, false)),
-      [button(say("button-cup-knockout"), { do: "cup-format", person, cup, rounds: 0 })],
+      [button(say("button-cup-knockout"), cupPress({ do: "cup-format", person, cup, rounds: 0 }))],
       [button(say("button-close"), { do: "play-close", person })],
     ],
   };

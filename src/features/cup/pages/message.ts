@@ -8,8 +8,10 @@ import type { EventKind } from "../../contest/owed.ts";
 import { startText } from "../../contest/pages/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
 import { pointsText } from "../../contest/pages/seat.ts";
+import { watchPress } from "../../watching/presses.ts";
 import { SWISS_FROM } from "../play/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../play/standings.ts";
+import { cupPress } from "../presses.ts";
 import { cupsIn } from "../store/cups.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
@@ -117,16 +119,24 @@ const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.row
 
 const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard => {
   if (cup.state !== "open") return [];
-  const enter = button(say("button-cup-enter"), { do: "cup-enter", cup: cup.id }, "success");
+  const enter = button(
+    say("button-cup-enter"),
+    cupPress({ do: "cup-enter", cup: cup.id }),
+    "success",
+  );
   if (cup.rounds === null) {
     return [
-      [enter, button(say("button-cup-leave"), { do: "cup-leave", cup: cup.id })],
-      [button(say("button-cup-start"), { do: "cup-start", cup: cup.id }, "primary")],
+      [enter, button(say("button-cup-leave"), cupPress({ do: "cup-leave", cup: cup.id }))],
+      [button(say("button-cup-start"), cupPress({ do: "cup-start", cup: cup.id }), "primary")],
     ];
   }
-  const mine = button(say("button-cup-match-mine"), { do: "cup-mine", cup: cup.id }, "primary");
+  const mine = button(
+    say("button-cup-match-mine"),
+    cupPress({ do: "cup-mine", cup: cup.id }),
+    "primary",
+  );
   const isPlayed = matches.some(({ winner, other }) => winner === undefined && other !== undefined);
-  const watch = button(say("button-watch"), { do: "watch-cup", cup: cup.id });
+  const watch = button(say("button-watch"), watchPress({ do: "watch-cup", cup: cup.id }));
   return [takesPlayers ? [mine, enter] : [mine], ...(isPlayed ? [[watch]] : [])];
 };
 

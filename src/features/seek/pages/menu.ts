@@ -7,6 +7,7 @@ import { clockLabel } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Seek } from "../play/seek.ts";
+import { seekPress } from "../presses.ts";
 import type { SeekWish } from "./words.ts";
 
 const MATCHES = [3, 5] as const;
@@ -32,13 +33,13 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
   const start = (ruleset: Ruleset, text: string, isFirst: boolean): Row[number] =>
     button(
       text,
-      { do: "seek-start", ruleset: ruleset.id, ...wish },
+      seekPress({ do: "seek-start", ruleset: ruleset.id, ...wish }),
       isFirst ? "primary" : undefined,
     );
   const choice = (text: string, change: Partial<SeekWish>): Row[number] => {
     const next = { ...wish, ...change };
     const isChosen = JSON.stringify(next) === JSON.stringify(wish);
-    return choiceButton(text, { do: "seek-menu", ...next }, isChosen);
+    return choiceButton(text, seekPress({ do: "seek-menu", ...next }), isChosen);
   };
   return {
     html: `<b>${say("seek-title")}</b>\n\n${say("seek-about")}`,

@@ -4,6 +4,7 @@ import type { Page } from "../../../bot/view/page.ts";
 import { personHtml } from "../../../bot/view/person-name.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { SeekView } from "../play/seek.ts";
+import { seekPress } from "../presses.ts";
 
 /** The one message of a search, from its beginning to what came of it. */
 export const seekMessage = (view: SeekView, say: Say): Page => ({
@@ -45,9 +46,9 @@ const buttonsOf = ({ seek, playsComputer }: SeekView, say: Say): Keyboard => {
       const isOffered = seek.offered === 1 && !playsComputer;
       return [
         ...(isOffered
-          ? [[button(say("button-seek-computer"), { do: "seek-computer" }, "primary")]]
+          ? [[button(say("button-seek-computer"), seekPress({ do: "seek-computer" }), "primary")]]
           : []),
-        [button(say("button-seek-stop"), { do: "seek-stop" })],
+        [button(say("button-seek-stop"), seekPress({ do: "seek-stop" }))],
       ];
     }
     case "found":
@@ -55,6 +56,6 @@ const buttonsOf = ({ seek, playsComputer }: SeekView, say: Say): Keyboard => {
     case "stopped":
     case "expired":
     case "elsewhere":
-      return [[button(say("button-seek"), { do: "seek-begin" })]];
+      return [[button(say("button-seek"), seekPress({ do: "seek-begin" }))]];
   }
 };

@@ -1,11 +1,6 @@
 import { Composer } from "grammy";
-import {
-  type BotContext,
-  inPrivate,
-  pressed,
-  pressedHere,
-  saidInPrivate,
-} from "../../../bot/updates/context.ts";
+import type { Owner } from "../../../bot/feature.ts";
+import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { SEEK_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
@@ -14,13 +9,13 @@ import type { Terms } from "../../../game/series.ts";
 import { type GameId, isPersonId, privateChatOf } from "../../../ids/ids.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { levelFor } from "../../computer/play/level.ts";
-import type { Owner } from "../../owner/owner.ts";
 import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
+import { pressed, pressedHere, seekPress } from "../presses.ts";
 import { seeksIn } from "../store/seeks.ts";
 import { seekMenu, seekRuleset, usualSeekWish } from "./menu.ts";
 import { strangerPage } from "./stranger.ts";
-import { seekTerms } from "./words.ts";
+import { readSeekWords, seekTerms } from "./words.ts";
 
 /** An opponent at any hour: looked for in the private chat, found among those who look too. */
 export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
@@ -104,6 +99,12 @@ searching.filter(pressedHere("seek-computer"), async (ctx) => {
 searching.filter(saidInPrivate("words-seek"), (ctx) => sendSeek(ctx));
 
 /** What is looked for; whoever looks already has their search brought down. From a group it leads into the private chat. */
+/** /play that looks for an opponent; undefined where its words mean something else. */
+export const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {
+  const sought = readSeekWords(words);
+  return sought && sendSeek(ctx, sought.terms);
+};
+
 export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> => {
   const { services, person, say } = ctx;
   if (!inPrivate(ctx))
@@ -122,4 +123,8 @@ export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> =>
 };
 
 export const seekButton = (ctx: BotContext): Row[number] =>
-  wayIn(ctx, SEEK_PAYLOAD, button(ctx.say("button-seek"), { do: "seek-begin" }, "primary"));
+  wayIn(
+    ctx,
+    SEEK_PAYLOAD,
+    button(ctx.say("button-seek"), seekPress({ do: "seek-begin" }), "primary"),
+  );

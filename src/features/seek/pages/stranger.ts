@@ -5,6 +5,7 @@ import type { Page } from "../../../bot/view/page.ts";
 import type { GameId } from "../../../ids/ids.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import { type Complaint, isReason, REASONS, type Stranger } from "../play/strangers.ts";
+import { seekPress } from "../presses.ts";
 
 /** What can be done about an opponent of whom one knows nothing: avoid them, and complain if somebody hears it. */
 export const strangerPage = (
@@ -23,9 +24,15 @@ export const strangerPage = (
       ...(isReported ? ["", say("stranger-reported")] : []),
     ].join("\n"),
     keyboard: [
-      [choiceButton(say("button-stranger-avoid"), { do: "seek-avoid", game }, isAvoided)],
+      [
+        choiceButton(
+          say("button-stranger-avoid"),
+          seekPress({ do: "seek-avoid", game }),
+          isAvoided,
+        ),
+      ],
       ...reasons.map((reason) => [
-        button(say(`button-report-${reason}`), { do: "seek-report", game, reason }),
+        button(say(`button-report-${reason}`), seekPress({ do: "seek-report", game, reason })),
       ]),
     ],
   };

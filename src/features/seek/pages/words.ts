@@ -1,14 +1,15 @@
 import { readPlayWords, termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
-import type { PressOf } from "../../../bot/press/callback-data.ts";
+import type { PressNamed } from "../../../bot/press/book.ts";
 import { USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
 import { isIdle, simplified, wordsFor } from "../../../bot/text/words.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { NO_HABITS } from "../../../tables/people/settings.ts";
+import type { SEEK_PRESSES } from "../presses.ts";
 
 /** What is chosen beside the game. */
-export type SeekWish = Omit<PressOf<"seek-menu">, "do">;
+export type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;
 
 const SEEK_WORDS = wordsFor("words-seek");
 

@@ -5,6 +5,7 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import { turnText } from "../../../rules/notation.ts";
 import type { AtSeven, SevenState } from "../play/play.ts";
+import { sevenPress } from "../presses.ts";
 import { soloBoard, soloKeyboard } from "./solo.ts";
 import { gameText, lossText, squaresText } from "./words.ts";
 
@@ -39,11 +40,16 @@ const captionOf = (state: Playing, say: Say): string => {
 const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
   const at = { family: game, day, decision: now.number, step: now.kept.step } as const;
   const presses = {
-    move: (moves: readonly CheckerMove[]) => ({ do: "seven-move", ...at, moves }) as const,
-    undo: { do: "seven-undo", ...at } as const,
-    done: { do: "seven-done", ...at } as const,
+    move: (moves: readonly CheckerMove[]) => sevenPress({ do: "seven-move", ...at, moves }),
+    undo: sevenPress({ do: "seven-undo", ...at }),
+    done: sevenPress({ do: "seven-done", ...at }),
   };
-  return soloKeyboard(now, presses, button(say("button-seven-menu"), { do: "seven-choice" }), say);
+  return soloKeyboard(
+    now,
+    presses,
+    button(say("button-seven-menu"), sevenPress({ do: "seven-choice" })),
+    say,
+  );
 };
 
 /** A press as it is told to the tables. */

@@ -8,6 +8,7 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { covered } from "../../rules-pages/message.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
 import type { SevenDay } from "../play/sets.ts";
+import { sevenPress } from "../presses.ts";
 import { gameName, gameText, lossSum, squareSign } from "./words.ts";
 
 /** A message of a group stays readable. */
@@ -53,7 +54,7 @@ const wayIn = (me: string, say: Say): Row[number] => ({
 
 /** For whoever is in the group and wants theirs shown. */
 export const joining = (say: Say): Row[number] =>
-  button(say("button-seven-here"), { do: "seven-here" });
+  button(say("button-seven-here"), sevenPress({ do: "seven-here" }));
 
 /** Asks, under somebody's own result, whether a group is to see it. */
 export const belongs = (
@@ -62,12 +63,12 @@ export const belongs = (
   say: Say,
 ): { readonly html: string; readonly row: Row } => {
   const group = chat.id;
-  const press = { do: "seven-belong", family, day, group } as const;
+  const press = (shown: 0 | 1) => sevenPress({ do: "seven-belong", family, day, group, shown });
   return {
     html: say("seven-belong", { group: escapeHtml(isolated(titleOf(chat, say))) }),
     row: [
-      button(say("button-seven-belong"), { ...press, shown: 1 }, "success"),
-      button(say("button-seven-belong-not"), { ...press, shown: 0 }),
+      button(say("button-seven-belong"), press(1), "success"),
+      button(say("button-seven-belong-not"), press(0)),
     ],
   };
 };
@@ -84,10 +85,10 @@ export const groupsPage = (
   const rows: Keyboard = groups.map(({ chat, isShown }) => [
     choiceButton(
       titleOf(chat, say),
-      { do: "seven-group", group: chat.id, shown: isShown ? 0 : 1 },
+      sevenPress({ do: "seven-group", group: chat.id, shown: isShown ? 0 : 1 }),
       isShown,
     ),
   ]);
-  const menu = button(say("button-seven-menu"), { do: "seven-choice" });
+  const menu = button(say("button-seven-menu"), sevenPress({ do: "seven-choice" }));
   return covered(say("seven-groups"), [...rows, [menu]], look, say);
 };

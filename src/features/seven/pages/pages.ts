@@ -10,6 +10,7 @@ import { type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenProgress } from "../play/results.ts";
 import { dayBegins, SEVEN } from "../play/sets.ts";
+import { sevenPress } from "../presses.ts";
 import { bestText } from "./groups.ts";
 import { gameName, gameText, lossSum, squareSign, turnHtml, worseText } from "./words.ts";
 
@@ -24,8 +25,8 @@ export const sevenChoice = (
   say: Say,
 ): BoardMessage => {
   const html = say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) });
-  const past = button(say("button-seven-days"), { do: "seven-days" });
-  const groups = button(say("button-seven-groups"), { do: "seven-groups" });
+  const past = button(say("button-seven-days"), sevenPress({ do: "seven-days" }));
+  const groups = button(say("button-seven-groups"), sevenPress({ do: "seven-groups" }));
   return covered(
     html,
     [
@@ -53,7 +54,7 @@ export const pastDays = (
         return gameButton(one, say("button-seven-past", words), say);
       }),
   );
-  const today = button(say("button-seven-today"), { do: "seven-choice" });
+  const today = button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
   const told = say(rows.length > 0 ? "seven-days" : "seven-days-none");
   const html = [told, ...best.map((one) => bestText(one, say))].join("\n");
   return covered(html, [...rows, [today]], look, say);
@@ -65,7 +66,7 @@ const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number
   const words = say(`button-seven-${key}`, { game: name, done });
   return button(
     words,
-    { do: "seven-open", family: game, day },
+    sevenPress({ do: "seven-open", family: game, day }),
     done < SEVEN ? "primary" : undefined,
   );
 };
@@ -126,8 +127,11 @@ const arrows = ({ game, day }: SevenState, page: number, say: Say): Row => {
   const to = (there: number, sign: string): Row[number] =>
     there < 1 || there > SEVEN
       ? BLANK
-      : button(sign, { do: "seven-look", family: game, day, page: there });
-  const result = button(say("button-seven-result"), { do: "seven-open", family: game, day });
+      : button(sign, sevenPress({ do: "seven-look", family: game, day, page: there }));
+  const result = button(
+    say("button-seven-result"),
+    sevenPress({ do: "seven-open", family: game, day }),
+  );
   return [to(page - 1, "◀"), result, to(page + 1, "▶")];
 };
 

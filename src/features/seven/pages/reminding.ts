@@ -2,6 +2,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { BLANK, button, type Row } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { covered } from "../../rules-pages/message.ts";
+import { sevenPress } from "../presses.ts";
 
 /** Where people live is not known: they say how far their clocks are from UTC. */
 const ZONES = { least: -12, most: 14 } as const;
@@ -28,15 +29,22 @@ export const remindingPage = (
   const offset = zone + ZONES.least;
   const name = `UTC${offset < 0 ? "−" : "+"}${Math.abs(offset)}`;
   const times = TIMES.map(({ key, hour }) =>
-    button(say(`button-seven-${key}`, { time: `${hour}:00` }), {
-      do: "seven-remind",
-      hour: (hour - offset + HOURS) % HOURS,
-    }),
+    button(
+      say(`button-seven-${key}`, { time: `${hour}:00` }),
+      sevenPress({
+        do: "seven-remind",
+        hour: (hour - offset + HOURS) % HOURS,
+      }),
+    ),
   );
   const to = (there: number, sign: string): Row[number] =>
-    there < 0 || there > MOST_ZONE ? BLANK : button(sign, { do: "seven-hours", zone: there });
-  const menu = button(say("button-seven-menu"), { do: "seven-choice" });
-  const stop = isReminded ? [button(say("button-seven-stop"), { do: "seven-stop" })] : [];
+    there < 0 || there > MOST_ZONE
+      ? BLANK
+      : button(sign, sevenPress({ do: "seven-hours", zone: there }));
+  const menu = button(say("button-seven-menu"), sevenPress({ do: "seven-choice" }));
+  const stop = isReminded
+    ? [button(say("button-seven-stop"), sevenPress({ do: "seven-stop" }))]
+    : [];
   return covered(
     say("seven-hours", { zone: name }),
     [times, [to(zone - 1, "−1"), to(zone + 1, "+1")], [...stop, menu]],

@@ -11,6 +11,7 @@ import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { otherGame, type SevenDone, squaresOf } from "../play/results.ts";
 import { dayBegins } from "../play/sets.ts";
+import { sevenPress } from "../presses.ts";
 import { belongs, bestText } from "./groups.ts";
 import { usualZone } from "./reminding.ts";
 import { gameName, gameText, lossSum, squaresText } from "./words.ts";
@@ -82,22 +83,28 @@ const resultKeyboard = ({ state, standing, askedAbout }: SevenDone, say: Say): K
   const at = { family: game, day } as const;
   const query = say("seven-query", { day: String(day), game: gameText(state, say) });
   const share = { text: say("button-seven-share"), switch_inline_query: query };
-  const remind = button(say("button-seven-remind"), { do: "seven-hours", zone: usualZone(say) });
-  const set = button(say("button-seven-set"), { do: "seven-set", ...at });
+  const remind = button(
+    say("button-seven-remind"),
+    sevenPress({ do: "seven-hours", zone: usualZone(say) }),
+  );
+  const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
   return [
     ...(askedAbout ? [belongs(askedAbout, state, say).row] : []),
     [
-      button(say("button-seven-look"), { do: "seven-look", ...at, page: 1 }, "primary"),
+      button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
       ...(standing ? [share] : []),
     ],
     [isToday ? remind : set],
     [
-      button(say("button-seven-other", { game: gameName({ game: other }, say) }), {
-        do: "seven-open",
-        family: other,
-        day,
-      }),
-      button(say("button-seven-menu"), { do: isToday ? "seven-choice" : "seven-days" }),
+      button(
+        say("button-seven-other", { game: gameName({ game: other }, say) }),
+        sevenPress({
+          do: "seven-open",
+          family: other,
+          day,
+        }),
+      ),
+      button(say("button-seven-menu"), sevenPress({ do: isToday ? "seven-choice" : "seven-days" })),
     ],
   ];
 };

@@ -1,11 +1,6 @@
 import { Composer } from "grammy";
 import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
-import {
-  type BotContext,
-  inPrivate,
-  pressedHere,
-  saidInPrivate,
-} from "../../../bot/updates/context.ts";
+import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { SEVEN_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
@@ -18,6 +13,7 @@ import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../play/play.
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
 import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
+import { pressedHere, sevenPress } from "../presses.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
 import { pastDays, sevenChoice, sevenLook } from "./pages.ts";
@@ -42,7 +38,7 @@ export const sendSeven = (ctx: BotContext): void => {
 };
 
 export const sevenButton = (ctx: BotContext): Row[number] =>
-  wayIn(ctx, SEVEN_PAYLOAD, button(ctx.say("button-seven"), { do: "seven-begin" }));
+  wayIn(ctx, SEVEN_PAYLOAD, button(ctx.say("button-seven"), sevenPress({ do: "seven-begin" })));
 
 const choiceFor = (ctx: BotContext): Compose => {
   const { services, person, say } = ctx;

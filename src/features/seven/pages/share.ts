@@ -1,4 +1,6 @@
 import type { InlineQueryResultArticle } from "grammy/types";
+import type { InlineResults } from "../../../bot/feature.ts";
+import { article } from "../../../bot/play/inline.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { simplified, wordsFor } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
@@ -10,7 +12,7 @@ const WORDS = wordsFor("words-seven");
 const GAME_WORDS = { long: wordsFor("words-seven-long"), short: wordsFor("words-seven-short") };
 
 /** What an inline query asks to be shown of one's sevens; undefined where it asks for something else. */
-export const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {
+const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {
   const { services, person } = ctx;
   const [word = "", ...others] = simplified(query).split(" ");
   if (!WORDS.has(word)) return undefined;
@@ -24,7 +26,7 @@ export const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[
 };
 
 /** A result as text alone, with no position given away. */
-export const sharedSeven = (
+const sharedSeven = (
   { state, loss, streak }: SevenDone,
   say: Say,
 ): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
@@ -36,4 +38,22 @@ export const sharedSeven = (
     ...(isCounted ? [say("seven-shared-streak", { days: streak.days })] : []),
   ].join(" · ");
   return { title, description: squares, text: [title, squares, sum].join("\n") };
+};
+
+/** Results of the day's seven for an inline query, each as plain text. */
+export const inlineSevens = (ctx: BotContext, query: string): InlineResults | undefined => {
+  const sevens = sevensMeant(ctx, query);
+  return (
+    sevens && {
+      results: sevens.map((done) => {
+        const { text, ...words } = sharedSeven(done, ctx.say);
+        const { game, day } = done.state;
+        return {
+          ...article(ctx, `seven-${game}-${day}`, words),
+          input_message_content: { message_text: text },
+        };
+      }),
+      hint: sevens.length > 0 ? undefined : ctx.say("inline-no-seven"),
+    }
+  );
 };

@@ -1,5 +1,5 @@
 import { drawEmoji } from "../../../board/emoji.ts";
-import type { Press } from "../../../bot/press/callback-data.ts";
+import type { PressData } from "../../../bot/press/book.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
@@ -32,9 +32,9 @@ export const soloBoard = (
 
 /** What the buttons under such a board say. */
 type TurnPresses = {
-  readonly move: (moves: readonly CheckerMove[]) => Press;
-  readonly undo: Press;
-  readonly done: Press;
+  readonly move: (moves: readonly CheckerMove[]) => PressData;
+  readonly undo: PressData;
+  readonly done: PressData;
 };
 
 /** Undo until Done; a double takes two presses where it can. The way elsewhere is the last of their row. */

@@ -10,6 +10,7 @@ import {
   type CubeAnswered,
   type CubeTraining,
 } from "../play/cube.ts";
+import { trainPress } from "../presses.ts";
 
 const titleOf = ({ family }: CubeTraining, say: Say): string =>
   say("train-cube-title", { game: gameText({ game: family }, say) });
@@ -42,7 +43,7 @@ export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMes
   // In one order always: which is right must not show.
   const actions = CUBE_ACTIONS.filter((action) => options.some((one) => one.action === action));
   const row = actions.map((action) =>
-    button(words[action], { do: "train-cube-do", puzzle: id, action }, "primary"),
+    button(words[action], trainPress({ do: "train-cube-do", puzzle: id, action }), "primary"),
   );
   return framed(html, boardOf(training), [row, [menu(say)]], look, say);
 };
@@ -64,8 +65,13 @@ export const cubeResult = (
     ...(isRepeated ? [say("train-cube-again")] : []),
   ].join("\n");
   const { family } = training;
-  const next = button(say("button-train-cube-next"), { do: "train-cube", family }, "primary");
+  const next = button(
+    say("button-train-cube-next"),
+    trainPress({ do: "train-cube", family }),
+    "primary",
+  );
   return framed(html, boardOf(training), [[next, menu(say)]], look, say);
 };
 
-const menu = (say: Say): Row[number] => button(say("button-train-menu"), { do: "train-choice" });
+const menu = (say: Say): Row[number] =>
+  button(say("button-train-menu"), trainPress({ do: "train-choice" }));

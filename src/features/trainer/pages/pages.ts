@@ -13,6 +13,7 @@ import { covered, framed } from "../../rules-pages/message.ts";
 import { soloBoard, soloKeyboard } from "../../seven/pages/solo.ts";
 import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven/pages/words.ts";
 import type { AtTraining, Training } from "../play/play.ts";
+import { trainPress } from "../presses.ts";
 
 /** How much of one's own is due in a game. */
 export type DueIn = { readonly family: Family; readonly due: number };
@@ -22,7 +23,7 @@ export const trainChoice = (dues: readonly DueIn[], look: Look, say: Say): Board
   const games = dues.map(({ family, due }) => {
     const game = capitalized(gameText({ game: family }, say));
     const words = due > 0 ? say("button-train-due", { game, due: String(due) }) : game;
-    return button(words, { do: "train-open", family }, "primary");
+    return button(words, trainPress({ do: "train-open", family }), "primary");
   });
   return covered(say("train-choice"), [games], look, say);
 };
@@ -44,7 +45,8 @@ const titleOf = ({ puzzle, isOwn }: Training, say: Say): string => {
 
 const partOf = ({ puzzle }: Training) => ("pending" in puzzle.roll ? "leftovers" : "roll");
 
-const menu = (say: Say): Row[number] => button(say("button-train-menu"), { do: "train-choice" });
+const menu = (say: Say): Row[number] =>
+  button(say("button-train-menu"), trainPress({ do: "train-choice" }));
 
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
   const { turn, asked, kept } = training;
@@ -55,9 +57,10 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
     `🎲 ${[rollNowText(turn, partOf(training), say), ...moves].join(" · ")}`,
   ].join("\n");
   const presses = {
-    move: (played: readonly CheckerMove[]) => ({ do: "train-move", ...at, moves: played }) as const,
-    undo: { do: "train-undo", ...at } as const,
-    done: { do: "train-done", ...at } as const,
+    move: (played: readonly CheckerMove[]) =>
+      trainPress({ do: "train-move", ...at, moves: played }),
+    undo: trainPress({ do: "train-undo", ...at }),
+    done: trainPress({ do: "train-done", ...at }),
   };
   return soloBoard(turn, html, soloKeyboard(training, presses, menu(say), say), look, say);
 };
@@ -82,12 +85,12 @@ const result = (training: Answered, look: Look, say: Say): BoardMessage => {
 };
 
 const resultKeyboard = ({ asked, family, cubesDue }: Training, say: Say): Keyboard => [
-  [button(say("button-train-next"), { do: "train-next", asked }, "primary")],
+  [button(say("button-train-next"), trainPress({ do: "train-next", asked }), "primary")],
   [
-    button(say("button-train-more"), { do: "train-more", asked }),
+    button(say("button-train-more"), trainPress({ do: "train-more", asked })),
     button(
       cubesDue > 0 ? say("button-train-cube-due", { due: cubesDue }) : say("button-train-cube"),
-      { do: "train-cube", family },
+      trainPress({ do: "train-cube", family }),
     ),
     menu(say),
   ],

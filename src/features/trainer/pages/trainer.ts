@@ -4,8 +4,6 @@ import {
   type BotContext,
   type InPrivate,
   inPrivate,
-  pressed,
-  pressedHere,
   saidInPrivate,
 } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
@@ -26,6 +24,7 @@ import {
   undoInTraining,
 } from "../play/play.ts";
 import { isOpenToAll } from "../play/puzzles.ts";
+import { pressed, pressedHere, trainPress } from "../presses.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 
@@ -51,7 +50,7 @@ const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
 
 /** Under /start, and under an analysis in any chat. */
 export const trainButton = (say: Say): Row[number] =>
-  button(say("button-train"), { do: "train-begin" });
+  button(say("button-train"), trainPress({ do: "train-begin" }));
 
 trainer.filter(pressed("train-begin"), async (ctx) => {
   const { services, here, person } = ctx;

@@ -1,10 +1,10 @@
-import type { Context } from "grammy";
-import type { Draft } from "../../features/own-rulesets/draft.ts";
-import type { DraftKey } from "../../features/own-rulesets/draft-page.ts";
-import { type DraftPress, isDraftPress, type Press } from "../press/callback-data.ts";
-import { simplified, wordsFor } from "../text/words.ts";
-import type { PressContext } from "../updates/context.ts";
-import { repliedTo } from "../updates/topic.ts";
+import type { AnyPress } from "../../bot/press/book.ts";
+import { simplified, wordsFor } from "../../bot/text/words.ts";
+import type { PressContext } from "../../bot/updates/context.ts";
+import { isToOthers } from "../../bot/updates/topic.ts";
+import type { Draft } from "./draft.ts";
+import type { DraftKey } from "./draft-page.ts";
+import { type DraftPress, isDraftPress } from "./presses.ts";
 
 export type Heard =
   | { readonly kind: "press"; readonly press: DraftPress }
@@ -27,13 +27,11 @@ export const heardIn = (ctx: PressContext, key: DraftKey, { page }: Draft): Hear
   return isToOthers(ctx) ? undefined : { kind: "name", text };
 };
 
-const heardPress = (press: Press | undefined, { person, draft }: DraftKey): Heard | undefined => {
+const heardPress = (
+  press: AnyPress | undefined,
+  { person, draft }: DraftKey,
+): Heard | undefined => {
   if (!press || !isDraftPress(press)) return undefined;
   if (press.person !== person || press.draft !== draft) return undefined;
   return press.do === "draft-cancel" ? { kind: "cancel" } : { kind: "press", press };
-};
-
-export const isToOthers = (ctx: Context): boolean => {
-  const to = repliedTo(ctx);
-  return to !== undefined && to.from?.id !== ctx.me.id;
 };

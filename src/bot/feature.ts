@@ -1,0 +1,87 @@
+import type { Api, Middleware } from "grammy";
+import type { InlineQueryResult } from "grammy/types";
+import type { Logger } from "pino";
+import type { Store } from "../store/store.ts";
+import type { GameExtension, Services, Think } from "../tables/services/services.ts";
+import type { Dialog } from "./conversations/conversations.ts";
+import type { Delivery } from "./delivery/delivery.ts";
+import type { PressBook } from "./press/book.ts";
+import type { ListedCommand } from "./text/commands.ts";
+import type { BotContext } from "./updates/context.ts";
+import type { Row } from "./view/button.ts";
+
+/** Calls to Telegram since the bot started, and how many of them were too many for it. */
+export type Traffic = { readonly calls: number; readonly tooMany: number };
+
+/** The person who runs the bot, and what only the process knows. */
+export type Owner = { readonly id: number; readonly traffic: () => Promise<Traffic> };
+
+/** What a feature works with as long as the bot runs. */
+export type BotParts = Delivery & {
+  readonly services: Services;
+  readonly api: Api;
+  readonly think: Think;
+  readonly log: Logger;
+  /** The bot's username. */
+  readonly me: string;
+  readonly owner?: Owner | undefined;
+  /** Answers mentions in chats where the bot is no member. */
+  readonly guestTables: boolean;
+};
+
+/** A payload of /start, whole or by its beginning, and what it opens. */
+export type StartPayload = {
+  readonly payload: string;
+  /** Any payload that begins so; what follows is handed over. */
+  readonly isBeginning?: true;
+  readonly open: (ctx: BotContext, rest: string) => unknown;
+};
+
+/** A button under /start. */
+export type StartButton = {
+  readonly row: number;
+  readonly button: (ctx: BotContext) => Row[number];
+};
+
+export type InlineResults = {
+  readonly results: readonly InlineQueryResult[];
+  /** Said above the results, or instead of them. */
+  readonly hint: string | undefined;
+};
+
+/** What a feature has at work as long as the bot runs. */
+export type Running = {
+  readonly handlers?: readonly Middleware<BotContext>[];
+  /** Brings on what an update has set off. */
+  readonly follow?: () => Promise<unknown>;
+  /** Brings on what happens as time passes, every second or so. */
+  readonly sweep?: () => void;
+  readonly stop?: () => Promise<void>;
+};
+
+/** One thing that people can do: everything that the bot has to know of it, as data. */
+export type Feature = {
+  readonly name: string;
+  /** Its queries, so that each can be looked at. */
+  readonly queries?: readonly ((store: Store) => unknown)[];
+  /** What it adds to the games at the tables. */
+  readonly game?: GameExtension;
+  /** Its buttons. */
+  readonly presses?: PressBook;
+  /** What hears its commands, its words and its buttons. */
+  readonly handlers?: readonly Middleware<BotContext>[];
+  /** The same, also for administrators who write in the name of their group. */
+  readonly forChats?: readonly Middleware<BotContext>[];
+  readonly dialogs?: readonly Dialog[];
+  readonly commands?: readonly ListedCommand[];
+  readonly starts?: readonly StartPayload[];
+  readonly startButtons?: readonly StartButton[];
+  /** Words after /play that are no game; undefined where they are not its own. */
+  readonly playWords?: (ctx: BotContext, words: string) => Promise<void> | undefined;
+  /** Words of an inline query; undefined where they are not its own. */
+  readonly inlineWords?: (ctx: BotContext, words: string) => InlineResults | undefined;
+  /** Brings on what happens as time passes, every second or so. */
+  readonly sweep?: (services: Services) => void;
+  /** Sets up what it has at work; the jobs of its messages among that. */
+  readonly open?: (parts: BotParts) => Running | undefined;
+};

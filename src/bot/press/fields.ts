@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { MATCHES, STAKES } from "../../game/series.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import {
+  type ChallengeId,
+  type ChatId,
+  type GameId,
+  isChallengeId,
+  isChatId,
+  isGameId,
+  isPersonId,
+  isTableId,
+  type TableId,
+} from "../../ids/ids.ts";
+import { DICE } from "../../rules/dice.ts";
+import { EMOTES } from "../../tables/services/emote.ts";
+import { MOST_CLOCK_CODE } from "./clock-words.ts";
+
+/** Numbers travel in base 36, words as they are. */
+export const number = z
+  .string()
+  .regex(/^[0-9a-z]{1,11}$/)
+  .transform((text) => Number.parseInt(text, 36))
+  .pipe(z.int());
+
+/** Names that we give: of rulesets, switches and their values. */
+export const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
+
+/** Checker moves, two characters each: the point in base 36 and the die. */
+const moves = z
+  .string()
+  .regex(/^(?:[1-9a-p][1-6]){1,16}$/)
+  .transform((text): readonly CheckerMove[] =>
+    (text.match(/../g) ?? []).flatMap((two) => {
+      const die = DICE.find((one) => one === Number(two[1]));
+      return die === undefined ? [] : [{ from: Number.parseInt(two.charAt(0), 36), die }];
+    }),
+  );
+
+/** As usual, with the cube, without it; with beaver, with Jacoby, with both. */
+export const CUBE_CODES = [0, 1, 2, 3, 4, 5] as const;
+export type CubeCode = (typeof CUBE_CODES)[number];
+
+/** Yes or no. */
+export const flag = number.pipe(z.literal([0, 1]));
+
+/** A number within limits. */
+export const between = (least: number, most: number) =>
+  number.refine((one) => one >= least && one <= most);
+
+/** What the presses of the core and of more than one feature can say; the same in every press. */
+export const FIELDS = {
+  challenge: number.refine((id): id is ChallengeId => isChallengeId(id)),
+  game: number.refine((id): id is GameId => isGameId(id)),
+  table: number.refine((id): id is TableId => isTableId(id)),
+  /** The state of the game that the button was made for. */
+  version: number,
+  moves,
+  outcome: z.enum(["oin", "mars", "koks", "home-mars"]),
+  /** Whose menu or dialog it is. */
+  person: number,
+  ruleset: word,
+  family: z.enum(["long", "short"]),
+  stake: between(STAKES.least, STAKES.most),
+  cube: number.pipe(z.literal(CUBE_CODES)),
+  emote: z.enum(EMOTES),
+  /** 0: no match. */
+  match: between(0, MATCHES.most),
+  hints: flag,
+  /** Which of the clocks; 0: none. Older buttons say nothing of it. */
+  clock: between(0, MOST_CLOCK_CODE),
+  /** Who alone may sit down: "-" anybody, "@" whose username stands in the message, or an id. */
+  friend: z.union([z.literal(["-", "@"]), number.refine((id) => isPersonId(id))]),
+  /** What becomes of the challenge that one has waiting. */
+  waiting: z.enum(["ask", "replace", "keep"]),
+  part: z.enum(["games", "more", "own", "terms"]),
+  page: number,
+  by: z.enum(["on", "back"]),
+  step: number,
+  /** A group: its chat, whose number is negative. */
+  group: z
+    .string()
+    .regex(/^-[1-9a-z][0-9a-z]{0,10}$/)
+    .transform((text) => Number.parseInt(text, 36))
+    .pipe(z.int().refine((id): id is ChatId => isChatId(id))),
+  /** Of a link: who knows it may sit down. */
+  token: z.string().regex(/^[\w-]{22}$/),
+  /** What only we can write: letters of base64url. */
+  seal: z.string().regex(/^[\w-]{20}$/),
+} as const;

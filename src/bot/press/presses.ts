@@ -1,0 +1,111 @@
+import type { ChallengeId } from "../../ids/ids.ts";
+import { type AnyPress, type PressesOf, pressBook } from "./book.ts";
+import { FIELDS } from "./fields.ts";
+
+/** What an inline offer carries. */
+const OFFERED = ["person", "ruleset", "stake", "cube", "match", "seal", "clock?"] as const;
+/** What is chosen so far in the menu of /play, beside the game. */
+const WISHED = ["stake", "cube", "match", "hints", "friend", "waiting", "clock?"] as const;
+
+/** The presses of tables, challenges and menus of games; features have books of their own. */
+export const PRESSES = pressBook(FIELDS, {
+  // At the table of a challenge.
+  sit: ["s", "challenge"],
+  cancel: ["c", "challenge"],
+  "sit-computer": ["0", "challenge"],
+  refuse: ["f", "challenge"],
+  "offer-sit": ["i", ...OFFERED],
+  "offer-link": [")", ...OFFERED],
+  "link-sit": ["(", "token"],
+  "offer-cancel": ["j", ...OFFERED],
+
+  // At the table of a game; features answer those that are no turn.
+  roll: ["r", "game", "version"],
+  move: ["v", "game", "version", "moves"],
+  undo: ["u", "game", "version"],
+  done: ["d", "game", "version"],
+  double: ["e", "game", "version"],
+  take: ["t", "game", "version"],
+  drop: ["p", "game", "version"],
+  beaver: ["w", "game", "version"],
+  /** Of the person who was asked whether they resign. */
+  resign: ["g", "game", "version", "person", "outcome"],
+  accept: ["a", "game", "version"],
+  decline: ["n", "game", "version"],
+  claim: ["l", "game", "version"],
+  rematch: ["x", "game", "version"],
+  dice: ["z", "game", "version"],
+  "menu-more": ["m", "game", "version"],
+  "menu-resign": ["q", "game", "version"],
+  /** Of the person who would lose the match by resigning. */
+  "menu-sure": ["9", "game", "version", "person"],
+  "menu-close": ["k", "game", "version"],
+  down: ["b", "game", "version"],
+  record: ["o", "game"],
+  hash: ["$", "game"],
+  result: ["4", "game"],
+  replay: ["5", "game"],
+  hint: ["?", "game"],
+  emote: ["~", "game", "emote"],
+  bell: ["&", "game"],
+  analysis: ["6", "game"],
+  look: ["7", "game"],
+  again: ["^", "game"],
+  "rules-of": ["@", "game"],
+  /** Of the opponent in a game that was found so. */
+  "seek-about": ["5a", "game"],
+  /** Of a table, an arena and a cup in a group: opens a board in the private chat. */
+  watch: ["7g", "game"],
+  /** In a group: tells the one who presses of what happens there. */
+  listen: ["7b"],
+
+  // A place where nothing can be pressed now.
+  blank: ["-"],
+
+  // In lists and menus.
+  bring: ["h", "table"],
+  "resign-from-list": ["A", "game"],
+  play: ["P", "person", "ruleset", ...WISHED],
+  "play-menu": ["!", "person", "part", ...WISHED],
+  "play-show": ["%", "person", "table"],
+  "play-close": ["C", "person"],
+  "play-friend": ["+"],
+  computer: ["*"],
+  "rules-begin": ["Q"],
+  "computer-begin": ["]", "person"],
+  "own-begin": ["#", "person"],
+});
+
+export const { read: readPress, write: writePress } = PRESSES;
+
+export type Press = PressesOf<typeof PRESSES>;
+type Kind = Press["do"];
+export type PressOf<Of extends Kind> = Extract<Press, { readonly do: Of }>;
+type Written = (typeof PRESSES)["presses"];
+
+/** Presses that say nothing but a game and its version. */
+export type PlainPress = {
+  [Of in Kind]: Written[Of] extends readonly [string, "game", "version"] ? Of : never;
+}[Kind];
+
+export type TablePress = Exclude<
+  Extract<
+    Press,
+    { readonly version: number } | { readonly challenge: ChallengeId } | { readonly seal: string }
+  >,
+  LinkPress
+>;
+/** Presses in a message that brought a link; what it can be is proved by what they say. */
+type LinkPress = PressOf<"link-sit" | "offer-link">;
+
+const KINDS: ReadonlySet<string> = new Set(Object.keys(PRESSES.presses));
+
+const isOurs = (press: AnyPress): press is Press => KINDS.has(press.do);
+
+export const isTablePress = (press: AnyPress): press is TablePress =>
+  isOurs(press) &&
+  !isLinkPress(press) &&
+  ("version" in press || "challenge" in press || "seal" in press);
+
+export const isLinkPress = (press: AnyPress): press is LinkPress =>
+  press.do === "link-sit" || press.do === "offer-link";

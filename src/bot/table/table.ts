@@ -1,0 +1,12 @@
+import { Composer } from "grammy";
+import type { BotContext } from "../updates/context.ts";
+import { bells } from "./bell.ts";
+import { emotes } from "./emotes.ts";
+import { tables } from "./lists.ts";
+
+export { presses } from "./presses.ts";
+
+/** What people do about tables besides playing at them: lists, emotes, bells. */
+export const atTables = new Composer<BotContext>();
+
+atTables.use(tables, emotes, bells);

@@ -1,0 +1,18 @@
+import type { Feature } from "../../bot/feature.ts";
+import { analystOf } from "./analyst.ts";
+import { analyses } from "./handlers.ts";
+import { bringAnalyses } from "./owed.ts";
+import { ANALYSIS_PRESSES } from "./presses.ts";
+import { analysesIn } from "./store.ts";
+
+/** How well a game was played, turn by turn. */
+export const ANALYSES: Feature = {
+  name: "analysis",
+  queries: [analysesIn],
+  presses: ANALYSIS_PRESSES,
+  handlers: [analyses],
+  open: (parts) => {
+    bringAnalyses({ ...parts, analyst: analystOf(parts) });
+    return undefined;
+  },
+};

@@ -1,0 +1,12 @@
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+
+export const ANALYSIS_PRESSES = pressBook(FIELDS, {
+  "look-at": ["8", "game", "page"],
+  /** One on or back from what is shown, which is this page unless more was pressed meanwhile. */
+  "look-turn": ["|", "game", "page", "by"],
+});
+
+export const analysisPress = ANALYSIS_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(ANALYSIS_PRESSES);

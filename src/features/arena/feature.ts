@@ -1,0 +1,23 @@
+import type { Feature } from "../../bot/feature.ts";
+import { ARENA_PAYLOAD } from "../../bot/view/links.ts";
+import { bringEvents } from "../contest/owed.ts";
+import { arenas, enterByLink } from "./pages/arena.ts";
+import { ARENAS } from "./pages/message.ts";
+import { runArenas } from "./play/run.ts";
+import { ARENA_PRESSES } from "./presses.ts";
+import { arenasIn } from "./store/arenas.ts";
+
+/** An evening of a group in which those who are free are paired at once. */
+export const ARENA: Feature = {
+  name: "arena",
+  queries: [arenasIn],
+  presses: ARENA_PRESSES,
+  handlers: [arenas],
+  starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],
+  commands: [{ command: "arena", chats: ["group"], place: 33 }],
+  sweep: runArenas,
+  open: (parts) => {
+    bringEvents(parts, ARENAS);
+    return undefined;
+  },
+};

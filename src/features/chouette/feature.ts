@@ -1,0 +1,21 @@
+import type { Feature } from "../../bot/feature.ts";
+import { bringEvents } from "../contest/owed.ts";
+import { chouettes } from "./pages/chouette.ts";
+import { CHOUETTES } from "./pages/message.ts";
+import { closeIdleChouettes } from "./play/chouette.ts";
+import { CHOUETTE_PRESSES } from "./presses.ts";
+import { chouettesIn } from "./store/chouettes.ts";
+
+/** Several against one at one board. */
+export const CHOUETTE: Feature = {
+  name: "chouette",
+  queries: [chouettesIn],
+  presses: CHOUETTE_PRESSES,
+  handlers: [chouettes],
+  commands: [{ command: "chouette", chats: ["group"], place: 35 }],
+  sweep: closeIdleChouettes,
+  open: (parts) => {
+    bringEvents(parts, CHOUETTES);
+    return undefined;
+  },
+};

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { pressBook } from "../../bot/press/book.ts";
+import { between, FIELDS, number } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+import { type ChouetteId, isChouetteId } from "../../ids/ids.ts";
+import { CHOUETTE_PLAYERS } from "./play/chouette.ts";
+import { HOUSE_RULES } from "./rules/stored.ts";
+
+export const CHOUETTE_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    chouette: number.refine((id): id is ChouetteId => isChouetteId(id)),
+    advice: z.enum(HOUSE_RULES.advice),
+    loneTaker: z.enum(HOUSE_RULES.loneTaker),
+    boxTakes: z.enum(HOUSE_RULES.boxTakes),
+    /** In the team, from 1. */
+    place: between(0, CHOUETTE_PLAYERS.most - 1),
+  },
+  {
+    "chouette-sit": ["8s", "chouette"],
+    "chouette-up": ["8z", "chouette"],
+    "chouette-begin": ["8g", "chouette"],
+    "chouette-close": ["8x", "chouette"],
+    "chouette-menu": ["8m", "person", "advice", "loneTaker", "boxTakes"],
+    "chouette-open": ["8o", "person", "ruleset", "advice", "loneTaker", "boxTakes"],
+    /** Of the member at that place of the team; without one, whoever presses means themselves, or all. */
+    "cube-double": ["8d", "game", "version", "place?"],
+    "cube-take": ["8t", "game", "version", "place?"],
+    "cube-drop": ["8p", "game", "version", "place?"],
+    "cube-beaver": ["8w", "game", "version", "place?"],
+  },
+);
+
+export const chouettePress = CHOUETTE_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(CHOUETTE_PRESSES);

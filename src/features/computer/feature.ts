@@ -1,0 +1,20 @@
+import type { Feature } from "../../bot/feature.ts";
+import { playComputerBy } from "./pages/by-words.ts";
+import { computers } from "./pages/computer.ts";
+import { openComputer } from "./play/computer.ts";
+import { COMPUTER_PRESSES } from "./presses.ts";
+
+/** The computer player at the table. */
+export const COMPUTER: Feature = {
+  name: "computer",
+  presses: COMPUTER_PRESSES,
+  handlers: [computers],
+  playWords: playComputerBy,
+  open: ({ services, think, deliverer, log }) =>
+    openComputer({
+      services,
+      think,
+      onTurn: () => deliverer.wake(),
+      onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
+    }),
+};

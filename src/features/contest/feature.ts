@@ -1,0 +1,5 @@
+import type { Feature } from "../../bot/feature.ts";
+import { CONTEST_PRESSES } from "./presses.ts";
+
+/** What arenas, cups and chouettes share: how they are opened, kept and shown. */
+export const CONTEST: Feature = { name: "contest", presses: CONTEST_PRESSES };

@@ -1,0 +1,25 @@
+import type { Feature } from "../../bot/feature.ts";
+import { CUP_PAYLOAD } from "../../bot/view/links.ts";
+import { bringEvents } from "../contest/owed.ts";
+import { bringCupCalls } from "./owed.ts";
+import { cups, enterCupByLink } from "./pages/cup.ts";
+import { CUPS } from "./pages/message.ts";
+import { runCups } from "./play/run.ts";
+import { CUP_PRESSES } from "./presses.ts";
+import { cupsIn } from "./store/cups.ts";
+
+/** Matches in pairs, knock-out or Swiss. */
+export const CUP: Feature = {
+  name: "cup",
+  queries: [cupsIn],
+  presses: CUP_PRESSES,
+  handlers: [cups],
+  starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],
+  commands: [{ command: "cup", chats: ["group"], place: 34 }],
+  sweep: runCups,
+  open: (parts) => {
+    bringEvents(parts, CUPS);
+    bringCupCalls(parts);
+    return undefined;
+  },
+};

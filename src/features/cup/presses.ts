@@ -1,0 +1,32 @@
+import { pressBook } from "../../bot/press/book.ts";
+import { between, FIELDS, number } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+import { type CupId, isCupId } from "../../ids/ids.ts";
+import { CONTEST_FIELDS } from "../contest/presses.ts";
+import { CUP_HOURS } from "./play/cup.ts";
+
+/** More rounds of a Swiss are never offered. */
+const MOST_ROUNDS = 12;
+
+export const CUP_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    ...CONTEST_FIELDS,
+    cup: number.refine((id): id is CupId => isCupId(id)),
+    hours: between(CUP_HOURS.least, CUP_HOURS.most),
+    /** Of a Swiss; 0: knock-out. */
+    rounds: between(0, MOST_ROUNDS),
+  },
+  {
+    "cup-enter": ["6p", "cup"],
+    "cup-leave": ["6z", "cup"],
+    "cup-start": ["6s", "cup"],
+    "cup-format": ["6f", "person", "cup", "rounds"],
+    "cup-mine": ["6g", "cup"],
+    "cup-menu": ["6m", "person", "match", "hours", "clock?", "startsIn?", "startsAt?"],
+    "cup-begin": ["6b", "person", "ruleset", "match", "hours", "clock?", "startsIn?", "startsAt?"],
+  },
+);
+
+export const cupPress = CUP_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(CUP_PRESSES);

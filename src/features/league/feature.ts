@@ -1,0 +1,14 @@
+import type { Feature } from "../../bot/feature.ts";
+import { bringLeagues } from "./owed.ts";
+import { leaguesIn } from "./store.ts";
+import { titlesIn } from "./titles.ts";
+
+/** A group's weeks: their message and the champion's title. */
+export const LEAGUE: Feature = {
+  name: "league",
+  queries: [leaguesIn, titlesIn],
+  open: (parts) => {
+    bringLeagues(parts);
+    return undefined;
+  },
+};

@@ -1,0 +1,13 @@
+import type { Feature } from "../../bot/feature.ts";
+import { LESSON_PAYLOAD } from "../../bot/view/links.ts";
+import { lesson, lessonButton, sendLesson } from "./lesson.ts";
+import { LESSON_PRESSES } from "./presses.ts";
+
+/** A first lesson of a few turns. */
+export const LESSON: Feature = {
+  name: "lesson",
+  presses: LESSON_PRESSES,
+  handlers: [lesson],
+  starts: [{ payload: LESSON_PAYLOAD, open: sendLesson }],
+  startButtons: [{ row: 4, button: lessonButton }],
+};

@@ -1,0 +1,20 @@
+import type { Feature } from "../../bot/feature.ts";
+import { reply } from "../../bot/updates/reply.ts";
+import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
+import { listening } from "./handlers.ts";
+import { bringTidings } from "./owed.ts";
+import { LISTEN_PRESSES } from "./presses.ts";
+import { listenersIn } from "./store.ts";
+
+/** Tells people in private of games and contests in their groups. */
+export const LISTENING: Feature = {
+  name: "listening",
+  queries: [listenersIn],
+  presses: LISTEN_PRESSES,
+  handlers: [listening],
+  starts: [{ payload: LISTEN_PAYLOAD, open: (ctx) => reply(ctx, ctx.say("listen-begun")) }],
+  open: (parts) => {
+    bringTidings(parts);
+    return undefined;
+  },
+};

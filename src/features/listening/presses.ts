@@ -1,0 +1,19 @@
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS, flag } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+
+export const LISTEN_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    /** More than once a day. */
+    often: flag,
+  },
+  {
+    /** In the group itself: tells whoever presses of what happens there. */
+    "listen-often": ["7o", "group", "often"],
+    "listen-stop": ["7x", "group"],
+  },
+);
+
+export const listenPress = LISTEN_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(LISTEN_PRESSES);

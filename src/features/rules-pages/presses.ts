@@ -1,0 +1,13 @@
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+
+export const RULES_PRESSES = pressBook(FIELDS, {
+  rules: ["U", "ruleset", "page"],
+  "rules-turn": ["/", "ruleset", "page", "by"],
+  "rules-list": ["I"],
+  "rules-family": ["J", "family"],
+});
+
+export const rulesPress = RULES_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(RULES_PRESSES);

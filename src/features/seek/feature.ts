@@ -1,0 +1,23 @@
+import type { Feature } from "../../bot/feature.ts";
+import { SEEK_PAYLOAD } from "../../bot/view/links.ts";
+import { bringSeeks } from "./owed.ts";
+import { seekButton, seekByWords, seeking, sendSeek } from "./pages/seek.ts";
+import { runSeeks } from "./play/seek.ts";
+import { SEEK_PRESSES } from "./presses.ts";
+import { seeksIn } from "./store/seeks.ts";
+import { strangersIn } from "./store/strangers.ts";
+
+/** An opponent at any hour. */
+export const SEEK: Feature = {
+  name: "seek",
+  queries: [seeksIn, strangersIn],
+  presses: SEEK_PRESSES,
+  starts: [{ payload: SEEK_PAYLOAD, open: (ctx) => sendSeek(ctx) }],
+  startButtons: [{ row: 2, button: seekButton }],
+  playWords: seekByWords,
+  sweep: runSeeks,
+  open: (parts) => {
+    bringSeeks(parts);
+    return { handlers: [seeking(parts.owner)] };
+  },
+};

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+import { REASONS } from "./play/strangers.ts";
+
+export const SEEK_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    reason: z.enum(REASONS),
+  },
+  {
+    "seek-begin": ["5b"],
+    "seek-menu": ["5m", "cube", "match", "clock?"],
+    "seek-start": ["5s", "ruleset", "cube", "match", "clock?"],
+    "seek-stop": ["5x"],
+    "seek-computer": ["5c"],
+    "seek-avoid": ["5n", "game"],
+    "seek-report": ["5r", "game", "reason"],
+  },
+);
+
+export const seekPress = SEEK_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(SEEK_PRESSES);

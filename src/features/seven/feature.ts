@@ -1,0 +1,26 @@
+import type { Feature } from "../../bot/feature.ts";
+import { SEVEN_PAYLOAD } from "../../bot/view/links.ts";
+import { bringSevens } from "./owed.ts";
+import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
+import { inlineSevens } from "./pages/share.ts";
+import { supplySevens } from "./play/sets.ts";
+import { SEVEN_PRESSES } from "./presses.ts";
+import { sevenGroupsIn } from "./store/groups.ts";
+import { sevensIn } from "./store/sevens.ts";
+
+/** Seven decisions a day, the same for everybody. */
+export const DAILY_SEVEN: Feature = {
+  name: "seven",
+  queries: [sevensIn, sevenGroupsIn],
+  presses: SEVEN_PRESSES,
+  handlers: [sevens],
+  starts: [{ payload: SEVEN_PAYLOAD, open: sendSeven }],
+  startButtons: [{ row: 3, button: sevenButton }],
+  commands: [{ command: "seven", chats: ["private"], place: 31 }],
+  inlineWords: inlineSevens,
+  open: (parts) => {
+    bringSevens(parts);
+    supplySevens(parts.services);
+    return undefined;
+  },
+};

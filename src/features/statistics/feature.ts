@@ -1,0 +1,18 @@
+import type { Feature } from "../../bot/feature.ts";
+import { stats } from "./pages.ts";
+import { TOP_PRESSES } from "./presses.ts";
+import { standingsIn } from "./standings-store.ts";
+import { statRowsIn } from "./stats-store.ts";
+
+/** How people play and roll: /me and /top. */
+export const STATISTICS: Feature = {
+  name: "statistics",
+  queries: [standingsIn, statRowsIn],
+  presses: TOP_PRESSES,
+  handlers: [stats],
+  commands: [
+    { command: "me", chats: ["private"], place: 36 },
+    { command: "top", chats: ["group"], place: 50 },
+    { command: "me", chats: ["group"], place: 51, isOwn: true },
+  ],
+};

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+import { PERIODS } from "./periods.ts";
+
+export const TOP_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    period: z.enum(PERIODS),
+  },
+  {
+    top: ["y", "page"],
+    "top-of": ["7t", "period"],
+  },
+);
+
+export const topPress = TOP_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(TOP_PRESSES);

@@ -1,0 +1,14 @@
+import type { Feature } from "../../bot/feature.ts";
+import { trainButton, trainer } from "./pages/trainer.ts";
+import { TRAIN_PRESSES } from "./presses.ts";
+import { puzzlesIn } from "./store/puzzles.ts";
+
+/** Puzzles made of one's own mistakes. */
+export const TRAINER: Feature = {
+  name: "trainer",
+  queries: [puzzlesIn],
+  presses: TRAIN_PRESSES,
+  handlers: [trainer],
+  startButtons: [{ row: 3, button: ({ say }) => trainButton(say) }],
+  commands: [{ command: "train", chats: ["private"], place: 32 }],
+};

@@ -1,0 +1,72 @@
+import { type PressesOf, pressBook } from "../../src/bot/press/book.ts";
+import { PRESSES as CORE } from "../../src/bot/press/presses.ts";
+import { ANALYSIS_PRESSES } from "../../src/features/analysis/presses.ts";
+import { ARENA_PRESSES } from "../../src/features/arena/presses.ts";
+import { CHOUETTE_PRESSES } from "../../src/features/chouette/presses.ts";
+import { COMPUTER_PRESSES } from "../../src/features/computer/presses.ts";
+import { CONTEST_PRESSES } from "../../src/features/contest/presses.ts";
+import { CUP_PRESSES } from "../../src/features/cup/presses.ts";
+import { LESSON_PRESSES } from "../../src/features/lesson/presses.ts";
+import { LISTEN_PRESSES } from "../../src/features/listening/presses.ts";
+import { OWN_PRESSES } from "../../src/features/own-rulesets/presses.ts";
+import { PRIVACY_PRESSES } from "../../src/features/privacy/presses.ts";
+import { RECORD_PRESSES } from "../../src/features/records/presses.ts";
+import { RULES_PRESSES } from "../../src/features/rules-pages/presses.ts";
+import { SEEK_PRESSES } from "../../src/features/seek/presses.ts";
+import { SETTINGS_PRESSES } from "../../src/features/settings/presses.ts";
+import { SEVEN_PRESSES } from "../../src/features/seven/presses.ts";
+import { TOP_PRESSES } from "../../src/features/statistics/presses.ts";
+import { TRAIN_PRESSES } from "../../src/features/trainer/presses.ts";
+import { WATCH_PRESSES } from "../../src/features/watching/presses.ts";
+
+/** The presses of the core and of all features in one book. */
+const ALL = pressBook(
+  {
+    ...CORE.fields,
+    ...ANALYSIS_PRESSES.fields,
+    ...ARENA_PRESSES.fields,
+    ...CHOUETTE_PRESSES.fields,
+    ...COMPUTER_PRESSES.fields,
+    ...CONTEST_PRESSES.fields,
+    ...CUP_PRESSES.fields,
+    ...LESSON_PRESSES.fields,
+    ...LISTEN_PRESSES.fields,
+    ...OWN_PRESSES.fields,
+    ...PRIVACY_PRESSES.fields,
+    ...RECORD_PRESSES.fields,
+    ...RULES_PRESSES.fields,
+    ...SEEK_PRESSES.fields,
+    ...SETTINGS_PRESSES.fields,
+    ...SEVEN_PRESSES.fields,
+    ...TOP_PRESSES.fields,
+    ...TRAIN_PRESSES.fields,
+    ...WATCH_PRESSES.fields,
+  },
+  {
+    ...CORE.presses,
+    ...ANALYSIS_PRESSES.presses,
+    ...ARENA_PRESSES.presses,
+    ...CHOUETTE_PRESSES.presses,
+    ...COMPUTER_PRESSES.presses,
+    ...CONTEST_PRESSES.presses,
+    ...CUP_PRESSES.presses,
+    ...LESSON_PRESSES.presses,
+    ...LISTEN_PRESSES.presses,
+    ...OWN_PRESSES.presses,
+    ...PRIVACY_PRESSES.presses,
+    ...RECORD_PRESSES.presses,
+    ...RULES_PRESSES.presses,
+    ...SEEK_PRESSES.presses,
+    ...SETTINGS_PRESSES.presses,
+    ...SEVEN_PRESSES.presses,
+    ...TOP_PRESSES.presses,
+    ...TRAIN_PRESSES.presses,
+    ...WATCH_PRESSES.presses,
+  },
+);
+
+export const { read: readPress, write: writePress, presses: EVERY_PRESS } = ALL;
+
+export type Press = PressesOf<typeof ALL>;
+
+export type PressOf<Of extends Press["do"]> = Extract<Press, { readonly do: Of }>;
