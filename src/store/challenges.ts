@@ -4,6 +4,7 @@ import type { ChallengeId, ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
 
@@ -48,6 +49,15 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
   if (row === undefined) return undefined;
   const { secret, ...challenge } = readTerms(row);
   return { ...challenge, diceHash: commitment(secret) };
+};
+
+/** The game that came of one is another's, too. */
+export const challengeTraces: Traces = {
+  outlives: {
+    "challenges.challenger": "stays",
+    "challenges.opponent": "stays",
+    "challenges.chat": "emptied",
+  },
 };
 
 export const challengeQueries = (sql: Sql) => {

@@ -7,6 +7,7 @@ import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 export type Series = {
   readonly id: SeriesId;
@@ -91,6 +92,18 @@ export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
 /** The same, or somebody of a team has not finished `g`. */
 export const PLAYS_IN = `(${RUNS_WITH} OR (g.ended_at IS NULL AND g.id IN
   (SELECT m.game FROM chouette_members m WHERE m.person = @person AND m.points IS NULL)))`;
+
+/** What was played is another's, too. */
+export const gameTraces: Traces = {
+  outlives: {
+    "games.white": "stays",
+    "games.black": "stays",
+    "games.rematch_by": "stays",
+    "series.chat": "emptied",
+    "series.home": "emptied",
+  },
+  ofGame: ["events"],
+};
 
 export const gameQueries = (sql: Sql) => {
   const { run, changed, count, exists, row, sure, values } = statements(sql);

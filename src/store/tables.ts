@@ -2,6 +2,7 @@ import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../ids/ids.
 import type { Sql } from "./database.ts";
 import { PLAYS_IN } from "./games.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 /** `resign-sure`: asked once more, where it costs the match. */
 export type Menu = "more" | "resign" | "resign-sure";
@@ -67,6 +68,19 @@ export const giveTickets = (sql: Sql): void => {
     last = Number(last ?? 0) + 1;
     return last;
   });
+};
+
+/** So many messages are drawn again without a name: older ones are not looked at. */
+const MOST_REDRAWN = 100;
+
+export const tableTraces: Traces = {
+  outlives: { "tables.viewer": "stays", "tables.menu_by": "stays" },
+  forgetting: [
+    `${TOUCH} WHERE id IN (SELECT id FROM tables
+       WHERE game IN (SELECT game FROM played) AND message IS NOT NULL
+       ORDER BY id DESC LIMIT ${MOST_REDRAWN})`,
+  ],
+  moving: [`${TOUCH} WHERE chat = @from`],
 };
 
 export const tableQueries = (sql: Sql) => {

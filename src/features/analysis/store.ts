@@ -1,6 +1,7 @@
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Traces } from "../../store/traces.ts";
 
 export type AnalysisPost = {
   readonly game: GameId;
@@ -11,6 +12,11 @@ export type AnalysisPost = {
 };
 
 type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly again: 0 | 1 };
+
+/** A person who comes back has not learnt from what was played before. */
+export const analysisTraces: Traces = {
+  forgetting: ["UPDATE analyses SET taught = 1 WHERE game IN (SELECT game FROM played)"],
+};
 
 /** What was made of finished games, as JSON, and where it is owed. */
 export const analysesIn = queriesOf((sql) => {

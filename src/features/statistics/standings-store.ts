@@ -1,6 +1,7 @@
 import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Traces } from "../../store/traces.ts";
 
 export const PERIODS = ["week", "month", "all"] as const;
 
@@ -44,6 +45,17 @@ const ROWS = `SELECT person, games, won, points, mars, koks, longest_series AS l
 const MOST_KEPT = 8;
 
 type In = Span & { readonly chat: ChatId };
+
+/** Places of others depend on those of the forgotten. */
+export const standingTraces: Traces = {
+  outlives: { "standings.person": "stays" },
+  // Games of both chats are one chat's from now on.
+  moving: [
+    `INSERT OR IGNORE INTO uncounted SELECT @to
+     WHERE EXISTS (SELECT 1 FROM standings WHERE chat = @from)
+       AND EXISTS (SELECT 1 FROM standings WHERE chat = @to)`,
+  ],
+};
 
 /** Who is where in a chat: kept as games end, so that a look costs the same in the largest chat. */
 export const standingsIn = queriesOf((sql) => {

@@ -4,6 +4,7 @@ import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
 import type { Dice, Die, Family, Outcome } from "../../rules/types.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Traces } from "../../store/traces.ts";
 
 export type FinishedRow = {
   readonly game: GameId;
@@ -19,6 +20,15 @@ type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 
 const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.points, l.at
   FROM ledger l JOIN games g ON g.id = l.game`;
+
+/** Ratings of others follow from these. */
+export const statTraces: Traces = {
+  outlives: {
+    "ratings.person": "stays",
+    "rating_history.person": "stays",
+    "rolls.person": "stays",
+  },
+};
 
 export const statRowsIn = queriesOf((sql) => {
   const { run, row, rows, values } = statements(sql);

@@ -113,7 +113,7 @@ export const botReturned = (services: Services, chat: SeenChat): void =>
 
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
   store.transaction(() => {
-    store.people.moveChat(from, to);
+    store.moveChat(from, to);
     // It is the same people who hear it.
     store.people.greet(to, now(), now());
   });

@@ -9,7 +9,7 @@ import { challenges } from "../../../src/bot/play/challenge.ts";
 import type { BotContext } from "../../../src/bot/updates/context.ts";
 import { inPerson, introduce } from "../../../src/bot/updates/introduce.ts";
 import { Analyst } from "../../../src/features/analysis/analyst.ts";
-import { EXTENSIONS } from "../../../src/features/list.ts";
+import { EXTENSIONS, TRACES } from "../../../src/features/list.ts";
 import { settings } from "../../../src/features/settings/handlers.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
 import { newCaches } from "../../../src/tables/services/caches.ts";
@@ -46,7 +46,7 @@ let said: Said[];
 let broken: boolean;
 
 beforeEach(() => {
-  const opened = openStore(":memory:");
+  const opened = openStore(":memory:", TRACES);
   if (!opened.ok) throw new Error(opened.code);
   store = opened.store;
   said = [];
