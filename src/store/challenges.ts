@@ -77,9 +77,6 @@ export const challengeQueries = (sql: Sql) => {
   );
   const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
   const byToken = row<[string], ChallengeText>(`${CHALLENGES} WHERE token = ?`);
-  const close = changed<[ChallengeState, ChallengeId]>(
-    "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
-  );
   const closedBefore = values<[number, number], ChallengeId>(
     `SELECT id FROM challenges
      WHERE state IN ('cancelled', 'declined', 'expired') AND at < ? LIMIT ?`,
@@ -119,7 +116,9 @@ export const challengeQueries = (sql: Sql) => {
     countOpen: count<[chat: ChatId]>(
       "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
     ),
-    /** Nobody's username is kept any longer. False when the challenge was no longer open. */
-    close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean => close(state, id),
+    /** No username is kept any longer. False when the challenge was no longer open. */
+    close: changed<[{ id: ChallengeId; state: Exclude<ChallengeState, "open"> }]>(
+      "UPDATE challenges SET state = @state, opponent_name = NULL WHERE id = @id AND state = 'open'",
+    ),
   };
 };

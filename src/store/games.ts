@@ -135,9 +135,6 @@ export const gameQueries = (sql: Sql) => {
   const events = values<[GameId], string>(
     "SELECT event FROM events WHERE game = ? ORDER BY number",
   );
-  const countRunning = count<[{ person: PersonId }]>(
-    `SELECT count(*) FROM games g WHERE ${RUNS_WITH}`,
-  );
   return {
     /** Its series belongs to the evening of a group. */
     playFor: run<[{ game: GameId; home: ChatId }]>(
@@ -180,7 +177,7 @@ export const gameQueries = (sql: Sql) => {
     events: (id: GameId): GameEvent[] =>
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
     endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
-    countRunning: (person: PersonId): number => countRunning({ person }),
+    countRunning: count<[{ person: PersonId }]>(`SELECT count(*) FROM games g WHERE ${RUNS_WITH}`),
     askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array; luck: string | null }]>(
       "UPDATE games SET rematch_by = @by, next_secret = @secret, next_luck = @luck WHERE id = @id",
     ),

@@ -60,19 +60,11 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
-  const isAsSeen = exists<[Person & { since: number }]>(
-    `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
-       AND (name, username, language) IS (@name, @username, @language)`,
-  );
   const isChatAsSeen = exists<[Omit<SeenChat, "title"> & { title: string | null }]>(
     `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
        AND (kind <> 'private' OR language = @language)`,
   );
   const chat = row<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
-  const greet = changed<[{ id: ChatId; now: number; earliest: number }]>(
-    `UPDATE chats SET greeted_at = @now
-     WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
-  );
   const saveSettings = run<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
   return {
     /** A username is one person's: whoever had it before has it no more. */
@@ -81,7 +73,10 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       savePerson({ ...person, at });
     },
     /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
-    isAsSeen: (person: Person, since: number) => isAsSeen({ ...person, since }),
+    isAsSeen: exists<[Person & { since: number }]>(
+      `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
+         AND (name, username, language) IS (@name, @username, @language)`,
+    ),
     isChatAsSeen: (seen: SeenChat) => isChatAsSeen({ ...seen, title: seen.title ?? null }),
     person: row<[id: PersonId], Person>(`${PEOPLE} WHERE id = ?`),
     /** Who has not been there since, and is not forgotten yet. */
@@ -98,7 +93,10 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     enterChat: changed<[id: ChatId]>("UPDATE chats SET present = 1 WHERE id = ? AND present = 0"),
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
-    greet: (id: ChatId, now: number, earliest: number): boolean => greet({ id, now, earliest }),
+    greet: changed<[{ id: ChatId; now: number; earliest: number }]>(
+      `UPDATE chats SET greeted_at = @now
+       WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
+    ),
     saveSettings: ({ id, kind }: Pick<Chat, "id" | "kind">, settings: Settings) =>
       saveSettings(writeSettings(settings, kind), id),
   };

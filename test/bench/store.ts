@@ -54,7 +54,7 @@ const costsIn = (path: string, finished: number): Costs => {
     presses.push(
       timed(() => {
         store.tables.hasGame(game.id, String(chat));
-        services.store.tables.runningOf(game.white);
+        services.store.tables.runningOf({ person: game.white });
         const before = store.outbox.newestTicket();
         showMenu(services, game.id, game.white, "more");
         store.outbox.changedSince(before);

@@ -59,7 +59,7 @@ export const standingTraces: Traces = {
 
 /** Who is where in a chat: kept as games end, so that a look costs the same in the largest chat. */
 export const standingsIn = queriesOf((sql) => {
-  const { run, changed, exists, row, rows, value } = statements(sql);
+  const { run, changed, count, exists, row, rows, value } = statements(sql);
   const save = run<[StandingText & In & { worth: number }]>(
     `INSERT INTO standings (chat, period, number, person, games, won, points, worth, mars, koks,
        longest_series, run, longest_run, rolls, pips, dearest, dearest_points)
@@ -74,13 +74,6 @@ export const standingsIn = queriesOf((sql) => {
     `${ROWS} ORDER BY ${ORDER} LIMIT @most`,
   );
   const of = row<[In & { person: PersonId }], StandingText>(`${ROWS} AND person = @person`);
-  const above = value<[In & { person: PersonId }], number>(
-    `SELECT count(*) FROM standings o
-     JOIN standings t ON t.chat = @chat AND t.period = @period AND t.number = @number
-       AND t.person = @person
-     WHERE o.chat = @chat AND o.period = @period AND o.number = @number AND o.worth >= t.worth
-       AND (o.worth > t.worth OR o.won > t.won OR (o.won = t.won AND o.person < t.person))`,
-  );
   const removeOld = run<[In]>(
     "DELETE FROM standings WHERE chat = @chat AND period = @period AND number < @number",
   );
@@ -120,8 +113,13 @@ export const standingsIn = queriesOf((sql) => {
     first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
       first({ ...span, chat, most }).map(parsed),
     /** How many stand above somebody who has a standing. */
-    above: (chat: ChatId, span: Span, person: PersonId): number =>
-      above({ ...span, chat, person }) ?? 0,
+    above: count<[In & { person: PersonId }]>(
+      `SELECT count(*) FROM standings o
+       JOIN standings t ON t.chat = @chat AND t.period = @period AND t.number = @number
+         AND t.person = @person
+       WHERE o.chat = @chat AND o.period = @period AND o.number = @number AND o.worth >= t.worth
+         AND (o.worth > t.worth OR o.won > t.won OR (o.won = t.won AND o.person < t.person))`,
+    ),
     save: (chat: ChatId, span: Span, { points, dearest, ...standing }: TopStanding): void =>
       save({
         ...{ ...standing, ...span, chat },

@@ -39,15 +39,6 @@ export const statRowsIn = queriesOf((sql) => {
   const ofPerson = rows<[{ person: PersonId }], FinishedText>(
     `${FINISHED} WHERE l.winner = @person OR l.loser = @person ORDER BY l.at, l.game`,
   );
-  const saveRating = run<[Rating & { person: PersonId; family: Family }]>(
-    `INSERT INTO ratings (person, family, rating, deviation, volatility)
-     VALUES (@person, @family, @rating, @deviation, @volatility)
-     ON CONFLICT (person, family) DO UPDATE
-     SET rating = @rating, deviation = @deviation, volatility = @volatility`,
-  );
-  const noteRating = run<[PersonId, Family, GameId, number]>(
-    "INSERT INTO rating_history (person, family, game, rating) VALUES (?, ?, ?, ?)",
-  );
   const lately = values<[PersonId, Family, number], number>(
     `SELECT rating FROM rating_history WHERE person = ? AND family = ?
      ORDER BY game DESC LIMIT ?`,
@@ -67,9 +58,15 @@ export const statRowsIn = queriesOf((sql) => {
     rating: row<[person: PersonId, family: Family], Rating>(
       "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",
     ),
-    saveRating: (person: PersonId, family: Family, value: Rating) =>
-      saveRating({ person, family, ...value }),
-    noteRating,
+    saveRating: run<[Rating & { person: PersonId; family: Family }]>(
+      `INSERT INTO ratings (person, family, rating, deviation, volatility)
+       VALUES (@person, @family, @rating, @deviation, @volatility)
+       ON CONFLICT (person, family) DO UPDATE
+       SET rating = @rating, deviation = @deviation, volatility = @volatility`,
+    ),
+    noteRating: run<[PersonId, Family, GameId, number]>(
+      "INSERT INTO rating_history (person, family, game, rating) VALUES (?, ?, ?, ?)",
+    ),
     /** The ratings after somebody's last games, oldest first. */
     ratings: (person: PersonId, family: Family, most: number): readonly number[] =>
       lately(person, family, most).toReversed(),

@@ -148,9 +148,9 @@ export const cupsIn = queriesOf((sql) => {
       "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",
     ),
     /** Both are to be told that their time is nearly out, and until when. */
-    warn: ({ id, due }: { readonly id: CupPairId; readonly due: number }): void => {
-      warn({ id, due });
-      call({ id });
+    warn: (pair: { readonly id: CupPairId; readonly due: number }): void => {
+      warn(pair);
+      call(pair);
     },
     /** What is not so any more is not said. */
     calls: rows<[], CupCall>(
