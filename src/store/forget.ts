@@ -33,13 +33,13 @@ export const forgetQueries = (sql: Sql, traces: readonly Traces[]) => {
   const { run, sure, values } = statements(sql);
   const emptyLog = sure<[], { readonly busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
   let isLogOwed = false;
-  /** Prepared when somebody is forgotten for the first time. */
+  /** Prepared when a person is forgotten for the first time. */
   let ofPerson: readonly ((named: { readonly person: PersonId }) => void)[] | undefined;
   return {
     /**
-     * Empties the log: what was overwritten in the database stands in it still. Not in a transaction.
-     * Another program that copies the database meanwhile (Litestream does so all the time) is not
-     * waited for: what it keeps from being emptied stays owed.
+     * Empties the log: what was overwritten in the database stands in it still. Not in a
+     * transaction. Another program that copies the database meanwhile (Litestream does so all the
+     * time) is not waited for: what it keeps from being emptied stays owed.
      */
     truncateLog: (): void => {
       sql.pragma("busy_timeout = 0");

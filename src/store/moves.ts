@@ -20,7 +20,7 @@ const withoutMessage = ({ table, column, message }: Reference): readonly string[
   ];
 };
 
-/** Where both chats have a row of which there can be one, that of the supergroup is newer and stays. */
+/** Where both chats have a row of which there can be one, the newer stays: the supergroup's. */
 const toSupergroup = ({ table, column }: Reference): readonly string[] => [
   `UPDATE OR IGNORE ${table} SET ${column} = @to WHERE ${column} = @from`,
   `DELETE FROM ${table} WHERE ${column} = @from`,
@@ -31,7 +31,7 @@ export const moveQueries = (sql: Sql, traces: readonly Traces[]) => {
   const { run, exists } = statements(sql);
   const isKnown = exists<[ChatId]>("SELECT 1 FROM chats WHERE id = ?");
   return (from: ChatId, to: ChatId): void => {
-    if (!isKnown(from)) return;
+    if (from === to || !isKnown(from)) return;
     const references = referencesIn(sql).filter((one) => one.to === "chats");
     const texts = [
       TAKE_OVER,

@@ -72,7 +72,7 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       takeUsername(person);
       savePerson({ ...person, at });
     },
-    /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
+    /** Whether all that an update tells of a person, or of a chat, is known and need not be saved. */
     isAsSeen: exists<[Person & { since: number }]>(
       `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
          AND (name, username, language) IS (@name, @username, @language)`,

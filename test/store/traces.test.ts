@@ -178,6 +178,14 @@ test.each(["arenas", "cups", "chouettes"])(
   },
 );
 
+test("a group that becomes itself stays as it is", () => {
+  const sql = open();
+  put(sql, "tables", { chat: GROUP, message: NUMBER });
+  const before = sql.prepare("SELECT * FROM tables").all();
+  queries(sql, TRACES).moveChat(GROUP, GROUP);
+  expect(sql.prepare("SELECT * FROM tables").all()).toEqual(before);
+});
+
 const fates = new Map(
   [...CORE_TRACES, ...TRACES].flatMap(({ outlives }) => Object.entries(outlives ?? {})),
 );
