@@ -9,7 +9,7 @@ import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
-import { EXTENSIONS, FEATURES } from "./features/list.ts";
+import { EXTENSIONS, FEATURES, TRACES } from "./features/list.ts";
 import { fewestPresses } from "./features/seven/pages/presses.ts";
 import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
@@ -65,7 +65,7 @@ const fail = (sentence: string): never => {
 };
 
 const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
-  const opened = openStore(databasePath, (row, error) =>
+  const opened = openStore(databasePath, TRACES, (row, error) =>
     log.error({ err: error, row }, "a damaged row of the database is set aside"),
   );
   if (opened.ok) return opened.store;

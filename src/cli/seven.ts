@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { loadPlayers } from "../ai/load.ts";
 import { readConfig } from "../config.ts";
+import { TRACES } from "../features/list.ts";
 import { isBorneOut } from "../features/seven/rules/check.ts";
 import { dayOf } from "../features/seven/rules/days.ts";
 import { type Make, makeAhead } from "../features/seven/rules/fill.ts";
@@ -97,7 +98,7 @@ const makeInFolder = async (options: Options): Promise<void> => {
 const makeInDatabase = async ({ days }: Options): Promise<string | undefined> => {
   const read = readConfig(process.env);
   if (!read.ok) return read.message;
-  const opened = openStore(read.config.databasePath);
+  const opened = openStore(read.config.databasePath, TRACES);
   if (!opened.ok) return `${read.config.databasePath} cannot be opened: ${opened.code}.`;
   await makeAhead(sevensIn(opened.store), { today: dayOf(Date.now()), days }, make);
   opened.store.close();

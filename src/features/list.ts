@@ -1,4 +1,5 @@
 import type { Feature } from "../bot/feature.ts";
+import type { Traces } from "../store/traces.ts";
 import type { GameExtension } from "../tables/services/services.ts";
 import { ANALYSES } from "./analysis/feature.ts";
 import { ARENA } from "./arena/feature.ts";
@@ -51,3 +52,6 @@ export const FEATURES: readonly Feature[] = [
 
 /** What features add to games. */
 export const EXTENSIONS: readonly GameExtension[] = FEATURES.flatMap(({ game }) => game ?? []);
+
+/** What becomes of rows of features that name a person or a chat, where that differs from the rule. */
+export const TRACES: readonly Traces[] = FEATURES.flatMap(({ traces = [] }) => traces);

@@ -4,6 +4,7 @@ import type { ChallengeId, ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { readTerms, type WithTerms } from "./games.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 type ChallengeState = "open" | "accepted" | "cancelled" | "declined" | "expired";
 
@@ -50,6 +51,15 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
   return { ...challenge, diceHash: commitment(secret) };
 };
 
+/** The game that came of one is another's, too. */
+export const challengeTraces: Traces = {
+  outlives: {
+    "challenges.challenger": "stays",
+    "challenges.opponent": "stays",
+    "challenges.chat": "emptied",
+  },
+};
+
 export const challengeQueries = (sql: Sql) => {
   const { changed, count, row, run, sure, value, values } = statements(sql);
   const add = sure<
@@ -67,9 +77,6 @@ export const challengeQueries = (sql: Sql) => {
   );
   const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
   const byToken = row<[string], ChallengeText>(`${CHALLENGES} WHERE token = ?`);
-  const close = changed<[ChallengeState, ChallengeId]>(
-    "UPDATE challenges SET state = ?, opponent_name = NULL WHERE id = ? AND state = 'open'",
-  );
   const closedBefore = values<[number, number], ChallengeId>(
     `SELECT id FROM challenges
      WHERE state IN ('cancelled', 'declined', 'expired') AND at < ? LIMIT ?`,
@@ -109,7 +116,9 @@ export const challengeQueries = (sql: Sql) => {
     countOpen: count<[chat: ChatId]>(
       "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
     ),
-    /** Nobody's username is kept any longer. False when the challenge was no longer open. */
-    close: (id: ChallengeId, state: Exclude<ChallengeState, "open">): boolean => close(state, id),
+    /** No username is kept any longer. False when the challenge was no longer open. */
+    close: changed<[{ id: ChallengeId; state: Exclude<ChallengeState, "open"> }]>(
+      "UPDATE challenges SET state = @state, opponent_name = NULL WHERE id = @id AND state = 'open'",
+    ),
   };
 };

@@ -7,6 +7,7 @@ import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 export type Series = {
   readonly id: SeriesId;
@@ -92,6 +93,18 @@ export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
 export const PLAYS_IN = `(${RUNS_WITH} OR (g.ended_at IS NULL AND g.id IN
   (SELECT m.game FROM chouette_members m WHERE m.person = @person AND m.points IS NULL)))`;
 
+/** What was played is another's, too. */
+export const gameTraces: Traces = {
+  outlives: {
+    "games.white": "stays",
+    "games.black": "stays",
+    "games.rematch_by": "stays",
+    "series.chat": "emptied",
+    "series.home": "emptied",
+  },
+  ofGame: ["events"],
+};
+
 export const gameQueries = (sql: Sql) => {
   const { run, changed, count, exists, row, sure, values } = statements(sql);
   const addSeries = sure<[ChatId | null, string, number], { id: SeriesId }>(
@@ -121,9 +134,6 @@ export const gameQueries = (sql: Sql) => {
   );
   const events = values<[GameId], string>(
     "SELECT event FROM events WHERE game = ? ORDER BY number",
-  );
-  const countRunning = count<[{ person: PersonId }]>(
-    `SELECT count(*) FROM games g WHERE ${RUNS_WITH}`,
   );
   return {
     /** Its series belongs to the evening of a group. */
@@ -167,7 +177,7 @@ export const gameQueries = (sql: Sql) => {
     events: (id: GameId): GameEvent[] =>
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
     endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
-    countRunning: (person: PersonId): number => countRunning({ person }),
+    countRunning: count<[{ person: PersonId }]>(`SELECT count(*) FROM games g WHERE ${RUNS_WITH}`),
     askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array; luck: string | null }]>(
       "UPDATE games SET rematch_by = @by, next_secret = @secret, next_luck = @luck WHERE id = @id",
     ),

@@ -3,6 +3,7 @@ import type { GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 export type LedgerRow = {
   readonly game: GameId;
@@ -18,6 +19,11 @@ export type LedgerRow = {
 };
 
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
+
+/** What one has won another has lost. */
+export const ledgerTraces: Traces = {
+  outlives: { "ledger.winner": "stays", "ledger.loser": "stays" },
+};
 
 export const ledgerQueries = (sql: Sql) => {
   const { run, row, rows, count } = statements(sql);

@@ -100,7 +100,7 @@ export const outboxQueries = (sql: Sql) => {
     isLeftover: exists<[chat: ChatId, message: number]>(
       "SELECT 1 FROM leftovers WHERE chat = ? AND message = ?",
     ),
-    leave: (chat: ChatId, message: number): void => leave({ chat, message }),
+    leave,
     cleared: run<[chat: ChatId, message: number]>(
       "DELETE FROM leftovers WHERE chat = ? AND message = ?",
     ),

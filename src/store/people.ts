@@ -42,8 +42,6 @@ const readChat = (row: ChatRow, unlessDamaged: UnlessDamaged): Chat => {
 
 const PEOPLE = "SELECT id, name, username, language FROM people";
 
-const EVENTS = ["arenas", "cups"] as const;
-
 export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   const { run, changed, row, exists, values } = statements(sql);
   const savePerson = run<[Person & { at: number }]>(
@@ -62,54 +60,23 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
-  const isAsSeen = exists<[Person & { since: number }]>(
-    `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
-       AND (name, username, language) IS (@name, @username, @language)`,
-  );
   const isChatAsSeen = exists<[Omit<SeenChat, "title"> & { title: string | null }]>(
     `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
        AND (kind <> 'private' OR language = @language)`,
   );
   const chat = row<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
-  const greet = changed<[{ id: ChatId; now: number; earliest: number }]>(
-    `UPDATE chats SET greeted_at = @now
-     WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
-  );
   const saveSettings = run<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
-  // Telegram may have told of the new chat before it told of the move: then the two are joined.
-  const joinChats = [
-    // Games of both are one chat's from now on.
-    "INSERT OR IGNORE INTO uncounted SELECT @from FROM chats WHERE id = @to",
-    "UPDATE challenges SET chat = @from WHERE chat = @to",
-    "UPDATE series SET chat = @from WHERE chat = @to",
-    "UPDATE series SET home = @from WHERE home = @to",
-    "UPDATE tables SET chat = @from WHERE chat = @to",
-    ...EVENTS.map((events) => `UPDATE OR IGNORE ${events} SET chat = @from WHERE chat = @to`),
-    "UPDATE OR IGNORE rulesets SET chat = @from WHERE chat = @to",
-    "DELETE FROM rulesets WHERE chat = @to",
-    "DELETE FROM conversations WHERE chat = @to",
-    "DELETE FROM handouts WHERE chat = @to",
-    "DELETE FROM reminders WHERE chat IN (@from, @to)",
-    "DELETE FROM chats WHERE id = @to",
-    // A supergroup counts its messages from 1: the old numbers mean nothing there.
-    "DELETE FROM leftovers WHERE chat IN (@from, @to)",
-    "UPDATE tables SET message = NULL, behind = ticket() WHERE chat = @from",
-    "UPDATE seven_posts SET message = NULL WHERE chat = @from",
-    "DELETE FROM league_weeks WHERE chat = @from AND message IS NOT NULL",
-    ...EVENTS.map(
-      (events) => `UPDATE ${events} SET message = NULL, content = 'text',
-        behind = CASE state WHEN 'open' THEN behind + 1 ELSE 0 END WHERE chat = @from`,
-    ),
-    "UPDATE chats SET id = @to, present = 1 WHERE id = @from",
-  ].map((text) => run<[{ from: ChatId; to: ChatId }]>(text));
   return {
     /** A username is one person's: whoever had it before has it no more. */
     savePerson: (person: Person, at: number): void => {
       takeUsername(person);
       savePerson({ ...person, at });
     },
-    /** Whether all that an update tells of somebody, or of a chat, is known: nothing is to be saved. */
-    isAsSeen: (person: Person, since: number) => isAsSeen({ ...person, since }),
+    /** Whether all that an update tells of a person, or of a chat, is known and need not be saved. */
+    isAsSeen: exists<[Person & { since: number }]>(
+      `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
+         AND (name, username, language) IS (@name, @username, @language)`,
+    ),
     isChatAsSeen: (seen: SeenChat) => isChatAsSeen({ ...seen, title: seen.title ?? null }),
     person: row<[id: PersonId], Person>(`${PEOPLE} WHERE id = ?`),
     /** Who has not been there since, and is not forgotten yet. */
@@ -126,12 +93,11 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
     enterChat: changed<[id: ChatId]>("UPDATE chats SET present = 1 WHERE id = ? AND present = 0"),
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
-    greet: (id: ChatId, now: number, earliest: number): boolean => greet({ id, now, earliest }),
+    greet: changed<[{ id: ChatId; now: number; earliest: number }]>(
+      `UPDATE chats SET greeted_at = @now
+       WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,
+    ),
     saveSettings: ({ id, kind }: Pick<Chat, "id" | "kind">, settings: Settings) =>
       saveSettings(writeSettings(settings, kind), id),
-    moveChat: (from: ChatId, to: ChatId): void => {
-      if (chat(from) === undefined) return;
-      for (const statement of joinChats) statement({ from, to });
-    },
   };
 };

@@ -5,7 +5,7 @@ import { replay } from "../game/apply.ts";
 import type { GameId } from "../ids/ids.ts";
 import { type Result, refused } from "../rules/result.ts";
 import { failureOf, type OpenFailure, openDatabase, type Sql } from "./database.ts";
-import { queries } from "./store.ts";
+import { gameQueries } from "./games.ts";
 
 type Rehearsed = Result<
   { readonly people: number; readonly games: number; readonly running: number },
@@ -38,7 +38,7 @@ const looked = (sql: Sql): Rehearsed => {
     .prepare<[], GameId>("SELECT id FROM games WHERE ended_at IS NULL")
     .pluck()
     .all();
-  const { games } = queries(sql);
+  const games = gameQueries(sql);
   for (const id of running) {
     const row = games.game(id);
     try {

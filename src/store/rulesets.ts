@@ -3,6 +3,7 @@ import type { ChatId, PersonId, RulesetId } from "../ids/ids.ts";
 import type { Switches } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 export type RulesetRow = {
   readonly id: RulesetId;
@@ -21,6 +22,28 @@ const readRow = (row: RulesetText): RulesetRow => ({
   ...row,
   switches: storedSwitches.parse(JSON.parse(row.switches)),
 });
+
+/** The name of a ruleset of a private chat is of its maker's own wording. */
+const withoutName = (table: "games" | "series" | "challenges", json: string, name: string) =>
+  `UPDATE ${table} SET ${json} = json_set(${json}, '$.${name}name', '—')
+   WHERE json_extract(${json}, '$.${name}id')
+     IN (SELECT 'own-' || id FROM rulesets WHERE chat = @person)`;
+
+export const rulesetTraces: Traces = {
+  // In a group others play by it.
+  outlives: { "rulesets.maker": "stays" },
+  forgetting: [
+    `${withoutName("games", "ruleset", "")} AND id IN (SELECT game FROM played)`,
+    `${withoutName("series", "terms", "ruleset.")}
+     AND id IN (SELECT series FROM games WHERE id IN (SELECT game FROM played))`,
+    `${withoutName("challenges", "terms", "ruleset.")} AND challenger = @person`,
+  ],
+  // The settings of the old chat are kept, and may name one.
+  moving: [
+    `DELETE FROM rulesets WHERE chat = @to
+     AND key IN (SELECT key FROM rulesets WHERE chat = @from)`,
+  ],
+};
 
 export const rulesetQueries = (sql: Sql) => {
   const { run, rows, sure } = statements(sql);

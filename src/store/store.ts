@@ -2,6 +2,7 @@ import { type Result, refused } from "../rules/result.ts";
 import { bellQueries } from "./bells.ts";
 import { challengeQueries } from "./challenges.ts";
 import { clockQueries } from "./clocks.ts";
+import { CORE_TRACES } from "./core-traces.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
@@ -11,6 +12,7 @@ import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
 import { ledgerQueries } from "./ledger.ts";
 import { lock } from "./lock.ts";
+import { moveQueries } from "./moves.ts";
 import {
   absenceQueries,
   conversationQueries,
@@ -24,11 +26,17 @@ import { SQL } from "./prepared.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { giveTickets, tableQueries } from "./tables.ts";
+import type { Traces } from "./traces.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
 
 /** Everything that is asked of a database, and nothing of who else may have it open. */
-export const queries = (sql: Sql, report: Report = () => undefined) => {
+export const queries = (
+  sql: Sql,
+  ofFeatures: readonly Traces[],
+  report: Report = () => undefined,
+) => {
+  const traces = [...CORE_TRACES, ...ofFeatures];
   const unlessDamaged = settingAside(report);
   giveTickets(sql);
   const { onDisk, letGo } = diskQueries(sql);
@@ -48,8 +56,9 @@ export const queries = (sql: Sql, report: Report = () => undefined) => {
     conversations: conversationQueries(sql),
     absences: absenceQueries(sql),
     bells: bellQueries(sql),
-    exportOf: exportQueries(sql),
-    forget: forgetQueries(sql),
+    exportOf: exportQueries(sql, traces),
+    forget: forgetQueries(sql, traces),
+    moveChat: moveQueries(sql, traces),
     outbox: outboxQueries(sql),
     inTransaction: (): boolean => sql.inTransaction,
     unconfirmed: unconfirmedQueries(sql),
@@ -71,18 +80,27 @@ export type Store = ReturnType<typeof queries>;
 type StoreOpened = Result<{ readonly store: Store }, OpenFailure>;
 
 /** Opens the database at `path` (`:memory:`: none that lasts) for this process alone. */
-export const openStore = (path: string, report: Report = () => undefined): StoreOpened => {
-  if (path === ":memory:") return opened(path, report, () => undefined);
+export const openStore = (
+  path: string,
+  traces: readonly Traces[],
+  report: Report = () => undefined,
+): StoreOpened => {
+  if (path === ":memory:") return opened(path, traces, report, () => undefined);
   try {
     makeFolder(path);
     const held = lock(path);
-    return held ? opened(path, report, held.release) : refused("in-use");
+    return held ? opened(path, traces, report, held.release) : refused("in-use");
   } catch (error) {
     return refused(failureOf(error));
   }
 };
 
-const opened = (path: string, report: Report, release: () => void): StoreOpened => {
+const opened = (
+  path: string,
+  traces: readonly Traces[],
+  report: Report,
+  release: () => void,
+): StoreOpened => {
   const database = openDatabase(path);
   if (!database.ok) {
     release();
@@ -92,7 +110,7 @@ const opened = (path: string, report: Report, release: () => void): StoreOpened 
   database.sql.pragma("synchronous = NORMAL");
   // When the log goes into the database, everybody waits for the disk: rarely, then, at 32 MB.
   database.sql.pragma("wal_autocheckpoint = 8000");
-  const store = queries(database.sql, report);
+  const store = queries(database.sql, traces, report);
   const close = (): void => {
     store.close();
     release();

@@ -2,6 +2,7 @@ import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../ids/ids.
 import type { Sql } from "./database.ts";
 import { PLAYS_IN } from "./games.ts";
 import { statements } from "./statements.ts";
+import type { Traces } from "./traces.ts";
 
 /** `resign-sure`: asked once more, where it costs the match. */
 export type Menu = "more" | "resign" | "resign-sure";
@@ -69,6 +70,19 @@ export const giveTickets = (sql: Sql): void => {
   });
 };
 
+/** So many messages are drawn again without a name: older ones are not looked at. */
+const MOST_REDRAWN = 100;
+
+export const tableTraces: Traces = {
+  outlives: { "tables.viewer": "stays", "tables.menu_by": "stays" },
+  forgetting: [
+    `${TOUCH} WHERE id IN (SELECT id FROM tables
+       WHERE game IN (SELECT game FROM played) AND message IS NOT NULL
+       ORDER BY id DESC LIMIT ${MOST_REDRAWN})`,
+  ],
+  moving: [`${TOUCH} WHERE chat = @from`],
+};
+
 export const tableQueries = (sql: Sql) => {
   const { run, row, rows, sure, exists, values } = statements(sql);
   const add = sure<[NewTable], { id: TableId }>(
@@ -76,24 +90,12 @@ export const tableQueries = (sql: Sql) => {
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game, ticket(),
        CASE WHEN @inline IS NULL THEN 'photo' ELSE 'text' END) RETURNING id`,
   );
-  const runningOf = rows<[{ person: PersonId }], Table>(
-    `${TABLES} JOIN games g ON g.id = t.game
-     WHERE ${PLAYS_IN} AND (t.viewer IS NULL OR t.viewer = @person)
-     ORDER BY t.id DESC`,
-  );
   const strikeOff = run<[chat: ChatId]>(
     `UPDATE tables SET over = 1 WHERE id IN
        (SELECT t.id FROM tables t ${PLAYED} WHERE t.chat = ? AND t.over = 0 AND NOT ${IS_OPEN})`,
   );
   const openIn = rows<[chat: ChatId], Table>(
     `${TABLES} ${PLAYED} WHERE t.chat = ? AND t.over = 0 AND ${IS_OPEN} ORDER BY t.id DESC`,
-  );
-  const touchOpen = run<[{ chat: ChatId }]>(
-    `${TOUCH} WHERE id IN (SELECT t.id FROM tables t ${PLAYED}
-       WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat AND over = 0
-           UNION SELECT t.id FROM challenges c JOIN tables t ON t.challenge = c.id
-           WHERE c.challenger = @chat AND t.inline IS NOT NULL)
-         AND ${IS_OPEN})`,
   );
   const leave = run<[id: TableId]>(
     `INSERT OR IGNORE INTO leftovers (chat, message)
@@ -133,7 +135,11 @@ export const tableQueries = (sql: Sql) => {
       return openIn(chat);
     },
     /** Of all running games of somebody, newest first; inline ones too. */
-    runningOf: (person: PersonId) => runningOf({ person }),
+    runningOf: rows<[{ person: PersonId }], Table>(
+      `${TABLES} JOIN games g ON g.id = t.game
+       WHERE ${PLAYS_IN} AND (t.viewer IS NULL OR t.viewer = @person)
+       ORDER BY t.id DESC`,
+    ),
     seat: run<[Pick<Table, "id"> & { game: GameId }]>(
       `${TOUCH}, game = @game, menu = NULL, menu_by = NULL WHERE id = @id`,
     ),
@@ -146,7 +152,13 @@ export const tableQueries = (sql: Sql) => {
          WHERE t.chat = ? AND g.ended_at IS NULL)`,
     ),
     /** Open tables that look as is set in a chat: those in it, and inline ones of its person. */
-    touchOpen: (chat: ChatId) => touchOpen({ chat }),
+    touchOpen: run<[{ chat: ChatId }]>(
+      `${TOUCH} WHERE id IN (SELECT t.id FROM tables t ${PLAYED}
+       WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat AND over = 0
+           UNION SELECT t.id FROM challenges c JOIN tables t ON t.challenge = c.id
+           WHERE c.challenger = @chat AND t.inline IS NOT NULL)
+         AND ${IS_OPEN})`,
+    ),
     /** What the message shows is not known: it has to be edited whatever we believe. */
     doubt: run<[id: TableId]>(`${TOUCH}, shown = NULL WHERE id = ?`),
     menu: run<[Pick<Table, "id" | "menu" | "menuBy">]>(

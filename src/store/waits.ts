@@ -28,9 +28,6 @@ const COLUMNS = `game, person, since, remind_at AS remindAt, claim_at AS claimAt
 
 export const waitQueries = (sql: Sql) => {
   const { run, changed, row, rows } = statements(sql);
-  const remindAt = run<[number | null, GameId, number]>(
-    "UPDATE waits SET remind_at = ? WHERE game = ? AND since = ?",
-  );
   return {
     save: run<[Wait]>(
       `INSERT INTO waits (game, person, since, remind_at, claim_at, played_out_at)
@@ -60,7 +57,9 @@ export const waitQueries = (sql: Sql) => {
     ),
     dropDue: run<[now: number]>("UPDATE waits SET remind_at = NULL WHERE remind_at <= ?"),
     /** Puts a reminder off, or notes with null that it is done; nothing if the wait is another. */
-    remindAt: ({ game, since }: Wait, at: number | null) => remindAt(at, game, since),
+    remindAt: run<[Pick<Wait, "game" | "since" | "remindAt">]>(
+      "UPDATE waits SET remind_at = @remindAt WHERE game = @game AND since = @since",
+    ),
     /** The same as done, once; false if it is done already. */
     take: changed<[Wait]>(
       `UPDATE waits SET remind_at = NULL

@@ -3,12 +3,13 @@
  * chat would bear, unless PACE is "telegram"; with "people" it waits for further presses of a turn, as it
  * does for people. What it needs comes from the environment.
  */
+
 import { pino } from "pino";
 import { openThinker } from "../../src/ai/table/thinker.ts";
 import { openStudio } from "../../src/board/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
-import { EXTENSIONS, FEATURES } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
@@ -23,7 +24,7 @@ const allowances: Readonly<Record<string, Allowances>> = {
   people: { ...UNBOUNDED, patienceMs: TELEGRAM_ALLOWANCES.patienceMs },
 };
 
-const opened = openStore(DATABASE_PATH);
+const opened = openStore(DATABASE_PATH, TRACES);
 if (!opened.ok) throw new Error(opened.code);
 const started = await startBot({
   token: BOT_TOKEN,

@@ -1,4 +1,4 @@
-import { EXTENSIONS } from "../../src/features/list.ts";
+import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { PerColour } from "../../src/game/types.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
@@ -59,7 +59,7 @@ export const writeCrowd = (path: string, crowd: Crowd): void => {
   sql.pragma("synchronous = OFF");
   let secrets = 0;
   const newSecret = () => seededSecret(1, secrets++);
-  const store = queries(sql);
+  const store = queries(sql, TRACES);
   const others = { now: Date.now, newSecret, newToken: String };
   const services: Services = { store, caches: newCaches(), extensions: EXTENSIONS, ...others };
   sql.transaction(() => {

@@ -1,5 +1,5 @@
 import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
-import { EXTENSIONS } from "../../src/features/list.ts";
+import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import { showDice } from "../../src/features/records/record.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
@@ -119,7 +119,7 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   if (!opened.ok) throw new Error(opened.code);
   let secrets = 0;
   const services: Services = {
-    store: queries(opened.sql),
+    store: queries(opened.sql, TRACES),
     caches: newCaches(),
     extensions: EXTENSIONS,
     now: () => 1_700_000_000_000,

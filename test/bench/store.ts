@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { EXTENSIONS } from "../../src/features/list.ts";
+import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import { topOf } from "../../src/features/statistics/standings.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openDatabase } from "../../src/store/database.ts";
@@ -30,7 +30,7 @@ const costsIn = (path: string, finished: number): Costs => {
   if (!opened.ok) throw new Error(opened.code);
   // As in the bot, where whoever tells of a commit waits for the disk.
   opened.sql.pragma("synchronous = NORMAL");
-  const store = queries(opened.sql);
+  const store = queries(opened.sql, TRACES);
   const services: Services = {
     store,
     caches: newCaches(),
@@ -54,7 +54,7 @@ const costsIn = (path: string, finished: number): Costs => {
     presses.push(
       timed(() => {
         store.tables.hasGame(game.id, String(chat));
-        services.store.tables.runningOf(game.white);
+        services.store.tables.runningOf({ person: game.white });
         const before = store.outbox.newestTicket();
         showMenu(services, game.id, game.white, "more");
         store.outbox.changedSince(before);
@@ -77,7 +77,7 @@ const topCost = (path: string): number => {
   if (!opened.ok || !chat) throw new Error("there is no group");
   const { sql } = opened;
   const services = {
-    store: queries(sql),
+    store: queries(sql, TRACES),
     caches: newCaches(),
     extensions: EXTENSIONS,
     now: () => 0,

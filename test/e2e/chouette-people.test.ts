@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
+import type { SeenMessage } from "../support/playground-client.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, pressFor, toastOf } from "../support/table.ts";
 
@@ -83,22 +84,27 @@ describe("who comes to a chouette, and who goes", () => {
     expect(plain(podium)).toContain("🥈 Boris Katz — +1 очко");
   });
 
-  test("a group that becomes another follows with its board and its seats", async () => {
+  test("a group that becomes a supergroup follows with its board, its message and its seats", async () => {
     const table = await playing();
-    await stage.anna.upgradeGroup();
-    await pressFor(stage.boris, table, "cube-double").catch(() => undefined);
-    await stage.boris.say("group", "/board");
-    const moved = await stage.boris.waitFor(
-      "group",
-      (one) => one.chat !== table.chat && isBoard(one),
-    );
-    if (hasButton(moved, "cube-double")) await pressFor(stage.boris, moved, "cube-double");
     await stage.pass(7 * SECOND);
-    await stage.anna.waitFor(
-      "group",
-      (one) => one.chat !== table.chat && plain(one).includes("принимаете?"),
-    );
-    await stage.anna.waitFor("group", (one) => one.chat !== table.chat && isChouette(one));
+    // All is shown: what comes in the supergroup comes because of it.
+    await said("Партия идёт");
+    const { chat } = await stage.anna.upgradeGroup();
+    const there = (is: (one: SeenMessage) => boolean): Promise<SeenMessage> =>
+      stage.boris.waitFor("group", (one) => one.chat === chat && is(one));
+    // Both come by themselves: nothing has changed in the chouette, nor in its game.
+    const moved = await there(isBoard);
+    expect(plain(moved)).toBe(plain(table));
+    await stage.pass(7 * SECOND);
+    const message = await there(isChouette);
+    expect(hasButton(message, "chouette-up")).toBe(true);
+    await pressFor(stage.boris, moved, "cube-double");
+    await there((one) => isBoard(one) && plain(one).includes("принимаете?"));
+    expect(await pressFor(stage.vahe, message, "chouette-up")).toMatch(/встали/);
+    await stage.pass(7 * SECOND);
+    await there((one) => one.id === message.id && !plain(one).includes("Vahe"));
+    const all = await stage.boris.messages("group");
+    expect(all.filter((one) => one.chat === chat && isChouette(one))).toHaveLength(1);
   });
 
   test("goes on where the bot is taken out and comes back", async () => {

@@ -1,7 +1,7 @@
 import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
-import { EXTENSIONS, FEATURES } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { isChatId, isPersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
@@ -88,7 +88,7 @@ export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
       },
     },
   );
-  const store = queries(sql);
+  const store = queries(sql, TRACES);
   const services: Services = {
     store: {
       ...store,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { TRACES } from "../../src/features/list.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
 import { openStore } from "../../src/store/store.ts";
@@ -14,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const failure = (path: string): string => {
-  const opened = openStore(path);
+  const opened = openStore(path, TRACES);
   if (opened.ok) opened.store.close();
   return opened.ok ? "opened" : opened.code;
 };

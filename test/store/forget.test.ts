@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { TRACES } from "../../src/features/list.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 
@@ -18,7 +19,7 @@ test("the log of what is forgotten is not waited for while another program copie
     sql.close();
     rmSync(folder, { recursive: true });
   });
-  const { forget } = queries(sql);
+  const { forget } = queries(sql, TRACES);
   const patience = () => sql.pragma("busy_timeout", { simple: true });
   reader.exec("BEGIN; SELECT count(*) FROM people");
   sql.exec("INSERT INTO people (id, name, language) VALUES (1, 'Anna', 'en')");

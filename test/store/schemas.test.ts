@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
+import { TRACES } from "../../src/features/list.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
 import { queries } from "../../src/store/store.ts";
@@ -57,7 +58,7 @@ describe("a database of a version that has shipped", () => {
     expect(schemaOf(sql)).toEqual(schemaOf(fresh.sql));
     expect(sql.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(sql.pragma("foreign_key_check")).toEqual([]);
-    const store = queries(sql);
+    const store = queries(sql, TRACES);
     const games = sql.prepare<[], number>("SELECT id FROM games").pluck().all();
     expect(games).toHaveLength(2);
     const services = { ...openServices(1), store };

@@ -79,7 +79,7 @@ test("who lost the same shares a place", () => {
   expect(people.map((person) => sevens.standing({ ...DAY, person })?.place)).toEqual([
     ...[2, 2, 1, 5, 2],
   ]);
-  expect(sevens.best(DAY, 2).map(({ loss }) => loss)).toEqual([0, 5]);
+  expect(sevens.best({ ...DAY, most: 2 }).map(({ loss }) => loss)).toEqual([0, 5]);
 });
 
 test("nothing of the sevens is left of who is forgotten, and others keep theirs", () => {

@@ -1,3 +1,4 @@
+import { TRACES } from "../../src/features/list.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries, type Store } from "../../src/store/store.ts";
 
@@ -5,5 +6,5 @@ import { queries, type Store } from "../../src/store/store.ts";
 export const openBeside = (path: string): Store => {
   const opened = openDatabase(path);
   if (!opened.ok) throw new Error(opened.code);
-  return queries(opened.sql);
+  return queries(opened.sql, TRACES);
 };

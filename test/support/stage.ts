@@ -6,7 +6,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Draw } from "../../src/board/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
-import { EXTENSIONS, FEATURES } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
 import { sevensIn } from "../../src/features/seven/store/sevens.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
@@ -119,7 +119,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   let ended: Promise<BotEnd> | undefined;
 
   const startTheBot = async (): Promise<void> => {
-    const store = openStore(databasePath, (row, error) =>
+    const store = openStore(databasePath, TRACES, (row, error) =>
       log.error({ err: error, row }, "a damaged row of the database is set aside"),
     );
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);

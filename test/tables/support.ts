@@ -1,4 +1,4 @@
-import { EXTENSIONS } from "../../src/features/list.ts";
+import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import type { Terms } from "../../src/game/series.ts";
 import {
   type ChatId,
@@ -21,7 +21,7 @@ const personId = (value: number): PersonId => {
   if (!isPersonId(value)) throw new Error(`${value} is no person`);
   return value;
 };
-const chatId = (value: number): ChatId => {
+export const chatId = (value: number): ChatId => {
   if (!isChatId(value)) throw new Error(`${value} is no chat`);
   return value;
 };
@@ -40,7 +40,7 @@ export const openServices = (
   const choose = chooser(seed);
   const secrets: Uint8Array[] = [];
   const services: Services = {
-    store: queries(sql),
+    store: queries(sql, TRACES),
     caches: newCaches(),
     extensions: EXTENSIONS,
     now: () => 1_700_000_000_000,

@@ -4,7 +4,7 @@ import { tableMessage } from "../../src/bot/view/table-message.ts";
 import { arenasIn } from "../../src/features/arena/store/arenas.ts";
 import { chouettesIn } from "../../src/features/chouette/store/chouettes.ts";
 import { cupsIn } from "../../src/features/cup/store/cups.ts";
-import { EXTENSIONS } from "../../src/features/list.ts";
+import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import { strangersIn } from "../../src/features/seek/store/strangers.ts";
 import { replay } from "../../src/game/apply.ts";
 import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
@@ -41,7 +41,7 @@ export type Remains = {
 
 /** Looks at what is left; gives what is wrong, one line each. */
 export const breachesOf = (remains: Remains): readonly string[] => {
-  const store = queries(remains.sql);
+  const store = queries(remains.sql, TRACES);
   const games = idsIn<GameId>(remains.sql, "games").flatMap((id) => store.games.game(id) ?? []);
   return [
     ...games.flatMap((row) => wrongGame(store, row)),

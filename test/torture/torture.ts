@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isTablePress } from "../../src/bot/press/presses.ts";
+import { TRACES } from "../../src/features/list.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
@@ -127,7 +128,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
 /** Nothing is rolled or moved for anybody: what happens in a game is what somebody pressed. */
 const leaveAllToPeople = (path: string, chats: readonly ChatId[]): void => {
   const sql = opened(path);
-  const { people } = queries(sql);
+  const { people } = queries(sql, TRACES);
   for (const id of chats) {
     const kind = id > 0 ? "private" : "group";
     people.saveChat({ id, kind, language: "ru" });
@@ -143,7 +144,7 @@ const calm = async (client: PlaygroundClient, path: string): Promise<readonly st
   const [first] = people;
   if (first) await client.as(first.key).say("group", "/help");
   const sql = opened(path);
-  const { counts } = queries(sql);
+  const { counts } = queries(sql, TRACES);
   const end = Date.now() + LONGEST_CALM_MS;
   const leftovers = sql.prepare<[], number>("SELECT count(*) FROM leftovers").pluck();
   const left = async () => ({

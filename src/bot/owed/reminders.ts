@@ -23,7 +23,7 @@ export const bringReminders = ({ services, jobs, show }: Parts): void => {
     chat: due.chat.id,
     lane: `reminder ${due.wait.game}`,
     take: () => services.store.waits.take(due.wait),
-    giveBack: () => services.store.waits.remindAt(due.wait, services.now()),
+    giveBack: () => services.store.waits.remindAt({ ...due.wait, remindAt: services.now() }),
     run: (api) => {
       const { chat, table, thread } = due;
       const place = { chat: chat.id, thread, replyTo: table ?? undefined };

@@ -26,12 +26,12 @@ inChats.command("board", async (ctx) => {
 
 /** Only in their private chat is anybody told of their games in other chats. */
 const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =>
-  here.kind === "private" && services.store.tables.runningOf(person.id).length > 0;
+  here.kind === "private" && services.store.tables.runningOf({ person: person.id }).length > 0;
 
 /** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
 inChats.command("games", async (ctx) => {
   const { here, say } = ctx;
-  const running = ctx.services.store.tables.runningOf(ctx.person.id);
+  const running = ctx.services.store.tables.runningOf({ person: ctx.person.id });
   const isGroup = here.kind === "group";
   const shown = isGroup ? running.filter(({ chat }) => chat === here.id) : running;
   const rest = running.length > shown.length ? [say("games-elsewhere")] : [];
@@ -56,7 +56,7 @@ tables.filter(pressed("bring"), async (ctx) => {
 inChats.command("resign", async (ctx) => {
   const { here } = ctx;
   const running = ctx.services.store.tables
-    .runningOf(ctx.person.id)
+    .runningOf({ person: ctx.person.id })
     .filter(({ chat }) => chat === here.id);
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));

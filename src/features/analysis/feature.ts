@@ -3,12 +3,13 @@ import { analystOf } from "./analyst.ts";
 import { analyses } from "./handlers.ts";
 import { bringAnalyses } from "./owed.ts";
 import { ANALYSIS_PRESSES } from "./presses.ts";
-import { analysesIn } from "./store.ts";
+import { analysesIn, analysisTraces } from "./store.ts";
 
 /** How well a game was played, turn by turn. */
 export const ANALYSES: Feature = {
   name: "analysis",
   queries: [analysesIn],
+  traces: [analysisTraces],
   presses: ANALYSIS_PRESSES,
   handlers: [analyses],
   open: (parts) => {

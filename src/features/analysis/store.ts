@@ -1,6 +1,7 @@
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Traces } from "../../store/traces.ts";
 
 export type AnalysisPost = {
   readonly game: GameId;
@@ -12,29 +13,32 @@ export type AnalysisPost = {
 
 type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly again: 0 | 1 };
 
+/** A person who comes back has not learnt from what was played before. */
+export const analysisTraces: Traces = {
+  forgetting: ["UPDATE analyses SET taught = 1 WHERE game IN (SELECT game FROM played)"],
+};
+
 /** What was made of finished games, as JSON, and where it is owed. */
 export const analysesIn = queriesOf((sql) => {
   const { run, changed, rows, value, values } = statements(sql);
-  const ask = changed<[Asked]>(
-    `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
-     ON CONFLICT (game, chat) DO UPDATE SET shown = 0, message = NULL, thread = @thread, at = @at
-       WHERE shown = 1 AND @again = 1`,
-  );
-  const untaught = values<[{ person: PersonId; most: number }], GameId>(
-    `SELECT game FROM analyses WHERE taught = 0 AND game IN (
-       SELECT game FROM ledger WHERE winner = @person
-       UNION SELECT game FROM ledger WHERE loser = @person) ORDER BY game DESC LIMIT @most`,
-  );
   return {
     find: value<[game: GameId], string>("SELECT analysis FROM analyses WHERE game = ?"),
     save: run<[game: GameId, analysis: string]>(
       "INSERT OR REPLACE INTO analyses (game, analysis, taught) VALUES (?, ?, 1)",
     ),
     /** Somebody's games of whose analyses the trainer does not know, the last first. */
-    untaught: (person: PersonId, most: number): readonly GameId[] => untaught({ person, most }),
+    untaught: values<[{ person: PersonId; most: number }], GameId>(
+      `SELECT game FROM analyses WHERE taught = 0 AND game IN (
+       SELECT game FROM ledger WHERE winner = @person
+       UNION SELECT game FROM ledger WHERE loser = @person) ORDER BY game DESC LIMIT @most`,
+    ),
     taught: run<[game: GameId]>("UPDATE analyses SET taught = 1 WHERE game = ?"),
     /** Notes that a chat waits for an analysis; false where it does, or had one and may not again. */
-    ask: (asked: Asked): boolean => ask(asked),
+    ask: changed<[Asked]>(
+      `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
+       ON CONFLICT (game, chat) DO UPDATE SET shown = 0, message = NULL, thread = @thread, at = @at
+         WHERE shown = 1 AND @again = 1`,
+    ),
     owed: rows<[], AnalysisPost>(
       `SELECT p.game, p.chat, p.thread, p.message FROM analysis_posts p
        JOIN chats c ON c.id = p.chat WHERE p.shown = 0 AND c.present = 1 ORDER BY p.at`,

@@ -5,12 +5,13 @@ import { arenas, enterByLink } from "./pages/arena.ts";
 import { ARENAS } from "./pages/message.ts";
 import { runArenas } from "./play/run.ts";
 import { ARENA_PRESSES } from "./presses.ts";
-import { arenasIn } from "./store/arenas.ts";
+import { arenasIn, arenaTraces } from "./store/arenas.ts";
 
 /** An evening of a group in which those who are free are paired at once. */
 export const ARENA: Feature = {
   name: "arena",
   queries: [arenasIn],
+  traces: [arenaTraces],
   presses: ARENA_PRESSES,
   handlers: [arenas],
   starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],

@@ -4,12 +4,13 @@ import { chouettes } from "./pages/chouette.ts";
 import { CHOUETTES } from "./pages/message.ts";
 import { closeIdleChouettes } from "./play/chouette.ts";
 import { CHOUETTE_PRESSES } from "./presses.ts";
-import { chouettesIn } from "./store/chouettes.ts";
+import { chouettesIn, chouetteTraces } from "./store/chouettes.ts";
 
 /** Several against one at one board. */
 export const CHOUETTE: Feature = {
   name: "chouette",
   queries: [chouettesIn],
+  traces: [chouetteTraces],
   presses: CHOUETTE_PRESSES,
   handlers: [chouettes],
   commands: [{ command: "chouette", chats: ["group"], place: 35 }],

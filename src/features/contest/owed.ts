@@ -63,7 +63,7 @@ const messageFor = <Id extends number, Event extends GroupEvent<Id>>(
           onShown: (shown) => {
             // A picture cannot become words: then there is another message, and the old one goes.
             if (message !== null && shown.message !== message) {
-              services.store.outbox.leave(chat.id, message);
+              services.store.outbox.leave({ chat: chat.id, message });
             }
             events.shown({ id, behind, at: services.now(), ...shown });
           },

@@ -6,12 +6,13 @@ import { cups, enterCupByLink } from "./pages/cup.ts";
 import { CUPS } from "./pages/message.ts";
 import { runCups } from "./play/run.ts";
 import { CUP_PRESSES } from "./presses.ts";
-import { cupsIn } from "./store/cups.ts";
+import { cupsIn, cupTraces } from "./store/cups.ts";
 
 /** Matches in pairs, knock-out or Swiss. */
 export const CUP: Feature = {
   name: "cup",
   queries: [cupsIn],
+  traces: [cupTraces],
   presses: CUP_PRESSES,
   handlers: [cups],
   starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],

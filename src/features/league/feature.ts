@@ -1,12 +1,13 @@
 import type { Feature } from "../../bot/feature.ts";
 import { bringLeagues } from "./owed.ts";
 import { leaguesIn } from "./store.ts";
-import { titlesIn } from "./titles.ts";
+import { titlesIn, titleTraces } from "./titles.ts";
 
 /** A group's weeks: their message and the champion's title. */
 export const LEAGUE: Feature = {
   name: "league",
   queries: [leaguesIn, titlesIn],
+  traces: [titleTraces],
   open: (parts) => {
     bringLeagues(parts);
     return undefined;

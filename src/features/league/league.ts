@@ -58,7 +58,7 @@ const weekNow = ({ now }: Services): number => spanAt("week", now()).number;
 export const dueWeeks = (services: Services): readonly DueWeek[] => {
   const { people } = services.store;
   const leagues = leaguesIn(services.store);
-  return leagues.owed(weekNow(services)).flatMap((post) => {
+  return leagues.owed({ week: weekNow(services) }).flatMap((post) => {
     const chat = people.chat(post.chat);
     return chat ? [{ post, chat }] : [];
   });

@@ -24,11 +24,6 @@ const WANTS = "c.settings ->> '$.league' = 1";
 /** A message of a week in every group that wants it. */
 export const leaguesIn = queriesOf((sql) => {
   const { run, changed, exists, row, rows } = statements(sql);
-  const owed = rows<[{ week: number }], LeagueWeek>(
-    `SELECT w.chat, w.week, w.message, w.content FROM league_weeks w JOIN chats c ON c.id = w.chat
-     WHERE w.behind = 1 AND w.week < @week AND c.present = 1
-       AND (w.message IS NOT NULL OR (w.week = @week - 1 AND ${WANTS}))`,
-  );
   return {
     isWanted: exists<[ChatId]>(`SELECT 1 FROM chats c WHERE c.id = ? AND ${WANTS}`),
     note: run<[LeagueNote & { game: GameId }]>(
@@ -41,7 +36,11 @@ export const leaguesIn = queriesOf((sql) => {
        SELECT c.id, @week FROM chats c WHERE c.id = @chat AND ${WANTS}`,
     ),
     /** Weeks before the present one that are to be told, as long as that is news, or told otherwise. */
-    owed: (week: number): readonly LeagueWeek[] => owed({ week }),
+    owed: rows<[{ week: number }], LeagueWeek>(
+      `SELECT w.chat, w.week, w.message, w.content FROM league_weeks w JOIN chats c ON c.id = w.chat
+       WHERE w.behind = 1 AND w.week < @week AND c.present = 1
+         AND (w.message IS NOT NULL OR (w.week = @week - 1 AND ${WANTS}))`,
+    ),
     /** It is said now, and not twice; false where that is done. */
     take: changed<[Key]>(
       "UPDATE league_weeks SET behind = 0 WHERE chat = @chat AND week = @week AND behind = 1",

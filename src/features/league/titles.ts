@@ -1,6 +1,7 @@
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Traces } from "../../store/traces.ts";
 
 type Key = { readonly chat: ChatId; readonly person: PersonId };
 
@@ -11,6 +12,9 @@ export type OwedTitle = Key & {
   readonly before: string;
   readonly state: "give" | "take";
 };
+
+/** A title is taken back before its row goes. */
+export const titleTraces: Traces = { outlives: { "league_titles.person": "stays" } };
 
 /** Who wears what in which group. */
 export const titlesIn = queriesOf((sql) => {

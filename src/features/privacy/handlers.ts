@@ -45,7 +45,7 @@ inPerson.command("export", async (ctx) => {
 
 inPerson.command("forget", async (ctx) => {
   const { say, person } = ctx;
-  const games = ctx.services.store.forget.games(person.id).length;
+  const games = ctx.services.store.forget.games({ person: person.id }).length;
   const lines = [
     say("forget-ask", { nobody: say("nobody") }),
     ...(games > 0 ? [say("forget-games", { games })] : []),

@@ -32,8 +32,8 @@ const MOST_WAITING = 50;
 const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
   chat: chat.id,
   lane: `seven ${person % MOST_WAITING}`,
-  take: () => sevensIn(services.store).takeReminder(person, day),
-  giveBack: () => sevensIn(services.store).giveReminderBack(person, day),
+  take: () => sevensIn(services.store).takeReminder({ person, day }),
+  giveBack: () => sevensIn(services.store).giveReminderBack({ person, day }),
   run: (api) => {
     const say = speaker(chat.language);
     const keyboard = [

@@ -1,13 +1,14 @@
 import type { Feature } from "../../bot/feature.ts";
 import { stats } from "./pages.ts";
 import { TOP_PRESSES } from "./presses.ts";
-import { standingsIn } from "./standings-store.ts";
-import { statRowsIn } from "./stats-store.ts";
+import { standingsIn, standingTraces } from "./standings-store.ts";
+import { statRowsIn, statTraces } from "./stats-store.ts";
 
 /** How people play and roll: /me and /top. */
 export const STATISTICS: Feature = {
   name: "statistics",
   queries: [standingsIn, statRowsIn],
+  traces: [standingTraces, statTraces],
   presses: TOP_PRESSES,
   handlers: [stats],
   commands: [

@@ -1,6 +1,7 @@
 import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Traces } from "../../store/traces.ts";
 
 export const PERIODS = ["week", "month", "all"] as const;
 
@@ -45,9 +46,20 @@ const MOST_KEPT = 8;
 
 type In = Span & { readonly chat: ChatId };
 
+/** Places of others depend on those of the forgotten. */
+export const standingTraces: Traces = {
+  outlives: { "standings.person": "stays" },
+  // Games of both chats are one chat's from now on.
+  moving: [
+    `INSERT OR IGNORE INTO uncounted SELECT @to
+     WHERE EXISTS (SELECT 1 FROM standings WHERE chat = @from)
+       AND EXISTS (SELECT 1 FROM standings WHERE chat = @to)`,
+  ],
+};
+
 /** Who is where in a chat: kept as games end, so that a look costs the same in the largest chat. */
 export const standingsIn = queriesOf((sql) => {
-  const { run, changed, exists, row, rows, value } = statements(sql);
+  const { run, changed, count, exists, row, rows, value } = statements(sql);
   const save = run<[StandingText & In & { worth: number }]>(
     `INSERT INTO standings (chat, period, number, person, games, won, points, worth, mars, koks,
        longest_series, run, longest_run, rolls, pips, dearest, dearest_points)
@@ -62,13 +74,6 @@ export const standingsIn = queriesOf((sql) => {
     `${ROWS} ORDER BY ${ORDER} LIMIT @most`,
   );
   const of = row<[In & { person: PersonId }], StandingText>(`${ROWS} AND person = @person`);
-  const above = value<[In & { person: PersonId }], number>(
-    `SELECT count(*) FROM standings o
-     JOIN standings t ON t.chat = @chat AND t.period = @period AND t.number = @number
-       AND t.person = @person
-     WHERE o.chat = @chat AND o.period = @period AND o.number = @number AND o.worth >= t.worth
-       AND (o.worth > t.worth OR o.won > t.won OR (o.won = t.won AND o.person < t.person))`,
-  );
   const removeOld = run<[In]>(
     "DELETE FROM standings WHERE chat = @chat AND period = @period AND number < @number",
   );
@@ -108,8 +113,13 @@ export const standingsIn = queriesOf((sql) => {
     first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
       first({ ...span, chat, most }).map(parsed),
     /** How many stand above somebody who has a standing. */
-    above: (chat: ChatId, span: Span, person: PersonId): number =>
-      above({ ...span, chat, person }) ?? 0,
+    above: count<[In & { person: PersonId }]>(
+      `SELECT count(*) FROM standings o
+       JOIN standings t ON t.chat = @chat AND t.period = @period AND t.number = @number
+         AND t.person = @person
+       WHERE o.chat = @chat AND o.period = @period AND o.number = @number AND o.worth >= t.worth
+         AND (o.worth > t.worth OR o.won > t.won OR (o.won = t.won AND o.person < t.person))`,
+    ),
     save: (chat: ChatId, span: Span, { points, dearest, ...standing }: TopStanding): void =>
       save({
         ...{ ...standing, ...span, chat },

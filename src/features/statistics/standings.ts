@@ -148,7 +148,9 @@ export const topOf = (
   const isFirst = first.some(({ person }) => person === asker);
   const own = isFirst ? undefined : standings.of(chat, span, asker);
   const places = first.map((stats, index) => ({ stats, place: index + 1 }));
-  const last = own ? [{ stats: own, place: standings.above(chat, span, asker) + 1 }] : [];
+  const last = own
+    ? [{ stats: own, place: standings.above({ ...span, chat, person: asker }) + 1 }]
+    : [];
   return [...places, ...last].flatMap(({ stats, place }) => {
     const person = people.person(stats.person);
     // What has been played since the period began are the last of their games.

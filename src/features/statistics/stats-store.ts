@@ -4,6 +4,7 @@ import type { ChatId, GameId, PersonId, SeriesId } from "../../ids/ids.ts";
 import type { Dice, Die, Family, Outcome } from "../../rules/types.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Traces } from "../../store/traces.ts";
 
 export type FinishedRow = {
   readonly game: GameId;
@@ -20,6 +21,15 @@ type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.points, l.at
   FROM ledger l JOIN games g ON g.id = l.game`;
 
+/** Ratings of others follow from these. */
+export const statTraces: Traces = {
+  outlives: {
+    "ratings.person": "stays",
+    "rating_history.person": "stays",
+    "rolls.person": "stays",
+  },
+};
+
 export const statRowsIn = queriesOf((sql) => {
   const { run, row, rows, values } = statements(sql);
   const ofChat = rows<[{ chat: ChatId }], FinishedText>(
@@ -28,15 +38,6 @@ export const statRowsIn = queriesOf((sql) => {
   );
   const ofPerson = rows<[{ person: PersonId }], FinishedText>(
     `${FINISHED} WHERE l.winner = @person OR l.loser = @person ORDER BY l.at, l.game`,
-  );
-  const saveRating = run<[Rating & { person: PersonId; family: Family }]>(
-    `INSERT INTO ratings (person, family, rating, deviation, volatility)
-     VALUES (@person, @family, @rating, @deviation, @volatility)
-     ON CONFLICT (person, family) DO UPDATE
-     SET rating = @rating, deviation = @deviation, volatility = @volatility`,
-  );
-  const noteRating = run<[PersonId, Family, GameId, number]>(
-    "INSERT INTO rating_history (person, family, game, rating) VALUES (?, ?, ?, ?)",
   );
   const lately = values<[PersonId, Family, number], number>(
     `SELECT rating FROM rating_history WHERE person = ? AND family = ?
@@ -57,9 +58,15 @@ export const statRowsIn = queriesOf((sql) => {
     rating: row<[person: PersonId, family: Family], Rating>(
       "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",
     ),
-    saveRating: (person: PersonId, family: Family, value: Rating) =>
-      saveRating({ person, family, ...value }),
-    noteRating,
+    saveRating: run<[Rating & { person: PersonId; family: Family }]>(
+      `INSERT INTO ratings (person, family, rating, deviation, volatility)
+       VALUES (@person, @family, @rating, @deviation, @volatility)
+       ON CONFLICT (person, family) DO UPDATE
+       SET rating = @rating, deviation = @deviation, volatility = @volatility`,
+    ),
+    noteRating: run<[PersonId, Family, GameId, number]>(
+      "INSERT INTO rating_history (person, family, game, rating) VALUES (?, ?, ?, ?)",
+    ),
     /** The ratings after somebody's last games, oldest first. */
     ratings: (person: PersonId, family: Family, most: number): readonly number[] =>
       lately(person, family, most).toReversed(),

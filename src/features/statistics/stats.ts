@@ -115,7 +115,7 @@ const rate = (store: Store, row: GameRow, winner: Colour): void => {
     [row[winner], after.winner],
     [row[opponent(winner)], after.loser],
   ] as const) {
-    statRowsIn(store).saveRating(person, family, rating);
+    statRowsIn(store).saveRating({ person, family, ...rating });
     statRowsIn(store).noteRating(person, family, row.id, rating.rating);
   }
 };

@@ -16,11 +16,6 @@ type Of = Pick<Watcher, "person" | "game">;
 
 export const watchersIn = queriesOf((sql) => {
   const { run, changed, row, rows } = statements(sql);
-  const behind = rows<[triedBefore: number], Watcher>(
-    `${WATCHERS} JOIN games g ON g.id = w.game
-     JOIN chats c ON c.id = w.person AND c.present = 1
-     WHERE w.over = 0 AND w.tried_at <= ? AND w.shown IS NOT g.version`,
-  );
   return {
     of: row<[PersonId], Watcher>(`${WATCHERS} WHERE w.person = ?`),
     /** Watches another game from now on, in the message that is given. */
@@ -32,7 +27,11 @@ export const watchersIn = queriesOf((sql) => {
     ),
     stop: run<[PersonId]>("DELETE FROM watchers WHERE person = ?"),
     /** Who sees something older than what their game is now, and has not been shown anything since. */
-    behind: (triedBefore: number): readonly Watcher[] => behind(triedBefore),
+    behind: rows<[triedBefore: number], Watcher>(
+      `${WATCHERS} JOIN games g ON g.id = w.game
+       JOIN chats c ON c.id = w.person AND c.present = 1
+       WHERE w.over = 0 AND w.tried_at <= ? AND w.shown IS NOT g.version`,
+    ),
     /** It is shown now; false where they watch something else meanwhile. */
     take: changed<[Of & { at: number }]>(
       "UPDATE watchers SET tried_at = @at WHERE person = @person AND game = @game",

@@ -81,7 +81,7 @@ export const challenge = (
   });
 
 export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
-  store.games.countRunning(person) >= MOST_GAMES;
+  store.games.countRunning({ person }) >= MOST_GAMES;
 
 /** The challenge of this person that waits in a group (`chat` undefined: their newest link), and its table. */
 export const waitingFor = (
@@ -118,7 +118,7 @@ export const sit = (
     if (!found) return refused("no-challenge");
     const may = maySit(services, found, person);
     if (!may.ok) return confirmedBy(services, found, person) ? refused("offer-confirmed") : may;
-    store.challenges.close(id, "accepted");
+    store.challenges.close({ id, state: "accepted" });
     begin(services, found, person);
     return DONE;
   });
@@ -255,7 +255,7 @@ export const closeChallenge = (
   id: ChallengeId,
   state: "cancelled" | "declined" | "expired",
 ): Done<"challenge-closed"> => {
-  if (!store.challenges.close(id, state)) return refused("challenge-closed");
+  if (!store.challenges.close({ id, state })) return refused("challenge-closed");
   for (const table of store.tables.byChallenge(id)) store.tables.touch(table.id);
   return DONE;
 };

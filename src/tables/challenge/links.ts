@@ -63,7 +63,7 @@ export const openLink = (
 /** Sends the game of a challenge again for one of its players; false if there is none. */
 const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): boolean => {
   const played = store.tables
-    .runningOf(person)
+    .runningOf({ person })
     .find(({ challenge, viewer }) => challenge === id && viewer === person);
   if (played) store.tables.repost(played.id);
   return played !== undefined;

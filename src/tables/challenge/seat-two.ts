@@ -24,7 +24,8 @@ export const seatTwo = (
   const players = { challenger: white.person, opponent: black.person };
   const id = addChallenge(services, { ...players, terms, ...link }, white.luck);
   const found = store.challenges.byId(id);
-  if (!found || !store.challenges.close(id, "accepted")) throw new Error(`no challenge ${id}`);
+  if (!found || !store.challenges.close({ id, state: "accepted" }))
+    throw new Error(`no challenge ${id}`);
   const game = begin(services, found, black.person, black.luck);
   if (home !== undefined) store.games.playFor({ game, home });
   return game;

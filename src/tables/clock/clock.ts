@@ -46,7 +46,7 @@ export const dueReminders = (services: Services): readonly DueReminder[] =>
   services.store.waits.toRemind(services.now(), MOST_AT_ONCE).flatMap((wait) => {
     const { unlessDamaged, waits } = services.store;
     const due = unlessDamaged(`game ${wait.game}`, () => dueReminder(services, wait));
-    if (!due) waits.remindAt(wait, null);
+    if (!due) waits.remindAt({ ...wait, remindAt: null });
     return due ?? [];
   });
 

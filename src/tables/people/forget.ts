@@ -3,7 +3,7 @@ import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
 import { leaveLeague } from "../../features/league/league.ts";
 import { leaveSevens } from "../../features/seven/play/groups.ts";
 import { opponent } from "../../game/colours.ts";
-import { type GameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
 import { closeChallenge } from "../challenge/challenge.ts";
 import { loadGame } from "../game/load-game.ts";
 import { carryOut } from "../game/play.ts";
@@ -31,16 +31,15 @@ export const forgetOld = (services: Services): void => {
 
 const forgetNow = (services: Services, person: PersonId): void => {
   const { store } = services;
-  for (const id of store.forget.challenges(person)) {
+  for (const id of store.forget.challenges({ person })) {
     const isOwn = store.challenges.byId(id)?.challenger === person;
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
   for (const id of chouettesIn(store).playedBy({ person })) leaveTeam(services, id, person);
-  for (const id of store.forget.games(person)) leaveGame(services, id, person);
+  for (const id of store.forget.games({ person })) leaveGame(services, id, person);
   leaveSevens(services, person);
   leaveLeague(services, person);
   store.forget.person(person);
-  store.forget.chat(privateChatOf(person));
 };
 
 /** An opponent who has offered to resign gets what they offered. */

@@ -20,7 +20,7 @@ export const remember = (
   chat: SeenChat | undefined,
 ): void => {
   const { store, now } = services;
-  const isKnown = !person || store.people.isAsSeen(person, now() - DAY_MS);
+  const isKnown = !person || store.people.isAsSeen({ ...person, since: now() - DAY_MS });
   const isChatKnown = !chat || store.people.isChatAsSeen(chat);
   const isBack = person && chat && store.absences.has(chat.id, person.id);
   if (isKnown && isChatKnown && !isBack) return;
@@ -71,7 +71,7 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     const chouette = chouettesIn(store).openIn(chat);
     if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
       chouettesIn(store).noted({ id: chouette.id, at: services.now() });
-    if (!store.tables.runningOf(person).some((table) => table.chat === chat)) return;
+    if (!store.tables.runningOf({ person }).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);
   });
@@ -83,7 +83,7 @@ export const personReturned = ({ store }: Services, chat: ChatId, person: Person
 export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
   store.transaction(() => {
     const isPlayed = store.tables.openIn(chat).length > 0;
-    return !isPlayed && store.people.greet(chat, now(), now() - DAY_MS);
+    return !isPlayed && store.people.greet({ id: chat, now: now(), earliest: now() - DAY_MS });
   });
 
 /** Somebody by the username that they last had, with or without its @. */
@@ -113,9 +113,9 @@ export const botReturned = (services: Services, chat: SeenChat): void =>
 
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
   store.transaction(() => {
-    store.people.moveChat(from, to);
+    store.moveChat(from, to);
     // It is the same people who hear it.
-    store.people.greet(to, now(), now());
+    store.people.greet({ id: to, now: now(), earliest: now() });
   });
 
 export const picturesRefused = ({ store }: Services, id: ChatId): void => {

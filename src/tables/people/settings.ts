@@ -46,6 +46,6 @@ export const changeSettings = (
     store.people.saveSettings(known, { ...known.settings, ...change });
     if (change.league) beginLeague(services, chat);
     if (change.league === false) titlesIn(store).takeAll(chat);
-    store.tables.touchOpen(chat);
+    store.tables.touchOpen({ chat });
   });
 };

@@ -8,7 +8,7 @@ export const mayHandOut = (
   what: string,
   chat: ChatId,
   pauseMs = MINUTE_MS,
-): boolean => store.handouts.hand(what, chat, now(), now() - pauseMs);
+): boolean => store.handouts.hand({ what, chat, at: now(), earliest: now() - pauseMs });
 
 export const dropOldHandouts = ({ store, now }: Services): void =>
   store.handouts.removeOlder(now() - DAY_MS);

@@ -18,7 +18,7 @@ export const claimStray = (
     const shown = "game" in of ? tables.byGame(of.game) : tables.everOf(of.challenge);
     const [table] = seenBy(shown, person).filter((one) => one.chat === chat);
     if (!table || outbox.adopt({ id: table.id, message, content })) return;
-    outbox.leave(chat, message);
+    outbox.leave({ chat, message });
     tables.touch(table.id);
   });
 };

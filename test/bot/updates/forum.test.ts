@@ -7,8 +7,8 @@ import { bringReminders } from "../../../src/bot/owed/reminders.ts";
 import { challenging } from "../../../src/bot/play/challenge.ts";
 import { type BotContext, parsePress } from "../../../src/bot/updates/context.ts";
 import { finish, introduce } from "../../../src/bot/updates/introduce.ts";
-import { openComputer } from "../../../src/features/computer/play/computer.ts";
-import { EXTENSIONS } from "../../../src/features/list.ts";
+import { Computer, openComputer } from "../../../src/features/computer/play/computer.ts";
+import { EXTENSIONS, TRACES } from "../../../src/features/list.ts";
 import { rules } from "../../../src/features/rules-pages/handlers.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../src/ids/ids.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
@@ -63,7 +63,7 @@ let calls: Call[];
 let now: number;
 
 beforeEach(() => {
-  const opened = openStore(":memory:");
+  const opened = openStore(":memory:", TRACES);
   if (!opened.ok) throw new Error(opened.code);
   store = opened.store;
   [calls, now] = [[], 1_700_000_000_000];

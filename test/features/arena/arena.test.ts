@@ -64,7 +64,7 @@ const pass = (ms: number): void => {
 };
 
 const gameOf = (one: PersonId): GameId | undefined =>
-  store.tables.runningOf(one).find(({ viewer }) => viewer === one)?.game ?? undefined;
+  store.tables.runningOf({ person: one }).find(({ viewer }) => viewer === one)?.game ?? undefined;
 
 const opponentOf = (one: PersonId): PersonId | undefined => {
   const game = gameOf(one);
@@ -86,7 +86,7 @@ describe("an arena", () => {
   test("pairs whoever is free at once, in their private chats", () => {
     arenaWith(ANNA, BORIS, VAHE, DINA);
     for (const one of [ANNA, BORIS, VAHE, DINA]) {
-      const table = store.tables.runningOf(one).find(({ viewer }) => viewer === one);
+      const table = store.tables.runningOf({ person: one }).find(({ viewer }) => viewer === one);
       expect(table?.chat).toBe(privateChatOf(one));
     }
     expect(gameOf(ANNA)).toBe(gameOf(sure(opponentOf(ANNA))));

@@ -194,9 +194,9 @@ describe("a cup", () => {
     const [game] = running(id);
     const { white, black } = rowOf(services, sure(game));
     for (const one of [white, black]) {
-      expect(store.tables.runningOf(one).find(({ viewer }) => viewer === one)?.chat).toBe(
-        privateChatOf(one),
-      );
+      expect(
+        store.tables.runningOf({ person: one }).find(({ viewer }) => viewer === one)?.chat,
+      ).toBe(privateChatOf(one));
       expect(bringMatch(services, id, one)).toBe(true);
     }
     const bye = [ANNA, BORIS, VAHE].find((one) => one !== white && one !== black);
@@ -235,7 +235,13 @@ describe("a cup", () => {
   });
 
   test("seeds by rating, else in the order in which people came", () => {
-    statRowsIn(store).saveRating(DINA, "short", { rating: 1900, deviation: 60, volatility: 0.06 });
+    statRowsIn(store).saveRating({
+      person: DINA,
+      family: "short",
+      rating: 1900,
+      deviation: 60,
+      volatility: 0.06,
+    });
     const id = begun(5);
     expect(
       viewOf(id)

@@ -95,7 +95,8 @@ describe("what became of a week in a group", () => {
 
   test("is owed from the first game on, or from the wish on if anything was played before it", () => {
     const services = openServices(4);
-    const owed = () => leaguesIn(services.store).owed(spanAt("week", services.now()).number + 1);
+    const owed = () =>
+      leaguesIn(services.store).owed({ week: spanAt("week", services.now()).number + 1 });
     giveUps(services, [[ANNA, "mars"]]);
     expect(owed()).toEqual([]);
     changeSettings(services, GROUP, { league: true });

@@ -72,7 +72,13 @@ const gameOf = (one: PersonId): GameId => {
 };
 
 const rate = (one: PersonId, rating: number): void =>
-  statRowsIn(services.store).saveRating(one, "short", { rating, deviation: 50, volatility: 0.06 });
+  statRowsIn(services.store).saveRating({
+    person: one,
+    family: "short",
+    rating,
+    deviation: 50,
+    volatility: 0.06,
+  });
 
 /** Both have met, and the game is over. */
 const met = (one: PersonId, other: PersonId): GameId => {
@@ -161,13 +167,13 @@ describe("whoever looks for an opponent", () => {
 });
 
 describe("a game against the computer meanwhile", () => {
-  const running = () => services.store.games.countRunning(ANNA);
+  const running = () => services.store.games.countRunning({ person: ANNA });
 
   test("is broken off for an opponent, and counts for nothing", () => {
     look(ANNA);
     pass(MINUTE);
     expect(playMeanwhile(services, ANNA, "easy").ok).toBe(true);
-    const game = services.store.tables.runningOf(ANNA)[0]?.game;
+    const game = services.store.tables.runningOf({ person: ANNA })[0]?.game;
     look(BORIS);
     expect(seekOf(ANNA)).toMatchObject({ state: "found", broke: 1 });
     expect(seekOf(BORIS)).toMatchObject({ state: "found", broke: 0 });

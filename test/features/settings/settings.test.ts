@@ -8,7 +8,7 @@ import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
 import { challenging } from "../../../src/bot/play/challenge.ts";
 import type { BotContext } from "../../../src/bot/updates/context.ts";
 import { inPerson, introduce } from "../../../src/bot/updates/introduce.ts";
-import { EXTENSIONS } from "../../../src/features/list.ts";
+import { EXTENSIONS, TRACES } from "../../../src/features/list.ts";
 import { settings } from "../../../src/features/settings/handlers.ts";
 import { TYPING_STAKE } from "../../../src/features/settings/stake-dialog.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
@@ -47,7 +47,7 @@ let said: Said[];
 let broken: boolean;
 
 beforeEach(() => {
-  const opened = openStore(":memory:");
+  const opened = openStore(":memory:", TRACES);
   if (!opened.ok) throw new Error(opened.code);
   store = opened.store;
   said = [];

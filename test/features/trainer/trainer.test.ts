@@ -92,12 +92,15 @@ describe("what people have to learn from their games", () => {
     const puzzles = puzzlesIn(services.store);
     expect([puzzles.find(own)?.person, puzzles.find(other)?.person]).toEqual([ANNA, BORIS]);
     expect(nextToTrain(services, ANNA, LONG)).toBeUndefined();
-    expect(puzzles.dueCounts(ANNA, now).map(({ family }) => family)).toEqual(["short"]);
+    expect(
+      puzzles.dueCounts({ person: ANNA, at: now, theme: null }).map(({ family }) => family),
+    ).toEqual(["short"]);
   });
 
   test("is taken up of what was analysed before there was a trainer, once", async () => {
     const { sql } = opened;
-    const dueNow = (): number => puzzlesIn(services.store).dueCounts(ANNA, now)[0]?.due ?? 0;
+    const dueNow = (): number =>
+      puzzlesIn(services.store).dueCounts({ person: ANNA, at: now, theme: null })[0]?.due ?? 0;
     await analysed();
     const all = dueNow();
     sql.exec("DELETE FROM puzzle_boxes; DELETE FROM puzzles; UPDATE analyses SET taught = 0");
@@ -125,7 +128,7 @@ describe("what people have to learn from their games", () => {
   test("comes back until it was right three times, and rates nobody", async () => {
     await analysed();
     const puzzles = puzzlesIn(services.store);
-    const [{ due: before = 0 } = {}] = puzzles.dueCounts(ANNA, now);
+    const [{ due: before = 0 } = {}] = puzzles.dueCounts({ person: ANNA, at: now, theme: null });
     const id = next(ANNA, SHORT);
     const due = (): boolean => (puzzles.box({ person: ANNA, puzzle: id })?.due ?? now + 1) <= now;
     noteAttempt(services, ANNA, id, RIGHT);
@@ -136,7 +139,7 @@ describe("what people have to learn from their games", () => {
       noteAttempt(services, ANNA, id, RIGHT);
     }
     expect(puzzles.box({ person: ANNA, puzzle: id })).toBeUndefined();
-    expect(puzzles.dueCounts(ANNA, now)[0]?.due).toBe(before - 1);
+    expect(puzzles.dueCounts({ person: ANNA, at: now, theme: null })[0]?.due).toBe(before - 1);
     expect(puzzles.rating(ANNA, "short").deviation).toBe(350);
     expect(themeLosses(services, ANNA)).toEqual([]);
   });
@@ -245,7 +248,7 @@ describe("the cube in positions of sevens", () => {
   };
   const rated = (): number => puzzlesIn(services.store).rating(ANNA, "long").rating;
   const due = (): number | undefined =>
-    puzzlesIn(services.store).dueCounts(ANNA, now, "cube")[0]?.due;
+    puzzlesIn(services.store).dueCounts({ person: ANNA, at: now, theme: "cube" })[0]?.due;
 
   test("rates whoever decides, and comes back until it was right three times", async () => {
     putSeven(2);

@@ -48,7 +48,7 @@ const gameInPrivate = (): GameId => {
   const open = invited.ok ? store.tables.byId(invited.table) : undefined;
   if (!open || !openLink(services, TOKEN, BORIS).ok) throw new Error("no link");
   if (!sit(services, open.challenge, BORIS).ok) throw new Error("nobody sat down");
-  const [table] = store.tables.runningOf(ANNA);
+  const [table] = store.tables.runningOf({ person: ANNA });
   if (!table?.game) throw new Error("no game");
   return table.game;
 };

@@ -2,7 +2,13 @@ import type { ArenaId, GameId, PersonId } from "../../../ids/ids.ts";
 import { readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
-import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
+import type { Traces } from "../../../store/traces.ts";
+import {
+  eventQueries,
+  eventTraces,
+  type GroupEvent,
+  type Stored,
+} from "../../contest/store/contests.ts";
 
 export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 
@@ -29,6 +35,18 @@ export type ArenaGame = {
 
 const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
   FROM arena_games a JOIN games g ON g.id = a.game`;
+
+const ARENA = eventTraces("arena");
+
+export const arenaTraces: Traces = {
+  ...ARENA,
+  outlives: {
+    ...ARENA.outlives,
+    "arena_players.last": "stays",
+    "arena_games.winner": "stays",
+  },
+  forgetting: [...ARENA.forgetting, "UPDATE arena_players SET present = 0 WHERE person = @person"],
+};
 
 export const arenasIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure, exists } = statements(sql);

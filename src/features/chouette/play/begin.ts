@@ -90,7 +90,7 @@ const first = (services: Services, chouette: Chouette, order: Seating<PersonId>)
     .seated(chouette.id)
     .flatMap((one) => one.luck ?? []);
   const challenge = addChallenge(services, { chat, challenger: order.box, terms }, luck.join("-"));
-  store.challenges.close(challenge, "accepted");
+  store.challenges.close({ id: challenge, state: "accepted" });
   const series = store.games.addSeries(chat, terms, now());
   chouettesIn(store).beginSeries({ id: chouette.id, series: series.id });
   const game = startGame(services, series, playersOf(order), { challenge }, undefined);

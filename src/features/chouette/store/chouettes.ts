@@ -2,7 +2,13 @@ import type { ChouetteId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts
 import { PLAYS_IN, readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
-import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
+import type { Traces } from "../../../store/traces.ts";
+import {
+  eventQueries,
+  eventTraces,
+  type GroupEvent,
+  type Stored,
+} from "../../contest/store/contests.ts";
 import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
 import type { CubeEvent, House } from "../rules/types.ts";
 
@@ -35,6 +41,22 @@ const readChouette = (stored: Stored<Chouette, "house">): Chouette => ({
   ...readTerms(stored),
   house: storedHouse.parse(JSON.parse(stored.house)),
 });
+
+const CHOUETTE = eventTraces("chouette");
+
+export const chouetteTraces: Traces = {
+  ...CHOUETTE,
+  outlives: {
+    ...CHOUETTE.outlives,
+    "chouette_members.person": "stays",
+  },
+  forgetting: [
+    ...CHOUETTE.forgetting,
+    "UPDATE chouette_players SET seated = 0 WHERE person = @person",
+  ],
+  plays: "SELECT game FROM chouette_members WHERE person = @person",
+  ofGame: ["cube_events"],
+};
 
 export const chouettesIn = queriesOf((sql) => {
   const { run, changed, rows, sure, value, values } = statements(sql);

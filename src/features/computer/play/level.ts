@@ -10,6 +10,6 @@ export const levelFor = (
 ): SeatLevel => {
   if (chosen !== undefined) return chosen;
   const hasPlayed =
-    store.ledger.countOf({ person }) > 0 || store.tables.runningOf(person).length > 0;
+    store.ledger.countOf({ person }) > 0 || store.tables.runningOf({ person }).length > 0;
   return hasPlayed ? "middle" : "beginner";
 };

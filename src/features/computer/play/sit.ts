@@ -22,7 +22,7 @@ export const gamesWithComputer = (
   person: PersonId,
   chat: ChatId,
 ): readonly GameRow[] =>
-  store.tables.runningOf(person).flatMap((table) => {
+  store.tables.runningOf({ person }).flatMap((table) => {
     const row = table.game === null ? undefined : store.games.game(table.game);
     const isOne = table.chat === chat && row && (isComputer(row.white) || isComputer(row.black));
     return isOne ? [row] : [];
@@ -89,6 +89,7 @@ export const sitComputer = (
 const seatComputer = (services: Services, id: ChallengeId, computer: PersonId): void => {
   const { challenges } = services.store;
   const found = challenges.byId(id);
-  if (!found || !challenges.close(id, "accepted")) throw new Error(`challenge ${id} is not open`);
+  if (!found || !challenges.close({ id, state: "accepted" }))
+    throw new Error(`challenge ${id} is not open`);
   begin(services, found, computer);
 };

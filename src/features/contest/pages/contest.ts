@@ -127,7 +127,7 @@ const repost = <Id extends number>(
 ): void => {
   services.store.transaction(() => {
     events.lost(id);
-    if (message !== null) services.store.outbox.leave(chat, message);
+    if (message !== null) services.store.outbox.leave({ chat, message });
   });
   delivery.jobs.look();
 };

@@ -3,6 +3,7 @@ import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import type { Sql } from "../../../store/database.ts";
 import type { WithTerms } from "../../../store/games.ts";
 import { statements } from "../../../store/statements.ts";
+import type { Traces } from "../../../store/traces.ts";
 
 /** An evening of a group: whatever is played in it, one message there shows it. */
 export type GroupEvent<Id> = {
@@ -41,6 +42,27 @@ const COLUMNS = `id, chat, thread, maker, terms, state, message, content, behind
 export type EventQueries<Id extends number, Event extends GroupEvent<Id>> = ReturnType<
   typeof eventQueries<Id, unknown, Event>
 >;
+
+/** Of any kind of event with its players: who was there stays, as others played with them. */
+export const eventTraces = (one: "arena" | "cup" | "chouette") => {
+  const [events, players] = [`${one}s`, `${one}_players`];
+  return {
+    outlives: { [`${events}.maker`]: "stays", [`${players}.person`]: "stays" },
+    // The message of an evening that still goes on has their name.
+    forgetting: [
+      `UPDATE ${events} SET behind = behind + 1 WHERE state = 'open'
+       AND id IN (SELECT ${one} FROM ${players} WHERE person = @person)`,
+    ],
+    moving: [
+      // Of two that are open the older one goes on: it may be played for days already.
+      `UPDATE ${events} SET state = 'cancelled', behind = behind + 1
+       WHERE chat = @to AND state = 'open'
+         AND EXISTS (SELECT 1 FROM ${events} WHERE chat = @from AND state = 'open')`,
+      `UPDATE ${events} SET content = 'text',
+         behind = CASE state WHEN 'open' THEN behind + 1 ELSE 0 END WHERE chat = @from`,
+    ],
+  } as const satisfies Traces;
+};
 
 /** What is asked of any kind of event: which there are, and how they are shown. */
 export const eventQueries = <Id extends number, Row, Event extends GroupEvent<Id>>(

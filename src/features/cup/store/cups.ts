@@ -2,7 +2,13 @@ import type { CupId, CupPairId, GameId, PersonId, SeriesId } from "../../../ids/
 import { readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
-import { eventQueries, type GroupEvent, type Stored } from "../../contest/store/contests.ts";
+import type { Traces } from "../../../store/traces.ts";
+import {
+  eventQueries,
+  eventTraces,
+  type GroupEvent,
+  type Stored,
+} from "../../contest/store/contests.ts";
 
 export type Cup = GroupEvent<CupId> & {
   /** So long a pair has for its match. */
@@ -53,6 +59,23 @@ export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"
 
 const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
   FROM cup_pairs p`;
+
+const CUP = eventTraces("cup");
+
+export const cupTraces: Traces = {
+  ...CUP,
+  outlives: {
+    ...CUP.outlives,
+    "cup_pairs.one": "stays",
+    "cup_pairs.other": "stays",
+    "cup_pairs.winner": "stays",
+  },
+  forgetting: [
+    ...CUP.forgetting,
+    "DELETE FROM cup_players WHERE person = @person AND seed IS NULL",
+    "UPDATE cup_players SET gone = 1 WHERE person = @person",
+  ],
+};
 
 export const cupsIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure } = statements(sql);
@@ -125,9 +148,9 @@ export const cupsIn = queriesOf((sql) => {
       "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",
     ),
     /** Both are to be told that their time is nearly out, and until when. */
-    warn: ({ id, due }: { readonly id: CupPairId; readonly due: number }): void => {
-      warn({ id, due });
-      call({ id });
+    warn: (pair: { readonly id: CupPairId; readonly due: number }): void => {
+      warn(pair);
+      call(pair);
     },
     /** What is not so any more is not said. */
     calls: rows<[], CupCall>(

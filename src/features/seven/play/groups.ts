@@ -34,7 +34,7 @@ export type DueGroupDay = { readonly post: SevenPost; readonly chat: Chat };
 export const dueGroupDays = (services: Services): readonly DueGroupDay[] => {
   const { store, now } = services;
   return sevenGroupsIn(store)
-    .owed(now() - PAUSE_MS, sevenToday(services))
+    .owed({ since: now() - PAUSE_MS, today: sevenToday(services) })
     .flatMap((post) => {
       const chat = store.people.chat(post.chat);
       return chat ? [{ post, chat }] : [];
@@ -47,7 +47,7 @@ export const groupDay = (
 ): GroupDay => {
   const { people } = store;
   const sevenGroups = sevenGroupsIn(store);
-  const played = sevenGroups.results(chat, day);
+  const played = sevenGroups.results({ chat, day });
   const named = ({ person, loss }: GroupResult): Named => ({
     name: people.person(person)?.name ?? "",
     loss,
@@ -59,7 +59,7 @@ export const groupDay = (
       .map((one) => ({ ...named(one), squares: one.losses.map(squareOf) })),
   }));
   const before = sevenGroups.dayBefore({ chat, day }) ?? undefined;
-  const then = before === undefined ? [] : sevenGroups.results(chat, before);
+  const then = before === undefined ? [] : sevenGroups.results({ chat, day: before });
   const winners = SEVEN_GAMES.flatMap((game) => {
     const best = then.find((one) => one.game === game);
     return best ? [{ game, ...named(best) }] : [];
@@ -73,15 +73,15 @@ export const groupDay = (
 
 /** Somebody has played a whole seven today: their groups see it, and they are asked about one more. */
 export const noteSevenPlayed = ({ store }: Services, person: PersonId, day: number): void => {
-  sevenGroupsIn(store).played(person, day);
-  const chat = sevenGroupsIn(store).unasked(person);
+  sevenGroupsIn(store).played({ person, day });
+  const chat = sevenGroupsIn(store).unasked({ person });
   if (chat !== undefined) sevenGroupsIn(store).ask({ chat, person, day });
 };
 
 /** The group that somebody is asked about today. */
 export const groupAsked = (services: Services, person: PersonId): Chat | undefined => {
   const { store } = services;
-  const chat = sevenGroupsIn(store).asked(person, sevenToday(services));
+  const chat = sevenGroupsIn(store).asked({ person, day: sevenToday(services) });
   return chat === undefined ? undefined : store.people.chat(chat);
 };
 
@@ -107,7 +107,7 @@ export const showSevens = (
     if (!sevenGroups.ofPerson(person).some((one) => one.chat === chat)) return false;
     if (isShown) {
       sevenGroups.show({ chat, person });
-      sevenGroups.played(person, sevenToday(services));
+      sevenGroups.played({ person, day: sevenToday(services) });
     } else {
       sevenGroups.makeAgain({ chat, person });
       sevenGroups.hide({ chat, person });

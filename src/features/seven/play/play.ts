@@ -90,7 +90,7 @@ const changed = (
     const done = change(state.now);
     if (!done.ok) return done;
     const { kept } = done;
-    sevensIn(services.store).keepTurn({ ...at, person }, { ...kept, number: at.number });
+    sevensIn(services.store).keepTurn({ ...at, ...kept, person });
     return { ok: true, step: kept.step };
   });
 

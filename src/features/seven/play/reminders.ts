@@ -31,11 +31,11 @@ export const dueSevens = (services: Services): readonly DueSeven[] => {
   const day = sevenToday(services);
   const hour = Math.floor(now() / HOUR_MS) % HOURS;
   return sevensIn(store)
-    .dueReminders(hour, day, MOST_AT_ONCE)
+    .dueReminders({ hour, day, most: MOST_AT_ONCE })
     .flatMap((person) => {
       const chat = store.people.chat(privateChatOf(person));
       if (chat?.present) return [{ person, day, chat }];
-      sevensIn(store).takeReminder(person, day);
+      sevensIn(store).takeReminder({ person, day });
       return [];
     });
 };

@@ -53,7 +53,7 @@ const bestOfDay = (
 ): BestOfDay | undefined => {
   const winners = games.flatMap((game) =>
     sevensIn(store)
-      .best({ game, day }, 1)
+      .best({ game, day, most: 1 })
       .map(({ person, loss }) => ({
         ...{ game, loss },
         name: store.people.person(person)?.name ?? "",

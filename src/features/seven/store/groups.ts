@@ -44,30 +44,6 @@ const NAMING = `p.message IS NOT NULL AND (
 /** Which groups see whose sevens, and the messages that show them there. */
 export const sevenGroupsIn = queriesOf((sql) => {
   const { run, rows, value, values } = statements(sql);
-  const unasked = value<[{ person: PersonId }], ChatId>(
-    `SELECT c.id FROM chats c WHERE c.id IN (
-         SELECT chat FROM standings WHERE person = @person
-         UNION SELECT s.chat FROM games g JOIN series s ON s.id = g.series WHERE ${RUNS_WITH})
-       AND c.kind = 'group' AND ${WANTS_SEVENS}
-       AND NOT EXISTS (SELECT 1 FROM absences a WHERE a.chat = c.id AND a.person = @person)
-       AND NOT EXISTS (SELECT 1 FROM seven_members m WHERE m.chat = c.id AND m.person = @person)
-     LIMIT 1`,
-  );
-  const asked = value<[{ person: PersonId; day: number }], ChatId>(
-    `SELECT m.chat FROM seven_members m JOIN chats c ON c.id = m.chat
-     WHERE m.person = @person AND m.shown IS NULL AND m.asked = @day AND ${WANTS_SEVENS} LIMIT 1`,
-  );
-  const ofPerson = rows<[PersonId], SevenGroup>(
-    `SELECT m.chat, m.shown FROM seven_members m JOIN chats c ON c.id = m.chat
-     WHERE m.person = ? AND ${WANTS_SEVENS} ORDER BY c.title, c.id`,
-  );
-  const show = run<[In]>(
-    "UPDATE seven_members SET shown = 1 WHERE chat = @chat AND person = @person",
-  );
-  const hide = run<[In]>(
-    "UPDATE seven_members SET shown = 0 WHERE chat = @chat AND person = @person",
-  );
-  const leave = run<[In]>("DELETE FROM seven_members WHERE chat = @chat AND person = @person");
   const played = run<[{ person: PersonId; day: number }]>(
     `INSERT INTO seven_posts (chat, day, behind)
      SELECT m.chat, @day, 1 FROM seven_members m JOIN chats c ON c.id = m.chat
@@ -75,23 +51,8 @@ export const sevenGroupsIn = queriesOf((sql) => {
        AND EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day = @day)
      ON CONFLICT (chat, day) DO UPDATE SET behind = behind + 1`,
   );
-  const makeAgain = run<[In]>(
-    `UPDATE seven_posts SET behind = behind + 1 WHERE chat = @chat AND day IN (
-       SELECT p.day FROM seven_posts p WHERE p.chat = @chat AND ${NAMING}
-       ORDER BY p.day DESC LIMIT ${MOST_MADE_AGAIN})`,
-  );
-  const owed = rows<[{ since: number; today: number }], SevenPost>(
-    `SELECT p.chat, p.day, p.message, p.behind
-     FROM seven_posts p JOIN chats c ON c.id = p.chat
-     WHERE p.behind > 0 AND p.tried_at <= @since AND c.present = 1 AND (p.message IS NOT NULL
-       OR (p.day = @today AND p.sent < ${MOST_SENT} AND ${WANTS}))`,
-  );
   const tooLate = run<[{ day: number }]>(
     "UPDATE seven_posts SET behind = 0 WHERE behind > 0 AND message IS NULL AND day < @day",
-  );
-  const shown = run<[SevenPost]>(
-    `UPDATE seven_posts SET message = @message, behind = behind - @behind
-     WHERE chat = @chat AND day = @day`,
   );
   const results = rows<
     [{ chat: ChatId; day: number }],
@@ -106,28 +67,51 @@ export const sevenGroupsIn = queriesOf((sql) => {
   );
   return {
     /** A group that wants sevens, where somebody has played and was never asked about theirs. */
-    unasked: (person: PersonId): ChatId | undefined => unasked({ person }),
+    unasked: value<[{ person: PersonId }], ChatId>(
+      `SELECT c.id FROM chats c WHERE c.id IN (
+           SELECT chat FROM standings WHERE person = @person
+           UNION SELECT s.chat FROM games g JOIN series s ON s.id = g.series WHERE ${RUNS_WITH})
+         AND c.kind = 'group' AND ${WANTS_SEVENS}
+         AND NOT EXISTS (SELECT 1 FROM absences a WHERE a.chat = c.id AND a.person = @person)
+         AND NOT EXISTS (SELECT 1 FROM seven_members m WHERE m.chat = c.id AND m.person = @person)
+       LIMIT 1`,
+    ),
     ask: run<[{ chat: ChatId; person: PersonId; day: number }]>(
       `INSERT OR IGNORE INTO seven_members (chat, person, shown, asked)
        VALUES (@chat, @person, NULL, @day)`,
     ),
     /** The group that somebody was asked about on a day and has not told yet. */
-    asked: (person: PersonId, day: number): ChatId | undefined => asked({ person, day }),
-    ofPerson,
-    show,
-    hide,
-    leave,
+    asked: value<[{ person: PersonId; day: number }], ChatId>(
+      `SELECT m.chat FROM seven_members m JOIN chats c ON c.id = m.chat
+       WHERE m.person = @person AND m.shown IS NULL AND m.asked = @day AND ${WANTS_SEVENS} LIMIT 1`,
+    ),
+    ofPerson: rows<[PersonId], SevenGroup>(
+      `SELECT m.chat, m.shown FROM seven_members m JOIN chats c ON c.id = m.chat
+     WHERE m.person = ? AND ${WANTS_SEVENS} ORDER BY c.title, c.id`,
+    ),
+    show: run<[In]>("UPDATE seven_members SET shown = 1 WHERE chat = @chat AND person = @person"),
+    hide: run<[In]>("UPDATE seven_members SET shown = 0 WHERE chat = @chat AND person = @person"),
+    leave: run<[In]>("DELETE FROM seven_members WHERE chat = @chat AND person = @person"),
     /** Notes that the groups that see somebody's sevens have a new one of a day. */
-    played: (person: PersonId, day: number): void => {
-      tooLate({ day });
-      played({ person, day });
+    played: (one: { readonly person: PersonId; readonly day: number }): void => {
+      tooLate(one);
+      played(one);
     },
     /** The messages of a group that show somebody are made again, as far as it has them. */
-    makeAgain,
+    makeAgain: run<[In]>(
+      `UPDATE seven_posts SET behind = behind + 1 WHERE chat = @chat AND day IN (
+       SELECT p.day FROM seven_posts p WHERE p.chat = @chat AND ${NAMING}
+       ORDER BY p.day DESC LIMIT ${MOST_MADE_AGAIN})`,
+    ),
     groupsShowing: values<[person: PersonId], ChatId>(
       "SELECT chat FROM seven_members WHERE person = ? AND shown = 1",
     ),
-    owed: (since: number, today: number): readonly SevenPost[] => owed({ since, today }),
+    owed: rows<[{ since: number; today: number }], SevenPost>(
+      `SELECT p.chat, p.day, p.message, p.behind
+       FROM seven_posts p JOIN chats c ON c.id = p.chat
+       WHERE p.behind > 0 AND p.tried_at <= @since AND c.present = 1 AND (p.message IS NOT NULL
+         OR (p.day = @today AND p.sent < ${MOST_SENT} AND ${WANTS}))`,
+    ),
     /** Notes that it is sent or edited now, whatever comes of that. */
     tried: run<[{ chat: ChatId; day: number; at: number }]>(
       "UPDATE seven_posts SET tried_at = @at WHERE chat = @chat AND day = @day",
@@ -136,13 +120,16 @@ export const sevenGroupsIn = queriesOf((sql) => {
       "UPDATE seven_posts SET sent = sent + 1 WHERE chat = @chat AND day = @day",
     ),
     /** Notes that the changes told by `behind` are shown; later ones are not. */
-    shown,
+    shown: run<[SevenPost]>(
+      `UPDATE seven_posts SET message = @message, behind = behind - @behind
+     WHERE chat = @chat AND day = @day`,
+    ),
     lost: run<[Pick<SevenPost, "chat" | "day">]>(
       "UPDATE seven_posts SET message = NULL WHERE chat = @chat AND day = @day",
     ),
     /** What the members of a group that want it have played on a day, the best first. */
-    results: (chat: ChatId, day: number): readonly GroupResult[] =>
-      results({ chat, day }).map(({ losses, ...one }) => ({
+    results: (of: Pick<SevenPost, "chat" | "day">): readonly GroupResult[] =>
+      results(of).map(({ losses, ...one }) => ({
         ...one,
         losses: losses.split(" ").map(Number),
       })),

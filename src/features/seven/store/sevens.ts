@@ -60,19 +60,6 @@ export const sevensIn = queriesOf((sql) => {
   const secret = sure<[], { hex: string }>(
     "SELECT lower(hex(secret)) AS hex FROM seven_secret WHERE id = 1",
   );
-  const put = changed<[SevenRow]>(
-    `INSERT OR IGNORE INTO sevens (game, day, text, hash, supply)
-     VALUES (@game, @day, @text, @hash, @supply)`,
-  );
-  const find = row<[SevenDay], SevenRow>(
-    "SELECT game, day, text, hash, supply FROM sevens WHERE game = @game AND day = @day",
-  );
-  const days = values<[SevenDay], number>(
-    "SELECT day FROM sevens WHERE game = @game AND day >= @day ORDER BY day",
-  );
-  const taken = values<[SevenDay["game"]], string>(
-    "SELECT supply FROM sevens WHERE game = ? AND supply IS NOT NULL",
-  );
   const add = changed<[By & AnswerRow]>(
     `INSERT OR IGNORE INTO seven_answers (person, game, day, number, played, loss, ranked, at)
      VALUES (@person, @game, @day, @number, @played, @loss, @ranked, @at)`,
@@ -87,43 +74,6 @@ export const sevensIn = queriesOf((sql) => {
     `SELECT number, played, loss, ranked, at FROM seven_answers
      WHERE person = @person AND game = @game AND day = @day ORDER BY number`,
   );
-  const standing = row<[By], SevenStanding>(
-    `SELECT own.loss,
-       (SELECT count(*) + 1 FROM seven_results r
-        WHERE r.game = @game AND r.day = @day AND r.loss < own.loss) AS place,
-       (SELECT count(*) FROM seven_results r WHERE r.game = @game AND r.day = @day) AS players
-     FROM seven_results own
-     WHERE own.person = @person AND own.game = @game AND own.day = @day`,
-  );
-  const turn = row<[By], SevenTurn>(
-    `SELECT number, presses, step, undone FROM seven_turns
-     WHERE person = @person AND game = @game AND day = @day`,
-  );
-  const keepTurn = run<[By & SevenTurn]>(
-    `INSERT OR REPLACE INTO seven_turns (person, game, day, number, presses, step, undone)
-     VALUES (@person, @game, @day, @number, @presses, @step, @undone)`,
-  );
-  const dropTurn = run<[By]>(
-    "DELETE FROM seven_turns WHERE person = @person AND game = @game AND day = @day",
-  );
-  const remind = run<[SevenReminder]>(
-    "INSERT OR REPLACE INTO seven_reminders (person, hour, day) VALUES (@person, @hour, @day)",
-  );
-  const due = values<[{ hour: number; day: number; most: number }], PersonId>(
-    `SELECT person FROM seven_reminders r WHERE hour = @hour AND day < @day AND NOT EXISTS (
-       SELECT 1 FROM seven_results d WHERE d.person = r.person AND d.day = @day)
-     LIMIT @most`,
-  );
-  const takeReminder = changed<[{ person: PersonId; day: number }]>(
-    "UPDATE seven_reminders SET day = @day WHERE person = @person AND day < @day",
-  );
-  const giveReminderBack = run<[{ person: PersonId; day: number }]>(
-    "UPDATE seven_reminders SET day = @day - 1 WHERE person = @person AND day = @day",
-  );
-  const best = rows<[SevenDay & { most: number }], SevenResult>(
-    `SELECT person, loss, at FROM seven_results WHERE game = @game AND day = @day
-     ORDER BY loss, at LIMIT @most`,
-  );
   return {
     /** The secret that this bot's sets follow from, in hexadecimal; the first one given is kept. */
     secret: (fresh: Uint8Array): string => {
@@ -131,46 +81,78 @@ export const sevensIn = queriesOf((sql) => {
       return secret().hex;
     },
     /** Keeps the set of a day; false where there is one already. */
-    put,
-    find,
+    put: changed<[SevenRow]>(
+      `INSERT OR IGNORE INTO sevens (game, day, text, hash, supply)
+     VALUES (@game, @day, @text, @hash, @supply)`,
+    ),
+    find: row<[SevenDay], SevenRow>(
+      "SELECT game, day, text, hash, supply FROM sevens WHERE game = @game AND day = @day",
+    ),
     /** The days from one on that have their set, in order. */
-    days: ({ game, day }: SevenDay): readonly number[] => days({ game, day }),
+    days: values<[SevenDay], number>(
+      "SELECT day FROM sevens WHERE game = @game AND day >= @day ORDER BY day",
+    ),
     /** Which shipped sets a game has taken. */
-    taken,
+    taken: values<[SevenDay["game"]], string>(
+      "SELECT supply FROM sevens WHERE game = ? AND supply IS NOT NULL",
+    ),
     draft: value<[game: SevenDay["game"]], string>("SELECT draft FROM seven_drafts WHERE game = ?"),
     keepDraft: run<[game: SevenDay["game"], draft: string]>(
       "INSERT OR REPLACE INTO seven_drafts (game, draft) VALUES (?, ?)",
     ),
     dropDraft: run<[game: SevenDay["game"]]>("DELETE FROM seven_drafts WHERE game = ?"),
     /** Takes somebody's answer to a decision, if it is the first; to be called within a transaction. */
-    answer: ({ person, game, day }: By, answer: SevenAnswer): AnswerTaken => {
-      const by = { person, game, day };
+    answer: (by: By, answer: SevenAnswer): AnswerTaken => {
       if (!add({ ...by, ...answer, ranked: answer.ranked ? 1 : 0 })) return "already";
       return finish({ ...by, at: answer.at }) ? "finished" : "added";
     },
-    answers: ({ person, game, day }: By): readonly SevenAnswer[] =>
-      answers({ person, game, day }).map((one) => ({ ...one, ranked: one.ranked === 1 })),
+    answers: (by: By): readonly SevenAnswer[] =>
+      answers(by).map((one) => ({ ...one, ranked: one.ranked === 1 })),
     /** Where somebody stands who has played all seven of a day; undefined if they have not. */
-    standing: ({ person, game, day }: By): SevenStanding | undefined =>
-      standing({ person, game, day }),
-    turn: ({ person, game, day }: By): SevenTurn | undefined => turn({ person, game, day }),
-    keepTurn: ({ person, game, day }: By, kept: SevenTurn): void =>
-      keepTurn({ person, game, day, ...kept }),
-    dropTurn: ({ person, game, day }: By): void => dropTurn({ person, game, day }),
+    standing: row<[By], SevenStanding>(
+      `SELECT own.loss,
+         (SELECT count(*) + 1 FROM seven_results r
+          WHERE r.game = @game AND r.day = @day AND r.loss < own.loss) AS place,
+         (SELECT count(*) FROM seven_results r WHERE r.game = @game AND r.day = @day) AS players
+       FROM seven_results own
+       WHERE own.person = @person AND own.game = @game AND own.day = @day`,
+    ),
+    turn: row<[By], SevenTurn>(
+      `SELECT number, presses, step, undone FROM seven_turns
+       WHERE person = @person AND game = @game AND day = @day`,
+    ),
+    keepTurn: run<[By & SevenTurn]>(
+      `INSERT OR REPLACE INTO seven_turns (person, game, day, number, presses, step, undone)
+       VALUES (@person, @game, @day, @number, @presses, @step, @undone)`,
+    ),
+    dropTurn: run<[By]>(
+      "DELETE FROM seven_turns WHERE person = @person AND game = @game AND day = @day",
+    ),
     /** Reminds somebody from then on; `day`: not before the one after. */
-    remind,
+    remind: run<[SevenReminder]>(
+      "INSERT OR REPLACE INTO seven_reminders (person, hour, day) VALUES (@person, @hour, @day)",
+    ),
     remindNot: run<[person: PersonId]>("DELETE FROM seven_reminders WHERE person = ?"),
     reminder: row<[person: PersonId], SevenReminder>(
       "SELECT person, hour, day FROM seven_reminders WHERE person = ?",
     ),
     /** Who is to be reminded in this hour of a day, and has played no seven of it. */
-    dueReminders: (hour: number, day: number, most: number): readonly PersonId[] =>
-      due({ hour, day, most }),
+    dueReminders: values<[{ hour: number; day: number; most: number }], PersonId>(
+      `SELECT person FROM seven_reminders r WHERE hour = @hour AND day < @day AND NOT EXISTS (
+         SELECT 1 FROM seven_results d WHERE d.person = r.person AND d.day = @day)
+       LIMIT @most`,
+    ),
     /** Notes that somebody is reminded on a day; false where they were, or want it no more. */
-    takeReminder: (person: PersonId, day: number): boolean => takeReminder({ person, day }),
-    giveReminderBack: (person: PersonId, day: number): void => giveReminderBack({ person, day }),
-    best: ({ game, day }: SevenDay, most: number): readonly SevenResult[] =>
-      best({ game, day, most }),
+    takeReminder: changed<[{ person: PersonId; day: number }]>(
+      "UPDATE seven_reminders SET day = @day WHERE person = @person AND day < @day",
+    ),
+    giveReminderBack: run<[{ person: PersonId; day: number }]>(
+      "UPDATE seven_reminders SET day = @day - 1 WHERE person = @person AND day = @day",
+    ),
+    best: rows<[SevenDay & { most: number }], SevenResult>(
+      `SELECT person, loss, at FROM seven_results WHERE game = @game AND day = @day
+       ORDER BY loss, at LIMIT @most`,
+    ),
     /** The days on which somebody has played a whole seven, of either game. */
     daysPlayed: values<[person: PersonId], number>(
       "SELECT DISTINCT day FROM seven_results WHERE person = ? ORDER BY day",

@@ -24,13 +24,13 @@ export const noteAttempt = (
   if (fresh) {
     const met = { person: puzzles.rating(person, row.family), puzzle: row };
     const after = afterAttempt(met, loss);
-    puzzles.keepRating(person, row.family, after.person);
+    puzzles.keepRating({ person, family: row.family, ...after.person });
     puzzles.keepStrength({ id: puzzle, ...after.puzzle });
   }
   puzzles.addAttempt(where, { at: now(), played, loss, fresh });
   const change = repetitionAfter(puzzles.box(where), loss, now());
   if (change === "learnt") puzzles.dropBox(where);
-  else if (change !== "same") puzzles.keepBox(where, change);
+  else if (change !== "same") puzzles.keepBox({ ...where, ...change });
 };
 
 /** Every third puzzle is a new one, whatever is due. */
@@ -48,9 +48,9 @@ export const nextToTrain = (
   makePastPuzzles(services);
   const wanted = { person, family, theme: theme ?? null };
   const attempts = puzzlesIn(store).attempts(person);
-  const due = (): PuzzleId | undefined => puzzlesIn(store).due(wanted, now());
+  const due = (): PuzzleId | undefined => puzzlesIn(store).due({ ...wanted, at: now() });
   const fresh = (): PuzzleId | undefined =>
-    nextPuzzle(puzzlesIn(store).pool(wanted, sevenToday(services)), {
+    nextPuzzle(puzzlesIn(store).pool({ ...wanted, day: sevenToday(services) }), {
       rating: puzzlesIn(store).rating(person, family).rating,
       now: now(),
       // The same until something is played: a press that comes twice asks nothing else.

@@ -10,7 +10,7 @@ const MOST_GAMES = 10;
 
 /** Takes up the mistakes of games that were analysed before there was a trainer, the last first. */
 export const learnFromOldGames = async (services: Services, person: PersonId): Promise<void> => {
-  for (const game of analysesIn(services.store).untaught(person, MOST_GAMES)) {
+  for (const game of analysesIn(services.store).untaught({ person, most: MOST_GAMES })) {
     // A game takes some milliseconds: presses come in between.
     await yielded();
     services.store.transaction(() => learnFrom(services, game));

@@ -117,7 +117,9 @@ const newCube = async (
   family: Family,
 ): Promise<CubeTraining | undefined> => {
   const { store, now } = services;
-  const pool = [...puzzlesIn(store).pool({ person, family, theme: null }, sevenToday(services))];
+  const pool = [
+    ...puzzlesIn(store).pool({ person, family, theme: null, day: sevenToday(services) }),
+  ];
   const random = createRandom(person, now());
   for (let looked = 0; looked < MOST_LOOKED_AT && pool.length > 0; looked++) {
     const [one] = pool.splice(random.below(pool.length), 1);

@@ -24,6 +24,6 @@ export const noteMistakes = (
       ...{ person, game: row.id, turn },
       ...{ family: familyOf(puzzle), theme: puzzle.theme, puzzle: writePuzzle(puzzle) },
     });
-    if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id }, newRepetition(now()));
+    if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id, ...newRepetition(now()) });
   }
 };

@@ -84,7 +84,7 @@ export const train = (
     const puzzle = nextToTrain(services, person, wanted);
     if (puzzle === undefined) return false;
     const asked = (puzzles.turn(person)?.asked ?? 0) + 1;
-    puzzles.keepTurn(person, { ...UNTOUCHED, puzzle, asked, loss: null });
+    puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null });
     return true;
   });
 
@@ -112,7 +112,7 @@ const changed = (
     if (!found.ok) return found;
     const { now } = found;
     const done = change(now);
-    if (done.ok) puzzlesIn(services.store).keepTurn(person, { ...now.kept, ...done.kept });
+    if (done.ok) puzzlesIn(services.store).keepTurn({ person, ...now.kept, ...done.kept });
     return done;
   });
 
@@ -150,7 +150,7 @@ export const answerTraining = async (
     const still = playing(services, person, at);
     if (!still.ok) return still;
     if (still.now.kept.step !== at.step) return refused("stale");
-    puzzlesIn(services.store).keepTurn(person, { ...still.now.kept, loss });
+    puzzlesIn(services.store).keepTurn({ person, ...still.now.kept, loss });
     noteAttempt(services, person, puzzle, { played: keyOf(now.puzzle.position, end), loss });
     return { ok: true };
   });
@@ -164,5 +164,5 @@ export const dueOf = (
   theme?: "cube",
 ): number =>
   puzzlesIn(store)
-    .dueCounts(person, now(), theme)
+    .dueCounts({ person, at: now(), theme: theme ?? null })
     .find((one) => one.family === family)?.due ?? 0;

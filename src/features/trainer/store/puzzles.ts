@@ -85,58 +85,26 @@ export const puzzlesIn = queriesOf((sql) => {
      VALUES (@family, @theme, @person, @game, @turn, @puzzle, @rating, @deviation, @volatility)
      RETURNING id`,
   );
-  const unmade = values<[SevenDay], number>(
-    `SELECT s.day FROM sevens s WHERE s.game = @game AND s.day < @day AND NOT EXISTS
-       (SELECT 1 FROM puzzles p WHERE p.family = s.game AND p.day = s.day) ORDER BY s.day`,
-  );
-  const decision = row<[SevenDay & { number: number }], { id: PuzzleId }>(
-    "SELECT id FROM puzzles WHERE family = @game AND day = @day AND number = @number",
-  );
-  const pool = rows<[Wanted & { day: number }], PoolRow>(
-    `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
-       WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
-     FROM puzzles p WHERE p.family = @family AND p.day < @day AND ${ABOUT}`,
-  );
-  const due = row<[Wanted & { at: number }], { id: PuzzleId }>(
-    `SELECT p.id FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
-     WHERE b.person = @person AND b.due <= @at AND p.family = @family
-       AND ${ABOUT} ORDER BY b.due, b.puzzle LIMIT 1`,
-  );
-  const dueCounts = rows<[Pick<Wanted, "person" | "theme"> & { at: number }], DueCount>(
-    `SELECT p.family, count(*) AS due FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
-     WHERE b.person = @person AND b.due <= @at AND ${ABOUT} GROUP BY p.family`,
-  );
-  const box = row<[At], Box>(
-    "SELECT box, due FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle",
-  );
-  const keepBox = run<[At & Box]>(
-    `INSERT OR REPLACE INTO puzzle_boxes (person, puzzle, box, due)
-     VALUES (@person, @puzzle, @box, @due)`,
-  );
   const addAttempt = changed<[At & Omit<PuzzleAttempt, "fresh"> & { fresh: 0 | 1 }]>(
     `INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, at, played, loss, fresh)
      VALUES (@person, @puzzle, @at, @played, @loss, @fresh)`,
   );
-  const keepTurn = run<[PuzzleTurn & { person: PersonId }]>(
-    `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss)
-     VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss)`,
-  );
   const rating = row<[{ person: PersonId; family: PuzzleFamily }], Rating>(
     `SELECT rating, deviation, volatility FROM puzzle_ratings
      WHERE person = @person AND family = @family`,
-  );
-  const keepRating = run<[{ person: PersonId; family: PuzzleFamily } & Rating]>(
-    `INSERT OR REPLACE INTO puzzle_ratings (person, family, rating, deviation, volatility)
-     VALUES (@person, @family, @rating, @deviation, @volatility)`,
   );
   return {
     /** Makes a puzzle of a decision of a seven, where there is none yet. */
     addDecision: (of: SevenDay & { readonly number: number; readonly theme: string }): void =>
       addDecision({ ...of, ...UNRATED }),
     /** The days before one whose seven has no puzzles yet. */
-    unmade: ({ game, day }: SevenDay): readonly number[] => unmade({ game, day }),
-    ofDecision: (of: SevenDay & { readonly number: number }): PuzzleId | undefined =>
-      decision(of)?.id,
+    unmade: values<[SevenDay], number>(
+      `SELECT s.day FROM sevens s WHERE s.game = @game AND s.day < @day AND NOT EXISTS
+       (SELECT 1 FROM puzzles p WHERE p.family = s.game AND p.day = s.day) ORDER BY s.day`,
+    ),
+    ofDecision: value<[SevenDay & { number: number }], PuzzleId>(
+      "SELECT id FROM puzzles WHERE family = @game AND day = @day AND number = @number",
+    ),
     /** Keeps a turn of somebody's game; undefined where it is there already. */
     addOwn: (own: OwnPuzzle): PuzzleId | undefined => addOwn({ ...own, ...UNRATED })?.id,
     find: row<[id: PuzzleId], PuzzleRow>(
@@ -146,21 +114,38 @@ export const puzzlesIn = queriesOf((sql) => {
     turn: row<[person: PersonId], PuzzleTurn>(
       "SELECT puzzle, asked, presses, step, undone, loss FROM puzzle_turns WHERE person = ?",
     ),
-    keepTurn: (person: PersonId, turn: PuzzleTurn): void => keepTurn({ ...turn, person }),
+    keepTurn: run<[PuzzleTurn & { person: PersonId }]>(
+      `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss)
+       VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss)`,
+    ),
     judged: run<[puzzle: string, id: PuzzleId]>("UPDATE puzzles SET puzzle = ? WHERE id = ?"),
     keepStrength: run<[Rating & { id: PuzzleId }]>(
       `UPDATE puzzles SET rating = @rating, deviation = @deviation, volatility = @volatility
        WHERE id = @id`,
     ),
     /** The decisions of sevens before a day. */
-    pool: (wanted: Wanted, day: number): readonly PoolRow[] => pool({ ...wanted, day }),
+    pool: rows<[Wanted & { day: number }], PoolRow>(
+      `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
+         WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
+       FROM puzzles p WHERE p.family = @family AND p.day < @day AND ${ABOUT}`,
+    ),
     /** What has been due for longest at a time. */
-    due: (wanted: Wanted, at: number): PuzzleId | undefined => due({ ...wanted, at })?.id,
-    dueCounts: (person: PersonId, at: number, theme: Wanted["theme"] = null): readonly DueCount[] =>
-      dueCounts({ person, at, theme }),
-    box,
-    keepBox: (at: At, { box: kept, due: next }: Box): void =>
-      keepBox({ ...at, box: kept, due: next }),
+    due: value<[Wanted & { at: number }], PuzzleId>(
+      `SELECT p.id FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
+       WHERE b.person = @person AND b.due <= @at AND p.family = @family
+         AND ${ABOUT} ORDER BY b.due, b.puzzle LIMIT 1`,
+    ),
+    dueCounts: rows<[Pick<Wanted, "person" | "theme"> & { at: number }], DueCount>(
+      `SELECT p.family, count(*) AS due FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
+       WHERE b.person = @person AND b.due <= @at AND ${ABOUT} GROUP BY p.family`,
+    ),
+    box: row<[At], Box>(
+      "SELECT box, due FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle",
+    ),
+    keepBox: run<[At & Box]>(
+      `INSERT OR REPLACE INTO puzzle_boxes (person, puzzle, box, due)
+       VALUES (@person, @puzzle, @box, @due)`,
+    ),
     dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
     /** When somebody last tried a puzzle. */
     triedAt: value<[At], number>(
@@ -173,8 +158,10 @@ export const puzzlesIn = queriesOf((sql) => {
       addAttempt({ ...at, ...attempt, fresh: fresh ? 1 : 0 }),
     rating: (person: PersonId, family: PuzzleFamily): Rating =>
       rating({ person, family }) ?? UNRATED,
-    keepRating: (person: PersonId, family: PuzzleFamily, kept: Rating): void =>
-      keepRating({ person, family, ...kept }),
+    keepRating: run<[{ person: PersonId; family: PuzzleFamily } & Rating]>(
+      `INSERT OR REPLACE INTO puzzle_ratings (person, family, rating, deviation, volatility)
+       VALUES (@person, @family, @rating, @deviation, @volatility)`,
+    ),
     /** First attempts since a time, for the means of themes. */
     fresh: rows<[person: PersonId, since: number], FreshRow>(
       `SELECT p.family, p.theme, a.loss, a.at FROM puzzle_attempts a

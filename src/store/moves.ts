@@ -1,0 +1,45 @@
+import type { ChatId } from "../ids/ids.ts";
+import type { Sql } from "./database.ts";
+import { statements } from "./statements.ts";
+import { gathered, type Reference, referencesIn, type Traces } from "./traces.ts";
+
+/** Where the supergroup was known before, what was set there is newer. */
+const TAKE_OVER = `INSERT INTO chats (id, kind, language, title, settings, greeted_at)
+  SELECT @to, kind, language, title, settings, greeted_at FROM chats WHERE id = @from
+  ON CONFLICT (id) DO UPDATE SET language = excluded.language, present = 1,
+    title = iif(title = '', excluded.title, title),
+    settings = iif(settings = '{}', excluded.settings, settings),
+    greeted_at = coalesce(greeted_at, excluded.greeted_at)`;
+
+/** A supergroup counts its messages from 1: the old numbers mean nothing there. */
+const withoutMessage = ({ table, column, message }: Reference): readonly string[] => {
+  if (message === null) return [];
+  const rows = `WHERE ${column} = @from`;
+  return [
+    message === 1 ? `DELETE FROM ${table} ${rows}` : `UPDATE ${table} SET message = NULL ${rows}`,
+  ];
+};
+
+/** Where both chats have a row of which there can be one, the newer stays: the supergroup's. */
+const toSupergroup = ({ table, column }: Reference): readonly string[] => [
+  `UPDATE OR IGNORE ${table} SET ${column} = @to WHERE ${column} = @from`,
+  `DELETE FROM ${table} WHERE ${column} = @from`,
+];
+
+/** Prepared when a group becomes a supergroup, which is seldom. */
+export const moveQueries = (sql: Sql, traces: readonly Traces[]) => {
+  const { run, exists } = statements(sql);
+  const isKnown = exists<[ChatId]>("SELECT 1 FROM chats WHERE id = ?");
+  return (from: ChatId, to: ChatId): void => {
+    if (from === to || !isKnown(from)) return;
+    const references = referencesIn(sql).filter((one) => one.to === "chats");
+    const texts = [
+      TAKE_OVER,
+      ...gathered(traces, "moving"),
+      ...references.flatMap(withoutMessage),
+      ...references.flatMap(toSupergroup),
+      "DELETE FROM chats WHERE id = @from",
+    ];
+    for (const text of texts) run<[{ from: ChatId; to: ChatId }]>(text)({ from, to });
+  };
+};

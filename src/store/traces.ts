@@ -1,0 +1,48 @@
+import type { Sql } from "./database.ts";
+
+/**
+ * What becomes of rows that name a person or a chat, where that differs from the rule. By the rule,
+ * which is derived from the foreign keys, a row goes with the person whom it names, and with their
+ * private chat; it follows a group that becomes a supergroup, without the number of its message.
+ */
+export type Traces = {
+  /** Columns, as `table.column`, in rows that stay: with the bare number, or with nothing. */
+  readonly outlives?: Readonly<Record<string, "stays" | "emptied">>;
+  /** Statements before the rows of @person go; `played` are the games that they had a part in. */
+  readonly forgetting?: readonly string[];
+  /** Statements before the rows of the group @from move to @to. */
+  readonly moving?: readonly string[];
+  /** Selects the games that @person plays without having a colour. */
+  readonly plays?: string;
+  /** Tables that tell what happened in a game: they are exported with it. */
+  readonly ofGame?: readonly string[];
+};
+
+/** A column that names a person or a chat, as the schema says: a later one is found by itself. */
+export type Reference = {
+  readonly table: string;
+  readonly column: string;
+  readonly to: "people" | "chats";
+  /** Of a table with a column `message`: 1 where a row is nothing without it. */
+  readonly message: 0 | 1 | null;
+};
+
+export const referencesIn = (sql: Sql): readonly Reference[] =>
+  sql
+    .prepare<[], Reference>(
+      `SELECT m.name AS "table", f."from" AS "column", f."table" AS "to", c."notnull" AS message
+       FROM sqlite_schema m JOIN pragma_foreign_key_list(m.name) f
+       LEFT JOIN pragma_table_info(m.name) c ON c.name = 'message'
+       WHERE m.type = 'table' AND f."table" IN ('people', 'chats') ORDER BY m.name, f."from"`,
+    )
+    .all();
+
+/** All that the traces say of one thing. */
+export const gathered = <Key extends "forgetting" | "moving" | "ofGame">(
+  traces: readonly Traces[],
+  key: Key,
+): readonly string[] => traces.flatMap((one) => one[key] ?? []);
+
+/** Selects the games that the traces tell of, beside those that another query selects. */
+export const withTeams = (games: string, traces: readonly Traces[]): string =>
+  [games, ...traces.flatMap(({ plays }) => plays ?? [])].join("\nUNION ");
