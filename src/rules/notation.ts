@@ -1,6 +1,6 @@
 import { BAR, type Move, OFF, type Point } from "./types.ts";
 
-/** A point as it is written: `bar`, `off`, or its number. */
+/** A point in notation: `bar`, `off`, or its number. */
 export const pointText = (point: Point): string => {
   if (point === BAR) return "bar";
   return point === OFF ? "off" : String(point);
@@ -26,7 +26,7 @@ const joined = (runs: readonly Run[], move: Move): readonly Run[] => {
     : [...runs, { move, hit: move.hit, count: 1 }];
 };
 
-/** The moves of a turn as people tell them: of those with the same die the farthest first. */
+/** The moves of a turn in the usual order of writing: for equal dice, the farthest move first. */
 export const gathered = (moves: readonly Move[]): readonly Move[] => {
   let run = 0;
   return moves
@@ -38,7 +38,7 @@ export const gathered = (moves: readonly Move[]): readonly Move[] => {
     .map(({ move }) => move);
 };
 
-/** The moves of a turn in order, repeated ones once with their number: `24/18 8/4*(2)`. */
+/** The moves of a turn in order. A repeated move is written once with a count: `24/18 8/4*(2)`. */
 export const turnText = (moves: readonly Move[]): string =>
   moves
     .reduce<readonly Run[]>(joined, [])
@@ -47,7 +47,9 @@ export const turnText = (moves: readonly Move[]): string =>
 
 type WrittenMove = { readonly from: Point; readonly to: Point; readonly hit: boolean };
 
-/** Reads `turnText` back, of a repeated move only the first as a hit; undefined for anything else. */
+/**
+ * Reads `turnText` back, or returns undefined. Only the first of a repeated move is read as a hit.
+ */
 export const parseTurnText = (text: string): readonly WrittenMove[] | undefined => {
   const moves: WrittenMove[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {
