@@ -18,10 +18,13 @@ import type {
   Refusal,
 } from "./types.ts";
 
-/** How a player is asked by default: only where they have something to choose. */
+/** The default automation: players are asked only when they have a choice. */
 export const AUTOMATIC: AutomationOf = () => ({ roll: true, forced: true, done: false });
 
-/** What a command does: the events and the game after them, or a refusal. Pure: `dice` come in. */
+/**
+ * Carries out a command: the new events and the game after them, or a refusal. Pure: `dice` come
+ * in.
+ */
 export const decide = (
   game: Game,
   command: Command,
@@ -122,7 +125,9 @@ const moved = ({ from, die }: CheckerMove, index: number): GameEvent => ({
   ...(index > 0 && { also: true }),
 });
 
-/** 001 §27: what leaving costs ends the game at once, a lower outcome is offered. */
+/**
+ * Resigning at the price of leaving ends the game at once; a lower outcome is an offer (001 §27).
+ */
 const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
   if (game.resignation) return refused("resignation-pending");
   if (game.phase.kind === "doubled") return refused("double-pending");
@@ -131,7 +136,7 @@ const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
   return happens({ type: "resignation-offered", by, outcome });
 };
 
-/** Only the opponent may accept; declining by the player who offered takes the offer back. */
+/** Only the opponent may accept. If the player who offered declines, the offer is withdrawn. */
 const answering = (
   game: Game,
   command: Extract<Command, { type: "accept-resignation" | "decline-resignation" }>,
@@ -144,7 +149,7 @@ const answering = (
     : happens(resigned(offer.by, offer.outcome));
 };
 
-/** 000, даве, бивер: a refusal pays what stood before the offer. */
+/** A refusal costs the stake before the offer (000, даве, бивер). */
 const answeringDouble = (
   game: Game,
   command: Extract<Command, { type: "take" | "drop" | "beaver" }>,
@@ -183,7 +188,9 @@ const claimed = (
   outcome = costOfLeaving(game, opponent(by)),
 ): GameEvent => ({ type: "ended", winner: by, outcome, ending: "claimed" });
 
-/** The first time costs a decision, the second one the game; an offer to resign is only declined. */
+/**
+ * The first time-out costs a decision, the second the game. An offer to resign is only declined.
+ */
 const timedOut = (game: Game, by: Colour): Asked => {
   if (playerToAct(game) !== by) return refused("not-your-turn");
   if (game.resignation) return happens({ type: "resignation-declined" });

@@ -12,7 +12,7 @@ type Told = Exclude<
 
 export type Entry =
   | { readonly type: "turn"; readonly turn: TurnRecord }
-  /** A turn that nobody ended: the game was resigned before its first move, or still runs. */
+  /** A turn that was never ended: the game was resigned before its first move, or still runs. */
   | { readonly type: "begun"; readonly turn: Begun }
   | Extract<RecordEvent, { readonly type: Told }>;
 
@@ -23,7 +23,7 @@ type Begun = {
   readonly moves: readonly Move[];
 };
 
-/** The game of a record, told in order; moves that were taken back are left out. */
+/** The game of a record as entries in order, without moves that were taken back. */
 export const entriesOf = ({ ruleset, events }: GameRecord): readonly Entry[] => {
   const entries: Entry[] = [];
   let game = newGame(ruleset);
