@@ -5,7 +5,7 @@ export type Making = {
   readonly seed: number;
   readonly rate: number;
   readonly games: number;
-  /** Of these, games whose every position was valued over all rolls. */
+  /** How many of these games had every position valued over all rolls. */
   readonly expected: number;
   readonly hours: number;
   readonly from?: string;
@@ -19,9 +19,9 @@ export type NetFile = {
 };
 
 /*
- * A file is a line of JSON, then the numbers: for each net its weights, biases and output weights,
- * 16-bit integers, low byte first, each matrix with a scale of its own in the line. The line also
- * holds the SHA-256 of the numbers.
+ * A file is a line of JSON, then numbers: the weights, biases and output weights of each net as
+ * 16-bit integers, low byte first. The line has a scale for each matrix, and the SHA-256 of the
+ * numbers.
  */
 
 type Head = {
@@ -42,7 +42,7 @@ const NEWLINE = 10;
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** What a net is known by: the SHA-256 of its numbers. */
+/** The identity of a net: the SHA-256 of its numbers. */
 export const digestOf = (net: Net): string =>
   sha256(
     Buffer.concat(
@@ -79,14 +79,13 @@ const fileOf = (rest: Pick<NetFile, "game" | "commit">, entries: readonly Entry[
   return Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), body]);
 };
 
-/** The bytes of a file of nets. */
 export const writeNets = ({ nets, ...rest }: NetFile): Uint8Array =>
   fileOf(
     rest,
     Object.entries(nets).map(([name, made]) => entryOf(name, made)),
   );
 
-/** The file with some of its nets replaced or added; the others stay as they are, bit for bit. */
+/** The file with some of its nets replaced or added. The others stay the same, bit for bit. */
 export const replaceNets = (bytes: Uint8Array, { nets, commit }: NetFile): Uint8Array => {
   const { entries, rest } = entriesOf(bytes);
   const made = Object.entries(nets).map(([name, one]) => entryOf(name, one));
@@ -136,7 +135,7 @@ const netOf = ({ head, numbers }: Entry): Net => {
   return { inputs, hidden, weights: weights ?? none, bias: bias ?? none, out: out ?? none };
 };
 
-/** Reads a file of nets. A damaged one, or one that is none, is a broken installation and throws. */
+/** Reads a file of nets. Throws if it is damaged or no such file: the installation is broken. */
 export const readNets = (bytes: Uint8Array): NetFile => {
   const { rest, entries } = entriesOf(bytes);
   const nets = entries.map((entry) => {

@@ -14,7 +14,7 @@ const fileOf = (folder: string, played: number): string => join(folder, `${playe
 
 const NEWLINE = 10;
 
-/** Keeps a run; a stop while it is being written leaves the one before it. */
+/** Saves a run. If the program stops while writing, the previous checkpoint stays. */
 export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): void => {
   mkdirSync(folder, { recursive: true });
   const line = JSON.stringify({ ...rest, inputs: net.inputs, hidden: net.hidden });
@@ -28,7 +28,6 @@ export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): vo
 
 type Line = Omit<Checkpoint, "net"> & { readonly inputs: number; readonly hidden: number };
 
-/** Reads a checkpoint back. */
 export const readCheckpoint = (file: string): Checkpoint => {
   const bytes = readFileSync(file);
   const end = bytes.indexOf(NEWLINE);
@@ -41,11 +40,11 @@ export const readCheckpoint = (file: string): Checkpoint => {
   return { ...rest, net };
 };
 
-/** A checkpoint by the number of its games. */
+/** The checkpoint after this number of games. */
 export const loadCheckpoint = (folder: string, played: number): Checkpoint =>
   readCheckpoint(fileOf(folder, played));
 
-/** The games of all checkpoints in a folder, ascending. */
+/** The numbers of games of all checkpoints in a folder, ascending. */
 export const checkpointsIn = (folder: string): readonly number[] => {
   try {
     return readdirSync(folder)
