@@ -19,7 +19,7 @@ const CHECKER_AT = LEFT + 26;
 const COUNT_AT = CHECKER_AT + 35;
 const TRAY_HEIGHT = 28;
 const CUBE_HEIGHT = 34;
-/** The middle of the tray, as far along as a few checkers reach, within the seat of a row. */
+/** The middle of the tray at the place of its first few checkers, within the seat of a row. */
 export const TRAY_MIDDLE = {
   x: LEFT + 23,
   top: LINES.top.name + BELOW.tray,
@@ -33,7 +33,10 @@ type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly cube: string | undefined;
 };
 
-/** A player, with pips, checkers off and cube; bright and with an arrow to the dice in their turn. */
+/**
+ * A player with pips, checkers off and cube. In their turn the seat is bright, with an arrow to the
+ * dice.
+ */
 export const paintSeat = (brush: Brush, seat: Shown): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   const { name, cube } = LINES[seat.row];

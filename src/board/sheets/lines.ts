@@ -12,7 +12,7 @@ export type SheetLine = {
   readonly values: readonly number[];
 };
 
-/** Something that happened at a value: a ring or a dot on the line, numbered below; or a cube. */
+/** An event at a value: a ring or a dot on the line with a number below, or a cube. */
 export type SheetMark = { readonly line: number; readonly at: number } & (
   | { readonly sign: "ring" | "dot" }
   | { readonly sign: "cube"; readonly value: string }
@@ -22,9 +22,9 @@ export type LinesFacts = {
   readonly heading: string;
   readonly lines: readonly SheetLine[];
   readonly marks?: readonly SheetMark[];
-  /** A height that is worth a line across: nothing won or lost, even chances. */
+  /** A height that gets a line across: nothing won or lost, or even chances. */
   readonly level?: number;
-  /** The lowest and the highest value; as the lines need it when not given. */
+  /** The lowest and the highest value; by default as the lines need. */
   readonly range?: readonly [number, number];
   readonly unit?: string;
   readonly height?: number;
@@ -41,7 +41,10 @@ const CUBE = 30;
 const FOOT = 26;
 const NUMBER = { size: 20, width: 34 } as const;
 
-/** Values over time: a line each, in the colours of the checkers, broken ones told apart by that. */
+/**
+ * Values over time: one line each, in the colours of the checkers; some are dashed to tell them
+ * apart.
+ */
 export const linesPanel = (facts: LinesFacts): Panel => ({
   height: facts.height ?? HEIGHT,
   paint: (brush, at) => paintLines(brush, paintPlate(brush, at, facts.heading), facts),
@@ -131,7 +134,7 @@ const paintDot = (brush: Brush, x: number, y: number, colour: Colour): void => {
   disc(brush, x, y, DOT - 3, face);
 };
 
-/** Which values are marked, on the foot of the plot; close ones are moved apart. */
+/** The numbers of marked values, at the foot of the plot. Close ones are moved apart. */
 const paintNumbers = (
   brush: Brush,
   { plot, x }: Scale,
@@ -185,7 +188,7 @@ const paintMark = (
   }
 };
 
-/** What each line is, beside its end; those that end close together are moved apart. */
+/** A label at the end of each line. Labels that end close together are moved apart. */
 const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly SheetLine[]): void => {
   const ends = lines
     .flatMap((line) => {
@@ -209,12 +212,12 @@ const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly SheetL
 
 type Span = { readonly from: number; readonly to: number; readonly gap: number };
 
-/** Places in ascending order, moved so that there is a gap between them, within a span. */
+/** Ascending places, moved so that they keep a gap and stay within a span. */
 const apart = (wanted: readonly number[], { from, to, gap }: Span): readonly number[] => {
   const moved: number[] = [];
   for (const place of wanted) {
     moved.push(Math.max(place, from, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));
   }
-  // Back from the end, where they have run over it.
+  // Moves places back from the end if they ran over it.
   return moved.map((place, index) => Math.min(place, to - gap * (moved.length - 1 - index)));
 };
