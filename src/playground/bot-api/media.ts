@@ -28,7 +28,7 @@ const storePhoto = (world: World, { name, data }: Upload): ApiResponse<StoredFil
   return done(world.files.add({ kind: "photo", name, data, ...image }));
 };
 
-/** A GIF tells its size itself, of an MP4 the call does. */
+/** Stores a file. A GIF contains its own size; the size of an MP4 comes from the call. */
 const storeFile = (
   world: World,
   args: Arguments,
@@ -45,9 +45,8 @@ const storeFile = (
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /**
- * The file that a field of a call names: uploaded with the call, at an address, or one that
- * Telegram has already.
- * @param field the field's name, where an upload may stand itself
+ * The file in a field of a call: uploaded with the call, at an address, or already at Telegram.
+ * @param field the field's name, which may hold the upload itself
  */
 export const mediaFile = (
   world: World,

@@ -26,10 +26,10 @@ const fromRow = (row: Row): WorldChat => ({
   movedTo: row.moved_to ?? undefined,
 });
 
-/** Whether somebody of that status is in the chat. */
+/** Whether a person with this status is in the chat. */
 export const isInside = (status: MemberStatus): boolean => status !== "left" && status !== "kicked";
 
-/** Whether somebody of that status may do what only administrators may. */
+/** Whether a person with this status has an administrator's rights. */
 export const isAdmin = (status: MemberStatus): boolean =>
   status === "creator" || status === "administrator";
 

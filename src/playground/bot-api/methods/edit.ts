@@ -12,14 +12,14 @@ import { captionText, messageText } from "../texts.ts";
 
 const CAPTION_TOO_LONG = "MEDIA_CAPTION_TOO_LONG";
 
-/** The new content of that message. */
+/** Makes the new content of a message. */
 type Change = (call: Call, message: Message) => ApiResponse<MessageContent>;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /**
- * Changes a message. As in Telegram an edit without `reply_markup` takes the keyboard away, and
- * one that changes nothing is refused.
+ * Changes a message. As in Telegram, an edit without `reply_markup` removes the keyboard, and an
+ * edit that changes nothing is refused.
  */
 const edit =
   (change: Change, find = messageToEdit) =>
@@ -76,7 +76,7 @@ const media: Change = ({ world, args }, message) => {
   if (!parsed.success) return badRequest("can't parse InputMedia: type must be non-empty");
   const { type, media: source, caption = "", parse_mode: mode } = parsed.data;
   return chain(captionText(world, { text: caption, mode }, CAPTION_TOO_LONG), (formatted) => {
-    // Telegram takes no upload into an inline message, only an address or what it has already.
+    // An inline message takes no upload, only an address or a file already at Telegram.
     if (message.inlineId !== undefined && source.startsWith("attach://")) {
       return badRequest("invalid message content specified");
     }
