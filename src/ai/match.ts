@@ -17,7 +17,7 @@ const trailing = (toGo: number): number => {
   return TRAILING_BY[toGo] ?? 0;
 };
 
-/** The trailing side's chance at the start of the Crawford game, which is played without the cube. */
+/** The trailing side's chance at the start of the Crawford game, which has no cube. */
 const trailingInCrawford = (toGo: number): number =>
   ((1 - MARS) * trailing(toGo - 1) + MARS * trailing(toGo - 2)) / 2;
 
