@@ -5,7 +5,7 @@ import { readConfig } from "../config.ts";
 import { type BackupFailure, backUp } from "../store/backup.ts";
 import { rehearse } from "../store/rehearsal.ts";
 
-// npm runs scripts in the project's folder, whatever folder they were asked for in.
+// npm runs scripts in the project's folder; `INIT_CWD` is the caller's folder.
 const FOLDER = process.env.INIT_CWD ?? ".";
 
 const USAGE = `npm run backup -- copy.db                         copies the database
@@ -34,7 +34,7 @@ const copied = async (to: string, keep: number | undefined): Promise<Told> => {
   return [keep === undefined ? line : `${line} ${kept(file, keep)}`, true];
 };
 
-/** Removes the oldest copies whose names differ from this one in digits alone. */
+/** Removes the oldest copies whose names differ from this one only in digits. */
 const kept = (file: string, keep: number): string => {
   const folder = dirname(file);
   const escaped = basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -53,7 +53,7 @@ type Options = z.infer<typeof OPTIONS>;
 const players = loadPlayers();
 const playerOf = (game: SevenGame) => players.player(SEVEN_RULESETS[game], "best");
 
-/** A line that is written over where it can be. */
+/** Writes a progress line over the last one, if the terminal can. */
 const sayProgress = (line: string): void => {
   process.stdout.write(process.stdout.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
 };
@@ -65,7 +65,7 @@ const say = (line: string): void => {
 const secondsSince = (start: number): string =>
   `${Math.round((performance.now() - start) / 1000)} s`;
 
-/** Makes a whole set of a draft, in this thread: nothing else waits here. */
+/** Makes a whole set from a draft in this thread, since nothing else waits here. */
 const make: Make = async (begun: SevenDraft, onTried) => {
   const startedAt = performance.now();
   let draft = begun;
@@ -84,7 +84,7 @@ const gamesOf = ({ game }: Options): readonly SevenGame[] =>
 
 const makeInFolder = async (options: Options): Promise<void> => {
   const files = sevenFiles(options.folder);
-  // By turns, so that a run that is stopped leaves as many of each.
+  // Game by game in turn, so that a stopped run leaves equally many sets of each.
   for (let count = 0; count < options.days; count++)
     for (const game of gamesOf(options)) {
       if (files.lines(game).length > count) continue;
