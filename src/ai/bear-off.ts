@@ -82,9 +82,9 @@ const findWays = (home: Home, ways: Ways): void => {
 };
 
 /** For each home, the chance to finish in exactly each number of rolls. */
-type Table = Float32Array;
+type FinishTable = Float32Array;
 
-const countAll = (): Table => {
+const countAll = (): FinishTable => {
   const table = new Float32Array(HOMES * ROLLS);
   const means = new Float64Array(HOMES);
   // The best home after 1 to 4 moves of a die: the one that needs the fewest rolls.
@@ -128,7 +128,7 @@ const countAll = (): Table => {
 };
 
 /** Each thread that needs the table counts it once, in about a tenth of a second. */
-let counted: Table | undefined;
+let counted: FinishTable | undefined;
 
 const side = new Uint8Array(HOME);
 

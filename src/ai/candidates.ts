@@ -92,9 +92,9 @@ const listBeam = (evaluator: Evaluator, candidates: Candidates, board: Board, ro
 /**
  * The kind of turn: a double may be followed by another roll in gulbar, leftovers by an own roll.
  */
-type Played = "roll" | "double" | "leftovers";
+type TurnKind = "roll" | "double" | "leftovers";
 
-const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: Played): void => {
+const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: TurnKind): void => {
   const { doubles, leftover } = evaluator.ruleset.switches;
   const whole = candidates.rest.length === 0;
   const rollsAgain = doubles === "roll-again" && played === "double" && whole;
@@ -106,7 +106,7 @@ const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: Playe
   measure(evaluator, candidates, count, equities);
 };
 
-const playedBy = (roll: Roll): Played => {
+const playedBy = (roll: Roll): TurnKind => {
   if ("pending" in roll) return "leftovers";
   return isDouble(roll.dice) ? "double" : "roll";
 };

@@ -62,7 +62,7 @@ const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES
   return 1 - (theirs * (won - passed)) / (won - own.given(next));
 };
 
-type Owner = CubeState["owner"];
+type CubeOwner = CubeState["owner"];
 
 /** A position for the cube formula: the winning chance, and the values of the results. */
 type Case = { readonly win: number; readonly worth: TwoSided; readonly raise: Raise };
@@ -78,7 +78,7 @@ const deadWorth = ({ win, worth: { own } }: Case, value: number): number =>
   win * own.won(value) + (1 - win) * own.lost(value);
 
 /** The value of a position if both sides use the cube perfectly. */
-const liveWorth = (there: Case, value: number, owner: Owner): number => {
+const liveWorth = (there: Case, value: number, owner: CubeOwner): number => {
   const { win, worth, raise } = there;
   const { own } = worth;
   if (owner === "other") return -liveWorth(turnedCase(there), value, "own");
@@ -116,7 +116,7 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
   const { own } = counted.worth;
   const unit = (own.passed(value) - own.given(value)) / 2;
   const middle = (own.passed(value) + own.given(value)) / 2;
-  const equity = (there: Case, at: number, owner: Owner): number => {
+  const equity = (there: Case, at: number, owner: CubeOwner): number => {
     const worth = alive * liveWorth(there, at, owner) + (1 - alive) * deadWorth(there, at);
     return (worth - middle) / unit;
   };

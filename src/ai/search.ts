@@ -30,10 +30,10 @@ export type Search = {
   /** The amount of work at which a search is stopped. */
   limit: number;
   /** Recent values over all rolls, by position. */
-  readonly known: Map<string, Known>;
+  readonly known: Map<string, CachedMean>;
 };
 
-type Known = { readonly chances: ChanceList; readonly work: number };
+type CachedMean = { readonly chances: ChanceList; readonly work: number };
 
 const MOST_KNOWN = 4096;
 
@@ -202,7 +202,7 @@ const visitRolls = (search: Search, ply: number, ownTurn: number, rolls: Rolls):
 const keyOf = ({ board }: Frame, ownTurn: number): string =>
   String.fromCharCode(Math.min(ownTurn, 255), ...board);
 
-const remember = ({ known }: Search, key: string, value: Known): void => {
+const remember = ({ known }: Search, key: string, value: CachedMean): void => {
   const [oldest] = known.keys();
   if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(key, value);

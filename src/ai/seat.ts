@@ -13,7 +13,7 @@ const valueBefore = ({ ruleset, cube }: Game, beaver: boolean): bigint => {
   return ruleset.switches.raise === "double" ? cube.value / 2n : cube.value - 1n;
 };
 
-type Around = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
+type CubeContext = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
 
 /**
  * The player's advice on the cube, from the view of the side that may raise it, or has raised it.
@@ -22,7 +22,7 @@ export const cubeAdvice = (
   player: Player,
   game: Game,
   by: Colour,
-  { beaver = false, toGo }: Around = {},
+  { beaver = false, toGo }: CubeContext = {},
 ): CubeAdvice => {
   const { owner, offered } = game.cube;
   const seen = owner === "centre" || beaver ? "centre" : owner === by ? "own" : "other";

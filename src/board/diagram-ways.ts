@@ -41,13 +41,13 @@ const inkOf = ({ theme }: Brush, colour: Colour): Ink => {
   return { line: face, edge, width: WIDTH };
 };
 
-type Way = {
+type LaneTurn = {
   readonly lane: number;
   readonly open: "left" | "right";
   readonly goes: "up" | "down";
 };
 
-const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: Way): void => {
+const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: LaneTurn): void => {
   const { canvas } = brush;
   const [end, turn] = open === "right" ? [RIGHT, LEFT + LANES.own] : [LEFT, RIGHT - LANES.own];
   const down = goes === "down" ? 1 : -1;

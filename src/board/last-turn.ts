@@ -9,11 +9,11 @@ import { TRAY_MIDDLE } from "./paint/seat.ts";
 import type { Scene } from "./scene.ts";
 
 /** One checker's way in a turn: its first and last point. */
-type Way = { readonly from: Point; readonly to: Point };
+type CheckerWay = { readonly from: Point; readonly to: Point };
 
 /** Several moves of one checker are one way, unless it hit in between. Equal ways are one. */
-const waysOf = (moves: readonly Move[]): readonly Way[] => {
-  const ways: (Way & { readonly hit: boolean })[] = [];
+const waysOf = (moves: readonly Move[]): readonly CheckerWay[] => {
+  const ways: (CheckerWay & { readonly hit: boolean })[] = [];
   for (const { from, to, hit } of moves) {
     const at = ways.findIndex((way) => way.to === from && !way.hit);
     const before = ways[at];

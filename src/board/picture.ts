@@ -19,7 +19,7 @@ const KEPT_TILES = 400;
 
 const WHOLE: Rect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
-type Studio = {
+type PictureTools = {
   readonly theme: Theme;
   readonly board: Canvas;
   readonly empty: Uint8Array;
@@ -27,7 +27,7 @@ type Studio = {
   readonly tiles: Map<string, Uint8Array>;
 };
 
-const studios = new Map<ThemeName, Studio>();
+const studios = new Map<ThemeName, PictureTools>();
 
 /** Pictures are drawn one after another, so one sheet is enough. Each row begins with a zero. */
 const ROW = WIDTH + 1;
@@ -71,7 +71,7 @@ export const pictureKey = (scene: Scene, theme: ThemeName): string =>
     )
     .digest("base64url");
 
-const studioOf = (name: ThemeName): Studio => {
+const studioOf = (name: ThemeName): PictureTools => {
   const known = studios.get(name);
   if (known !== undefined) return known;
   const theme = themeOf(name);
@@ -86,7 +86,7 @@ const studioOf = (name: ThemeName): Studio => {
   return studio;
 };
 
-const painted = ({ theme, board, palette, tiles }: Studio, tile: Tile): Uint8Array => {
+const painted = ({ theme, board, palette, tiles }: PictureTools, tile: Tile): Uint8Array => {
   const known = tiles.get(tile.key);
   const pixels = known ?? palette.index(paint(board, theme, tile));
   tiles.delete(tile.key);
@@ -125,7 +125,7 @@ const lay = ({ x, y, width, height }: Rect, pixels: Uint8Array): void => {
 };
 
 /** Arrows lie over all tiles. Only the pixels that they touch are mixed with the tiles below. */
-const layArrows = ({ theme, palette }: Studio, arrows: readonly Arrow[]): void => {
+const layArrows = ({ theme, palette }: PictureTools, arrows: readonly Arrow[]): void => {
   const easel = easelOf(WHOLE);
   const canvas = easel.getContext("2d");
   canvas.reset();

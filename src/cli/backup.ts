@@ -20,9 +20,9 @@ const REASONS: Readonly<Record<BackupFailure, string>> = {
   damaged: "the copy is damaged, and so is the database: keep an older copy",
 };
 
-type Told = readonly [line: string, isWell: boolean];
+type BackupReport = readonly [line: string, isWell: boolean];
 
-const copied = async (to: string, keep: number | undefined): Promise<Told> => {
+const copied = async (to: string, keep: number | undefined): Promise<BackupReport> => {
   const read = readConfig(process.env);
   if (!read.ok) return [read.message, false];
   const { databasePath } = read.config;
@@ -49,7 +49,7 @@ const kept = (file: string, keep: number): string => {
   return `Kept ${copies.length - gone.length}, the oldest ${oldest}; removed ${gone.length}.`;
 };
 
-const rehearsed = (file: string): Told => {
+const rehearsed = (file: string): BackupReport => {
   const done = rehearse(resolve(FOLDER, file));
   if (!done.ok) return [`${file} cannot be restored: ${done.code}.`, false];
   const { people, games, running } = done;
@@ -59,7 +59,7 @@ const rehearsed = (file: string): Told => {
   ];
 };
 
-const answered = async (words: string[]): Promise<Told> => {
+const answered = async (words: string[]): Promise<BackupReport> => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -81,7 +81,10 @@ const answered = async (words: string[]): Promise<Told> => {
 };
 
 const [line, isWell] = await answered(process.argv.slice(2)).catch(
-  (error: unknown): Told => [`${error instanceof Error ? error.message : error}\n${USAGE}`, false],
+  (error: unknown): BackupReport => [
+    `${error instanceof Error ? error.message : error}\n${USAGE}`,
+    false,
+  ],
 );
 (isWell ? process.stdout : process.stderr).write(`${line}\n`);
 process.exitCode = isWell ? 0 : 1;

@@ -48,7 +48,7 @@ const OPTIONS = z.object({
   check: wholeNumber.exactOptional(),
   seed: wholeNumber.default(1),
 });
-type Options = z.infer<typeof OPTIONS>;
+type SevenOptions = z.infer<typeof OPTIONS>;
 
 const players = loadPlayers();
 const playerOf = (game: SevenGame) => players.player(SEVEN_RULESETS[game], "best");
@@ -79,10 +79,10 @@ const make: Make = async (begun: SevenDraft, onTried) => {
   return draft;
 };
 
-const gamesOf = ({ game }: Options): readonly SevenGame[] =>
+const gamesOf = ({ game }: SevenOptions): readonly SevenGame[] =>
   game === undefined ? SEVEN_GAMES : [game];
 
-const makeInFolder = async (options: Options): Promise<void> => {
+const makeInFolder = async (options: SevenOptions): Promise<void> => {
   const files = sevenFiles(options.folder);
   // Game by game in turn, so that a stopped run leaves equally many sets of each.
   for (let count = 0; count < options.days; count++)
@@ -94,7 +94,7 @@ const makeInFolder = async (options: Options): Promise<void> => {
     }
 };
 
-const makeInDatabase = async ({ days }: Options): Promise<string | undefined> => {
+const makeInDatabase = async ({ days }: SevenOptions): Promise<string | undefined> => {
   const read = readConfig(process.env);
   if (!read.ok) return read.message;
   const opened = openStore(read.config.databasePath);
@@ -104,7 +104,7 @@ const makeInDatabase = async ({ days }: Options): Promise<string | undefined> =>
   return undefined;
 };
 
-const check = (options: Options, most: number): void => {
+const check = (options: SevenOptions, most: number): void => {
   const files = sevenFiles(options.folder);
   const all = gamesOf(options).flatMap((game) =>
     files.lines(game).flatMap((line) => {

@@ -48,7 +48,7 @@ export const isPlayedFor = (game: Game): boolean => {
   return by !== undefined && isTimedOut(game, by);
 };
 
-type Change = {
+type ClockChange = {
   readonly before: Game;
   readonly after: Game;
   /**
@@ -61,7 +61,7 @@ type Change = {
 export const clockAfter = (
   terms: ClockTerms,
   state: ClockState,
-  { before, after, runs }: Change,
+  { before, after, runs }: ClockChange,
   now: number,
 ): ClockState => {
   const { running } = state;

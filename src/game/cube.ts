@@ -7,7 +7,7 @@ import type { Colour, Cube, Game, GameEvent, GameResult, PhaseOf, Refusal } from
 export const NEW_CUBE: Cube = { value: 1n, owner: "centre", offered: false };
 
 /** A game as far as its cube is concerned. A chouette has several. */
-type Played = Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches"> };
+type CubeGame = Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches"> };
 
 /** The value after one more raise: twice as much, or one more (000, stakes). */
 export const raised = ({ raise }: Switches, value: bigint): bigint =>
@@ -35,7 +35,7 @@ export const afterTaking = (
  * Whether a player may raise now: before the roll, with the cube centred or their own (000, даве).
  */
 export const mayDouble = (
-  { cube, phase, ruleset, toMove }: Played & Pick<Game, "phase" | "toMove">,
+  { cube, phase, ruleset, toMove }: CubeGame & Pick<Game, "phase" | "toMove">,
   by: Colour,
 ): Done<Refusal> => {
   if (!ruleset.switches.cube) return refused("cube-off");
@@ -47,7 +47,7 @@ export const mayDouble = (
 
 /** The result of a game. A refused double counts once, whatever the position (000). */
 export const resultOf = (
-  { ruleset, cube }: Played,
+  { ruleset, cube }: CubeGame,
   { winner, outcome, ending }: Extract<GameEvent, { type: "ended" }>,
 ): GameResult => {
   const counts = ending !== "dropped" && (!ruleset.switches.jacoby || cube.offered);

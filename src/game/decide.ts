@@ -35,11 +35,11 @@ export const decide = (
   return asked.ok ? { ok: true, ...playOn(game, asked.events, dice, automation) } : asked;
 };
 
-type Asked = Result<{ readonly events: readonly GameEvent[] }, Refusal>;
+type CommandEvents = Result<{ readonly events: readonly GameEvent[] }, Refusal>;
 
-const happens = (...events: readonly GameEvent[]): Asked => ({ ok: true, events });
+const happens = (...events: readonly GameEvent[]): CommandEvents => ({ ok: true, events });
 
-const eventsOf = (game: Game, command: Command, dice: DiceSource): Asked => {
+const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents => {
   if (game.phase.kind === "over") return refused("game-over");
   switch (command.type) {
     case "open":
@@ -72,7 +72,7 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): Asked => {
   }
 };
 
-const opening = (game: Game, first: Colour | undefined, dice: DiceSource): Asked => {
+const opening = (game: Game, first: Colour | undefined, dice: DiceSource): CommandEvents => {
   if (game.phase.kind !== "opening") return refused("already-open");
   if (first !== undefined) return happens({ type: "began", first });
   const events: GameEvent[] = [];
@@ -86,7 +86,7 @@ const opening = (game: Game, first: Colour | undefined, dice: DiceSource): Asked
   }
 };
 
-const withDouble = (game: Game, by: Colour): Asked => {
+const withDouble = (game: Game, by: Colour): CommandEvents => {
   if (game.resignation) return refused("resignation-pending");
   const may = mayDouble(game, by);
   return may.ok ? happens({ type: "doubled" }) : may;
@@ -95,7 +95,7 @@ const withDouble = (game: Game, by: Colour): Asked => {
 const turnEvents = (
   game: Game,
   command: Extract<Command, { type: "move" | "undo" | "done" }>,
-): Asked => {
+): CommandEvents => {
   if (command.by !== game.toMove) return refused("not-your-turn");
   if (game.phase.kind !== "moving") return refused("not-moving");
   if (game.resignation) return refused("resignation-pending");
@@ -128,7 +128,7 @@ const moved = ({ from, die }: CheckerMove, index: number): GameEvent => ({
 /**
  * Resigning at the price of leaving ends the game at once; a lower outcome is an offer (001 §27).
  */
-const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
+const resigning = (game: Game, by: Colour, outcome: Outcome): CommandEvents => {
   if (game.resignation) return refused("resignation-pending");
   if (game.phase.kind === "doubled") return refused("double-pending");
   if (!waysToResign(game, by).includes(outcome)) return refused("outcome-impossible");
@@ -140,7 +140,7 @@ const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
 const answering = (
   game: Game,
   command: Extract<Command, { type: "accept-resignation" | "decline-resignation" }>,
-): Asked => {
+): CommandEvents => {
   const offer = game.resignation;
   if (!offer) return refused("no-resignation");
   if (command.type === "decline-resignation") return happens({ type: "resignation-declined" });
@@ -153,7 +153,7 @@ const answering = (
 const answeringDouble = (
   game: Game,
   command: Extract<Command, { type: "take" | "drop" | "beaver" }>,
-): Asked => {
+): CommandEvents => {
   const { phase } = game;
   if (phase.kind !== "doubled") return refused("no-double");
   if (command.by === phase.by) return refused("own-double");
@@ -176,7 +176,10 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   ending: "resigned",
 });
 
-const claiming = (game: Game, { by, outcome }: Extract<Command, { type: "claim" }>): Asked => {
+const claiming = (
+  game: Game,
+  { by, outcome }: Extract<Command, { type: "claim" }>,
+): CommandEvents => {
   if (game.resignation?.by === by) return refused("resignation-pending");
   const isPossible = outcome === undefined || waysToResign(game, opponent(by)).includes(outcome);
   return isPossible ? happens(claimed(game, by, outcome)) : refused("outcome-impossible");
@@ -191,7 +194,7 @@ const claimed = (
 /**
  * The first time-out costs a decision, the second the game. An offer to resign is only declined.
  */
-const timedOut = (game: Game, by: Colour): Asked => {
+const timedOut = (game: Game, by: Colour): CommandEvents => {
   if (playerToAct(game) !== by) return refused("not-your-turn");
   if (game.resignation) return happens({ type: "resignation-declined" });
   return happens(

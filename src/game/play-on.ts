@@ -13,7 +13,7 @@ import type { Automation, AutomationOf, DiceSource, Game, GameEvent, PhaseOf } f
  */
 const MOST_PASSES_IN_A_ROW = 40;
 
-type Played = { readonly events: readonly GameEvent[]; readonly game: Game };
+type PlayedOn = { readonly events: readonly GameEvent[]; readonly game: Game };
 
 /** Applies the events, then everything that happens without a choice of a player. */
 export const playOn = (
@@ -21,7 +21,7 @@ export const playOn = (
   begun: readonly GameEvent[],
   dice: DiceSource,
   automationOf: AutomationOf,
-): Played => {
+): PlayedOn => {
   const events = [...begun];
   let game = begun.reduce(apply, before);
   for (let passes = 0; passes <= MOST_PASSES_IN_A_ROW; ) {

@@ -17,9 +17,9 @@ const pointOf = (text: string): Point => {
 export const moveText = ({ from, to, hit }: Move): string =>
   `${pointText(from)}/${pointText(to)}${hit ? "*" : ""}`;
 
-type Run = { readonly move: Move; readonly hit: boolean; readonly count: number };
+type MoveRun = { readonly move: Move; readonly hit: boolean; readonly count: number };
 
-const joined = (runs: readonly Run[], move: Move): readonly Run[] => {
+const joined = (runs: readonly MoveRun[], move: Move): readonly MoveRun[] => {
   const last = runs.at(-1);
   return last !== undefined && last.move.from === move.from && last.move.to === move.to
     ? [...runs.slice(0, -1), { ...last, hit: last.hit || move.hit, count: last.count + 1 }]
@@ -41,7 +41,7 @@ export const gathered = (moves: readonly Move[]): readonly Move[] => {
 /** The moves of a turn in order. A repeated move is written once with a count: `24/18 8/4*(2)`. */
 export const turnText = (moves: readonly Move[]): string =>
   moves
-    .reduce<readonly Run[]>(joined, [])
+    .reduce<readonly MoveRun[]>(joined, [])
     .map(({ move, hit, count }) => `${moveText({ ...move, hit })}${count > 1 ? `(${count})` : ""}`)
     .join(" ");
 

@@ -23,13 +23,13 @@ export type Roll =
   | { readonly dice: Dice; readonly ownTurn: number }
   | { readonly pending: readonly Die[] };
 
-type Given = { readonly sequence: Sequence; readonly headLeft: number };
+type RollDice = { readonly sequence: Sequence; readonly headLeft: number };
 
 /**
  * The dice of a roll, and how many checkers may leave the head. Leftovers are a turn of their own
  * (section 5).
  */
-export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): Given => {
+export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): RollDice => {
   if ("pending" in roll) return { sequence: sequenceOfLeftovers(roll.pending), headLeft: 1 };
   const { dice, ownTurn } = roll;
   const sequence = sequenceOfRoll(switches, dice, ownTurn);

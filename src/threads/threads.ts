@@ -14,7 +14,7 @@ export class TaskFailed extends Error {
   }
 }
 
-type Options<Task> = {
+type ThreadOptions<Task> = {
   readonly kind: string;
   /** A compiled module whose default export answers a task. */
   readonly worker: URL;
@@ -51,7 +51,7 @@ const LOADING_MS = 10_000;
  * Opens threads with a time limit for each task. The limit counts from when a thread takes the
  * task, and ends only the thread that hangs.
  */
-export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task, Answer> => {
+export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads<Task, Answer> => {
   const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang, again } = options;
   const pool = new Piscina<Task, Answer>({
     filename: worker.href,

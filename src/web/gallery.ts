@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Route } from "./server.ts";
 
-type Draw = () => Promise<Uint8Array>;
+type PictureSource = () => Promise<Uint8Array>;
 
 /** Pictures for messages that take no upload: Telegram fetches them by their addresses. */
 export type Gallery = {
   readonly route: Route;
   /** The address of the picture with that key. The picture is drawn when it is first fetched. */
-  readonly publish: (key: string, draw: Draw) => string;
+  readonly publish: (key: string, draw: PictureSource) => string;
 };
 
 /** Telegram fetches a picture once and at once, so only this many of the newest are kept. */
@@ -20,7 +20,7 @@ const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
 export const openGallery = (url: string): Gallery => {
   const secret = randomBytes(32);
   const root = new URL(url.endsWith("/") ? url : `${url}/`);
-  const published = new Map<string, Draw>();
+  const published = new Map<string, PictureSource>();
   return {
     publish: (key, draw) => {
       const name = `${createHmac("sha256", secret).update(key).digest("base64url")}.png`;

@@ -15,11 +15,11 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
 const turned = (set: Points): Points =>
   ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
 
-type Look = { pips: number; outside: number; stands: Points };
+type LongLook = { pips: number; outside: number; stands: Points };
 
-const emptyLook = (): Look => ({ pips: 0, outside: 0, stands: 0 });
+const emptyLook = (): LongLook => ({ pips: 0, outside: 0, stands: 0 });
 
-const look = (board: Uint8Array, at: number, seen: Look): void => {
+const look = (board: Uint8Array, at: number, seen: LongLook): void => {
   let [pips, outside, stands] = [0, 0, 0];
   for (let point = 1; point <= HEAD; point++) {
     const count = board[at + point] ?? 0;
@@ -59,7 +59,7 @@ const heldBy = (
   return rows === 0 ? 0 : above(board, at, stands, lowest(rows));
 };
 
-const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) => {
+const deriveSide: DeriveSide<LongLook> = (board, own, other, at, otherAt, row, to) => {
   const blocked = turned(other.stands);
   const wall = turned(own.stands);
   const open = BOARD_POINTS & ~blocked;

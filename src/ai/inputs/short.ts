@@ -20,7 +20,7 @@ const ROLLS = 36;
 const ROLL_PIPS = 8.17;
 
 /** Basic facts about one side. Sets are in that side's own points. */
-type Look = {
+type ShortLook = {
   pips: number;
   farthest: number;
   stands: Points;
@@ -37,7 +37,7 @@ type Look = {
   spread: number;
 };
 
-const emptyLook = (): Look => ({
+const emptyLook = (): ShortLook => ({
   pips: 0,
   farthest: 0,
   stands: 0,
@@ -51,7 +51,7 @@ const emptyLook = (): Look => ({
   spread: 0,
 });
 
-const look = (board: Uint8Array, at: number, seen: Look): void => {
+const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
   let pips = 0;
   let outside = 0;
   let stands = 0;
@@ -118,7 +118,7 @@ const mobility = (board: Uint8Array, at: number, stands: Points, blocked: Points
   return sum;
 };
 
-const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) => {
+const deriveSide: DeriveSide<ShortLook> = (board, own, other, at, otherAt, row, to) => {
   const bar = board[at + BAR] ?? 0;
   const off = board[at] ?? 0;
   const theirBar = board[otherAt + BAR] ?? 0;

@@ -24,7 +24,7 @@ export type NetFile = {
  * numbers.
  */
 
-type Head = {
+type NetHead = {
   readonly name: string;
   readonly inputs: number;
   readonly hidden: number;
@@ -32,8 +32,8 @@ type Head = {
   readonly making: Making;
 };
 
-type Line = Pick<NetFile, "game" | "commit"> & {
-  readonly nets: readonly Head[];
+type NetsLine = Pick<NetFile, "game" | "commit"> & {
+  readonly nets: readonly NetHead[];
   readonly sha256: string;
 };
 
@@ -57,9 +57,9 @@ const matricesOf = ({ weights, bias, out }: Net): readonly Float32Array[] => [we
 const scaleOf = (matrix: Float32Array): number =>
   matrix.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / STEPS;
 
-type Entry = { readonly head: Head; readonly numbers: Uint8Array };
+type NetEntry = { readonly head: NetHead; readonly numbers: Uint8Array };
 
-const entryOf = (name: string, { net, making }: NetFile["nets"][string]): Entry => {
+const entryOf = (name: string, { net, making }: NetFile["nets"][string]): NetEntry => {
   const { inputs, hidden } = net;
   const matrices = matricesOf(net);
   const scales = matrices.map(scaleOf);
@@ -73,9 +73,12 @@ const entryOf = (name: string, { net, making }: NetFile["nets"][string]): Entry 
   return { head: { name, inputs, hidden, scales, making }, numbers: Buffer.concat(bytes) };
 };
 
-const fileOf = (rest: Pick<NetFile, "game" | "commit">, entries: readonly Entry[]): Uint8Array => {
+const fileOf = (
+  rest: Pick<NetFile, "game" | "commit">,
+  entries: readonly NetEntry[],
+): Uint8Array => {
   const body = Buffer.concat(entries.map(({ numbers }) => numbers));
-  const line: Line = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256(body) };
+  const line: NetsLine = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), body]);
 };
 
@@ -94,7 +97,7 @@ export const replaceNets = (bytes: Uint8Array, { nets, commit }: NetFile): Uint8
   return fileOf({ ...rest, commit }, [...kept, ...added]);
 };
 
-const lengthsOf = ({ inputs, hidden }: Head): readonly number[] => [
+const lengthsOf = ({ inputs, hidden }: NetHead): readonly number[] => [
   inputs * hidden,
   hidden,
   OUTPUTS * (hidden + 1),
@@ -107,12 +110,12 @@ const entriesOf = (bytes: Uint8Array) => {
     nets,
     sha256: wanted,
     ...rest
-  }: Line = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
+  }: NetsLine = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
   const body = bytes.subarray(end + 1);
   if (sha256(body) !== wanted)
     throw new Error(`The nets of ${rest.game} are damaged: their SHA-256 is not the one named.`);
   let at = 0;
-  const entries = nets.map((head): Entry => {
+  const entries = nets.map((head): NetEntry => {
     const from = at;
     at += 2 * lengthsOf(head).reduce((sum, length) => sum + length, 0);
     return { head, numbers: body.subarray(from, at) };
@@ -120,7 +123,7 @@ const entriesOf = (bytes: Uint8Array) => {
   return { rest, entries };
 };
 
-const netOf = ({ head, numbers }: Entry): Net => {
+const netOf = ({ head, numbers }: NetEntry): Net => {
   const { inputs, hidden, scales } = head;
   if (hidden % HIDDEN_STEP !== 0) throw new Error(`${hidden} hidden units are no multiple of 32.`);
   const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);

@@ -26,12 +26,15 @@ export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): vo
   renameSync(`${file}.part`, file);
 };
 
-type Line = Omit<Checkpoint, "net"> & { readonly inputs: number; readonly hidden: number };
+type CheckpointLine = Omit<Checkpoint, "net"> & {
+  readonly inputs: number;
+  readonly hidden: number;
+};
 
 export const readCheckpoint = (file: string): Checkpoint => {
   const bytes = readFileSync(file);
   const end = bytes.indexOf(NEWLINE);
-  const { inputs, hidden, ...rest }: Line = JSON.parse(bytes.toString("utf8", 0, end));
+  const { inputs, hidden, ...rest }: CheckpointLine = JSON.parse(bytes.toString("utf8", 0, end));
   const net = emptyNet(inputs, hidden);
   let at = end + 1;
   for (const matrix of [net.weights, net.bias, net.out])

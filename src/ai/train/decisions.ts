@@ -55,9 +55,9 @@ const boardOf = (text: string): Board => {
   return board;
 };
 
-type Near = Following & { readonly end: Board };
+type NearEnd = Following & { readonly end: Board };
 
-const nearEnds = (search: Search, board: Board, dice: Dice): readonly Near[] => {
+const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] => {
   const frame = frameAt(search, 0);
   const { candidates } = frame;
   frame.board.set(board);
@@ -75,7 +75,7 @@ const nearEnds = (search: Search, board: Board, dice: Dice): readonly Near[] => 
   return near.some(({ end, next }) => hasFinished(end, 0) || hasFinished(next, 0)) ? [] : near;
 };
 
-const valued = (search: Search, near: readonly Near[], seed: number): LabelledDecision[2] => {
+const valued = (search: Search, near: readonly NearEnd[], seed: number): LabelledDecision[2] => {
   const { worths } = tryEnds(search, near, { seed, ...TRIALS });
   return near.map(({ end }, at) => {
     const { mean, error } = worths[at] ?? { mean: 0, error: 0 };

@@ -29,7 +29,7 @@ export type LabelOrigin = {
   readonly commit: string;
 };
 
-type Head = LabelOrigin & { readonly count: number; readonly sha256: string };
+type LabelsHead = LabelOrigin & { readonly count: number; readonly sha256: string };
 
 /** A chance is stored in units of 1/65,535; one byte says what comes next. */
 const LABEL = PACKED_BOARD + 2 * CHANCES * 2 + 1;
@@ -101,14 +101,14 @@ export const packLabels = (origin: LabelOrigin, labels: Labels): Uint8Array => {
     packChances(after, label * CHANCES, view, at + PACKED_BOARD + 2 * CHANCES);
     body[at + LABEL - 1] = next[label] ?? NEXT.end;
   }
-  const head: Head = { ...origin, count, sha256: digest(body) };
+  const head: LabelsHead = { ...origin, count, sha256: digest(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 };
 
 /** Reads a file of labels; throws if it is damaged. */
 export const unpackLabels = (bytes: Uint8Array): Labels => {
   const end = bytes.indexOf(NEWLINE);
-  const head: Head = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
+  const head: LabelsHead = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
   const { count, sha256, game, first } = head;
   const body = bytes.subarray(end + 1);
   if (body.length !== count * LABEL || digest(body) !== sha256)

@@ -57,7 +57,7 @@ export const paintDice = (brush: Brush, { colour, dice, row, offered }: Throw): 
   if (dice.length === 0) return;
   box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, brush.theme.frame.wood);
   const inOrder = dice.some(({ state }) => state === "waiting");
-  const paint = (at: Square, die: DrawnDie) => {
+  const paint = (at: DieSquare, die: DrawnDie) => {
     brush.canvas.globalAlpha = OPACITY[die.state];
     if (inOrder && die.state === "ready") paintHalo(brush, at);
     paintDie(brush, at, colour, die);
@@ -71,7 +71,7 @@ export const paintDice = (brush: Brush, { colour, dice, row, offered }: Throw): 
   } else paintGroups(brush, dice, paint);
 };
 
-const placesOf = (count: number, row: BoardRow): Square[] => {
+const placesOf = (count: number, row: BoardRow): DieSquare[] => {
   const { size, gap, columns } = LARGE;
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / columns);
@@ -86,7 +86,7 @@ const placesOf = (count: number, row: BoardRow): Square[] => {
 const paintGroups = (
   brush: Brush,
   dice: readonly DrawnDie[],
-  paint: (at: Square, die: DrawnDie) => void,
+  paint: (at: DieSquare, die: DrawnDie) => void,
 ): void => {
   const { size, gap, columns, count } = SMALL;
   const groups = groupsOf(dice);
@@ -103,17 +103,17 @@ const paintGroups = (
   }
 };
 
-type Group = { readonly die: DrawnDie; readonly left: number };
+type DiceGroup = { readonly die: DrawnDie; readonly left: number };
 
-const groupsOf = (dice: readonly DrawnDie[]): Group[] =>
+const groupsOf = (dice: readonly DrawnDie[]): DiceGroup[] =>
   [...new Set(dice.map(({ value }) => value))].map((value) => {
     const left = dice.filter((die) => die.value === value && die.state !== "played");
     return { die: left[0] ?? { value, state: "played" }, left: left.length };
   });
 
-type Square = { readonly x: number; readonly y: number; readonly size: number };
+type DieSquare = { readonly x: number; readonly y: number; readonly size: number };
 
-const boxOf = ({ x, y, size }: Square): Box => ({
+const boxOf = ({ x, y, size }: DieSquare): Box => ({
   x,
   y,
   width: size,
@@ -121,7 +121,7 @@ const boxOf = ({ x, y, size }: Square): Box => ({
   corner: size * 0.22,
 });
 
-const paintHalo = ({ canvas, theme }: Brush, at: Square): void => {
+const paintHalo = ({ canvas, theme }: Brush, at: DieSquare): void => {
   const { ink, plate } = theme.movable;
   framed({ canvas, theme }, inset(boxOf(at), at.size * -0.075), ink, 1.5, plate);
 };
@@ -129,7 +129,7 @@ const paintHalo = ({ canvas, theme }: Brush, at: Square): void => {
 /** One die. A waiting die is hollow: an outline with its pips. */
 export const paintDie = (
   brush: Brush,
-  at: Square,
+  at: DieSquare,
   colour: Colour,
   { value, state }: DrawnDie,
 ): void => {

@@ -27,7 +27,7 @@ export const TRAY_MIDDLE = {
 } as const;
 const SLOTS = { x: LEFT + 4, width: 6 };
 
-type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
+type ShownSeat = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly row: BoardRow;
   readonly word: string;
   readonly cube: string | undefined;
@@ -37,7 +37,7 @@ type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
  * A player with pips, checkers off and cube. In their turn the seat is bright, with an arrow to the
  * dice.
  */
-export const paintSeat = (brush: Brush, seat: Shown): void => {
+export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   const { name, cube } = LINES[seat.row];
   box(brush, PLATE, plate);
@@ -71,7 +71,7 @@ const paintArrow = (brush: Brush, row: BoardRow, ink: string): void => {
 const paintTray = (
   brush: Brush,
   middle: number,
-  { colour, off }: Shown,
+  { colour, off }: ShownSeat,
   faint: string,
   ink: string,
 ): void => {

@@ -50,7 +50,7 @@ export const linesPanel = (facts: LinesFacts): Panel => ({
   paint: (brush, at) => paintLines(brush, paintPlate(brush, at, facts.heading), facts),
 });
 
-type Scale = {
+type PlotScale = {
   readonly plot: Box;
   readonly x: (index: number, count: number) => number;
   readonly y: (value: number) => number;
@@ -65,7 +65,7 @@ const paintLines = (brush: Brush, inside: Box, facts: LinesFacts): void => {
   const height = inside.height - foot;
   const plot = { ...inside, x: inside.x + SCALE_WIDTH, width, height };
   const [low, high] = rangeOf(facts);
-  const scale: Scale = {
+  const scale: PlotScale = {
     plot,
     x: (index, count) => plot.x + (plot.width * index) / Math.max(1, count - 1),
     y: (value) => plot.y + plot.height - (plot.height * (value - low)) / (high - low || 1),
@@ -86,7 +86,7 @@ const rangeOf = ({ lines, level, range }: LinesFacts): readonly [number, number]
 };
 
 const stepsOf = (
-  { y }: Scale,
+  { y }: PlotScale,
   ends: readonly number[],
   level: number | undefined,
 ): readonly number[] => {
@@ -96,7 +96,7 @@ const stepsOf = (
 
 const paintScale = (
   brush: Brush,
-  { plot, y }: Scale,
+  { plot, y }: PlotScale,
   values: readonly number[],
   unit: string,
 ): void => {
@@ -115,7 +115,11 @@ const COMPACT = new Intl.NumberFormat("en", { notation: "compact", maximumFracti
 const written = (value: number): string =>
   (Math.abs(value) < 10_000 ? `${Math.round(value)}` : COMPACT.format(value)).replace("-", "−");
 
-const paintCurve = (brush: Brush, { x, y }: Scale, { colour, dashed, values }: SheetLine): void => {
+const paintCurve = (
+  brush: Brush,
+  { x, y }: PlotScale,
+  { colour, dashed, values }: SheetLine,
+): void => {
   const { face, edge } = brush.theme.checkers[colour];
   const trace = (): void => {
     for (const [index, value] of values.entries()) {
@@ -137,7 +141,7 @@ const paintDot = (brush: Brush, x: number, y: number, colour: Colour): void => {
 /** The numbers of marked values, at the foot of the plot. Close ones are moved apart. */
 const paintNumbers = (
   brush: Brush,
-  { plot, x }: Scale,
+  { plot, x }: PlotScale,
   { lines, marks = [] }: LinesFacts,
 ): void => {
   const { ink, ornament } = brush.theme.field;
@@ -162,7 +166,7 @@ const paintNumbers = (
 
 const paintMark = (
   brush: Brush,
-  { plot, x, y }: Scale,
+  { plot, x, y }: PlotScale,
   { lines }: LinesFacts,
   mark: SheetMark,
 ): void => {
@@ -189,7 +193,11 @@ const paintMark = (
 };
 
 /** A label at the end of each line. Labels that end close together are moved apart. */
-const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly SheetLine[]): void => {
+const paintLabels = (
+  brush: Brush,
+  { plot, x, y }: PlotScale,
+  lines: readonly SheetLine[],
+): void => {
   const ends = lines
     .flatMap((line) => {
       const last = line.values.at(-1);
@@ -210,10 +218,10 @@ const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly SheetL
   }
 };
 
-type Span = { readonly from: number; readonly to: number; readonly gap: number };
+type AxisSpan = { readonly from: number; readonly to: number; readonly gap: number };
 
 /** Ascending places, moved so that they keep a gap and stay within a span. */
-const apart = (wanted: readonly number[], { from, to, gap }: Span): readonly number[] => {
+const apart = (wanted: readonly number[], { from, to, gap }: AxisSpan): readonly number[] => {
   const moved: number[] = [];
   for (const place of wanted) {
     moved.push(Math.max(place, from, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));

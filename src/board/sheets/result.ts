@@ -116,7 +116,7 @@ const paintOutcome = (brush: Brush, text: string, at: Box, side: "left" | "right
   paintCup(brush, { x, y }, CUP);
 };
 
-type Slot = {
+type TextSlot = {
   readonly x: number;
   readonly y: number;
   readonly align: "left" | "right";
@@ -128,7 +128,7 @@ const paintPlayer = (
   brush: Brush,
   name: string,
   colour: Colour,
-  { x, y, align, size, width }: Slot,
+  { x, y, align, size, width }: TextSlot,
   ink: string,
 ): void => {
   paintChecker(brush, x, y, colour, false);
@@ -148,16 +148,16 @@ const write = (
   label(brush, drawn, at, fitted(drawn, size, width), ink);
 };
 
-type Line = { readonly text: string; readonly size: number; readonly x: number };
+type NotationLine = { readonly text: string; readonly size: number; readonly x: number };
 
 /** The title of a turn and the lines of its notation; the first line stands beside the title. */
-type ToldTurn = {
+type TurnText = {
   readonly title: { readonly text: string; readonly size: number };
-  readonly lines: readonly Line[];
+  readonly lines: readonly NotationLine[];
   readonly height: number;
 };
 
-const toldTurn = ({ label: about, name, text }: ResultCard["board"]): ToldTurn => {
+const toldTurn = ({ label: about, name, text }: ResultCard["board"]): TurnText => {
   const room = WIDTH - 2 * MARGIN - 8;
   const words = [about, drawnName(name, { size: LEAST, width: room / 2 })].filter(Boolean);
   const title = { text: words.join(" · "), size: TURN.title };
@@ -176,7 +176,7 @@ const toldTurn = ({ label: about, name, text }: ResultCard["board"]): ToldTurn =
   };
 };
 
-const paintTurn = (brush: Brush, { title, lines }: ToldTurn): void => {
+const paintTurn = (brush: Brush, { title, lines }: TurnText): void => {
   const { strip, frame } = brush.theme;
   const y = HEAD + TURN.height / 2 - 3;
   const at = { x: MARGIN + 4, y, align: "left" } as const;
@@ -218,9 +218,9 @@ const widthOfFact = ({ label: about, text, dice }: Fact): number => {
 
 const diceWidth = (dice: Fact["dice"]): number => (dice ? 2 * (DIE + 10) : 0);
 
-type Place = { readonly x: number; readonly y: number; readonly width: number };
+type FactPlace = { readonly x: number; readonly y: number; readonly width: number };
 
-const paintFact = (brush: Brush, { x, y, width }: Place, fact: Fact): void => {
+const paintFact = (brush: Brush, { x, y, width }: FactPlace, fact: Fact): void => {
   const { strip, frame } = brush.theme;
   const about = { x, y: y + 24, align: "left" } as const;
   label(brush, fact.label, about, fitted(fact.label, FACTS.label, width), strip.quiet.ink);

@@ -5,7 +5,7 @@ import type { Colour, Game, TurnPart, TurnRecord } from "../types.ts";
 import { eventOf } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
 
-type Told = Exclude<
+type PlainEventType = Exclude<
   RecordEvent["type"],
   "began" | "opening-kept" | "rolled" | "moved" | "undone" | "turn-ended"
 >;
@@ -13,10 +13,10 @@ type Told = Exclude<
 export type Entry =
   | { readonly type: "turn"; readonly turn: TurnRecord }
   /** A turn that was never ended: the game was resigned before its first move, or still runs. */
-  | { readonly type: "begun"; readonly turn: Begun }
-  | Extract<RecordEvent, { readonly type: Told }>;
+  | { readonly type: "begun"; readonly turn: UnfinishedTurn }
+  | Extract<RecordEvent, { readonly type: PlainEventType }>;
 
-type Begun = {
+type UnfinishedTurn = {
   readonly by: Colour;
   readonly part: TurnPart;
   readonly dice: readonly Die[];

@@ -110,9 +110,9 @@ const safeName = (name: string): string => {
   return safe;
 };
 
-type Cell = { readonly by: Colour; readonly text: string };
+type MatCell = { readonly by: Colour; readonly text: string };
 
-const cellsOf = (entries: readonly Entry[], unit: bigint): readonly Cell[] =>
+const cellsOf = (entries: readonly Entry[], unit: bigint): readonly MatCell[] =>
   entries.flatMap((entry, at) => cellOf(entry, entries[at - 1], entries.slice(at + 1), unit) ?? []);
 
 const isRoll = ({ type }: Entry): boolean => type === "turn" || type === "begun";
@@ -122,7 +122,7 @@ const cellOf = (
   before: Entry | undefined,
   after: readonly Entry[],
   unit: bigint,
-): Cell | undefined => {
+): MatCell | undefined => {
   switch (entry.type) {
     case "turn":
       return { by: entry.turn.by, text: turnText(entry.turn.dice, entry.turn.moves) };
@@ -156,7 +156,7 @@ const turnText = (dice: readonly Die[], moves: readonly Move[]): string =>
 /** Padded even if nothing follows: GNU Backgammon 1.07 reads past the end of short lines. */
 const row = (left: string, right = ""): string => `${left.padEnd(COLUMN - 2)}  ${right}`;
 
-const rowsOf = (cells: readonly Cell[]): string[] => {
+const rowsOf = (cells: readonly MatCell[]): string[] => {
   const rows: { left: string; right?: string }[] = [];
   for (const { by, text } of cells) {
     const last = rows.at(-1);

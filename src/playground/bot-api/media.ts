@@ -1,3 +1,4 @@
+import type { Upload } from "../multipart.ts";
 import { isMp4, readImage } from "../world/image.ts";
 import type { StoredFile } from "../world/types.ts";
 import type { World } from "../world/world.ts";
@@ -5,8 +6,6 @@ import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done } from "./refusals.ts";
 
 export type MediaKind = StoredFile["kind"];
-
-type Upload = { readonly name: string; readonly type: string; readonly data: Buffer };
 
 const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
 const MOST_SIDES = 10_000;

@@ -93,7 +93,7 @@ const follow = (
   return refused("NO_BUTTON", `the button «${button.text}» does nothing here`);
 };
 
-type Press = {
+type PressBody = {
   readonly chat: ChatName;
   readonly message: number;
   readonly button: ButtonName;
@@ -104,7 +104,7 @@ type Press = {
 export const press = (
   world: World,
   person: WorldPerson,
-  { chat, message: messageId, button: name, stale = false }: Press,
+  { chat, message: messageId, button: name, stale = false }: PressBody,
 ): ActionResult<PressOutcome> => {
   const found = messageSeen(world, person, chat, messageId);
   if (!found.ok) return found;

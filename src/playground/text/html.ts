@@ -6,7 +6,7 @@ type ParsedText =
   | { readonly ok: true; readonly value: FormattedText }
   | { readonly ok: false; readonly problem: string };
 
-type Place = { readonly offset: number; readonly length: number };
+type TextSpan = { readonly offset: number; readonly length: number };
 
 const SIMPLE = {
   b: "bold",
@@ -22,7 +22,7 @@ const SIMPLE = {
 const isSimple = (name: string): name is keyof typeof SIMPLE => Object.hasOwn(SIMPLE, name);
 
 /** A mention by id, or a link; undefined for an invalid target, of which only the words stay. */
-const link = (place: Place, target: string): MessageEntity | undefined => {
+const link = (place: TextSpan, target: string): MessageEntity | undefined => {
   const mentioned = /^tg:\/\/user\?id=(\d+)$/.exec(target)?.[1];
   if (mentioned !== undefined) {
     const user = { id: Number(mentioned), is_bot: false, first_name: "" };
@@ -33,7 +33,7 @@ const link = (place: Place, target: string): MessageEntity | undefined => {
 };
 
 /** A point in time, which each phone shows in its own time zone. */
-const moment = (attributes: string, place: Place): MessageEntity | undefined => {
+const moment = (attributes: string, place: TextSpan): MessageEntity | undefined => {
   const unix = /\bunix="(\d+)"/.exec(attributes)?.[1];
   if (unix === undefined) return undefined;
   if (/\bformat="r"/.test(attributes))
@@ -43,7 +43,7 @@ const moment = (attributes: string, place: Place): MessageEntity | undefined => 
   return { type: "date_time", ...place, unix_time: Number(unix), date_time_format };
 };
 
-const entityOf = (name: string, attributes: string, place: Place): MessageEntity | undefined => {
+const entityOf = (name: string, attributes: string, place: TextSpan): MessageEntity | undefined => {
   if (isSimple(name)) return { type: SIMPLE[name], ...place };
   if (name === "pre") return { type: "pre", ...place };
   if (name === "blockquote") {

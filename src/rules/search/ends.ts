@@ -3,7 +3,7 @@ import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { bareCopyOf, keep, type Memory, type Node } from "./memory.ts";
 import { someMove } from "./moves.ts";
 
-type Ends = { readonly first: Node; readonly end: Node; readonly played: number };
+type LastNodes = { readonly first: Node; readonly end: Node; readonly played: number };
 
 const goOn = () => false;
 
@@ -11,7 +11,7 @@ const goOn = () => false;
  * Plays one die at a time from every position reached, until none can be played. Undefined beyond
  * `limit`.
  */
-const lastPlayed = (search: TurnSearch, limit: number): Ends | undefined => {
+const lastPlayed = (search: TurnSearch, limit: number): LastNodes | undefined => {
   const { memory, root } = search;
   let first = root;
   let end = root + 1;
@@ -47,7 +47,7 @@ export const distinct = (search: TurnSearch, nodes: readonly Node[]): readonly N
   });
 };
 
-const listOf = (search: TurnSearch, { first, end, played }: Ends): readonly Node[] => {
+const listOf = (search: TurnSearch, { first, end, played }: LastNodes): readonly Node[] => {
   const nodes: Node[] = [];
   for (let node = first; node < end; node++) nodes.push(node);
   return distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes);

@@ -35,9 +35,9 @@ const BARE = 31;
 const FIRST_ROOM = 1 << 12;
 const MOST_KEPT = 1 << 16;
 
-type Room = Pick<Memory, "words" | "parents" | "moves" | "notes" | "table">;
+type NodeArrays = Pick<Memory, "words" | "parents" | "moves" | "notes" | "table">;
 
-const roomFor = (positions: number): Room => ({
+const roomFor = (positions: number): NodeArrays => ({
   words: new Int32Array(positions * WORDS),
   parents: new Int32Array(positions),
   moves: new Uint8Array(positions),

@@ -34,10 +34,10 @@ const firstAtHome = (search: TurnSearch, dice: readonly Die[]): number => {
   return pips > 0 ? Infinity : played;
 };
 
-type Run = { readonly die: Die; readonly off: boolean; readonly count: number };
+type DiceRun = { readonly die: Die; readonly off: boolean; readonly count: number };
 
-const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
-  const runs: Run[] = [];
+const runsOf = (dice: readonly Die[], home: number): readonly DiceRun[] => {
+  const runs: DiceRun[] = [];
   dice.forEach((die, index) => {
     const off = index >= home;
     const last = runs.at(-1);
@@ -51,7 +51,7 @@ const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
 /** The shares after one more checker on `from` has taken dice (0 where a share cannot occur). */
 const withChecker = (
   { obstacles: { open }, full }: TurnSearch,
-  runs: readonly Run[],
+  runs: readonly DiceRun[],
   shares: Int32Array,
   from: Point,
 ): Int32Array => {
@@ -79,7 +79,7 @@ const withChecker = (
   return points;
 };
 
-const mostGiven = (runs: readonly Run[], shares: Int32Array): number => {
+const mostGiven = (runs: readonly DiceRun[], shares: Int32Array): number => {
   let share = 0;
   let dice = 0;
   let most = 0;

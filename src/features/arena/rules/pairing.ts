@@ -17,12 +17,12 @@ export const REMATCH_AFTER_MS = 15_000;
 /** The pairs to play now. One player of an odd number waits, and so may two who have just met. */
 export const pairsOf = <Id>(free: readonly Free<Id>[], now: number): readonly Pair<Id>[] => {
   const pairs = withoutRematches(paired(evenOf(free)));
-  const mayAgain = ([one, other]: Two<Id>): boolean =>
+  const mayAgain = ([one, other]: FreePair<Id>): boolean =>
     !isRematch(one, other) || Math.max(one.since, other.since) + REMATCH_AFTER_MS <= now;
   return pairs.filter(mayAgain).map(([one, other]) => [one.player, other.player]);
 };
 
-type Two<Id> = readonly [Free<Id>, Free<Id>];
+type FreePair<Id> = readonly [Free<Id>, Free<Id>];
 
 /**
  * Of an odd number, leaves out the player who has waited least; with two left who have just met,
@@ -46,7 +46,7 @@ const isRematch = <Id>(one: Free<Id>, other: Free<Id>): boolean =>
   one.last === other.player || other.last === one.player;
 
 /** Pairs neighbours in rank, avoiding players who have just met where possible. */
-const paired = <Id>(byRank: readonly Free<Id>[]): readonly Two<Id>[] => {
+const paired = <Id>(byRank: readonly Free<Id>[]): readonly FreePair<Id>[] => {
   const [first, ...others] = byRank;
   if (first === undefined) return [];
   const second = others.find((one) => !isRematch(first, one)) ?? others[0];
@@ -55,7 +55,7 @@ const paired = <Id>(byRank: readonly Free<Id>[]): readonly Two<Id>[] => {
 };
 
 /** Two who have just met swap partners with another pair, the nearest in rank where this helps. */
-const withoutRematches = <Id>(pairs: readonly Two<Id>[]): readonly Two<Id>[] => {
+const withoutRematches = <Id>(pairs: readonly FreePair<Id>[]): readonly FreePair<Id>[] => {
   const at = pairs.findIndex(([one, other]) => isRematch(one, other));
   const [one, other] = pairs[at] ?? [];
   if (one === undefined || other === undefined) return pairs;
@@ -69,7 +69,10 @@ const withoutRematches = <Id>(pairs: readonly Two<Id>[]): readonly Two<Id>[] => 
 };
 
 /** The ways of mixing two pairs in which no two players meet who have just met. */
-const swaps = <Id>([a, b]: Two<Id>, [c, d]: Two<Id>): readonly (readonly Two<Id>[])[] =>
+const swaps = <Id>(
+  [a, b]: FreePair<Id>,
+  [c, d]: FreePair<Id>,
+): readonly (readonly FreePair<Id>[])[] =>
   [
     [
       [a, c],

@@ -10,7 +10,7 @@ export type SwissStanding<Id> = {
 };
 
 /** A player's result of a round, with the opponent if there was one. */
-type Round<Id> = { readonly points: number } & (
+type RoundResult<Id> = { readonly points: number } & (
   | { readonly kind: "played"; readonly opponent: Id }
   /** No game, because the opponent was missing, or the player: by their own doing if `isAway`. */
   | { readonly kind: "unplayed"; readonly isAway: boolean }
@@ -38,7 +38,7 @@ export const swissStandings = <Id>(
 ): readonly SwissStanding<Id>[] => {
   const last = roundOf(pairs);
   const rounds = new Map(
-    players.map((player): [Id, readonly Round<Id>[]] => [
+    players.map((player): [Id, readonly RoundResult<Id>[]] => [
       player.player,
       Array.from({ length: last }, (_, at) => roundFor(player, pairs, at + 1)),
     ]),
@@ -47,7 +47,7 @@ export const swissStandings = <Id>(
   const adjusted = new Map([...rounds].map(([player, own]) => [player, adjustedOf(own)]));
   return [...rounds]
     .map(([player, own]) => {
-      const strength = (round: Round<Id>): number =>
+      const strength = (round: RoundResult<Id>): number =>
         (round.kind === "played" ? adjusted.get(round.opponent) : points.get(player)) ?? 0;
       return {
         player,
@@ -68,7 +68,7 @@ const roundFor = <Id>(
   { player, since }: CupPlayer<Id>,
   pairs: readonly CupPair<Id>[],
   round: number,
-): Round<Id> => {
+): RoundResult<Id> => {
   if (round < since) return { kind: "unplayed", points: 0.5, isAway: true };
   const pair = pairs.find((one) => one.round === round && isIn(one, player));
   if (!pair) return { kind: "unplayed", points: 0, isAway: true };
@@ -79,10 +79,10 @@ const roundFor = <Id>(
   return { kind: "played", points, opponent };
 };
 
-const sumOf = <Id>(rounds: readonly Round<Id>[]): number =>
+const sumOf = <Id>(rounds: readonly RoundResult<Id>[]): number =>
   rounds.reduce((sum, { points }) => sum + points, 0);
 
-const adjustedOf = <Id>(rounds: readonly Round<Id>[]): number => {
+const adjustedOf = <Id>(rounds: readonly RoundResult<Id>[]): number => {
   const there = rounds.findLastIndex((round) => round.kind === "played" || !round.isAway) + 1;
   return sumOf(rounds.slice(0, there)) + (rounds.length - there) / 2;
 };

@@ -72,14 +72,14 @@ const isUnlike = (
 const isOpenGame = (win: number): boolean => win >= LEAST_WIN && win <= MOST_WIN;
 
 /** A candidate turn: its best end leads by enough, in a game that is still open. */
-type Met = { readonly turn: number; readonly position: Position; readonly dice: Dice };
+type CandidateTurn = { readonly turn: number; readonly position: Position; readonly dice: Dice };
 
 /** Plays a game of `best` against itself and stops at each candidate decision. */
 function* decisionsMet(
   player: Player,
   game: SevenGame,
   [seed, index]: readonly [number, number],
-): Generator<Met> {
+): Generator<CandidateTurn> {
   const random = createRandom(seed, index);
   const from = 1 + random.below(LATEST[game]);
   let position = startPosition(player.ruleset);

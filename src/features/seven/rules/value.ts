@@ -38,7 +38,7 @@ export type Asking = Omit<SevenDecision, "ends" | "theme"> & {
   readonly theme: SevenDecision["theme"];
 };
 
-type Wanted = {
+type ValuingOrder = {
   readonly seed: number;
   readonly effort: Effort;
   readonly isWanted: (asking: Asking) => boolean;
@@ -54,7 +54,7 @@ export const compareEnds = (
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
-type Rolled = { readonly end: ValuedEnd; readonly worth: Mean };
+type RolledEnd = { readonly end: ValuedEnd; readonly worth: Mean };
 
 const isSure = ({ mean, error }: Mean): boolean =>
   mean >= LEAST_GAP && mean <= MOST_GAP && mean >= CLEAR * error;
@@ -65,7 +65,7 @@ const isSure = ({ mean, error }: Mean): boolean =>
 export const valued = (
   player: Player,
   { game, position, dice, ownTurn }: Omit<Asking, "theme">,
-  { seed, effort, isWanted }: Wanted,
+  { seed, effort, isWanted }: ValuingOrder,
 ): SevenDecision | "unwanted" | "doubtful" => {
   const ends = valueEnds(player, { position, roll: { dice, ownTurn } });
   const top = ends[0]?.equity ?? 0;
@@ -79,7 +79,7 @@ export const valued = (
   const { worths, lead } = compareEnds(player, nearOnes, seed, effort);
   if (!isSure(lead)) return "doubtful";
   const rolled = near
-    .map((end, at): Rolled => ({ end, worth: worths[at] ?? { mean: 0, error: 0, count: 0 } }))
+    .map((end, at): RolledEnd => ({ end, worth: worths[at] ?? { mean: 0, error: 0, count: 0 } }))
     .toSorted((one, two) => two.worth.mean - one.worth.mean);
   const valuedEnds = [
     ...rolled.map(({ end, worth }) => endOf(position, end, worth)),
@@ -109,7 +109,7 @@ const endOf = (position: Position, end: ValuedEnd, { mean, error }: Mean): Decis
 const farEnds = (
   position: Position,
   ends: readonly ValuedEnd[],
-  rolled: readonly Rolled[],
+  rolled: readonly RolledEnd[],
 ): readonly DecisionEnd[] => {
   const [best, second] = rolled;
   if (best === undefined || second === undefined) return [];

@@ -17,7 +17,7 @@ export type Workshop = {
   readonly close: () => Promise<void>;
 };
 
-type Options = {
+type WorkshopOptions = {
   readonly onHang?: ((kind: string) => void) | undefined;
   readonly effort?: Effort;
   readonly worker?: URL;
@@ -42,7 +42,7 @@ export const openWorkshop = ({
   effort,
   worker = WORKER,
   boundMs = MAKING.boundMs,
-}: Options = {}): Workshop => {
+}: WorkshopOptions = {}): Workshop => {
   const threads = openThreads<MakingTask, SevenDraft>({ ...MAKING, boundMs, worker, onHang });
   const closing = new AbortController();
   /** The draft after one more game. A game that hangs is skipped. */

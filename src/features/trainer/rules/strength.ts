@@ -37,7 +37,7 @@ export const isRemembered = (seenAt: number, now: number): boolean => now - seen
  */
 const NEAREST = 5;
 
-type Asking = {
+type PuzzleWish = {
   readonly rating: number;
   readonly now: number;
   /** A random whole number below `count`. */
@@ -49,7 +49,7 @@ type Asking = {
  */
 export const nextPuzzle = <Id>(
   pool: readonly PoolPuzzle<Id>[],
-  { rating, now, below }: Asking,
+  { rating, now, below }: PuzzleWish,
 ): Id | undefined => {
   const near = pool
     .filter(({ seenAt }) => seenAt === null || !isRemembered(seenAt, now))

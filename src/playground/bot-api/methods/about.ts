@@ -39,11 +39,11 @@ export const rememberAllowed = ({ world, args }: Call): void => {
   else world.settings.set("allowed-updates", parsed.data);
 };
 
-type Webhook = { readonly url: string; readonly secret: string };
+type WebhookSetting = { readonly url: string; readonly secret: string };
 
 /** The address for updates; undefined while the bot polls for them. */
-export const webhookOf = (world: World): Webhook | undefined =>
-  world.settings.get<Webhook | undefined>("webhook", undefined);
+export const webhookOf = (world: World): WebhookSetting | undefined =>
+  world.settings.get<WebhookSetting | undefined>("webhook", undefined);
 
 const deleteWebhook = ({ world, args }: Call): ApiResponse<true> => {
   if (args.flag("drop_pending_updates")) world.updates.clear();

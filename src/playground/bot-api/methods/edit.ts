@@ -13,7 +13,7 @@ import { captionText, messageText } from "../texts.ts";
 const CAPTION_TOO_LONG = "MEDIA_CAPTION_TOO_LONG";
 
 /** Makes the new content of a message. */
-type Change = (call: Call, message: Message) => ApiResponse<MessageContent>;
+type MakeContent = (call: Call, message: Message) => ApiResponse<MessageContent>;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
@@ -22,7 +22,7 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? nu
  * edit that changes nothing is refused.
  */
 const edit =
-  (change: Change, find = messageToEdit) =>
+  (change: MakeContent, find = messageToEdit) =>
   (call: Call): ApiResponse<ToldMessage | true> => {
     const { world, args } = call;
     return chain(find(world, args), (message) =>
@@ -44,7 +44,7 @@ const edit =
     );
   };
 
-const text: Change = ({ world, args }, { content }) => {
+const text: MakeContent = ({ world, args }, { content }) => {
   const raw = { text: args.text("text") ?? "", mode: args.text("parse_mode") };
   return chain(messageText(world, raw, "MESSAGE_TOO_LONG"), (formatted) =>
     content.kind === "text"
@@ -53,7 +53,7 @@ const text: Change = ({ world, args }, { content }) => {
   );
 };
 
-const newCaption: Change = ({ world, args }, { content }) => {
+const newCaption: MakeContent = ({ world, args }, { content }) => {
   const raw = { text: args.text("caption") ?? "", mode: args.text("parse_mode") };
   return chain(captionText(world, raw, CAPTION_TOO_LONG), (formatted) =>
     content.kind === "text" || content.kind === "service"
@@ -69,7 +69,7 @@ const inputMedia = z.object({
   parse_mode: z.string().optional(),
 });
 
-const media: Change = ({ world, args }, message) => {
+const media: MakeContent = ({ world, args }, message) => {
   const json = args.json("media");
   if (json === undefined) return badRequest("can't parse InputMedia: JSON object expected");
   const parsed = inputMedia.safeParse(json);
@@ -86,7 +86,7 @@ const media: Change = ({ world, args }, message) => {
   });
 };
 
-const keyboardOnly: Change = (_call, message) => done(message.content);
+const keyboardOnly: MakeContent = (_call, message) => done(message.content);
 
 export const EDIT_METHODS: Methods = {
   editmessagetext: edit(text),
