@@ -24,7 +24,7 @@ export type Attempted = {
 const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
 /**
- * Sums first attempts by family, month and theme; the newest month first, then the greatest loss.
+ * Sums first attempts by family, month and theme; the newest month first, then the greatest mean.
  */
 export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[] => {
   const sums = new Map<string, ThemeLoss>();
