@@ -12,7 +12,7 @@ const days = (usual: number) =>
     .transform(Number)
     .default(usual);
 
-/** The environment, each variable with the sentence that says what it should be. */
+/** The environment variables, each with a sentence about its valid values. */
 const environment = z.object({
   BOT_TOKEN: z
     .string()
@@ -56,34 +56,37 @@ const environment = z.object({
   ).optional(),
 });
 
-/** Never repeated in a sentence; they may stand in a file, named by the same variable and `_FILE`. */
+/** Never shown in a sentence. They may come from a file, named by the same variable and `_FILE`. */
 const SECRETS: readonly string[] = ["BOT_TOKEN", "WEBHOOK_SECRET"];
 
 export type Config = {
-  /** Empty: the playground is started instead of the bot in Telegram. */
+  /** Empty: the playground starts in place of Telegram. */
   readonly token: string;
   readonly apiRoot: string;
   readonly databasePath: string;
   readonly logLevel: (typeof LEVELS)[number];
   readonly host: string;
-  /** Undefined: nothing has to listen, or any usual port will do. */
+  /** Undefined: no server is needed, or any usual port will do. */
   readonly port: number | undefined;
-  /** Telegram brings updates there; undefined: it is asked for them. */
+  /** The address for Telegram's updates; undefined if the bot polls for them. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
-  /** Telegram fetches pictures of boards below it; undefined: inline messages have boards of emoji. */
+  /**
+   * The address below which Telegram fetches pictures of boards; if undefined, inline messages have
+   * boards of emoji.
+   */
   readonly publicUrl: string | undefined;
-  /** Whoever runs the bot. */
+  /** The Telegram account of the person who runs the bot. */
   readonly owner: number | undefined;
-  /** For how many days it is kept; 0: for ever. */
+  /** How many days data is kept; 0 for ever. */
   readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
   readonly extras: Extras;
 };
 
-/** What is new in Telegram and can be done without. */
+/** New features of Telegram that can be switched off. */
 type Extras = {
-  /** A mention in a chat where the bot is no member is answered by a table. */
+  /** A mention in a chat where the bot is no member is answered with a table. */
   readonly guestTables: boolean;
-  /** What concerns one person alone in a group is shown to nobody else. */
+  /** Private answers in a group are shown only to the person concerned. */
   readonly ephemeralAnswers: boolean;
 };
 
@@ -105,7 +108,7 @@ export const readConfig = (env: Environment): ConfigRead => {
   return { ok: false, message: `${name}${is} ${issue?.message}.` };
 };
 
-/** The environment with the secrets that stand in files, or the sentence that says what is wrong. */
+/** The environment with the secrets from files, or a sentence with the error. */
 const withFiles = (env: Environment): Environment | string => {
   let whole = env;
   for (const name of SECRETS) {

@@ -3,7 +3,7 @@ import { isDiskFull } from "./store/database.ts";
 
 const DEEPEST_CAUSE = 5;
 
-/** What the log keeps of an error; grammY's carry the whole call, words and links included. */
+/** The logged part of an error. grammY's errors carry the whole call, with words and links. */
 const described = (error: unknown, depth = 0): unknown => {
   if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
   const inner = innerOf(error);
@@ -22,7 +22,7 @@ const FULL_EVERY_MS = 60_000;
 const FULL =
   "the database cannot be written, for its disk is full: nothing is played until there is room";
 
-/** A full disk fails everything: that is one line a minute instead of one for each failure. */
+/** A full disk makes everything fail: it is logged once a minute, not once for each failure. */
 const onceForFull = () => {
   let told = Number.NEGATIVE_INFINITY;
   return function (this: Logger, args: Parameters<LogFn>, write: LogFn): void {
@@ -41,7 +41,7 @@ const isFull = (about: unknown): boolean => {
   return isDiskFull(err) || (err instanceof Error && isDiskFull(innerOf(err)));
 };
 
-/** Tokens of bots, wherever they stand: in an address, in a message of the network. */
+/** Tokens of bots in any text, such as an address or a network error. */
 const TOKEN = /\d{5,}:[\w-]{20,}/g;
 
 const HIDDEN = "[hidden]";
@@ -54,10 +54,10 @@ const hider =
       .reduce((text, secret) => text.replaceAll(secret, HIDDEN), line)
       .replace(TOKEN, HIDDEN);
 
-/** The log, on standard output, one line of JSON each. None of the `secrets` is ever written. */
+/** The log on standard output, one line of JSON each. The `secrets` are never written. */
 export const openLog = (level: string, secrets: readonly string[]): Logger => {
   const hidden = hider(secrets);
-  // A log that cannot be written (a full disk, a closed pipe) is no reason to stop playing.
+  // If the log cannot be written (a full disk, a closed pipe), play goes on.
   process.stdout.on("error", () => undefined);
   return pino(
     {

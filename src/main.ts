@@ -26,7 +26,7 @@ import { openMetrics } from "./web/metrics.ts";
 import { type Route, startServer } from "./web/server.ts";
 import { openWebhook } from "./web/webhook.ts";
 
-/** How long a stop may take before it is cut short. */
+/** A stop that takes longer is cut short. */
 const LONGEST_STOP_MS = 4_500;
 
 const LONGEST_THREADS_MS = 1_000;
@@ -87,7 +87,7 @@ const connect = async (config: Config): Promise<Connection> => {
   return playground;
 };
 
-/** What the bot itself listens to; the playground has the port where there is no token. */
+/** Starts the bot's own server. Without a token the playground uses the port. */
 const listen = async (config: Config, routes: readonly Route[]): Promise<() => Promise<void>> => {
   const { token, host, webhook, publicUrl } = config;
   const isServing = webhook !== undefined || publicUrl !== undefined;
@@ -116,7 +116,7 @@ const main = async (): Promise<void> => {
   const { config } = read;
   const { webhook, publicUrl } = config;
   const log = openLog(config.logLevel, [config.token, webhook?.secret ?? ""]);
-  // Node's own report of an exception prints all that hangs on it.
+  // Node's own report of an exception prints everything attached to it.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "a fault of the bot itself");
     process.exit(1);
@@ -187,7 +187,7 @@ const main = async (): Promise<void> => {
   end = async () => {
     sevens.stop();
     const stopped = started.stop();
-    // What threads still have in hand then is done again after the next start.
+    // The threads' unfinished work is done again after the next start.
     await Promise.race([stopped, sleep(LONGEST_THREADS_MS, undefined, { ref: false })]);
     await Promise.all([studio.close(), thinker.close(), workshop.close()]);
     await stopped;

@@ -46,6 +46,15 @@ const DOORS: Readonly<Record<string, string>> = {
   "rules/search": "rules/search/search.ts",
 };
 
+/** Folders whose comments are at most `COMMENT_WIDTH` wide; in time, all of `src`. */
+const NARROW: readonly RegExp[] = [
+  /^[^/]+$/,
+  /^(rules|game|ai|board|playground|web|cli|threads|scripts|ids)\//,
+  /^features\/[^/]+\/rules\//,
+];
+
+const COMMENT_WIDTH = 100;
+
 const SRC = resolve(import.meta.dirname, "../src");
 const TEST = import.meta.dirname;
 
@@ -120,6 +129,13 @@ const taken = new Set(
     }),
   ),
 );
+
+/** The lines that hold a comment, whole or at their end, with their numbers. */
+const commentLines = (file: string): readonly (readonly [number: number, line: string])[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .map((line, at) => [at + 1, line] as const)
+    .filter(([, line]) => /^\s*(?:\/\/|\/\*|\*)|[;,{})\]]\s+(?:\/\/|\/\*)\s/.test(line));
 
 describe("the house", () => {
   test("has imports to look at", () => {
@@ -214,6 +230,20 @@ describe("the house", () => {
         .map((name) => join(part, name)),
     );
     expect(astray).toEqual([]);
+  });
+
+  test("keeps its comments within 100 columns", () => {
+    const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.[jt]s$/.test(name),
+    );
+    const wide = sources
+      .filter((name) => NARROW.some((folder) => folder.test(name)))
+      .flatMap((name) =>
+        commentLines(join(SRC, name))
+          .filter(([, line]) => line.length > COMMENT_WIDTH)
+          .map(([number]) => `${name}:${number}`),
+      );
+    expect(wide).toEqual([]);
   });
 
   test("has no circles", () => {

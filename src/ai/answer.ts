@@ -8,7 +8,7 @@ import type { Player, Players } from "./players.ts";
 import { type Asked, askedOfPlayer } from "./question.ts";
 import { valuePosition } from "./value.ts";
 
-/** Numbers are given to four places; a net is sure of far fewer. */
+/** Decimal places in answers; a net is less exact than that. */
 const PLACES = 4;
 
 const rounded = (value: number): number => {
@@ -62,7 +62,9 @@ const answerOf = (player: Player, asked: Asked): string => {
   }
 };
 
-/** Answers one line of JSON with another; it takes anything, as `answerLine` of the rules does. */
+/**
+ * Answers one line of JSON with another. It accepts any input, as `answerLine` of the rules does.
+ */
 export const answerAsked = (players: Players, line: string): Answer =>
   answerTo(line, askedOfPlayer, (asked) => {
     const player = players.player(asked.ruleset, asked.level);

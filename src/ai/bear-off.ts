@@ -2,16 +2,19 @@ import { DICE } from "../rules/dice.ts";
 import { CHECKERS, HOME, OFF, type Ruleset } from "../rules/types.ts";
 import type { Board } from "./inputs/inputs.ts";
 
-/** A race is counted, not guessed, once both sides have borne off one. */
+/** A race is counted exactly once both sides have borne off a checker. */
 const MOST = CHECKERS - 1;
 const ROLLS = 26;
 const FACES = DICE.length;
 const MOVES = 4;
 
-/** Counts of the points from 6 down to 1, numbered so that every move leads to a lower number. */
+/**
+ * Counts of the points from 6 down to 1. They are numbered so that every move leads to a lower
+ * number.
+ */
 type Home = Uint8Array;
 
-/** How many ways there are to choose k out of n, at 7 × n + k. */
+/** Binomial coefficients: the ways to choose k of n, at 7 × n + k. */
 const CHOOSE = new Int32Array((MOST + HOME + 1) * (HOME + 1));
 for (let n = 0; n <= MOST + HOME; n++)
   for (let k = 0; k <= HOME; k++)
@@ -52,7 +55,7 @@ const allHomes = (): Uint8Array => {
   return homes;
 };
 
-/** The numbers of the homes to which each die leads, `HOME` places a die. */
+/** The numbers of the homes after each die, `HOME` places for a die. */
 type Ways = { readonly numbers: Int32Array; readonly counts: Uint8Array };
 
 const move = (home: Home, place: number, die: number, { numbers, counts }: Ways): void => {
@@ -78,18 +81,18 @@ const findWays = (home: Home, ways: Ways): void => {
   }
 };
 
-/** For each home the chance to be done in exactly each number of rolls. */
-type Table = Float32Array;
+/** For each home, the chance to finish in exactly each number of rolls. */
+type FinishTable = Float32Array;
 
-const countAll = (): Table => {
+const countAll = (): FinishTable => {
   const table = new Float32Array(HOMES * ROLLS);
   const means = new Float64Array(HOMES);
-  // Where 1 to 4 moves of a die lead to if the fewest rolls are needed afterwards.
+  // The best home after 1 to 4 moves of a die: the one that needs the fewest rolls.
   const best = new Int32Array(HOMES * FACES * MOVES);
   const ways: Ways = { numbers: new Int32Array(FACES * HOME), counts: new Uint8Array(FACES) };
   const bestAt = (home: number, die: number, moves: number): number =>
     moves === 0 ? home : (best[(home * FACES + die - 1) * MOVES + moves - 1] ?? 0);
-  /** The best end of one move of a die and then some of the next; `so` if none is better. */
+  /** The best home after one move of `die` and then `moves` of `next`; `so` if none is better. */
   const fewest = (die: number, next: number, moves: number, so: number): number => {
     let found = so;
     const from = (die - 1) * HOME;
@@ -124,12 +127,12 @@ const countAll = (): Table => {
   return table;
 };
 
-/** Counted once in each thread that needs it, in some tenth of a second. */
-let counted: Table | undefined;
+/** Each thread that needs the table counts it once, in about a tenth of a second. */
+let counted: FinishTable | undefined;
 
 const side = new Uint8Array(HOME);
 
-/** The number of a side's home, if all its checkers are there and one at least is off. */
+/** The number of a side's home, if all its checkers are there and at least one is off. */
 const homeOf = (board: Board, at: number): number | undefined => {
   let left = CHECKERS - (board[at + OFF] ?? 0);
   if (left > MOST) return undefined;
@@ -141,7 +144,7 @@ const homeOf = (board: Board, at: number): number | undefined => {
   return left === 0 ? numberOf(side) : undefined;
 };
 
-/** The exact chance to bear off first where both sides have begun to; otherwise undefined. */
+/** The exact chance to bear off first; undefined unless both sides have begun to bear off. */
 export const chanceOfRace = (board: Board, own: number, other: number): number | undefined => {
   const ownHome = homeOf(board, own);
   const otherHome = ownHome === undefined ? undefined : homeOf(board, other);
@@ -156,5 +159,5 @@ export const chanceOfRace = (board: Board, own: number, other: number): number |
   return win;
 };
 
-/** Whether the end of a race is nothing but two dice, or four of a double. */
+/** Whether each roll of a race is simply two dice, or four of a double. */
 export const hasPlainRaces = ({ switches }: Ruleset): boolean => switches.doubles === "four";

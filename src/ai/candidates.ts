@@ -7,30 +7,30 @@ import type { Evaluator } from "./evaluator.ts";
 import { BOARD, type Board } from "./inputs/inputs.ts";
 
 export type Widths = {
-  /** Positions followed from die to die in a double that climbs. */
+  /** The number of positions kept after each die of a climbing double. */
   readonly beam: number;
-  /** Ends that leave dice to the opponent, looked at with what they make of these. */
+  /** The number of ends with leftovers for which the opponent's reply is searched. */
   readonly leftovers: number;
 };
 
-/** The ends of one turn with what they are worth to who has moved, until the list is used again. */
+/** The ends of one turn with their values for the mover. Valid until the list is used again. */
 export type Candidates = {
   readonly search: EndSearch;
   readonly widths: Widths;
   count: number;
   boards: Board;
   rest: readonly Die[];
-  /** The ways there, where these are known already: of a beam's ends. */
+  /** The moves to each end, if already known: for the ends of a beam. */
   moves: readonly (readonly Move[])[];
-  /** The mover is also the one to roll next: after leftovers, or after a double of gulbar. */
+  /** The mover also rolls next: after leftovers, or after a double of gulbar. */
   again: boolean;
-  /** The opponent plays what is left, then rolls (gulbar). */
+  /** The opponent plays the leftovers, then rolls (gulbar). */
   leaves: boolean;
   chances: ChanceList;
   equities: Float64Array;
 };
 
-/** Room for the ends of a turn. */
+/** Memory for the ends of a turn. */
 export const createCandidates = (ruleset: Ruleset, widths: Widths): Candidates => ({
   search: createEndSearch(ruleset),
   widths,
@@ -44,10 +44,9 @@ export const createCandidates = (ruleset: Ruleset, widths: Widths): Candidates =
   equities: new Float64Array(0),
 });
 
-/** Doubles that climb have more dice than this, and too many ends to list. */
+/** Climbing doubles have more dice than this, and too many ends to list. */
 const MOST_LISTED = 4;
 
-/** Whether a roll has too many ends to list. */
 export const climbs = ({ switches }: Ruleset, roll: Roll): boolean => {
   if (switches.doubles !== "ascending") return false;
   if ("pending" in roll) return roll.pending.length > MOST_LISTED;
@@ -90,10 +89,12 @@ const listBeam = (evaluator: Evaluator, candidates: Candidates, board: Board, ro
   candidates.moves = found.ends.map(({ moves }) => moves);
 };
 
-/** What was rolled: a double can be played again in gulbar, leftovers are followed by an own roll. */
-type Played = "roll" | "double" | "leftovers";
+/**
+ * The kind of turn: a double may be followed by another roll in gulbar, leftovers by an own roll.
+ */
+type TurnKind = "roll" | "double" | "leftovers";
 
-const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: Played): void => {
+const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: TurnKind): void => {
   const { doubles, leftover } = evaluator.ruleset.switches;
   const whole = candidates.rest.length === 0;
   const rollsAgain = doubles === "roll-again" && played === "double" && whole;
@@ -105,12 +106,12 @@ const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: Playe
   measure(evaluator, candidates, count, equities);
 };
 
-const playedBy = (roll: Roll): Played => {
+const playedBy = (roll: Roll): TurnKind => {
   if ("pending" in roll) return "leftovers";
   return isDouble(roll.dice) ? "double" : "roll";
 };
 
-/** Lists the ends of a turn and values each by the net, dice that are left set aside. */
+/** Lists the ends of a turn and values each by the net, ignoring leftovers. */
 export const listCandidates = (
   evaluator: Evaluator,
   candidates: Candidates,
@@ -127,7 +128,7 @@ export const listCandidates = (
   evaluateAll(evaluator, candidates, playedBy(roll));
 };
 
-/** Puts an end with the others of a turn and values it; returns its number. */
+/** Adds an end to those of a turn and values it; returns its number. */
 export const addCandidate = (evaluator: Evaluator, candidates: Candidates, end: Board): number => {
   const { count, boards, again, chances, equities } = candidates;
   const one = new Float32Array(CHANCES);
@@ -142,7 +143,7 @@ export const addCandidate = (evaluator: Evaluator, candidates: Candidates, end: 
   return count;
 };
 
-/** The number of the end with the highest equity; the first of equal ones. */
+/** The number of the end with the highest equity; the first among equals. */
 export const bestOf = ({ count, equities }: Candidates): number => {
   let best = 0;
   for (let index = 1; index < count; index++)
@@ -156,6 +157,5 @@ export const byEquity = ({ equities, count }: Candidates): number[] =>
     (one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two,
   );
 
-/** A copy of the board of an end. */
 export const boardAt = ({ boards }: Candidates, index: number): Board =>
   boards.slice(index * BOARD, (index + 1) * BOARD);

@@ -3,7 +3,10 @@ import { BAR, CHECKERS, type Family, HEAD, HOME, OFF, type Ruleset } from "../ru
 import type { Board } from "./inputs/inputs.ts";
 import { OUTPUTS } from "./net/net.ts";
 
-/** How a game may end for one side; each chance holds all that is better for its winner. */
+/**
+ * The chances of a game's outcome for one side. Each includes all outcomes that are better for its
+ * winner.
+ */
 export type Chances = {
   readonly win: number;
   readonly winMars: number;
@@ -12,10 +15,10 @@ export type Chances = {
   readonly loseKoks: number;
 };
 
-/** Many `Chances`, five numbers each in the order of the type: what nets give. */
+/** Many `Chances`, five numbers each in the order of the type: the output of nets. */
 export type ChanceList = Float32Array;
 
-/** The chances at a place of a list, as a value. */
+/** The chances at one place of a list. */
 export const chancesAt = (list: ChanceList, at: number): Chances => ({
   win: list[at] ?? 0,
   winMars: list[at + 1] ?? 0,
@@ -24,7 +27,7 @@ export const chancesAt = (list: ChanceList, at: number): Chances => ({
   loseKoks: list[at + 4] ?? 0,
 });
 
-/** Writes the same chances as the other side sees them; `to` may be where they came from. */
+/** Writes the same chances from the other side's view; `to` may be the source itself. */
 export const flipChances = (
   from: ChanceList,
   at: number,
@@ -40,10 +43,10 @@ export const flipChances = (
   to[toAt + 4] = winKoks;
 };
 
-/** What a mars counts above a plain win, and what a koks or home mars counts above a mars. */
+/** The points of a mars above a plain win, and of a koks or home mars above a mars. */
 export type Scale = { readonly mars: number; readonly koks: number };
 
-/** The scale of a ruleset; `jacoby`: mars and more count nothing, as nobody has doubled. */
+/** The scale of a ruleset. With `jacoby`, mars and more count nothing, as no double was offered. */
 export const scaleOf = (ruleset: Ruleset, jacoby: boolean): Scale => {
   if (jacoby) return { mars: 0, koks: 0 };
   const highest = ruleset.switches.family === "short" ? "koks" : "home-mars";
@@ -58,14 +61,17 @@ export const equityAt = ({ mars, koks }: Scale, list: ChanceList, at: number): n
   mars * ((list[at + 1] ?? 0) - (list[at + 3] ?? 0)) +
   koks * ((list[at + 2] ?? 0) - (list[at + 4] ?? 0));
 
-/** The same for chances as a value. */
+/** `equityAt` for one `Chances` value. */
 export const equityOf = ({ mars, koks }: Scale, chances: Chances): number =>
   2 * chances.win -
   1 +
   mars * (chances.winMars - chances.loseMars) +
   koks * (chances.winKoks - chances.loseKoks);
 
-/** A loser with none off: koks with a checker caught (short), home mars with all home (long). */
+/**
+ * Whether a loser with no checker off loses by the highest outcome: koks with a checker caught
+ * (short), home mars with all home (long).
+ */
 const isHighest = (family: Family, board: Board, loser: number): boolean => {
   const [from, to] = family === "short" ? [BAR - HOME, BAR] : [HOME + 1, HEAD];
   for (let point = from; point <= to; point++)
@@ -73,11 +79,12 @@ const isHighest = (family: Family, board: Board, loser: number): boolean => {
   return family === "long";
 };
 
-/** Whether a side has borne off all of its checkers. */
 export const hasFinished = (board: Board, side: number): boolean =>
   (board[side + OFF] ?? 0) === CHECKERS;
 
-/** Writes the chances of a side that has just won, the outcome as rules/README.md, section 6. */
+/**
+ * Writes the chances of a side that has just won, with the outcome by rules/README.md, section 6.
+ */
 export const writeWon = (
   family: Family,
   board: Board,
@@ -93,7 +100,7 @@ export const writeWon = (
   to[at + 4] = 0;
 };
 
-/** Takes away what cannot be: a mars of who has borne off, more mars than wins. */
+/** Removes impossible chances: a mars of a side that has borne off, more mars than wins. */
 export const limitChances = (
   board: Board,
   own: number,

@@ -52,7 +52,10 @@ const answerAt = (search: Search, index: number, roll: Roll): RankedTurn => {
   return rankedAt(candidates, index, moves);
 };
 
-/** The best turns, the best first; of turns too many to list (mad gulbar) good ones, not all. */
+/**
+ * The best turns, the best first. If a turn has too many ends to list (mad gulbar), good ones, not
+ * all.
+ */
 export const rankTurns = (
   { search, plies: habit }: Player,
   question: Question,
@@ -64,7 +67,7 @@ export const rankTurns = (
     .map((index) => answerAt(search, index, question.roll));
 };
 
-/** The turn the player plays; one without moves where nothing can be played. */
+/** The turn that the player plays; one without moves if no move is possible. */
 export const chooseTurn = (player: Player, question: Question): RankedTurn => {
   const [turn] = rankTurns(player, question);
   if (turn === undefined) throw new Error("Every roll has an end, be it the board as it stands.");
@@ -77,7 +80,7 @@ export type ComparedTurn = {
   readonly loss: number;
 };
 
-/** The number of an end; one that is not among those found, as of a beam, is put with them. */
+/** The number of an end. An end that the search has missed, as a beam may, is added. */
 const indexOf = ({ evaluator }: Search, candidates: Candidates, end: Board): number => {
   const { boards, count } = candidates;
   for (let index = 0; index < count; index++)
@@ -85,7 +88,7 @@ const indexOf = ({ evaluator }: Search, candidates: Candidates, end: Board): num
   return addCandidate(evaluator, candidates, end);
 };
 
-/** Judges a turn by the position in which it ended, as who played it sees it. */
+/** Judges a turn by the position at its end, from the view of its player. */
 export const judgeTurn = (
   { search, plies }: Player,
   question: Question,
@@ -102,7 +105,7 @@ export const judgeTurn = (
   };
 };
 
-/** What an own roll is worth more than the mean over all rolls, in points, by the net's word. */
+/** How much an own roll is better than the mean of all rolls, in points, by the net's own word. */
 export const luckOf = ({ search }: Player, { position, roll }: Question): number => {
   if (!("dice" in roll)) return 0;
   const { scale } = search.evaluator;

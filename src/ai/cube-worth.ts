@@ -1,20 +1,22 @@
 import type { Switches } from "../rules/types.ts";
 import type { CubeAdvice } from "./cube.ts";
 
-/** What can be done about the cube, in the order in which equals are told. */
+/** The possible cube actions. Among equals, the first in this order is named. */
 export const CUBE_ACTIONS = ["roll", "double", "take", "drop", "beaver"] as const;
 export type CubeAction = (typeof CUBE_ACTIONS)[number];
 
-/** What can be done, and what it is worth to who does it, in points of the cube as it stands. */
+/**
+ * The possible actions and their values for the player who decides, in points of the current cube.
+ */
 export type CubeWorth = Readonly<Partial<Record<CubeAction, number>>>;
 
-/** To double or to roll. */
+/** The values of doubling and of rolling. */
 export const choicesWorth = ({ noDouble, doubleTake }: CubeAdvice): CubeWorth => ({
   roll: noDouble,
   double: Math.min(doubleTake, 1),
 });
 
-/** The answers to a double, where a beaver is one by the switches. */
+/** The values of the answers to a double, with a beaver if the switches allow it. */
 export const answersWorth = (
   { beaver }: Pick<Switches, "beaver">,
   { answered }: CubeAdvice,
@@ -24,7 +26,7 @@ export const answersWorth = (
   ...(beaver && { beaver: -answered.beaver }),
 });
 
-/** What can be done, the best first; `first` is put before what is worth the same. */
+/** The possible actions, the best first; among equals `first` goes first. */
 export const rankedActions = (worth: CubeWorth, first?: CubeAction): readonly CubeAction[] =>
   CUBE_ACTIONS.filter((action) => action in worth).sort(
     (one, two) =>

@@ -8,27 +8,32 @@ import { type TwoSided, turned, worthOf } from "./worth.ts";
 export type CubeState = {
   readonly value: bigint;
   readonly owner: "centre" | "own" | "other";
-  /** A double was offered in this game: mars and more count (Jacoby). */
+  /** A double was offered in this game, so mars and more count (Jacoby). */
   readonly offered: boolean;
   readonly match?: MatchScore;
 };
 
-/** In units of the stake as it stands; in a match 1 is winning that stake, −1 losing it. */
+/**
+ * In units of the current stake. In a match, 1 is the value of winning that stake and −1 of losing
+ * it.
+ */
 export type CubeAdvice = {
   readonly double: boolean;
   readonly take: boolean;
   readonly beaver: boolean;
-  /** Whether the mover, having doubled, is right to accept a beaver. */
+  /** Whether the mover, after doubling, is right to accept a beaver. */
   readonly acceptBeaver: boolean;
-  /** The position is too good to double: mars is worth more than a refused double. */
+  /** The position is too good to double: playing for mars is worth more than a refused double. */
   readonly tooGood: boolean;
   readonly noDouble: number;
   readonly doubleTake: number;
-  /** What a double is worth to the mover by its answer; 1 when it is dropped. */
+  /** The value of a double to the mover by its answer; 1 if it is dropped. */
   readonly answered: { readonly take: number; readonly beaver: number };
 };
 
-/** How alive a cube is (Janowski): 0 never used again, 1 always used at the perfect moment. */
+/**
+ * How alive a cube is (Janowski): 0 if it is never used again, 1 if always at the perfect moment.
+ */
 const ALIVE = 0.68;
 const LIVELY_ROLLS = 4;
 
@@ -37,7 +42,7 @@ const livelinessOf = ({ own, other }: Position): number => {
   return (ALIVE * Math.min(LIVELY_ROLLS - 1, rolls - 1)) / (LIVELY_ROLLS - 1);
 };
 
-/** Raises beyond these change nothing that could be noticed. */
+/** Raises beyond this many make no visible difference. */
 const RAISES = 24;
 
 type Raise = Switches["raise"];
@@ -45,7 +50,7 @@ type Raise = Switches["raise"];
 const raised = (raise: Raise, value: number): number =>
   raise === "double" ? 2 * value : value + 1;
 
-/** From which chance to win on a double is refused; worked out from the last raise back. */
+/** The winning chance from which a double is refused, computed from the last raise backwards. */
 const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES): number => {
   const { own, other } = worth;
   const next = raised(raise, value);
@@ -57,9 +62,9 @@ const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES
   return 1 - (theirs * (won - passed)) / (won - own.given(next));
 };
 
-type Owner = CubeState["owner"];
+type CubeOwner = CubeState["owner"];
 
-/** A position as far as the cube is concerned: the chance to win, and what that is worth. */
+/** A position for the cube formula: the winning chance, and the values of the results. */
 type Case = { readonly win: number; readonly worth: TwoSided; readonly raise: Raise };
 
 const turnedCase = ({ win, worth, raise }: Case): Case => ({
@@ -68,12 +73,12 @@ const turnedCase = ({ win, worth, raise }: Case): Case => ({
   raise,
 });
 
-/** What a position is worth when nobody raises the cube any more. */
+/** The value of a position if the cube is never raised again. */
 const deadWorth = ({ win, worth: { own } }: Case, value: number): number =>
   win * own.won(value) + (1 - win) * own.lost(value);
 
-/** What a perfectly used cube makes of it. */
-const liveWorth = (there: Case, value: number, owner: Owner): number => {
+/** The value of a position if both sides use the cube perfectly. */
+const liveWorth = (there: Case, value: number, owner: CubeOwner): number => {
   const { win, worth, raise } = there;
   const { own } = worth;
   if (owner === "other") return -liveWorth(turnedCase(there), value, "own");
@@ -89,10 +94,10 @@ const liveWorth = (there: Case, value: number, owner: Owner): number => {
   return given + ((win - drop) / (cash - drop)) * (passed - given);
 };
 
-/** A cube so high that one more is nothing is counted as this. */
+/** Higher cubes count as this one: one more raise makes no difference there. */
 const HIGHEST = 1_000_000;
 
-/** How often the cube counts each point. */
+/** The value of the cube as a number. */
 export const countOf = (value: bigint): number => Math.min(HIGHEST, Number(value));
 
 /** Whether to double and how to answer, for the side about to roll, by Janowski's mean. */
@@ -111,7 +116,7 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
   const { own } = counted.worth;
   const unit = (own.passed(value) - own.given(value)) / 2;
   const middle = (own.passed(value) + own.given(value)) / 2;
-  const equity = (there: Case, at: number, owner: Owner): number => {
+  const equity = (there: Case, at: number, owner: CubeOwner): number => {
     const worth = alive * liveWorth(there, at, owner) + (1 - alive) * deadWorth(there, at);
     return (worth - middle) / unit;
   };

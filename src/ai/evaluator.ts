@@ -13,13 +13,13 @@ import {
 import { BOARD, type Board, INPUTS, SIDE } from "./inputs/inputs.ts";
 import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
 
-/** Values boards that lie one behind the other, 52 counts each, in the points of a ruleset. */
+/** Values boards that lie one after the other, 52 counts each, by the points of a ruleset. */
 export type Evaluator = {
   readonly ruleset: Ruleset;
   readonly scale: Scale;
-  /** How many boards it has valued: what a look ahead costs, the same on every machine. */
+  /** How many boards it has valued: the cost of a search, independent of the machine. */
   readonly work: { done: number };
-  /** Writes the chances of who has just moved; `again`: the same side is about to roll. */
+  /** Writes the chances of the side that has just moved; with `again` the same side rolls next. */
   readonly evaluate: (boards: Board, count: number, again: boolean, to: ChanceList) => void;
 };
 
@@ -28,12 +28,12 @@ const writeRace = (win: number, to: ChanceList, at: number): void => {
   to[at] = win;
 };
 
-/** A net with what else a ruleset needs: its inputs, and the end of races where these are plain. */
+/** A net with the rest that a ruleset needs: its inputs, and exact ends of races if possible. */
 export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic): Evaluator => {
   const { family } = ruleset.switches;
   const plain = hasPlainRaces(ruleset);
   const inputs = INPUTS[family];
-  /** Which boards the rows of the batch belong to. */
+  /** The board number of each row in the batch. */
   const places = new Int32Array(BATCH);
   const work = { done: 0 };
 

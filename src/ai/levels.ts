@@ -1,9 +1,14 @@
-/** How strong a player is. Weaker ones are early checkpoints of the same training, not random. */
+/**
+ * The strength of a player. Weaker ones are early checkpoints of the same training, not random
+ * players.
+ */
 export type Level = "beginner" | "easy" | "middle" | "hard" | "best";
 
 export const LEVELS: readonly Level[] = ["beginner", "easy", "middle", "hard", "best"];
 
-/** How far a player looks ahead: not at all, over the rolls that follow, or for close ends over two of them. */
+/**
+ * How far a player looks ahead: not at all, over the next rolls, or for close ends over two rolls.
+ */
 export type Plies = 0 | 1 | 2;
 
 export const PLIES: Readonly<Record<Level, Plies>> = {

@@ -6,7 +6,7 @@ const NETS = new URL("../../data/nets/", import.meta.url);
 /** The bytes of the kernel, built from `net/kernel.wat`. */
 export const readKernel = (): Uint8Array => readFileSync(new URL("kernel.wasm", NETS));
 
-/** All players, by the files of `data/nets`. A thread loads them once and keeps them. */
+/** All players, from the files of `data/nets`. A thread loads them once and keeps them. */
 export const loadPlayers = (): Players =>
   createPlayers({
     kernel: readKernel(),

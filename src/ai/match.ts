@@ -1,10 +1,13 @@
-/** How many points each side still needs to win a match. */
+/** The points that each side still needs to win a match. */
 export type MatchScore = { readonly own: number; readonly other: number };
 
-/** This share of wins of evenly matched players are a mars. */
+/** The share of wins between equal players that are a mars. */
 const MARS = 1 / 4;
 
-/** After the Crawford game who is behind doubles at once, so each game counts two or more. */
+/**
+ * The trailing side's chances after the Crawford game. It doubles at once, so each game counts two
+ * or more.
+ */
 const TRAILING_BY: number[] = [1, 1 / 2];
 
 const trailing = (toGo: number): number => {
@@ -14,11 +17,11 @@ const trailing = (toGo: number): number => {
   return TRAILING_BY[toGo] ?? 0;
 };
 
-/** Before the Crawford game, which is played without the cube. */
+/** The trailing side's chance at the start of the Crawford game, which has no cube. */
 const trailingInCrawford = (toGo: number): number =>
   ((1 - MARS) * trailing(toGo - 1) + MARS * trailing(toGo - 2)) / 2;
 
-/** What a game before that counts, about: the cube where it ends up, times the outcome. */
+/** Rough values of a game before the Crawford game: the final cube times the outcome. */
 const COUNTS = [
   [1, 1 / 2],
   [2, 1 / 3],
@@ -40,7 +43,9 @@ const early = (own: number, other: number): number => {
   return chance;
 };
 
-/** The chance to win a match between equals; `crawfordPlayed`: the cube is in use again. */
+/**
+ * The chance to win a match between equals; `crawfordPlayed` says that the cube is in use again.
+ */
 export const chanceOfMatch = ({ own, other }: MatchScore, crawfordPlayed: boolean): number => {
   if (own <= 0) return 1;
   if (other <= 0) return 0;

@@ -17,24 +17,24 @@ const netFor = ({ family, leftover, doubles }: Switches): NetName => {
 export type Player = {
   readonly ruleset: Ruleset;
   readonly level: Level;
-  /** How far it looks ahead unless a question says otherwise. */
+  /** How far it looks ahead by default. */
   readonly plies: Plies;
   readonly search: Search;
 };
 
-/** All players. Asking for the same one again gives the same one. */
+/** All players. The same question gives the same player object. */
 export type Players = { readonly player: (ruleset: Ruleset, level: Level) => Player };
 
 export type Materials = {
-  /** The bytes of `kernel.wasm`; without them, or where vectors are not known, nets are slower. */
+  /** The bytes of `kernel.wasm`. Without them, or without vector instructions, nets are slower. */
   readonly kernel: Uint8Array | undefined;
   readonly read: (name: NetName) => Uint8Array;
 };
 
-/** Rulesets of chats come and go: players kept ready. */
+/** The number of players kept ready: the rulesets of chats come and go. */
 const MOST_KEPT = 12;
 
-/** Makes players from what was read; a damaged file of nets throws. */
+/** Makes players from loaded files; throws for a damaged file of nets. */
 export const createPlayers = ({ kernel, read }: Materials): Players => {
   const module = kernel && compileKernel(kernel);
   const files = new Map<NetName, NetFile>();

@@ -97,7 +97,7 @@ const aboutOf = (fields: Fields): Asked["about"] => {
   }
 };
 
-/** Reads a question to a player; what is wrong names its field. */
+/** Reads a question to a player. An error names the wrong field. */
 export const askedOfPlayer = z
   .strictObject(FIELDS, NO_LINE)
   .superRefine(together(check))

@@ -3,14 +3,20 @@ import { CHANCES, type ChanceList, equityAt } from "./chances.ts";
 import type { Plies } from "./levels.ts";
 import { frameAt, lookDeeper, type Search, TWO_PLIES } from "./search.ts";
 
-/** The best ends that are looked at one ply deeper, if they are worth no less than the best by this. */
+/**
+ * At most this many of the best ends are searched one ply deeper, if they are within `MARGIN` of
+ * the best.
+ */
 const LOOKED_AT = 5;
 const MARGIN = 0.2;
 
-/** Of these the best that are this close are looked at one ply deeper still. */
+/**
+ * At most this many of these, if they are within `CLOSE` of the best, are searched one ply deeper
+ * still.
+ */
 const CLOSEST = 3;
 const CLOSE = 0.08;
-/** As long as no more boards than these have to be valued for it: 0.1 to 0.2 seconds. */
+/** The most boards to value for that: 0.1 to 0.2 seconds. */
 const MOST_WORK = 64_000;
 
 const setValue = (
@@ -26,7 +32,9 @@ const setValue = (
 const sortByEquity = ({ equities }: Candidates, indices: readonly number[]): readonly number[] =>
   indices.toSorted((one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two);
 
-/** Orders the closest ends by two plies, if that can be afforded; others count as no better. */
+/**
+ * Orders the closest ends by two plies, if the limit allows it. The other ends count as no better.
+ */
 const compareClosest = (
   search: Search,
   candidates: Candidates,
@@ -54,7 +62,7 @@ const compareClosest = (
   return [...sortByEquity(candidates, closest), ...others];
 };
 
-/** The numbers of the own turn's ends, the best first; `also` are looked at deeper anyway. */
+/** The numbers of the own turn's ends, the best first. `also` are always searched deeper. */
 export const rankCandidates = (
   search: Search,
   plies: Plies,

@@ -6,11 +6,13 @@ import type { Player } from "./players.ts";
 import { valuePosition } from "./value.ts";
 
 const NONE = 0.003;
-/** What a resignation may cost more than playing on, and offer less, in points. */
+/**
+ * In points: how much more a resignation may cost than playing on, and how much less it may offer.
+ */
 const COST = 0.1;
 const SHORT_OF = 0.02;
 
-/** What to offer in a game as good as lost; undefined while playing on, or leaving, costs less. */
+/** The outcome to offer in a hopeless game; undefined if playing on, or leaving, costs less. */
 export const resignationOf = (player: Player, position: Position): Outcome | undefined => {
   const { ruleset } = player;
   const { chances } = valuePosition(player, position, 1);
@@ -23,10 +25,10 @@ export const resignationOf = (player: Player, position: Position): Outcome | und
   return outcomesOfLeaving(ruleset, position).includes(enough) ? enough : undefined;
 };
 
-/** Beyond this the offer is not worth a word. */
+/** The winner accepts an offer that falls short of the equity by at most this, in points. */
 const GENEROUS = 0.01;
 
-/** Whether the winner, whose `position` it is, had better accept; the outcome counts in full. */
+/** Whether the winner, whose `position` it is, should accept the offered outcome. */
 export const acceptsResignation = (
   player: Player,
   position: Position,

@@ -12,28 +12,28 @@ import { CHANCES, type ChanceList, flipChances, hasFinished } from "./chances.ts
 import type { Evaluator } from "./evaluator.ts";
 import { BOARD, type Board, SIDE } from "./inputs/inputs.ts";
 
-/** What is known one ply deep: room that the next visit writes over. */
+/** The knowledge at one ply; the next visit overwrites it. */
 export type Frame = {
   readonly board: Board;
-  /** The same, or an end, as the other side sees it. */
+  /** The board, or an end, from the other side's view. */
   readonly turned: Board;
   readonly candidates: Candidates;
-  /** What the opponent makes of dice that such an end leaves. */
+  /** The opponent's replies with the leftovers of such an end. */
   readonly replies: Candidates;
   readonly chances: ChanceList;
 };
 
-/** A look ahead: an evaluator and a stack of plies, the turn that is asked about at the bottom. */
+/** A search: an evaluator and a stack of plies, with the question's turn at the bottom. */
 export type Search = {
   readonly evaluator: Evaluator;
   readonly frames: readonly Frame[];
-  /** How much work may have been done before a look ahead is broken off. */
+  /** The amount of work at which a search is stopped. */
   limit: number;
-  /** Values over all rolls found lately, by the position. */
-  readonly known: Map<string, Known>;
+  /** Recent values over all rolls, by position. */
+  readonly known: Map<string, CachedMean>;
 };
 
-type Known = { readonly chances: ChanceList; readonly work: number };
+type CachedMean = { readonly chances: ChanceList; readonly work: number };
 
 const MOST_KNOWN = 4096;
 
@@ -50,7 +50,7 @@ const createFrame = (ruleset: Ruleset, ply: number): Frame => ({
 
 const PLIES = [0, 1, 2];
 
-/** Room to look ahead with an evaluator. */
+/** Memory to search with an evaluator. */
 export const createSearch = (evaluator: Evaluator): Search => ({
   evaluator,
   frames: PLIES.map((ply) => createFrame(evaluator.ruleset, ply)),
@@ -58,21 +58,21 @@ export const createSearch = (evaluator: Evaluator): Search => ({
   known: new Map(),
 });
 
-/** The frame of a ply; a ply too deep is a mistake of the program, and throws. */
+/** The frame of a ply. A ply that is too deep is a programming error and throws. */
 export const frameAt = ({ frames }: Search, ply: number): Frame => {
   const frame = frames[ply];
   if (frame === undefined) throw new Error(`No search is ${ply} plies deep.`);
   return frame;
 };
 
-/** Copies a board as the other side sees it. */
+/** Copies a board from the other side's view. */
 export const turnBoard = (from: Board, at: number, to: Board): Board => {
   to.set(from.subarray(at + SIDE, at + BOARD));
   to.set(from.subarray(at, at + SIDE), SIDE);
   return to;
 };
 
-/** What the opponent does best with the dice that an end leaves, as a number of `replies`. */
+/** The opponent's best reply to an end's leftovers, as a number of `replies`. */
 const bestReply = ({ evaluator }: Search, frame: Frame, index: number): number => {
   const { candidates, replies, turned } = frame;
   turnBoard(candidates.boards, index * BOARD, turned);
@@ -80,7 +80,10 @@ const bestReply = ({ evaluator }: Search, frame: Frame, index: number): number =
   return bestOf(replies);
 };
 
-/** Ends that leave dice are worth what the opponent makes of them; far ones count as worse. */
+/**
+ * Values ends with leftovers by the opponent's reply. Ends far from the best count as worse,
+ * without a search.
+ */
 const valueLeftovers = (search: Search, frame: Frame): void => {
   const { candidates, replies } = frame;
   if (!candidates.leaves) return;
@@ -106,7 +109,9 @@ export const findBest = (search: Search, frame: Frame, roll: Roll): number => {
   return bestOf(frame.candidates);
 };
 
-/** Writes the position after an end, leftovers played; returns whether the other side rolls. */
+/**
+ * Writes the position after an end, with leftovers played; returns whether the other side rolls.
+ */
 export const writeNext = (search: Search, frame: Frame, index: number, to: Board): boolean => {
   const { candidates, replies } = frame;
   if (candidates.again) {
@@ -122,11 +127,14 @@ export const writeNext = (search: Search, frame: Frame, index: number, to: Board
 
 const LATE = Number.MAX_SAFE_INTEGER;
 
-/** Which turn a side is about to begin, as far as the board tells: one that begins leaves the head. */
+/**
+ * The number of the turn that a side is about to begin, as far as the board shows it: with all
+ * checkers on the head it is the first.
+ */
 export const turnNumberOn = ({ switches }: Ruleset, board: Board): number =>
   switches.family === "long" && board[HEAD] === CHECKERS ? 1 : LATE;
 
-/** Rolls to take the mean over; `after`: the turn played with it is valued over these in its turn. */
+/** Rolls for a mean. With `after`, the turn after each roll is valued over those rolls in turn. */
 export type Rolls = readonly {
   readonly dice: Dice;
   readonly share: number;
@@ -149,14 +157,17 @@ const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): 
     to[part] = (to[part] ?? 0) + share * (from[at + part] ?? 0);
 };
 
-/** Writes the mean over rolls of the best turn's chances; worth nothing beyond the limit. */
+/**
+ * Writes the mean over rolls of the best turn's chances. Beyond the limit the result is useless.
+ */
 export const averageRolls = (
   search: Search,
   ply: number,
   ownTurn: number,
   rolls: Rolls = ALL_ROLLS,
 ): void => {
-  // What has been looked at costs what it did: whether a search ends in time depends on the question.
+  // A cached value costs its original work, so that only the question decides whether a search ends
+  // in time.
   const key = rolls === ALL_ROLLS && ply > 0 ? keyOf(frameAt(search, ply), ownTurn) : undefined;
   const known = key === undefined ? undefined : search.known.get(key);
   const { work } = search.evaluator;
@@ -191,13 +202,15 @@ const visitRolls = (search: Search, ply: number, ownTurn: number, rolls: Rolls):
 const keyOf = ({ board }: Frame, ownTurn: number): string =>
   String.fromCharCode(Math.min(ownTurn, 255), ...board);
 
-const remember = ({ known }: Search, key: string, value: Known): void => {
+const remember = ({ known }: Search, key: string, value: CachedMean): void => {
   const [oldest] = known.keys();
   if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(key, value);
 };
 
-/** Values an end over the rolls that follow it, for its mover; undefined where it ends the game. */
+/**
+ * Values an end for its mover over the rolls that follow; undefined if the end finishes the game.
+ */
 export const lookDeeper = (
   search: Search,
   ply: number,

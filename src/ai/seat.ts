@@ -7,20 +7,22 @@ import type { Question } from "./choose.ts";
 import { adviseCube, type CubeAdvice } from "./cube.ts";
 import type { Player } from "./players.ts";
 
-/** The cube before the raise that is being offered; `beaver`: before both of them. */
+/** The cube before the raise on offer; with `beaver`, before both raises. */
 const valueBefore = ({ ruleset, cube }: Game, beaver: boolean): bigint => {
   if (!beaver) return cube.value;
   return ruleset.switches.raise === "double" ? cube.value / 2n : cube.value - 1n;
 };
 
-type Around = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
+type CubeContext = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
 
-/** What a player thinks of the cube for the one who may raise it, or has raised it. */
+/**
+ * The player's advice on the cube, from the view of the side that may raise it, or has raised it.
+ */
 export const cubeAdvice = (
   player: Player,
   game: Game,
   by: Colour,
-  { beaver = false, toGo }: Around = {},
+  { beaver = false, toGo }: CubeContext = {},
 ): CubeAdvice => {
   const { owner, offered } = game.cube;
   const seen = owner === "centre" || beaver ? "centre" : owner === by ? "own" : "other";
@@ -31,18 +33,18 @@ export const cubeAdvice = (
 
 const rollOf = (game: Game, { part, turn }: PhaseOf<"moving">): Roll => {
   if (part === "leftovers") return { pending: turn.all };
-  // A double that climbs begins with its own number, twice at least.
+  // A climbing double begins with its own number, at least twice.
   const [first, second] = turn.all;
   if (first === undefined || second === undefined) throw new Error("a roll has two dice");
   const dice: readonly [Die, Die] = [first, second];
   return { dice, ownTurn: game.turnsBegun[game.toMove] };
 };
 
-/** What stands before the side that is moving, as the turn began. */
+/** The question of the side to move, from the beginning of its turn. */
 export const questionOf = (game: Game, phase: PhaseOf<"moving">): Question => {
   const position: Position = (phase.before[0] ?? phase.turn).position;
   return { position, roll: rollOf(game, phase) };
 };
 
-/** A game as it is sent to a thread: what was played before changes nothing. */
+/** A game for a thread, without its past, which makes no difference there. */
 export const withoutHistory = (game: Game): Game => ({ ...game, history: [], openingThrows: [] });

@@ -10,7 +10,10 @@ export type Value = {
   readonly equity: number;
 };
 
-/** The value for a side about to roll; `plies` 0 is the net's own word, otherwise the mean over rolls. */
+/**
+ * The value for a side about to roll. `plies` 0 is the net's own word, otherwise the mean over
+ * rolls.
+ */
 export const valuePosition = (
   { search, plies: habit }: Player,
   position: Position,
@@ -28,6 +31,5 @@ export const valuePosition = (
   return { chances: value, equity: equityOf(evaluator.scale, value) };
 };
 
-/** How many checkers a side of a position has left on the board. */
 export const checkersLeft = (side: Position["own"]): number =>
   side.reduce((sum, count) => sum + count, 0) - (side[0] ?? 0);

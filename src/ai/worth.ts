@@ -1,24 +1,23 @@
 import type { Chances, Scale } from "./chances.ts";
 import { chanceOfMatch, type MatchScore } from "./match.ts";
 
-/** What a game is worth by the cube at its end: in points, or as a chance from −1 to 1. */
+/** The value of a game by its final cube: in points, or as a chance from −1 to 1. */
 export type Worth = {
-  /** On average over the outcomes with which it is won, and with which it is lost. */
+  /** The mean over the outcomes of a win, and of a loss. */
   readonly won: (value: number) => number;
   readonly lost: (value: number) => number;
-  /** When the other side gives it up as it stands, and when this side does. */
+  /** The value if the other side gives up at this cube, and if this side does. */
   readonly passed: (value: number) => number;
   readonly given: (value: number) => number;
-  /** Whether a win with this cube wins all there is: nobody raises it further then. */
+  /** Whether a win with this cube wins everything, so that raising it further makes no sense. */
   readonly isEnough: (value: number) => boolean;
 };
 
 export type TwoSided = { readonly own: Worth; readonly other: Worth };
 
-/** The other side first. */
 export const turned = ({ own, other }: TwoSided): TwoSided => ({ own: other, other: own });
 
-/** How often a side that wins does so by each outcome, with the points of these. */
+/** How often a winning side wins by each outcome, with the outcome's points. */
 type Wins = readonly (readonly [share: number, points: number])[];
 
 const winsOf = (win: number, winMars: number, winKoks: number, { mars, koks }: Scale): Wins => {
@@ -47,11 +46,14 @@ const worthTo = (own: Hopes, other: Hopes): Worth => ({
 
 const NO_END = Number.POSITIVE_INFINITY;
 
-/** What a game with these chances is worth to both sides; `match`: what they still need in it. */
+/**
+ * The value of a game with these chances to both sides; `match` has the points that each still
+ * needs.
+ */
 export const worthOf = (chances: Chances, scale: Scale, match?: MatchScore): TwoSided => {
   const { win, winMars, winKoks, loseMars, loseKoks } = chances;
   const gainOf = ({ own, other }: MatchScore): Gain => {
-    // The cube is in use with one side a point from the end: the Crawford game is over.
+    // If the cube is in use with one side a point from the end, the Crawford game is over.
     const crawfordPlayed = own === 1 || other === 1;
     return (points) => 2 * chanceOfMatch({ own: own - points, other }, crawfordPlayed) - 1;
   };

@@ -2,7 +2,7 @@ import type { Arrow, Pixel } from "./diagram.ts";
 import { HEIGHT } from "./geometry.ts";
 import type { Brush } from "./paint/brush.ts";
 
-/** A line over the board; its edge keeps it apart from any wood and any checker. */
+/** A line over the board. Its edge sets it off from any wood and any checker. */
 export type Ink = { readonly line: string; readonly edge: string; readonly width: number };
 
 const MAY: Ink = { line: "#1f8a3b", edge: "#f4fff2", width: 9 };
@@ -10,15 +10,15 @@ const MAY_NOT: Ink = { line: "#d3212c", edge: "#fff3f0", width: 9 };
 const EDGE = 3;
 const DASHES = [16, 11];
 const CROSS = { radius: 21, arm: 9, width: 7 } as const;
-/** How far arrows stay from the middles of the checkers that they join. */
+/** The distance of arrows from the middles of the checkers that they join. */
 const CLEAR = { start: 22, end: 6 } as const;
 
-/** Draws moves, forbidden ones broken and with a cross: they differ not in colour alone. */
+/** Draws moves. Forbidden ones are dashed and crossed, so that they differ not only in colour. */
 export const paintArrows = (brush: Brush, arrows: readonly Arrow[]): void => {
   for (const arrow of arrows) paintArrow(brush, arrow, arrow.legal ? MAY : MAY_NOT);
 };
 
-/** Draws moves that were made, in the colour of the places that they left. */
+/** Draws moves that were made, in the colour of the places that the checkers left. */
 export const paintMade = (brush: Brush, arrows: readonly Arrow[]): void => {
   const { line, casing } = brush.theme.trace;
   for (const arrow of arrows) paintArrow(brush, arrow, { line, edge: casing, width: 6 });
@@ -39,7 +39,9 @@ const paintArrow = (brush: Brush, { from, to, legal }: Arrow, ink: Ink): void =>
   else paintCross(brush, to, ink);
 };
 
-/** Arrows bend towards the middle of the board, away from the checkers; forbidden ones farther. */
+/**
+ * Arrows bend towards the middle of the board, away from the checkers; forbidden ones bend more.
+ */
 const bendOf = (from: Pixel, to: Pixel, legal: boolean): Pixel => {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const crosses = (from.y - HEIGHT / 2) * (to.y - HEIGHT / 2) < 0;
@@ -57,7 +59,7 @@ const towards = (spot: Pixel, goal: Pixel, by: number): Pixel => {
   };
 };
 
-/** A line along a path, its edge first. */
+/** A line along a path, with its edge below it. */
 export const paintLine = (
   { canvas }: Brush,
   { line, edge, width }: Ink,
@@ -81,11 +83,11 @@ export const paintLine = (
 
 const lengthOf = ({ width }: Ink): number => 3 * width;
 
-/** Where the line of an arrow ends under its head. */
+/** The point under an arrow's head where its line ends. */
 export const neckOf = (tip: Pixel, source: Pixel, ink: Ink): Pixel =>
   towards(tip, source, lengthOf(ink) * 0.8);
 
-/** The head of an arrow that ends at `tip` and comes from the side of `source`. */
+/** The head of an arrow to `tip` from the side of `source`. */
 export const paintHead = ({ canvas }: Brush, tip: Pixel, source: Pixel, ink: Ink): void => {
   const length = lengthOf(ink);
   const foot = towards(tip, source, length);

@@ -11,10 +11,10 @@ import type { Scene } from "./scene.ts";
 import { type Theme, type ThemeName, themeOf } from "./theme.ts";
 import { tilesOf } from "./tiles.ts";
 
-/** To be raised whenever the drawing changes: kept pictures are then sent again. */
+/** Raise this number whenever the drawing changes, so that stored pictures are sent anew. */
 const DRAWING = 2;
 
-/** A name for what a diagram shows: equal keys, equal pictures. */
+/** A key for a diagram: equal keys, equal pictures. */
 export const diagramKey = (diagram: Diagram, theme: ThemeName): string => {
   const { scene, ways } = diagram;
   const facts = [
@@ -36,7 +36,6 @@ export const drawDiagram = (diagram: Diagram, name: ThemeName): Uint8Array => {
   return engrave(canvas, theme);
 };
 
-/** Paints a board on a canvas of its own size. */
 export const paintScene = (canvas: SKRSContext2D, theme: Theme, scene: Scene): void => {
   paintBoard({ canvas, theme });
   for (const { rect, paint } of tilesOf(scene)) {

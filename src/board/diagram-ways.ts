@@ -7,7 +7,10 @@ import { placeOf } from "./layout.ts";
 import type { Brush } from "./paint/brush.ts";
 import type { Scene } from "./scene.ts";
 
-/** How far from the middle line of the board each player's way runs: the outer one is one's own. */
+/**
+ * The distances of the players' ways from the middle line of the board. The player's own is the
+ * outer one.
+ */
 const LANES = { own: 27, other: 11 } as const;
 const WIDTH = 6;
 const MARGIN = 30;
@@ -17,7 +20,7 @@ const CLEAR = 36;
 const LEFT = FIELDS.left.x + MARGIN;
 const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;
 
-/** Draws the ways of both round the board, each from its last quarter to its framed home. */
+/** Draws both players' ways round the board, each from its last quarter to its framed home. */
 export const paintWays = (brush: Brush, { family, bottom }: Scene): void => {
   const top: Colour = bottom === "white" ? "black" : "white";
   const [own, other] = [inkOf(brush, bottom), inkOf(brush, top)];
@@ -38,13 +41,13 @@ const inkOf = ({ theme }: Brush, colour: Colour): Ink => {
   return { line: face, edge, width: WIDTH };
 };
 
-type Way = {
+type LaneTurn = {
   readonly lane: number;
   readonly open: "left" | "right";
   readonly goes: "up" | "down";
 };
 
-const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: Way): void => {
+const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: LaneTurn): void => {
   const { canvas } = brush;
   const [end, turn] = open === "right" ? [RIGHT, LEFT + LANES.own] : [LEFT, RIGHT - LANES.own];
   const down = goes === "down" ? 1 : -1;
@@ -67,7 +70,7 @@ const paintWay = (brush: Brush, ink: Ink, { lane, open, goes }: Way): void => {
   paintHead(brush, tip, corner, ink);
 };
 
-/** Frames the part of the field where the home with that nearest point lies. */
+/** Frames the part of the field with the home that has this nearest point. */
 const paintHome = (brush: Brush, ink: Ink, nearest: number): void => {
   const { row, column } = placeOf(nearest);
   const field = FIELDS[column < HOME ? "left" : "right"];

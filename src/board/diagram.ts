@@ -5,14 +5,14 @@ import { placeOf } from "./layout.ts";
 import { SEEN } from "./paint/checkers.ts";
 import type { Scene } from "./scene.ts";
 
-/** One move as far as it can be drawn, in own points of the player at the bottom. */
+/** One move to draw, in own points of the player at the bottom. */
 export type DiagramStep = { readonly from: Point; readonly to: Point };
 
 export type Diagram = {
   readonly scene: Scene;
-  /** Moves of the player at the bottom that may be made; each line begins where the scene stands. */
+  /** Lines of legal moves of the player at the bottom. Each line begins at the scene. */
   readonly may: readonly (readonly DiagramStep[])[];
-  /** Lines whose last move may not be made. */
+  /** Lines whose last move is illegal. */
   readonly mayNot: readonly (readonly DiagramStep[])[];
   readonly ways: boolean;
 };
@@ -21,12 +21,12 @@ export type Pixel = { readonly x: number; readonly y: number };
 
 export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: boolean };
 
-/** From the middle of one checker of a high stack to that of the next; near enough for low ones. */
+/** The distance between the middles of two checkers in a high stack; close enough for low ones. */
 const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
 const SEAT = seatRect("bottom");
 const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
-/** The arrows of a diagram: every move of the lines that may be played, and of the others the last. */
+/** The arrows of a diagram: all moves of legal lines, and the last move of illegal ones. */
 export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
   const { family, sides, bottom } = scene;
   const other = sides[bottom === "white" ? "black" : "white"];
@@ -50,7 +50,8 @@ const arrowsAlong = (
   return line.map(({ from, to }) => {
     const start = checkerAt(from, countAt(own, from) - 1);
     const held = to === OFF ? 0 : otherAt(to);
-    // It takes the place of a lone checker; on more of them, where it may not land, it meets their top.
+    // A move onto a lone checker takes its place. Onto a closed point, where it may not land, the
+    // arrow meets the top checker.
     const level = held > 0 ? held - 1 : countAt(own, to);
     own[from] = countAt(own, from) - 1;
     own[to] = countAt(own, to) + 1;
@@ -58,7 +59,7 @@ const arrowsAlong = (
   });
 };
 
-/** The middle of a checker: level 0 is the one at the rim. */
+/** The middle of a checker; level 0 is at the rim. */
 const checkerAt = (point: Point, level: number): Pixel => {
   const { row, rect } =
     point === BAR

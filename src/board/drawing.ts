@@ -10,7 +10,7 @@ import { drawSeven, type SevenSheet } from "./sheets/seven.ts";
 import { drawStats, type Stats } from "./sheets/stats.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
 
-/** What is to be drawn: plain values, so that a thread of its own can do it. */
+/** A picture to draw, as plain values that can be sent to a thread. */
 export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "board"; readonly scene: Scene }
   | { readonly kind: "diagram"; readonly diagram: Diagram }
@@ -21,10 +21,10 @@ export type Drawing = { readonly theme: ThemeName } & (
   | { readonly kind: "replay"; readonly frames: readonly ReplayFrame[] }
 );
 
-/** To be raised whenever sheets or replays look different: kept ones are then sent again. */
+/** Raise this number whenever sheets or replays change, so that stored ones are sent anew. */
 const DRAWING = 7;
 
-/** A name for what a drawing shows: equal keys, equal pictures. */
+/** A key for a drawing: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {
   switch (drawing.kind) {
     case "board":
@@ -47,7 +47,7 @@ const digestOf = (facts: readonly unknown[]): string => {
   return createHash("sha256").update(text).digest("base64url");
 };
 
-/** Draws here and now; the bytes of a PNG, of a replay those of a GIF. */
+/** Draws in the caller's thread; returns the bytes of a PNG, or of a GIF for a replay. */
 export const drawNow = (drawing: Drawing): Uint8Array => {
   switch (drawing.kind) {
     case "board":

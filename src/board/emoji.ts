@@ -5,17 +5,17 @@ import { lettersOf, plainName, shortened } from "./names.ts";
 import type { Scene } from "./scene.ts";
 
 /**
- * The board in emoji, turned by 90°: one line for each column, which fits the narrow text of a phone.
- * Only emoji by default (keycaps with U+FE0F), and ordinary digits.
+ * The board in emoji, turned by 90°: one line for each column, which fits the narrow text of a
+ * phone. It uses emoji-by-default characters only (and keycaps with U+FE0F), and ordinary digits.
  */
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
 const BAR_CELL = "⬛";
-/** How many cells a point has, and so how many checkers it can show one by one. */
+/** The number of cells of a point, so also the number of checkers that it can show one by one. */
 const DEPTH = 4;
 const COLUMNS = 12;
 const BAR_AFTER = 6;
-/** What a line of the board takes, in digits; an emoji is two of them wide. */
+/** The width of a board line in digits; an emoji is two digits wide. */
 const LINE_WIDTH = 24;
 const SHORTEST_NAME = 6;
 
@@ -23,7 +23,7 @@ const LEFT_TO_RIGHT_MARK = "\u200E";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
 
-/** A scene as plain text: a line for each player, between them thirteen of the board. */
+/** A scene as plain text: a line for each player, with thirteen lines of the board between them. */
 export const drawEmoji = (scene: Scene): string => {
   const { points, bar, seats, cube } = layOut(scene);
   const columns = Array.from({ length: COLUMNS }, (_, column) =>
@@ -48,10 +48,10 @@ const pairLine = (left: Cell | undefined, right: Cell | undefined): string => {
   );
 };
 
-/** The last turn ended on the point whose number it stands at. */
+/** The sign, if the last turn ended on this point. */
 const landedAt = ({ landed }: Cell, sign: string): string => (landed > 0 ? sign : "");
 
-/** The bar, and behind it the cube while it is nobody's. */
+/** The bar, followed by the cube while it is centred. */
 const barLine = (left: Stand, right: Stand, cube: bigint | undefined): string =>
   [
     boardLine(left, BAR_CELL, right, BAR_CELL),
@@ -61,13 +61,13 @@ const barLine = (left: Stand, right: Stand, cube: bigint | undefined): string =>
 
 const shade = ({ dark }: Cell): string => (dark ? "🟫" : "🟨");
 
-/** Where a checker stood that the last turn took away. */
+/** The place of a checker that left in the last turn. */
 const LEFT_CELL = "🟦";
 
 const boardLine = (left: Stand, leftEmpty: string, right: Stand, rightEmpty: string): string =>
   [...cells(left, leftEmpty), BAR_CELL, ...cells(right, rightEmpty).reverse()].join("");
 
-/** From the rim inwards. A stack that does not fit says its whole count on the innermost cell. */
+/** Cells from the rim inwards. The innermost cell shows the count of a stack that does not fit. */
 const cells = ({ colour, count, left }: Stand, empty: string): string[] =>
   Array.from({ length: DEPTH }, (_, index) => {
     if (index === DEPTH - 1 && count > DEPTH) return keycap(count);
@@ -85,7 +85,7 @@ const overflow = (...spots: readonly Stand[]): string[] => {
   return counts.length === 0 ? [] : [counts.join("·")];
 };
 
-/** Whose turn it is, the name, the pips left to go, the checkers borne off, the cube if it is theirs. */
+/** A player: turn mark, name, pips, checkers off, and the cube if it is theirs. */
 const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): string => {
   const turn = toMove ? "👉" : "";
   const counts = [
@@ -102,7 +102,7 @@ const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): str
   return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE} ${counts}`;
 };
 
-/** About how wide a text is, in digits. */
+/** The rough width of a text in digits. */
 const widthOf = (text: string): number =>
   lettersOf(text).reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
 

@@ -3,10 +3,13 @@ import { choosePalette } from "./palette.ts";
 import { encodePng } from "./png.ts";
 import { coloursOf, type Theme } from "./theme.ts";
 
-/** One row of pixels in five is looked at for the colours. */
+/** One row of pixels in this many is sampled for the colours. */
 const SAMPLED = 5;
 
-/** A painted canvas as an indexed PNG with its own palette: slower than a table's, for what is drawn once. */
+/**
+ * A painted canvas as an indexed PNG with its own palette. Slower than a table's picture, for
+ * pictures that are drawn once.
+ */
 export const engrave = (canvas: SKRSContext2D, theme: Theme): Uint8Array => {
   const { width, height } = canvas.canvas;
   const { data } = canvas.getImageData(0, 0, width, height);
@@ -19,7 +22,7 @@ export const engrave = (canvas: SKRSContext2D, theme: Theme): Uint8Array => {
   return encodePng({ width, height, scanlines, palette: palette.colours });
 };
 
-/** A zero before each row is the PNG filter "none". */
+/** The zero before each row is the PNG filter "none". */
 const scanlinesOf = (pixels: Uint8Array, width: number): Uint8Array => {
   const rows = pixels.length / width;
   const lines = new Uint8Array((width + 1) * rows);

@@ -3,37 +3,37 @@ import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { lettersOf, plainName, shortened } from "./names.ts";
 
-/** The one font. Only letters that it has are drawn: for others the canvas would take another. */
+/** The only font. Letters that it lacks are dropped, because the canvas would use another font. */
 const FILE = fileURLToPath(
   new URL("../../data/fonts/DejaVuSansCondensed-Bold.ttf", import.meta.url),
 );
 const FAMILY = "Shesh-Besh";
-/** The height of capitals and digits, as a part of the size. */
+/** The height of capitals and digits, as a fraction of the font size. */
 const CAPITALS = 0.729;
 
 if (GlobalFonts.registerFromPath(FILE, FAMILY) === null) throw new Error(`No font in ${FILE}`);
 
-/** What the canvas calls the font at a size. */
+/** The canvas's name of the font at a size. */
 export const fontOf = (size: number): string => `${size}px "${FAMILY}"`;
 
-/** How far below its middle the base line of a text lies. */
+/** The distance from a text's middle down to its base line. */
 export const baseline = (size: number): number => Math.round((size * CAPITALS) / 2);
 
 const ruler = createCanvas(1, 1).getContext("2d");
 
-/** How wide a text is at a size, in pixels. */
+/** The width of a text at a size, in pixels. */
 export const widthOf = (text: string, size: number): number => {
   ruler.font = fontOf(size);
   return ruler.measureText(text).width;
 };
 
-/** The size at which a text takes no more than a width, at most `size`. */
+/** The font size, at most `size`, at which a text fits a width. */
 export const fitted = (text: string, size: number, width: number): number =>
   Math.min(size, Math.floor((size * width) / widthOf(text, size)));
 
 export type Room = { readonly size: number; readonly width: number };
 
-/** A name in letters of the font, cut to fit a room; empty where it has none of them. */
+/** A name in letters of the font, cut to fit; empty if the font has none of them. */
 export const drawnName = (name: string, { size, width }: Room): string => {
   const drawable = drawnText(plainName(name));
   if (!LETTER.test(drawable)) return "";
@@ -43,7 +43,7 @@ export const drawnName = (name: string, { size, width }: Room): string => {
 const drawnText = (text: string): string =>
   lettersOf(text.replaceAll(SELECTORS, "")).filter(isDrawable).join("");
 
-/** A text over at most that many lines of a width, as large as they allow. */
+/** A text on at most that many lines of a width, in the largest size that fits. */
 export const fittedLines = (
   text: string,
   { size, width }: Room,
@@ -66,7 +66,7 @@ const wrapped = (text: string, { size, width }: Room): readonly string[] => {
 
 const LETTER = /[\p{L}\p{N}\p{S}]/u;
 
-/** They ask for an emoji in place of a plain sign, and the font has the plain sign. */
+/** Selectors that ask for an emoji in place of a plain sign; the font has the plain sign. */
 const SELECTORS = /[\uFE00-\uFE0F]/g;
 
 const isDrawable = (letter: string): boolean =>

@@ -9,7 +9,7 @@ import type { DrawnDie, Scene } from "./scene.ts";
 
 type Seen = Onlooker & Pick<Scene, "pipsWord" | "names">;
 
-/** A game as both boards draw it. */
+/** A game in the form that both boards draw. */
 export const sceneOf = (game: Game, { alone, ...seen }: Seen): Scene => {
   const { phase } = game;
   const turn = phase.kind === "moving" ? phase.turn : undefined;
@@ -33,7 +33,7 @@ const cubeOf = ({ ruleset: { switches }, cube, phase }: Game): Scene["cube"] => 
     : { value: cube.value, owner: cube.owner };
 };
 
-/** The turn being played, from its first move on; before it the last one that moved, with arrows. */
+/** The current turn after its first move; before it, the last turn with moves, with arrows. */
 const lastTurn = (game: Game, turn: Turn | undefined): Scene["lastTurn"] => {
   if (turn !== undefined && turn.moves.length > 0) return { of: game.toMove, moves: turn.moves };
   const last = game.history.findLast(({ moves }) => moves.length > 0);
@@ -44,12 +44,12 @@ const movable = (turn: Turn): readonly Point[] => [
   ...new Set(movesOf(turn).map(({ from }) => from)),
 ];
 
-/** Dice in the order of the turn: played, to be played now, and those that wait for a number before them. */
+/** Dice in the order of the turn: played, playable now, and those that wait for another die. */
 export const drawnDice = (turn: Turn): readonly DrawnDie[] => {
   const next = new Set(nextDice(turn));
   const unplayed = [...turn.rest];
   const [first = 0, second = 0, ...more] = turn.all;
-  // The words and the buttons name the larger die first; a sequence keeps its order.
+  // Words and buttons name the larger die first. A sequence keeps its order.
   const isOrdered = more.length > 0 || first >= second;
   return (isOrdered ? turn.all.toReversed() : turn.all)
     .map((value): DrawnDie => {

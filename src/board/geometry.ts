@@ -1,6 +1,6 @@
 import type { BoardRow, Slot } from "./layout.ts";
 
-/** Sizes of the picture in pixels. On a phone it is shown about 390 wide, 2.3 times smaller. */
+/** Sizes of the picture in pixels. A phone shows it about 390 wide, 2.3 times smaller. */
 
 export type Rect = {
   readonly x: number;
@@ -10,12 +10,12 @@ export type Rect = {
 };
 
 const FRAME = 9;
-/** The width of a point; that of the bar is the same. */
+/** The width of a point, and of the bar. */
 export const PITCH = 56;
 export const RADIUS = 26;
 export const BAND = 31;
 export const DEPTH = 179;
-/** Between the points of the upper and the lower row. */
+/** The gap between the points of the upper and the lower row. */
 const GAP = 34;
 const PANEL = 154;
 const SEAT = 165;
@@ -28,17 +28,17 @@ export const HEIGHT = 2 * (BAND + DEPTH) + GAP;
 const GAP_TOP = BAND + DEPTH;
 const PANEL_LEFT = WIDTH - PANEL;
 
-/** A point with its number. */
+/** The rectangle of a point and its number. */
 export const pointRect = ({ row, column }: Slot): Rect => ({
   x: FRAME + column * PITCH + (column < 6 ? 0 : PITCH),
   ...span(row),
   width: PITCH,
 });
 
-/** The part of the bar beside the points of a row. */
+/** The bar beside the points of a row. */
 export const barRect = (row: BoardRow): Rect => ({ x: FRAME + HALF, ...span(row), width: PITCH });
 
-/** The middle of the board, as wide as the longest cube. */
+/** The middle of the board, with the width of the longest cube. */
 export const MIDDLE: Rect = {
   x: FRAME + HALF - PITCH,
   y: GAP_TOP,
@@ -46,7 +46,7 @@ export const MIDDLE: Rect = {
   height: GAP,
 };
 
-/** The player who sits at a row. */
+/** The rectangle of the player who sits at a row. */
 export const seatRect = (row: BoardRow): Rect => ({
   x: PANEL_LEFT,
   y: row === "top" ? 0 : HEIGHT - SEAT,
@@ -72,6 +72,6 @@ const span = (row: BoardRow): { y: number; height: number } => ({
   height: BAND + DEPTH,
 });
 
-/** A distance from the rim of a row, as `y` within a rectangle of that row. */
+/** The `y` in a rectangle of a row at this distance from the rim. */
 export const fromRim = (row: BoardRow, height: number, distance: number): number =>
   row === "top" ? distance : height - distance;

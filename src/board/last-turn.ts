@@ -8,12 +8,12 @@ import { depthOf, SEEN } from "./paint/checkers.ts";
 import { TRAY_MIDDLE } from "./paint/seat.ts";
 import type { Scene } from "./scene.ts";
 
-/** The way of one checker in a turn: from the point where it stood to that where it is. */
-type Way = { readonly from: Point; readonly to: Point };
+/** One checker's way in a turn: its first and last point. */
+type CheckerWay = { readonly from: Point; readonly to: Point };
 
-/** Moves of one checker are one way, unless it hit on the way; equal ways are one. */
-const waysOf = (moves: readonly Move[]): readonly Way[] => {
-  const ways: (Way & { readonly hit: boolean })[] = [];
+/** Several moves of one checker are one way, unless it hit in between. Equal ways are one. */
+const waysOf = (moves: readonly Move[]): readonly CheckerWay[] => {
+  const ways: (CheckerWay & { readonly hit: boolean })[] = [];
   for (const { from, to, hit } of moves) {
     const at = ways.findIndex((way) => way.to === from && !way.hit);
     const before = ways[at];
@@ -23,7 +23,7 @@ const waysOf = (moves: readonly Move[]): readonly Way[] => {
   return [...new Map(ways.map((way) => [`${way.from} ${way.to}`, way])).values()];
 };
 
-/** Arrows for the last turn of a scene, where it is to be shown by them. */
+/** Arrows for the last turn of a scene, if the scene shows them. */
 export const lastTurnArrows = (scene: Scene): readonly Arrow[] => {
   const { lastTurn } = scene;
   if (!lastTurn?.arrows) return [];

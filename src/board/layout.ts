@@ -3,19 +3,22 @@ import { countAt, opposite, pips } from "../rules/position.ts";
 import { BAR, type Move, OFF, type Point } from "../rules/types.ts";
 import type { DrawnDie, Scene } from "./scene.ts";
 
-/** Where everything of a scene stands, as the player at the bottom sees it; both boards are made from it. */
+/**
+ * The places of everything in a scene, from the view of the player at the bottom. Both boards use
+ * it.
+ */
 
 export type BoardRow = "top" | "bottom";
 
-/** A column counts from 0 at the left to 11 at the right; the bar lies between 5 and 6. */
+/** Columns count from 0 at the left to 11 at the right; the bar lies between 5 and 6. */
 export type Slot = { readonly row: BoardRow; readonly column: number };
 
 export type Stand = {
   readonly colour: Colour;
   readonly count: number;
-  /** A checker left from here in the last turn. */
+  /** Whether a checker left this place in the last turn. */
   readonly left: boolean;
-  /** How many of the checkers came here in the last turn. */
+  /** How many checkers came here in the last turn. */
   readonly landed: number;
   readonly movable: boolean;
 };
@@ -35,7 +38,7 @@ export type Seat = {
 
 export type Layout = {
   readonly points: Readonly<Record<BoardRow, readonly Cell[]>>;
-  /** On the bar a player's checkers wait in the row where they enter. */
+  /** A player's checkers on the bar wait in the row where they enter. */
   readonly bar: Readonly<Record<BoardRow, Stand>>;
   readonly seats: Readonly<Record<BoardRow, Seat>>;
   readonly cube: bigint | undefined;
@@ -43,17 +46,17 @@ export type Layout = {
 
 const COLUMNS = 12;
 
-/** The place of an own point of the player at the bottom: 1 is bottom right, 24 top right. */
+/** The place of an own point of the player at the bottom: 1 is bottom right, 24 is top right. */
 export const placeOf = (point: Point): Slot =>
   point <= COLUMNS
     ? { row: "bottom", column: COLUMNS - point }
     : { row: "top", column: point - COLUMNS - 1 };
 
-/** The own point of the player at the bottom that lies at a place; undoes `placeOf`. */
+/** The inverse of `placeOf`. */
 export const pointAt = ({ row, column }: Slot): Point =>
   row === "bottom" ? COLUMNS - column : COLUMNS + 1 + column;
 
-/** Lays a scene out; the same scene always gives the same layout. */
+/** Lays a scene out. The same scene always gives the same layout. */
 export const layOut = (scene: Scene): Layout => {
   const top = scene.bottom === "white" ? "black" : "white";
   return {
@@ -64,7 +67,7 @@ export const layOut = (scene: Scene): Layout => {
   };
 };
 
-/** Turns an own point of `colour` into one of the player at the bottom, and back. */
+/** Converts an own point of `colour` into one of the player at the bottom, and back. */
 const turned = (scene: Scene, colour: Colour, point: Point): Point =>
   colour === scene.bottom ? point : opposite(scene.family, point);
 
@@ -80,7 +83,7 @@ const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
     };
   });
 
-/** Who stands on a point of the player at the bottom; on an empty one, that player. */
+/** The owner of a point of the player at the bottom; for an empty point, that player. */
 const holderOf = (scene: Scene, point: Point): Colour => {
   const other = scene.bottom === "white" ? "black" : "white";
   return countAt(scene.sides[other], turned(scene, other, point)) > 0 ? other : scene.bottom;
@@ -98,12 +101,14 @@ const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
   };
 };
 
-/** Whether the last turn left a point of the player at the bottom, whoever stands there now. */
+/**
+ * Whether the last turn left this point of the player at the bottom, even if it is occupied now.
+ */
 const leftFrom = (scene: Scene, point: Point): boolean =>
   scene.lastTurn !== undefined &&
   change(scene.lastTurn.moves, turned(scene, scene.lastTurn.of, point)) < 0;
 
-/** How many checkers more (or fewer) a turn left on an own point; passing through is no change. */
+/** The change in the count of an own point by a turn. Passing through is no change. */
 const change = (moves: readonly Move[], own: Point): number =>
   moves.reduce(
     (sum, { from, to }) => sum + Number(Math.max(to, OFF) === own) - Number(from === own),

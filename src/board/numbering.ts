@@ -3,16 +3,16 @@ import { opposite } from "../rules/position.ts";
 import { BAR, type Family, type Move, OFF, type Point } from "../rules/types.ts";
 import type { Scene } from "./scene.ts";
 
-/** From which side a board is seen, and whether the player who sits there alone sees it. */
+/** The viewed side of a board, and whether only the player of that side sees it. */
 export type Onlooker = Pick<Scene, "bottom"> & { readonly alone: boolean };
 
-/** In whose points a board is numbered: the onlooker's own when alone, else those of who moves. */
+/** The colour whose points number the board: the viewer's if alone, otherwise the mover's. */
 export const numberingOf = ({ phase, toMove }: Game, { bottom, alone }: Onlooker): Colour => {
   if (alone || phase.kind === "opening") return bottom;
   return phase.kind === "over" ? phase.result.winner : toMove;
 };
 
-/** Moves of `by`, which are in their own points, with the numbers that the board shows. */
+/** Moves of `by`, converted from their own points to the board's numbers. */
 export const renumbered = (
   moves: readonly Move[],
   by: Colour,

@@ -1,7 +1,7 @@
 export type Palette = {
-  /** 0xRRGGBB; a pixel's number is its place here. */
+  /** 0xRRGGBB; the number of a pixel is an index into this list. */
   readonly colours: readonly number[];
-  /** Turns opaque RGBA bytes into numbers of colours. */
+  /** Converts opaque RGBA bytes into numbers of colours. */
   readonly index: (rgba: Rgba) => Uint8Array;
 };
 
@@ -10,8 +10,9 @@ type Rgba = Uint8ClampedArray | Uint8Array;
 const SIZE = 96;
 
 /**
- * Chooses a palette. Our own, as a general quantizer keeps no colour exactly: first come those wanted, then
- * the commonest of the commonest neighbourhoods (five bits a channel). Same input, same palette.
+ * Chooses a palette. No library quantizer keeps chosen colours exactly, so this is our own: the
+ * exact colours come first, then the commonest of the commonest neighbourhoods (five bits a
+ * channel). The same input gives the same palette.
  */
 export const choosePalette = (exact: readonly number[], samples: readonly Rgba[]): Palette => {
   const colours = [...new Set([...exact, ...commonest(samples)])].slice(0, SIZE);

@@ -12,14 +12,14 @@ import type { Scene } from "./scene.ts";
 import { coloursOf, type Theme, type ThemeName, themeOf } from "./theme.ts";
 import { type Tile, tilesOf } from "./tiles.ts";
 
-/** To be raised whenever the drawing changes: kept pictures are then sent again. */
+/** Raise this number whenever the drawing changes, so that stored pictures are sent anew. */
 const DRAWING = 5;
-/** Tiles kept for each theme; a whole game needs a few hundred. */
+/** How many tiles to keep for each theme; a whole game needs a few hundred. */
 const KEPT_TILES = 400;
 
 const WHOLE: Rect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 
-type Studio = {
+type PictureTools = {
   readonly theme: Theme;
   readonly board: Canvas;
   readonly empty: Uint8Array;
@@ -27,9 +27,9 @@ type Studio = {
   readonly tiles: Map<string, Uint8Array>;
 };
 
-const studios = new Map<ThemeName, Studio>();
+const studios = new Map<ThemeName, PictureTools>();
 
-/** Pictures are drawn one after another, so one sheet is enough; each row begins with a zero. */
+/** Pictures are drawn one after another, so one sheet is enough. Each row begins with a zero. */
 const ROW = WIDTH + 1;
 const sheet = new Uint8Array(ROW * HEIGHT);
 
@@ -39,14 +39,14 @@ export const drawPicture = (scene: Scene, theme: ThemeName): Uint8Array => {
   return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
 };
 
-/** Writes the pixels of a scene, a byte each, as numbers of the colours of `paletteOf`. */
+/** Writes the pixels of a scene, one byte each, as numbers of `paletteOf` colours. */
 export const writePixels = (scene: Scene, theme: ThemeName, to: Uint8Array): void => {
   laid(scene, theme);
   for (let row = 0; row < HEIGHT; row++)
     to.set(sheet.subarray(row * ROW + 1, (row + 1) * ROW), row * WIDTH);
 };
 
-/** The colours that all pictures of a theme have. */
+/** The colours of all pictures in a theme. */
 export const paletteOf = (theme: ThemeName): Palette => studioOf(theme).palette;
 
 const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
@@ -58,7 +58,7 @@ const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
   return studio.palette.colours;
 };
 
-/** A name for what the picture shows: equal keys, equal pictures. */
+/** A key for a picture: equal keys, equal pictures. */
 export const pictureKey = (scene: Scene, theme: ThemeName): string =>
   createHash("sha256")
     .update(
@@ -71,7 +71,7 @@ export const pictureKey = (scene: Scene, theme: ThemeName): string =>
     )
     .digest("base64url");
 
-const studioOf = (name: ThemeName): Studio => {
+const studioOf = (name: ThemeName): PictureTools => {
   const known = studios.get(name);
   if (known !== undefined) return known;
   const theme = themeOf(name);
@@ -86,7 +86,7 @@ const studioOf = (name: ThemeName): Studio => {
   return studio;
 };
 
-const painted = ({ theme, board, palette, tiles }: Studio, tile: Tile): Uint8Array => {
+const painted = ({ theme, board, palette, tiles }: PictureTools, tile: Tile): Uint8Array => {
   const known = tiles.get(tile.key);
   const pixels = known ?? palette.index(paint(board, theme, tile));
   tiles.delete(tile.key);
@@ -98,7 +98,7 @@ const painted = ({ theme, board, palette, tiles }: Studio, tile: Tile): Uint8Arr
   return pixels;
 };
 
-/** Bytes that are counted as memory in use; those of `getImageData` are not, and are given back late. */
+/** Returns bytes that count as used memory. Those of `getImageData` do not, and are freed late. */
 const paint = (board: Canvas, theme: Theme, { rect, paint }: Tile): Uint8Array => {
   const easel = easelOf(rect);
   const canvas = easel.getContext("2d");
@@ -108,7 +108,7 @@ const paint = (board: Canvas, theme: Theme, { rect, paint }: Tile): Uint8Array =
   return easel.data();
 };
 
-/** One canvas for each size of tile: native memory is given back late. */
+/** One canvas for each size of tile, because native memory is freed late. */
 const easelOf = ({ width, height }: Rect): Canvas => {
   const size = `${width}×${height}`;
   const easel = easels.get(size) ?? createCanvas(width, height);
@@ -124,8 +124,8 @@ const lay = ({ x, y, width, height }: Rect, pixels: Uint8Array): void => {
   }
 };
 
-/** Arrows lie over all tiles: only the pixels that they touch are mixed with what lies below. */
-const layArrows = ({ theme, palette }: Studio, arrows: readonly Arrow[]): void => {
+/** Arrows lie over all tiles. Only the pixels that they touch are mixed with the tiles below. */
+const layArrows = ({ theme, palette }: PictureTools, arrows: readonly Arrow[]): void => {
   const easel = easelOf(WHOLE);
   const canvas = easel.getContext("2d");
   canvas.reset();
@@ -139,7 +139,7 @@ const layArrows = ({ theme, palette }: Studio, arrows: readonly Arrow[]): void =
     const opacity = (drawn[at * 4 + 3] ?? 0) / 255;
     for (const [channel, shift] of CHANNELS) {
       const over = drawn[at * 4 + channel] ?? 0;
-      // What was drawn has been multiplied by its opacity.
+      // The drawn channel is already multiplied by its opacity.
       mixed[index * 4 + channel] = over + ((below >> shift) & 255) * (1 - opacity);
     }
   }
@@ -147,7 +147,7 @@ const layArrows = ({ theme, palette }: Studio, arrows: readonly Arrow[]): void =
   for (const [index, at] of touched.entries()) sheet[placeOnSheet(at)] = pixels[index] ?? 0;
 };
 
-/** Where each channel is in 0xRRGGBB. */
+/** The bit offset of each channel in 0xRRGGBB. */
 const CHANNELS = [
   [0, 16],
   [1, 8],

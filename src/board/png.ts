@@ -3,7 +3,7 @@ import { deflateSync } from "node:zlib";
 type Indexed = {
   readonly width: number;
   readonly height: number;
-  /** Row by row: a zero (the PNG filter "none"), then a byte for each pixel. */
+  /** Row by row: a zero (the PNG filter "none"), then one byte for each pixel. */
   readonly scanlines: Uint8Array;
   readonly palette: readonly number[];
 };
@@ -11,10 +11,13 @@ type Indexed = {
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const EIGHT_BITS = 8;
 const PALETTE_COLOUR = 3;
-/** Level 6 saves a twentieth and takes a third longer. */
+/** Level 6 saves five per cent of the size and takes a third longer. */
 const LEVEL = 5;
 
-/** Writes an indexed PNG (RFC 2083). Our own: the canvas writes four bytes a pixel, in four times as long. */
+/**
+ * Writes an indexed PNG (RFC 2083). The canvas can only write four bytes a pixel, and takes four
+ * times as long.
+ */
 export const encodePng = ({ width, height, scanlines, palette }: Indexed): Uint8Array => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -41,7 +44,7 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return whole;
 };
 
-// As zlib.crc32, which Node has only from 20.15 on.
+// Equal to zlib.crc32, which Node has only since 20.15.
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let crc = byte;
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;

@@ -8,13 +8,13 @@ import type { Scene } from "./scene.ts";
 import { type ThemeName, themeOf } from "./theme.ts";
 
 type GifFrame = {
-  /** Red, green and blue; that of the first frame is for all. */
+  /** Red, green and blue. The first frame's palette serves all frames. */
   readonly palette?: readonly (readonly [number, number, number])[];
-  /** How long it stands, in milliseconds. */
+  /** How long the frame is shown, in milliseconds. */
   readonly delay: number;
   readonly transparent?: boolean;
   readonly transparentIndex?: number;
-  /** 1: the next frame is laid over this one. */
+  /** 1: the next frame is drawn over this one. */
   readonly dispose?: number;
 };
 
@@ -24,10 +24,10 @@ type Gif = {
   bytes(): Uint8Array;
 };
 
-/** The package has no types, and is CommonJS whose names an import does not see. */
+/** The package has no types, and it is CommonJS whose names an import does not see. */
 const { GIFEncoder }: { readonly GIFEncoder: () => Gif } = createRequire(import.meta.url)("gifenc");
 
-/** A board with a line of words below it; that of a result is brighter. */
+/** A board with a line of text below it; a result's line is brighter. */
 export type ReplayFrame = {
   readonly scene: Scene;
   readonly kind: "turn" | "result";
@@ -35,17 +35,20 @@ export type ReplayFrame = {
   readonly right: string;
 };
 
-/** How long a frame stands; many frames share what a replay may take in all. */
+/** The time of a frame. Many frames share the limit of the whole replay. */
 const FRAME_MS = 1_000;
 const LAST_MS = 4_000;
 const WHOLE_MS = 60_000;
-/** Larger ones are tedious to load on the road. */
+/** Larger files are tedious to load on a phone. */
 const MOST_BYTES = 3_000_000;
 const STRIP = 50;
 const WORDS = 30;
 const MARGIN = 16;
 
-/** A game as a GIF of a minute and `mostBytes` at most: too large, it loses every second frame. */
+/**
+ * A game as a GIF of at most a minute and `mostBytes`. If it is too large, every second frame is
+ * dropped.
+ */
 export const drawReplay = (
   frames: readonly ReplayFrame[],
   theme: ThemeName,
@@ -57,7 +60,7 @@ export const drawReplay = (
   return drawReplay(fewer, theme, mostBytes);
 };
 
-/** Memory of a frame is given back late: what is drawn is written over what was drawn before. */
+/** The memory of a frame is freed late, so each frame is drawn over an earlier one. */
 type Sheets = { shown: Uint8Array; drawn: Uint8Array; readonly changes: Uint8Array };
 
 const newSheets = (): Sheets => {
@@ -69,7 +72,7 @@ const newSheets = (): Sheets => {
 const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array => {
   const gif = GIFEncoder();
   const { colours } = paletteOf(theme);
-  // One number more than there are colours: what does not change is left as it was.
+  // One number above all colours: such pixels keep the colour of the frame before.
   const unchanged = colours.length;
   const palette = [...colours, 0].map((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255] as const);
   const ms = Math.min(FRAME_MS, (WHOLE_MS - LAST_MS) / frames.length);
@@ -103,7 +106,7 @@ const writeFrame = (
   to.set(stripOf(words, theme, strip), WIDTH * HEIGHT);
 };
 
-/** What moves needs none, and they would make the file large. */
+/** Moving checkers need no arrows, and arrows would make the file large. */
 const withoutArrows = ({ lastTurn, ...scene }: Scene): Scene => ({
   ...scene,
   lastTurn: lastTurn && { of: lastTurn.of, moves: lastTurn.moves },

@@ -2,7 +2,10 @@ import type { Colour } from "../game/types.ts";
 import { BAR, OFF, type Side } from "../rules/types.ts";
 import type { Scene } from "./scene.ts";
 
-/** Scenes with everything a picture may show: the palette is chosen from them, so new colours belong here. */
+/**
+ * Scenes with everything that a picture can show. The palette is chosen from them, so add new
+ * colours here.
+ */
 const sampleOf = (colour: Colour): Scene => {
   const other = colour === "white" ? "black" : "white";
   return {

@@ -1,7 +1,7 @@
 import { openThreads } from "../threads/threads.ts";
 import type { Drawing } from "./drawing.ts";
 
-/** Draws a picture without keeping anybody waiting; rejects when it cannot be drawn. */
+/** Draws a picture without blocking the caller; rejects on failure. */
 export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
 
 export type Studio = {
@@ -9,10 +9,10 @@ export type Studio = {
   readonly close: () => Promise<void>;
 };
 
-/** One thread draws some two hundred boards a second, and Telegram takes thirty. */
+/** One thread draws some two hundred boards a second; Telegram accepts thirty. */
 const BOARDS = { kind: "drawing a board", threads: 1, boundMs: 2_000 } as const;
 
-/** Whoever asked for one of these can wait, and no board stands behind it. */
+/** These can wait, and no board is queued behind them. */
 const SHEETS = {
   kind: "drawing a sheet",
   threads: 1,
@@ -23,7 +23,7 @@ const SHEETS = {
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/** Opens a studio, from `dist` alone; `onHang` hears of a thread that had to be ended. */
+/** Opens a studio; works from `dist` only. `onHang` is called when a thread had to be ended. */
 export const openStudio = (onHang?: (kind: string) => void, worker = WORKER): Studio => {
   const options = { worker, onHang, again: (drawing: Drawing) => drawing };
   const boards = openThreads<Drawing, Uint8Array>({ ...BOARDS, ...options });

@@ -17,14 +17,14 @@ const theme = z.strictObject({
   frame: z.strictObject({ wood: colour, light: colour, dark: colour, ink: colour }),
   field: z.strictObject({
     floor: colour,
-    /** Words and faint lines on the floor, where it is a chart. */
+    /** Words and faint lines on the ground of a chart. */
     ink: colour,
     ornament: colour,
     dark: colour,
     light: colour,
     inlay: colour,
   }),
-  /** Under checkers and dice; its last two digits say how opaque it is. */
+  /** The shadow of checkers and dice; its last two digits are the opacity. */
   shadow: z.string().regex(/^#[0-9a-f]{8}$/),
   strip: z.strictObject({ quiet: plate, active: plate }),
   checkers: z.strictObject({ white: checker, black: checker }),
@@ -41,7 +41,7 @@ export type ThemeName = (typeof THEMES)[number];
 
 const themes = new Map<ThemeName, Theme>();
 
-/** The theme of a name, read once. */
+/** The theme with this name, read once. */
 export const themeOf = (name: ThemeName): Theme => {
   const known = themes.get(name);
   if (known !== undefined) return known;

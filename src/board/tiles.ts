@@ -9,7 +9,10 @@ import { NAME_ROOM, paintSeat } from "./paint/seat.ts";
 import { paintBar, paintCell } from "./paint/spots.ts";
 import type { Scene } from "./scene.ts";
 
-/** A picture is tiles laid on the empty board, none over another; those of equal keys look the same. */
+/**
+ * A part of the picture. Tiles lie on the empty board without overlap; tiles with equal keys look
+ * the same.
+ */
 export type Tile = {
   readonly rect: Rect;
   readonly key: string;
@@ -28,7 +31,7 @@ const tile = <Facts>(
   paint: (brush) => paint(brush, facts),
 });
 
-/** The tiles of a scene, always as many and in the same places. */
+/** The tiles of a scene. Their number and places never change. */
 export const tilesOf = (scene: Scene): Tile[] => {
   const layout = layOut(scene);
   return [
@@ -44,7 +47,10 @@ export const tilesOf = (scene: Scene): Tile[] => {
   ];
 };
 
-/** What can be seen of a spot: not whose an empty one was, nor who landed below the top ones. */
+/**
+ * The visible part of a spot: without the owner of an empty spot, and without landings below the
+ * visible checkers.
+ */
 const shown = <S extends Stand>(spot: S): S => ({
   ...spot,
   colour: spot.count === 0 ? "white" : spot.colour,

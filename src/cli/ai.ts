@@ -2,6 +2,6 @@ import { answerAsked } from "../ai/answer.ts";
 import { loadPlayers } from "../ai/load.ts";
 import { answerLines } from "./lines.ts";
 
-/** `npm run ai`: a question to the computer player on each line in, its answer on each line out. */
+/** `npm run ai`: each line in is a question to the computer player, each line out its answer. */
 const players = loadPlayers();
 await answerLines((line) => answerAsked(players, line));

@@ -5,7 +5,7 @@ import { readConfig } from "../config.ts";
 import { type BackupFailure, backUp } from "../store/backup.ts";
 import { rehearse } from "../store/rehearsal.ts";
 
-// npm runs scripts in the project's folder, whatever folder they were asked for in.
+// npm runs scripts in the project's folder; `INIT_CWD` is the caller's folder.
 const FOLDER = process.env.INIT_CWD ?? ".";
 
 const USAGE = `npm run backup -- copy.db                         copies the database
@@ -20,9 +20,9 @@ const REASONS: Readonly<Record<BackupFailure, string>> = {
   damaged: "the copy is damaged, and so is the database: keep an older copy",
 };
 
-type Told = readonly [line: string, isWell: boolean];
+type BackupReport = readonly [line: string, isWell: boolean];
 
-const copied = async (to: string, keep: number | undefined): Promise<Told> => {
+const copied = async (to: string, keep: number | undefined): Promise<BackupReport> => {
   const read = readConfig(process.env);
   if (!read.ok) return [read.message, false];
   const { databasePath } = read.config;
@@ -34,7 +34,7 @@ const copied = async (to: string, keep: number | undefined): Promise<Told> => {
   return [keep === undefined ? line : `${line} ${kept(file, keep)}`, true];
 };
 
-/** Removes the oldest copies whose names differ from this one in digits alone. */
+/** Removes the oldest copies whose names differ from this one only in digits. */
 const kept = (file: string, keep: number): string => {
   const folder = dirname(file);
   const escaped = basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -49,7 +49,7 @@ const kept = (file: string, keep: number): string => {
   return `Kept ${copies.length - gone.length}, the oldest ${oldest}; removed ${gone.length}.`;
 };
 
-const rehearsed = (file: string): Told => {
+const rehearsed = (file: string): BackupReport => {
   const done = rehearse(resolve(FOLDER, file));
   if (!done.ok) return [`${file} cannot be restored: ${done.code}.`, false];
   const { people, games, running } = done;
@@ -59,7 +59,7 @@ const rehearsed = (file: string): Told => {
   ];
 };
 
-const answered = async (words: string[]): Promise<Told> => {
+const answered = async (words: string[]): Promise<BackupReport> => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -81,7 +81,10 @@ const answered = async (words: string[]): Promise<Told> => {
 };
 
 const [line, isWell] = await answered(process.argv.slice(2)).catch(
-  (error: unknown): Told => [`${error instanceof Error ? error.message : error}\n${USAGE}`, false],
+  (error: unknown): BackupReport => [
+    `${error instanceof Error ? error.message : error}\n${USAGE}`,
+    false,
+  ],
 );
 (isWell ? process.stdout : process.stderr).write(`${line}\n`);
 process.exitCode = isWell ? 0 : 1;

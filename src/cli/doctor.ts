@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type Config, readConfig } from "../config.ts";
 import { inspect } from "../store/inspect.ts";
 
-/** `npm run doctor`: what a bot needs to run, each as a sentence with what to do. */
+/** `npm run doctor`: checks everything that a bot needs; each result is a sentence with advice. */
 
 type Finding = { readonly what: string; readonly isWell: boolean; readonly told: string };
 

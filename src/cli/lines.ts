@@ -21,10 +21,10 @@ const say = async (line: string): Promise<void> => {
   if (size >= PIECE) await flush();
 };
 
-/** Some editors begin a file with it (a byte order mark). */
+/** Some editors write this byte order mark at the beginning of a file. */
 const BOM = /^\uFEFF/;
 
-/** Answers each line of the standard input; the exit status is 1 at the end if any line was bad. */
+/** Answers each line of the standard input. The exit status is 1 if any line was bad. */
 export const answerLines = async (answerLine: (line: string) => Answer): Promise<void> => {
   const answer = async (line: string): Promise<void> => {
     const { ok, line: text } =
@@ -33,7 +33,7 @@ export const answerLines = async (answerLine: (line: string) => Answer): Promise
     await say(text);
   };
 
-  // Whoever reads may have seen enough, as `head` does.
+  // The reader may close the pipe early, as `head` does.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit();
@@ -51,7 +51,7 @@ export const answerLines = async (answerLine: (line: string) => Answer): Promise
       await answer(line);
       line = next;
     }
-    // Of a line that is too long already only so much is kept as to know it.
+    // Of a line that is too long, keeps just enough to recognize it as such.
     if (line.length > LONGEST_LINE) line = line.slice(0, LONGEST_LINE + 1);
     await flush();
   }

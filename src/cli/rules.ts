@@ -1,5 +1,5 @@
 import { answerLine } from "../rules/json-lines/answer.ts";
 import { answerLines } from "./lines.ts";
 
-/** `npm run rules`: a question about the rules on each line in, its answer on each line out. */
+/** `npm run rules`: each line in is a question about the rules, each line out its answer. */
 await answerLines(answerLine);

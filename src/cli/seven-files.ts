@@ -12,7 +12,7 @@ import { newDraft, type SevenDraft } from "../features/seven/rules/make.ts";
 import { readDraft, writeDraft, writeSeven } from "../features/seven/rules/text.ts";
 import type { SevenGame } from "../features/seven/rules/types.ts";
 
-/** Sets in a folder: a file of lines for each game, and beside it the one in the making. */
+/** Sets in a folder: a file of lines for each game, and beside it the unfinished set. */
 export const sevenFiles = (folder: string) => {
   const setsOf = (game: SevenGame): string => join(folder, `${game}.jsonl`);
   const draftOf = (game: SevenGame): string => join(folder, `${game}.draft`);
@@ -23,11 +23,11 @@ export const sevenFiles = (folder: string) => {
       .filter((line) => line !== "");
   return {
     lines,
-    /** What was begun of the next set; or else a new one from this secret. */
+    /** The draft of the next set, or a new one from this secret. */
     draft: (game: SevenGame, secret: string): SevenDraft => {
       const begun = readDraft(textOf(draftOf(game)));
       const made = lines(game);
-      // Stopped after a set was added and before its draft was removed?
+      // A stop between adding a set and removing its draft leaves a draft that is already added.
       const isOpen = begun !== undefined && !made.includes(writeSeven(begun));
       return isOpen ? begun : newDraft(secret, game, `set ${made.length + 1}`);
     },

@@ -49,12 +49,12 @@ const OPTIONS = z.object({
   check: wholeNumber.exactOptional(),
   seed: wholeNumber.default(1),
 });
-type Options = z.infer<typeof OPTIONS>;
+type SevenOptions = z.infer<typeof OPTIONS>;
 
 const players = loadPlayers();
 const playerOf = (game: SevenGame) => players.player(SEVEN_RULESETS[game], "best");
 
-/** A line that is written over where it can be. */
+/** Writes a progress line over the last one, if the terminal can. */
 const sayProgress = (line: string): void => {
   process.stdout.write(process.stdout.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
 };
@@ -66,7 +66,7 @@ const say = (line: string): void => {
 const secondsSince = (start: number): string =>
   `${Math.round((performance.now() - start) / 1000)} s`;
 
-/** Makes a whole set of a draft, in this thread: nothing else waits here. */
+/** Makes a whole set from a draft in this thread, since nothing else waits here. */
 const make: Make = async (begun: SevenDraft, onTried) => {
   const startedAt = performance.now();
   let draft = begun;
@@ -80,12 +80,12 @@ const make: Make = async (begun: SevenDraft, onTried) => {
   return draft;
 };
 
-const gamesOf = ({ game }: Options): readonly SevenGame[] =>
+const gamesOf = ({ game }: SevenOptions): readonly SevenGame[] =>
   game === undefined ? SEVEN_GAMES : [game];
 
-const makeInFolder = async (options: Options): Promise<void> => {
+const makeInFolder = async (options: SevenOptions): Promise<void> => {
   const files = sevenFiles(options.folder);
-  // By turns, so that a run that is stopped leaves as many of each.
+  // Game by game in turn, so that a stopped run leaves equally many sets of each.
   for (let count = 0; count < options.days; count++)
     for (const game of gamesOf(options)) {
       if (files.lines(game).length > count) continue;
@@ -95,7 +95,7 @@ const makeInFolder = async (options: Options): Promise<void> => {
     }
 };
 
-const makeInDatabase = async ({ days }: Options): Promise<string | undefined> => {
+const makeInDatabase = async ({ days }: SevenOptions): Promise<string | undefined> => {
   const read = readConfig(process.env);
   if (!read.ok) return read.message;
   const opened = openStore(read.config.databasePath, TRACES);
@@ -105,7 +105,7 @@ const makeInDatabase = async ({ days }: Options): Promise<string | undefined> =>
   return undefined;
 };
 
-const check = (options: Options, most: number): void => {
+const check = (options: SevenOptions, most: number): void => {
   const files = sevenFiles(options.folder);
   const all = gamesOf(options).flatMap((game) =>
     files.lines(game).flatMap((line) => {

@@ -61,7 +61,7 @@ const plies = (given: string): Plies => (given === "0" ? 0 : given === "1" ? 1 :
 
 const own = values.net ?? `data/nets/${name}.nets`;
 const against = values.against ?? (family === "short" ? "gnubg" : "runner");
-/** GNU Backgammon answers from a thread that it looks after now and then: many games at a time. */
+/** How many games run at a time: GNU Backgammon's thread looks for questions only now and then. */
 const SIDE_BY_SIDE = 12;
 
 const opponents = (): readonly Engine[] => {
@@ -95,7 +95,7 @@ if (values.decisions) {
 
 const them = opponents();
 const engine = netEngine(search(own, values.level), plies(values.plies));
-/** The strongest net that is published tells luck best, whoever plays. */
+/** The strongest published net measures luck best, whichever nets play. */
 const best = publishedNet(name);
 const judge = best ? searchOf(ruleset, kernel, best) : search(own, values.level);
 const startedAt = performance.now();

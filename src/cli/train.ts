@@ -89,7 +89,7 @@ const commit = (): string =>
 const show = ({ mean, error }: Mean): string =>
   `${mean < 0 ? "" : "+"}${mean.toFixed(3)} ± ${error.toFixed(3)}`;
 
-/** Plays the new net against the published one; true if it may take its place. */
+/** Plays the new net against the published one; true if it may replace it. */
 const isBetter = async (net: Net, against: Net): Promise<boolean> => {
   if (net.inputs !== against.inputs) {
     console.log("The published net has other inputs: they cannot be played against each other.");
@@ -103,7 +103,7 @@ const isBetter = async (net: Net, against: Net): Promise<boolean> => {
   return better;
 };
 
-/** Writes nets to the file of a game, if the best one is not worse than the last. */
+/** Writes nets to the file of a game, if the best one is not worse than the published one. */
 const publish = async (pairs: readonly string[]): Promise<void> => {
   const nets = netsOf(pairs);
   const published = publishedNet(game);

@@ -3,7 +3,7 @@ import { type CheckedFile, verifyFile } from "./verify-file.ts";
 
 const USAGE: CheckedFile = { line: "Which record? npm run verify-dice -- game-1.json", ok: false };
 
-// npm runs scripts in the project's folder, whatever folder they were asked for in.
+// npm runs scripts in the project's folder; `INIT_CWD` is the caller's folder.
 const FOLDER = process.env.INIT_CWD ?? ".";
 
 const [path, ...others] = process.argv.slice(2);

@@ -99,7 +99,7 @@ const fits = ({ game, over, throws, events }: Verified): string =>
 
 export type CheckedFile = { readonly line: string; readonly ok: boolean };
 
-/** Checks the record in a file: whether all fits, and in one line what was found. */
+/** Checks the record in a file: whether it is right, and the findings in one line. */
 export const verifyFile = (path: string, named = path): CheckedFile => {
   const text = readText(path);
   if (text === undefined) {
@@ -121,7 +121,7 @@ const readText = (path: string): string | undefined => {
   }
 };
 
-/** Some editors put it at the beginning of every file that they save. */
+/** Some editors write it at the beginning of every file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 const readJson = (text: string): unknown => {

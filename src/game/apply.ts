@@ -16,14 +16,14 @@ import type {
   TurnRecord,
 } from "./types.ts";
 
-/** The state after one more event of `decide`; one that does not fit is a bug and throws. */
+/** The state after one more event of `decide`. An event that does not fit is a bug and throws. */
 export const apply = (game: Game, event: GameEvent): Game => ({
   ...game,
   ...change(game, event),
   version: game.version + 1,
 });
 
-/** The state after all these events of a game that began under `ruleset`. */
+/** The state after all these events, in a game that began under `ruleset`. */
 export const replay = (ruleset: Ruleset, events: Iterable<GameEvent>): Game => {
   let game = newGame(ruleset);
   for (const event of events) game = apply(game, event);
@@ -183,7 +183,7 @@ const unfinished = (game: Game): readonly TurnRecord[] =>
     ? [record(game, game.phase, "played")]
     : [];
 
-/** Whose turn it is now: 000, gulbar and mad gulbar, decide over leftovers and another roll. */
+/** Who moves next. Leftovers and another roll change the order (000, gulbar and mad gulbar). */
 const afterTurn = (
   game: Game,
   { part, turn }: PhaseOf<"moving">,

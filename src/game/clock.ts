@@ -1,65 +1,73 @@
 import { playerToAct } from "./game.ts";
 import type { Colour, Game, PerColour } from "./types.ts";
 
-/** In seconds: so long for each turn, or so long in all and something on top after each turn. */
+/** In seconds: a fixed time for each turn, or a bank for the game plus an increment per turn. */
 export type ClockTerms =
   | { readonly turn: number }
   | { readonly bank: number; readonly add: number };
 
-/** The clock of a game; times are milliseconds. */
+/** The clock of a game; all times are milliseconds. */
 export type ClockState = {
-  /** What each had left when it last began to run, or stopped. */
+  /** The time that each player had left when their clock last started or stopped. */
   readonly left: PerColour<number>;
-  /** The turn that it stands in, counted from 0. */
+  /** The current turn, counted from 0. */
   readonly turn: number;
-  /** Whose time runs, and since when; undefined: nobody's. So late as they could see it is not counted. */
+  /**
+   * The running side and when it started; undefined while none runs. `late` is not counted: it is
+   * how late the player could see their turn.
+   */
   readonly running:
     | { readonly of: Colour; readonly since: number; readonly late: number }
     | undefined;
 };
 
-/** Whoever has let a bank run out once has so much, if there ever was, for the rest of the game. */
+/**
+ * After a bank first runs out, its player has this much for the rest of the game, or the whole bank
+ * if that was smaller.
+ */
 const SECOND_CHANCE_MS = 60_000;
 
-/** A warning comes so long before the end: a quarter of the time, within these limits. */
+/** The lead time of a warning: a quarter of the time left, within these limits. */
 const WARNING_MS = { least: 15_000, most: 60_000 } as const;
 
 const ms = (seconds: number): number => seconds * 1000;
 
-/** A clock that has not run yet, in the turn with this number. */
+/** A clock that has not run yet, at the turn with this number. */
 export const newClock = (terms: ClockTerms, turn: number): ClockState => {
   const whole = "turn" in terms ? ms(terms.turn) : ms(terms.bank);
   return { left: { white: whole, black: whole }, turn, running: undefined };
 };
 
-/** Whether the computer decides for a player, as their time ran out in this turn. */
+/** Whether the player's time ran out in this turn, so that the computer decides for them. */
 export const isTimedOut = ({ timeOuts, history }: Game, by: Colour): boolean =>
   timeOuts[by] === history.length;
 
-/** Whether a game waits for somebody for whom the computer decides, as their time is out. */
+/** Whether the game waits for a player for whom the computer decides. */
 export const isPlayedFor = (game: Game): boolean => {
   const by = playerToAct(game);
   return by !== undefined && isTimedOut(game, by);
 };
 
-type Change = {
+type ClockChange = {
   readonly before: Game;
   readonly after: Game;
-  /** Whose time goes from now on, if anybody's: of a turn that is played out, the next player's. */
+  /**
+   * The side whose time runs from now on, if any. After a played-out turn it is the next player's.
+   */
   readonly runs: Colour | undefined;
 };
 
-/** The clock after a change of its game; the same object where it goes on as it did. */
+/** The clock after a change of its game; the same object if nothing changes. */
 export const clockAfter = (
   terms: ClockTerms,
   state: ClockState,
-  { before, after, runs }: Change,
+  { before, after, runs }: ClockChange,
   now: number,
 ): ClockState => {
   const { running } = state;
   const turn = after.history.length;
   if (turn === state.turn && running?.of === runs) return state;
-  // A turn that is played out can be taken back: until it ends, nobody's time is counted down by it.
+  // A played-out turn can be taken back, so it uses up no time until it ends.
   const isAhead = running !== undefined && playerToAct(before) !== running.of;
   const stopped = isAhead ? state.left : leftNow(state, now);
   const left = turn === state.turn ? stopped : leftAfterTurn(terms, stopped, before.toMove);
@@ -100,29 +108,29 @@ const secondChance = (
   return { white: of("white"), black: of("black") };
 };
 
-/** The same clock, where what runs began to only now: so long it was of no use. */
+/** The same clock, restarted now: the time before was of no use to the player. */
 export const restarted = (state: ClockState, now: number): ClockState => ({
   ...state,
   running: state.running && { ...state.running, since: now, late: 0 },
 });
 
-/** The same clock, where so much of what runs is not counted. */
+/** The same clock with `late` milliseconds of the running time not counted. */
 export const seenLate = (state: ClockState, late: number): ClockState => ({
   ...state,
   running: state.running && { ...state.running, late },
 });
 
-/** When the time that runs is out, as its player is told; undefined where none runs. */
+/** When the running time is out, as the player is told; undefined while none runs. */
 export const toldEndOf = ({ left, running }: ClockState): number | undefined =>
   running && running.since + left[running.of];
 
-/** When it is out: later than told, where they were told late. */
+/** When the running time really is out: later than told if the player was told late. */
 export const endOf = (state: ClockState): number | undefined => {
   const told = toldEndOf(state);
   return told === undefined ? undefined : told + (state.running?.late ?? 0);
 };
 
-/** When whoever's time runs is to be warned; undefined where there is too little of it for that. */
+/** When to warn the player whose time runs; undefined if the time is too short for a warning. */
 export const warningOf = ({ left, running }: ClockState): number | undefined => {
   if (!running) return undefined;
   const whole = left[running.of];

@@ -1,9 +1,7 @@
 import type { Colour, PerColour } from "./types.ts";
 
-/** Both players, White first. */
 export const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
 
-/** The other player. */
 export const opponent = (colour: Colour): Colour => (colour === "white" ? "black" : "white");
 
 /** One value for each colour: `own` for `colour`, `other` for their opponent. */

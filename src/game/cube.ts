@@ -6,18 +6,21 @@ import type { Colour, Cube, Game, GameEvent, GameResult, PhaseOf, Refusal } from
 
 export const NEW_CUBE: Cube = { value: 1n, owner: "centre", offered: false };
 
-/** A game as far as a cube of it goes: in a chouette there are several. */
-type Played = Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches"> };
+/** A game as far as its cube is concerned. A chouette has several. */
+type CubeGame = Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches"> };
 
 /** The value after one more raise: twice as much, or one more (000, stakes). */
 export const raised = ({ raise }: Switches, value: bigint): bigint =>
   raise === "double" ? value * 2n : value + 1n;
 
-/** The cube after a tie of the opening, `ties` before it: raised as often as the ruleset allows (000). */
+/**
+ * The cube after a tie of the opening with `ties` ties before it: raised while the ruleset allows
+ * (000).
+ */
 export const afterTie = (switches: Switches, cube: Cube, ties: number): Cube =>
   ties < switches.autoDoubles ? { ...cube, value: raised(switches, cube.value) } : cube;
 
-/** The cube when an offer is accepted: it belongs to who accepted, or to who beavered (000). */
+/** The cube after an accepted offer: it belongs to the player who accepted or beavered (000). */
 export const afterTaking = (
   switches: Switches,
   cube: Cube,
@@ -28,9 +31,11 @@ export const afterTaking = (
   offered: true,
 });
 
-/** Whether a player may raise now: before the roll, the cube in the centre or their own (000, даве). */
+/**
+ * Whether a player may raise now: before the roll, with the cube centred or their own (000, даве).
+ */
 export const mayDouble = (
-  { cube, phase, ruleset, toMove }: Played & Pick<Game, "phase" | "toMove">,
+  { cube, phase, ruleset, toMove }: CubeGame & Pick<Game, "phase" | "toMove">,
   by: Colour,
 ): Done<Refusal> => {
   if (!ruleset.switches.cube) return refused("cube-off");
@@ -40,9 +45,9 @@ export const mayDouble = (
   return cube.owner === "centre" || cube.owner === by ? DONE : refused("cube-not-yours");
 };
 
-/** What a game is worth at its end; a refused double counts once, whatever the position (000). */
+/** The result of a game. A refused double counts once, whatever the position (000). */
 export const resultOf = (
-  { ruleset, cube }: Played,
+  { ruleset, cube }: CubeGame,
   { winner, outcome, ending }: Extract<GameEvent, { type: "ended" }>,
 ): GameResult => {
   const counts = ending !== "dropped" && (!ruleset.switches.jacoby || cube.offered);

@@ -18,10 +18,13 @@ import type {
   Refusal,
 } from "./types.ts";
 
-/** How a player is asked by default: only where they have something to choose. */
+/** The default automation: players are asked only when they have a choice. */
 export const AUTOMATIC: AutomationOf = () => ({ roll: true, forced: true, done: false });
 
-/** What a command does: the events and the game after them, or a refusal. Pure: `dice` come in. */
+/**
+ * Carries out a command: the new events and the game after them, or a refusal. Pure: `dice` come
+ * in.
+ */
 export const decide = (
   game: Game,
   command: Command,
@@ -32,11 +35,11 @@ export const decide = (
   return asked.ok ? { ok: true, ...playOn(game, asked.events, dice, automation) } : asked;
 };
 
-type Asked = Result<{ readonly events: readonly GameEvent[] }, Refusal>;
+type CommandEvents = Result<{ readonly events: readonly GameEvent[] }, Refusal>;
 
-const happens = (...events: readonly GameEvent[]): Asked => ({ ok: true, events });
+const happens = (...events: readonly GameEvent[]): CommandEvents => ({ ok: true, events });
 
-const eventsOf = (game: Game, command: Command, dice: DiceSource): Asked => {
+const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents => {
   if (game.phase.kind === "over") return refused("game-over");
   switch (command.type) {
     case "open":
@@ -69,7 +72,7 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): Asked => {
   }
 };
 
-const opening = (game: Game, first: Colour | undefined, dice: DiceSource): Asked => {
+const opening = (game: Game, first: Colour | undefined, dice: DiceSource): CommandEvents => {
   if (game.phase.kind !== "opening") return refused("already-open");
   if (first !== undefined) return happens({ type: "began", first });
   const events: GameEvent[] = [];
@@ -83,7 +86,7 @@ const opening = (game: Game, first: Colour | undefined, dice: DiceSource): Asked
   }
 };
 
-const withDouble = (game: Game, by: Colour): Asked => {
+const withDouble = (game: Game, by: Colour): CommandEvents => {
   if (game.resignation) return refused("resignation-pending");
   const may = mayDouble(game, by);
   return may.ok ? happens({ type: "doubled" }) : may;
@@ -92,7 +95,7 @@ const withDouble = (game: Game, by: Colour): Asked => {
 const turnEvents = (
   game: Game,
   command: Extract<Command, { type: "move" | "undo" | "done" }>,
-): Asked => {
+): CommandEvents => {
   if (command.by !== game.toMove) return refused("not-your-turn");
   if (game.phase.kind !== "moving") return refused("not-moving");
   if (game.resignation) return refused("resignation-pending");
@@ -122,8 +125,10 @@ const moved = ({ from, die }: CheckerMove, index: number): GameEvent => ({
   ...(index > 0 && { also: true }),
 });
 
-/** 001 §27: what leaving costs ends the game at once, a lower outcome is offered. */
-const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
+/**
+ * Resigning at the price of leaving ends the game at once; a lower outcome is an offer (001 §27).
+ */
+const resigning = (game: Game, by: Colour, outcome: Outcome): CommandEvents => {
   if (game.resignation) return refused("resignation-pending");
   if (game.phase.kind === "doubled") return refused("double-pending");
   if (!waysToResign(game, by).includes(outcome)) return refused("outcome-impossible");
@@ -131,11 +136,11 @@ const resigning = (game: Game, by: Colour, outcome: Outcome): Asked => {
   return happens({ type: "resignation-offered", by, outcome });
 };
 
-/** Only the opponent may accept; declining by the player who offered takes the offer back. */
+/** Only the opponent may accept. If the player who offered declines, the offer is withdrawn. */
 const answering = (
   game: Game,
   command: Extract<Command, { type: "accept-resignation" | "decline-resignation" }>,
-): Asked => {
+): CommandEvents => {
   const offer = game.resignation;
   if (!offer) return refused("no-resignation");
   if (command.type === "decline-resignation") return happens({ type: "resignation-declined" });
@@ -144,11 +149,11 @@ const answering = (
     : happens(resigned(offer.by, offer.outcome));
 };
 
-/** 000, даве, бивер: a refusal pays what stood before the offer. */
+/** A refusal costs the stake before the offer (000, даве, бивер). */
 const answeringDouble = (
   game: Game,
   command: Extract<Command, { type: "take" | "drop" | "beaver" }>,
-): Asked => {
+): CommandEvents => {
   const { phase } = game;
   if (phase.kind !== "doubled") return refused("no-double");
   if (command.by === phase.by) return refused("own-double");
@@ -171,7 +176,10 @@ const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
   ending: "resigned",
 });
 
-const claiming = (game: Game, { by, outcome }: Extract<Command, { type: "claim" }>): Asked => {
+const claiming = (
+  game: Game,
+  { by, outcome }: Extract<Command, { type: "claim" }>,
+): CommandEvents => {
   if (game.resignation?.by === by) return refused("resignation-pending");
   const isPossible = outcome === undefined || waysToResign(game, opponent(by)).includes(outcome);
   return isPossible ? happens(claimed(game, by, outcome)) : refused("outcome-impossible");
@@ -183,8 +191,10 @@ const claimed = (
   outcome = costOfLeaving(game, opponent(by)),
 ): GameEvent => ({ type: "ended", winner: by, outcome, ending: "claimed" });
 
-/** The first time costs a decision, the second one the game; an offer to resign is only declined. */
-const timedOut = (game: Game, by: Colour): Asked => {
+/**
+ * The first time-out costs a decision, the second the game. An offer to resign is only declined.
+ */
+const timedOut = (game: Game, by: Colour): CommandEvents => {
   if (playerToAct(game) !== by) return refused("not-your-turn");
   if (game.resignation) return happens({ type: "resignation-declined" });
   return happens(

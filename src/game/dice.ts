@@ -3,28 +3,30 @@ import { DICE } from "../rules/dice.ts";
 import type { Dice, Die } from "../rules/types.ts";
 import type { DiceSource, GameEvent } from "./types.ts";
 
-/** A byte below this falls on each face equally often. */
+/** Bytes below this fall on each face equally often. */
 const FAIR_BYTES = 252;
 
-/** A new secret for the dice of one game: 32 random bytes, never to be used again. */
+/** A new secret for the dice of one game: 32 random bytes, used only once. */
 export const newSecret = (): Uint8Array => randomBytes(32);
 
-/** What is published before a game: the SHA-256 of its secret, in hexadecimal. */
+/** The promise published before a game: the SHA-256 of its secret, in hexadecimal. */
 export const commitment = (secret: Uint8Array): string =>
   createHash("sha256").update(secret).digest("hex");
 
 /**
- * The dice of a game from its secret and its nonce, which the players brought after the secret's hash was
- * published: throw `n` (from 0) is read from HMAC-SHA-256(secret, "nonce:n"), bytes from the left, 252 and
- * above skipped, modulo 6 plus 1; then from "nonce:n:1" … An opening's first die is White's. Games from
- * before there were nonces (null) are read from "n".
+ * The dice of a game from its secret and nonce. The players bring the nonce after the secret's hash
+ * is published. Throw `n` (from 0) is read from HMAC-SHA-256(secret, "nonce:n"): bytes from the
+ * left, 252 and above skipped, modulo 6 plus 1; then from "nonce:n:1" … An opening's first die is
+ * White's. Games older than nonces (null) are read from "n".
  */
 export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSource => {
   const prefix = nonce === null ? "" : `${nonce}:`;
   return diceFrom((label) => createHmac("sha256", secret).update(`${prefix}${label}`).digest());
 };
 
-/** Dice read in this way from any blocks of bytes: "n" and, once it is used up, "n:1", "n:2" … */
+/**
+ * Dice read in this way from any source of blocks: "n" and, when that is used up, "n:1", "n:2" …
+ */
 export const diceFrom =
   (blockOf: (label: string) => Iterable<number>): DiceSource =>
   (n) => {
@@ -43,14 +45,14 @@ export type DiceCheck = {
   readonly throws: number;
   /** SHA-256 of the secret in hexadecimal. */
   readonly hash: string;
-  /** The first throw that does not follow from the secret, counted from 1; undefined: all do. */
+  /** The first throw, counted from 1, that does not follow from the secret; undefined if all do. */
   readonly wrong: number | undefined;
 };
 
-/** What the dice of a game are read from. */
+/** The source of a game's dice. */
 export type DiceOrigin = { readonly secret: Uint8Array; readonly nonce: string | null };
 
-/** Recomputes every throw in the events of a game from its secret and its nonce. */
+/** Recomputes every throw of a game from its secret and nonce. */
 export const checkDice = (
   { secret, nonce }: DiceOrigin,
   events: readonly GameEvent[],

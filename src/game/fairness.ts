@@ -3,23 +3,23 @@ import type { Dice, Die } from "../rules/types.ts";
 
 export type RollCount = { readonly dice: Dice; readonly count: number };
 
-/** How somebody's dice fell, and how likely fair ones fall at least as far off. */
+/** Statistics of a player's dice, with the chance that fair dice deviate at least as much. */
 export type Fairness = {
   readonly rolls: number;
   readonly faces: readonly { readonly die: Die; readonly count: number }[];
   readonly facesExpected: number;
-  /** Chi-squared test; undefined: too few rolls to judge. */
+  /** Chi-squared test; undefined if there are too few rolls. */
   readonly facesChance: number | undefined;
   readonly doubles: number;
   readonly doublesExpected: number;
-  /** Exact test against one in six; undefined: too few rolls to judge. */
+  /** Exact test against one in six; undefined if there are too few rolls. */
   readonly doublesChance: number | undefined;
 };
 
-/** Each number is then expected five times, the least for a chi-squared test. */
+/** With this many rolls each number is expected five times, the least for a chi-squared test. */
 const FEWEST_ROLLS = 15;
 
-/** What the counts of somebody's rolls say of their dice; no chances where there are too few. */
+/** Tests the counts of a player's rolls. */
 export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
   const total = (of: (dice: Dice) => number): number =>
     counts.reduce((sum, { dice, count }) => sum + of(dice) * count, 0);
@@ -46,7 +46,10 @@ export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
 /** Γ(7/2). */
 const GAMMA = (15 / 8) * Math.sqrt(Math.PI);
 
-/** The chance of a chi-squared value at least as high with five degrees of freedom: 1 − P(5/2, x/2) by its series. */
+/**
+ * The chance of a chi-squared value at least this high with five degrees of freedom: 1 − P(5/2,
+ * x/2), by its series.
+ */
 const chanceAbove5 = (value: number): number => {
   const half = value / 2;
   let term = Math.exp(2.5 * Math.log(half) - half) / GAMMA;
@@ -61,7 +64,7 @@ const chanceAbove5 = (value: number): number => {
 const chanceAsFarOff = (doubles: number, rolls: number): number => {
   const distance = (count: number): number => Math.abs(6 * count - rolls);
   let chance = 0;
-  // As logarithms: among thousands of rolls no doubles at all is less likely than any number says.
+  // As logarithms: in thousands of rolls the chance of no double is too small for a float.
   let logarithm = rolls * Math.log(5 / 6);
   for (let count = 0; count <= rolls; count++) {
     if (distance(count) >= distance(doubles)) chance += Math.exp(logarithm);

@@ -31,18 +31,21 @@ export const positionFor = (game: Game, colour: Colour): Position => ({
   other: game.sides[opponent(colour)],
 });
 
-/** The player whose decision a game waits for; undefined before the opening and after the end. */
+/** The player whose decision the game waits for; undefined before the opening and after the end. */
 export const playerToAct = ({ phase, resignation, toMove }: Game): Colour | undefined => {
   if (phase.kind === "opening" || phase.kind === "over") return undefined;
   if (resignation) return opponent(resignation.by);
   return phase.kind === "doubled" ? opponent(phase.by) : toMove;
 };
 
-/** Whether it waits for the answer to an offer, rather than for a move. */
+/** Whether the game waits for the answer to an offer, and not for a move. */
 export const waitsForAnswer = ({ phase, resignation }: Game): boolean =>
   resignation !== undefined || phase.kind === "doubled";
 
-/** Whether a press of version `seen` still counts: moves and Done on any keyboard since an undo. */
+/**
+ * Whether a press of version `seen` still counts. Within a turn, moves, undo and Done count from
+ * any keyboard that was made since the last undo.
+ */
 export const isTimely = (
   { phase, version }: Game,
   seen: number,

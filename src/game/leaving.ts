@@ -4,11 +4,13 @@ import { opponent } from "./colours.ts";
 import { positionFor } from "./game.ts";
 import type { Colour, Game } from "./types.ts";
 
-/** By what a player may resign now, lowest first: the last is what leaving costs them. */
+/**
+ * The outcomes at which a player may resign now, cheapest first. The last is the price of leaving.
+ */
 export const waysToResign = (game: Game, by: Colour): readonly Outcome[] =>
   outcomesOfLeaving(game.ruleset, positionFor(game, by));
 
-/** What it costs to resign, to run out of time or to be forgotten now (rules/README.md, section 6). */
+/** The price of resigning, timing out or staying away now (rules/README.md, section 6). */
 export const costOfLeaving = (game: Game, by: Colour): Outcome => {
   const { phase } = game;
   const isAsked = phase.kind === "doubled" && phase.by === opponent(by);

@@ -6,14 +6,14 @@ import type { CheckerMove } from "./types.ts";
 const known = new WeakMap<Turn, readonly Move[]>();
 const turnsAfter = new WeakMap<Turn, Map<string, Turn>>();
 
-/** The legal moves of a turn, found once: press, keyboard and picture all ask for the same. */
+/** The legal moves of a turn, cached: press, keyboard and picture all ask for them. */
 export const movesOf = (turn: Turn): readonly Move[] => {
   const moves = known.get(turn) ?? legalMoves(turn);
   known.set(turn, moves);
   return moves;
 };
 
-/** The turn after one of its legal moves; the same for the same turn and move. */
+/** The turn after one of its legal moves, cached for the same turn and move. */
 export const turnAfter = (turn: Turn, { from, die }: CheckerMove): Turn => {
   const after = turnsAfter.get(turn) ?? new Map<string, Turn>();
   const key = `${from} ${die}`;
@@ -22,7 +22,7 @@ export const turnAfter = (turn: Turn, { from, die }: CheckerMove): Turn => {
   return next;
 };
 
-/** These moves with where they lead, one after the other; undefined if one is not legal. */
+/** These moves in order, with their targets; undefined if one is not legal. */
 export const movesAlong = (
   turn: Turn,
   moves: readonly CheckerMove[],
@@ -34,6 +34,6 @@ export const movesAlong = (
   return rest && [move, ...rest];
 };
 
-/** Whether these moves can be made one after the other. */
+/** Whether these moves can be played in this order. */
 export const isPlayable = (turn: Turn, moves: readonly CheckerMove[]): boolean =>
   movesAlong(turn, moves) !== undefined;

@@ -7,18 +7,21 @@ import { positionFor } from "./game.ts";
 import { movesOf } from "./moves.ts";
 import type { Automation, AutomationOf, DiceSource, Game, GameEvent, PhaseOf } from "./types.ts";
 
-/** Two walls of long nardy can hold each other for ever: after so long players roll by hand. */
+/**
+ * In long nardy two blocks can stop each other for ever. After this many passes players roll by
+ * hand.
+ */
 const MOST_PASSES_IN_A_ROW = 40;
 
-type Played = { readonly events: readonly GameEvent[]; readonly game: Game };
+type PlayedOn = { readonly events: readonly GameEvent[]; readonly game: Game };
 
-/** The game after these events and all that then happens by itself, where nobody has a choice. */
+/** Applies the events, then everything that happens without a choice of a player. */
 export const playOn = (
   before: Game,
   begun: readonly GameEvent[],
   dice: DiceSource,
   automationOf: AutomationOf,
-): Played => {
+): PlayedOn => {
   const events = [...begun];
   let game = begun.reduce(apply, before);
   for (let passes = 0; passes <= MOST_PASSES_IN_A_ROW; ) {

@@ -6,7 +6,7 @@ export type Rating = {
   readonly volatility: number;
 };
 
-/** What is thought of somebody who has not played yet (Glickman, "Example of the Glicko-2 system"). */
+/** The rating of a new player (Glickman, "Example of the Glicko-2 system"). */
 export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 const SETTLED = 110;
@@ -14,7 +14,10 @@ const SETTLED = 110;
 /** Whether a rating is shown without a question mark. */
 export const isSettled = ({ deviation }: Rating): boolean => deviation <= SETTLED;
 
-/** The ratings after one game, a rating period of its own; outcome and cube have too much of luck in them. */
+/**
+ * The ratings after one game, which is a rating period of its own. Outcome and cube are left out:
+ * they depend too much on luck.
+ */
 export const afterGame = (
   winner: Rating,
   loser: Rating,
@@ -23,7 +26,9 @@ export const afterGame = (
   return { winner: won, loser: lost };
 };
 
-/** The ratings of two that have met; `score`: the first one's, from 0, lost, to 1, won. */
+/**
+ * The ratings of two players after a meeting; `score` is the first one's, from 0 (lost) to 1 (won).
+ */
 export const afterMeeting = (
   [one, other]: readonly [Rating, Rating],
   score: number,

@@ -3,7 +3,10 @@ import { apply } from "./apply.ts";
 import { newGame } from "./game.ts";
 import type { Colour, GameEvent } from "./types.ts";
 
-/** Every roll and whose it was, without the opening: that is never a double, which would look crooked. */
+/**
+ * Every roll with its player. The opening is left out: it is never a double, which would distort
+ * the statistics.
+ */
 export const rollsIn = (
   ruleset: Ruleset,
   events: readonly GameEvent[],

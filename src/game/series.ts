@@ -6,10 +6,10 @@ export type Terms = {
   readonly ruleset: Ruleset;
   /** Points for a simple win at a cube of one. */
   readonly stake: number;
-  /** Points (cube × outcome) that end the series; undefined: it has no end. */
+  /** Points (cube × outcome) that win the series; undefined for a series without end. */
   readonly match?: number;
   readonly hints?: true;
-  /** How long players have; undefined: as long as they like. */
+  /** The players' time; undefined for no limit. */
   readonly clock?: ClockTerms;
 };
 
@@ -18,14 +18,17 @@ export const MATCHES = { least: 1, most: 99 } as const;
 
 export type Standing = { readonly score: PerColour<bigint>; readonly crawfordPlayed: boolean };
 
-/** Whether the next game is the Crawford game: the first with somebody one point from the end. */
+/** Whether the next game is the Crawford game: the first with a player one point from the end. */
 export const isCrawford = ({ match }: Terms, { score, crawfordPlayed }: Standing): boolean => {
   if (match === undefined || crawfordPlayed) return false;
   const last = BigInt(match) - 1n;
   return score.white === last || score.black === last;
 };
 
-/** The ruleset of the next game; a match has the cube, none of its extras (rules/README.md, section 7). */
+/**
+ * The ruleset of the next game. A match has the cube, but none of its extras (rules/README.md,
+ * section 7).
+ */
 export const rulesetFor = (terms: Terms, crawford: boolean): Ruleset => {
   const { ruleset, match } = terms;
   if (match === undefined) return ruleset;
@@ -33,26 +36,25 @@ export const rulesetFor = (terms: Terms, crawford: boolean): Ruleset => {
   return { ...ruleset, switches: { ...ruleset.switches, ...forMatch } };
 };
 
-/** How many points each still needs to win the match; undefined where a series has no end. */
+/** The points that each player needs to win the match; undefined for a series without end. */
 export const pointsToGo = ({ match }: Terms, { score }: Standing): PerColour<number> | undefined =>
   match === undefined
     ? undefined
     : { white: match - Number(score.white), black: match - Number(score.black) };
 
-/** Whether a match is under way, so that another game of it is to be played. */
+/** Whether a match is unfinished, so that another game follows. */
 export const isMidMatch = (terms: Terms, standing: Standing): boolean =>
   terms.match !== undefined && !isMatchOver(terms, standing);
 
-/** Whether a series has come to its end. */
 export const isMatchOver = ({ match }: Terms, { score }: Standing): boolean =>
   match !== undefined && (score.white >= match || score.black >= match);
 
-/** What the winner of a game gets from the loser. */
+/** The points that the winner of a game gets from the loser. */
 export const pointsOf = (
   { stake }: Pick<Terms, "stake">,
   { cube, multiplier }: Pick<GameResult, "cube" | "multiplier">,
 ): bigint => BigInt(stake) * cube * BigInt(multiplier);
 
-/** What these points count for in the score of the series: in a match the stake does not count. */
+/** These points in the score of the series. In a match the stake does not count. */
 export const scoreOf = ({ stake, match }: Terms, points: bigint): bigint =>
   match === undefined ? points : points / BigInt(stake);

@@ -4,7 +4,7 @@ import type { ClockTerms } from "./clock.ts";
 import type { Terms } from "./series.ts";
 import type { GameEvent } from "./types.ts";
 
-/** What is stored as JSON, as it is checked when it is read; a field that is not known is left out. */
+/** What is stored as JSON, checked on reading. Unknown fields are dropped. */
 
 export const COLOUR = z.enum(["white", "black"]);
 export const DIE = z.literal([1, 2, 3, 4, 5, 6]);

@@ -8,30 +8,30 @@ export type PerColour<T> = Readonly<Record<Colour, T>>;
 
 export type OpeningThrow = PerColour<Die>;
 
-/** How a turn came to its end: by the player, by having no choice, or by having no move. */
+/** How a turn ended: by the player, by lack of a choice, or by lack of a move. */
 export type TurnEnd = "played" | "forced" | "passed";
 
-/** What was played: the player's own roll, or the dice that their opponent left over (gulbar). */
+/** What was played: the player's own roll, or the opponent's leftovers (gulbar). */
 export type TurnPart = "roll" | "leftovers";
 
 export type TurnRecord = {
   readonly by: Colour;
   readonly part: TurnPart;
-  /** The dice of the turn, each as often as it was to be played. */
+  /** The dice of the turn, each as often as it could be played. */
   readonly dice: readonly Die[];
   readonly moves: readonly Move[];
   readonly rest: readonly Die[];
   readonly end: TurnEnd;
 };
 
-/** `dropped`: a double was refused; `claimed`: the loser did not play on. */
+/** `dropped`: a double was refused; `claimed`: the loser stopped playing. */
 export type Ending = "borne-off" | "resigned" | "dropped" | "claimed";
 
 export type GameResult = {
   readonly winner: Colour;
   readonly outcome: Outcome;
   readonly ending: Ending;
-  /** What the stake is multiplied by: the cube, and what the outcome counts for. */
+  /** The multipliers of the stake: the cube, and the outcome. */
   readonly cube: bigint;
   readonly multiplier: number;
 };
@@ -39,23 +39,23 @@ export type GameResult = {
 export type Cube = {
   readonly value: bigint;
   readonly owner: Colour | "centre";
-  /** Somebody offered a double in this game: mars and koks count (Jacoby). */
+  /** A double was offered in this game, so mars and koks count (Jacoby). */
   readonly offered: boolean;
 };
 
 export type Phase =
   | { readonly kind: "opening" }
-  /** The player to move has to roll; `again` after a double of gulbar. */
+  /** The player to move has to roll; `again` after a double in gulbar. */
   | { readonly kind: "rolling"; readonly again: boolean }
   | {
       readonly kind: "moving";
       readonly part: TurnPart;
       readonly turn: Turn;
-      /** The turn before each move made so far, for undoing. */
+      /** The turn before each move so far, for undo. */
       readonly before: readonly Turn[];
-      /** How many of them each press made that still counts: one undo takes back one press. */
+      /** How many moves each press made: one undo takes back one press. */
       readonly presses: readonly number[];
-      /** The version with which the turn began, or with which a move was last undone. */
+      /** The version at the start of the turn or at the last undo. */
       readonly since: number;
     }
   | { readonly kind: "doubled"; readonly by: Colour; readonly beaver: boolean }
@@ -65,39 +65,44 @@ export type PhaseOf<Kind extends Phase["kind"]> = Extract<Phase, { readonly kind
 
 type Resignation = { readonly by: Colour; readonly outcome: Outcome };
 
-/** How an offer was answered; a double that was refused ends the game. */
+/** The answer to an offer, if the game went on: a refused double ends it. */
 export type OfferAnswer = "taken" | "beaver-taken" | "beaver-dropped" | "resignation-declined";
 
 export type Game = {
   readonly ruleset: Ruleset;
-  /** How many events made this game; every button carries it. */
+  /** The number of events in this game. Every button carries it. */
   readonly version: number;
   readonly sides: PerColour<Side>;
   readonly openingThrows: readonly OpeningThrow[];
-  /** How many throws were taken from the game's dice: the number of the next one. */
+  /** How many throws were taken from the game's dice, so also the number of the next one. */
   readonly thrown: number;
   readonly first: Colour | undefined;
   readonly toMove: Colour;
-  /** Own turns begun so far, leftovers not counted. */
+  /** Own turns begun so far, without leftovers. */
   readonly turnsBegun: PerColour<number>;
   readonly cube: Cube;
   readonly phase: Phase;
   readonly resignation: Resignation | undefined;
-  /** How the newest offer was answered, until somebody has decided a turn. */
+  /** The answer to the newest offer, until a player decides a turn. */
   readonly answered: OfferAnswer | undefined;
   readonly history: readonly TurnRecord[];
-  /** In which turn, counted from 0, a player's time ran out: the computer decides for them in it. */
+  /**
+   * The turn, counted from 0, in which the player's time ran out. The computer decides for them in
+   * it.
+   */
   readonly timeOuts: PerColour<number | undefined>;
 };
 
-/** What happened. A game is the list of its events; they are stored and never changed. */
+/**
+ * Something that happened. A game is the list of its events, which are stored and never changed.
+ */
 export type GameEvent =
   | { readonly type: "thrown"; readonly throw: OpeningThrow }
   | { readonly type: "began"; readonly first: Colour }
   | { readonly type: "rolled"; readonly dice: Dice }
-  /** The first turn of short nardy, which plays the dice of the opening (000, 004). */
+  /** The first turn of short nardy plays the dice of the opening (000, 004). */
   | { readonly type: "opening-kept" }
-  /** `also`: by the same press as the move before it. */
+  /** `also`: made by the same press as the move before it. */
   | { readonly type: "moved"; readonly from: Point; readonly die: Die; readonly also?: true }
   | { readonly type: "undone" }
   | { readonly type: "turn-ended"; readonly end: TurnEnd }
@@ -106,7 +111,7 @@ export type GameEvent =
   | { readonly type: "doubled" }
   | { readonly type: "beavered" }
   | { readonly type: "taken" }
-  /** The time of a player is out, for the first time: the computer plays this turn for them. */
+  /** A player's time ran out for the first time: the computer plays this turn for them. */
   | { readonly type: "timed-out"; readonly by: Colour }
   | {
       readonly type: "ended";
@@ -120,7 +125,7 @@ export type CheckerMove = { readonly from: Point; readonly die: Die };
 export type Command =
   | { readonly type: "open"; readonly first: Colour | undefined }
   | { readonly type: "roll"; readonly by: Colour }
-  /** Checker moves one after the other: one, or a whole turn; they count together or not at all. */
+  /** Checker moves in order: one, or a whole turn. They count together or not at all. */
   | { readonly type: "move"; readonly by: Colour; readonly moves: readonly CheckerMove[] }
   | { readonly type: "undo"; readonly by: Colour }
   | { readonly type: "done"; readonly by: Colour }
@@ -132,11 +137,11 @@ export type Command =
   | { readonly type: "drop"; readonly by: Colour }
   | { readonly type: "beaver"; readonly by: Colour }
   /**
-   * The opponent does not play on; when that may be said is not for the rules to know. It costs what leaving
-   * costs, or a lower outcome that the winner is content with.
+   * The opponent has stopped playing; the caller decides when this may be said. It costs the price
+   * of leaving, or a lower outcome that the winner accepts.
    */
   | { readonly type: "claim"; readonly by: Colour; readonly outcome?: Outcome }
-  /** The time of a player is out; how long they had is for their clock to know. */
+  /** A player's time is out, by the clock that the caller keeps. */
   | { readonly type: "time-out"; readonly by: Colour };
 
 export type Refusal =

@@ -7,17 +7,17 @@ const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "::1"])
 const nameIn = (host: string): string =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, "") : "";
 
-/** Whether nobody but this machine is behind this name. */
+/** Whether this name can only mean this machine. */
 export const isLoopback = (host: string): boolean => LOOPBACK.has(nameIn(host) || host);
 
-/** Whether an address leads to this machine: the playground asks no other. */
+/** Whether an address leads to this machine. The playground fetches no other address. */
 export const isHere = (address: string): boolean =>
   URL.canParse(address) && isLoopback(new URL(address).host);
 
 /**
- * Whether a request comes from a page of another site, or by a name that may have been rebound to this
- * machine. `host` is where the playground listens: beyond this machine it also goes by that name, or by
- * a bare address, which no name can be rebound to.
+ * Whether a request comes from a page of another site, or uses a name that may have been rebound to
+ * this machine. `host` is the address on which the playground listens. Beyond this machine the
+ * playground also accepts that name, or a bare address, since no name can be rebound to it.
  */
 export const isForeign = ({ headers }: IncomingMessage, host: string): boolean => {
   const asked = headers.host ?? "";

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Telegram takes uploads of up to 50 MB. */
+/** Telegram accepts uploads of up to 50 MB. */
 const MOST_BYTES = 50 * 1024 * 1024;
 
-/** The whole body of a request, or nothing when it is too large or its sender has gone. */
+/** The whole body of a request; undefined if it is too large or its sender has disconnected. */
 export const readBody = async (request: IncomingMessage): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** A file that came with a request. */
+/** A file in a request. */
 export type Upload = { readonly name: string; readonly type: string; readonly data: Buffer };
 
 export type Form = {
@@ -21,14 +21,14 @@ const headersOf = (text: string): Map<string, string> =>
       ]),
   );
 
-/** The boundary named by a content type, if it is multipart/form-data at all. */
+/** The boundary in a content type; undefined unless it is multipart/form-data. */
 export const boundaryOf = (contentType: string): string | undefined =>
   /^multipart\/form-data/i.test(contentType) ? parameter(contentType, "boundary") : undefined;
 
 /**
- * Splits a multipart/form-data body. Takes what the specification allows and also what bots'
- * libraries send: no space after a colon, names without quotes, white space before the first
- * boundary. Gives nothing when the body has no end or a part has no head.
+ * Splits a multipart/form-data body. Accepts what the specification allows and what bot libraries
+ * send: no space after a colon, names without quotes, white space before the first boundary.
+ * Undefined if the body has no end or a part has no head.
  */
 export const parseMultipart = (body: Buffer, boundary: string): Form | undefined => {
   const [fields, files] = [new Map<string, string>(), new Map<string, Upload>()];

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { sendBytes, sendJson } from "./http.ts";
 
-/** The page's files are sources as they stand, also when the rest has been compiled to `dist`. */
+/** The page's files are served from the sources, even if the rest was compiled to `dist`. */
 const FOLDER = new URL("../../src/playground/page/", import.meta.url);
 const LIBRARY = new URL("../../node_modules/lit-html/", import.meta.url);
 
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 
-/** Where a path leads: `/` to `index.html`, what is below `/lib/` into the library. */
+/** The file of a path: `/` is `index.html`; paths below `/lib/` are in the library. */
 const placeOf = (path: string): URL | undefined => {
   if (path === "/") return new URL("index.html", FOLDER);
   const inLibrary = /^\/lib\/((?:directives\/)?[\w-]+\.js)$/.exec(path)?.[1];

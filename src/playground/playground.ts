@@ -1,7 +1,7 @@
 /**
- * The playground: a local stand-in for Telegram. It answers the Bot API over HTTP, so the real
- * bot runs against it unchanged, and it shows a page with the phones of three people, and of those
- * whom they bring.
+ * The playground: a local stand-in for Telegram. It answers the Bot API over HTTP, so the real bot
+ * runs against it unchanged. It serves a page with the phones of three people, and of those whom
+ * they invite.
  *
  * ```ts
  * const opened = await startPlayground({ port: 8080, directory: "data/playground" });
@@ -9,13 +9,13 @@
  * const { url, token } = opened.playground; // TELEGRAM_API_ROOT and BOT_TOKEN for the bot
  * ```
  *
- * - `bot-api/` what a bot sees: methods, refusals in Telegram's words, long polling, budget;
- * - `people/` what people do: say, press, type an inline query, block, add the bot …;
- * - `world/` what there is: chats, messages, files, waiting updates, all in one database;
- * - `page/` the phones, plain HTML, CSS and modules, fed by `people/`.
+ * - `bot-api/` the bot's side: methods, refusals in Telegram's words, long polling, budget;
+ * - `people/` the people's side: say, press, type an inline query, block, add the bot …;
+ * - `world/` the state: chats, messages, files, waiting updates, all in one database;
+ * - `page/` the phones: plain HTML, CSS and modules, fed by `people/`.
  *
- * Everything that happened is on disk before a call is answered, so killing the process loses
- * nothing. Tests talk to it over HTTP too: `test/support/playground-client.ts`.
+ * Every change is on disk before a call is answered, so killing the process loses nothing. Tests
+ * use it over HTTP too: `test/support/playground-client.ts`.
  */
 import { createServer, type Server } from "node:http";
 import { type BotApi, openBotApi } from "./bot-api/api.ts";
@@ -28,26 +28,26 @@ import { begin } from "./world/beginning.ts";
 import { openWorld, type World } from "./world/world.ts";
 
 export type PlaygroundOptions = {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
-  /** Where the world is kept; `:memory:` for one that is forgotten. */
+  /** The folder of the world; `:memory:` for a world that is not kept. */
   readonly directory: string;
   readonly botUsername?: string;
-  /** How much the bot may say; Telegram's limits when not given. */
+  /** The limits of the bot's messages; Telegram's by default. */
   readonly budget?: ApiBudget;
-  /** What the bot is to say; one that nobody can guess when not given. */
+  /** The bot's token; a random one by default. */
   readonly token?: string;
-  /** What faults with a chance are thrown by, 0–1. */
+  /** The random source for faults with a chance, 0–1. */
   readonly random?: () => number;
 };
 
 type Playground = {
   readonly url: string;
-  /** The same as `url`: what the bot takes for `https://api.telegram.org`. */
+  /** Equal to `url`: the bot's replacement for `https://api.telegram.org`. */
   readonly apiRoot: string;
   readonly token: string;
-  /** Milliseconds by its clock, which the menu of a phone puts forward. */
+  /** Milliseconds by the playground's clock, which the menu of a phone can put forward. */
   now(): number;
   close(): Promise<void>;
 };
@@ -56,7 +56,10 @@ type PlaygroundStart =
   | { readonly ok: true; readonly playground: Playground }
   | { readonly ok: false; readonly code: "PORT_TAKEN" | "CANNOT_OPEN"; readonly message: string };
 
-/** Longer than anybody thinks before they press: nobody writes into a connection that closes just then. */
+/**
+ * Longer than people think before a press, so that no press meets a connection that is just
+ * closing.
+ */
 const KEEP_ALIVE_MS = 120_000;
 
 const serve = (world: World, api: BotApi, host: string): Server =>

@@ -2,7 +2,7 @@ import { isDouble } from "./dice.ts";
 import { opposite } from "./position.ts";
 import { type Dice, type Die, HEAD, OFF, type Switches } from "./types.ts";
 
-/** The rolls that the opponent's head stops (000, 003). */
+/** The doubles that the opponent's head blocks (000, 003). */
 const HEAD_ROLLS: readonly Die[] = [3, 4, 6];
 
 const OPPONENT_HEAD = opposite("long", HEAD);
@@ -16,7 +16,10 @@ const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefi
   return undefined;
 };
 
-/** How many checkers may leave the head this turn (section 4); `other` in the opponent's own points. */
+/**
+ * How many checkers may leave the head this turn (section 4). `other` counts the opponent's own
+ * points.
+ */
 export const headAllowance = (
   { family, headException }: Switches,
   other: ArrayLike<number>,

@@ -7,7 +7,9 @@ const BOTH: readonly Family[] = ["short", "long"];
 const SHORT: readonly Family[] = ["short"];
 const LONG: readonly Family[] = ["long"];
 
-/** What each switch can be set to, in the order of telling; a count takes any number up to `most`. */
+/**
+ * The values of each switch, in the order they are shown. A count takes any number up to `most`.
+ */
 export const SWITCHES: {
   readonly [K in Switch]: {
     readonly families: readonly Family[];
@@ -21,7 +23,8 @@ export const SWITCHES: {
   block: { families: LONG, values: ["opponent-ahead", "opponent-home", "free"] },
   leftover: { families: BOTH, values: ["lost", "opponent"] },
   doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
-  // Four moves of each number are gul bara in the long family, çelebi in the short one (section 5).
+  // Four moves of each number are gul bara in the long family and çelebi in the short one (section
+  // 5).
   ascendingMoves: { families: BOTH, values: [2, 4] },
   ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4], most: 100 },
   homeMars: { families: LONG, values: [3, 4, "off"] },
@@ -64,7 +67,9 @@ const faultOf = (base: Switches, name: string, value: unknown): HouseRulesFault 
   return isTaken ? undefined : { code: "bad-value", name, values };
 };
 
-/** A chat's own ruleset of `{ base: id, …switches }` (sections 8, 10), or what is wrong with it. */
+/**
+ * Reads a chat's own ruleset, `{ base: id, …switches }` (sections 8, 10), or says what is wrong.
+ */
 export const houseRules = (id: string, given: unknown): HouseRules => {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     return { ok: false, code: "not-an-object" };

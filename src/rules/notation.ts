@@ -1,6 +1,6 @@
 import { BAR, type Move, OFF, type Point } from "./types.ts";
 
-/** A point as it is written: `bar`, `off`, or its number. */
+/** A point in notation: `bar`, `off`, or its number. */
 export const pointText = (point: Point): string => {
   if (point === BAR) return "bar";
   return point === OFF ? "off" : String(point);
@@ -17,16 +17,16 @@ const pointOf = (text: string): Point => {
 export const moveText = ({ from, to, hit }: Move): string =>
   `${pointText(from)}/${pointText(to)}${hit ? "*" : ""}`;
 
-type Run = { readonly move: Move; readonly hit: boolean; readonly count: number };
+type MoveRun = { readonly move: Move; readonly hit: boolean; readonly count: number };
 
-const joined = (runs: readonly Run[], move: Move): readonly Run[] => {
+const joined = (runs: readonly MoveRun[], move: Move): readonly MoveRun[] => {
   const last = runs.at(-1);
   return last !== undefined && last.move.from === move.from && last.move.to === move.to
     ? [...runs.slice(0, -1), { ...last, hit: last.hit || move.hit, count: last.count + 1 }]
     : [...runs, { move, hit: move.hit, count: 1 }];
 };
 
-/** The moves of a turn as people tell them: of those with the same die the farthest first. */
+/** The moves of a turn in the usual order of writing: for equal dice, the farthest move first. */
 export const gathered = (moves: readonly Move[]): readonly Move[] => {
   let run = 0;
   return moves
@@ -38,16 +38,18 @@ export const gathered = (moves: readonly Move[]): readonly Move[] => {
     .map(({ move }) => move);
 };
 
-/** The moves of a turn in order, repeated ones once with their number: `24/18 8/4*(2)`. */
+/** The moves of a turn in order. A repeated move is written once with a count: `24/18 8/4*(2)`. */
 export const turnText = (moves: readonly Move[]): string =>
   moves
-    .reduce<readonly Run[]>(joined, [])
+    .reduce<readonly MoveRun[]>(joined, [])
     .map(({ move, hit, count }) => `${moveText({ ...move, hit })}${count > 1 ? `(${count})` : ""}`)
     .join(" ");
 
 type WrittenMove = { readonly from: Point; readonly to: Point; readonly hit: boolean };
 
-/** Reads `turnText` back, of a repeated move only the first as a hit; undefined for anything else. */
+/**
+ * Reads `turnText` back, or returns undefined. Only the first of a repeated move is read as a hit.
+ */
 export const parseTurnText = (text: string): readonly WrittenMove[] | undefined => {
   const moves: WrittenMove[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {

@@ -10,24 +10,24 @@ import {
   type Side,
 } from "./types.ts";
 
-/** All fifteen have been borne off. */
+/** Whether all fifteen checkers have been borne off. */
 export const hasWon = (side: Side): boolean => countAt(side, OFF) === CHECKERS;
 
 const farthest = (side: Side): number => side.findLastIndex((count) => count > 0);
 
-/** A checker on the bar or in the winner's home, their points 1–6 (000). */
+/** A checker on the bar or in the winner's home, which is the winner's points 1–6 (000). */
 const isCaught = (own: Side): boolean => farthest(own) >= opposite("short", HOME);
 
 const inContact = ({ own, other }: Position): boolean => farthest(own) + farthest(other) > BAR;
 
-/** How a game was lost, as the **loser** sees its end; without a home mars none off is a mars (003). */
+/** How the **loser** has lost the game. Without home mars, no checker off is a plain mars (003). */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
   if (countAt(loser.own, OFF) > 0) return "oin";
   if (switches.family === "short") return isCaught(loser.own) ? "koks" : "mars";
   return switches.homeMars !== "off" && isHome(loser.own) ? "home-mars" : "mars";
 };
 
-/** What the stake is multiplied by: oin 1, mars 2, koks 3, home mars as the ruleset says. */
+/** The multiplier of the stake: oin 1, mars 2, koks 3; home mars by the ruleset. */
 export const outcomePoints = (
   { switches: { homeMars } }: Pick<Ruleset, "switches">,
   outcome: Outcome,
@@ -44,7 +44,7 @@ export const outcomePoints = (
   }
 };
 
-/** How a game can still be lost, lowest first, as the **loser** sees it (000; 002 for a home mars). */
+/** The ways the **loser** can still lose, cheapest first (000; 002 for a home mars). */
 export const possibleOutcomes = (
   { switches }: Ruleset,
   loser: Position,
@@ -55,7 +55,9 @@ export const possibleOutcomes = (
   return switches.homeMars !== "off" && isHome(loser.own) ? ["oin", "home-mars"] : ["oin", "mars"];
 };
 
-/** How a game can be given up, lowest first, as the **loser** sees it; the last is the price of leaving. */
+/**
+ * The ways the **loser** can resign, cheapest first. The last one is the price of leaving the game.
+ */
 export const outcomesOfLeaving = (
   ruleset: Ruleset,
   loser: Position,

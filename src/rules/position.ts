@@ -11,16 +11,16 @@ import {
   type Side,
 } from "./types.ts";
 
-/** How many checkers stand on a point (or on the bar, or are off). */
+/** How many checkers stand on a point; `BAR` and `OFF` count as points. */
 export const countAt = (side: Side, point: Point): number => side[point] ?? 0;
 
-/** The other player's number of a point 1–24: all in which the two boards differ. */
+/** A point 1–24 by the other player's numbering. The two board families differ only in this. */
 export const opposite = (family: Family, point: Point): Point => {
   if (family === "short") return BAR - point;
   return point > 12 ? point - 12 : point + 12;
 };
 
-/** A side from the points it stands on; what is missing to fifteen has been borne off. */
+/** A side from its counts by point. Checkers missing from the fifteen have been borne off. */
 export const sideOf = (counts: Readonly<Partial<Record<number, number>>>): Side => {
   const side = Array.from({ length: BAR + 1 }, (_, point) =>
     point === OFF ? 0 : (counts[point] ?? 0),
@@ -34,7 +34,7 @@ const STARTS: Readonly<Record<Family, Side>> = {
   long: sideOf({ [HEAD]: CHECKERS }),
 };
 
-/** How both sides stand before the first turn (README.md, sections 3 and 4). */
+/** The position before the first turn (README.md, sections 3 and 4). */
 export const startPosition = ({ switches: { family } }: Ruleset): Position => ({
   own: STARTS[family],
   other: STARTS[family],
@@ -43,10 +43,10 @@ export const startPosition = ({ switches: { family } }: Ruleset): Position => ({
 /** The same position as the other player sees it. */
 export const flip = ({ own, other }: Position): Position => ({ own: other, other: own });
 
-/** How far the side still has to go, in pips; a checker on the bar counts 25. */
+/** The pips that the side still has to go; a checker on the bar counts 25. */
 export const pips = (side: Side): number =>
   side.reduce((sum, count, point) => sum + count * point, 0);
 
-/** All checkers that are left stand in the player's home: bearing off may begin. */
+/** Whether all remaining checkers are in the player's home, so that bearing off may begin. */
 export const isHome = (side: Side): boolean =>
   side.every((count, point) => point <= HOME || count === 0);

@@ -1,4 +1,4 @@
-/** The one shape of what may fail as expected: what came of it, or the code of why not. */
+/** The one shape of an operation that may fail: its value, or the code of the failure. */
 export type Result<Value, Code extends string> = ({ readonly ok: true } & Value) | Refused<Code>;
 
 export type Done<Code extends string> = { readonly ok: true } | Refused<Code>;
@@ -7,5 +7,4 @@ export type Refused<Code extends string> = { readonly ok: false; readonly code: 
 
 export const DONE = { ok: true } as const;
 
-/** A refusal with its code. */
 export const refused = <Code extends string>(code: Code): Refused<Code> => ({ ok: false, code });

@@ -1,6 +1,6 @@
 import type { Ruleset, Switches } from "./types.ts";
 
-/** A ruleset that differs from its base by a few switches; frozen, as it is shared by all games. */
+/** A ruleset that changes a few switches of its base. Frozen, because all games share it. */
 const define = (id: string, base: Switches, differing: Partial<Switches> = {}): Ruleset =>
   Object.freeze({ id, switches: Object.freeze({ ...base, ...differing }) });
 
@@ -24,13 +24,15 @@ export const short = define("short", {
   autoDoubles: 0,
 });
 
-/** Short nardy where a checker that hit at home is not borne off in that turn (000, part г). */
+/** Short nardy where a checker that hit at home may not be borne off in that turn (000, part г). */
 const shortStrict = define("short-strict", short.switches, { homeHit: "no-bear-off" });
 
-/** Short nardy where no pip of a roll may be wasted if it can be avoided (001 §26). */
+/** Short nardy where a turn must use every pip of the roll if it can (001 §26). */
 const shortFull = define("short-full", short.switches, { fullMove: true });
 
-/** Short nardy where a checker that hit at home may not hide in that turn (000, Caucasian). */
+/**
+ * Short nardy where a checker that hit at home may not join another in that turn (000, Caucasian).
+ */
 const shortCaucasian = define("short-caucasian", short.switches, { homeHit: "no-hiding" });
 
 /** Long nardy (000). */
@@ -53,23 +55,26 @@ export const long = define("long", {
   autoDoubles: 0,
 });
 
-/** Long nardy by 002: two from the head with any double, no block before the opponent is home. */
+/**
+ * Long nardy by 002: any double lets two checkers leave the head; no block until the opponent is
+ * home.
+ */
 const longClassic = define("long-classic", long.switches, {
   headException: "any-double",
   block: "opponent-home",
   nextFirst: "winner",
 });
 
-/** Long nardy that knows oin and mars only (003). */
+/** Long nardy with oin and mars only (003). */
 const longFederation = define("long-federation", long.switches, { homeMars: "off" });
 
-/** Gulbar (000): unplayed dice go to the opponent, a double played whole rolls again. */
+/** Gulbar (000): the opponent plays the unplayed dice; a fully played double rolls again. */
 export const gulbar = define("gulbar", long.switches, {
   leftover: "opponent",
   doubles: "roll-again",
 });
 
-/** Mad gulbar (000): unplayed dice go to the opponent, a double climbs to the sixes. */
+/** Mad gulbar (000): the opponent plays the unplayed dice; a double climbs up to the sixes. */
 export const madGulbar = define("mad-gulbar", long.switches, {
   leftover: "opponent",
   doubles: "ascending",
@@ -88,6 +93,6 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   madGulbar,
 ]);
 
-/** The ruleset of that id, if there is one. */
+/** The ruleset with this id, if there is one. */
 export const findRuleset = (id: string): Ruleset | undefined =>
   RULESETS.find((ruleset) => ruleset.id === id);

@@ -3,11 +3,11 @@ import type { Dice, Die, Switches } from "./types.ts";
 
 type DiceLeft = {
   readonly rest: readonly Die[];
-  /** The dice that may come next, each with the index of what is left after it. */
+  /** The dice that may come next, each with the index of the dice left after it. */
   readonly next: readonly { readonly die: Die; readonly left: number }[];
 };
 
-/** What can be left of the dice in a turn, nothing at index 0: only here is a double told apart. */
+/** What can be left of a turn's dice; index 0 is nothing. Only this module treats doubles apart. */
 export type Sequence = readonly DiceLeft[];
 
 /** The index of the whole roll. */
@@ -59,7 +59,9 @@ const CLIMBING = {
 
 const EMPTY: Sequence = [NOTHING];
 
-/** The dice of an own roll: two in either order, a double four times or climbing (sections 2, 5). */
+/**
+ * The dice of an own roll: two in either order; a double four times, or climbing (sections 2, 5).
+ */
 export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number): Sequence => {
   const [first, second] = dice;
   if (!isDouble(dice)) return DIFFERENT[first - 1]?.[second - 1] ?? EMPTY;
@@ -67,7 +69,9 @@ export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number):
   return (climbs ? CLIMBING[switches.ascendingMoves] : FOURFOLD)[first - 1] ?? EMPTY;
 };
 
-/** The dice that the opponent left: two different ones in either order, others as left (section 5). */
+/**
+ * The dice that the opponent left: two different ones in either order, others as left (section 5).
+ */
 export const sequenceOfLeftovers = (pending: readonly Die[]): Sequence => {
   const [first, second] = pending;
   return first !== undefined && second !== undefined && pending.length === 2 && first !== second

@@ -5,28 +5,31 @@ import type { Dice, Die, Move, Position, Ruleset, Switches } from "./types.ts";
 export type Turn = {
   readonly ruleset: Ruleset;
   readonly position: Position;
-  /** Every die of this turn, each as often as it is to be played. */
+  /** Every die of this turn, as often as it may be played. */
   readonly all: readonly Die[];
   readonly rest: readonly Die[];
   readonly moves: readonly Move[];
   readonly sequence: Sequence;
-  /** What is left of the dice, as an index of the sequence. */
+  /** The dice left, as an index of the sequence. */
   readonly left: number;
   readonly headLeft: number;
-  /** For each own home point, how many checkers there are bound by a hit at home in this turn. */
+  /** How many checkers on each own home point are bound because they hit at home in this turn. */
   readonly bound: readonly number[];
   readonly wasted: boolean;
 };
 
-/** What is to be played: an own roll (`ownTurn` is 1 on the player's first turn), or leftovers. */
+/** The dice to play: an own roll (`ownTurn` is 1 on the player's first turn), or leftovers. */
 export type Roll =
   | { readonly dice: Dice; readonly ownTurn: number }
   | { readonly pending: readonly Die[] };
 
-type Given = { readonly sequence: Sequence; readonly headLeft: number };
+type RollDice = { readonly sequence: Sequence; readonly headLeft: number };
 
-/** The dice of a roll, and how many may leave the head; leftovers are a turn of their own (section 5). */
-export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): Given => {
+/**
+ * The dice of a roll, and how many checkers may leave the head. Leftovers are a turn of their own
+ * (section 5).
+ */
+export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): RollDice => {
   if ("pending" in roll) return { sequence: sequenceOfLeftovers(roll.pending), headLeft: 1 };
   const { dice, ownTurn } = roll;
   const sequence = sequenceOfRoll(switches, dice, ownTurn);
@@ -41,7 +44,7 @@ type LeftoversStart = Where & { readonly pending: readonly Die[] };
 
 export const NOTHING_BOUND: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0, 0]);
 
-/** The turn that begins with a roll, or with leftovers. */
+/** The turn that begins with a roll or with leftovers. */
 export const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
   const { sequence, headLeft } = givenBy(ruleset.switches, position.other, roll);
   const all = allOf(sequence);
@@ -62,7 +65,7 @@ export const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
 /** The turn of a player who has just rolled. */
 export const beginTurn = (start: TurnStart): Turn => begin(start, start);
 
-/** The turn of a player who plays their opponent's leftovers (section 5). */
+/** The turn of a player who plays the opponent's leftovers (section 5). */
 export const beginLeftovers = (start: LeftoversStart): Turn => begin(start, start);
 
 /** The dice that may be played next. */

@@ -1,6 +1,7 @@
 /**
- * The vocabulary. Points are **own points**: each player counts from their own home, 24 is farthest.
- * Checkers move from high to low; `BAR` (25) enters with die `d` on 25 − d, and 0 or below is `OFF`.
+ * The vocabulary. Points are **own points**: each player counts from their own home, 24 is
+ * farthest. Checkers move from high to low. From `BAR` (25), die `d` enters on 25 − d. 0 or below
+ * is `OFF`.
  */
 
 export type Die = 1 | 2 | 3 | 4 | 5 | 6;
@@ -33,26 +34,35 @@ export type Family = "short" | "long";
 
 export type Outcome = "oin" | "mars" | "koks" | "home-mars";
 
-/** Every choice in which the sources differ (README.md, sections 3–7). A ruleset is one such set. */
+/**
+ * Every choice on which the sources differ (README.md, sections 3–7). A ruleset is one such set.
+ */
 export type Switches = {
   readonly family: Family;
-  /** What a checker that hit inside its own home may still do in that turn (000, bearing off г). */
+  /** What a checker that hit in its own home may still do in that turn (000, bearing off г). */
   readonly homeHit: "free" | "no-bear-off" | "no-hiding";
-  /** When some legal turn plays every die for its full number, only such turns are legal (001 §26). */
+  /**
+   * If some legal turn plays every die for its full number, only such turns are legal (001 §26).
+   */
   readonly fullMove: boolean;
   /** When a second checker may leave the head on a player's first turn (000, 002, 003). */
   readonly headException: "opponent-head" | "any-double" | "none";
   /** When six own points in a row are allowed (000, 002, 003). */
   readonly block: "opponent-ahead" | "opponent-home" | "free";
-  /** Who gets the dice that could not be played (000, gulbar). */
+  /** Who plays the dice that could not be played (000, gulbar). */
   readonly leftover: "lost" | "opponent";
-  /** What a double is: four moves, four moves and another roll, or all numbers up to six (000). */
+  /**
+   * What a double gives: four moves, four moves and another roll, or all numbers up to six (000).
+   */
   readonly doubles: "four" | "roll-again" | "ascending";
-  /** With ascending doubles: how often each number is played. */
+  /** With ascending doubles: how many moves of each number. */
   readonly ascendingMoves: 2 | 4;
-  /** With ascending doubles: the first own turn on which a double ascends; before it, it is four moves. */
+  /**
+   * With ascending doubles: the first own turn on which a double ascends. Before it, a double is
+   * four moves.
+   */
   readonly ascendingFromTurn: number;
-  /** What a home mars multiplies by; `off`: it is a plain mars (000, 002, 003). */
+  /** The multiplier of a home mars; `off` makes it a plain mars (000, 002, 003). */
   readonly homeMars: 3 | 4 | "off";
   /** Who starts the next game of a series (002). */
   readonly nextFirst: "winner" | "throw" | "alternate";
@@ -64,7 +74,7 @@ export type Switches = {
   readonly autoDoubles: number;
 };
 
-/** A named choice of switches; stored with each game, so that running games keep their rules. */
+/** A named set of switches. Each game stores its own, so that running games keep their rules. */
 export type Ruleset = {
   readonly id: string;
   readonly switches: Switches;

@@ -1,5 +1,5 @@
-// Compiles src into dist. Where the development packages are left out (npm ci --omit=dev) there is
-// no compiler, and what was built before is run as it is.
+// Compiles src into dist. Without the development packages (npm ci --omit=dev) there is no
+// compiler, and the existing dist is used.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";

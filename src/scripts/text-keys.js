@@ -1,5 +1,6 @@
-// Writes src/bot/text/text-keys.ts: the keys of the English texts, as a list and as a type, so that the
-// compiler finds a text that does not exist. The check and the build run it; the file is not in git.
+// Writes src/bot/text/text-keys.ts: the keys of the English texts, as a list and as a type, so that
+// the compiler finds a text that does not exist. The check and the build run it; the file is not in
+// git.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const LOCALE = new URL("../../data/locales/en/", import.meta.url);

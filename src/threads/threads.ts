@@ -1,7 +1,7 @@
 import { Piscina } from "piscina";
 
 export type TaskFailure =
-  /** It took longer than its bound; its thread was ended, and another one is there. */
+  /** The task exceeded its time limit: its thread was ended, and another one replaces it. */
   "hangs" | "busy" | "closed";
 
 export class TaskFailed extends Error {
@@ -14,38 +14,44 @@ export class TaskFailed extends Error {
   }
 }
 
-type Options<Task> = {
+type ThreadOptions<Task> = {
   readonly kind: string;
-  /** A compiled module: its default export answers a task. */
+  /** A compiled module whose default export answers a task. */
   readonly worker: URL;
   readonly threads: number;
-  /** How long a task may take from its beginning; without it as long as it likes. */
+  /** The time limit of a task, from its start; unlimited by default. */
   readonly boundMs?: number;
   readonly mostWaiting?: number;
-  /** Threads without work end after it; without it one always stays. */
+  /** Idle threads end after this time; by default one always stays. */
   readonly idleMs?: number;
   readonly onHang?: ((kind: string) => void) | undefined;
-  /** What is asked the second time, when the thread of a task hung or died; without it nothing is. */
+  /**
+   * Makes the task of a second attempt when the first thread hung or died; by default there is
+   * none.
+   */
   readonly again?: (task: Task) => Task;
 };
 
 export type Threads<Task, Answer> = {
-  /** Rejects with `TaskFailed`, or with what the task itself threw. */
+  /** Rejects with `TaskFailed`, or with the error of the task itself. */
   readonly run: (task: Task) => Promise<Answer>;
   readonly close: () => Promise<void>;
 };
 
 /**
- * A thread that is ended while it loads its module by `require` takes Node itself down; by `import` it does not.
- * Nodes that know no other way do not know the flag.
+ * Ending a thread while it loads its module by `require` crashes Node itself; by `import` it does
+ * not. Versions of Node that always import do not know the flag.
  */
 const BY_IMPORT = ["--no-experimental-require-module"];
 
-/** What a thread may take until it is there, when it takes the place of one that was ended. */
+/** The time that a replacement thread may take to load. */
 const LOADING_MS = 10_000;
 
-/** Opens threads whose tasks are bounded from when a thread takes one: what hangs is ended alone. */
-export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task, Answer> => {
+/**
+ * Opens threads with a time limit for each task. The limit counts from when a thread takes the
+ * task, and ends only the thread that hangs.
+ */
+export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads<Task, Answer> => {
   const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang, again } = options;
   const pool = new Piscina<Task, Answer>({
     filename: worker.href,
@@ -53,7 +59,7 @@ export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task,
     minThreads: idleMs === undefined ? threads : 0,
     maxThreads: threads,
     ...(idleMs !== undefined && { idleTimeout: idleMs }),
-    // A thread that sleeps between tasks would never give back their memory.
+    // A thread that sleeps between tasks would never free their memory.
     atomics: "disabled",
   });
   const waiting: (() => void)[] = [];
@@ -62,7 +68,10 @@ export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task,
     isLoading = false;
   });
 
-  /** What ends a task in time; on a slow machine a thread would otherwise be ended before it has begun. */
+  /**
+   * The time limit of a task. If its thread is still loading, the limit starts when it is ready:
+   * otherwise a slow machine would end it before it begins.
+   */
   const clockFor = (ms: number) => {
     const ending = new AbortController();
     const within = (most: number) => setTimeout(() => ending.abort(), most);
@@ -94,7 +103,7 @@ export const openThreads = <Task, Answer>(options: Options<Task>): Threads<Task,
     }
   };
 
-  /** Waits for a thread; whoever leaves it calls the next one. */
+  /** Waits for a free thread. A caller that leaves one wakes the next caller. */
   const enter = async (): Promise<void> => {
     if (inside < threads) inside++;
     else if (waiting.length >= mostWaiting) throw new TaskFailed("busy", kind);

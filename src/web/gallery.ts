@@ -1,26 +1,26 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Route } from "./server.ts";
 
-type Draw = () => Promise<Uint8Array>;
+type PictureSource = () => Promise<Uint8Array>;
 
 /** Pictures for messages that take no upload: Telegram fetches them by their addresses. */
 export type Gallery = {
   readonly route: Route;
-  /** The address of the picture with that key; it is drawn when somebody asks for it. */
-  readonly publish: (key: string, draw: Draw) => string;
+  /** The address of the picture with that key. The picture is drawn when it is first fetched. */
+  readonly publish: (key: string, draw: PictureSource) => string;
 };
 
-/** Telegram fetches a picture once, and at once: beyond these the oldest are forgotten. */
+/** Telegram fetches a picture once and at once, so only this many of the newest are kept. */
 export const MOST_PUBLISHED = 500;
 
-/** The same address always has the same picture. */
+/** One address always has the same picture. */
 const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
 
-/** Opens a gallery below this address; names in it follow from a secret of this process. */
+/** Opens a gallery below this address. File names follow from a secret of this process. */
 export const openGallery = (url: string): Gallery => {
   const secret = randomBytes(32);
   const root = new URL(url.endsWith("/") ? url : `${url}/`);
-  const published = new Map<string, Draw>();
+  const published = new Map<string, PictureSource>();
   return {
     publish: (key, draw) => {
       const name = `${createHmac("sha256", secret).update(key).digest("base64url")}.png`;

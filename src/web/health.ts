@@ -1,6 +1,6 @@
 import type { Route } from "./server.ts";
 
-/** Says whether the bot is well: 200, or 503 when it cannot do what `touch` tries. */
+/** The health page: 200, or 503 if `touch` fails. */
 export const healthOf = (touch: () => unknown): Route => ({
   method: "GET",
   path: "/healthz",

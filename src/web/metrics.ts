@@ -69,7 +69,7 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
   };
   return {
     route,
-    /** Days ahead for which each game has its seven. */
+    /** The number of days ahead for which each game has its seven. */
     sevens: (ahead: () => readonly (readonly [game: string, days: number])[]): void => {
       const gauge: Gauge = new Gauge({
         name: "nardy_sevens_ahead",

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Refused, refused } from "../rules/result.ts";
 
-/** What the server answers: at one path, or at all paths under one that ends in a slash. */
+/** A route of the server: for one path, or for all paths below one that ends in a slash. */
 export type Route = {
   readonly method: "GET" | "POST";
   readonly path: string;
@@ -17,7 +17,7 @@ export type HttpAnswer = {
 
 type ServerOptions = {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly routes: readonly Route[];
 };
@@ -81,7 +81,7 @@ const answerTo = async (
   try {
     return await route.answer(request, path);
   } catch {
-    // What went wrong may hold what nobody is to read.
+    // An error may contain private data, so it is not sent.
     return { status: 500 };
   }
 };

@@ -4,18 +4,18 @@ import type { Update } from "grammy/types";
 import { z } from "zod";
 import type { Route } from "./server.ts";
 
-/** Telegram's updates are some kilobytes; nobody is to fill the memory with others. */
+/** Telegram's updates are a few kilobytes; a larger body must not fill the memory. */
 const MOST_BYTES = 1024 * 1024;
 
-/** Takes an update; false when there is no room for it now. */
+/** Takes an update; false if there is no room for it now. */
 type Take = (update: Update) => boolean;
 
 export type Webhook = {
-  /** Where Telegram sends updates, and the word by which it is known. */
+  /** The address for Telegram's updates, with the secret that Telegram sends along. */
   readonly url: string;
   readonly secret: string;
   readonly route: Route;
-  /** Until somebody takes them, updates are put off: Telegram sends them again. */
+  /** Before the first taker, updates are refused: Telegram sends them again. */
   deliverTo(take: Take): void;
 };
 
@@ -41,13 +41,13 @@ export const openWebhook = (url: string, secret: string): Webhook => {
   };
 };
 
-/** Takes as long for a wrong word as for the right one. */
+/** Takes equally long for a wrong secret and for the right one. */
 const isSame = (given: string, secret: string): boolean =>
   timingSafeEqual(digest(given), digest(secret));
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** What follows the number differs from update to update, and is for the handlers to look at. */
+/** Each kind of update has other fields; the handlers check those. */
 const numbered = z.object({ update_id: z.int() });
 const updateOf = z.custom<Update>((value) => numbered.safeParse(value).success);
 

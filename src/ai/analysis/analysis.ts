@@ -33,8 +33,8 @@ export type Played = {
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /**
- * Judges every turn and every decision about the cube of a game, and the luck of every roll; what the
- * computer decided for somebody whose time was out is no mistake of theirs.
+ * Judges every turn and cube decision of a game, and the luck of every roll. A decision that the
+ * computer took for a player whose time ran out is not that player's mistake.
  */
 export const analyse = (players: Players, { ruleset, events, toGo }: Played): Analysis => {
   const player = players.player(ruleset, "best");
@@ -90,7 +90,7 @@ const judged = (player: Player, game: Game, phase: PhaseOf<"moving">): JudgedTur
   };
 };
 
-/** A turn in which the game was given up: no mistake of anybody, and no change of chances. */
+/** A turn cut short by resignation: no mistake, and no change of the chances. */
 const brokenOff = (
   player: Player,
   game: Game,
@@ -106,7 +106,10 @@ const brokenOff = (
   cube: countOf(game.cube.value),
 });
 
-/** The decision about the cube that an event is, where its player took it; an answer to a beaver is not judged. */
+/**
+ * Judges the cube decision behind an event, if its player took it. Answers to a beaver are not
+ * judged.
+ */
 const judgeCube = (
   player: Player,
   game: Game,

@@ -4,18 +4,18 @@ import { CUBE_ACTIONS } from "../cube-worth.ts";
 
 const cubeAction = z.enum(CUBE_ACTIONS);
 
-/** What the cube showed: how often each point counts. */
+/** The value of the cube. */
 const count = z.int().min(0);
 
-/** One turn of a game as the best player sees it. Points count without the cube, for who played it. */
+/** One turn as the best player judges it. Points are without the cube, from the mover's side. */
 const judgedTurn = z.object({
   by: COLOUR,
   white: z.number(),
-  /** By how many points the roll was better than the mean of all rolls; 0 of leftovers. */
+  /** How many points the roll was better than the mean of all rolls; 0 for leftovers. */
   luck: z.number(),
   loss: z.number(),
   chosen: z.boolean(),
-  /** The best turn where that is another one, in the player's own points. */
+  /** The best turn, if another one was played, in the player's own points. */
   best: z.array(MOVE).readonly(),
   cube: count,
 });
@@ -23,16 +23,19 @@ const judgedTurn = z.object({
 const judgedCube = z.object({
   by: COLOUR,
   did: cubeAction,
-  /** What was right; the same as what was done where nothing is lost. */
+  /** The right decision; the same as the one taken if nothing was lost. */
   right: cubeAction,
-  /** After how many turns. */
+  /** The number of turns before the decision. */
   after: count,
-  /** What was lost against the right decision, in points of the cube as it stood. */
+  /** The loss against the right decision, in points of the cube before it. */
   loss: z.number(),
   cube: count,
 });
 
-/** A finished game as the best player sees it, as stored; what older versions wrote beside it goes. */
+/**
+ * A finished game as the best player judges it, as stored. Extra fields of older versions are
+ * dropped.
+ */
 export const ANALYSIS = z.object({
   white: z.number(),
   turns: z.array(judgedTurn).readonly(),

@@ -4,19 +4,19 @@ import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
 export type Mark = "master" | "strong" | "sure" | "amateur" | "beginner";
 
-/** One player's part of a game. Points count as often as the cube showed. */
+/** One player's part of a game. Points are multiplied by the cube. */
 export type SideSummary = {
   readonly lost: number;
-  /** What a turn with a choice lost on average, without the cube. */
+  /** The mean loss of the turns with a choice, without the cube. */
   readonly rate: number;
   readonly mark: Mark | undefined;
   readonly luck: number;
 };
 
-/** What there is to tell of an analysed game. Turns are numbered from 0, as in its history. */
+/** The summary of an analysed game. Turns are numbered from 0, as in its history. */
 export type Summary = {
   readonly sides: PerColour<SideSummary>;
-  /** The turns that lost most, the worst first. */
+  /** The turns with the greatest losses, the worst first. */
   readonly worst: readonly number[];
   /** The turns that changed the chances most, the earliest first. */
   readonly swings: readonly number[];
@@ -29,21 +29,19 @@ const MOST_WORST = 3;
 const MOST_SWINGS = 3;
 const MOST_CUBES = 3;
 
-/** What costs less is a matter of taste, and may be the judge's own mistake. */
+/** A smaller loss is a matter of taste, and may be the judge's own error. */
 const MISTAKE = 0.02;
-/** The cube is judged by a formula, which is sure of less. */
+/** The cube is judged by a formula, which is less certain. */
 const CUBE_MISTAKE = 0.05;
 
-/** Whether a turn should have been played otherwise. */
 export const isMistake = ({ loss }: JudgedTurn): boolean => loss >= MISTAKE;
 
-/** Whether a decision about the cube was wrong. */
 export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MISTAKE;
 
 const SWING = 0.12;
 const FEWEST_CHOICES = 5;
 
-/** Up to which loss of a turn a mark is given: `hard` loses 0.01 to 0.04, random moves 0.2. */
+/** The greatest mean loss for each mark: `hard` loses 0.01 to 0.04, random moves 0.2. */
 const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
   [0.008, "master"],
   [0.018, "strong"],
@@ -52,7 +50,7 @@ const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
   [Number.POSITIVE_INFINITY, "beginner"],
 ];
 
-/** What there is to tell of a game that `winner` won. */
+/** The summary of a game that `winner` won. */
 export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
   const { turns, cubes } = analysis;
   const gains = gainsOf(analysis);
@@ -81,7 +79,7 @@ const cubeCost = ({ loss, cube }: JudgedCube): number => loss * cube;
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
-/** How much each turn, roll and all, changed White's chance. */
+/** How much each turn, including its roll, changed White's chance. */
 const gainsOf = ({ white, turns }: Analysis): readonly number[] =>
   turns.map((turn, index) => turn.white - (turns[index - 1]?.white ?? white));
 
@@ -105,6 +103,6 @@ const sideOf = ({ turns, cubes }: Analysis, by: Colour): SideSummary => {
   };
 };
 
-/** What the dice gave one player over the other, in points. */
+/** The luck of one player minus that of the other, in points. */
 export const luckFor = ({ sides }: Summary, colour: Colour): number =>
   sides[colour].luck - sides[opponent(colour)].luck;

@@ -23,7 +23,7 @@ type OneSide<Look> = {
   readonly deriveSide: DeriveSide<Look>;
 };
 
-/** The same for both sides: first for the one about to roll, then for the other one. */
+/** The inputs of both sides: first of the side about to roll, then of the other. */
 export const forBothSides = <Look>({
   count,
   emptyLook,

@@ -3,13 +3,16 @@ import type { Derive } from "./both-sides.ts";
 import { deriveLong, LONG_DERIVED } from "./long.ts";
 import { deriveShort, SHORT_DERIVED } from "./short.ts";
 
-/** 52 counts, `OFF` 0 over points 1–24 to `BAR` 25 of one side, then of the other. */
+/** 52 counts: `OFF` 0, points 1–24 and `BAR` 25 of one side, then of the other. */
 export type Board = Uint8Array;
 
 export const SIDE = 26;
 export const BOARD = 2 * SIDE;
 
-/** Each count is four inputs: at least one, two, three, and what is above three. */
+/**
+ * Each count becomes four inputs: at least one, at least two, at least three, and the rest above
+ * three.
+ */
 const UNITS = 4;
 const MOST = 15;
 const UNITS_OF = Float32Array.from({ length: (MOST + 1) * UNITS }, (_, at) => {
@@ -23,7 +26,7 @@ const COUNTED = SIDE * UNITS;
 
 export type Inputs = {
   readonly count: number;
-  /** The counts of who is about to roll begin at `own`, those of the other side at `other`. */
+  /** `own` is where the counts of the side about to roll begin, `other` those of the other side. */
   readonly write: (board: Board, own: number, other: number, row: Float32Array, to: number) => void;
 };
 

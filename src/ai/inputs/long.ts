@@ -11,15 +11,15 @@ const HALF = 12;
 const ROLLS = 36;
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
-/** A set as the other side sees it, half a board further round. */
+/** A set by the other side's numbering, half a board further round. */
 const turned = (set: Points): Points =>
   ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
 
-type Look = { pips: number; outside: number; stands: Points };
+type LongLook = { pips: number; outside: number; stands: Points };
 
-const emptyLook = (): Look => ({ pips: 0, outside: 0, stands: 0 });
+const emptyLook = (): LongLook => ({ pips: 0, outside: 0, stands: 0 });
 
-const look = (board: Uint8Array, at: number, seen: Look): void => {
+const look = (board: Uint8Array, at: number, seen: LongLook): void => {
   let [pips, outside, stands] = [0, 0, 0];
   for (let point = 1; point <= HEAD; point++) {
     const count = board[at + point] ?? 0;
@@ -47,7 +47,7 @@ const tops = (set: Points, length: number): Points => {
   return rows;
 };
 
-/** Opposing checkers that stand behind the lowest row of this length. */
+/** How many opposing checkers stand behind the lowest row of this length. */
 const heldBy = (
   wall: Points,
   length: number,
@@ -59,7 +59,7 @@ const heldBy = (
   return rows === 0 ? 0 : above(board, at, stands, lowest(rows));
 };
 
-const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) => {
+const deriveSide: DeriveSide<LongLook> = (board, own, other, at, otherAt, row, to) => {
   const blocked = turned(other.stands);
   const wall = turned(own.stands);
   const open = BOARD_POINTS & ~blocked;
@@ -71,12 +71,13 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
   row[index++] = rear / HEAD;
   row[index++] = sizeOf(own.stands) / HALF;
   row[index++] = longestRow(wall) / HOME;
-  // Walls of three to six on the other side's way, and whom they hold.
+  // Walls of three to six points on the other side's way, and the checkers that they hold.
   row[index++] = heldBy(wall, 3, board, otherAt, other.stands) / 15;
   row[index++] = heldBy(wall, 4, board, otherAt, other.stands) / 15;
   row[index++] = heldBy(wall, 5, board, otherAt, other.stands) / 15;
   row[index++] = heldBy(wall, 6, board, otherAt, other.stands) / 15;
-  // Which numbers can be played, by how many points' checkers; one checker may leave the head.
+  // For each number, how many points have a checker that can play it. One checker may leave the
+  // head.
   let stuck = 0;
   for (const die of DICE) {
     const from = own.stands & (open << die);
@@ -100,7 +101,7 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
   row[index++] = fewest / ROLLS;
   row[index++] = rear > HOME ? escapesFrom(rear, blocked) / ROLLS : 1;
   row[index++] = rear > HOME ? sizeOf(open & ~own.stands & ((1 << rear) - 1)) / HEAD : 1;
-  // Spare pips: what can be played before the lowest wall of four has to be broken.
+  // Spare pips, which can be played before the lowest wall of four must break.
   const rows = tops(own.stands, 4);
   let spare = 0;
   for (let rest = own.stands; rest !== 0; rest &= rest - 1) {
@@ -110,7 +111,7 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
     spare += (count - (inWall === 0 ? 0 : 1)) * (point > HOME ? point - HOME : 0);
   }
   row[index++] = rows === 0 ? 0 : spare / 100;
-  // Whom the other side has still to pass, and who has still to pass the other side.
+  // The checkers of each side that have still to pass the other side.
   const rearSeen = rear > HALF ? rear - HALF : rear + HALF;
   row[index++] = above(board, otherAt, other.stands, rearSeen) / 15;
   const apart = (blocked & ((1 << Math.max(1, rear)) - 1)) === 0;
@@ -120,7 +121,7 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
   row[index] = sizeOf(HOME_POINTS & ~own.stands) / HOME;
 };
 
-/** Writes `LONG_DERIVED` numbers for the side about to roll, then as many for the other one. */
+/** Writes `LONG_DERIVED` numbers for the side about to roll, then as many for the other side. */
 export const deriveLong: Derive = forBothSides({
   count: LONG_DERIVED,
   emptyLook,

@@ -8,36 +8,36 @@ export const SHORT_DERIVED = 26;
 
 const BOARD_POINTS: Points = (1 << BAR) - 2;
 const HOME_POINTS: Points = (1 << (HOME + 1)) - 2;
-/** Own points in the opponent's half, where an anchor is worth having. */
+/** Own points in the opponent's half, where an anchor is useful. */
 const FAR_POINTS: Points = BOARD_POINTS & ~((1 << 13) - 1);
 const DEEP_POINTS: Points = BOARD_POINTS & ~((1 << 19) - 1);
-/** Points worth making: 3–8 before one's own home, 18–22 before the opponent's. */
+/** Useful points to make: 3–8 before the own home, 18–22 before the opponent's. */
 const BLOCKING: Points = 0b1_1111_1000;
 const ANCHORS: Points = 0b0111_1100 << 16;
 
 const ROLLS = 36;
-/** Pips of an average roll. */
+/** The mean pips of a roll. */
 const ROLL_PIPS = 8.17;
 
-/** What can be seen of one side at a glance; sets are in the own points of whoever looks. */
-type Look = {
+/** Basic facts about one side. Sets are in that side's own points. */
+type ShortLook = {
   pips: number;
   farthest: number;
   stands: Points;
   made: Points;
   blots: Points;
-  /** Where a checker can leave without breaking a point of two. */
+  /** Points where a checker can leave without breaking a pair. */
   spare: Points;
   standsSeen: Points;
   madeSeen: Points;
   blotsSeen: Points;
-  /** Pips to bring all checkers home. */
+  /** The pips needed to bring all checkers home. */
   outside: number;
-  /** How uneven it stands: the squares of what stands behind the middle. */
+  /** The unevenness: the sum of squares of the distances behind the mean. */
   spread: number;
 };
 
-const emptyLook = (): Look => ({
+const emptyLook = (): ShortLook => ({
   pips: 0,
   farthest: 0,
   stands: 0,
@@ -51,7 +51,7 @@ const emptyLook = (): Look => ({
   spread: 0,
 });
 
-const look = (board: Uint8Array, at: number, seen: Look): void => {
+const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
   let pips = 0;
   let outside = 0;
   let stands = 0;
@@ -97,7 +97,9 @@ const look = (board: Uint8Array, at: number, seen: Look): void => {
   seen.spread = spread;
 };
 
-/** The fewest escapes of an opposing checker that has yet to come by, from its home outwards. */
+/**
+ * The fewest escapes of an opposing checker that has still to pass, counted outwards from its home.
+ */
 const fewestEscapes = (farthest: number, blocked: Points): number => {
   let fewest = ROLLS;
   for (let point = Math.min(farthest, HEAD); point > 12; point--)
@@ -105,7 +107,7 @@ const fewestEscapes = (farthest: number, blocked: Points): number => {
   return fewest;
 };
 
-/** How freely the checkers move that are not home, each by its way. */
+/** How freely the checkers outside the home can move, each along its way. */
 const mobility = (board: Uint8Array, at: number, stands: Points, blocked: Points): number => {
   let sum = 0;
   for (let rest = stands & ~HOME_POINTS; rest !== 0; ) {
@@ -116,7 +118,7 @@ const mobility = (board: Uint8Array, at: number, stands: Points, blocked: Points
   return sum;
 };
 
-const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) => {
+const deriveSide: DeriveSide<ShortLook> = (board, own, other, at, otherAt, row, to) => {
   const bar = board[at + BAR] ?? 0;
   const off = board[at] ?? 0;
   const theirBar = board[otherAt + BAR] ?? 0;
@@ -160,7 +162,7 @@ const deriveSide: DeriveSide<Look> = (board, own, other, at, otherAt, row, to) =
   row[index] = contact ? 0 : own.pips / 100;
 };
 
-/** Writes `SHORT_DERIVED` numbers for the side about to roll, then as many for the other one. */
+/** Writes `SHORT_DERIVED` numbers for the side about to roll, then as many for the other side. */
 export const deriveShort: Derive = forBothSides({
   count: SHORT_DERIVED,
   emptyLook,
@@ -170,7 +172,7 @@ export const deriveShort: Derive = forBothSides({
 
 type Men = { readonly made: Points; readonly blots: Points; readonly spare: Points };
 
-/** How many of 36 rolls make a point of `wanted` without breaking one of two checkers. */
+/** How many of 36 rolls make a point of `wanted` without breaking a pair. */
 const pointsMadeBy = ({ made, blots, spare }: Men, wanted: Points): number => {
   const goals = wanted & ~made;
   if (goals === 0) return 0;

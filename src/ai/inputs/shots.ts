@@ -1,7 +1,7 @@
 import { BAR } from "../../rules/types.ts";
 import { highest, type Points } from "./bits.ts";
 
-/** Blots that a double of this number hits, moving one checker up to `moves` times. */
+/** The blots that a double of this number hits, if one checker moves up to `moves` times. */
 const hitByDouble = (
   blots: Points,
   stands: Points,
@@ -52,7 +52,7 @@ const hitEntering = (
   return hit;
 };
 
-/** How many of 36 rolls hit a blot, plus 64 × the pips lost; in own points of who shoots. */
+/** How many of 36 rolls hit a blot, plus 64 × the pips lost, in the shooter's own points. */
 export const shotsAt = (blots: Points, stands: Points, bar: number, open: Points): number => {
   if (blots === 0) return 0;
   let rolls = 0;

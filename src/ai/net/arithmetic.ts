@@ -2,14 +2,14 @@ import { logistic, type Net, OUTPUTS } from "./net.ts";
 
 export const BATCH = 512;
 
-/** A net ready to work: rows of inputs are written to it, and their outputs read. */
+/** A net in use: write rows of inputs to it, then read their outputs. */
 export type Arithmetic = {
   readonly rows: Float32Array;
-  /** The outputs of the first `count` rows, five chances for each; valid until the next call. */
+  /** The outputs of the first `count` rows, five chances each; valid until the next call. */
   readonly evaluate: (count: number) => Float32Array;
 };
 
-/** The net in plain TypeScript: a reference for the kernel, and used where it cannot run. */
+/** The net in plain TypeScript: the reference for the kernel, and the fallback without it. */
 export const plainArithmetic = ({ inputs, hidden, weights, bias, out }: Net): Arithmetic => {
   const rows = new Float32Array(BATCH * inputs);
   const outputs = new Float32Array(BATCH * OUTPUTS);

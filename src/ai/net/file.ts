@@ -5,7 +5,7 @@ export type Making = {
   readonly seed: number;
   readonly rate: number;
   readonly games: number;
-  /** Of these, games whose every position was valued over all rolls. */
+  /** How many of these games had every position valued over all rolls. */
   readonly expected: number;
   readonly hours: number;
   readonly from?: string;
@@ -19,12 +19,12 @@ export type NetFile = {
 };
 
 /*
- * A file is a line of JSON, then the numbers: for each net its weights, biases and output weights,
- * 16-bit integers, low byte first, each matrix with a scale of its own in the line. The line also
- * holds the SHA-256 of the numbers.
+ * A file is a line of JSON, then numbers: the weights, biases and output weights of each net as
+ * 16-bit integers, low byte first. The line has a scale for each matrix, and the SHA-256 of the
+ * numbers.
  */
 
-type Head = {
+type NetHead = {
   readonly name: string;
   readonly inputs: number;
   readonly hidden: number;
@@ -32,8 +32,8 @@ type Head = {
   readonly making: Making;
 };
 
-type Line = Pick<NetFile, "game" | "commit"> & {
-  readonly nets: readonly Head[];
+type NetsLine = Pick<NetFile, "game" | "commit"> & {
+  readonly nets: readonly NetHead[];
   readonly sha256: string;
 };
 
@@ -42,7 +42,7 @@ const NEWLINE = 10;
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** What a net is known by: the SHA-256 of its numbers. */
+/** The identity of a net: the SHA-256 of its numbers. */
 export const digestOf = (net: Net): string =>
   sha256(
     Buffer.concat(
@@ -57,9 +57,9 @@ const matricesOf = ({ weights, bias, out }: Net): readonly Float32Array[] => [we
 const scaleOf = (matrix: Float32Array): number =>
   matrix.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / STEPS;
 
-type Entry = { readonly head: Head; readonly numbers: Uint8Array };
+type NetEntry = { readonly head: NetHead; readonly numbers: Uint8Array };
 
-const entryOf = (name: string, { net, making }: NetFile["nets"][string]): Entry => {
+const entryOf = (name: string, { net, making }: NetFile["nets"][string]): NetEntry => {
   const { inputs, hidden } = net;
   const matrices = matricesOf(net);
   const scales = matrices.map(scaleOf);
@@ -73,20 +73,22 @@ const entryOf = (name: string, { net, making }: NetFile["nets"][string]): Entry 
   return { head: { name, inputs, hidden, scales, making }, numbers: Buffer.concat(bytes) };
 };
 
-const fileOf = (rest: Pick<NetFile, "game" | "commit">, entries: readonly Entry[]): Uint8Array => {
+const fileOf = (
+  rest: Pick<NetFile, "game" | "commit">,
+  entries: readonly NetEntry[],
+): Uint8Array => {
   const body = Buffer.concat(entries.map(({ numbers }) => numbers));
-  const line: Line = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256(body) };
+  const line: NetsLine = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), body]);
 };
 
-/** The bytes of a file of nets. */
 export const writeNets = ({ nets, ...rest }: NetFile): Uint8Array =>
   fileOf(
     rest,
     Object.entries(nets).map(([name, made]) => entryOf(name, made)),
   );
 
-/** The file with some of its nets replaced or added; the others stay as they are, bit for bit. */
+/** The file with some of its nets replaced or added. The others stay the same, bit for bit. */
 export const replaceNets = (bytes: Uint8Array, { nets, commit }: NetFile): Uint8Array => {
   const { entries, rest } = entriesOf(bytes);
   const made = Object.entries(nets).map(([name, one]) => entryOf(name, one));
@@ -95,7 +97,7 @@ export const replaceNets = (bytes: Uint8Array, { nets, commit }: NetFile): Uint8
   return fileOf({ ...rest, commit }, [...kept, ...added]);
 };
 
-const lengthsOf = ({ inputs, hidden }: Head): readonly number[] => [
+const lengthsOf = ({ inputs, hidden }: NetHead): readonly number[] => [
   inputs * hidden,
   hidden,
   OUTPUTS * (hidden + 1),
@@ -108,12 +110,12 @@ const entriesOf = (bytes: Uint8Array) => {
     nets,
     sha256: wanted,
     ...rest
-  }: Line = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
+  }: NetsLine = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
   const body = bytes.subarray(end + 1);
   if (sha256(body) !== wanted)
     throw new Error(`The nets of ${rest.game} are damaged: their SHA-256 is not the one named.`);
   let at = 0;
-  const entries = nets.map((head): Entry => {
+  const entries = nets.map((head): NetEntry => {
     const from = at;
     at += 2 * lengthsOf(head).reduce((sum, length) => sum + length, 0);
     return { head, numbers: body.subarray(from, at) };
@@ -121,7 +123,7 @@ const entriesOf = (bytes: Uint8Array) => {
   return { rest, entries };
 };
 
-const netOf = ({ head, numbers }: Entry): Net => {
+const netOf = ({ head, numbers }: NetEntry): Net => {
   const { inputs, hidden, scales } = head;
   if (hidden % HIDDEN_STEP !== 0) throw new Error(`${hidden} hidden units are no multiple of 32.`);
   const view = new DataView(numbers.buffer, numbers.byteOffset, numbers.byteLength);
@@ -136,7 +138,7 @@ const netOf = ({ head, numbers }: Entry): Net => {
   return { inputs, hidden, weights: weights ?? none, bias: bias ?? none, out: out ?? none };
 };
 
-/** Reads a file of nets. A damaged one, or one that is none, is a broken installation and throws. */
+/** Reads a file of nets. Throws if it is damaged or no such file: the installation is broken. */
 export const readNets = (bytes: Uint8Array): NetFile => {
   const { rest, entries } = entriesOf(bytes);
   const nets = entries.map((entry) => {

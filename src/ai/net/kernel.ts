@@ -1,7 +1,9 @@
 import { type Arithmetic, BATCH } from "./arithmetic.ts";
 import { logistic, type Net, OUTPUTS } from "./net.ts";
 
-/** `kernel.wat`, by addresses and counts. Our own: it reckons only what two ends differ in. */
+/**
+ * `kernel.wat`, called by addresses and counts. It computes only the difference between two ends.
+ */
 type Kernel = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   hidden(
@@ -54,10 +56,13 @@ declare const WebAssembly: {
   readonly Instance: new (module: object) => { readonly exports: Kernel };
 };
 
-/** A compiled kernel; each net has an instance, and so a memory, of its own. */
+/** A compiled kernel. Each net has its own instance, and so its own memory. */
 export type KernelModule = object;
 
-/** Compiles the bytes of `data/nets/kernel.wasm`; undefined where vectors are not known. */
+/**
+ * Compiles the bytes of `data/nets/kernel.wasm`; undefined if the machine has no vector
+ * instructions.
+ */
 export const compileKernel = (bytes: Uint8Array): KernelModule | undefined => {
   try {
     return new WebAssembly.Module(bytes);
@@ -70,19 +75,21 @@ const PAGE = 1 << 16;
 const FLOAT = 4;
 
 export type LearningArithmetic = Arithmetic & {
-  /** A step down cross entropy to five chances at `at`; returns the squared error before it. */
+  /**
+   * One step down the cross entropy to five chances at `at`; returns the squared error before it.
+   */
   readonly learn: (row: number, wanted: Float32Array, at: number, rate: number) => number;
-  /** The net as it has been learnt; its arrays are views that go on changing. */
+  /** The current net. Its arrays are views of the learner's memory, so they keep changing. */
   readonly net: Net;
 };
 
-/** A net in the kernel that learns from batches, by Adam. */
+/** A net in the kernel that learns from batches by Adam. */
 export type BatchArithmetic = Omit<LearningArithmetic, "learn"> & {
   /** Adds a row to the batch; returns the sum of its squared errors. */
   readonly gather: (row: number, wanted: Float32Array, at: number, share: number) => number;
-  /** Takes the step of a batch, the first being number 1. */
+  /** Takes the step of a batch; the first step is number 1. */
   readonly step: (number: number, rate: number) => void;
-  /** The net and all that its next steps depend on, to be kept and set again. */
+  /** The net and all values that its next steps need, to save and restore. */
   readonly state: Float32Array;
 };
 
@@ -90,20 +97,19 @@ const KEEP = 0.9;
 const KEEP_SQUARES = 0.999;
 const LEAST = 1e-8;
 
-/** Parts of what a batch learner keeps: the net, its batch, and two means. */
+/** The parts of a batch learner's state: the net, its batch, and two means. */
 const STATE_PARTS = 4;
 
-/** Puts a net into an instance of the kernel. */
 export const kernelArithmetic = (module: KernelModule, source: Net): LearningArithmetic => {
   const { gather, step, state, ...rest } = build(module, source, 1);
   return { ...rest, learn: gather };
 };
 
-/** The same for a net that is to learn from batches. */
+/** Puts a net that learns from batches into an instance of the kernel. */
 export const batchArithmetic = (module: KernelModule, source: Net): BatchArithmetic =>
   build(module, source, STATE_PARTS);
 
-/** `parts` 1: what is gathered goes right into the net. */
+/** With `parts` 1, gradients go straight into the net. */
 const build = (module: KernelModule, source: Net, parts: 1 | 4): BatchArithmetic => {
   const { inputs, hidden } = source;
   const kernel = new WebAssembly.Instance(module).exports;
@@ -116,7 +122,7 @@ const build = (module: KernelModule, source: Net, parts: 1 | 4): BatchArithmetic
   };
   const weights = room(inputs * hidden);
   const out = room(OUTPUTS * (hidden + 1));
-  // A base is a row followed by the hidden sums for it; that of the empty row has the biases.
+  // A base is a row, followed by its hidden sums. The base of the empty row has the biases.
   const empty = room(inputs + hidden);
   const learnt = size;
   const shift = parts === 1 ? 0 : learnt;
@@ -149,7 +155,7 @@ const build = (module: KernelModule, source: Net, parts: 1 | 4): BatchArithmetic
   const errors = view(errorsAt, OUTPUTS);
 
   const evaluate = (count: number): Float32Array => {
-    // Rows of one batch are much alike: all but the first cost only what differs from it.
+    // Rows of one batch are much alike: after the first, each costs only its difference from it.
     baseRow.set(rows.subarray(0, inputs));
     kernel.hidden(empty, rowsAt, inputs, hidden, weights, list, base + inputs * FLOAT);
     kernel.evaluate(base, rowsAt, count, inputs, hidden, weights, out, list, sums, outputsAt);

@@ -1,11 +1,12 @@
 export const OUTPUTS = 5;
 
-/** Hidden units come in multiples of this, inputs in multiples of four: the kernel's steps. */
+/** Hidden units come in multiples of this and inputs in multiples of four: the kernel's steps. */
 export const HIDDEN_STEP = 32;
 
 /**
- * A net of one hidden layer, x / (1 + |x|) there and five logistic outputs. `weights` has a row of
- * `hidden` numbers for each input, `out` a row of `hidden` for each output, then the outputs' biases.
+ * A net with one hidden layer, with x / (1 + |x|) there and five logistic outputs. `weights` has a
+ * row of `hidden` numbers for each input. `out` has a row of `hidden` numbers for each output, then
+ * the outputs' biases.
  */
 export type Net = {
   readonly inputs: number;
@@ -15,7 +16,7 @@ export type Net = {
   readonly out: Float32Array;
 };
 
-/** A net of zeros of that shape. */
+/** A net of zeros. */
 export const emptyNet = (inputs: number, hidden: number): Net => ({
   inputs,
   hidden,
@@ -24,5 +25,5 @@ export const emptyNet = (inputs: number, hidden: number): Net => ({
   out: new Float32Array(OUTPUTS * (hidden + 1)),
 });
 
-/** The logistic function: a sum of evidence as a chance. */
+/** The logistic function, which turns a sum of evidence into a chance. */
 export const logistic = (sum: number): number => 1 / (1 + Math.exp(-sum));

@@ -8,14 +8,14 @@ import type { Player } from "../players.ts";
 import { findBest, frameAt, lookDeeper } from "../search.ts";
 import { type Trials, type TriedEnds, tryEnds } from "./trials.ts";
 
-/** Where a turn may end, seen by who has moved, and what that is worth to them. */
+/** A possible end of a turn from the mover's view, with its value for the mover. */
 export type ValuedEnd = {
   readonly position: Position;
   readonly chances: Chances;
   readonly equity: number;
 };
 
-/** Every legal end of a turn, each valued over all rolls that follow it; the best first. */
+/** Every legal end of a turn, valued over all rolls that follow it; the best first. */
 export const valueEnds = (
   { search }: Player,
   { position, roll }: Question,
@@ -33,7 +33,7 @@ export const valueEnds = (
   return ends.toSorted((one, two) => two.equity - one.equity);
 };
 
-/** Plays on from ends after which the other side rolls; worths are those of who has moved. */
+/** Plays on from ends after which the other side rolls. The values are the mover's. */
 export const rollOutEnds = (
   { search }: Player,
   ends: readonly Position[],

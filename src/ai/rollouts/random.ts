@@ -1,14 +1,14 @@
 import { DICE } from "../../rules/dice.ts";
 import type { Dice, Die } from "../../rules/types.ts";
 
-/** Numbers that look random and follow from a seed. */
+/** Pseudo-random numbers from a seed. */
 export type Random = {
   readonly next: () => number;
   readonly below: (count: number) => number;
   readonly dice: () => Dice;
 };
 
-/** A stream of its own for each seed and index (sfc32). */
+/** A separate stream for each seed and index (sfc32). */
 export const createRandom = (seed: number, index: number): Random => {
   let [a, b, c, counter] = [seed | 0, index | 0, 0x9e3779b9 | 0, 1];
   const word = (): number => {

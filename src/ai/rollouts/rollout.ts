@@ -12,15 +12,15 @@ import {
 } from "../search.ts";
 import { createRandom } from "./random.ts";
 
-/** All 36 throws; trials begin with each of them equally often. */
+/** All 36 throws. Equally many trials begin with each of them. */
 const THROWS: readonly Dice[] = DICE.flatMap((first) =>
   DICE.map((second): Dice => [first, second]),
 );
 
-/** Trials of a round: one for each first throw. */
+/** The trials of a round: one for each first throw. */
 export const ROUND = THROWS.length;
 
-/** What a position is worth to the side about to roll, over all rolls. */
+/** The value of a position for the side about to roll, over all rolls. */
 export const meanOn = (search: Search, board: Board): number => {
   const { evaluator } = search;
   const frame = frameAt(search, 1);
@@ -29,10 +29,10 @@ export const meanOn = (search: Search, board: Board): number => {
   return equityAt(evaluator.scale, frame.chances, 0);
 };
 
-/** A position played on by the net's own word, this far, with the dice of a seed. */
+/** A position played on for `plies` turns by the net's own word, with the dice of a seed. */
 export type Trial = { readonly seed: number; readonly number: number; readonly plies: number };
 
-/** What a trial finds a position to be worth more than `meanOn`, the luck of rolls taken off. */
+/** How much better than `meanOn` a trial finds a position, without the luck of its rolls. */
 export const rollOut = (search: Search, from: Board, { seed, number, plies }: Trial): number => {
   const { ruleset } = search.evaluator;
   const random = createRandom(seed, number);

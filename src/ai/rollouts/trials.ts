@@ -3,23 +3,23 @@ import type { Search } from "../search.ts";
 import { type Mean, meanOf } from "./mean.ts";
 import { meanOn, ROUND, rollOut } from "./rollout.ts";
 
-/** The board that follows an end, and who rolls there: 1 who has moved, −1 the other side. */
+/** The board after an end, and who rolls there: 1 for the mover, −1 for the other side. */
 export type Following = { readonly next: Board; readonly sign: number };
 
-/** How far ends are played on, and until when. */
+/** How many trials to play, how deep, and when to stop. */
 export type Trials = {
   readonly seed: number;
   readonly plies: number;
-  /** Rounds of 36 trials that every end gets, and that none gets more of. */
+  /** Rounds of 36 trials: the fewest and the most for each end. */
   readonly fewest: number;
   readonly most: number;
-  /** An end's distance from the best is known once its error is no more than this … */
+  /** An end's distance from the best counts as known once its error is at most this … */
   readonly sure: number;
-  /** … or once it is this many errors. */
+  /** … or once the distance is this many errors. */
   readonly clear: number;
 };
 
-/** The trials of an end so far; all ends of a decision are tried with the same dice. */
+/** The trials of an end so far. All ends of a decision are tried with the same dice. */
 type Tried = Following & { readonly first: number; readonly more: number[] };
 
 const worthOf = ({ first, more }: Tried): Mean => {
@@ -37,10 +37,12 @@ const distance = (one: Tried, two: Tried): Mean => {
 const byWorth = (tried: readonly Tried[]): readonly Tried[] =>
   tried.toSorted((one, two) => worthOf(two).mean - worthOf(one).mean);
 
-/** What ends are worth, in their order, and how far the best of them is from the next. */
+/** The values of ends, in their order, and the lead of the best over the next. */
 export type TriedEnds = { readonly worths: readonly Mean[]; readonly lead: Mean };
 
-/** Values ends by playing on from each of them; only the best and its rivals are tried further. */
+/**
+ * Values ends by playing on from each. After the first rounds only the best and its rivals go on.
+ */
 export const tryEnds = (
   search: Search,
   ends: readonly Following[],

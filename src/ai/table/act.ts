@@ -9,7 +9,7 @@ import type { Player, Players } from "../players.ts";
 import { acceptsResignation, resignationOf } from "../resign.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
 
-/** A game that waits for the computer. It knows what everybody sees, and no die still to be thrown. */
+/** A game that waits for the computer. It has only what all players see, and no future die. */
 export type Situation = {
   readonly game: Game;
   readonly level: Level;
@@ -17,7 +17,7 @@ export type Situation = {
   readonly toGo?: PerColour<number> | undefined;
 };
 
-/** What the computer does next; empty where the game waits for nobody. */
+/** The computer's next commands; none if the game does not wait for a player. */
 export const commandsOf = (players: Players, situation: Situation): readonly Command[] => {
   const { game, level } = situation;
   const by = playerToAct(game);
@@ -68,7 +68,7 @@ const answerToDouble = (
   return { type: advice.take ? "take" : "drop", by };
 };
 
-/** A turn that was begun and cut short is taken back first: it is chosen as a whole. */
+/** If a turn was begun and cut short, its moves are undone first: a turn is chosen as a whole. */
 const movesOf = (
   player: Player,
   game: Game,

@@ -14,12 +14,14 @@ export type HintedTurn = {
 };
 
 export type Hint =
-  /** The best turn, and the second where there is one. */
+  /** The best turn, and the second best if there is one. */
   | { readonly about: "turn"; readonly turns: readonly HintedTurn[] }
   | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
   | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" };
 
-/** The advice of the best player; undefined where there is nothing to advise. `toGo`: as in a `Situation`. */
+/**
+ * The advice of the best player; undefined if there is none to give. `toGo` as in a `Situation`.
+ */
 export const hintOf = (
   players: Players,
   game: Game,

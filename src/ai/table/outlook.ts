@@ -6,8 +6,8 @@ import { questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";
 
 /**
- * How likely White wins a game as it stands, by a quick look: of a roll as if it were played at its best.
- * Undefined where nothing is being played.
+ * White's winning chance in a running game, by a quick look: a roll counts as played at its best.
+ * Undefined if the game is not running.
  */
 export const outlookOf = (players: Players, game: Game): number | undefined => {
   const { phase, toMove } = game;

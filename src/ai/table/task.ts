@@ -10,7 +10,7 @@ import { commandsOf, type Situation } from "./act.ts";
 import { type Hint, hintOf } from "./hint.ts";
 import { outlookOf } from "./outlook.ts";
 
-/** A turn by the position in which it ended, as who played it sees it. */
+/** A turn by the position at its end, from the view of its player. */
 type Judging = {
   readonly ruleset: Ruleset;
   readonly level: Level;
@@ -18,7 +18,7 @@ type Judging = {
   readonly end: Position;
 };
 
-/** What the side about to roll may do with the cube, and what answers it. */
+/** The cube actions of the side about to roll, and the answers to them. */
 type Advising = {
   readonly ruleset: Ruleset;
   readonly level: Level;
@@ -42,12 +42,12 @@ export type Thought =
   | { readonly kind: "judge"; readonly loss: number }
   | { readonly kind: "cube"; readonly advice: CubeAdvice };
 
-/** Answers without keeping the caller's thread waiting; rejects when it cannot. */
+/** Answers without blocking the caller's thread; rejects on failure. */
 export type Think = (task: Task) => Promise<Thought>;
 
 let players: Players | undefined;
 
-/** Answers here and now; the nets are read with the first question. */
+/** Answers in the caller's thread. The first question loads the nets. */
 export const thinkNow = (task: Task): Thought => {
   players ??= loadPlayers();
   switch (task.kind) {

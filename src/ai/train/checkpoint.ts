@@ -14,7 +14,7 @@ const fileOf = (folder: string, played: number): string => join(folder, `${playe
 
 const NEWLINE = 10;
 
-/** Keeps a run; a stop while it is being written leaves the one before it. */
+/** Saves a run. If the program stops while writing, the previous checkpoint stays. */
 export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): void => {
   mkdirSync(folder, { recursive: true });
   const line = JSON.stringify({ ...rest, inputs: net.inputs, hidden: net.hidden });
@@ -26,13 +26,15 @@ export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): vo
   renameSync(`${file}.part`, file);
 };
 
-type Line = Omit<Checkpoint, "net"> & { readonly inputs: number; readonly hidden: number };
+type CheckpointLine = Omit<Checkpoint, "net"> & {
+  readonly inputs: number;
+  readonly hidden: number;
+};
 
-/** Reads a checkpoint back. */
 export const readCheckpoint = (file: string): Checkpoint => {
   const bytes = readFileSync(file);
   const end = bytes.indexOf(NEWLINE);
-  const { inputs, hidden, ...rest }: Line = JSON.parse(bytes.toString("utf8", 0, end));
+  const { inputs, hidden, ...rest }: CheckpointLine = JSON.parse(bytes.toString("utf8", 0, end));
   const net = emptyNet(inputs, hidden);
   let at = end + 1;
   for (const matrix of [net.weights, net.bias, net.out])
@@ -41,11 +43,11 @@ export const readCheckpoint = (file: string): Checkpoint => {
   return { ...rest, net };
 };
 
-/** A checkpoint by the number of its games. */
+/** The checkpoint after this number of games. */
 export const loadCheckpoint = (folder: string, played: number): Checkpoint =>
   readCheckpoint(fileOf(folder, played));
 
-/** The games of all checkpoints in a folder, ascending. */
+/** The numbers of games of all checkpoints in a folder, ascending. */
 export const checkpointsIn = (folder: string): readonly number[] => {
   try {
     return readdirSync(folder)

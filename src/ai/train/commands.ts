@@ -37,10 +37,10 @@ const makerOf = ({ game }: Setting, from: string | undefined): Net => {
   return net;
 };
 
-/** Games of training have other seeds: what is measured by is never learnt from. */
+/** Training games have other seeds, so that nothing is learnt from the test decisions. */
 const DECISIONS_SEED = 2026;
 
-/** Adds decisions of further games, saved after each game, to those that there are. */
+/** Adds decisions from further games to a file, and saves it after each game. */
 export const addDecisions = (setting: Setting, wanted: number, from: string | undefined): void => {
   const { game, ruleset, kernel, commit, say } = setting;
   const file = decisionsFile(game);
@@ -67,10 +67,10 @@ export type Labelling = {
   readonly workers: Workers;
 };
 
-/** How often a game leaves the best way, so that positions of weaker play are learnt too. */
+/** How often a game leaves the best way, so that nets also learn positions of weaker play. */
 const WANDER = 0.1;
 
-/** Makes the labels that are missing in a folder. */
+/** Makes the labels that a folder lacks. */
 export const addLabels = async (setting: Setting, labelling: Labelling): Promise<void> => {
   const { game, kernel, commit, say } = setting;
   const { games, seed, from, folder, workers } = labelling;
@@ -97,14 +97,14 @@ export const addLabels = async (setting: Setting, labelling: Labelling): Promise
 export type Lecture = Learning & {
   readonly labels: string;
   readonly from: string | undefined;
-  /** Learns from nothing with this many hidden units, unless there is a net to go on from. */
+  /** With no net to go on from, starts from nothing with this many hidden units. */
   readonly hidden: number;
   readonly folder: string;
 };
 
 const show = ({ mean, error }: Mean): string => `${mean.toFixed(4)} ± ${error.toFixed(4)}`;
 
-/** How a net that learns stands beside the published one: in the labels held out, in decisions. */
+/** Compares a learning net with the published one, by held-out labels and by decisions. */
 const besidePublished = (
   { game, ruleset, kernel }: Setting,
   held: Labels,
@@ -127,7 +127,7 @@ const besidePublished = (
   };
 };
 
-/** Learns the labels of a folder and keeps the net as a checkpoint. */
+/** Learns the labels of a folder and saves the net as a checkpoint. */
 export const learnFolder = (setting: Setting, lecture: Lecture): void => {
   const { game, ruleset, kernel, say } = setting;
   const { labels: source, from, hidden, folder, ...learning } = lecture;

@@ -7,7 +7,6 @@ import { createSearch, type Search } from "../search.ts";
 import { type DuelResult, duel } from "./duel.ts";
 import { netEngine } from "./engines.ts";
 
-/** A search by a net in a ruleset. */
 export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>
   createSearch(createEvaluator(ruleset, kernelArithmetic(kernel, net)));
 
@@ -30,7 +29,7 @@ const play = (
   return duel({ judge, lessLuck, engine, opponents, games, seed });
 };
 
-/** By how many points a game the net is better, from games that take a second or some. */
+/** How many points a game the net is better, from games that take about a second. */
 export const compareQuickly = async (
   pairing: Pairing,
   games: number,
@@ -40,23 +39,23 @@ export const compareQuickly = async (
   return meanOf(results.map(({ points }) => points));
 };
 
-/** A net is better than another if it wins by this many points a game. */
+/** A net counts as better if it wins by at least this many points a game. */
 export const BETTER_BY = 0.01;
 const MOST_GAMES = 20_000;
 const BATCH = 100;
-/** Beyond this many standard errors more games would change nothing. */
+/** Beyond this many standard errors more games would not change the verdict. */
 const SURE = 3;
 
 export type Verdict = { readonly found: Mean; readonly better: boolean };
 
-/** Whether games so far tell which net is better; undefined while more are needed. */
+/** Which net the games so far show to be better; undefined while more are needed. */
 export const verdictOf = (found: Mean): Verdict | undefined => {
   const better = found.mean >= BETTER_BY;
   const isSure = Math.abs(found.mean - BETTER_BY) > SURE * found.error;
   return isSure || found.count >= MOST_GAMES ? { found, better } : undefined;
 };
 
-/** Plays until it is clear which net is better, 20,000 games at most, the luck taken off. */
+/** Plays until the better net is clear, 20,000 games at most, with the luck taken off. */
 export const compareSurely = async (
   pairing: Pairing,
   report: (found: Mean) => void,

@@ -12,34 +12,34 @@ import { type Following, tryEnds } from "../rollouts/trials.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
 import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
 
-/** A turn to be decided, its near ends valued by rollouts. Boards are packed, as base64. */
+/** A turn to decide, with its near ends valued by rollouts. Boards are packed, as base64. */
 export type LabelledDecision = readonly [
   board: string,
   dice: Dice,
   ends: readonly (readonly [board: string, equity: number, error?: number])[],
 ];
 
-/** How the decisions of a file were made: the same origin gives the same ones. */
+/** How a file's decisions were made: the same origin gives the same decisions. */
 export type DecisionsOrigin = {
   readonly game: string;
   readonly net: string;
   readonly commit: string;
   readonly seed: number;
-  /** By how much an end at least is worse that is not among those valued. */
+  /** Ends that were not valued are at least this much worse. */
   readonly near: number;
 };
 
-/** A file of decisions; `games` is the number of whole games they were taken from. */
+/** A file of decisions; `games` is the number of whole games that they come from. */
 export type Decisions = DecisionsOrigin & {
   readonly games: number;
   readonly decisions: readonly LabelledDecision[];
 };
 
-/** Ends are near that the net takes for no worse than the best by this; four at most. */
+/** An end is near if the net values it at most this much below the best; four at most. */
 export const NEAR = 0.1;
 const MOST_NEAR = 4;
 const TRIALS = { plies: 7, fewest: 1, most: 4, sure: 0.015, clear: 3 };
-/** One turn in six of a game, so that decisions are unlike. */
+/** One turn in six of a game, so that decisions differ. */
 const SPACING = 6;
 const LONGEST = 500;
 
@@ -55,9 +55,9 @@ const boardOf = (text: string): Board => {
   return board;
 };
 
-type Near = Following & { readonly end: Board };
+type NearEnd = Following & { readonly end: Board };
 
-const nearEnds = (search: Search, board: Board, dice: Dice): readonly Near[] => {
+const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] => {
   const frame = frameAt(search, 0);
   const { candidates } = frame;
   frame.board.set(board);
@@ -75,7 +75,7 @@ const nearEnds = (search: Search, board: Board, dice: Dice): readonly Near[] => 
   return near.some(({ end, next }) => hasFinished(end, 0) || hasFinished(next, 0)) ? [] : near;
 };
 
-const valued = (search: Search, near: readonly Near[], seed: number): LabelledDecision[2] => {
+const valued = (search: Search, near: readonly NearEnd[], seed: number): LabelledDecision[2] => {
   const { worths } = tryEnds(search, near, { seed, ...TRIALS });
   return near.map(({ end }, at) => {
     const { mean, error } = worths[at] ?? { mean: 0, error: 0 };
@@ -83,7 +83,7 @@ const valued = (search: Search, near: readonly Near[], seed: number): LabelledDe
   });
 };
 
-/** Plays a game by the net's own word and values the ends of a turn here and there. */
+/** Plays a game by the net's own word and values the ends of some of its turns. */
 export const decisionsOfGame = (
   search: Search,
   seed: number,
@@ -116,7 +116,7 @@ const playOn = (search: Search, board: Board, dice: Dice): boolean => {
   return !hasFinished(board, 0);
 };
 
-/** What is lost in each decision by who chooses with this search. */
+/** The loss of this search's choice in each decision. */
 export const lossesOf = (
   search: Search,
   { decisions, near }: Decisions,
@@ -132,17 +132,17 @@ export const lossesOf = (
     return best - (ends.find(([end]) => end === chosen)?.[1] ?? far);
   });
 
-/** Where the decisions of a game are. */
+/** The path of a game's decisions. */
 export const decisionsFile = (game: string): string => `test/fixtures/ai/decisions-${game}.jsonl`;
 
-/** Reads decisions: a line about all of them, then one for each. */
+/** Reads a file of decisions: a line about all of them, then one for each. */
 export const readDecisions = (file: string): Decisions | undefined => {
   if (!existsSync(file)) return undefined;
   const [head = "{}", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   return { ...JSON.parse(head), decisions: lines.map((line) => JSON.parse(line)) };
 };
 
-/** Writes decisions; a stop while they are being written leaves the file as it was. */
+/** Writes decisions. If the program stops while writing, the old file stays. */
 export const writeDecisions = (file: string, { decisions, ...head }: Decisions): void => {
   const lines = [head, ...decisions].map((line) => JSON.stringify(line));
   writeFileSync(`${file}.part`, `${lines.join("\n")}\n`);

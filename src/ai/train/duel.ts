@@ -8,7 +8,7 @@ import { meanOn } from "../rollouts/rollout.ts";
 import { findBest, frameAt, type Search, turnBoard, turnNumberOn } from "../search.ts";
 import type { Engine } from "./engines.ts";
 
-/** What the first engine won in points, without the cube, and the same less all luck. */
+/** The first engine's points, without the cube, and the same with all luck taken off. */
 export type DuelResult = { readonly points: number; readonly skill: number };
 
 const LONGEST = 3000;
@@ -45,7 +45,7 @@ const game = async (
     frame.board.set(board);
     const best = findBest(judge, frame, roll);
     const worth = candidates.equities[best] ?? 0;
-    // The dice of an opening are no luck of who begins: doubles are thrown again.
+    // An opening's dice are not luck: doubles are thrown again.
     if (lessLuck && turn > 0) luck += sign * (worth - meanOn(judge, board));
     const { again, rest } = candidates;
     const end = await seats[seat].play(board.slice(), roll);
@@ -66,20 +66,20 @@ const game = async (
   throw new Error(`A game was not over after ${LONGEST} turns.`);
 };
 
-/** Games in pairs with the same dice and the seats changed. */
+/** Games in pairs with the same dice and swapped seats. */
 export type Duel = {
-  /** What knows the ruleset, and sees how much luck there was. */
+  /** The search that knows the ruleset and measures luck. */
   readonly judge: Search;
-  /** Without it a game is played some twenty times as fast, and the luck stays in `skill`. */
+  /** Without it a game is played about twenty times as fast, and `skill` includes the luck. */
   readonly lessLuck: boolean;
   readonly engine: Engine;
-  /** One for each game that is played at a time. */
+  /** One opponent for each game that runs in parallel. */
   readonly opponents: readonly Engine[];
   readonly games: number;
   readonly seed: number;
 };
 
-/** Plays them all; the results of the engine, in order. */
+/** Plays all games; returns the engine's results in order. */
 export const duel = async (plan: Duel): Promise<readonly DuelResult[]> => {
   const { engine, opponents, games, seed } = plan;
   const results: DuelResult[] = [];

@@ -7,7 +7,7 @@ import { BOARD, type Board } from "../inputs/inputs.ts";
 import type { Plies } from "../levels.ts";
 import type { Search } from "../search.ts";
 
-/** What plays a turn: from the board and the roll to a legal end, as the mover sees it. */
+/** Plays a turn: from the board and the roll to a legal end, as the mover sees it. */
 export type Engine = {
   readonly play: (board: Board, roll: Roll) => Promise<Board>;
   readonly stop: () => void;
@@ -30,7 +30,7 @@ const runnerScores = (boards: Board, count: number, scores: Float64Array): void 
   }
 };
 
-/** One that runs with its foremost checkers and sees nothing else. */
+/** An engine that runs with its foremost checkers and sees nothing else. */
 export const runner = (ruleset: Ruleset): Engine => {
   const search = createEndSearch(ruleset);
   const play = (board: Board, roll: Roll): Board => {

@@ -23,17 +23,17 @@ const playOn = (board: Board, points: readonly number[]): Board => {
 };
 
 export type GnuBackgammon = Engine & {
-  /** The counts of points 1 to 24 and the bar that it sees, first of who is to roll. */
+  /** The counts of points 1 to 24 and the bar as it sees them, first of the side about to roll. */
   readonly echo: (board: Board) => Promise<readonly number[]>;
 };
 
-/** GNU Backgammon, if it is installed, at 0 plies without the cube: an outside judge only. */
+/** GNU Backgammon, if installed, at 0 plies without the cube. It only judges from outside. */
 export const gnuBackgammon = (): GnuBackgammon => {
   const child: ChildProcess = spawn("gnubg", ["-t", "-q", "-p", SCRIPT], {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
     stdio: ["pipe", "pipe", "ignore"],
   });
-  // Whoever waits for an answer would wait for ever, and the program end without a word.
+  // Without this a pending answer would wait for ever, and the program would end in silence.
   child.once("close", () => {
     if (!child.killed)
       throw new Error("GNU Backgammon has ended: is it installed, and is this the repository?");

@@ -2,13 +2,13 @@ import { CHANCES, equityAt } from "../chances.ts";
 import type { Search } from "../search.ts";
 import { type Labels, labelFiles, NEXT, readLabels, wantedOf } from "./labels.ts";
 
-/** Labels of a folder: what is learnt, and what a net that has learnt them is measured by. */
+/** Labels of a folder: those to learn, and those held out to measure the learnt net. */
 export type Lessons = { readonly labels: Labels; readonly held: Labels; readonly files: number };
 
-/** One file in so many is held out, whatever its maker, seed and place. */
+/** One file in this many is held out, whatever its maker, seed and place. */
 const HELD_OUT = 50;
 
-/** Reads the labels of a folder. Of fewer than fifty files none is held out. */
+/** Reads the labels of a folder. If there are fewer than fifty files, none is held out. */
 export const readLessons = (folder: string): Lessons => {
   const files = labelFiles(folder);
   const isHeld = (_: string, index: number): boolean => index % HELD_OUT === HELD_OUT - 1;
@@ -20,8 +20,8 @@ export const readLessons = (folder: string): Lessons => {
 };
 
 /**
- * The squared error of a net's own word, in points², game by game: against what the game came to
- * from each position on, luck taken off as far as its maker could see it.
+ * The squared error of a net's own word, in points², for each game. Each position is compared with
+ * the final result, with luck taken off as far as its maker could see it.
  */
 export const errorsByGame = ({ evaluator }: Search, labels: Labels): readonly number[] => {
   const { boards, count, next } = labels;

@@ -15,18 +15,18 @@ import {
 } from "../search.ts";
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
 
-/** Games of a net against itself, by number, with dice of their own. */
+/** Games of a net against itself, by number, each with its own dice. */
 export type LabelledGames = {
   readonly seed: number;
   readonly first: number;
   readonly games: number;
-  /** How often the second best end is played where it is close. */
+  /** How often the second best end is played if it is close. */
   readonly wander: number;
-  /** Every position is valued over all of its rolls, which takes some hundred times as long. */
+  /** Values every position over all of its rolls, which takes some hundred times as long. */
   readonly expected: boolean;
 };
 
-/** A game that is not over after this many turns teaches nothing. */
+/** A game longer than this many turns is left out. */
 const LONGEST = 1500;
 const CLOSE = 0.06;
 
@@ -71,7 +71,7 @@ const labelGame = (
   return { ...labels, count: 0 };
 };
 
-/** Plays games against itself and labels every position. */
+/** Plays games of the net against itself and labels every position. */
 export const labelGames = (search: Search, { seed, first, games, ...how }: LabelledGames): Labels =>
   joinLabels(
     Array.from({ length: games }, (_, index) =>

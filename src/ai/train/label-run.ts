@@ -6,7 +6,10 @@ import type { Workers } from "./workers.ts";
 
 const CHUNK = 64;
 
-/** Labels to be made: `games` whole games from the first on, as far as they are not in the folder. */
+/**
+ * Labels to make: `games` whole games starting with the first one, without those already in the
+ * folder.
+ */
 export type LabelRun = Omit<Order, "first" | "expected"> & {
   readonly commit: string;
   readonly folder: string;
@@ -14,7 +17,10 @@ export type LabelRun = Omit<Order, "first" | "expected"> & {
   readonly report: (first: number, labels: number) => void;
 };
 
-/** Makes the files of labels that are missing, each thread its own: the same ones on any number. */
+/**
+ * Makes the missing files of labels, one thread for each file. Any number of threads makes the same
+ * files.
+ */
 export const makeLabels = async (run: LabelRun): Promise<void> => {
   const { game, kernel, net, seed, wander, commit, folder, workers, report } = run;
   const digest = digestOf(net);

@@ -5,11 +5,11 @@ import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
 
-/** What turns of self-play teach, game after game, kept to be learnt from again. */
+/** The lessons of self-play turns, game after game, kept so that they can be learnt again. */
 export type Labels = {
   readonly count: number;
   readonly boards: Board;
-  /** The chances over all rolls, and after the turn that was played, for who rolled. */
+  /** The chances over all rolls, and after the turn played, for the side that rolled. */
   readonly expected: Float32Array;
   readonly after: Float32Array;
   /** What comes after the turn: the other side's roll, the same side's, or the end of the game. */
@@ -29,14 +29,13 @@ export type LabelOrigin = {
   readonly commit: string;
 };
 
-type Head = LabelOrigin & { readonly count: number; readonly sha256: string };
+type LabelsHead = LabelOrigin & { readonly count: number; readonly sha256: string };
 
-/** A chance is a 65,535th; a byte says what comes next. */
+/** A chance is stored in units of 1/65,535; one byte says what comes next. */
 const LABEL = PACKED_BOARD + 2 * CHANCES * 2 + 1;
 const STEPS = 65_535;
 const NEWLINE = 10;
 
-/** Room for this many labels. */
 export const roomForLabels = (count: number): Labels => ({
   count,
   boards: new Uint8Array(count * BOARD),
@@ -45,7 +44,7 @@ export const roomForLabels = (count: number): Labels => ({
   next: new Uint8Array(count),
 });
 
-/** Several lots of labels as one, in their order. */
+/** Joins several lots of labels, in order. */
 export const joinLabels = (parts: readonly Labels[]): Labels => {
   const all = roomForLabels(parts.reduce((sum, { count }) => sum + count, 0));
   let at = 0;
@@ -59,7 +58,7 @@ export const joinLabels = (parts: readonly Labels[]): Labels => {
   return all;
 };
 
-/** What each label teaches: its own value, moved by the mistakes that later positions show. */
+/** The target of each label: its own value, moved by the errors that later positions reveal. */
 export const wantedOf = (labels: Labels, lambda: number): Float32Array => {
   const { count, expected, after, next } = labels;
   const wanted = expected.slice();
@@ -91,7 +90,6 @@ const unpackChances = (from: DataView, at: number, to: Float32Array, toAt: numbe
     to[toAt + part] = from.getUint16(at + 2 * part, true) / STEPS;
 };
 
-/** The bytes of a file of labels. */
 export const packLabels = (origin: LabelOrigin, labels: Labels): Uint8Array => {
   const { count, boards, expected, after, next } = labels;
   const body = new Uint8Array(count * LABEL);
@@ -103,14 +101,14 @@ export const packLabels = (origin: LabelOrigin, labels: Labels): Uint8Array => {
     packChances(after, label * CHANCES, view, at + PACKED_BOARD + 2 * CHANCES);
     body[at + LABEL - 1] = next[label] ?? NEXT.end;
   }
-  const head: Head = { ...origin, count, sha256: digest(body) };
+  const head: LabelsHead = { ...origin, count, sha256: digest(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 };
 
-/** Reads a file of labels; a damaged one throws. */
+/** Reads a file of labels; throws if it is damaged. */
 export const unpackLabels = (bytes: Uint8Array): Labels => {
   const end = bytes.indexOf(NEWLINE);
-  const head: Head = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
+  const head: LabelsHead = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
   const { count, sha256, game, first } = head;
   const body = bytes.subarray(end + 1);
   if (body.length !== count * LABEL || digest(body) !== sha256)
@@ -129,7 +127,7 @@ export const unpackLabels = (bytes: Uint8Array): Labels => {
 
 const ENDING = ".labels";
 
-/** The files of labels in a folder, in the order of their names. */
+/** The files of labels in a folder, sorted by name. */
 export const labelFiles = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder)
@@ -141,11 +139,11 @@ export const labelFiles = (folder: string): readonly string[] => {
   }
 };
 
-/** The name of a file by its origin: the maker, the seed, the first game. */
+/** The name of a file from its origin: the maker, the seed, the first game. */
 export const labelFile = (folder: string, { net, seed, first }: LabelOrigin): string =>
   join(folder, `${net.slice(0, 8)}-${seed}-${String(first).padStart(8, "0")}${ENDING}`);
 
-/** Writes a file of labels; a stop while it is being written leaves none. */
+/** Writes a file of labels. If the program stops while writing, there is no file. */
 export const saveLabels = (folder: string, origin: LabelOrigin, labels: Labels): void => {
   mkdirSync(folder, { recursive: true });
   const file = labelFile(folder, origin);
@@ -153,6 +151,6 @@ export const saveLabels = (folder: string, origin: LabelOrigin, labels: Labels):
   renameSync(`${file}.part`, file);
 };
 
-/** The labels of these files, in their order. */
+/** The labels of these files, in order. */
 export const readLabels = (files: readonly string[]): Labels =>
   joinLabels(files.map((file) => unpackLabels(readFileSync(file))));

@@ -10,7 +10,7 @@ import { type Labels, wantedOf } from "./labels.ts";
 import { shuffle } from "./learner.ts";
 import type { Learning } from "./schedule.ts";
 
-/** A learner as it stood after a pass, in a file of raw numbers: the pass, then its state. */
+/** Loads a learner's state after a pass from a file of raw numbers: the pass, then its state. */
 const resume = (file: string, state: Float32Array): number => {
   if (!existsSync(file)) return 0;
   const bytes = readFileSync(file);
@@ -37,12 +37,12 @@ export type LearningRun = {
   readonly net: Net;
   readonly labels: Labels;
   readonly learning: Learning;
-  /** Where it is kept after each pass; a run that finds it goes on from there. */
+  /** The file of the state after each pass. A run that finds it continues from there. */
   readonly file: string;
   readonly report: (passes: number, loss: number, net: Net) => void;
 };
 
-/** Learns labels in shuffled batches, by Adam; returns the net. */
+/** Learns labels in shuffled batches by Adam; returns the net. */
 export const learnLabels = (run: LearningRun): Net => {
   const { labels, learning, report, file } = run;
   const { count, boards } = labels;

@@ -7,7 +7,7 @@ import { createRandom, type Random } from "../rollouts/random.ts";
 import { type Labels, wantedOf } from "./labels.ts";
 import type { TrainingStep } from "./schedule.ts";
 
-/** A net that knows nothing yet. */
+/** A net with random weights. */
 export const newNet = (family: Family, hidden: number, seed: number): Net => {
   const net = emptyNet(INPUTS[family].count, hidden);
   const random = createRandom(seed, -1);
@@ -21,7 +21,7 @@ export type Learner = {
   readonly learn: (labels: Labels, step: TrainingStep, random: Random) => number;
 };
 
-/** Puts places in an order of chance. */
+/** Shuffles places at random. */
 export const shuffle = (places: Int32Array, random: Random): void => {
   for (let last = places.length - 1; last > 0; last--) {
     const other = random.below(last + 1);

@@ -5,14 +5,14 @@ import { searchOf } from "./compare.ts";
 import { type LabelledGames, labelGames } from "./label-games.ts";
 import type { Labels } from "./labels.ts";
 
-/** Games to be played by a net against itself, each with dice of its own. */
+/** Games for a net to play against itself, each with its own dice. */
 export type Order = LabelledGames & {
   readonly game: string;
   readonly kernel: KernelModule;
   readonly net: Net;
 };
 
-/** Plays the games that are ordered and returns what they teach. */
+/** Plays the ordered games and returns their labels. */
 export const playOrder = ({ game, kernel, net, ...games }: Order): Labels => {
   const ruleset = findRuleset(game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${game}.`);

@@ -3,7 +3,7 @@ import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
 
 const BYTES = 10;
 
-/** A position of short nardy by GNU Backgammon's name for it (its manual, "position ID"). */
+/** GNU Backgammon's name of a position of short nardy (its manual, "position ID"). */
 export const positionIdOf = (board: Board): string => {
   const bytes = new Uint8Array(BYTES);
   let bit = 0;

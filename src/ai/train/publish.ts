@@ -4,10 +4,10 @@ import { type NetFile, readNets } from "../net/file.ts";
 import type { Net } from "../net/net.ts";
 import { readCheckpoint } from "./checkpoint.ts";
 
-/** Where the nets of a game are published. */
+/** The path of a game's published nets. */
 export const publishedFile = (game: string): string => `data/nets/${game}.nets`;
 
-/** A net by its file: a checkpoint, or a level of published nets. */
+/** The net in a file: a checkpoint, or one level of published nets. */
 export const netIn = (file: string, level = "best"): Net => {
   if (file.endsWith(".checkpoint")) return readCheckpoint(file).net;
   const made = readNets(readFileSync(file)).nets[level];
@@ -15,7 +15,7 @@ export const netIn = (file: string, level = "best"): Net => {
   return made.net;
 };
 
-/** The strongest net that is published for a game; undefined before the first. */
+/** The strongest published net for a game; undefined before the first. */
 export const publishedNet = (game: string): Net | undefined => {
   const file = publishedFile(game);
   return existsSync(file) ? readNets(readFileSync(file)).nets.best?.net : undefined;

@@ -2,12 +2,12 @@ export type Plan = {
   readonly game: string;
   readonly seed: number;
   readonly hidden: number;
-  /** How fast it learns at first; gentler where it begins with a net that knows much. */
+  /** The learning rate at the start; lower if the net already knows much. */
   readonly rate: number;
   readonly from?: string;
-  /** Quick games: each position learns from the turn that was played. */
+  /** Quick games: each position learns from the turn played. */
   readonly games: number;
-  /** Then games whose every position is valued over all rolls; some hundred times slower. */
+  /** Then games with every position valued over all rolls; some hundred times slower. */
   readonly expected: number;
   readonly taught?: Taught;
 };
@@ -24,9 +24,9 @@ export type Taught = Learning & { readonly labels: number };
 
 export type TrainingStep = {
   readonly games: number;
-  /** How far what comes later counts. */
+  /** The weight of later results (λ). */
   readonly lambda: number;
-  /** Each position is valued over all of its rolls. */
+  /** Values each position over all of its rolls. */
   readonly expected: boolean;
   readonly rate: number;
   readonly passes: number;
@@ -37,7 +37,9 @@ const between = (from: number, to: number, part: number): number => from * (to /
 const ROUND = 256;
 const EXPECTED_ROUND = 128;
 
-/** What to do after these games; undefined at the end. The rate falls: what is late is fine. */
+/**
+ * The next step after these games; undefined at the end. The rate falls, so late steps are fine.
+ */
 export const stepAfter = (plan: Plan, played: number): TrainingStep | undefined => {
   if (played < plan.games) {
     const part = played / plan.games;
@@ -60,7 +62,7 @@ export const stepAfter = (plan: Plan, played: number): TrainingStep | undefined 
   };
 };
 
-/** Games an hour of one worker, about: quick ones, and such as are valued over all rolls. */
+/** Rough games per hour of one worker: quick ones, and ones valued over all rolls. */
 const PER_HOUR: Readonly<Record<string, readonly [quick: number, expected: number]>> = {
   short: [1_000_000, 60_000],
   long: [500_000, 20_000],
@@ -68,7 +70,9 @@ const PER_HOUR: Readonly<Record<string, readonly [quick: number, expected: numbe
   "mad-gulbar": [100_000, 3_000],
 };
 
-/** What can be done in these hours of one worker: a quarter of them for quick games. */
+/**
+ * The games that fit into these hours of one worker, with a quarter of the time for quick games.
+ */
 export const planOfHours = (game: string, hours: number): Pick<Plan, "games" | "expected"> => {
   const [quick, expected] = PER_HOUR[game] ?? [0, 0];
   return { games: Math.round((quick * hours) / 4), expected: Math.round(expected * hours * 0.75) };

@@ -18,7 +18,9 @@ export type TrainingProgress = {
   readonly gamesPerSecond: number;
   readonly loss: number;
   readonly rate: number;
-  /** At the pace of the last games; those valued over all rolls are far slower than those before. */
+  /**
+   * By the pace of the last games. Games valued over all rolls are far slower than those before.
+   */
   readonly secondsLeft: number;
   readonly strength: Mean | undefined;
 };
@@ -37,11 +39,11 @@ const SAVE_MS = 60_000;
 const COMPARE_MS = 120_000;
 const COMPARED_GAMES = 400;
 
-/** Checkpoints at powers of two stay: from these the levels are chosen. */
+/** Checkpoints at powers of two are kept: the levels are chosen from them. */
 const isKept = (played: number, before: number): boolean =>
   before > 0 && Math.floor(Math.log2(played)) > Math.floor(Math.log2(before));
 
-/** Trains a net as planned, going on where an earlier run was stopped. */
+/** Trains a net as planned; continues a run that was stopped. */
 export const train = async ({
   plan,
   kernel,

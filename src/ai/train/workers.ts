@@ -8,7 +8,7 @@ export type Workers = {
   readonly stop: () => Promise<void>;
 };
 
-/** Plays an order in all threads; what it teaches is the same, however many there are. */
+/** Plays an order in all threads. The labels are the same for any number of threads. */
 export const playInShares = async ({ count, play }: Workers, order: Order): Promise<Labels> => {
   const share = Math.ceil(order.games / count);
   const orders = Array.from({ length: count }, (_, index): Order => {
@@ -18,7 +18,7 @@ export const playInShares = async ({ count, play }: Workers, order: Order): Prom
   return joinLabels(await Promise.all(orders.map(play)));
 };
 
-/** Starts threads; they load compiled code, so it works from `dist` alone. */
+/** Starts threads. They load compiled code, so this works from `dist` only. */
 export const startWorkers = (count: number): Workers => {
   const worker = new URL("./worker.js", import.meta.url);
   const threads = openThreads<Order, Labels>({ kind: "playing", worker, threads: count });

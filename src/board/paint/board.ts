@@ -15,11 +15,11 @@ import type { BoardRow } from "../layout.ts";
 import { type Brush, box, disc, polygon } from "./brush.ts";
 
 const COLUMNS = 12;
-/** How far from the rim a point's triangle reaches, and how wide it is at the rim. */
+/** The height of a point's triangle, and its width at the rim. */
 const REACH = DEPTH - 10;
 const BASE = PITCH - 6;
 
-/** The board with nobody on it: frame, bar, the two fields with their points, the tray of the dice. */
+/** The empty board: frame, bar, two fields with their points, and the tray of the dice. */
 export const paintBoard = (brush: Brush): void => {
   const { frame, field } = brush.theme;
   box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, frame.wood);
@@ -65,7 +65,7 @@ const paintPoint = (
   canvas.stroke();
 };
 
-/** Two squares laid over each other: the star of eight points of carpets and carved boxes. */
+/** Two squares over each other: the eight-pointed star of carpets and carved boxes. */
 const paintStar = (brush: Brush, x: number, y: number, side: number, fill: string): void => {
   const { canvas } = brush;
   for (const angle of [0, Math.PI / 4]) {

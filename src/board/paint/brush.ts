@@ -2,10 +2,9 @@ import type { SKRSContext2D } from "@napi-rs/canvas";
 import { baseline, fontOf } from "../font.ts";
 import type { Theme } from "../theme.ts";
 
-/** What every painter gets: a canvas whose origin is that of its own rectangle, and the colours. */
+/** The tools of a painter: a canvas whose origin is that of its rectangle, and the colours. */
 export type Brush = { readonly canvas: SKRSContext2D; readonly theme: Theme };
 
-/** A filled circle. */
 export const disc = (
   { canvas }: Brush,
   x: number,
@@ -43,7 +42,6 @@ export type Box = {
   readonly corner: number;
 };
 
-/** A filled rectangle with round corners. */
 export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
   canvas.fillStyle = fill;
   canvas.beginPath();
@@ -51,13 +49,13 @@ export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
   canvas.fill();
 };
 
-/** A box with an edge of another colour all round. */
+/** A box with an edge in another colour. */
 export const framed = (brush: Brush, at: Box, edge: string, width: number, face: string): void => {
   box(brush, at, edge);
   box(brush, inset(at, width), face);
 };
 
-/** The box that lies within another at a distance, or around it at a negative one. */
+/** The box at this distance inside another one, or outside if the distance is negative. */
 export const inset = ({ x, y, width, height, corner }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,

@@ -3,13 +3,15 @@ import { BAND, DEPTH, fromRim, PITCH, RADIUS } from "../geometry.ts";
 import type { BoardRow, Stand } from "../layout.ts";
 import { type Brush, disc, label, ring } from "./brush.ts";
 
-/** How many checkers of a stack are seen; of more than these the top one says the count. */
+/** How many checkers of a stack are drawn. In a higher stack the top one shows the count. */
 export const SEEN = 5;
 const BEADS = 12;
 const STEP = 30;
 const FACE = RADIUS - 8;
 const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
-/** From the rim of a point to the nearest edge of its first checker, and to the farthest of its last. */
+/**
+ * The distances from the rim to the near edge of the first checker and the far edge of the last.
+ */
 const [START, END] = [3, DEPTH - 2];
 
 /** The checkers of a point or of the bar, from the rim inwards. */
@@ -29,14 +31,16 @@ export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   }
 };
 
-/** How far from the rim the middle of a checker is, on a point with `places`. */
+/** The distance of a checker's middle from the rim, on a point with `places`. */
 export const depthOf = (index: number, places: number): number =>
   BAND + START + RADIUS + index * stepOf(places);
 
 const stepOf = (places: number): number =>
   Math.min(STEP, (END - START - 2 * RADIUS) / Math.max(1, places - 1));
 
-/** A checker. White's rim is smooth, the other's beaded: they differ in lightness and in shape. */
+/**
+ * A checker. White's rim is smooth and Black's is beaded: they differ in lightness and in shape.
+ */
 export const paintChecker = (
   brush: Brush,
   x: number,
@@ -64,7 +68,7 @@ const beads = (brush: Brush, x: number, y: number, fill: string): void => {
   }
 };
 
-/** The empty place of a checker that left; its line is seen on light and on dark wood. */
+/** The empty place that a checker left. Its line is visible on light and dark wood. */
 const paintTrace = (brush: Brush, x: number, y: number): void => {
   const { line, casing } = brush.theme.trace;
   ring(brush, x, y, RADIUS - 5, casing, 8);

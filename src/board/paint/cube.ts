@@ -2,10 +2,10 @@ import { widthOf } from "../font.ts";
 import { MIDDLE } from "../geometry.ts";
 import { type Brush, framed, label } from "./brush.ts";
 
-/** More digits than these would not fit beside a player's name. */
+/** A longer number would not fit beside a player's name. */
 const MOST_DIGITS = 5;
 
-/** What is written on the cube: its value, or, where that has too many digits, the power of two. */
+/** The text on the cube: its value, or a power of two if that has too many digits. */
 export const cubeFace = (value: bigint): string => {
   const [digits, binary] = [`${value}`, value.toString(2)];
   const isPower = /^10*$/.test(binary);
@@ -15,14 +15,14 @@ export const cubeFace = (value: bigint): string => {
 const raisedFigures = (exponent: number): string =>
   `${exponent}`.replaceAll(/\d/g, (figure) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(figure)] ?? figure);
 
-/** The cube in the middle of the board, while it is nobody's. */
+/** The cube in the middle of the board, while it is centred. */
 export const paintMiddle = (brush: Brush, { cube }: { cube: string | undefined }): void => {
   if (cube === undefined) return;
   const x = (MIDDLE.width - cubeWidth(cube, MIDDLE.height)) / 2;
   paintCube(brush, { x, y: 0 }, MIDDLE.height, cube);
 };
 
-/** The doubling cube, as wide as its value needs it. */
+/** The doubling cube, wide enough for its value. */
 export const paintCube = (
   brush: Brush,
   at: { readonly x: number; readonly y: number },
@@ -38,6 +38,6 @@ export const paintCube = (
 
 const figureSize = (height: number): number => Math.round(height * 0.74);
 
-/** How wide a cube of that height is. */
+/** The width of a cube with that height. */
 export const cubeWidth = (text: string, height: number): number =>
   Math.max(height, Math.ceil(widthOf(text, figureSize(height))) + 16);

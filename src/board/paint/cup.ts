@@ -1,6 +1,6 @@
 import type { Brush } from "./brush.ts";
 
-/** The cup of a winner, its middle at a place, in the two colours that mark what counts. */
+/** The winner's cup, centred, in the two colours that mark important things. */
 export const paintCup = (
   { canvas, theme }: Brush,
   middle: { readonly x: number; readonly y: number },
@@ -9,7 +9,7 @@ export const paintCup = (
   const { plate, ink } = theme.movable;
   canvas.save();
   canvas.translate(middle.x, middle.y);
-  // Drawn on a field of 40 × 40.
+  // The coordinates below are on a field of 40 × 40.
   canvas.scale(height / 40, height / 40);
   canvas.strokeStyle = ink;
   canvas.lineWidth = 2;

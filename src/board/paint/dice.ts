@@ -7,18 +7,21 @@ import { type Box, type Brush, box, disc, framed, inset, label, outline } from "
 import { cubeWidth, paintCube } from "./cube.ts";
 
 const { width: WIDTH, height: HEIGHT } = TRAY_OF_DICE;
-/** Up to four dice lie two and two. */
+/** Up to four dice lie in rows of two. */
 const LARGE = { size: 53, gap: 8, columns: 2 } as const;
-/** More are grouped by their number, with their count below. */
+/** More dice are grouped by number, with a count below. */
 const SMALL = { size: 36, gap: 13, columns: 3, count: 20 } as const;
 const MOST_SINGLE = 4;
 
-/** Dice that cannot be played now step back. */
+/** Dice that cannot be played now are paler. */
 const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Readonly<
   Record<DrawnDie["state"], number>
 >;
 
-/** Pips lie in pairs across the middle of a die, in quarters of it; odd numbers have one there. */
+/**
+ * Pips lie in pairs across the middle of a die, in quarters of it. Odd numbers have one in the
+ * middle.
+ */
 const PAIRS = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },
@@ -36,7 +39,7 @@ const pipsOf = (value: Die) => [
 export type Throw = {
   readonly colour: Colour;
   readonly dice: readonly DrawnDie[];
-  /** Where the thrower sits: the dice lie next to them. */
+  /** The thrower's row: the dice lie next to it. */
   readonly row: BoardRow;
   readonly offered?: string;
 };
@@ -48,13 +51,13 @@ const paintOffered = (brush: Brush, text: string): void => {
   paintCube(brush, { x, y: (HEIGHT - OFFERED) / 2 }, OFFERED, text);
 };
 
-/** The dice of a throw, or the cube that is offered before it; otherwise nothing lies there. */
+/** The dice of a throw, or the cube on offer before it; otherwise nothing. */
 export const paintDice = (brush: Brush, { colour, dice, row, offered }: Throw): void => {
   if (offered !== undefined) paintOffered(brush, offered);
   if (dice.length === 0) return;
   box(brush, { x: 0, y: 0, width: WIDTH, height: HEIGHT, corner: 0 }, brush.theme.frame.wood);
   const inOrder = dice.some(({ state }) => state === "waiting");
-  const paint = (at: Square, die: DrawnDie) => {
+  const paint = (at: DieSquare, die: DrawnDie) => {
     brush.canvas.globalAlpha = OPACITY[die.state];
     if (inOrder && die.state === "ready") paintHalo(brush, at);
     paintDie(brush, at, colour, die);
@@ -68,7 +71,7 @@ export const paintDice = (brush: Brush, { colour, dice, row, offered }: Throw): 
   } else paintGroups(brush, dice, paint);
 };
 
-const placesOf = (count: number, row: BoardRow): Square[] => {
+const placesOf = (count: number, row: BoardRow): DieSquare[] => {
   const { size, gap, columns } = LARGE;
   return Array.from({ length: count }, (_, index) => {
     const line = Math.floor(index / columns);
@@ -79,11 +82,11 @@ const placesOf = (count: number, row: BoardRow): Square[] => {
   });
 };
 
-/** Each number once, with how many dice of it are left or were played. */
+/** Each number once, with the count of its dice that are left or were played. */
 const paintGroups = (
   brush: Brush,
   dice: readonly DrawnDie[],
-  paint: (at: Square, die: DrawnDie) => void,
+  paint: (at: DieSquare, die: DrawnDie) => void,
 ): void => {
   const { size, gap, columns, count } = SMALL;
   const groups = groupsOf(dice);
@@ -100,17 +103,17 @@ const paintGroups = (
   }
 };
 
-type Group = { readonly die: DrawnDie; readonly left: number };
+type DiceGroup = { readonly die: DrawnDie; readonly left: number };
 
-const groupsOf = (dice: readonly DrawnDie[]): Group[] =>
+const groupsOf = (dice: readonly DrawnDie[]): DiceGroup[] =>
   [...new Set(dice.map(({ value }) => value))].map((value) => {
     const left = dice.filter((die) => die.value === value && die.state !== "played");
     return { die: left[0] ?? { value, state: "played" }, left: left.length };
   });
 
-type Square = { readonly x: number; readonly y: number; readonly size: number };
+type DieSquare = { readonly x: number; readonly y: number; readonly size: number };
 
-const boxOf = ({ x, y, size }: Square): Box => ({
+const boxOf = ({ x, y, size }: DieSquare): Box => ({
   x,
   y,
   width: size,
@@ -118,15 +121,15 @@ const boxOf = ({ x, y, size }: Square): Box => ({
   corner: size * 0.22,
 });
 
-const paintHalo = ({ canvas, theme }: Brush, at: Square): void => {
+const paintHalo = ({ canvas, theme }: Brush, at: DieSquare): void => {
   const { ink, plate } = theme.movable;
   framed({ canvas, theme }, inset(boxOf(at), at.size * -0.075), ink, 1.5, plate);
 };
 
-/** One die; a die that waits is hollow: an outline with its pips. */
+/** One die. A waiting die is hollow: an outline with its pips. */
 export const paintDie = (
   brush: Brush,
-  at: Square,
+  at: DieSquare,
   colour: Colour,
   { value, state }: DrawnDie,
 ): void => {

@@ -19,7 +19,7 @@ const CHECKER_AT = LEFT + 26;
 const COUNT_AT = CHECKER_AT + 35;
 const TRAY_HEIGHT = 28;
 const CUBE_HEIGHT = 34;
-/** The middle of the tray, as far along as a few checkers reach, within the seat of a row. */
+/** The middle of the tray at the place of its first few checkers, within the seat of a row. */
 export const TRAY_MIDDLE = {
   x: LEFT + 23,
   top: LINES.top.name + BELOW.tray,
@@ -27,14 +27,17 @@ export const TRAY_MIDDLE = {
 } as const;
 const SLOTS = { x: LEFT + 4, width: 6 };
 
-type Shown = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
+type ShownSeat = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly row: BoardRow;
   readonly word: string;
   readonly cube: string | undefined;
 };
 
-/** A player, with pips, checkers off and cube; bright and with an arrow to the dice in their turn. */
-export const paintSeat = (brush: Brush, seat: Shown): void => {
+/**
+ * A player with pips, checkers off and cube. In their turn the seat is bright, with an arrow to the
+ * dice.
+ */
+export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   const { name, cube } = LINES[seat.row];
   box(brush, PLATE, plate);
@@ -68,7 +71,7 @@ const paintArrow = (brush: Brush, row: BoardRow, ink: string): void => {
 const paintTray = (
   brush: Brush,
   middle: number,
-  { colour, off }: Shown,
+  { colour, off }: ShownSeat,
   faint: string,
   ink: string,
 ): void => {

@@ -3,7 +3,7 @@ import type { BoardRow, Cell, Stand } from "../layout.ts";
 import { type Brush, box, label, polygon } from "./brush.ts";
 import { paintStack } from "./checkers.ts";
 
-/** A point: its number, on a bright plate when a checker may move from there, and its checkers. */
+/** A point: its checkers and its number, on a bright plate if a checker may move from it. */
 export const paintCell = (brush: Brush, { row, cell }: { row: BoardRow; cell: Cell }): void => {
   const { frame, movable } = brush.theme;
   if (cell.movable) paintPlate(brush, row);

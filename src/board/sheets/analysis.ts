@@ -6,11 +6,11 @@ import { drawSheet } from "./sheet.ts";
 export type AnalysisSheet = {
   readonly title: string;
   readonly chances: ChancesSheet;
-  /** Three at the most, the worst first. */
+  /** At most three, the worst first. */
   readonly mistakes: readonly Mistake[];
 };
 
-/** Draws how the chances went, and below it the worst turns, as a PNG as wide as a board. */
+/** Draws the course of the chances, and the worst turns below it, as a PNG as wide as a board. */
 export const drawAnalysis = (
   { title, chances, mistakes }: AnalysisSheet,
   theme: ThemeName,

@@ -2,7 +2,7 @@ import { drawnName, fitted } from "../font.ts";
 import { type Box, type Brush, box, label } from "../paint/brush.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
-/** Somebody in a pair, known by a number wherever they stand. */
+/** A player in a pair, with the same number in every round. */
 export type BracketSide = {
   readonly key: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export type BracketSide = {
 
 export type BracketColumn = {
   readonly heading: string;
-  /** The sides of each: one alone has a bye. */
+  /** The sides of each pair; a single side has a bye. */
   readonly pairs: readonly (readonly BracketSide[])[];
 };
 
@@ -28,12 +28,12 @@ const HEAD = 34;
 const GAP = 14;
 const PADDING = 8;
 const FOOT = 20;
-/** What `paintPlate` takes for the heading. */
+/** The height of the heading in `paintPlate`. */
 const PLATE = 58;
 const SCORE = 32;
 const TEXT = SMALL - 1;
 
-/** Rounds side by side, and lines from each pair to where those who play on meet next. */
+/** Rounds side by side, with lines from each pair to the winners' next pair. */
 export const bracketPanel = (facts: BracketFacts): Panel => ({
   height: PLATE + HEAD + mostPairs(facts) * PITCH + FOOT,
   paint: (brush, at) => paintBracket(brush, paintPlate(brush, at, facts.heading), facts),
@@ -44,7 +44,7 @@ const mostPairs = ({ columns }: BracketFacts): number =>
 
 const paintBracket = (brush: Brush, inside: Box, facts: BracketFacts): void => {
   const { columns } = facts;
-  // A few columns are no wider than they need to be read.
+  // A few columns get only the width that they need.
   const width = inside.width / Math.max(2, columns.length);
   const height = mostPairs(facts) * PITCH;
   const boxes = columns.map(({ pairs }, column) =>
@@ -94,7 +94,7 @@ const paintWays = (
   }
 };
 
-/** Whoever has won stands out by light, not by hue alone. */
+/** Winners stand out by lightness, not only by hue. */
 const paintPair = (brush: Brush, at: Box, sides: readonly BracketSide[]): void => {
   const { active, quiet } = brush.theme.strip;
   box(

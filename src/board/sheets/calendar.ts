@@ -2,13 +2,13 @@ import { fitted } from "../font.ts";
 import { type Box, type Brush, framed, label } from "../paint/brush.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
-/** What became of a day: `kept` did not count against its player, though they were not there. */
+/** The state of a day. `kept`: the player was absent, but the streak went on. */
 export type CalendarDay = "played" | "kept" | "missed" | "ahead";
 
 /** A month of seven columns, Monday first. */
 export type CalendarFacts = {
   readonly heading: string;
-  /** Empty places before the first day. */
+  /** The number of empty places before the first day. */
   readonly before: number;
   readonly days: readonly CalendarDay[];
 };
@@ -18,7 +18,7 @@ const ROW = 48;
 const CELL = { width: 64, height: 40 } as const;
 const AROUND = 74;
 
-/** Every day of a month with its number: those played are white checkers, those forgiven red ones. */
+/** Every day of a month with its number: played days are white checkers, forgiven days red ones. */
 export const calendarPanel = (facts: CalendarFacts): Panel => ({
   height: AROUND + ROW * Math.ceil((facts.before + facts.days.length) / COLUMNS),
   paint: (brush, at) => paintMonth(brush, paintPlate(brush, at, facts.heading), facts),
@@ -36,7 +36,7 @@ const paintMonth = (brush: Brush, inside: Box, { before, days }: CalendarFacts):
   }
 };
 
-/** What stands behind the number of a day; the ink of that. */
+/** The background of a day's number; returns the ink of the number. */
 const paintDay = (
   brush: Brush,
   { x, y }: { readonly x: number; readonly y: number },

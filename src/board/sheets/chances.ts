@@ -5,11 +5,11 @@ import { type Panel, SMALL } from "./sheet.ts";
 
 export type ChancesSheet = {
   readonly names: PerColour<string>;
-  /** White's chance to win, from 0 to 1: before the first turn, and after each. */
+  /** White's winning chance, from 0 to 1: before the first turn, and after each turn. */
   readonly white: readonly number[];
-  /** The turns that turned the game, counted from 1: a ring each. */
+  /** The turns that changed the game most, counted from 1; each gets a ring. */
   readonly swings: readonly number[];
-  /** The turns that should have been played otherwise, likewise: a dot each. */
+  /** The turns with mistakes, counted likewise; each gets a dot. */
   readonly mistakes: readonly number[];
   readonly cubes: readonly { readonly turn: number; readonly value: string }[];
 };
@@ -17,7 +17,7 @@ export type ChancesSheet = {
 const HEIGHT = 216;
 const NAME = { size: SMALL, width: 130 } as const;
 
-/** Winning chances over the turns, a line for each side. */
+/** Winning chances over the turns, with a line for each side. */
 export const chancesPanel = (chances: ChancesSheet): Panel => linesPanel(factsOf(chances));
 
 const factsOf = ({ names, white, swings, mistakes, cubes }: ChancesSheet): LinesFacts => {

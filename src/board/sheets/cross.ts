@@ -2,7 +2,7 @@ import { drawnName, fitted } from "../font.ts";
 import { type Box, type Brush, framed, label } from "../paint/brush.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
-/** What somebody has of a round: against whom, by their place, and what came of it. */
+/** A player's round: the opponent's place, and the result. */
 export type CrossCell = {
   readonly text: string;
   readonly came: "won" | "lost" | "open" | "nothing";
@@ -17,7 +17,7 @@ export type CrossRow = {
 
 export type CrossFacts = {
   readonly heads: { readonly points: string; readonly tie: string };
-  /** The best first. */
+  /** The best player first. */
   readonly rows: readonly CrossRow[];
 };
 
@@ -28,10 +28,10 @@ const POINTS = 78;
 const TIE = 78;
 const MOST_NAME = 260;
 const CELL = 64;
-/** Of a few rows, and where there are many. */
+/** Row heights: usual, and for many rows. */
 const ROWS = { usual: 40, many: 31, from: 21 } as const;
 
-/** Who has met whom in a Swiss, round by round. */
+/** All results of a Swiss tournament, round by round. */
 export const crossPanel = (facts: CrossFacts): Panel => ({
   height: 2 * MARGIN + HEAD + facts.rows.length * rowOf(facts),
   paint: (brush, at) => paintCross(brush, paintPlate(brush, at, ""), facts),
@@ -74,7 +74,7 @@ const paintCross = (brush: Brush, inside: Box, facts: CrossFacts): void => {
   }
 };
 
-/** Light for what was won, dark for what was lost, as the checkers are. */
+/** Won cells are light and lost ones dark, as the checkers are. */
 const paintCell = (brush: Brush, at: Box, { text, came }: CrossCell): void => {
   const { checkers, field } = brush.theme;
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2, align: "center" } as const;

@@ -13,10 +13,13 @@ export type DiceFacts = {
 const HEIGHT = 232;
 const DIE = 34;
 const BAR = 46;
-/** How much higher than expected a bar may be before all are drawn lower. */
+/** How far above the expected height a bar may reach before all are drawn lower. */
 const HIGHEST = 1.3;
 
-/** How often each number fell: a bar over each die, and a line where fair dice would end. */
+/**
+ * The count of each number: a bar over each die, and a line at the height that fair dice would
+ * reach.
+ */
 export const dicePanel = (facts: DiceFacts): Panel => ({
   height: HEIGHT,
   paint: (brush, at) => paintHistogram(brush, paintPlate(brush, at, facts.heading), facts),
@@ -36,7 +39,7 @@ const paintHistogram = (brush: Brush, inside: Box, { faces, expected }: DiceFact
       framed(brush, { ...bar, corner: 4 }, checkers.black.edge, 2, checkers.black.face);
     }
     const text = `${count}`;
-    // Within the bar, where the line does not cross it, unless that is too low.
+    // The count goes inside the bar, where the line does not cross it, unless the bar is too low.
     const isHigh = foot - top(count) > 2 * SMALL;
     const y = isHigh ? foot - SMALL / 2 - 4 : top(count) - SMALL / 2 - 2;
     const ink = isHigh ? checkers.black.ink : field.ink;

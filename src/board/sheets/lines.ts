@@ -12,7 +12,7 @@ export type SheetLine = {
   readonly values: readonly number[];
 };
 
-/** Something that happened at a value: a ring or a dot on the line, numbered below; or a cube. */
+/** An event at a value: a ring or a dot on the line with a number below, or a cube. */
 export type SheetMark = { readonly line: number; readonly at: number } & (
   | { readonly sign: "ring" | "dot" }
   | { readonly sign: "cube"; readonly value: string }
@@ -22,9 +22,9 @@ export type LinesFacts = {
   readonly heading: string;
   readonly lines: readonly SheetLine[];
   readonly marks?: readonly SheetMark[];
-  /** A height that is worth a line across: nothing won or lost, even chances. */
+  /** A height that gets a line across: nothing won or lost, or even chances. */
   readonly level?: number;
-  /** The lowest and the highest value; as the lines need it when not given. */
+  /** The lowest and the highest value; by default as the lines need. */
   readonly range?: readonly [number, number];
   readonly unit?: string;
   readonly height?: number;
@@ -41,13 +41,16 @@ const CUBE = 30;
 const FOOT = 26;
 const NUMBER = { size: 20, width: 34 } as const;
 
-/** Values over time: a line each, in the colours of the checkers, broken ones told apart by that. */
+/**
+ * Values over time: one line each, in the colours of the checkers; some are dashed to tell them
+ * apart.
+ */
 export const linesPanel = (facts: LinesFacts): Panel => ({
   height: facts.height ?? HEIGHT,
   paint: (brush, at) => paintLines(brush, paintPlate(brush, at, facts.heading), facts),
 });
 
-type Scale = {
+type PlotScale = {
   readonly plot: Box;
   readonly x: (index: number, count: number) => number;
   readonly y: (value: number) => number;
@@ -62,7 +65,7 @@ const paintLines = (brush: Brush, inside: Box, facts: LinesFacts): void => {
   const height = inside.height - foot;
   const plot = { ...inside, x: inside.x + SCALE_WIDTH, width, height };
   const [low, high] = rangeOf(facts);
-  const scale: Scale = {
+  const scale: PlotScale = {
     plot,
     x: (index, count) => plot.x + (plot.width * index) / Math.max(1, count - 1),
     y: (value) => plot.y + plot.height - (plot.height * (value - low)) / (high - low || 1),
@@ -83,7 +86,7 @@ const rangeOf = ({ lines, level, range }: LinesFacts): readonly [number, number]
 };
 
 const stepsOf = (
-  { y }: Scale,
+  { y }: PlotScale,
   ends: readonly number[],
   level: number | undefined,
 ): readonly number[] => {
@@ -93,7 +96,7 @@ const stepsOf = (
 
 const paintScale = (
   brush: Brush,
-  { plot, y }: Scale,
+  { plot, y }: PlotScale,
   values: readonly number[],
   unit: string,
 ): void => {
@@ -112,7 +115,11 @@ const COMPACT = new Intl.NumberFormat("en", { notation: "compact", maximumFracti
 const written = (value: number): string =>
   (Math.abs(value) < 10_000 ? `${Math.round(value)}` : COMPACT.format(value)).replace("-", "−");
 
-const paintCurve = (brush: Brush, { x, y }: Scale, { colour, dashed, values }: SheetLine): void => {
+const paintCurve = (
+  brush: Brush,
+  { x, y }: PlotScale,
+  { colour, dashed, values }: SheetLine,
+): void => {
   const { face, edge } = brush.theme.checkers[colour];
   const trace = (): void => {
     for (const [index, value] of values.entries()) {
@@ -131,10 +138,10 @@ const paintDot = (brush: Brush, x: number, y: number, colour: Colour): void => {
   disc(brush, x, y, DOT - 3, face);
 };
 
-/** Which values are marked, on the foot of the plot; close ones are moved apart. */
+/** The numbers of marked values, at the foot of the plot. Close ones are moved apart. */
 const paintNumbers = (
   brush: Brush,
-  { plot, x }: Scale,
+  { plot, x }: PlotScale,
   { lines, marks = [] }: LinesFacts,
 ): void => {
   const { ink, ornament } = brush.theme.field;
@@ -159,7 +166,7 @@ const paintNumbers = (
 
 const paintMark = (
   brush: Brush,
-  { plot, x, y }: Scale,
+  { plot, x, y }: PlotScale,
   { lines }: LinesFacts,
   mark: SheetMark,
 ): void => {
@@ -185,8 +192,12 @@ const paintMark = (
   }
 };
 
-/** What each line is, beside its end; those that end close together are moved apart. */
-const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly SheetLine[]): void => {
+/** A label at the end of each line. Labels that end close together are moved apart. */
+const paintLabels = (
+  brush: Brush,
+  { plot, x, y }: PlotScale,
+  lines: readonly SheetLine[],
+): void => {
   const ends = lines
     .flatMap((line) => {
       const last = line.values.at(-1);
@@ -207,14 +218,14 @@ const paintLabels = (brush: Brush, { plot, x, y }: Scale, lines: readonly SheetL
   }
 };
 
-type Span = { readonly from: number; readonly to: number; readonly gap: number };
+type AxisSpan = { readonly from: number; readonly to: number; readonly gap: number };
 
-/** Places in ascending order, moved so that there is a gap between them, within a span. */
-const apart = (wanted: readonly number[], { from, to, gap }: Span): readonly number[] => {
+/** Ascending places, moved so that they keep a gap and stay within a span. */
+const apart = (wanted: readonly number[], { from, to, gap }: AxisSpan): readonly number[] => {
   const moved: number[] = [];
   for (const place of wanted) {
     moved.push(Math.max(place, from, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));
   }
-  // Back from the end, where they have run over it.
+  // Moves places back from the end if they ran over it.
   return moved.map((place, index) => Math.min(place, to - gap * (moved.length - 1 - index)));
 };

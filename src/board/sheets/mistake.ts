@@ -13,7 +13,7 @@ export type Way = {
   readonly steps: readonly DiagramStep[];
 };
 
-/** A turn that should have been played otherwise; texts in the language of whoever reads. */
+/** A turn with a mistake. The texts are in the reader's language. */
 export type Mistake = {
   /** "Turn 12". */
   readonly title: string;
@@ -22,7 +22,7 @@ export type Mistake = {
   readonly cost: string;
   readonly played: Way;
   readonly best: Way;
-  /** The board before it, with the dice, seen by the player. */
+  /** The board before the turn, with the dice, as the player sees it. */
   readonly scene: Scene;
 };
 
@@ -30,12 +30,12 @@ const BOARD = smallBoard(380);
 const PADDING = 16;
 const HEIGHT = BOARD.height + 2 * PADDING;
 const LINE = 26;
-/** Over them goes the notation of a long turn. */
+/** The notation of a long turn covers at most this many lines. */
 const MOST_LINES = 2;
 const FIRST_WAY = 44;
 const WAY = 80;
 
-/** What was played and what was better: as words, and as arrows over a small board. */
+/** The turn played and the better one: as words, and as arrows over a small board. */
 export const mistakePanel = (mistake: Mistake): Panel => ({
   height: HEIGHT,
   paint: (brush, at) => {
@@ -58,7 +58,7 @@ const paintArrowsOf = (brush: Brush, { scene, played, best }: Mistake): void => 
 const arrowsFor = (scene: Scene, { steps }: Way): readonly Arrow[] =>
   arrowsOf({ scene, may: [steps], mayNot: [], ways: false });
 
-/** What both ways have in common needs no arrow, unless the checker goes on from there. */
+/** Moves common to both turns need no arrow, unless the checker goes on from there. */
 const without = (arrows: readonly Arrow[], others: readonly Arrow[]): readonly Arrow[] => {
   const known = new Set(others.map((arrow) => JSON.stringify(arrow)));
   const starts = new Set(arrows.map(({ from }) => JSON.stringify(from)));

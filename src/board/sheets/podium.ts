@@ -6,7 +6,7 @@ import { paintCup } from "../paint/cup.ts";
 import { type Panel, paintPlate } from "./sheet.ts";
 
 export type PodiumFacts = {
-  /** At most three, the best first. */
+  /** At most three players, the best first. */
   readonly placed: readonly { readonly name: string; readonly text: string }[];
 };
 
@@ -15,14 +15,14 @@ const MARGIN = 16;
 const NAME = 40;
 const TEXT = 44;
 const CUP = 84;
-/** Steps from the left: the first stands in the middle. */
+/** Steps from the left: the winner stands in the middle. */
 const STEPS = [
   { place: 2, height: 168 },
   { place: 1, height: 212 },
   { place: 3, height: 132 },
 ] as const;
 
-/** The first three of an evening on their steps, with what they have won; the cup is the first one's. */
+/** The first three of a contest on their steps, with their winnings. The winner has the cup. */
 export const podiumPanel = (facts: PodiumFacts): Panel => ({
   height: HEIGHT,
   paint: (brush, at) => paintPodium(brush, paintPlate(brush, at, ""), facts),
@@ -45,7 +45,7 @@ const paintPodium = (brush: Brush, inside: Box, { placed }: PodiumFacts): void =
   }
 };
 
-/** A step of the frame's wood, with its number on a checker. */
+/** A step in the frame's wood, with its number on a checker. */
 const paintStep = (brush: Brush, at: Box, place: number): void => {
   const { frame, checkers } = brush.theme;
   framed(brush, at, frame.dark, 3, frame.wood);

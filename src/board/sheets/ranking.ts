@@ -5,7 +5,7 @@ import { LARGE, type Panel, paintPlate } from "./sheet.ts";
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
 export type RankingFacts = {
-  /** The best first. */
+  /** The best player first. */
   readonly ranked: readonly Ranked[];
 };
 
@@ -16,7 +16,7 @@ const NAME = 290;
 const TEXT = 120;
 const BAR = 28;
 
-/** Who is where: names, a bar to the right for what was won and to the left for what was lost. */
+/** A ranking: names, with bars to the right for gains and to the left for losses. */
 export const rankingPanel = (facts: RankingFacts): Panel => ({
   height: 2 * MARGIN + facts.ranked.length * ROW,
   paint: (brush, at) => paintRanking(brush, paintPlate(brush, at, ""), facts),

@@ -21,18 +21,21 @@ export type Fact = {
   readonly dice: Dice | undefined;
 };
 
-/** What became of a game, to be shown to others; every text in the language of whoever shows it. */
+/**
+ * The result of a game, to show to others. All texts are in the language of the person who shows
+ * it.
+ */
 export type ResultCard = {
   readonly winner: Colour;
-  /** Who stands at the left, and has the first number of the score. */
+  /** The player at the left, who has the first number of the score. */
   readonly left: Colour;
   readonly names: PerColour<string>;
   readonly outcome: string;
   readonly points: string;
   readonly score: { readonly label: string; readonly of: PerColour<string> };
-  /** Ruleset, length, the luckiest roll: four at the most. */
+  /** Ruleset, length, the luckiest roll: at most four. */
   readonly facts: readonly Fact[];
-  /** The board after the turn that decided the game, or after the last one. */
+  /** The board after the decisive turn, or after the last one. */
   readonly board: {
     readonly label: string;
     readonly name: string;
@@ -44,18 +47,18 @@ export type ResultCard = {
 
 const MARGIN = 16;
 const HEAD = 186;
-/** Above the board: whose turn it was, and its notation beside that, or over two lines below. */
+/** Above the board: the turn's player, with its notation beside or on two lines below. */
 const TURN = { height: 44, line: 32, lines: 2, title: 22, size: 28, gap: 18 } as const;
 const FACTS = { height: 86, most: 4, widest: 340, label: 22, text: 28, gap: 20 } as const;
 const FOOT = 38;
 const DIE = 32;
 const CUP = 52;
-/** The score in the middle of the head takes so much at the most. */
+/** The greatest width of the score in the middle of the head. */
 const MIDDLE = 220;
-/** Smaller letters cannot be read on a phone. */
+/** Smaller letters are not readable on a phone. */
 const LEAST = 22;
 
-/** Draws a result as a PNG as wide as a board: who won, the turn that decided it, and the facts. */
+/** Draws a result as a PNG as wide as a board: the winner, the decisive turn, and the facts. */
 export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);
   const turn = toldTurn(card.board);
@@ -73,7 +76,10 @@ export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   return engrave(brush.canvas, theme);
 };
 
-/** Both players on the bright plate, the winner larger and with a ring, between them the points. */
+/**
+ * Both players on the bright plate with the points between them. The winner is larger and has a
+ * ring.
+ */
 const paintHead = (
   brush: Brush,
   { winner, left, names, outcome, points, score }: ResultCard,
@@ -100,7 +106,7 @@ const paintHead = (
   paintOutcome(brush, `${outcome} · ${points}`, below, winner === left ? "left" : "right");
 };
 
-/** What was won, large, and the cup on the side of whoever won it. */
+/** The outcome in large letters, and the cup on the winner's side. */
 const paintOutcome = (brush: Brush, text: string, at: Box, side: "left" | "right"): void => {
   const { ink } = brush.theme.strip.active;
   const y = at.y + at.height / 2;
@@ -110,7 +116,7 @@ const paintOutcome = (brush: Brush, text: string, at: Box, side: "left" | "right
   paintCup(brush, { x, y }, CUP);
 };
 
-type Slot = {
+type TextSlot = {
   readonly x: number;
   readonly y: number;
   readonly align: "left" | "right";
@@ -122,7 +128,7 @@ const paintPlayer = (
   brush: Brush,
   name: string,
   colour: Colour,
-  { x, y, align, size, width }: Slot,
+  { x, y, align, size, width }: TextSlot,
   ink: string,
 ): void => {
   paintChecker(brush, x, y, colour, false);
@@ -130,7 +136,7 @@ const paintPlayer = (
   write(brush, name, { x: from, y, align }, { size, width }, ink);
 };
 
-/** Names are first made smaller, and cut only where that is not enough. */
+/** Long names first get smaller letters, and are cut only if that is not enough. */
 const write = (
   brush: Brush,
   text: string,
@@ -142,16 +148,16 @@ const write = (
   label(brush, drawn, at, fitted(drawn, size, width), ink);
 };
 
-type Line = { readonly text: string; readonly size: number; readonly x: number };
+type NotationLine = { readonly text: string; readonly size: number; readonly x: number };
 
-/** The title of a turn, and its notation line by line; the first stands beside the title. */
-type ToldTurn = {
+/** The title of a turn and the lines of its notation; the first line stands beside the title. */
+type TurnText = {
   readonly title: { readonly text: string; readonly size: number };
-  readonly lines: readonly Line[];
+  readonly lines: readonly NotationLine[];
   readonly height: number;
 };
 
-const toldTurn = ({ label: about, name, text }: ResultCard["board"]): ToldTurn => {
+const toldTurn = ({ label: about, name, text }: ResultCard["board"]): TurnText => {
   const room = WIDTH - 2 * MARGIN - 8;
   const words = [about, drawnName(name, { size: LEAST, width: room / 2 })].filter(Boolean);
   const title = { text: words.join(" · "), size: TURN.title };
@@ -170,7 +176,7 @@ const toldTurn = ({ label: about, name, text }: ResultCard["board"]): ToldTurn =
   };
 };
 
-const paintTurn = (brush: Brush, { title, lines }: ToldTurn): void => {
+const paintTurn = (brush: Brush, { title, lines }: TurnText): void => {
   const { strip, frame } = brush.theme;
   const y = HEAD + TURN.height / 2 - 3;
   const at = { x: MARGIN + 4, y, align: "left" } as const;
@@ -180,7 +186,7 @@ const paintTurn = (brush: Brush, { title, lines }: ToldTurn): void => {
   }
 };
 
-/** As large as in play, with arrows for the turn that is told above. */
+/** The board as large as in play, with arrows for the turn above it. */
 const paintBoard = ({ canvas, theme }: Brush, y: number, scene: Scene): void => {
   canvas.save();
   canvas.translate(0, y);
@@ -189,7 +195,7 @@ const paintBoard = ({ canvas, theme }: Brush, y: number, scene: Scene): void => 
   canvas.restore();
 };
 
-/** Side by side, each as wide as it needs to be, what is left of the room between them. */
+/** Facts side by side, each as wide as it needs. The rest of the room goes between them. */
 const paintFacts = (brush: Brush, y: number, facts: readonly Fact[]): void => {
   const room = WIDTH - 2 * MARGIN - 8;
   const wanted = facts.map(widthOfFact);
@@ -212,9 +218,9 @@ const widthOfFact = ({ label: about, text, dice }: Fact): number => {
 
 const diceWidth = (dice: Fact["dice"]): number => (dice ? 2 * (DIE + 10) : 0);
 
-type Place = { readonly x: number; readonly y: number; readonly width: number };
+type FactPlace = { readonly x: number; readonly y: number; readonly width: number };
 
-const paintFact = (brush: Brush, { x, y, width }: Place, fact: Fact): void => {
+const paintFact = (brush: Brush, { x, y, width }: FactPlace, fact: Fact): void => {
   const { strip, frame } = brush.theme;
   const about = { x, y: y + 24, align: "left" } as const;
   label(brush, fact.label, about, fitted(fact.label, FACTS.label, width), strip.quiet.ink);

@@ -4,17 +4,17 @@ import type { ThemeName } from "../theme.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
 import { drawSheet, type Panel, paintPlate } from "./sheet.ts";
 
-/** What a turn of a seven has come to, and what it lost as a bare number. */
+/** The result of one decision of a seven, and its loss as a bare number. */
 export type SevenTile = { readonly square: "best" | "small" | "large"; readonly text: string };
 
 export type SevenSheet = {
   readonly title: string;
   readonly tiles: readonly SevenTile[];
-  /** The turn that lost most; undefined where nothing was lost. */
+  /** The decision with the greatest loss; undefined if nothing was lost. */
   readonly worst: Mistake | undefined;
 };
 
-/** Those of the emoji that say the same in words, in every theme; light and dark enough to be told apart. */
+/** The colours of the emoji in the text, in every theme. They also differ in lightness. */
 const COLOURS: Readonly<
   Record<SevenTile["square"], { readonly face: string; readonly ink: string }>
 > = {
@@ -26,7 +26,9 @@ const COLOURS: Readonly<
 const TILE = { height: 92, gap: 12, corner: 14, edge: 3, text: 44 } as const;
 const PADDING = 16;
 
-/** Draws the squares of a whole seven, and below them its worst turn, as a PNG as wide as a board. */
+/**
+ * Draws the squares of a whole seven, and its worst decision below, as a PNG as wide as a board.
+ */
 export const drawSeven = ({ title, tiles, worst }: SevenSheet, theme: ThemeName): Uint8Array =>
   drawSheet(title, [[tilesPanel(tiles)], ...(worst ? [[mistakePanel(worst)]] : [])], theme);
 

@@ -5,7 +5,9 @@ import { WIDTH } from "../geometry.ts";
 import { type Box, type Brush, box, inset, label, polygon } from "../paint/brush.ts";
 import { type ThemeName, themeOf } from "../theme.ts";
 
-/** A sheet is as wide as a board, and shown as small: letters below this size cannot be read. */
+/**
+ * A sheet is as wide as a board and shown as small, so letters below this size are not readable.
+ */
 export const SMALL = 24;
 export const LARGE = 30;
 const MARGIN = 12;
@@ -14,13 +16,13 @@ const TITLE = 58;
 const HEADING = 58;
 const DIAMONDS = 112;
 
-/** A part of a sheet: how high it wants to be, and its painter, who gets its box. */
+/** A part of a sheet: its wanted height, and its painter, which gets its box. */
 export type Panel = {
   readonly height: number;
   readonly paint: (brush: Brush, at: Box) => void;
 };
 
-/** Panels in rows, those of a row side by side, below a title; as a PNG. */
+/** Rows of panels below a title, as a PNG. */
 export const drawSheet = (
   title: string,
   rows: readonly (readonly Panel[])[],
@@ -66,7 +68,7 @@ const paintTitle = (brush: Brush, title: string): void => {
   }
 };
 
-/** The ground of a panel, sunk into the frame, with its heading; what is left of the box below. */
+/** The sunken ground of a panel, with its heading; returns the rest of the box below. */
 export const paintPlate = (brush: Brush, at: Box, heading: string): Box => {
   const { frame, field } = brush.theme;
   box(brush, inset(at, -3), frame.dark);

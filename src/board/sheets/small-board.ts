@@ -9,7 +9,7 @@ export const smallBoard = (width: number) => ({
   height: Math.ceil((HEIGHT * width) / WIDTH),
 });
 
-/** Paints a board in a frame, and over it, in the measures of the board, what `over` paints. */
+/** Paints a framed board, and over it the painting `over`, in the board's coordinates. */
 export const paintSmallBoard = (
   brush: Brush,
   at: Box,

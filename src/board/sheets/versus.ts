@@ -13,7 +13,7 @@ const HEIGHT = 136;
 const BAR = 26;
 const SCORE = { size: 50, width: 220 };
 
-/** Head to head: both names, the score, and how the games are shared. */
+/** Head to head: both names, the score, and the shares of the games. */
 export const versusPanel = (facts: VersusFacts): Panel => ({
   height: HEIGHT,
   paint: (brush, at) => paintVersus(brush, paintPlate(brush, at, ""), facts),

@@ -5,25 +5,25 @@ import type { Colour, Game, TurnPart, TurnRecord } from "../types.ts";
 import { eventOf } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
 
-type Told = Exclude<
+type PlainEventType = Exclude<
   RecordEvent["type"],
   "began" | "opening-kept" | "rolled" | "moved" | "undone" | "turn-ended"
 >;
 
 export type Entry =
   | { readonly type: "turn"; readonly turn: TurnRecord }
-  /** A turn that nobody ended: the game was resigned before its first move, or still runs. */
-  | { readonly type: "begun"; readonly turn: Begun }
-  | Extract<RecordEvent, { readonly type: Told }>;
+  /** A turn that was never ended: the game was resigned before its first move, or still runs. */
+  | { readonly type: "begun"; readonly turn: UnfinishedTurn }
+  | Extract<RecordEvent, { readonly type: PlainEventType }>;
 
-type Begun = {
+type UnfinishedTurn = {
   readonly by: Colour;
   readonly part: TurnPart;
   readonly dice: readonly Die[];
   readonly moves: readonly Move[];
 };
 
-/** The game of a record, told in order; moves that were taken back are left out. */
+/** The game of a record as entries in order, without moves that were taken back. */
 export const entriesOf = ({ ruleset, events }: GameRecord): readonly Entry[] => {
   const entries: Entry[] = [];
   let game = newGame(ruleset);

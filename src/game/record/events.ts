@@ -5,7 +5,7 @@ import { raised } from "../cube.ts";
 import type { Colour, Game, GameEvent, PerColour } from "../types.ts";
 import type { RecordEvent } from "./format.ts";
 
-/** An event as the record says it, between the game before and after it. */
+/** An event in the record's form, from the games before and after it. */
 export const recordEvent = (before: Game, event: GameEvent, after: Game): RecordEvent => {
   const by = before.toMove;
   switch (event.type) {
@@ -40,7 +40,7 @@ export const recordEvent = (before: Game, event: GameEvent, after: Game): Record
   }
 };
 
-/** The event of a game that a record's event stands for. */
+/** The game event that a record's event stands for. */
 export const eventOf = (recorded: RecordEvent): GameEvent => {
   switch (recorded.type) {
     case "thrown": {
@@ -74,7 +74,7 @@ const sideText = (side: Side): string =>
     .reverse()
     .join(" ");
 
-/** Where all checkers stand, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. */
+/** All checkers, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. */
 export const positionText = ({ white, black }: PerColour<Side>): string =>
   `${sideText(white)} | ${sideText(black)}`;
 

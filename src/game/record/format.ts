@@ -13,7 +13,7 @@ import {
 } from "../stored.ts";
 
 export const FORMAT = "shesh-besh game record";
-/** Raised when a reader of the old format would misread the new one. */
+/** Raise it when a reader of the old format would misread the new one. */
 export const VERSION = 1;
 
 const decimal = z.string().regex(/^(0|[1-9]\d*)$/);
@@ -33,7 +33,7 @@ const ruleset = z.strictObject({
 
 const position = z.string();
 
-/** An event as it is stored, with what makes it readable by itself. */
+/** An event as stored, with what a reader needs to understand it alone. */
 const event = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("thrown"), n: count, dice }),
   z.strictObject({ type: z.literal("began"), first: colour }),
@@ -68,7 +68,7 @@ const result = z.strictObject({
   winner: colour,
   outcome,
   ending,
-  /** What the stake was multiplied by, and what that came to. */
+  /** The multipliers of the stake, and the result in points. */
   cube: decimal,
   multiplier: count,
   points: decimal,
@@ -91,7 +91,9 @@ export const gameRecord = z.strictObject({
     hash: hex32,
     /** Null while the game runs. */
     secret: hex32.nullable(),
-    /** What the players brought to the dice; null, or not there, in games from before there was that. */
+    /**
+     * The nonce, which the players brought; null or absent in games from before there were nonces.
+     */
     nonce: z.string().nullable().default(null),
   }),
   events: z.array(event).readonly(),

@@ -5,7 +5,7 @@ import { positionFor } from "../game.ts";
 import type { Colour, Decision, Game, GameEvent } from "../types.ts";
 import type { RecordEvent } from "./format.ts";
 
-/** An event of older rules, by which resigning cost otherwise: such records stay good. */
+/** An event that was legal when resigning had other prices, so that old records stay valid. */
 export const formerly = (
   game: Game,
   found: RecordEvent,

@@ -9,27 +9,30 @@ import { type Entry, entriesOf } from "./entries.ts";
 import type { GameRecord } from "./format.ts";
 
 type MatRefusal =
-  /** Backgammon programs know no long nardy. */
+  /** Backgammon programs do not know long nardy. */
   | "not-short"
-  /** Their dice are never left over, rolled again or ascending. */
+  /** Their dice have no leftovers, second rolls or climbing doubles. */
   | "other-dice"
-  /** Their cube only doubles, and not as often as it likes. */
+  /** Their cube only doubles, up to a limit. */
   | "other-cube"
-  /** GNU Backgammon knows matches to 64 points at most. */
+  /** GNU Backgammon plays matches to 64 points at most. */
   | "match-too-long";
 
-/** GNU Backgammon 1.07 ends with a fault on a cube of 128 in a long match, of 256 in a short one. */
+/** GNU Backgammon 1.07 crashes on a cube of 128 in a long match, of 256 in a short one. */
 const HIGHEST_CUBE = { money: 4096n, match: 64n };
 const LONGEST_MATCH = 64;
 const LONGEST_NAME_BYTES = 31;
-/** As eXtreme Gammon writes a position: without any row GNU Backgammon sees no game and gives no points. */
+/**
+ * The start in eXtreme Gammon's form. Without such a row GNU Backgammon finds no game and no
+ * points.
+ */
 const START = "; Set Pos=-b----E-C---eE---c-e----B-/0";
 const COLUMN = 34;
 
 /**
- * The game as a match file of Jellyfish, White on the left; refused where the format cannot say it.
- * Automatic doubles are told as a raised stake (`AutoDoubles`); Jacoby, beavers and a cube that is off
- * are left to the reader, as is which game of a match is the Crawford game.
+ * The game as a Jellyfish match file, White on the left; refused if the format cannot express it.
+ * Automatic doubles become a raised stake (`AutoDoubles`). The file does not say whether Jacoby,
+ * beavers and the cube are on, or which game of a match is the Crawford game.
  */
 export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
   const { family, leftover, doubles } = record.ruleset.switches;
@@ -46,7 +49,7 @@ export const matOf = (record: GameRecord): Result<{ readonly text: string }, Mat
   return { ok: true, text: [...header(record, unit), ...start, ...rows, ...wins, ""].join("\n") };
 };
 
-/** What the ties of the opening made of the cube: the stakes in a point of the file. */
+/** The opening cube after ties: the stakes in one point of the file. */
 const openingCube = ({ ruleset: { switches }, events }: GameRecord): bigint =>
   events
     .filter((event) => event.type === "thrown" && isDouble(event.dice))
@@ -107,9 +110,9 @@ const safeName = (name: string): string => {
   return safe;
 };
 
-type Cell = { readonly by: Colour; readonly text: string };
+type MatCell = { readonly by: Colour; readonly text: string };
 
-const cellsOf = (entries: readonly Entry[], unit: bigint): readonly Cell[] =>
+const cellsOf = (entries: readonly Entry[], unit: bigint): readonly MatCell[] =>
   entries.flatMap((entry, at) => cellOf(entry, entries[at - 1], entries.slice(at + 1), unit) ?? []);
 
 const isRoll = ({ type }: Entry): boolean => type === "turn" || type === "begun";
@@ -119,19 +122,19 @@ const cellOf = (
   before: Entry | undefined,
   after: readonly Entry[],
   unit: bigint,
-): Cell | undefined => {
+): MatCell | undefined => {
   switch (entry.type) {
     case "turn":
       return { by: entry.turn.by, text: turnText(entry.turn.dice, entry.turn.moves) };
     case "begun":
-      // So other programs write a roll after which the game was resigned.
+      // Other programs write a roll in this way if the game was resigned after it.
       return { by: entry.turn.by, text: `${rollText(entry.turn.dice)} ???` };
     case "doubled":
       return { by: entry.by, text: ` Doubles => ${BigInt(entry.value) / unit}` };
     case "beavered":
       return { by: entry.by, text: ` Beavers => ${BigInt(entry.value) / unit}` };
     case "taken":
-      // That a beaver was taken goes without saying where the next roll shows it.
+      // A taken beaver needs no words of its own if the next roll shows it.
       return before?.type === "beavered" && after.some(isRoll)
         ? undefined
         : { by: entry.by, text: " Takes" };
@@ -150,10 +153,10 @@ const rollText = ([first = 0, second = 0]: readonly number[]): string =>
 const turnText = (dice: readonly Die[], moves: readonly Move[]): string =>
   `${rollText(dice)} ${moves.length > 0 ? moves.map(moveText).join(" ") : "Cannot Move"}`;
 
-/** Filled up also where nothing follows: GNU Backgammon 1.07 reads on past the end of short lines. */
+/** Padded even if nothing follows: GNU Backgammon 1.07 reads past the end of short lines. */
 const row = (left: string, right = ""): string => `${left.padEnd(COLUMN - 2)}  ${right}`;
 
-const rowsOf = (cells: readonly Cell[]): string[] => {
+const rowsOf = (cells: readonly MatCell[]): string[] => {
   const rows: { left: string; right?: string }[] = [];
   for (const { by, text } of cells) {
     const last = rows.at(-1);

@@ -6,7 +6,7 @@ export type Mismatch = { readonly ok: false } & (
   | { readonly code: "other-format" }
   | { readonly code: "other-version"; readonly found: unknown }
   | { readonly code: "bad-field"; readonly field: string; readonly problem: string }
-  /** The secret is not the one that was promised. */
+  /** The secret does not match the published hash. */
   | { readonly code: "hash"; readonly expected: string; readonly found: string }
   | {
       readonly code: "throw";
@@ -15,7 +15,7 @@ export type Mismatch = { readonly ok: false } & (
       readonly expected: Dice;
       readonly found: Dice;
     }
-  /** What the rules bring about is not what the record says; undefined where it has nothing. */
+  /** The rules lead to another event than the record has; undefined if the record has none. */
   | {
       readonly code: "event";
       readonly event: number;
@@ -48,7 +48,7 @@ export type Mismatch = { readonly ok: false } & (
 
 export type NotAllowed =
   | Refusal
-  /** Nobody can do this: it only follows from something else, and does not here. */
+  /** No player can do this: it can only follow from another event, and does not here. */
   | "not-by-itself"
   /** Under this ruleset every game begins with an opening throw. */
   | "no-opening-throw";

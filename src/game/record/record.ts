@@ -1,4 +1,4 @@
-/** A game as a record that anybody can read, replay and check. */
+/** A game as a record that anyone can read, replay and check. */
 export { type Entry, entriesOf } from "./entries.ts";
 export type { GameRecord, RecordEvent } from "./format.ts";
 export { matOf } from "./mat.ts";

@@ -12,20 +12,25 @@ import type { GameRecord, RecordEvent } from "./format.ts";
 import { formerly } from "./formerly.ts";
 import type { Mismatch, NotAllowed } from "./mismatch.ts";
 
-/** Nothing happens by itself but passing and the end: what else was done for a player is an event. */
+/**
+ * Only passing and the end happen automatically: all other automatic steps are events in the
+ * record.
+ */
 const BY_HAND: AutomationOf = () => ({ roll: false, forced: false, done: false });
 
-/** The dice of the game: from the secret, or as recorded while it is not shown. */
+/** The dice of the game: from the secret, or as recorded while the secret is hidden. */
 const diceIn = ({ dice: { secret, nonce }, events }: GameRecord): DiceSource => {
   if (secret !== null) return diceOf(Buffer.from(secret, "hex"), nonce);
   const thrown = events.flatMap((event) => ("dice" in event ? [event.dice] : []));
-  // Past the last throw any dice will do: the record has none to compare them with.
+  // Past the last throw any dice will do: the record has none to compare.
   return (n) => thrown[n] ?? [2, 1];
 };
 
 type Replayed = { readonly ok: true; readonly game: Game } | Mismatch;
 
-/** The game after all events of a record, or the first that the rules or the secret do not allow. */
+/**
+ * The game after all events of a record, or the first event that the rules or the secret forbid.
+ */
 export const replayRecord = (record: GameRecord): Replayed => {
   const { events, ruleset } = record;
   const dice = diceIn(record);
@@ -87,7 +92,7 @@ const following = (
 const hadOneTurn = ({ phase }: Game): boolean =>
   phase.kind === "moving" && onlyTurn(phase.before[0] ?? phase.turn) !== undefined;
 
-/** What a player did that brought this event about; undefined for what only follows from another. */
+/** The player's command behind this event; undefined if it only follows from another event. */
 const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
   switch (found.type) {
     case "thrown":
@@ -126,7 +131,7 @@ const endingCommand = (
   { winner, outcome, ending }: Extract<RecordEvent, { type: "ended" }>,
 ): Command | undefined => {
   const loser = opponent(winner);
-  // Of whoever was not there a winner may have been content with less.
+  // From an absent opponent, a winner may accept a lower outcome.
   const isAbsent = outcome === "oin" && timeOuts[loser] !== undefined;
   switch (ending) {
     case "borne-off":

@@ -16,7 +16,10 @@ export type Verified = {
   readonly events: number;
 };
 
-/** Checks a record from outside, of a running game all but its dice; the first mismatch. */
+/**
+ * Checks a record from outside. For a running game it checks all but the dice. Finds the first
+ * mismatch.
+ */
 export const verifyRecord = (value: unknown): Verified | Mismatch => {
   const read = readRecord(value);
   if (!read.ok) return read;
@@ -38,7 +41,7 @@ export const verifyRecord = (value: unknown): Verified | Mismatch => {
 
 const heading = z.object({ format: z.literal(FORMAT), version: z.unknown() });
 
-/** The record that a value from outside is, or what is wrong with it. */
+/** Reads a record from outside, or says what is wrong with it. */
 export const readRecord = (
   value: unknown,
 ): { readonly ok: true; readonly record: GameRecord } | Mismatch => {
@@ -58,7 +61,7 @@ const promised = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined 
   return found === hash ? undefined : { ok: false, code: "hash", expected: hash, found };
 };
 
-/** What the heading says of time and score, as far as it can be impossible. */
+/** Impossible values in the record's heading: time and score. */
 const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | undefined => {
   const wrong = (field: string, found: string, beside: string, other: string): Mismatch => ({
     ok: false,
@@ -79,7 +82,7 @@ const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | u
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
 
-/** The Crawford game is the first with somebody one point from the end. */
+/** The Crawford game is the first with a player one point from the end. */
 const isCrawfordPossible = (
   { to, crawford }: NonNullable<GameRecord["match"]>,
   score: GameRecord["score"],

@@ -20,7 +20,7 @@ type Recordable = {
   readonly events: readonly GameEvent[];
 };
 
-/** The record of a game: all that is needed to read or check it. */
+/** The record of a game: everything needed to read or check it. */
 export const recordOf = (played: Recordable): GameRecord => {
   const { ruleset, terms, score, ended, secret } = played;
   let game = newGame(ruleset);
@@ -50,7 +50,7 @@ export const recordOf = (played: Recordable): GameRecord => {
   };
 };
 
-/** A record as a file: JSON with each event on a line of its own. */
+/** A record as a file: JSON with each event on its own line. */
 export const recordText = ({ events, ...others }: GameRecord): string => {
   const fields = Object.entries(others).map(([name, value]) => `${quoted(name)}: ${quoted(value)}`);
   const lines = events.map((event) => `  ${quoted(event)}`);
@@ -59,7 +59,7 @@ export const recordText = ({ events, ...others }: GameRecord): string => {
 
 const quoted = (value: unknown): string => JSON.stringify(value);
 
-/** How a game ended as its record says it; null while it runs. */
+/** The result of a game in the record's form; null while it runs. */
 export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): RecordResult | null => {
   if (phase.kind !== "over") return null;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
@@ -67,7 +67,7 @@ export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): Reco
   return { winner, outcome, ending, cube: String(cube), multiplier, points: String(points) };
 };
 
-/** What a record's game is played for, as far as its result needs it. */
+/** The terms of a record's game, as far as its result depends on them. */
 export const termsOf = ({ ruleset, stake, match }: GameRecord): Terms => ({
   ruleset,
   stake,

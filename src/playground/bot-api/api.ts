@@ -36,10 +36,10 @@ const METHODS: Methods = {
   ...SEND_METHODS,
 };
 
-/** Methods that put or change a message: these are what Telegram counts. */
+/** Methods that send or change a message: Telegram counts these. */
 const spends = (method: string): boolean => method in EDIT_METHODS || method in SEND_METHODS;
 
-/** Waits, unless the caller goes away before. */
+/** Waits; stops early if the caller disconnects. */
 const pause = (ms: number, gone: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal: gone }).catch(() => undefined);
 
@@ -106,7 +106,7 @@ export const openBotApi = (
   ): Promise<void> => {
     const [, given = "", name = ""] = /^\/bot([^/]*)\/(\w*)$/.exec(url.pathname) ?? [];
     if (given !== token) return sendJson(response, 401, UNAUTHORIZED);
-    // An address alone, as in a picture of some page, changes nothing.
+    // A plain GET of an address, as by a picture on some page, must not change anything.
     const asks = request.method === "POST" || /^get/i.test(name);
     if (!asks) return sendJson(response, 405, NOT_ALLOWED);
     const gone = new AbortController();

@@ -5,18 +5,18 @@ import { type ApiResponse, badRequest, done, TOO_LARGE } from "./refusals.ts";
 import { addressesIn, fetchFile } from "./remote.ts";
 
 /**
- * The arguments of a call. As in Telegram's server each is a string, whatever way it came; an
- * object or a list is its JSON.
+ * The arguments of a call. As in Telegram's server each is a string, however it was sent; an object
+ * or a list is its JSON.
  */
 export type Arguments = {
   text(name: string): string | undefined;
   integer(name: string): number | undefined;
   flag(name: string): boolean;
-  /** The parsed JSON; nothing when absent or broken. */
+  /** The parsed JSON; undefined if absent or broken. */
   json(name: string): unknown;
-  /** The file of that field, the one that `attach://name` points to, or the one at an address. */
+  /** The uploaded file of that field, of `attach://name`, or from an address. */
   upload(name: string): Upload | undefined;
-  /** All of it, for the journal. */
+  /** All arguments, for the journal. */
   all(): Record<string, string>;
 };
 
@@ -72,7 +72,7 @@ const formOf = (type: string, body: Buffer): ApiResponse<Form> => {
   return form ? done(form) : badRequest("object expected as request body JSON");
 };
 
-/** Reads the query string and the body of a call, and fetches the pictures that it points to. */
+/** Reads the query string and the body of a call, and fetches the pictures that it links to. */
 export const readArguments = async (
   request: IncomingMessage,
   query: URLSearchParams,

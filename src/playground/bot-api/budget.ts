@@ -1,19 +1,19 @@
 import type { WorldChat } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 
-/** How much a bot may say. `off` lets everything through. */
+/** The limits of a bot's messages. `off` lets everything through. */
 export type ApiBudget =
   | "off"
   | {
       /** Messages and edits in one group within any minute. */
       readonly groupPerMinute: number;
-      /** In a private chat one a second, and so many at once after a silence. */
+      /** A private chat allows one message a second, and this many at once after a silence. */
       readonly privateBurst: number;
-      /** In all chats together within any second. */
+      /** Messages in all chats together within any second. */
       readonly everywherePerSecond: number;
     };
 
-/** Telegram's own limits, as its FAQ gives them. */
+/** Telegram's own limits, from its FAQ. */
 export const TELEGRAM_BUDGET = {
   groupPerMinute: 20,
   privateBurst: 5,
@@ -21,7 +21,7 @@ export const TELEGRAM_BUDGET = {
 } as const satisfies ApiBudget;
 
 export type Spending = {
-  /** Seconds to wait before that chat takes another message; 0 when it does now. */
+  /** Seconds until that chat accepts another message; 0 if it does now. */
   wait(chat: WorldChat | undefined): number;
   spend(chat: WorldChat | undefined): void;
   limit(): ApiBudget;

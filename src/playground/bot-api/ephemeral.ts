@@ -7,7 +7,7 @@ import type { Call } from "./method.ts";
 import { openChat } from "./reach.ts";
 import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
 
-/** For so long something may be answered so that one person alone sees it. */
+/** The time in which the bot may answer with a message that only one person sees. */
 const ANSWERABLE_SECONDS = 15;
 
 const parameters = z.object({
@@ -17,10 +17,10 @@ const parameters = z.object({
 
 const reply = z.object({ ephemeral_message_id: z.coerce.number() });
 
-/** Whether the phones here know such messages; some of Telegram's do not. */
+/** Whether the phones here support such messages; some of Telegram's apps do not. */
 export const knowsEphemeral = (world: World): boolean => world.settings.get("ephemeral", false);
 
-/** Who alone is to see what is sent; undefined for what everybody sees. */
+/** The only reader of a new message; undefined for a message to all. */
 export const ephemeralArgument = (
   { world, args }: Call,
   chat: WorldChat,
@@ -65,7 +65,7 @@ const answer = (world: World, message: Message): void => {
   if (ephemeral) world.messages.put({ ...message, ephemeral: { ...ephemeral, answered: true } });
 };
 
-/** The message that one person alone sees, by chat, person and number. */
+/** The message that only one person sees, by chat, person and number. */
 export const ephemeralToEdit = (world: World, args: Arguments): ApiResponse<Message> =>
   chain(openChat(world, args), (chat) => {
     const message = world.messages.get(chat.id, args.integer("ephemeral_message_id") ?? 0);

@@ -1,7 +1,7 @@
 import type { ApiError } from "grammy/types";
 import { badRequest, forbidden, tooMany } from "./refusals.ts";
 
-/** What Telegram says when it does not do what it was asked, by a short name. */
+/** Telegram's refusals by a short name. */
 export const REFUSALS = {
   "flood-short": tooMany(1),
   "flood-long": tooMany(40),
@@ -30,19 +30,19 @@ export const REFUSALS = {
 export type RefusalName = keyof typeof REFUSALS;
 
 /**
- * How calls of a method go wrong, to order:
+ * A planned fault for calls of a method:
  * - `refuse`: nothing is done, the answer is the given error;
  * - `drop`: nothing is done and the connection breaks;
- * - `lose`: it is done, but the connection breaks before the answer;
- * - `delay`: it is done, and answered late.
+ * - `lose`: the call is done, but the connection breaks before the answer;
+ * - `delay`: the call is done and answered late.
  */
 export type Fault = {
-  /** One method or several; any when not given. */
+  /** One method or several; all by default. */
   readonly method?: string | readonly string[] | undefined;
   readonly chat?: number | undefined;
-  /** How many calls; without it, until the faults are cleared. */
+  /** The number of calls; by default it lasts until the faults are cleared. */
   readonly times?: number | undefined;
-  /** Which part of the calls it hits, 0–1; all when not given. */
+  /** The share of calls that it hits, 0–1; all by default. */
   readonly chance?: number | undefined;
 } & (
   | { readonly kind: "refuse"; readonly error: ApiError | RefusalName }
@@ -50,7 +50,7 @@ export type Fault = {
   | { readonly kind: "delay"; readonly seconds: number }
 );
 
-/** Never hit by a fault for any method: without them a bot could not go on. */
+/** A fault for all methods spares these: without them a bot could not go on. */
 const SPARED = ["getupdates", "getme"];
 
 const isFor = ({ method }: Fault, name: string): boolean => {
@@ -62,7 +62,7 @@ export type Faults = {
   add(fault: Fault): void;
   clear(): void;
   all(): readonly Fault[];
-  /** The fault that hits this call, counted. */
+  /** The fault that hits this call. The call is counted. */
   take(method: string, chat: number | undefined): Fault | undefined;
 };
 

@@ -11,7 +11,7 @@ export type JournalEntry = {
 
 export type Journal = {
   add(entry: Omit<JournalEntry, "number">): void;
-  /** Calls after the one of that number; waiting for updates is not among them. */
+  /** Calls after this number, without those that only wait for updates. */
   since(number: number): readonly JournalEntry[];
 };
 

@@ -6,9 +6,9 @@ import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done } from "./refusals.ts";
 
 const MOST_BUTTONS = 100;
-/** Not documented: clients draw no more than eight, so a ninth is better refused than squeezed. */
+/** Undocumented: apps draw no more than eight, so a ninth is better refused than squeezed. */
 const MOST_IN_A_ROW = 8;
-/** Of the keyboard as JSON; observed, not documented. */
+/** The size of the keyboard as JSON; observed, not documented. */
 const MOST_BYTES = 10_240;
 
 const base = {
@@ -37,7 +37,7 @@ const inlineButton = z.union([
 const named = z.looseObject({ text: z.string() });
 const styled = z.object({ style: base.style });
 
-/** What Telegram says of a button that is none. */
+/** Telegram's refusal of a broken button. */
 const unreadable = (raw: unknown): string => {
   if (!named.safeParse(raw).success) {
     return "can't parse inline keyboard button: Can't find field \"text\"";
@@ -48,7 +48,7 @@ const unreadable = (raw: unknown): string => {
   return "can't parse inline keyboard button: Text buttons are unallowed in the inline keyboard";
 };
 
-/** Why Telegram would refuse the button. */
+/** Telegram's reason to refuse the button, if it has one. */
 const buttonProblem = (button: z.infer<typeof inlineButton>): string | undefined => {
   if (button.text.trim() === "") return "inline keyboard button text must be non-empty";
   if ("callback_data" in button) {
@@ -90,7 +90,7 @@ const inlineMarkup = z.object({ inline_keyboard: z.array(z.array(z.unknown())) }
 
 const forcedReply = z.object({ force_reply: z.literal(true) });
 
-/** Reads a `reply_markup`; where there is none it is empty. */
+/** Reads a `reply_markup`; empty if there is none. */
 export const readMarkup = (value: unknown): ApiResponse<Markup> => {
   if (value === undefined) return done({});
   const inline = inlineMarkup.safeParse(value);

@@ -1,3 +1,4 @@
+import type { Upload } from "../multipart.ts";
 import { isMp4, readImage } from "../world/image.ts";
 import type { StoredFile } from "../world/types.ts";
 import type { World } from "../world/world.ts";
@@ -5,8 +6,6 @@ import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done } from "./refusals.ts";
 
 export type MediaKind = StoredFile["kind"];
-
-type Upload = { readonly name: string; readonly type: string; readonly data: Buffer };
 
 const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
 const MOST_SIDES = 10_000;
@@ -28,7 +27,7 @@ const storePhoto = (world: World, { name, data }: Upload): ApiResponse<StoredFil
   return done(world.files.add({ kind: "photo", name, data, ...image }));
 };
 
-/** A GIF tells its size itself, of an MP4 the call does. */
+/** Stores a file. A GIF contains its own size; the size of an MP4 comes from the call. */
 const storeFile = (
   world: World,
   args: Arguments,
@@ -45,9 +44,8 @@ const storeFile = (
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /**
- * The file that a field of a call names: uploaded with the call, at an address, or one that
- * Telegram has already.
- * @param field the field's name, where an upload may stand itself
+ * The file in a field of a call: uploaded with the call, at an address, or already at Telegram.
+ * @param field the field's name, which may hold the upload itself
  */
 export const mediaFile = (
   world: World,

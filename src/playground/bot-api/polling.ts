@@ -8,7 +8,7 @@ const MOST_UPDATES = 100;
 const MOST_SECONDS = 50;
 
 type Polling = {
-  /** Waits for updates until some are there, the time is up or the caller is gone. */
+  /** Waits until there are updates, the time is up or the caller disconnects. */
   getUpdates(args: Arguments, gone: AbortSignal): Promise<ApiResponse<Update[]>>;
   stop(): void;
 };
@@ -16,7 +16,7 @@ type Polling = {
 const within = (value: number | undefined, least: number, most: number, otherwise: number) =>
   Math.min(most, Math.max(least, value ?? otherwise));
 
-/** Long polling. Of two pollers the newer stays and the older is told of the conflict. */
+/** Long polling. If two callers poll, the newer one stays and the older one gets a conflict. */
 export const openPolling = (world: World): Polling => {
   let endWaiting: ((answer: ApiResponse<Update[]>) => void) | undefined;
 
@@ -30,7 +30,7 @@ export const openPolling = (world: World): Polling => {
         resolve(answer);
       };
       const giveUp = (): void => end(done([]));
-      // What one press brings is added in one transaction and given together.
+      // All updates of one press are added in one transaction and returned together.
       const stopListening = world.updates.onAdded(() =>
         queueMicrotask(() => endWaiting === end && end(done(take()))),
       );

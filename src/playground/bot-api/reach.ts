@@ -20,7 +20,7 @@ export const openChat = (world: World, args: Arguments): ApiResponse<WorldChat> 
   return done(chat);
 };
 
-/** The message that an edit names: by chat and number, or by the id of an inline message. */
+/** The message to edit, by chat and number, or by the id of an inline message. */
 export const messageToEdit = (world: World, args: Arguments): ApiResponse<Message> => {
   const inlineId = args.text("inline_message_id");
   if (inlineId !== undefined && inlineId !== "") {

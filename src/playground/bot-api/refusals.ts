@@ -61,7 +61,7 @@ export const NOT_MODIFIED = badRequest(
   "message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message",
 );
 
-/** Goes on with the result of what went well. */
+/** Continues with the result of a success; passes a failure on. */
 export const chain = <T, R>(
   answer: ApiResponse<T>,
   next: (result: T) => ApiResponse<R>,

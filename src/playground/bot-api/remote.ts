@@ -7,7 +7,10 @@ const MOST_MS = 5000;
 const media = z.looseObject({ media: z.url() });
 const results = z.array(z.looseObject({ photo_url: z.url().optional() }));
 
-/** The addresses of pictures in a call: Telegram fetches them itself, the playground those of this machine. */
+/**
+ * The addresses of pictures in a call. Telegram fetches any; the playground only those on this
+ * machine.
+ */
 export const addressesIn = (field: (name: string) => unknown): string[] => {
   const inMedia = media.safeParse(field("media"));
   const inResults = results.safeParse(field("results"));
@@ -21,7 +24,7 @@ export const addressesIn = (field: (name: string) => unknown): string[] => {
   );
 };
 
-/** Fetches what is there; nothing when it cannot be had in time. */
+/** Fetches a file; undefined if it does not come in time. */
 export const fetchFile = async (address: string): Promise<Upload | undefined> => {
   try {
     const answer = await fetch(address, {

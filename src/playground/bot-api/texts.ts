@@ -11,7 +11,7 @@ const MOST_CAPTION = 1024;
 
 type RawText = { readonly text: string; readonly mode: string | undefined };
 
-/** HTML and plain text. Markdown is not read: it is refused as a mode that is unknown. */
+/** Reads HTML or plain text. Markdown is refused as an unknown mode. */
 const parsed = ({ text, mode = "" }: RawText): ApiResponse<FormattedText> => {
   switch (mode.toLowerCase()) {
     case "":
@@ -25,7 +25,7 @@ const parsed = ({ text, mode = "" }: RawText): ApiResponse<FormattedText> => {
   }
 };
 
-/** Mentions by id name the whole person; of somebody unknown only the words stay. */
+/** Mentions by id get the whole person. Of an unknown person only the words stay. */
 const withPeople = (world: World, { text, entities }: FormattedText): FormattedText => ({
   text,
   entities: entities.flatMap((entity): MessageEntity[] => {
@@ -35,13 +35,13 @@ const withPeople = (world: World, { text, entities }: FormattedText): FormattedT
   }),
 });
 
-/** Text with its formatting read, cleaned as Telegram cleans it. */
+/** Text with its formatting read, cleaned as by Telegram. */
 const formatted = (world: World, raw: RawText): ApiResponse<FormattedText> =>
   chain(parsed(raw), (read) => done(withFoundEntities(withPeople(world, cleaned(read)))));
 
 /**
- * The text of a text message: 1–4096 characters once its formatting is read.
- * @param tooLong Telegram says it in other words of a new message than of an edited one
+ * The text of a text message: 1–4096 characters after its formatting is read.
+ * @param tooLong Telegram's error text differs between new and edited messages
  */
 export const messageText = (
   world: World,
@@ -55,7 +55,7 @@ export const messageText = (
   });
 };
 
-/** The caption of a picture or document: up to 1024 characters once its formatting is read. */
+/** The caption of a picture or document: up to 1024 characters after its formatting is read. */
 export const captionText = (
   world: World,
   raw: RawText,

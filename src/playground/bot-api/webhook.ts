@@ -3,15 +3,15 @@ import type { World } from "../world/world.ts";
 import { webhookOf } from "./methods/about.ts";
 
 const LONGEST_ANSWER_MS = 10_000;
-/** How soon an update is brought again that was not taken. */
+/** The pause before an update that was not accepted is sent again. */
 const PAUSE_MS = 200;
 
-/** Brings waiting updates to the bot's webhook, one after the other, each until it is taken. */
+/** Sends waiting updates to the bot's webhook, one after the other, each until it is accepted. */
 export const openWebhook = (world: World): { wake(): void; stop(): void } => {
   const closing = new AbortController();
   let isAtWork = false;
 
-  /** Brings the oldest update; false when it was not taken. */
+  /** Sends the oldest update; false if it was not accepted. */
   const bring = async (url: string, secret: string): Promise<boolean> => {
     const [update] = world.updates.take(0, 1);
     if (!update) return true;

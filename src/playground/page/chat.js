@@ -50,21 +50,27 @@ const list = (where, person, messages) =>
     },
   );
 
-/** What the bot says of itself where nothing has been said yet. @param {ShownChat} chat */
+/**
+ * The bot's description, shown in an empty chat.
+ * @param {ShownChat} chat
+ */
 const about = ({ description }) =>
   description
     ? html`<div class="about"><b>What can this bot do?</b><p>${description}</p></div>`
     : nothing;
 
 /**
- * A chat on somebody's phone: its messages and the line to write in.
+ * A chat on a person's phone: its messages and the input line.
  * @param {Phone} phone @param {SeenPerson} person @param {ShownChat} chat
  */
 export const chatView = (phone, person, chat) => {
   const messages = (messagesOf(chat.id) ?? []).filter(
     ({ only }) => only === undefined || only === person.id,
   );
-  /** Below zero is older: the list is turned over. @param {{ currentTarget: Element }} event */
+  /**
+   * The list is upside down, so positions below zero are older messages.
+   * @param {{ currentTarget: Element }} event
+   */
   const scrolled = ({ currentTarget }) => {
     const scrolledUp = currentTarget.scrollTop < -NEAR_BOTTOM;
     if (phone.scrolledUp === scrolledUp) return;
@@ -100,7 +106,10 @@ export const chatView = (phone, person, chat) => {
   </div>`;
 };
 
-/** Marks what is on the screen as read. @param {Phone} phone @param {ShownChat | undefined} chat */
+/**
+ * Marks the messages on the screen as read.
+ * @param {Phone} phone @param {ShownChat | undefined} chat
+ */
 export const see = (phone, chat) => {
   const newest = chat && messagesOf(chat.id)?.at(-1);
   const shown = document.querySelector(`[data-person="${phone.key}"] .messages`);
@@ -137,7 +146,10 @@ const row = (phone, person, chat) => html`<button
   </span>
 </button>`;
 
-/** All chats of a person, the newest on top. @param {Phone} phone @param {SeenPerson} person */
+/**
+ * All chats of a person, the newest on top.
+ * @param {Phone} phone @param {SeenPerson} person
+ */
 export const chatList = (phone, person) => html`<div class="chat-list" data-testid="chat-list">
   <header class="bar"><h2>Chats</h2></header>
   <div class="chat-rows">

@@ -8,7 +8,7 @@ import { inlineText, suggestionKey, suggestionsView } from "./suggestions.js";
 /** @import { Phone, ShownChat } from "./types.ts" */
 
 /**
- * A wide button instead of the line, as Telegram shows it.
+ * A wide button in place of the input line, as in Telegram.
  * @param {Phone} phone @param {string} text @param {"start" | "unblock"} action
  */
 const instead = (phone, text, action) => html`<button
@@ -68,7 +68,10 @@ const line = (phone, chat) => {
     </div>`;
 };
 
-/** The line to write in, or what stands there instead. @param {Phone} phone @param {ShownChat} chat */
+/**
+ * The input line, or what replaces it.
+ * @param {Phone} phone @param {ShownChat} chat
+ */
 export const composer = (phone, chat) => {
   const status = chat.kind === "private" ? chat.botStatus : "member";
   return html`<footer class="composer">${

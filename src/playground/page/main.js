@@ -1,6 +1,6 @@
 /**
- * The page with the phones. `?phone=anna` shows one phone alone, as large as the window and no
- * wider than a phone; `&chat=bot` opens that chat on it.
+ * The page with the phones. `?phone=anna` shows one phone only, as large as the window but no wider
+ * than a phone. `&chat=bot` opens that chat on it.
  */
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
@@ -28,7 +28,7 @@ const ACTIVE = "playground-active";
 const wish = new URLSearchParams(location.search);
 const alone = wish.get("phone");
 
-/** On a narrow screen one phone is shown at a time. */
+/** A narrow screen shows one phone at a time. */
 let active = localStorage.getItem(ACTIVE) ?? "anna";
 
 /** @param {string} key */
@@ -64,7 +64,7 @@ const statusBar = () => html`<div class="status-bar" aria-hidden="true">
 </div>`;
 
 /**
- * The line above a phone: whose it is, and the menu of everything that is not a chat.
+ * The line above a phone: its owner, and the menu of everything outside the chats.
  * @param {Phone} phone @param {SeenPerson} person
  */
 const nameplate = (

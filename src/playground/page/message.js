@@ -7,7 +7,10 @@ import { formatted } from "./text.js";
 
 /** @import { Item, PhoneLook, OpenChat, Phone, SeenMessage, PhoneSpot } from "./types.ts" */
 
-/** What is drawn in the corner of a button that leads somewhere. @param {PhoneSpot} spot */
+/**
+ * The corner symbol of a button that leads out of the chat.
+ * @param {PhoneSpot} spot
+ */
 const cornerOf = ({ button }) => {
   if ("callback_data" in button || "disabled" in button) return nothing;
   return icon("url" in button ? "link" : "copy_text" in button ? "copy" : "share", 12);
@@ -45,7 +48,10 @@ const file = ({ url, name, size }) => html`<a class="file" href=${url} download=
   <span class="file-words"><b>${name}</b><small>${sizeOf(size)}</small></span>
 </a>`;
 
-/** The message that is answered; a press shows it. @param {NonNullable<SeenMessage["replyTo"]>} of */
+/**
+ * The message that this one replies to; a press shows it.
+ * @param {NonNullable<SeenMessage["replyTo"]>} of
+ */
 const quote = ({ id, name, text }) => {
   /** @param {{ currentTarget: Element }} event */
   const jump = ({ currentTarget }) => {
@@ -88,7 +94,10 @@ const bubble = (phone, message, { mine, group, first }) => {
 
 const RULING = ["creator", "administrator"];
 
-/** The menu of a message. @param {OpenChat} where @param {SeenMessage} message */
+/**
+ * Opens the menu of a message.
+ * @param {OpenChat} where @param {SeenMessage} message
+ */
 const openMenu = ({ phone, chat }, message) => {
   const me = personOf(phone.key)?.id;
   const status = chat.members.find(({ id }) => id === me)?.status ?? "left";
@@ -108,7 +117,8 @@ const openMenu = ({ phone, chat }, message) => {
       text: "Copy",
       choose: () => copy(phone, message.text),
     },
-    // In private chats anybody deletes anything; in groups one's own, and administrators all.
+    // In a private chat each person can delete all messages. In a group they can delete their own,
+    // and administrators all.
     (!chat.kind.endsWith("group") || message.from.id === me || RULING.includes(status)) && {
       name: "delete",
       icon: "trash",
@@ -123,7 +133,7 @@ const openMenu = ({ phone, chat }, message) => {
 };
 
 /**
- * A right click, Enter or a tap beside the buttons opens the menu; a double click replies.
+ * A right click, Enter, or a tap beside the buttons opens the menu; a double click replies.
  * @param {OpenChat} where @param {SeenMessage} message
  */
 const listeners = (where, message) => {
@@ -162,7 +172,7 @@ const classes = (message, { mine, group, first, last }) =>
     .join(" ");
 
 /**
- * A message among its neighbours.
+ * A message between its neighbours.
  * @param {OpenChat} where @param {SeenMessage} message @param {PhoneLook} look
  */
 export const messageView = (where, message, look) => {

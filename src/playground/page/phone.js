@@ -1,4 +1,4 @@
-/** What happens on a phone: chats are opened, things said, buttons pressed, links followed. */
+/** Actions on a phone: opening chats, writing, pressing buttons, following links. */
 import {
   act,
   answerTo,
@@ -10,12 +10,13 @@ import {
   world,
 } from "./store.js";
 
-/** @import { ChatKinds, Opened, Phone, CallbackAnswer, ShownChat, SeenMessage, PhoneSpot } from "./types.ts" */
+/** @import { ChatKinds, Opened, Phone, CallbackAnswer } from "./types.ts" */
+/** @import { ShownChat, SeenMessage, PhoneSpot } from "./types.ts" */
 
 const SCREEN = "playground-screen";
 const TOAST_MS = 3500;
 
-/** So long a pressed button shows that it waits. */
+/** A pressed button shows for this long that it waits. */
 const WAITING_MS = 15_000;
 
 /** @param {string} key @param {string | null} [chat] @returns {Phone} */
@@ -39,7 +40,7 @@ export const openPhone = (key, chat) => {
 export const openChatOf = (phone) => chatOf(phone.key, phone.chat);
 
 /**
- * Opens a chat, or the list where there is none of that name.
+ * Opens a chat, or the list of chats if there is none of that name.
  * @param {Phone} phone @param {string} [name]
  */
 export const showChat = (phone, name) => {
@@ -54,7 +55,10 @@ export const showChat = (phone, name) => {
   redraw();
 };
 
-/** Words that go away by themselves. @param {Phone} phone @param {string} text */
+/**
+ * Shows a message that disappears by itself.
+ * @param {Phone} phone @param {string} text
+ */
 export const toast = (phone, text) => {
   phone.toast = text;
   setTimeout(
@@ -68,7 +72,7 @@ export const toast = (phone, text) => {
 };
 
 /**
- * Does something, and says in a toast why it cannot be done.
+ * Does something; on failure shows the reason in a toast.
  * @template T
  * @param {Phone} phone
  * @param {() => Promise<T>} work
@@ -106,7 +110,10 @@ export const say = async (phone, text) => {
   if (chat) await attempt(phone, () => act(phone.key, "say", { chat: chat.id, text, replyTo }));
 };
 
-/** Writes something into the line. @param {Phone} phone @param {string} text */
+/**
+ * Writes text into the input line.
+ * @param {Phone} phone @param {string} text
+ */
 export const write = (phone, text) => {
   phone.draft = text;
   focusLine(phone);
@@ -114,7 +121,7 @@ export const write = (phone, text) => {
 };
 
 /**
- * Puts text on the clipboard, also where the browser forbids the modern way.
+ * Copies text to the clipboard, even if the browser forbids the modern way.
  * @param {Phone} phone @param {string} text
  */
 export const copy = async (phone, text) => {
@@ -130,7 +137,10 @@ export const copy = async (phone, text) => {
   toast(phone, "Copied to the clipboard");
 };
 
-/** Goes where a link led. @param {Phone} phone @param {Opened} opened */
+/**
+ * Shows the target of a link.
+ * @param {Phone} phone @param {Opened} opened
+ */
 const goTo = (phone, opened) => {
   if (opened.type === "bot") return showChat(phone, "bot");
   if (opened.type === "chat") return showChat(phone, opened.chat);
@@ -157,7 +167,7 @@ const fits = ({ kind }, kinds) =>
   (kind.endsWith("group") && kinds.allow_group_chats);
 
 /**
- * Writes an inline query, here or in a chat that is chosen.
+ * Writes an inline query, here or in a chosen chat.
  * @param {Phone} phone @param {string} query @param {ChatKinds | undefined} kinds
  */
 const writeInline = (phone, query, kinds) => {
@@ -176,7 +186,10 @@ const writeInline = (phone, query, kinds) => {
   phone.sheet = { kind: "menu", title: "Choose a chat", testId: "chat-picker", items };
 };
 
-/** A button by its place and words: one that has changed waits for nothing. @param {PhoneSpot} spot */
+/**
+ * A button's key: place and words, so that a changed button does not seem to wait.
+ * @param {PhoneSpot} spot
+ */
 const keyOf = ({ message: { chat, id }, row, column, button: { text } }) =>
   `${chat}:${id}:${row}:${column}:${text}`;
 
@@ -204,7 +217,7 @@ export const press = async (phone, spot) => {
 };
 
 /**
- * What the bot asks to be answered is answered by a reply; what was deleted is not.
+ * Opens a reply when the bot asks for one, and drops a reply to a deleted message.
  * @param {Phone} phone
  */
 export const followReplies = (phone) => {

@@ -3,11 +3,11 @@ import { redraw } from "./store.js";
 
 /** @import { SeenMessage, SeenPhoto } from "./types.ts" */
 
-/** So long after a failure a picture is asked for again: the server may be starting anew. */
+/** After a failure the picture is fetched again after this time: the server may be restarting. */
 const RETRY_MS = 700;
 
 /**
- * By message: the picture it has now, and the one that is shown as long as that one loads.
+ * For each message: its current picture, and the one shown while that one loads.
  * @type {Map<string, SeenPhoto>}
  */
 const wanted = new Map();
@@ -31,7 +31,7 @@ const load = async (key, photo) => {
 };
 
 /**
- * A picture. A new one replaces the old only once it has been loaded, so nothing flickers.
+ * A picture. A new one replaces the old one only after loading, so nothing flickers.
  * @param {SeenMessage} message
  * @param {SeenPhoto} photo
  */
@@ -50,7 +50,7 @@ export const picture = ({ chat, id, text }, photo) => {
 };
 
 /**
- * An animation: a GIF is a picture that moves by itself.
+ * An animation. A GIF is shown as a picture, since it moves by itself.
  * @param {SeenPhoto & { type: string }} animation
  */
 export const animation = ({ url, type, width, height }) => html`<div

@@ -1,8 +1,9 @@
-/** The menu of a phone: what a person can do besides chatting, and what goes wrong for everybody. */
+/** The menu of a phone: a person's actions beside chatting, and faults for all phones. */
 import { attempt, toast } from "./phone.js";
 import { act, control, loadWorld, personOf, redraw } from "./store.js";
 
-/** @import { ControlChange, Controls, Item, OfferedFault, Phone, ShownChat, SeenPerson } from "./types.ts" */
+/** @import { ControlChange, Controls, Item, OfferedFault } from "./types.ts" */
+/** @import { Phone, ShownChat, SeenPerson } from "./types.ts" */
 
 const TELEGRAM_LIMITS = { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 };
 

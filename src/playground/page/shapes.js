@@ -1,4 +1,4 @@
-/** Small things that stand everywhere: icons, faces, times. */
+/** Small parts used everywhere: icons, faces, times. */
 import { html, svg } from "lit-html";
 import { nowMs } from "./store.js";
 
@@ -36,7 +36,7 @@ const PATHS = {
 };
 
 /**
- * A line drawing of that name, drawn in the colour of the text.
+ * The line drawing of that name, in the colour of the text.
  * @param {string} name @param {number} [size]
  */
 export const icon = (name, size = 22) => html`<svg
@@ -44,8 +44,9 @@ export const icon = (name, size = 22) => html`<svg
 >${svg`<path d=${PATHS[name] ?? ""} />`}</svg>`;
 
 /**
- * A button that shows only a drawing; `label` is what it says to a screen reader.
- * @param {string} name @param {string} label @param {() => unknown} onclick @param {string} [testId]
+ * A button that shows only a drawing; `label` is for screen readers.
+ * @param {string} name @param {string} label
+ * @param {() => unknown} onclick @param {string} [testId]
  */
 export const iconButton = (name, label, onclick, testId = "") => html`<button
   type="button" class="icon-button" aria-label=${label} title=${label}
@@ -54,7 +55,10 @@ export const iconButton = (name, label, onclick, testId = "") => html`<button
 
 const HUES = [8, 207, 110, 35, 245, 320, 178];
 
-/** The colour of somebody or of a group, always the same for the same id. @param {number} id */
+/**
+ * The colour of a person or group, always the same for the same id.
+ * @param {number} id
+ */
 export const hue = (id) => HUES[Math.abs(id) % HUES.length];
 
 /** @param {string} name */
@@ -77,7 +81,7 @@ export const avatar = ({ id, name, bot = false }, size) => html`<span
 const GROUP_FACE = 3;
 
 /**
- * Whose picture stands for a chat on somebody's phone.
+ * The owner of a chat's picture on a person's phone.
  * @param {ShownChat} chat @param {SeenPerson} person
  */
 export const faceOf = ({ kind, title, members }, person) => {

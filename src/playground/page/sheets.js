@@ -7,14 +7,14 @@ import { redraw } from "./store.js";
 /** @import { Item, Phone, Sheet } from "./types.ts" */
 
 /**
- * A sheet that has come up takes the keyboard, as soon as it stands on the page.
+ * A sheet takes the keyboard focus as soon as it is on the page.
  * @param {Element | undefined} sheet
  */
 const takeFocus = (sheet) =>
   queueMicrotask(() => sheet instanceof HTMLElement && sheet.focus({ preventScroll: true }));
 
 /**
- * Closes what slid over the screen, and does what was chosen there.
+ * Closes the sheet over the screen and runs the chosen action.
  * @param {Phone} phone @param {() => unknown} [chosen]
  */
 const close = (phone, chosen) => {
@@ -55,7 +55,10 @@ const inside = (phone, sheet) =>
             >${sheet.yes}</button>
         </div>`;
 
-/** What slides over a phone's screen: toasts, alerts, questions and menus. @param {Phone} phone */
+/**
+ * The layer over a phone's screen: toasts, alerts, questions and menus.
+ * @param {Phone} phone
+ */
 export const sheets = (phone) => {
   const { sheet, toast } = phone;
   /** @param {KeyboardEvent} event */

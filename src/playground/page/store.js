@@ -1,7 +1,9 @@
-/** What the page knows of the playground, kept fresh by its live events. */
+/** The page's copy of the playground's state, kept up to date by live events. */
 
-/** @import { ActionBody, ActionDone, ActionName, ControlChange, Controls, LiveEvent } from "./types.ts" */
-/** @import { CallbackAnswer, ActionResult, ShownChat, SeenMessage, SeenPerson, SeenWorld } from "./types.ts" */
+/** @import { ActionBody, ActionDone, ActionName } from "./types.ts" */
+/** @import { ControlChange, Controls, LiveEvent } from "./types.ts" */
+/** @import { CallbackAnswer, ActionResult, ShownChat } from "./types.ts" */
+/** @import { SeenMessage, SeenPerson, SeenWorld } from "./types.ts" */
 
 /**
  * @template T
@@ -20,7 +22,7 @@ const request = async (path, body) => {
 };
 
 /**
- * Does something as a person; what is refused is thrown as an error with words to show.
+ * Acts as a person. Throws a refusal as an error with words to show.
  * @template {ActionName} N
  * @param {string} person
  * @param {N} action
@@ -40,7 +42,7 @@ export const drawWith = (how) => {
   draw = how;
 };
 
-/** Draws the page anew, once for all that changes at this moment. */
+/** Redraws the page, once for all changes of this moment. */
 export const redraw = () => {
   if (drawingSoon) return;
   drawingSoon = true;
@@ -53,14 +55,14 @@ export const redraw = () => {
 /** @type {SeenWorld} */
 export let world = { bot: { username: "", first_name: "" }, people: [], now: 0 };
 
-/** So far the playground's clock is ahead of the browser's. */
+/** How far the playground's clock is ahead of the browser's. */
 let aheadMs = 0;
 
 /** Milliseconds by the playground's clock. */
 export const nowMs = () => Date.now() + aheadMs;
 
 /**
- * Messages of the chats that have been opened, oldest first.
+ * Messages of the opened chats, oldest first.
  * @type {Map<number, SeenMessage[]>}
  */
 const messages = new Map();
@@ -84,13 +86,13 @@ export const loadWorld = async () => {
 };
 
 /**
- * What happened during each loading that is under way: the answer may not know of it.
+ * The events during each running load: its answer may lack them.
  * @type {Set<LiveEvent[]>}
  */
 const loadings = new Set();
 
 /**
- * Loads a chat; a supergroup's messages begin with those of the group it was.
+ * Loads a chat. A supergroup's messages begin with those of its old group.
  * @param {string} person @param {number} chat
  */
 export const loadMessages = async (person, chat) => {
@@ -106,7 +108,10 @@ export const loadMessages = async (person, chat) => {
   redraw();
 };
 
-/** The opened chats in which messages of that chat stand. @param {number} chatId */
+/**
+ * The opened chats that show messages of that chat.
+ * @param {number} chatId
+ */
 const listsWith = (chatId) =>
   [...messages].filter(([id, list]) => id === chatId || list.some(({ chat }) => chat === chatId));
 
@@ -138,14 +143,14 @@ const dropMessages = (chatId, ids) => {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let reloading;
 
-/** Asks for the chats again, once for many changes. */
+/** Reloads the chats, once for many changes. */
 const reloadSoon = () => {
   clearTimeout(reloading);
   reloading = setTimeout(loadWorld, 40);
 };
 
 /**
- * Those who wait for the bot's answer, and answers that came before it was known who waits.
+ * Callers that wait for the bot's answer, and answers that came before their caller.
  * @type {Map<string, (answer: CallbackAnswer | undefined) => void>}
  */
 const waiting = new Map();
@@ -163,7 +168,7 @@ const passAnswer = (query, answer) => {
 };
 
 /**
- * The bot's answer to a press; nothing when it does not come in time.
+ * The bot's answer to a press; undefined if it does not come in time.
  * @param {string} query @param {number} ms
  * @returns {Promise<CallbackAnswer | undefined>}
  */
@@ -195,7 +200,7 @@ const apply = (event) => {
   }
 };
 
-/** Follows the live events. After a break everything is asked for anew. */
+/** Follows the live events. After a lost connection it loads everything again. */
 export const follow = () => {
   const source = new EventSource("/playground/events");
   source.onopen = async () => {
@@ -237,7 +242,7 @@ export const markRead = (person, { chat, id }) => {
 };
 
 /**
- * Whether something of others has come into a chat since the person looked.
+ * Whether a chat has messages of others that came since the person last looked.
  * @param {SeenPerson} person @param {ShownChat} chat
  */
 export const isUnread = (person, { last }) =>

@@ -8,7 +8,10 @@ import { act, redraw, world } from "./store.js";
 const TYPED_MS = 220;
 const WAIT_SECONDS = 8;
 
-/** What is asked of the bot after `@bot `. @param {string} text */
+/**
+ * The inline query after `@bot `.
+ * @param {string} text
+ */
 export const inlineText = (text) => {
   const start = `@${world.bot.username} `;
   return text.toLowerCase().startsWith(start.toLowerCase()) ? text.slice(start.length) : undefined;
@@ -37,7 +40,7 @@ const showResults = async (phone, chat) => {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Offers what fits what is written now: commands after `/`, results after `@bot `. */
+/** Suggests what fits the text: commands after `/`, results after `@bot `. */
 /** @param {Phone} phone @param {ShownChat} chat */
 export const suggest = (phone, chat) => {
   if (phone.suggestedFor === phone.draft) return;
@@ -50,8 +53,10 @@ export const suggest = (phone, chat) => {
 };
 
 /**
- * One that can be chosen.
- * @typedef {{ row: unknown, choose: () => unknown, beside?: unknown, name?: string, result?: string }} Choice
+ * A suggestion that can be chosen.
+ * @typedef {{
+ *   row: unknown, choose: () => unknown, beside?: unknown, name?: string, result?: string,
+ * }} Choice
  */
 
 /** @param {Phone} phone @param {ShownChat} chat @param {BotCommand} command @returns {Choice} */
@@ -59,7 +64,7 @@ const commandChoice = (phone, chat, { command, description }) => ({
   name: command,
   row: html`${avatar({ id: 0, name: "", bot: true }, 30)}<b>/${command}</b><small>${description}</small>`,
   beside: iconButton("fill", `Write /${command}`, () => write(phone, `/${command} `)),
-  // In a group a command names its bot.
+  // In a group a command includes its bot's name.
   choose: () =>
     say(phone, chat.kind === "private" ? `/${command}` : `/${command}@${world.bot.username}`),
 });
@@ -99,7 +104,10 @@ const choicesOf = (phone, chat) => {
     .map((command) => commandChoice(phone, chat, command));
 };
 
-/** What is offered above the line. @param {Phone} phone @param {ShownChat} chat */
+/**
+ * The suggestions above the input line.
+ * @param {Phone} phone @param {ShownChat} chat
+ */
 export const suggestionsView = (phone, chat) => {
   const { suggestions } = phone;
   if (!suggestions) return nothing;
@@ -123,7 +131,7 @@ export const suggestionsView = (phone, chat) => {
 };
 
 /**
- * Arrows and Enter choose; gives whether the key was meant for the suggestions.
+ * Arrows and Enter choose. Returns whether the suggestions used the key.
  * @param {Phone} phone @param {KeyboardEvent} event
  */
 export const suggestionKey = (phone, event) => {

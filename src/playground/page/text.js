@@ -36,7 +36,10 @@ const UNITS = [
   ["second", 1],
 ];
 
-/** How long it is until a moment, as Telegram counts it down by itself. @param {number} unix */
+/**
+ * The time until a moment, counted down as in Telegram.
+ * @param {number} unix
+ */
 const untilText = (unix) => {
   const seconds = unix - nowMs() / 1000;
   const [unit, size] = UNITS.find(([, one]) => Math.abs(seconds) >= 1.5 * one) ?? UNITS[3];
@@ -44,7 +47,7 @@ const untilText = (unix) => {
 };
 
 /**
- * The tag for what Telegram calls an entity, around what stands in it.
+ * Puts the tag of a Telegram entity around its content.
  * @param {Phone} phone
  * @param {MessageEntity} entity
  * @param {string} words
@@ -90,7 +93,7 @@ const wrapped = (phone, entity, words, inner) => {
 };
 
 /**
- * The part of a text from `start` to `end`; entities inside each other become tags inside tags.
+ * The part of a text from `start` to `end`; nested entities become nested tags.
  * @param {Phone} phone
  * @param {string} text
  * @param {readonly MessageEntity[]} entities

@@ -4,7 +4,7 @@ import type { ControlChange } from "../people/controls.ts";
 import type { SeenResults } from "../people/inline.ts";
 import type { SeenMessage, ShownChat } from "../people/view.ts";
 
-/** What the page shares with the server, and what it keeps itself. */
+/** The types that the page shares with the server, and its own. */
 export type { BotCommand, InlineKeyboardButton, MessageEntity } from "grammy/types";
 export type { ActionBody, ActionDone, ActionName } from "../people/actions.ts";
 export type { ControlChange, Controls } from "../people/controls.ts";
@@ -22,7 +22,7 @@ export type {
 } from "../people/view.ts";
 export type { CallbackAnswer } from "../world/queries.ts";
 
-/** A line of a sheet; a string heads those after it. */
+/** A line of a sheet; a string is the heading of the lines after it. */
 export type Item =
   | string
   | {
@@ -32,12 +32,12 @@ export type Item =
       readonly picture?: TemplateResult;
       readonly note?: string | undefined;
       readonly danger?: boolean;
-      /** It is a switch, and stands so. */
+      /** For a switch: whether it is on. */
       readonly on?: boolean;
       readonly choose: () => unknown;
     };
 
-/** What slides over the screen: a list to choose from, or words with buttons. */
+/** A sheet over the screen: a list to choose from, or words with buttons. */
 export type Sheet =
   | {
       readonly kind: "menu";
@@ -52,33 +52,33 @@ export type Sheet =
       yesDoes?: () => unknown;
     };
 
-/** What is offered above the line to write in. */
+/** The suggestions above the input line. */
 export type Suggestions =
   | { readonly kind: "commands" }
   | { readonly kind: "note"; readonly text: string }
   | { readonly kind: "results"; readonly answer: SeenResults };
 
-/** One phone: what is open on it, and what is written there. */
+/** One phone: its open chat and the text in its input line. */
 export type Phone = {
   readonly key: string;
-  /** The name of the open chat; the list of chats without one. */
+  /** The name of the open chat; undefined for the list of chats. */
   chat: string | undefined;
   draft: string;
   replyTo?: SeenMessage | undefined;
   suggestions?: Suggestions | undefined;
-  /** What was written when they were last looked for. */
+  /** The text for which suggestions were last found. */
   suggestedFor: string;
-  /** Which suggestion the arrow keys have come to. */
+  /** The suggestion that the arrow keys have reached. */
   chosen: number;
   sheet?: Sheet | undefined;
   toast?: string | undefined;
-  /** Whether older messages are being read. */
+  /** Whether the person is reading older messages. */
   scrolledUp: boolean;
   /** The buttons that wait for the bot's answer. */
   readonly waiting: Set<string>;
 };
 
-/** A button under a message, and where it is. */
+/** A button under a message, and its place. */
 export type PhoneSpot = {
   readonly message: SeenMessage;
   readonly row: number;
@@ -86,14 +86,14 @@ export type PhoneSpot = {
   readonly button: InlineKeyboardButton;
 };
 
-/** Kinds of chats that an inline query may be written into. */
+/** Kinds of chats that accept an inline query. */
 export type ChatKinds = {
   readonly allow_user_chats?: boolean;
   readonly allow_bot_chats?: boolean;
   readonly allow_group_chats?: boolean;
 };
 
-/** How a message stands among its neighbours. */
+/** How a message is drawn among its neighbours. */
 export type PhoneLook = {
   readonly mine: boolean;
   readonly group: boolean;
@@ -101,7 +101,7 @@ export type PhoneLook = {
   readonly last: boolean;
 };
 
-/** A fault that the menu of a phone offers. */
+/** A fault in the menu of a phone. */
 export type OfferedFault = {
   readonly name: string;
   readonly text: string;

@@ -21,7 +21,7 @@ const chat = z.union([z.string(), z.number()]);
 const seconds = z.number().min(0).max(60).default(0);
 const nothing = z.object({});
 
-/** What a person can do: the shape of what is asked for, and the doing of it. */
+/** A person's action: the shape of its body, and its function. */
 type Action<Body, Done> = {
   readonly shape: z.ZodType<unknown, Body>;
   run(
@@ -32,7 +32,7 @@ type Action<Body, Done> = {
 };
 
 /**
- * An action with a checked body. What it changes, it changes in one transaction.
+ * An action with a checked body. All its changes are in one transaction.
  * @param wait waits for the bot afterwards
  */
 const action = <Body, T, Done>(
@@ -55,7 +55,7 @@ const button = z.union([
   z.object({ data: z.string() }),
 ]);
 
-/** A group that has become a supergroup shows what was said before as well. */
+/** A group that became a supergroup also shows its older messages. */
 const messages = action(
   z.object({ chat, limit: z.int().min(1).max(10_000).default(200) }),
   (world, person, { chat: name, limit }) => {
@@ -84,7 +84,7 @@ const rename = action(
   },
 );
 
-/** Everything a person can do, by the last part of its address. */
+/** All actions of a person, by the last part of the address. */
 export const ACTIONS = {
   messages,
   rename,
@@ -122,7 +122,7 @@ export const ACTIONS = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** What an action is asked with, and what comes of it: the page and the tests are checked by it. */
+/** The body and the result of an action; the page and the tests are checked against them. */
 export type ActionBody<N extends ActionName> =
   (typeof ACTIONS)[N] extends Action<infer Body, unknown> ? Body : never;
 export type ActionDone<N extends ActionName> =

@@ -1,7 +1,7 @@
 import type { QueryAnswer } from "../world/queries.ts";
 import type { World } from "../world/world.ts";
 
-/** Waits for the bot to answer a query; gives nothing when it has not in that time. */
+/** Waits for the bot to answer a query; undefined if it does not in time. */
 export const answerTo = (
   world: World,
   queryId: string,

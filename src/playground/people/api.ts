@@ -21,13 +21,13 @@ const send = (response: ServerResponse, result: ActionResult<unknown>): void =>
   sendJson(response, result.ok ? 200 : 400, result);
 
 /**
- * What the page and the tests use:
- * - `GET /playground/world` – the bot and everybody's chats;
+ * The HTTP interface for the page and the tests:
+ * - `GET /playground/world` – the bot and all chats of all people;
  * - `GET /playground/events` – live changes as Server-Sent Events;
- * - `GET /playground/calls?since=n` – the calls the bot has made;
+ * - `GET /playground/calls?since=n` – the calls that the bot made;
  * - `GET /playground/files/<id>` – pictures;
  * - `GET`, `POST /playground/controls` – faults, budget, clock, settings;
- * - `POST /playground/people/<key>/<action>` – what a person does.
+ * - `POST /playground/people/<key>/<action>` – a person's action.
  */
 export const handlePeople = async (
   world: World,

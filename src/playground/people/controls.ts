@@ -46,16 +46,16 @@ const request = z.object({
   addFault: fault.optional(),
   clearFaults: z.literal(true).optional(),
   budget: budget.optional(),
-  /** Moves the playground's clock on. */
+  /** Moves the playground's clock forward. */
   advanceSeconds: z.number().min(0).optional(),
   privacy: z.boolean().optional(),
-  /** Phones know messages that one person alone sees. */
+  /** Phones support messages that only one person sees. */
   ephemeral: z.boolean().optional(),
-  /** The bot may be called into chats where it is no member. */
+  /** People may call the bot into chats where it is no member. */
   guests: z.boolean().optional(),
 });
 
-/** What no person can do: faults, budget, clock, settings. */
+/** Changes beyond any person: faults, budget, clock, settings. */
 export const change = (world: World, api: BotApi, body: unknown): ActionResult<Controls> => {
   const parsed = request.safeParse(body);
   if (!parsed.success) return refused("BAD_REQUEST", z.prettifyError(parsed.error));
@@ -79,7 +79,7 @@ export type Controls = {
   readonly pendingUpdates: number;
 };
 
-/** What may be asked to change. */
+/** The changes that a caller can ask for. */
 export type ControlChange = z.input<typeof request>;
 
 export const controls = (world: World, api: BotApi): Controls => ({

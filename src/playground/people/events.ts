@@ -4,7 +4,7 @@ import type { Change } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { type SeenMessage, seenMessage } from "./view.ts";
 
-/** What the phones are told while they are open. */
+/** The events sent to open phones. */
 export type LiveEvent =
   | { readonly type: "message"; readonly message: SeenMessage }
   | { readonly type: "deleted"; readonly chat: number; readonly ids: readonly number[] }
@@ -37,7 +37,7 @@ const liveEvent = (world: World, change: Change): LiveEvent | undefined => {
 
 const HEARTBEAT_MS = 15_000;
 
-/** Keeps a response open and writes what happens to it, as Server-Sent Events. */
+/** Keeps a response open and writes events to it, as Server-Sent Events. */
 export const streamEvents = (world: World, response: ServerResponse): void => {
   response.writeHead(200, {
     "content-type": "text/event-stream",

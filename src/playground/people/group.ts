@@ -17,7 +17,7 @@ const ruledGroup = (world: World, person: WorldPerson): ActionResult<WorldChat> 
     : refused("NOT_ADMIN", `${person.key} is no administrator of the group`);
 };
 
-/** Anybody in the group may add the bot to it. */
+/** Any member of the group may add the bot to it. */
 export const addBot = (world: World, person: WorldPerson): ActionResult<true> => {
   const group = groupOf(world, person);
   if (!group.ok) return group;
@@ -39,7 +39,7 @@ export const removeBot = (world: World, person: WorldPerson): ActionResult<true>
   return success(true);
 };
 
-/** Makes somebody an administrator of the group, or an ordinary member again; `bot` is the bot. */
+/** Makes a person an administrator of the group, or an ordinary member again; `bot` is the bot. */
 export const promote = (
   world: World,
   person: WorldPerson,
@@ -77,7 +77,7 @@ export const leaveGroup = (world: World, person: WorldPerson): ActionResult<true
   return success(true);
 };
 
-/** Brings somebody with a phone of their own into the group. */
+/** Brings a person with a phone of their own into the group. */
 export const invite = (
   world: World,
   person: WorldPerson,
@@ -88,7 +88,7 @@ export const invite = (
   return friend ? success({ key: friend.key }) : refused("NOBODY", "nobody is left who could come");
 };
 
-/** Comes (back) into the group. */
+/** Joins the group, or comes back to it. */
 export const joinGroup = (world: World, person: WorldPerson): ActionResult<true> => {
   if (groupOf(world, person).ok) return refused("ALREADY", `${person.key} is in the group already`);
   const group = world.chats

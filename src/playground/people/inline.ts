@@ -13,21 +13,21 @@ type SeenResult = {
   readonly title: string;
   readonly description: string;
   readonly photo?: SeenPhoto;
-  /** The address of a small picture, where the page can show it. */
+  /** The address of a small picture, if the page can show it. */
   readonly thumbnail?: string;
 };
 
 export type SeenResults = {
   readonly query: string;
-  /** Missing while the bot has not answered. */
+  /** Missing until the bot has answered. */
   readonly results?: readonly SeenResult[];
-  /** The button above the results; it opens the bot with a start parameter. */
+  /** The button above the results, which opens the bot with a start parameter. */
   readonly button?: { readonly text: string; readonly start: string };
 };
 
 const MOST_QUERY = 256;
 
-/** The kind of chat that the bot is told; `sender` is the chat with the bot itself. */
+/** The chat type in the bot's update; `sender` is the chat with the bot itself. */
 const CHAT_TYPES = {
   private: "sender",
   direct: "private",
@@ -35,7 +35,7 @@ const CHAT_TYPES = {
   supergroup: "supergroup",
 } as const satisfies Record<WorldChatKind, InlineQuery["chat_type"]>;
 
-/** Types `@bot text` into the input of a chat; the bot is asked for results. */
+/** Types `@bot text` into the input line of a chat, which asks the bot for results. */
 export const typeInline = (
   world: World,
   person: WorldPerson,
@@ -73,10 +73,10 @@ const seenResult = (
   };
 };
 
-/** Where Telegram shows the picture of somebody; of pictures elsewhere there are none here. */
+/** Telegram's address of a person's picture. Only the bot's own is known here, as `ICON`. */
 const userpicOf = (username: string): string => `https://t.me/i/userpic/320/${username}.jpg`;
 
-/** The bot's picture, as the page itself has it. */
+/** The bot's picture, from the page. */
 const ICON = "/icon.svg";
 
 /** Waits for the results of an inline query. */
@@ -93,7 +93,7 @@ export const withResults = async (
   return success({ query, results, ...(answer.button && { button: answer.button }) });
 };
 
-/** Taps one of the results: it is sent into the chat, via the bot. */
+/** Taps one of the results, which sends it into the chat via the bot. */
 export const choose = (
   world: World,
   person: WorldPerson,

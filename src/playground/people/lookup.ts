@@ -6,7 +6,7 @@ import { chatsOf, isSeenBy, seenChat } from "./view.ts";
 
 export type ChatName = string | number;
 
-/** The chat that a person calls so: by its id, or `group`, `bot`, or another person's key. */
+/** The chat that a person names: by its id, or as `group`, `bot`, or another person's key. */
 export const chatNamed = (
   world: World,
   person: WorldPerson,
@@ -19,7 +19,7 @@ export const chatNamed = (
   return refused("NO_CHAT", `${person.key} has no chat «${name}»`);
 };
 
-/** A chat to write into. The first message to the bot starts it, as the START button does. */
+/** A chat to write into. The first message to the bot starts it, like the START button. */
 export const chatToWrite = (
   world: World,
   person: WorldPerson,
@@ -34,7 +34,7 @@ export const chatToWrite = (
   return found;
 };
 
-/** A message that is on the person's phone; also in the group that has become a supergroup. */
+/** A message on the person's phone, even from the group that became a supergroup. */
 export const messageSeen = (
   world: World,
   person: WorldPerson,

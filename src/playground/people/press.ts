@@ -9,19 +9,19 @@ import { type ChatName, messageSeen } from "./lookup.ts";
 import { type ActionResult, refused, success } from "./result.ts";
 import { type Opened, open } from "./talk.ts";
 
-/** Which button: by its place, by its words, or by its callback data. */
+/** A button by its place, its words, or its callback data. */
 export type ButtonName =
   | { readonly row: number; readonly column: number }
   | { readonly text: string }
   | { readonly data: string };
 
-/** What pressing a button does on the phone. */
+/** The effect of a button on the phone. */
 export type PressOutcome =
-  /** The bot was asked. `answer` is missing while it has not answered. */
+  /** The bot was asked. `answer` is missing until it answers. */
   | { readonly type: "callback"; readonly query: string; readonly answer?: CallbackAnswer }
   | { readonly type: "copied"; readonly text: string }
   | { readonly type: "opened"; readonly opened: Opened }
-  /** The input of this chat, or of one that the person picks, is filled with a query. */
+  /** A query is written into the input line of this chat, or of one that the person picks. */
   | {
       readonly type: "inline";
       readonly query: string;
@@ -40,7 +40,7 @@ const buttonOf = (message: Message, name: ButtonName): InlineKeyboardButton | un
     );
 };
 
-/** Tells the bot of a press. An old keyboard may be pressed too: any `data` is passed on. */
+/** Tells the bot of a press. A person may press an old keyboard too, so any `data` is passed on. */
 const ask = (world: World, person: WorldPerson, message: Message, data: string): string => {
   const id = String(BigInt(`0x${randomId()}`));
   const { chatId, messageId, inlineId } = message;
@@ -93,19 +93,18 @@ const follow = (
   return refused("NO_BUTTON", `the button «${button.text}» does nothing here`);
 };
 
-type Press = {
+type PressBody = {
   readonly chat: ChatName;
   readonly message: number;
   readonly button: ButtonName;
-  /** Press the data even if the message has no such button any more. */
+  /** Presses the data even if the message no longer has such a button. */
   readonly stale?: boolean | undefined;
 };
 
-/** Presses a button. */
 export const press = (
   world: World,
   person: WorldPerson,
-  { chat, message: messageId, button: name, stale = false }: Press,
+  { chat, message: messageId, button: name, stale = false }: PressBody,
 ): ActionResult<PressOutcome> => {
   const found = messageSeen(world, person, chat, messageId);
   if (!found.ok) return found;
@@ -117,7 +116,7 @@ export const press = (
   return refused("NO_BUTTON", `message ${messageId} has no button ${JSON.stringify(name)}`);
 };
 
-/** Waits until the bot has answered a press, if it was one that the bot answers. */
+/** Waits for the bot's answer to a press, if this kind of button has one. */
 export const withAnswer = async (
   world: World,
   pressed: ActionResult<PressOutcome>,

@@ -1,4 +1,4 @@
-/** What came of something a person tried: a refusal is told in words that a page can show. */
+/** The result of a person's action. A refusal has words that the page can show. */
 export type ActionResult<T> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly code: string; readonly message: string };

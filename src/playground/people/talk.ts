@@ -14,7 +14,6 @@ import { type SeenMessage, seenMessage } from "./view.ts";
 
 const MOST_TEXT = 4096;
 
-/** Sends a text. */
 export const say = (
   world: World,
   person: WorldPerson,
@@ -37,7 +36,7 @@ export const say = (
   return success(seenMessage(world, post(world, chat, draft)));
 };
 
-/** Whether it is a command that the bot alone is to see, on phones that know such messages. */
+/** Whether the text is a command that only the bot will see, on phones that support it. */
 const isOwn = (world: World, person: WorldPerson, chat: WorldChat, text: string): boolean => {
   const [, command] = /^\/(\w+)(?:@\w+)?(?:\s|$)/.exec(text) ?? [];
   const isGroup = chat.kind === "group" || chat.kind === "supergroup";
@@ -65,7 +64,7 @@ export type Opened =
   | { readonly type: "chat"; readonly chat: string }
   | { readonly type: "outside"; readonly url: string };
 
-/** Adds the bot to the group, where it is not there yet, and tells it the payload. */
+/** Adds the bot to the group, if it is not there yet, and sends it the payload. */
 const startGroup = (world: World, person: WorldPerson, payload: string): ActionResult<Opened> => {
   const added = addBot(world, person);
   if (!added.ok && added.code !== "ALREADY") return added;
@@ -76,7 +75,7 @@ const startGroup = (world: World, person: WorldPerson, payload: string): ActionR
 
 const TELEGRAM_LINK = /^(?:https?:\/\/)?(?:t|telegram)\.me\/(\w+)(?:\/?\?(.*))?$/i;
 
-/** Follows a link as Telegram does: links to the bot are opened here, others are outside. */
+/** Follows a link as Telegram does: links to the bot open here, others lead outside. */
 export const open = (
   world: World,
   person: WorldPerson,
@@ -103,7 +102,7 @@ const mayErase = (world: World, person: WorldPerson, chat: WorldChat, message: M
   message.from === person.user.id ||
   isAdmin(world.chats.status(chat.id, person.user.id));
 
-/** Deletes a message for everybody. The bot is not told, as in Telegram. */
+/** Deletes a message for all. The bot gets no update about it, as in Telegram. */
 export const erase = (
   world: World,
   person: WorldPerson,

@@ -14,7 +14,7 @@ import type {
 } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 
-/** The world as somebody sees it on their phone. These are the shapes of the people's API. */
+/** The world on a person's phone, in the shapes of the people's API. */
 
 export type SeenPhoto = { readonly url: string; readonly width: number; readonly height: number };
 
@@ -29,7 +29,7 @@ export type SeenMessage = {
     readonly id: number;
     readonly name: string;
     readonly bot: boolean;
-    /** What stands beside their name in this group. */
+    /** The tag beside the person's name in this group. */
     readonly tag?: string;
   };
   readonly viaBot: boolean;
@@ -39,7 +39,7 @@ export type SeenMessage = {
   readonly photo?: SeenPhoto;
   readonly animation?: SeenAnimation;
   readonly document?: { readonly url: string; readonly name: string; readonly size: number };
-  /** A line of Telegram's own, such as that somebody joined. */
+  /** A line from Telegram itself, such as that a person joined. */
   readonly service?: string;
   readonly keyboard: readonly (readonly InlineKeyboardButton[])[];
   /** Asks for an answer by a reply. */
@@ -47,7 +47,7 @@ export type SeenMessage = {
   readonly replyTo?: { readonly id: number; readonly name: string; readonly text: string };
   readonly inlineId?: string;
   readonly reaction?: string;
-  /** Who alone sees it, of all people. */
+  /** The only person who sees the message. */
   readonly only?: number;
 };
 
@@ -63,10 +63,10 @@ export type ShownChat = {
     readonly status: MemberStatus;
   }[];
   readonly commands: readonly BotCommand[];
-  /** Whether the person may write there: they are inside, and have not blocked the bot. */
+  /** Whether the person may write there: they are a member, and have not blocked the bot. */
   readonly open: boolean;
   readonly botStatus: MemberStatus;
-  /** What the bot says of itself before it is started. */
+  /** The bot's description, shown before the bot is started. */
   readonly description?: string;
   readonly last?: SeenMessage;
 };
@@ -187,7 +187,7 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
   };
 };
 
-/** The keys of those who can see what is in a chat. */
+/** The keys of the people who can see a chat. */
 const audience = (world: World, chatId: number): string[] => {
   const chat = world.chats.get(chatId);
   const people = world.people.all();
@@ -211,7 +211,7 @@ const nameAndTitle = (world: World, chat: WorldChat, person: WorldPerson): [stri
 const showsCommands = ({ kind }: WorldChat, botStatus: MemberStatus): boolean =>
   kind === "private" || (kind !== "direct" && isInside(botStatus));
 
-/** Among so many messages the last one is found that somebody sees. */
+/** How many of the newest messages to search for the last one that a person sees. */
 const LOOKED_AT = 20;
 
 export const seenChat = (world: World, chat: WorldChat, person: WorldPerson): ShownChat => {
@@ -238,7 +238,7 @@ export const seenChat = (world: World, chat: WorldChat, person: WorldPerson): Sh
   };
 };
 
-/** The chats on somebody's phone: the bot's, their groups, and those with the others. */
+/** The chats on a person's phone: with the bot, in their groups, and with the other people. */
 export const chatsOf = (world: World, person: WorldPerson): WorldChat[] =>
   world.chats
     .all()

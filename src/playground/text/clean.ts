@@ -1,13 +1,13 @@
 import type { MessageEntity } from "grammy/types";
 import type { FormattedText } from "../world/types.ts";
 
-/** Marks that turn the direction of text: Telegram takes them out (tdlib, `clean_input_string`). */
+/** Marks that change the text's direction. Telegram removes them (tdlib, `clean_input_string`). */
 const REMOVED = /[\r\u2028-\u202e]/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
 const SPACED = /[\u0000-\u0009\u000b-\u001f]/;
 
-/** Text of nothing but these is empty to Telegram. */
+/** Text with only these characters is empty to Telegram. */
 const INVISIBLE =
   /^[\s\u00ad\u115f\u1160\u17b4\u17b5\u180e\u2000-\u200f\u2060-\u206f\u3164\ufeff]*$/u;
 
@@ -22,7 +22,7 @@ const piecesOf = (text: string): Piece[] =>
 
 const isEdge = ({ text }: Piece): boolean => text === " " || text === "\n";
 
-/** Text as Telegram keeps it, entities following: cleaned, and with no white space at its ends. */
+/** Text as Telegram stores it: cleaned and trimmed, with its entities moved along. */
 export const cleaned = ({ text, entities }: FormattedText): FormattedText => {
   const all = piecesOf(text);
   const first = all.findIndex((piece) => !isEdge(piece));

@@ -3,7 +3,7 @@ import type { FormattedText } from "../world/types.ts";
 
 type FoundType = "bot_command" | "mention" | "url" | "hashtag";
 
-/** What Telegram finds in a text by itself. The first group is the entity. */
+/** The entities that Telegram itself finds in a text. The first group is the entity. */
 const PATTERNS: readonly { readonly type: FoundType; readonly pattern: RegExp }[] = [
   {
     type: "url",
@@ -21,10 +21,10 @@ const PATTERNS: readonly { readonly type: FoundType; readonly pattern: RegExp }[
 const overlaps = (a: MessageEntity, b: MessageEntity): boolean =>
   a.offset < b.offset + b.length && b.offset < a.offset + a.length;
 
-/** Inside these Telegram looks for nothing. */
+/** Telegram does not search inside these. */
 const OPAQUE: readonly MessageEntity["type"][] = ["code", "pre", "text_link", "text_mention"];
 
-/** Adds the commands, mentions, links and hashtags that stand in the text. */
+/** Adds the commands, mentions, links and hashtags in the text. */
 export const withFoundEntities = ({ text, entities }: FormattedText): FormattedText => {
   const closed = entities.filter(({ type }) => OPAQUE.includes(type));
   const found: MessageEntity[] = [];

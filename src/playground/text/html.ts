@@ -6,7 +6,7 @@ type ParsedText =
   | { readonly ok: true; readonly value: FormattedText }
   | { readonly ok: false; readonly problem: string };
 
-type Place = { readonly offset: number; readonly length: number };
+type TextSpan = { readonly offset: number; readonly length: number };
 
 const SIMPLE = {
   b: "bold",
@@ -21,8 +21,8 @@ const SIMPLE = {
 
 const isSimple = (name: string): name is keyof typeof SIMPLE => Object.hasOwn(SIMPLE, name);
 
-/** A mention by id, or a link; what is no link leaves only its words. */
-const link = (place: Place, target: string): MessageEntity | undefined => {
+/** A mention by id, or a link; undefined for an invalid target, of which only the words stay. */
+const link = (place: TextSpan, target: string): MessageEntity | undefined => {
   const mentioned = /^tg:\/\/user\?id=(\d+)$/.exec(target)?.[1];
   if (mentioned !== undefined) {
     const user = { id: Number(mentioned), is_bot: false, first_name: "" };
@@ -32,8 +32,8 @@ const link = (place: Place, target: string): MessageEntity | undefined => {
   return url === undefined ? undefined : { type: "text_link", ...place, url };
 };
 
-/** A moment, which phones show in the time of where they are. */
-const moment = (attributes: string, place: Place): MessageEntity | undefined => {
+/** A point in time, which each phone shows in its own time zone. */
+const moment = (attributes: string, place: TextSpan): MessageEntity | undefined => {
   const unix = /\bunix="(\d+)"/.exec(attributes)?.[1];
   if (unix === undefined) return undefined;
   if (/\bformat="r"/.test(attributes))
@@ -43,7 +43,7 @@ const moment = (attributes: string, place: Place): MessageEntity | undefined => 
   return { type: "date_time", ...place, unix_time: Number(unix), date_time_format };
 };
 
-const entityOf = (name: string, attributes: string, place: Place): MessageEntity | undefined => {
+const entityOf = (name: string, attributes: string, place: TextSpan): MessageEntity | undefined => {
   if (isSimple(name)) return { type: SIMPLE[name], ...place };
   if (name === "pre") return { type: "pre", ...place };
   if (name === "blockquote") {
@@ -60,7 +60,7 @@ const isKnown = (name: string): boolean =>
 
 const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"' };
 
-/** Characters written as `&…;` are read; what Telegram does not know stays as it is. */
+/** Decodes `&…;`; unknown names stay as they are. */
 const decoded = (source: string): string =>
   source.replaceAll(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));?/gi, (whole, decimal, hex, name) => {
     if (name !== undefined) return NAMED[name] ?? whole;
@@ -73,8 +73,8 @@ const PIECES = /<(\/?)([^\s>]*)([^>]*)(>?)|[^<]+/g;
 type OpenTag = { readonly name: string; readonly attributes: string; readonly offset: number };
 
 /**
- * Reads Telegram's HTML: the tags that it knows, its complaints (tdlib, `parse_html`), whose
- * offsets are in bytes of UTF-8.
+ * Reads Telegram's HTML: its known tags and its error messages (tdlib, `parse_html`), whose offsets
+ * are in bytes of UTF-8.
  */
 export const parseHtml = (source: string): ParsedText => {
   const open: OpenTag[] = [];

@@ -1,7 +1,7 @@
 const HTTP =
   /^(?:(https?):\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,}|localhost|[\d.]+)((?::\d+)?(?:[/?#].*)?)$/iu;
 
-/** An address as Telegram writes it, or nothing when it takes it for none. */
+/** An address as Telegram writes it; undefined if Telegram does not accept it. */
 export const normalUrl = (text: string): string | undefined => {
   const address = text.trim();
   if (/^(?:tg|ton):(?:\/\/)?\w/i.test(address)) return address;
@@ -11,7 +11,7 @@ export const normalUrl = (text: string): string | undefined => {
   return `${scheme.toLowerCase()}://${host.toLowerCase()}${path}`;
 };
 
-/** Why Telegram would not take an address for a button or a link. */
+/** Telegram's reason to refuse an address of a button or link. */
 export const urlProblem = (text: string): string | undefined => {
   if (text === "") return "URL host is empty";
   if (/^(?!https?:|tg:|ton:)[a-z][a-z+.-]*:\/\//i.test(text)) return "Unsupported URL protocol";

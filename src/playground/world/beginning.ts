@@ -3,15 +3,15 @@ import { postService } from "./posting.ts";
 import type { WorldChat, WorldPerson } from "./types.ts";
 import type { World } from "./world.ts";
 
-/** A basic group, so that its upgrade can be tried; Telegram's ids of such are negative. */
+/** A basic group, so that its upgrade can be tried. Telegram's ids of such groups are negative. */
 const GROUP_ID = -4_700_000_001;
 
 const GROUP_TITLE = "Нарды во дворе";
 
-/** Chats between people are nobody's business but theirs: ids that no bot ever sees. */
+/** Ids of chats between people, which the bot never sees. */
 const FIRST_DIRECT_ID = 9_000_000_000_001;
 
-/** Somebody has a chat with the bot, and one with each who was there before them. */
+/** Gives a person a chat with the bot, and one with each earlier person. */
 const beginChatsOf = (world: World, { user }: WorldPerson): void => {
   world.chats.create({ id: user.id, kind: "private" });
   world.chats.setStatus(user.id, user.id, "member");
@@ -33,14 +33,14 @@ const beginGroup = (world: World): void => {
   postService(world, group, creator.user.id, { type: "joined", user: world.bot.id });
 };
 
-/** Makes the group and the private chats of a world that has none yet. */
+/** Makes the group and the private chats of a new world. */
 export const begin = (world: World): void => {
   if (world.chats.all().length > 0) return;
   for (const person of world.people.all()) beginChatsOf(world, person);
   beginGroup(world);
 };
 
-/** Somebody brings one more into the group; nobody where all are there. */
+/** A person brings one more friend into the group; undefined if all friends are there. */
 export const bringFriend = (
   world: World,
   group: WorldChat,

@@ -12,30 +12,30 @@ export type Chats = {
   nextMessageId(chatId: number): number;
 };
 
-type Row = {
+type WorldChatRow = {
   id: number;
   kind: WorldChatKind;
   title: string | null;
   moved_to: number | null;
 };
 
-const fromRow = (row: Row): WorldChat => ({
+const fromRow = (row: WorldChatRow): WorldChat => ({
   id: row.id,
   kind: row.kind,
   title: row.title ?? undefined,
   movedTo: row.moved_to ?? undefined,
 });
 
-/** Whether somebody of that status is in the chat. */
+/** Whether a person with this status is in the chat. */
 export const isInside = (status: MemberStatus): boolean => status !== "left" && status !== "kicked";
 
-/** Whether somebody of that status may do what only administrators may. */
+/** Whether a person with this status has an administrator's rights. */
 export const isAdmin = (status: MemberStatus): boolean =>
   status === "creator" || status === "administrator";
 
 export const openChats = (database: Database): Chats => {
-  const select = database.prepare<[number], Row>("SELECT * FROM chat WHERE id = ?");
-  const selectAll = database.prepare<[], Row>("SELECT * FROM chat ORDER BY id");
+  const select = database.prepare<[number], WorldChatRow>("SELECT * FROM chat WHERE id = ?");
+  const selectAll = database.prepare<[], WorldChatRow>("SELECT * FROM chat ORDER BY id");
   const insert = database.prepare("INSERT INTO chat (id, kind, title) VALUES (?, ?, ?)");
   const move = database.prepare("UPDATE chat SET moved_to = ? WHERE id = ?");
   const selectStatus = database.prepare<[number, number], { status: MemberStatus }>(

@@ -2,7 +2,7 @@ import Database from "better-sqlite3";
 
 export type { Database } from "better-sqlite3";
 
-/** Everything the playground knows; a message, an update or a query is one JSON body. */
+/** The playground's whole state. A message, an update or a query is one JSON body. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS person (
@@ -34,8 +34,8 @@ const SCHEMA = `
 `;
 
 /**
- * Opens (or makes) the playground's database. WAL with `synchronous = NORMAL` keeps every
- * committed write when the process is killed.
+ * Opens or makes the playground's database. WAL with `synchronous = NORMAL` keeps every committed
+ * write if the process is killed.
  */
 export const openDatabase = (file: string): Database.Database => {
   const database = new Database(file);

@@ -5,14 +5,14 @@ import type { StoredFile } from "./types.ts";
 type NewFile = Omit<StoredFile, "id" | "uniqueId" | "size"> & { readonly data: Buffer };
 
 export type Files = {
-  /** Keeps a new file and gives it an id. */
+  /** Stores a new file and gives it an id. */
   add(file: NewFile): StoredFile;
-  /** By the id of the file or of any of its sizes. */
+  /** The file, by its own id or by that of one of its sizes. */
   get(id: string): StoredFile | undefined;
   data(id: string): Buffer | undefined;
 };
 
-/** A photo is offered in several sizes; each size's id leads to the same photo. */
+/** A photo has several sizes. Each size has its own id for the same photo. */
 export const sizeId = (id: string, size: "small" | "medium" | "full"): string =>
   size === "full" ? id : `${id}-${size}`;
 

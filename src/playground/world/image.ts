@@ -2,7 +2,7 @@ type Size = { readonly width: number; readonly height: number };
 
 const PNG = 0x8950_4e47;
 
-/** Which picture it is, and how large; nothing when it is none that the bot makes. */
+/** The type and size of a picture; undefined for types that the bot does not make. */
 export const readImage = (data: Buffer): (Size & { readonly type: string }) | undefined => {
   if (data.length > 24 && data.readUInt32BE(0) === PNG) {
     return { type: "image/png", width: data.readUInt32BE(16), height: data.readUInt32BE(20) };
@@ -13,5 +13,5 @@ export const readImage = (data: Buffer): (Size & { readonly type: string }) | un
   return undefined;
 };
 
-/** Whether it begins as an MP4 file does. */
+/** Whether the data begins like an MP4 file. */
 export const isMp4 = (data: Buffer): boolean => data.toString("latin1", 4, 8) === "ftyp";

@@ -24,7 +24,7 @@ const ADMIN_RIGHTS = {
 
 const tagName = (chatId: number, userId: number): string => `tag:${chatId}:${userId}`;
 
-/** What stands beside somebody's name in a group; empty where nothing does. */
+/** The tag beside a person's name in a group; may be empty. */
 export const tagOf = (world: World, chatId: number, userId: number): string =>
   world.settings.get(tagName(chatId, userId), "");
 
@@ -49,7 +49,9 @@ export const chatMember = (user: User, status: MemberStatus, tag = ""): ChatMemb
   }
 };
 
-/** Changes what somebody is in a chat; the bot is told of itself, where Telegram would tell it. */
+/**
+ * Changes a person's status in a chat. The bot gets the same updates about itself as from Telegram.
+ */
 export const setStatus = (
   world: World,
   chat: WorldChat,
@@ -60,10 +62,10 @@ export const setStatus = (
   const before = world.chats.status(chat.id, userId);
   if (before === status) return;
   world.chats.setStatus(chat.id, userId, status);
-  // Whoever goes leaves it behind, and administrators have titles of another kind.
+  // A person who leaves loses the tag. Administrators have titles of another kind.
   if (status !== "member") setTag(world, chat.id, userId, "");
   world.announce({ type: "chats" });
-  // Starting a private chat for the first time is told by no update; blocking and unblocking are.
+  // The first start of a private chat gives no update; blocking and unblocking do.
   const told = chat.kind === "private" ? before !== "left" : isInside(before) || isInside(status);
   if (userId !== world.bot.id || !told) return;
   const user = toUser(world, userId);
@@ -77,13 +79,13 @@ export const setStatus = (
   world.updates.add({ my_chat_member: change }, world.now());
 };
 
-/** Somebody comes into a group, with the line that Telegram writes about it. */
+/** A person joins a group, with Telegram's line about it. */
 export const join = (world: World, chat: WorldChat, userId: number, by: number): void => {
   setStatus(world, chat, userId, "member", by);
   postService(world, chat, by, { type: "joined", user: userId });
 };
 
-/** Somebody leaves a group, or is thrown out of it by another. */
+/** A person leaves a group, or is removed by another. */
 export const leave = (world: World, chat: WorldChat, userId: number, by: number): void => {
   postService(world, chat, by, { type: "left", user: userId });
   setStatus(world, chat, userId, by === userId ? "left" : "kicked", by);
@@ -91,7 +93,7 @@ export const leave = (world: World, chat: WorldChat, userId: number, by: number)
 
 /**
  * Turns a group into a supergroup, as Telegram does: a new chat with a new id and new message
- * numbers; the old one stays only to be read, and every call to it names the new id.
+ * numbers. The old one becomes read-only, and every call to it is answered with the new id.
  */
 export const upgrade = (world: World, group: WorldChat, by: number): WorldChat => {
   const id = -1_000_000_000_000 - (Math.abs(group.id) % 1_000_000_000_000);

@@ -2,7 +2,7 @@ import type { User } from "grammy/types";
 import type { Database } from "./database.ts";
 import type { WorldPerson } from "./types.ts";
 
-/** Ids above 32 bits, as Telegram's are: code that squeezes them breaks here first. */
+/** Ids above 32 bits, like Telegram's, so that code with smaller numbers fails here first. */
 const FIRST_ID = 5_100_000_001;
 
 const FIRST_PEOPLE: readonly WorldPerson[] = [
@@ -33,7 +33,7 @@ const FIRST_PEOPLE: readonly WorldPerson[] = [
   },
 ];
 
-/** Those who come when somebody more is wanted, in this order. */
+/** Friends who can be invited, in this order. */
 const FRIENDS = [
   ["narek", "Нарек", "ru"],
   ["sophie", "Sophie", "en"],
@@ -52,12 +52,12 @@ const FRIENDS = [
 
 export type People = {
   all(): readonly WorldPerson[];
-  /** Somebody more; nobody where all are there. */
+  /** Adds the next friend; undefined if all are there. */
   add(): WorldPerson | undefined;
   byKey(key: string): WorldPerson | undefined;
   byId(id: number): WorldPerson | undefined;
   byUsername(username: string): WorldPerson | undefined;
-  /** Replaces what Telegram tells about a person: names, username, language. */
+  /** Replaces Telegram's data of a person: names, username, language. */
   change(person: WorldPerson, user: Partial<User>): void;
 };
 

@@ -12,8 +12,8 @@ const addressesBot = (world: World, text: string): boolean => {
 };
 
 /**
- * Whether the bot is told of a message. In a group with privacy mode on it hears commands,
- * mentions, replies to itself, what was sent through it and what Telegram itself says.
+ * Whether the bot gets a message. In a group with privacy mode on it gets commands, mentions,
+ * replies to itself, messages sent through it and Telegram's own lines.
  */
 const botHears = (world: World, chat: WorldChat, message: Message): boolean => {
   if (chat.kind === "direct" || message.from === world.bot.id) return false;
@@ -27,7 +27,7 @@ const botHears = (world: World, chat: WorldChat, message: Message): boolean => {
   return repliedTo?.from === world.bot.id || addressesBot(world, content.text);
 };
 
-/** Whether somebody mentions the bot in a chat where it is no member, and it may come as a guest. */
+/** Whether a message mentions the bot in a chat where it is no member but may come as a guest. */
 const isCalledAsGuest = (
   world: World,
   chat: WorldChat,
@@ -48,7 +48,10 @@ const callGuest = (world: World, message: Message): void => {
   world.updates.add({ guest_message: told }, world.now());
 };
 
-/** Puts a message of a person, or of Telegram itself, into a chat, and tells whom it concerns. */
+/**
+ * Puts a message of a person, or of Telegram itself, into a chat, and informs the bot and the
+ * phones.
+ */
 export const post = (
   world: World,
   chat: WorldChat,

@@ -1,7 +1,7 @@
 import type { Database } from "./database.ts";
 import type { InlineResult } from "./types.ts";
 
-/** A press or a typed inline query that the bot has been asked to answer. */
+/** A press or a typed inline query for the bot to answer. */
 type Query =
   | GuestQuery
   | {
@@ -19,7 +19,7 @@ type Query =
       readonly text: string;
     };
 
-/** Someone calls the bot into a chat where it is no member. */
+/** A person calls the bot into a chat where it is no member. */
 export type GuestQuery = {
   readonly kind: "guest";
   readonly id: string;
@@ -28,7 +28,9 @@ export type GuestQuery = {
   readonly messageId: number;
 };
 
-/** What the presser sees: a toast, an alert, a link opened, or just the end of the spinner. */
+/**
+ * The effect for the person who pressed: a toast, an alert, a link, or just the end of the spinner.
+ */
 export type CallbackAnswer = {
   readonly text?: string | undefined;
   readonly alert?: boolean | undefined;
@@ -41,7 +43,7 @@ type InlineAnswer = {
   readonly nextOffset: string;
 };
 
-/** What came of a press or a query; nothing more of a guest's, whose answer is a message. */
+/** The answer to a press or a query. A guest's answer is not here, since it is a message. */
 export type QueryAnswer = CallbackAnswer | InlineAnswer;
 
 export type AskedQuery = {

@@ -12,7 +12,7 @@ import type {
 } from "./types.ts";
 import type { World } from "./world.ts";
 
-/** The world as the bot is told of it: users, chats and messages in the words of the Bot API. */
+/** The world in the words of the Bot API: users, chats and messages. */
 
 const botUser = ({ bot }: World): User => ({
   id: bot.id,
@@ -34,7 +34,7 @@ export const toChat = (world: World, chat: WorldChat): ToldChat => {
     case "supergroup":
       return { id: chat.id, type: chat.kind, title: chat.title ?? "" };
     case "direct":
-      // The bot hears of it only as a guest, and no more than that it is there.
+      // The bot sees such a chat only as a guest, and learns no more than that it exists.
       return { id: chat.id, type: "private", first_name: "" };
     default: {
       const { first_name, last_name, username } = toUser(world, chat.id);
@@ -122,7 +122,7 @@ const content = (world: World, what: MessageContent): Partial<ToldMessage> => {
   }
 };
 
-/** What only one person sees has no number among the messages of its chat. */
+/** A message that only one person sees has no number in the sequence of its chat. */
 const numbers = (
   world: World,
   { messageId, ephemeral }: Message,
@@ -135,7 +135,7 @@ const numbers = (
         receiver_user: toUser(world, ephemeral.receiver),
       };
 
-/** A message in the words of the Bot API; the one it replies to goes along, but no further. */
+/** A message in the words of the Bot API, with the message that it replies to, but no further. */
 export const toMessage = (world: World, message: Message, withReply = true): ToldMessage => {
   const chat = world.chats.get(message.chatId);
   if (chat === undefined) throw new Error(`no chat ${message.chatId}`);

@@ -8,10 +8,10 @@ import type {
   UserFromGetMe,
 } from "grammy/types";
 
-/** One of the people who hold the phones. `key` is how stories and the page name them. */
+/** A person with a phone. `key` is their name in stories and on the page. */
 export type WorldPerson = { readonly key: string; readonly user: User };
 
-/** `direct` is a chat between two people: the bot never sees it, but inline messages live there. */
+/** `direct` is a chat between two people. The bot never sees it, but inline messages live there. */
 export type WorldChatKind = "private" | "group" | "supergroup" | "direct";
 
 export type WorldChat = {
@@ -24,7 +24,7 @@ export type WorldChat = {
 
 export type MemberStatus = Exclude<ChatMember["status"], "restricted">;
 
-/** What Telegram itself says in a chat. */
+/** A line of Telegram itself in a chat. */
 export type Service =
   | { readonly type: "created"; readonly title: string }
   | { readonly type: "joined"; readonly user: number }
@@ -55,23 +55,26 @@ export type Message = {
   readonly content: MessageContent;
   readonly markup?: Markup | undefined;
   readonly replyTo?: number | undefined;
-  /** Set for what people sent through inline mode; buttons are then answered by this id. */
+  /** Set for messages sent through inline mode. Presses on their buttons carry this id. */
   readonly inlineId?: string | undefined;
   readonly viaBot?: boolean | undefined;
-  /** The bot's. */
+  /** The bot's reaction. */
   readonly reaction?: string | undefined;
-  /** Set for what only its sender and its receiver see; its number is one of its own kind. */
+  /**
+   * Set for messages that only the sender and the receiver see. They have a number sequence of
+   * their own.
+   */
   readonly ephemeral?: Ephemeral | undefined;
 };
 
 export type Ephemeral = {
   /** The id of the person, or of the bot. */
   readonly receiver: number;
-  /** The bot has had its one answer to it. */
+  /** Whether the bot has used its one answer. */
   readonly answered?: boolean | undefined;
 };
 
-/** One answer to an inline query, as it will be sent when somebody picks it. */
+/** One answer to an inline query, as it will be sent if a person picks it. */
 export type InlineResult = {
   readonly id: string;
   readonly title: string;
@@ -90,7 +93,7 @@ export type StoredFile = {
   readonly type: string;
   readonly width: number;
   readonly height: number;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
 };
 
@@ -98,18 +101,18 @@ export type Bot = UserFromGetMe;
 
 export type ToldChat = Update.NonChannel["chat"];
 
-/** A message of the Bot API; those it quotes quote nothing themselves. */
+/** A message of the Bot API; a message that it quotes quotes nothing itself. */
 export type ToldMessage = Update.NonChannel &
   Omit<ApiMessage, "reply_to_message" | "chat" | "from"> & {
     readonly reply_to_message?: ToldMessage;
     readonly reply_markup?: InlineKeyboardMarkup;
   };
 
-/** What changed in the world; the phones listen to this. */
+/** A change of the world; the phones listen to these. */
 export type Change =
   | { readonly type: "message"; readonly chatId: number; readonly messageId: number }
   | { readonly type: "deleted"; readonly chatId: number; readonly messageIds: readonly number[] }
   | { readonly type: "answered"; readonly queryId: string }
   | { readonly type: "chats" }
-  /** The last thing that is announced: nothing may be asked of the world any more. */
+  /** The last change: after it the world must not be used. */
   | { readonly type: "closing" };

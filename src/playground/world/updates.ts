@@ -2,7 +2,7 @@ import type { CallbackQuery, ChatMemberUpdated, InlineQuery, Update } from "gram
 import type { Database } from "./database.ts";
 import type { ToldMessage } from "./types.ts";
 
-/** What the playground tells a bot; exactly one field is there. */
+/** The content of an update: exactly one field is set. */
 type UpdateBody =
   | { readonly message: ToldMessage }
   | { readonly callback_query: Omit<CallbackQuery, "message"> & { readonly message?: ToldMessage } }
@@ -10,21 +10,21 @@ type UpdateBody =
   | { readonly guest_message: ToldMessage & { readonly guest_query_id: string } }
   | { readonly my_chat_member: ChatMemberUpdated };
 
-/** What waits for the bot, until the bot has confirmed it. */
+/** The updates that wait until the bot has confirmed them. */
 export type Updates = {
   add(body: UpdateBody, now: number): void;
-  /** The oldest waiting ones, those with an id below `offset` being forgotten first. */
+  /** The oldest waiting updates, after dropping those with an id below `offset`. */
   take(offset: number, limit: number): Update[];
   count(): number;
   clear(): void;
-  /** Calls back when something is added; gives a function that stops it. */
+  /** Calls back when an update is added; returns a function that stops it. */
   onAdded(listener: () => void): () => void;
 };
 
-/** Telegram forgets an update after a day. */
+/** Telegram drops an update after a day. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
-/** The first id is large, as Telegram's are. */
+/** The first id is large, like Telegram's. */
 const FIRST_ID = 760_000_001;
 
 export const openUpdates = (

@@ -11,7 +11,7 @@ import { openSettings, type WorldSettings } from "./settings.ts";
 import type { Bot, Change } from "./types.ts";
 import { openUpdates, type Updates } from "./updates.ts";
 
-/** Everything that exists in the playground. All of it lives in one database. */
+/** The whole state of the playground, in one database. */
 export type World = {
   readonly bot: Bot;
   readonly people: People;
@@ -21,9 +21,9 @@ export type World = {
   readonly updates: Updates;
   readonly queries: Queries;
   readonly settings: WorldSettings;
-  /** Milliseconds; runs ahead of the machine's clock when a test moves it. */
+  /** Milliseconds. Runs ahead of the machine's clock when a test moves it. */
   nowMs(): number;
-  /** Seconds, as Telegram counts. */
+  /** Seconds, as in Telegram. */
   now(): number;
   advanceClock(seconds: number): void;
   transaction<T>(work: () => T): T;
@@ -50,12 +50,12 @@ const botProfile = (username: string): Bot => ({
   supports_join_request_queries: false,
 });
 
-/** A token that nobody can guess: a page of another site may try. */
+/** A random token that cannot be guessed, because a page of another site may try. */
 export const newToken = (): string => `${BOT_ID}:${randomBytes(26).toString("base64url")}`;
 
 export const randomId = (bytes = 8): string => randomBytes(bytes).toString("hex");
 
-/** Opens the world kept in `directory`; `:memory:` is one that is forgotten. */
+/** Opens the world in `directory`; `:memory:` is not kept. */
 export const openWorld = (directory: string, username: string): World => {
   if (directory !== ":memory:") mkdirSync(directory, { recursive: true });
   const database = openDatabase(

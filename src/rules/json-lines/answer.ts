@@ -4,12 +4,12 @@ import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
 import { type RulesQuestion, rulesQuestion } from "./question.ts";
 import { type Answer, answerTo, failed } from "./read.ts";
 
-/** A longer list of turns helps nobody and would fill the memory. */
+/** The most positions in one list of turns: a longer list has no use and would fill the memory. */
 const MOST_POSITIONS = 200_000;
 
-// Put together by hand: thousands of answers a second, with hundreds of turns in some.
+// Written by hand for speed: thousands of answers a second, some with hundreds of turns.
 
-/** A side as an object of points and checkers. */
+/** One side as an object: a count of checkers for each point. */
 export const sideJson = (side: Side): string => {
   let json = "";
   for (let point = 1; point <= HEAD; point++) {
@@ -26,7 +26,7 @@ const moveJson = ({ from, to, die, hit }: Move): string =>
     hit ? ',"hit":true' : ""
   }}`;
 
-/** Moves as they are told outside. */
+/** Moves in the form of the JSON protocol. */
 export const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJson).join(",")}]`;
 
 const turnsJson = ({ turn, toMove }: RulesQuestion, turns: readonly LegalTurn[]): string => {
@@ -54,7 +54,7 @@ const turnsAnswer = (question: RulesQuestion): Answer => {
   };
 };
 
-/** Answers one line of JSON with another; it takes anything (README.md, section 10). */
+/** Answers one line of JSON with another. It accepts any input (README.md, section 10). */
 export const answerLine = (line: string): Answer =>
   answerTo(line, rulesQuestion, (question) =>
     question.steps

@@ -18,7 +18,7 @@ import {
   type Switches,
 } from "../types.ts";
 
-/** A value as a refusal shows it. */
+/** A value in the text of a refusal. */
 export const show = (value: unknown): string => JSON.stringify(value) ?? "nothing";
 
 const orMissing = (input: unknown, wrong: string): string =>
@@ -26,7 +26,7 @@ const orMissing = (input: unknown, wrong: string): string =>
 
 export type Refuse = (field: string, reason: string) => void;
 
-/** A check of several fields, as zod takes it. */
+/** Joins several field checks into one that zod accepts. */
 export const together =
   <T>(check: (fields: T, refuse: Refuse) => void) =>
   (fields: T, context: z.RefinementCtx): void =>
@@ -71,7 +71,7 @@ const checkers = z
   .min(0)
   .optional();
 
-/** A field for each point: it is read ten times as fast as a record of any names. */
+/** One declared field per point: zod reads this ten times as fast as a record with any keys. */
 const POINTS = Object.fromEntries(
   Array.from({ length: HEAD }, (_, index) => [String(index + 1), checkers]),
 );
@@ -142,7 +142,7 @@ export const ROLL_FIELDS = {
 type BoardFields = z.infer<z.ZodObject<typeof BOARD_FIELDS>>;
 type RollFields = z.infer<z.ZodObject<typeof ROLL_FIELDS>>;
 
-/** Whether the two sides can stand like this, in a game that goes on. */
+/** Whether both sides can stand like this in an unfinished game. */
 export const checkBoard = ({ ruleset, white, black }: BoardFields, refuse: Refuse): void => {
   const { family } = ruleset.switches;
   for (const [field, one] of Object.entries({ white, black })) {
@@ -158,11 +158,11 @@ export const checkBoard = ({ ruleset, white, black }: BoardFields, refuse: Refus
   }
 };
 
-/** The board as the side sees it that is to move. */
+/** The board as seen by the side to move. */
 export const positionOf = ({ white, black, turn }: BoardFields): Position =>
   turn === "white" ? { own: white, other: black } : { own: black, other: white };
 
-/** Whether this can be rolled, or be left, under these rules. */
+/** Whether these rules allow this roll, or these leftovers. */
 export const checkRoll = (
   { dice, pending, firstTurn, turnNumber = 1 }: RollFields,
   { leftover }: Switches,
@@ -176,10 +176,10 @@ export const checkRoll = (
     refuse("pending", "dice that cannot be played are lost in this ruleset");
 };
 
-/** A turn late enough for every rule that begins with one. */
+/** A turn number so late that every rule that starts with some turn applies. */
 const LATE = Number.MAX_SAFE_INTEGER;
 
-/** What `checkRoll` has found good. */
+/** The roll from fields that `checkRoll` has accepted. */
 export const rollOf = ({ dice, pending = [], firstTurn, turnNumber }: RollFields): Roll =>
   dice === undefined ? { pending } : { dice, ownTurn: turnNumber ?? (firstTurn ? 1 : LATE) };
 

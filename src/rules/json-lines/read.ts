@@ -2,7 +2,7 @@ import type { z } from "zod";
 
 export type Answer = { readonly ok: boolean; readonly line: string };
 
-/** The answer to a bad question. */
+/** The answer to an invalid question. */
 export const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
 
 const sentence = ({ issues }: z.ZodError): string => {
@@ -14,7 +14,7 @@ const sentence = ({ issues }: z.ZodError): string => {
   return `${String(issue?.path[0] ?? "line")}: ${issue?.message}`;
 };
 
-/** Answers a line of JSON that is a question of this kind; any other by what is wrong with it. */
+/** Answers a line of JSON if it is a valid question of this kind; otherwise says what is wrong. */
 export const answerTo = <Question>(
   line: string,
   kind: z.ZodType<Question>,

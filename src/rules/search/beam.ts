@@ -6,7 +6,7 @@ import type { Node } from "./memory.ts";
 import { someMove } from "./moves.ts";
 import { packNode } from "./values.ts";
 
-/** Writes to `scores` what each of `count` packed boards is worth to the mover. */
+/** Writes to `scores` the value of each of `count` packed boards for the player who moved. */
 export type Score = (boards: Uint8Array, count: number, scores: Float64Array) => void;
 
 export type Scored = { readonly node: Node; readonly score: number };
@@ -44,7 +44,9 @@ const bestAlive = (
   return best;
 };
 
-/** Follows the best positions after each die to the ends of a turn; the best end is first. */
+/**
+ * Keeps the best positions after each die, up to the ends of the turn. The best end comes first.
+ */
 export const followBest = (
   search: TurnSearch,
   start: Start,

@@ -25,7 +25,9 @@ export type Start = {
   readonly wasted: boolean;
 };
 
-/** A search through what a turn can become. One at a time: beginning another forgets the first. */
+/**
+ * One search through the possible plays of a turn. Beginning the next search erases the last one.
+ */
 export type TurnSearch = {
   readonly memory: Memory;
   readonly board: Boards;
@@ -46,7 +48,7 @@ const NOTHING: Start = {
   wasted: false,
 };
 
-/** Room for searches. Whoever searches while they read what another found needs two. */
+/** Memory for searches. Code that searches while it reads another search's result needs two. */
 export const createSearch = (): TurnSearch => ({
   memory: createMemory(),
   board: roomForBoards(1),
@@ -71,7 +73,7 @@ const rootOf = (memory: Memory, { board, bound, headLeft, left }: Start): Node =
   return root;
 };
 
-/** A search begins from a turn as it stands. */
+/** The start of a search from a turn in progress. */
 export const startOf = (turn: Turn): Start => ({
   switches: turn.ruleset.switches,
   board: packBoard(turn.position),
@@ -82,7 +84,7 @@ export const startOf = (turn: Turn): Start => ({
   wasted: turn.wasted,
 });
 
-/** Begins a search; the one before it is over. */
+/** Begins a search and ends the one before it. */
 export const begin = (search: TurnSearch, start: Start, full: boolean): void => {
   clear(search.memory);
   search.full = full;
@@ -92,6 +94,6 @@ export const begin = (search: TurnSearch, start: Start, full: boolean): void => 
   search.root = rootOf(search.memory, start);
 };
 
-/** Whether only turns that waste nothing are worth a first look (001 §26). */
+/** Whether to look first for turns that waste no pips (001 §26). */
 export const mayBeFull = ({ switches, wasted, sequence, left }: Start): boolean =>
   switches.fullMove && !wasted && restAt(sequence, left).length > 0;

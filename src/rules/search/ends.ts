@@ -3,12 +3,15 @@ import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { bareCopyOf, keep, type Memory, type Node } from "./memory.ts";
 import { someMove } from "./moves.ts";
 
-type Ends = { readonly first: Node; readonly end: Node; readonly played: number };
+type LastNodes = { readonly first: Node; readonly end: Node; readonly played: number };
 
 const goOn = () => false;
 
-/** One die more from every position reached, while one can be played; undefined beyond `limit`. */
-const lastPlayed = (search: TurnSearch, limit: number): Ends | undefined => {
+/**
+ * Plays one die at a time from every position reached, until none can be played. Undefined beyond
+ * `limit`.
+ */
+const lastPlayed = (search: TurnSearch, limit: number): LastNodes | undefined => {
   const { memory, root } = search;
   let first = root;
   let end = root + 1;
@@ -25,17 +28,17 @@ const lastPlayed = (search: TurnSearch, limit: number): Ends | undefined => {
 
 const dieTo = ({ moves }: Memory, node: Node): number => (moves[node] ?? 0) & 7;
 
-/** If either die can be played but not both, it must be the larger (000, common rules). */
+/** If either die can be played but not both, the larger one must be (000, common rules). */
 export const withLargerDie = ({ memory }: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
   const larger = Math.max(...nodes.map((node) => dieTo(memory, node)));
   return nodes.filter((node) => dieTo(memory, node) === larger);
 };
 
-/** The position without what is bound in it: equal for all that stand alike. */
+/** The position without its bound checkers' marks, so that equal boards compare as equal. */
 export const bareOf = ({ memory, start }: TurnSearch, node: Node): Node =>
   start.switches.homeHit === "free" ? node : keep(memory, bareCopyOf(memory, node));
 
-/** Each position of both sides once, whatever is bound in it; to be asked once in a search. */
+/** Each board once, whatever checkers are bound on it. Call this once per search. */
 export const distinct = (search: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
   if (search.start.switches.homeHit === "free") return nodes;
   return nodes.filter((node) => {
@@ -44,13 +47,13 @@ export const distinct = (search: TurnSearch, nodes: readonly Node[]): readonly N
   });
 };
 
-const listOf = (search: TurnSearch, { first, end, played }: Ends): readonly Node[] => {
+const listOf = (search: TurnSearch, { first, end, played }: LastNodes): readonly Node[] => {
   const nodes: Node[] = [];
   for (let node = first; node < end; node++) nodes.push(node);
   return distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes);
 };
 
-/** The distinct positions in which a legal turn can end; undefined beyond `limit` positions. */
+/** The distinct positions where a legal turn can end; undefined beyond `limit` positions. */
 export const endsOf = (
   search: TurnSearch,
   start: Start,

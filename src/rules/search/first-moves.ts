@@ -12,7 +12,7 @@ export type Found = {
   readonly firsts: readonly Node[];
 };
 
-/** How many dice can be played from a position, if it is known to be `bound` at the most. */
+/** How many dice can be played from a position; `bound` is a known upper limit. */
 export const longest = (search: TurnSearch, node: Node, bound: number): number => {
   if (bound === 0) return 0;
   const { notes } = search.memory;
@@ -27,7 +27,7 @@ export const longest = (search: TurnSearch, node: Node, bound: number): number =
   return most;
 };
 
-/** What can follow a position so that the most dice in all are played. */
+/** The next moves from a position that let the most dice be played. */
 export const movesOn = (
   search: TurnSearch,
   node: Node,
@@ -49,7 +49,7 @@ const firstsOf = (search: TurnSearch, bound: number): Found => {
   return { search, dice, bound, firsts: dice === 1 ? withLargerDie(search, firsts) : firsts };
 };
 
-/** Finds the legal first moves of a turn as it stands without listing whole turns. */
+/** Finds the legal first moves of a turn in progress without listing whole turns. */
 export const firstMoves = (search: TurnSearch, start: Start): Found => {
   if (mayBeFull(start)) {
     begin(search, start, true);

@@ -12,10 +12,10 @@ export type LegalTurn = {
   readonly rest: readonly Die[];
 };
 
-/** One for all, as each is over before the next begins and nothing of it is handed out. */
+/** One shared search: each call is over before the next begins, and none hands out its memory. */
 const search: TurnSearch = createSearch();
 
-/** The moves that begin a legal way to play what is left; none if the turn is over (000; 001 §26). */
+/** The moves that begin a legal play of the dice left; none if the turn is over (000; 001 §26). */
 export const legalMoves = (turn: Turn): readonly Move[] =>
   firstMoves(search, startOf(turn)).firsts.map((node) => moveTo(search, node));
 
@@ -27,20 +27,22 @@ export const legalTurnsWithin = (turn: Turn, limit: number): readonly LegalTurn[
     rest: restOf(search, node),
   }));
 
-/** Every legal way to play what is left, one for each end; one without moves where none can be made. */
+/**
+ * Every legal play of the dice left, one for each end. If no move is possible, one without moves.
+ */
 export const legalTurns = (turn: Turn): readonly LegalTurn[] =>
   legalTurnsWithin(turn, Infinity) ?? [];
 
-/** How many more dice every legal turn plays. */
+/** How many more dice each legal turn plays. */
 export const mostDice = (turn: Turn): number => firstMoves(search, startOf(turn)).dice;
 
-/** The moves of a turn that has one end only; undefined where there is a choice or no move. */
+/** The moves of a turn that can end in one way only; undefined if there is a choice, or no move. */
 export const onlyTurn = (turn: Turn): readonly Move[] | undefined => {
   const end = onlyEnd(firstMoves(search, startOf(turn)));
   return end === undefined ? undefined : movesTo(search, end);
 };
 
-/** The only position that the turns found can end in; undefined if there are more, or no move. */
+/** The only position where the turns found can end; undefined if there are several, or no move. */
 const onlyEnd = ({ search, dice, bound, firsts }: Found): Node | undefined => {
   const seen = new Set<Node>();
   let end: Node | undefined;

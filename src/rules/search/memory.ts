@@ -1,16 +1,18 @@
 import type { Point } from "../types.ts";
 
 /**
- * The distinct positions a turn can pass through, by number; very many, so words and no objects.
+ * The distinct positions that a turn can pass through, each with a number. There are very many, so
+ * they are words in one array and not objects.
  *
- * Words 0–3 of a position hold 32 counts of four bits: the mover's checkers on `OFF`, 1–24 and `BAR`,
- * then at `BOUND` + p those on home point p bound by a hit at home in this turn. Word 4: opposing blots
- * hit (bit p for own point p), how many may still leave the head, the index of what is left of the dice.
- * Positions below `start` belong to a search that is over.
+ * Words 0–3 of a position hold 32 counts of four bits: the mover's checkers on `OFF`, 1–24 and
+ * `BAR`, then at `BOUND` + p the checkers on home point p that are bound because they hit at home
+ * in this turn. Word 4 holds the opposing blots hit (bit p for own point p), how many checkers may
+ * still leave the head, and the index of the dice left. Positions below `start` belong to a
+ * finished search.
  */
 export type Memory = {
   words: Int32Array;
-  /** The position that each was first reached from, and the move there, as `from` × 8 + die. */
+  /** For each position, the one that it was first reached from, and the move: `from` × 8 + die. */
   parents: Int32Array;
   moves: Uint8Array;
   notes: Uint8Array;
@@ -21,7 +23,7 @@ export type Memory = {
 
 export type Node = number;
 
-/** Where the counts of bound checkers begin: those on home point p are at `BOUND` + p. */
+/** Where the counts of bound checkers begin: `BOUND` + p is for home point p. */
 export const BOUND = 25;
 const WORDS = 5;
 const HEAD_SHIFT = 25;
@@ -33,9 +35,9 @@ const BARE = 31;
 const FIRST_ROOM = 1 << 12;
 const MOST_KEPT = 1 << 16;
 
-type Room = Pick<Memory, "words" | "parents" | "moves" | "notes" | "table">;
+type NodeArrays = Pick<Memory, "words" | "parents" | "moves" | "notes" | "table">;
 
-const roomFor = (positions: number): Room => ({
+const roomFor = (positions: number): NodeArrays => ({
   words: new Int32Array(positions * WORDS),
   parents: new Int32Array(positions),
   moves: new Uint8Array(positions),
@@ -43,10 +45,8 @@ const roomFor = (positions: number): Room => ({
   table: new Int32Array(positions * 2).fill(-1),
 });
 
-/** A memory without positions. */
 export const createMemory = (): Memory => ({ ...roomFor(FIRST_ROOM), size: 0, start: 0 });
 
-/** Forgets all positions. */
 export const clear = (memory: Memory): void => {
   if (memory.parents.length > MOST_KEPT) Object.assign(memory, roomFor(FIRST_ROOM), { size: 0 });
   if (memory.size > memory.parents.length / 2) {
@@ -60,11 +60,11 @@ export const clear = (memory: Memory): void => {
 export const word = ({ words }: Memory, node: Node, index: number): number =>
   words[node * WORDS + index] ?? 0;
 
-/** How many checkers are on a point, or bound at `BOUND` + point. */
+/** How many checkers stand on a point; with `BOUND` + point, how many are bound there. */
 export const countOf = (memory: Memory, node: Node, point: Point): number =>
   (word(memory, node, point >> 3) >>> ((point & 7) * 4)) & 15;
 
-/** Changes such a count. */
+/** Adds to such a count. */
 export const add = (memory: Memory, node: Node, point: Point, count: number): void => {
   const at = node * WORDS + (point >> 3);
   memory.words[at] = (memory.words[at] ?? 0) + (count << ((point & 7) * 4));
@@ -77,10 +77,10 @@ export const hitsOf = (memory: Memory, node: Node): number => word(memory, node,
 export const headLeftOf = (memory: Memory, node: Node): number =>
   (word(memory, node, 4) >>> HEAD_SHIFT) & 3;
 
-/** What is left of the dice, as an index of the turn's sequence. */
+/** The dice left, as an index of the turn's sequence. */
 export const leftOf = (memory: Memory, node: Node): number => word(memory, node, 4) >>> LEFT_SHIFT;
 
-/** Sets all that is no count. */
+/** Sets everything in a position that is not a count. */
 export const setExtras = (
   { words }: Memory,
   node: Node,
@@ -101,7 +101,6 @@ const grow = (memory: Memory): void => {
   for (let node = memory.start; node < memory.size; node++) enter(memory, node);
 };
 
-/** A new position without checkers. */
 export const emptyNode = (memory: Memory): Node => {
   if (memory.size === memory.parents.length) grow(memory);
   const node = memory.size++;
@@ -111,7 +110,7 @@ export const emptyNode = (memory: Memory): Node => {
   return node;
 };
 
-/** A copy of a position, to be changed and then given to `keep`. */
+/** A copy of a position: change it, then give it to `keep`. */
 export const copyOf = (memory: Memory, node: Node): Node => {
   if (memory.size === memory.parents.length) grow(memory);
   const copy = memory.size++;
@@ -127,7 +126,7 @@ export const copyOf = (memory: Memory, node: Node): Node => {
   return copy;
 };
 
-/** A copy that says only where the checkers of both sides stand; to be given to `keep`. */
+/** A copy with only the checkers of both sides: give it to `keep`. */
 export const bareCopyOf = (memory: Memory, node: Node): Node => {
   const copy = copyOf(memory, node);
   memory.words[copy * WORDS + 3] = word(memory, copy, 3) & CHECKERS_MASK;

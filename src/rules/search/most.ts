@@ -4,9 +4,11 @@ import type { TurnSearch } from "./begin.ts";
 import { countOf, headLeftOf } from "./memory.ts";
 
 /*
- * How many dice could be played if checkers did not hinder one another; a search stops when it gets there.
- * The dice are shared out: a share's number has as digits how many of each number are given out.
- * One checker after the other takes some dice, smaller ones first.
+ * How many dice could be played if checkers did not get in each other's way. A search stops once it
+ * reaches this number.
+ *
+ * The dice are shared out among the checkers. The digits of a share's number say how many of each
+ * die are given out. One checker after the other takes some dice, smaller ones first.
  */
 
 const FEW = 4;
@@ -32,10 +34,10 @@ const firstAtHome = (search: TurnSearch, dice: readonly Die[]): number => {
   return pips > 0 ? Infinity : played;
 };
 
-type Run = { readonly die: Die; readonly off: boolean; readonly count: number };
+type DiceRun = { readonly die: Die; readonly off: boolean; readonly count: number };
 
-const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
-  const runs: Run[] = [];
+const runsOf = (dice: readonly Die[], home: number): readonly DiceRun[] => {
+  const runs: DiceRun[] = [];
   dice.forEach((die, index) => {
     const off = index >= home;
     const last = runs.at(-1);
@@ -46,14 +48,14 @@ const runsOf = (dice: readonly Die[], home: number): readonly Run[] => {
   return runs;
 };
 
-/** What one more checker on `from` makes of the shares given out so far (not 0 where there is one). */
+/** The shares after one more checker on `from` has taken dice (0 where a share cannot occur). */
 const withChecker = (
   { obstacles: { open }, full }: TurnSearch,
-  runs: readonly Run[],
+  runs: readonly DiceRun[],
   shares: Int32Array,
   from: Point,
 ): Int32Array => {
-  // For each share the points where this checker can stand after it; bit 0 is off.
+  // For each share, the points where this checker can stand after it; bit 0 is off.
   const points = shares.map((given) => (given === 0 ? 0 : 1 << from));
   let stride = 1;
   let allHome = false;
@@ -77,7 +79,7 @@ const withChecker = (
   return points;
 };
 
-const mostGiven = (runs: readonly Run[], shares: Int32Array): number => {
+const mostGiven = (runs: readonly DiceRun[], shares: Int32Array): number => {
   let share = 0;
   let dice = 0;
   let most = 0;
@@ -109,7 +111,7 @@ const mostWhenHomeBy = (search: TurnSearch, dice: readonly Die[], home: number):
   return mostGiven(runs, shares);
 };
 
-/** A number of dice that no turn of this search can exceed. */
+/** An upper limit for the dice of any turn of this search. */
 export const mostDice = (search: TurnSearch): number => {
   const dice = restAt(search.start.sequence, search.start.left);
   if (dice.length <= FEW) return dice.length;

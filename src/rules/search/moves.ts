@@ -30,7 +30,7 @@ const occupiedBy = (memory: Memory, node: Node): number =>
   (nonZero(word(memory, node, 2)) << 16) |
   (nonZero(word(memory, node, 3) & 0xff) << 24);
 
-/** The highest point of a set that is not empty. */
+/** The highest point of a non-empty set. */
 export const highest = (set: number): Point => 31 - Math.clz32(set);
 
 const isHomePoint = (point: Point): boolean => point !== OFF && point <= HOME;
@@ -38,7 +38,7 @@ const isHomePoint = (point: Point): boolean => point !== OFF && point <= HOME;
 const isBound = (memory: Memory, node: Node, point: Point): boolean =>
   isHomePoint(point) && countOf(memory, node, BOUND + point) > 0;
 
-/** Only bound checkers stand there, so the one that leaves is one of them. */
+/** Whether all checkers on the point are bound, so that one of them must be the one that leaves. */
 const boundLeaves = (memory: Memory, node: Node, from: Point): boolean =>
   isBound(memory, node, from) &&
   countOf(memory, node, BOUND + from) === countOf(memory, node, from);
@@ -69,14 +69,14 @@ const withoutBlocks = (
   return legal;
 };
 
-/** The point from which the die bears off, if it does: its own or, if all are lower, the highest. */
+/** The point from which the die bears off: its own, or the highest if all are lower. 0 for none. */
 const bearingOff = (occupied: number, die: Die, full: boolean): number => {
   if (occupied === 0 || highest(occupied) > HOME) return 0;
   const top = highest(occupied);
   return top < die && !full ? 1 << top : occupied & (1 << die);
 };
 
-/** The points (bit p) from which this die may move, the duty to play the most set aside. */
+/** The points (bit p) from which this die may move, before the duty to play the most dice. */
 const movable = (search: TurnSearch, node: Node, die: Die): number => {
   const { memory, obstacles, full } = search;
   const { family, homeHit } = search.start.switches;
@@ -93,14 +93,14 @@ const movable = (search: TurnSearch, node: Node, die: Die): number => {
   }
   if (homeHit === "free") return moves | off;
   const bound = boundPoints(memory, node);
-  // A bound checker may be borne off only where the die has no other use (000, the Caucasian nuance).
+  // A bound checker may be borne off only if the die has no other use (000, the Caucasian nuance).
   const lastResort = homeHit === "no-hiding" ? off & bound : 0;
   off &= ~bound;
   if (homeHit === "no-hiding") moves &= ~(bound & (occupied << die));
   return (moves | off) === 0 ? lastResort : moves | off;
 };
 
-/** The position after a move by a die, after which that much is left of the dice. */
+/** The position after one die is played; `left` is the index of the dice left then. */
 export const play = (
   {
     memory,
@@ -127,7 +127,7 @@ export const play = (
     if (hit) hits |= 1 << to;
     if (homeHit !== "free") {
       const leaves = boundLeaves(memory, node, from);
-      // Whoever joins a bound checker is bound as well (000, bearing off г: "or the pair").
+      // A checker that joins a bound one is bound too (000, bearing off г: "or the pair").
       const joins = homeHit === "no-bear-off" && isBound(memory, node, to);
       if (leaves) add(memory, next, BOUND + from, -1);
       if ((leaves || hit || joins) && isHomePoint(to)) add(memory, next, BOUND + to, 1);
@@ -139,7 +139,7 @@ export const play = (
   return keep(memory, next);
 };
 
-/** Plays what the dice left can do next until `visit` returns true; whether it did. */
+/** Plays each possible next die until `visit` returns true. Returns whether it did. */
 export const someMove = (
   search: TurnSearch,
   node: Node,

@@ -2,11 +2,13 @@ import { opposite } from "../position.ts";
 import { HEAD, HOME, OFF, type Switches } from "../types.ts";
 import { OTHER } from "./board.ts";
 
-/** What the opponent's checkers mean in this turn, as sets of own points (bit p); hits change nothing. */
+/** How the opponent limits this turn, as sets of own points (bit p). Hits do not change it. */
 export type Obstacles = {
   readonly open: number;
   readonly blots: number;
-  /** Where six in a row may not stand, in the **opponent's** points: bit p − 1 for their point p. */
+  /**
+   * Where six in a row may not stand, in the **opponent's** points: bit p − 1 for their point p.
+   */
   readonly unblockable: number;
 };
 
@@ -16,7 +18,9 @@ const BLOCK = 6;
 
 const EVERYWHERE = upTo(HEAD);
 
-/** A block needs an opponent ahead of all of it (000, 003), or one that has come home (002). */
+/**
+ * A block needs an opposing checker ahead of all of it (000, 003), or one that has come home (002).
+ */
 const unblockable = ({ block }: Switches, foremost: number): number => {
   if (block === "free" || foremost === OFF) return 0;
   if (block === "opponent-home") return foremost <= HOME ? 0 : EVERYWHERE;
@@ -40,7 +44,7 @@ export const obstaclesOn = (switches: Switches, board: Uint8Array): Obstacles =>
   return { open, blots, unblockable: unblockable(switches, foremost) };
 };
 
-/** Whether a set of own points makes six in a row where that is forbidden. */
+/** Whether a set of own points makes a forbidden six in a row. */
 export const isForbiddenBlock = (forbidden: number, occupied: number): boolean => {
   const points = occupied >>> 1;
   const seenByOpponent = ((points << 12) | (points >>> 12)) & EVERYWHERE & forbidden;

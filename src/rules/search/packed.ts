@@ -7,7 +7,7 @@ import { BOARD, type Boards, OTHER, roomForBoards } from "./board.ts";
 import { endsOf } from "./ends.ts";
 import { movesTo, packNode, restOf } from "./values.ts";
 
-/** Room to look for ends by one ruleset. Whoever looks again within a visit needs another one. */
+/** Memory to look for ends by one ruleset. A search within a visit needs a second one. */
 export type EndSearch = {
   readonly switches: Switches;
   readonly search: TurnSearch;
@@ -16,7 +16,6 @@ export type EndSearch = {
 
 const FIRST_ENDS = 256;
 
-/** Room to look for ends by a ruleset. */
 export const createEndSearch = ({ switches }: Ruleset): EndSearch => ({
   switches,
   search: createSearch(),
@@ -29,7 +28,7 @@ const startOf = ({ switches }: EndSearch, board: Uint8Array, roll: Roll): Start 
   return { switches, board, bound: NOTHING_BOUND, headLeft, sequence, left, wasted: false };
 };
 
-/** Visits each distinct end of a turn; `boards` and `rest` are written over by the next call. */
+/** Visits each distinct end of a turn. The next call overwrites `boards` and `rest`. */
 export const visitEnds = (
   room: EndSearch,
   board: Uint8Array,
@@ -48,7 +47,7 @@ export const visitEnds = (
   return ends.length;
 };
 
-/** The moves of a legal turn that ends as the packed board `end` says; undefined if none does. */
+/** The moves of a legal turn that ends at the packed board `end`; undefined if none does. */
 export const movesToEnd = (
   room: EndSearch,
   board: Uint8Array,
@@ -73,7 +72,7 @@ export type BeamEnd = {
 
 export type BeamEnds = { readonly ends: readonly BeamEnd[]; readonly rest: readonly Die[] };
 
-/** Good ends of a turn that has too many: after each die the `width` best positions go on. */
+/** Good ends of a turn with too many: after each die only the `width` best positions go on. */
 export const beamEnds = (
   room: EndSearch,
   board: Uint8Array,

@@ -11,7 +11,7 @@ type MoveChoice = { readonly from: Point; readonly die: Die };
 
 const search = createSearch();
 
-/** The turn after a move known to be legal, as of a stored game; throws where the die is missing. */
+/** The turn after a move of a stored game, known to be legal. Throws if the die is missing. */
 export const replayMove = (turn: Turn, { from, die }: MoveChoice): Turn => {
   const next = turn.sequence[turn.left]?.next.find((one) => one.die === die);
   if (next === undefined || (turn.position.own[from] ?? 0) === 0)
@@ -30,7 +30,7 @@ export const replayMove = (turn: Turn, { from, die }: MoveChoice): Turn => {
   };
 };
 
-/** The turn after a move; undefined if it is not one of the turn's legal moves. */
+/** The turn after a move; undefined if the move is not legal. */
 export const playMove = (turn: Turn, { from, die }: MoveChoice): Turn | undefined =>
   legalMoves(turn).some((move) => move.from === from && move.die === die)
     ? replayMove(turn, { from, die })

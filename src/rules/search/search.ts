@@ -1,9 +1,10 @@
 /*
- * The door of the search: what a turn can still become, as plain values.
+ * The door of the search: how a turn can still be played, as plain values.
  *
- * Inside, a position is a number of `memory.ts`, and all rules of moving are in `moves.ts`. Two ways lead
- * on: `ends.ts` plays one die after the other from all positions at once, `first-moves.ts` goes into
- * depth until as many dice are played as `most.ts` allows. What was found is forgotten at the next search.
+ * Inside, a position is a number of `memory.ts`, and `moves.ts` has all rules of moving. There are
+ * two ways through: `ends.ts` plays one die after the other from all positions at once;
+ * `first-moves.ts` goes depth first until it has played as many dice as `most.ts` allows. The next
+ * search erases what the last one found.
  */
 
 export type { Score } from "./beam.ts";

@@ -6,7 +6,7 @@ import { BOARD, type Boards, OTHER, QUADS, sideAt } from "./board.ts";
 import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
 import { highest } from "./moves.ts";
 
-/** The dice that could not be played on the way to a position. */
+/** The dice that stayed unplayed on the way to a position. */
 export const restOf = ({ memory, start }: TurnSearch, node: Node): readonly Die[] =>
   restAt(start.sequence, leftOf(memory, node));
 
@@ -15,7 +15,7 @@ const spread = (counts: number): number => {
   return (two | (two << 4)) & 0x0f0f0f0f;
 };
 
-/** Packs a position of a search as board number `index` of the room. */
+/** Packs a position of a search as board number `index`. */
 export const packNode = (
   { memory, board: { quads: before } }: TurnSearch,
   node: Node,
@@ -39,7 +39,7 @@ export const packNode = (
   }
 };
 
-/** The move that led to a position; not for the start of a search. */
+/** The move that led to a position. The start of a search has none. */
 export const moveTo = ({ memory }: TurnSearch, node: Node): Move => {
   const before = memory.parents[node] ?? node;
   const move = memory.moves[node] ?? 0;
@@ -49,7 +49,7 @@ export const moveTo = ({ memory }: TurnSearch, node: Node): Move => {
   return { from, to: Math.max(from - die, OFF), die, hit };
 };
 
-/** The moves that lead from the start of a search to a position of it. */
+/** The moves from the start of a search to one of its positions. */
 export const movesTo = (search: TurnSearch, node: Node): readonly Move[] => {
   const { root, memory } = search;
   const moves: Move[] = [];
@@ -57,7 +57,7 @@ export const movesTo = (search: TurnSearch, node: Node): readonly Move[] => {
   return moves.reverse();
 };
 
-/** A position of a search as a value; `other` is the opponent before anything was hit. */
+/** A position of a search as a value; `other` is the opponent before any hit. */
 export const positionOf = (search: TurnSearch, node: Node, other: Side): Position => {
   packNode(search, node, search.scratch, 0);
   const { bytes } = search.scratch;
@@ -65,7 +65,7 @@ export const positionOf = (search: TurnSearch, node: Node, other: Side): Positio
   return { own: sideAt(bytes, 0), other: wasHit ? sideAt(bytes, OTHER) : other };
 };
 
-/** For each home point, how many checkers there are bound by a hit at home. */
+/** How many checkers on each home point are bound because they hit at home. */
 export const boundIn = ({ memory }: TurnSearch, node: Node): readonly number[] => [
   0,
   ...DICE.map((point) => countOf(memory, node, BOUND + point)),

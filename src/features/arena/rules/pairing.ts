@@ -1,30 +1,33 @@
-/** Somebody who is free to play. */
+/** A player who is free for a game. */
 export type Free<Id> = {
   readonly player: Id;
   /** The place in the standings, from 0. */
   readonly rank: number;
-  /** Whom they played last. */
+  /** The opponent of their last game. */
   readonly last: Id | undefined;
-  /** Since when they are free, in milliseconds. */
+  /** When they became free, in milliseconds. */
   readonly since: number;
 };
 
 export type Pair<Id> = readonly [Id, Id];
 
-/** So long two who have just played each other wait for somebody else. */
+/** Two players who have just met wait this long for another opponent. */
 export const REMATCH_AFTER_MS = 15_000;
 
-/** Who plays whom now: everybody but one of an odd number, and two who have just played and may still wait. */
+/** The pairs to play now. One player of an odd number waits, and so may two who have just met. */
 export const pairsOf = <Id>(free: readonly Free<Id>[], now: number): readonly Pair<Id>[] => {
   const pairs = withoutRematches(paired(evenOf(free)));
-  const mayAgain = ([one, other]: Two<Id>): boolean =>
+  const mayAgain = ([one, other]: FreePair<Id>): boolean =>
     !isRematch(one, other) || Math.max(one.since, other.since) + REMATCH_AFTER_MS <= now;
   return pairs.filter(mayAgain).map(([one, other]) => [one.player, other.player]);
 };
 
-type Two<Id> = readonly [Free<Id>, Free<Id>];
+type FreePair<Id> = readonly [Free<Id>, Free<Id>];
 
-/** Of an odd number whoever has waited least waits on; of two who have just played it is one of them. */
+/**
+ * Of an odd number, leaves out the player who has waited least; with two left who have just met,
+ * one of those.
+ */
 const evenOf = <Id>(free: readonly Free<Id>[]): readonly Free<Id>[] => {
   const byRank = [...free].sort((one, other) => one.rank - other.rank);
   if (byRank.length % 2 === 0) return byRank;
@@ -33,7 +36,7 @@ const evenOf = <Id>(free: readonly Free<Id>[]): readonly Free<Id>[] => {
   return byRank.filter((one) => one !== (leaves ?? latest[0]));
 };
 
-/** Whether two alone are left who have just played each other. */
+/** Whether the only two players left have just met. */
 const isForced = <Id>(free: readonly Free<Id>[]): boolean => {
   const [one, other] = free;
   return free.length === 2 && one !== undefined && other !== undefined && isRematch(one, other);
@@ -42,8 +45,8 @@ const isForced = <Id>(free: readonly Free<Id>[]): boolean => {
 const isRematch = <Id>(one: Free<Id>, other: Free<Id>): boolean =>
   one.last === other.player || other.last === one.player;
 
-/** Neighbours in rank, who have not just played where that can be. */
-const paired = <Id>(byRank: readonly Free<Id>[]): readonly Two<Id>[] => {
+/** Pairs neighbours in rank, avoiding players who have just met where possible. */
+const paired = <Id>(byRank: readonly Free<Id>[]): readonly FreePair<Id>[] => {
   const [first, ...others] = byRank;
   if (first === undefined) return [];
   const second = others.find((one) => !isRematch(first, one)) ?? others[0];
@@ -51,8 +54,8 @@ const paired = <Id>(byRank: readonly Free<Id>[]): readonly Two<Id>[] => {
   return [[first, second], ...paired(others.filter((one) => one !== second))];
 };
 
-/** Two who have just played change partners with another pair, the nearest in rank with whom it helps. */
-const withoutRematches = <Id>(pairs: readonly Two<Id>[]): readonly Two<Id>[] => {
+/** Two who have just met swap partners with another pair, the nearest in rank where this helps. */
+const withoutRematches = <Id>(pairs: readonly FreePair<Id>[]): readonly FreePair<Id>[] => {
   const at = pairs.findIndex(([one, other]) => isRematch(one, other));
   const [one, other] = pairs[at] ?? [];
   if (one === undefined || other === undefined) return pairs;
@@ -65,8 +68,11 @@ const withoutRematches = <Id>(pairs: readonly Two<Id>[]): readonly Two<Id>[] => 
   return withoutRematches([...kept, ...near.two]);
 };
 
-/** Both ways in which two pairs can be mixed, as far as nobody meets whom they have just played. */
-const swaps = <Id>([a, b]: Two<Id>, [c, d]: Two<Id>): readonly (readonly Two<Id>[])[] =>
+/** The ways of mixing two pairs in which no two players meet who have just met. */
+const swaps = <Id>(
+  [a, b]: FreePair<Id>,
+  [c, d]: FreePair<Id>,
+): readonly (readonly FreePair<Id>[])[] =>
   [
     [
       [a, c],

@@ -1,4 +1,4 @@
-/** A game that has ended while the arena ran. */
+/** A game that ended during the arena. */
 export type ArenaResult<Id> = {
   readonly winner: Id;
   readonly loser: Id;
@@ -11,23 +11,23 @@ export type ArenaStanding<Id> = {
   readonly points: number;
   readonly games: number;
   readonly won: number;
-  /** Their next win counts double. */
+  /** Whether the player's next win counts double. */
   readonly isOnFire: boolean;
-  /** What decides between equal points. */
+  /** Decides between equal points. */
   readonly performance: number;
 };
 
 const POINTS = { win: 2, mars: 3 } as const;
 
-/** After so many wins in a row the next one counts double. */
+/** After this many wins in a row the next win counts double. */
 const STREAK = 2;
 
-/** How much a game won or lost is worth beside what the opponents made of theirs. */
+/** How much a win or loss counts in the performance, beside the opponents' own results. */
 const PERFORMANCE_STEP = 4;
 
 type Tally = { points: number; games: number; won: number; streak: number };
 
-/** Everybody's points after these games in the order in which they ended, the first of them first. */
+/** All players' points, the winner first, from the games in the order of their ends. */
 export const standingsOf = <Id>(
   players: readonly Id[],
   results: readonly ArenaResult<Id>[],

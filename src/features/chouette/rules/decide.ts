@@ -16,7 +16,7 @@ type Decided = Result<{ readonly event: CubeEvent }, CubeRefusal>;
 
 const happens = (event: CubeEvent): Decided => ({ ok: true, event });
 
-/** What a command about cubes does to the game between box and team: an event, or a refusal. */
+/** Decides a cube command between box and team: the event that follows, or a refusal. */
 export const decideCubes = (
   rules: Rules,
   game: Game,
@@ -36,7 +36,7 @@ export const decideCubes = (
   return answering(rules, team, { type, by, seats });
 };
 
-/** Why there is no cube that a side could mean. */
+/** The refusal when a side names no seats and none can be meant. */
 const nothingMeant = (
   rules: Rules,
   game: Game,
@@ -49,7 +49,10 @@ const nothingMeant = (
   return may.ok ? refused("cube-not-yours") : may;
 };
 
-/** Whether a side may double in the cube of one member: as in a game of two, while no answer is owed to the other. */
+/**
+ * Whether a side may double in one member's cube: as in a game of two, and only when the other side
+ * has no open offer.
+ */
 const mayOffer = (
   { switches }: Rules,
   { phase, toMove }: Game,
@@ -63,11 +66,11 @@ const mayOffer = (
   return mayDouble({ ruleset: { switches }, cube: member.cube, phase, toMove }, by);
 };
 
-/** In which cubes a side may double now. */
+/** The cubes in which a side may double now. */
 export const offerable = (rules: Rules, game: Game, team: Team, by: Colour): readonly TeamSeat[] =>
   team.line.filter((seat) => mayOffer(rules, game, team, by, seat).ok);
 
-/** A member gives up for themselves, at the price of leaving; a double of the box is dropped by that. */
+/** A member resigns alone, at the price of leaving. This drops an open double of the box. */
 export const leaving = (
   game: Game,
   team: Team,
@@ -111,7 +114,10 @@ const answering = (
   }
 };
 
-/** Of what was offered together the box takes none, or as many as the house asks for. */
+/**
+ * Whether the box may answer so: of one round of doubles it takes none, or as many as the house
+ * rule asks.
+ */
 const boxMayAnswer = (
   { boxTakes }: House,
   { members, round }: Team,
@@ -120,7 +126,7 @@ const boxMayAnswer = (
 ): Done<CubeRefusal> => {
   if (boxTakes === "any" || !round || round.by !== "black") return DONE;
   const plain = members.filter(({ offer }) => offer?.by === round.by && !offer.beaver);
-  // A beaver of a member is answered by itself.
+  // A member's beaver is answered separately.
   const count = seats.filter((seat) => !members[seat]?.offer?.beaver).length;
   if (count === 0) return DONE;
   const least = boxTakes === "all" ? round.offered : Math.ceil(round.offered / 2);

@@ -2,17 +2,17 @@ import { pointsOf } from "../../../game/series.ts";
 import type { GameResult } from "../../../game/types.ts";
 import type { Team, TeamSeat } from "./types.ts";
 
-/** Who has the box, and who stands behind the captain, who is the first of the line. */
+/** The seats: the box, and the line of the team with the captain first. */
 export type Seating<Player> = { readonly box: Player; readonly line: readonly Player[] };
 
-/** The first of those who led the team to have won. */
+/** The first winner among those who led the team. */
 const winnerOf = ({ members, led }: Team): TeamSeat | undefined =>
   led.find((seat) => members[seat]?.result?.winner === "black");
 
 /**
- * How they sit for the next game. The box stays after a win, and the captain of its beginning goes last; else
- * whoever has beaten it as a captain has the box, and who had it goes last. A captain whose double the box has
- * dropped has beaten it, whatever becomes of the others.
+ * The seats of the next game. After a win the box stays, and the captain at the game's start goes
+ * last in the line. Otherwise the first captain who beat the box takes its place, and the old box
+ * goes last. A captain whose double the box dropped has beaten it, however the other cubes end.
  */
 export const nextOrder = <Player>({ box, line }: Seating<Player>, team: Team): Seating<Player> => {
   const seat = winnerOf(team);
@@ -23,7 +23,7 @@ export const nextOrder = <Player>({ box, line }: Seating<Player>, team: Team): S
   return { box: next, line: [...line.filter((_, at) => at !== seat), box] };
 };
 
-/** What a member has won from the box, or lost to it where it is less than nothing; stake × cube × outcome. */
+/** A member's points against the box, negative for a loss: stake × cube × outcome. */
 export const memberPoints = (stake: number, result: GameResult): bigint => {
   const points = pointsOf({ stake }, result);
   return result.winner === "black" ? points : -points;

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { COLOUR, OUTCOME } from "../../../game/stored.ts";
 import type { CubeEvent, House } from "./types.ts";
 
-/** The values of each house rule, the usual one first. */
+/** The values of each house rule; the default comes first. */
 export const HOUSE_RULES = {
   advice: ["playing", "team", "cubed", "nobody"],
   loneTaker: ["free", "beavers"],
   boxTakes: ["any", "half", "all"],
 } as const satisfies { readonly [Rule in keyof House]: readonly House[Rule][] };
 
-/** How a chouette is played where nobody has said otherwise. */
+/** The default house rules. */
 export const USUAL_HOUSE: House = {
   advice: HOUSE_RULES.advice[0],
   loneTaker: HOUSE_RULES.loneTaker[0],
   boxTakes: HOUSE_RULES.boxTakes[0],
 };
 
-/** House rules as they are stored as JSON; checked when they are read. */
+/** House rules as stored JSON, checked on reading. */
 export const storedHouse = z.object({
   advice: z.enum(HOUSE_RULES.advice),
   loneTaker: z.enum(HOUSE_RULES.loneTaker),
@@ -26,7 +26,7 @@ export const storedHouse = z.object({
 const seat = z.int().min(0);
 const seats = z.array(seat);
 
-/** Events of cubes as they are stored as JSON; checked when they are read. */
+/** Cube events as stored JSON, checked on reading. */
 export const storedCubeEvent = z.discriminatedUnion("type", [
   z.object({ type: z.literal("offered"), by: COLOUR, seats }),
   z.object({ type: z.literal("taken"), seats }),

@@ -3,7 +3,7 @@ import { afterTaking, raised, resultOf } from "../../../game/cube.ts";
 import type { Colour, Cube, GameEvent, GameResult } from "../../../game/types.ts";
 import type { CubeEvent, CubeOffer, Member, Rules, Team, TeamSeat } from "./types.ts";
 
-/** A team of so many at the beginning, every cube in the centre as the opening has left it. */
+/** A team at the beginning, with every cube in the centre and the opening's value. */
 export const newTeam = (count: number, cube: Cube): Team => ({
   members: Array.from({ length: count }, () => ({ cube, offer: undefined, result: undefined })),
   line: Array.from({ length: count }, (_, seat) => seat),
@@ -12,23 +12,22 @@ export const newTeam = (count: number, cube: Cube): Team => ({
   round: undefined,
 });
 
-/** Who leads: the first in the line who still plays; undefined once nobody does. */
+/** The captain: the first in the line who still plays; undefined when none does. */
 export const captainOf = ({ members, line }: Team): TeamSeat | undefined =>
   line.find((seat) => isPlaying(members[seat]));
 
-/** Whether a member still plays. */
 export const isPlaying = (member: Member | undefined): boolean =>
   member !== undefined && member.result === undefined;
 
-/** The members who have still to answer an offer of `by`. */
+/** The members who have not yet answered an offer of `by`. */
 export const askedBy = ({ members }: Team, by: Colour): readonly TeamSeat[] =>
   seatsWhere(members, ({ offer }) => offer?.by === by && !offer.isTaken);
 
-/** Whether an answer is still to be given by anybody: nobody rolls then. */
+/** Whether any answer is missing. Until then the dice cannot be rolled. */
 export const isAsking = ({ members }: Team): boolean =>
   members.some(({ offer }) => offer !== undefined);
 
-/** Everything that has happened between box and team, one after the other. */
+/** The team after all these cube events. */
 export const replayCubes = (rules: Rules, team: Team, events: readonly CubeEvent[]): Team =>
   events.reduce((before, event) => applyCube(rules, before, event), team);
 
@@ -72,7 +71,7 @@ const happened = (rules: Rules, team: Team, event: CubeEvent): Team => {
   }
 };
 
-/** How the game has ended for everybody who still played, each by their own cube. */
+/** The team at the end of the game: each remaining member has a result by their own cube. */
 export const settled = (rules: Rules, team: Team, result: GameResult): Team =>
   changed(team, seatsWhere(team.members, isPlaying), (member) => ended(rules, member, result));
 
@@ -97,7 +96,7 @@ const offered = (team: Team, { by, seats }: Extract<CubeEvent, { type: "offered"
   return { ...after, round: { ...before, offered: before.offered + seats.length } };
 };
 
-/** A beaver is answered by itself; of doubles offered together all answers count at once. */
+/** A beaver is answered separately. Answers to doubles offered together count all at once. */
 const taken = (rules: Rules, member: Member): Member => {
   const offer = offerOf(member);
   return offer.beaver ? holding(rules, member) : { ...member, offer: { ...offer, isTaken: true } };
@@ -135,11 +134,11 @@ const ended = (
 };
 
 const offerOf = ({ offer }: Member): CubeOffer => {
-  if (!offer) throw new Error("an answer to a double that nobody has offered");
+  if (!offer) throw new Error("an answer to a double that was not offered");
   return offer;
 };
 
-/** Once all have answered, what was taken counts; a lone taker may be asked again. */
+/** When all have answered, the accepted doubles count. A lone taker may be asked again. */
 const closed = (rules: Rules, team: Team): Team => {
   const { round, members } = team;
   if (!round) return team;

@@ -2,44 +2,48 @@ import type { Colour, Cube, Ending, GameResult } from "../../../game/types.ts";
 import type { Outcome, Switches } from "../../../rules/types.ts";
 
 /**
- * A chouette: several play one game together against one, the box, who has White; each of them has a cube of
- * their own with the box. The captain, the first of them who still plays, moves.
+ * A chouette: several players together play one game against one, the box, who has White. Each of
+ * them has a cube of their own with the box. The captain moves: the first of the line who still
+ * plays.
  */
 
-/** What clubs settle differently. */
+/** Rules that differ between clubs. */
 export type House = {
-  /** Who of the team may advise the captain: all, whoever still plays, whose cube was turned, or nobody. */
+  /**
+   * Who in the team may advise the captain: all, those still playing, or those whose cube was
+   * turned.
+   */
   readonly advice: "team" | "playing" | "cubed" | "nobody";
-  /** Whether the only one to take a double of the box has to beaver it, or to drop after all. */
+  /** Whether the only member to take a double of the box must beaver it, or else drop after all. */
   readonly loneTaker: "beavers" | "free";
-  /** How many of the cubes offered together the box has to take to play on against any of them. */
+  /** How many cubes offered together the box must take, if it takes any. */
   readonly boxTakes: "any" | "half" | "all";
 };
 
 export type Rules = { readonly switches: Switches; readonly house: House };
 
-/** The place of a member in the line as the game began, from 0. */
+/** A member's place in the line at the start of the game, from 0. */
 export type TeamSeat = number;
 
 export type CubeOffer = {
   readonly by: Colour;
   readonly beaver: boolean;
-  /** All others have dropped, and the one who took is asked again: beaver or drop. */
+  /** All others have dropped, and the lone taker is asked again: beaver or drop. */
   readonly isAlone: boolean;
-  /** It counts as soon as the others have answered, too. */
+  /** Taken, but it counts only when the others have answered too. */
   readonly isTaken: boolean;
 };
 
-/** What one of the team has with the box. */
+/** The state between one member and the box. */
 export type Member = {
   readonly cube: Cube;
-  /** What waits for an answer. */
+  /** The open offer. */
   readonly offer: CubeOffer | undefined;
-  /** How it ended for them; until then they play. */
+  /** How the game ended for this member; undefined while they play. */
   readonly result: GameResult | undefined;
 };
 
-/** Doubles that one side has offered together, and that are not all answered. */
+/** Doubles that one side offered together, while some are unanswered. */
 export type Round = {
   readonly by: Colour;
   readonly offered: number;
@@ -48,32 +52,32 @@ export type Round = {
 
 export type Team = {
   readonly members: readonly Member[];
-  /** All seats, in the order in which they lead. */
+  /** All seats in the order of leading. */
   readonly line: readonly TeamSeat[];
-  /** Who has led so far, the first first. */
+  /** The seats that have led so far, in order. */
   readonly led: readonly TeamSeat[];
-  /** Who has stepped back: a second time they leave. */
+  /** The seats that have stepped back once; the next time they leave. */
   readonly steppedBack: readonly TeamSeat[];
   readonly round: Round | undefined;
 };
 
-/** What happens between the members and the box, beside the game. */
+/** Events between the members and the box, beside those of the game. */
 export type CubeEvent =
   | { readonly type: "offered"; readonly by: Colour; readonly seats: readonly TeamSeat[] }
   | { readonly type: "taken"; readonly seats: readonly TeamSeat[] }
   | { readonly type: "dropped"; readonly seats: readonly TeamSeat[] }
   | { readonly type: "beavered"; readonly seat: TeamSeat }
-  /** A member gives up, or is not there any more. */
+  /** A member resigns or is absent. */
   | {
       readonly type: "left";
       readonly seat: TeamSeat;
       readonly outcome: Outcome;
       readonly ending: Extract<Ending, "resigned" | "claimed">;
     }
-  /** The captain is not there: the next one leads. */
+  /** The captain is absent: the next in the line leads. */
   | { readonly type: "stepped-back"; readonly seat: TeamSeat };
 
-/** What one side does with cubes; the box means whom it names, a member their own. */
+/** A cube command of one side. The box names the cubes that it means; a member names their own. */
 export type CubeCommand = {
   readonly type: "double" | "take" | "drop" | "beaver";
   readonly by: Colour;

@@ -1,5 +1,7 @@
 declare module "edmonds-blossom-fixed" {
-  /** Pairs of the greatest weight in all: the partner of each vertex, -1 for one that is left over. */
+  /**
+   * The matching of greatest total weight: the partner of each vertex, -1 for a vertex without one.
+   */
   export default function matching(
     edges: readonly (readonly [one: number, other: number, weight: number])[],
     mostPairs: boolean,

@@ -4,21 +4,21 @@ import { type CupPair, type CupPlayer, isIn, isLost, type Meeting, roundOf } fro
 /** The parts of a knock-out. */
 export type CupPart = "unbeaten" | "second-chance" | "final";
 
-/** How often somebody has lost before a round. */
+/** A player's number of losses before a round. */
 export const lossesOf = <Id>(
   pairs: readonly CupPair<Id>[],
   player: Id,
   before = Number.POSITIVE_INFINITY,
 ): number => pairs.filter((pair) => pair.round < before && isLost(pair, player)).length;
 
-/** In which part a pair stands; the two who are left play the final, again and again until one has lost twice. */
+/** The part of a pair. The last two players meet in the final until one of them has lost twice. */
 export const partOf = <Id>(pairs: readonly CupPair<Id>[], pair: CupPair<Id>): CupPart => {
   const isAlone = pairs.every((rival) => rival === pair || rival.round !== pair.round);
   if (isAlone) return "final";
   return lossesOf(pairs, pair.one, pair.round) > 0 ? "second-chance" : "unbeaten";
 };
 
-/** Who meets whom in the next round, once the last one is decided; nobody: the cup is over. */
+/** The pairs of the next round, once the last one is decided; none if the cup is over. */
 export const nextKnockout = <Id>(
   players: readonly CupPlayer<Id>[],
   pairs: readonly CupPair<Id>[],
@@ -34,11 +34,11 @@ export const nextKnockout = <Id>(
 
 const meeting = <Id>(both: readonly Id[]): Meeting<Id> => {
   const [one, other] = both;
-  if (one === undefined) throw new Error("nobody meets anybody");
+  if (one === undefined) throw new Error("a cup without players");
   return [one, other];
 };
 
-/** Neighbours in the tree of seeds: first the nearest who are both there. */
+/** Pairs neighbours in the tree of seeds, the nearest ones still present first. */
 const meetingsInTree = <Id>(
   order: readonly Id[],
   unbeaten: readonly Id[],
@@ -65,7 +65,7 @@ const branchesOf = <Id>(
   return [...branches.values()];
 };
 
-/** Which seed begins where in the tree: the first two meet last, and byes go to the first. */
+/** The places of the seeds in the tree: the first two meet last, and byes go to the first seeds. */
 export const leavesOf = (count: number): readonly number[] => {
   let leaves: readonly number[] = [0];
   while (leaves.length < count) {
@@ -75,7 +75,10 @@ export const leavesOf = (count: number): readonly number[] => {
   return leaves;
 };
 
-/** Who has lost once: the first with the last among them, and never twice the same two while that can be. */
+/**
+ * Pairs players with one loss: the first with the last. The same two meet again only if it cannot
+ * be avoided.
+ */
 const secondChance = <Id>(
   beaten: readonly Id[],
   pairs: readonly CupPair<Id>[],
@@ -90,7 +93,9 @@ export type KnockoutStanding<Id> = {
   readonly lost: number;
 };
 
-/** Who came how far, the winner first; those who came as far by what they have won, and then by their seed. */
+/**
+ * The players in order of their results, the winner first; equal ones by matches won, then by seed.
+ */
 export const knockoutStandings = <Id>(
   players: readonly CupPlayer<Id>[],
   pairs: readonly CupPair<Id>[],

@@ -1,13 +1,15 @@
 import { cheapestPairs } from "./matching.ts";
 import { byesOf, type CupPair, type Meeting, meetingsOf } from "./types.ts";
 
-/** What weighs most comes first; none of it can be made up for by all that comes after. */
+/**
+ * The weights of the rules: all lesser rules together weigh less than one breach of a greater one.
+ */
 const AGAIN = 2 ** 30;
 const SECOND_BYE = 2 ** 25;
 
 /**
- * Everybody paired, and of an odd number one with nobody: as few who have met as can be, then as few byes for
- * who had one, then as `unfit` says, which is below 2 ** 20 for each pair.
+ * Pairs all players; of an odd number one gets a bye. First as few rematches as possible, then as
+ * few second byes, then the least `unfit`, which is below 2 ** 20 for each pair.
  */
 export const pairedOnce = <Id>(
   players: readonly Id[],

@@ -4,32 +4,33 @@ import { type CupPair, type CupPlayer, isIn, type Meeting, roundOf } from "./typ
 export type SwissStanding<Id> = {
   readonly player: Id;
   readonly points: number;
-  /** What decides between equal points, and then between those who are equal in it too. */
+  /** Decides between equal points; Sonneborn-Berger decides if it is equal too. */
   readonly buchholz: number;
   readonly sonneborn: number;
 };
 
-/** What somebody has of a round: against whom, if they met anybody there. */
-type Round<Id> = { readonly points: number } & (
+/** A player's result of a round, with the opponent if there was one. */
+type RoundResult<Id> = { readonly points: number } & (
   | { readonly kind: "played"; readonly opponent: Id }
-  /** Nobody was there to play, or they themselves were not: by their own doing if `isAway`. */
+  /** No game, because the opponent was missing, or the player: by their own doing if `isAway`. */
   | { readonly kind: "unplayed"; readonly isAway: boolean }
 );
 
-/** So many rounds find a winner, and a little more than that. */
+/** The possible numbers of rounds: just enough to find a winner, or one or two more. */
 export const roundsFor = (players: number): readonly number[] => {
   const least = Math.max(1, Math.ceil(Math.log2(players)));
   return [least, least + 1, least + 2].filter((rounds) => rounds < players);
 };
 
-/** Until so many rounds have begun people may still come. */
+/** New players may join until this many rounds have begun. */
 export const lastEntry = (rounds: number): number => Math.floor(rounds / 2);
 
 /**
- * Points of a Swiss after the rounds so far, the first first. A win and a bye are worth 1, a round before one came
- * ½. Equal points are decided by Buchholz and then Sonneborn-Berger, as FIDE counts them since 2023 (handbook,
- * C.07, 16): a round without a game counts as one against somebody with the points that one has oneself, and who
- * has left is taken for somebody who draws from then on.
+ * The standings of a Swiss after the rounds so far, the leader first. A win and a bye are worth 1,
+ * a round before the player joined ½. Equal points are decided by Buchholz, then by
+ * Sonneborn-Berger, as FIDE counts them since 2023 (handbook, C.07, 16): a round without a game
+ * counts as one against an opponent with the player's own points, and a player who has left counts
+ * as drawing all later rounds.
  */
 export const swissStandings = <Id>(
   players: readonly CupPlayer<Id>[],
@@ -37,7 +38,7 @@ export const swissStandings = <Id>(
 ): readonly SwissStanding<Id>[] => {
   const last = roundOf(pairs);
   const rounds = new Map(
-    players.map((player): [Id, readonly Round<Id>[]] => [
+    players.map((player): [Id, readonly RoundResult<Id>[]] => [
       player.player,
       Array.from({ length: last }, (_, at) => roundFor(player, pairs, at + 1)),
     ]),
@@ -46,7 +47,7 @@ export const swissStandings = <Id>(
   const adjusted = new Map([...rounds].map(([player, own]) => [player, adjustedOf(own)]));
   return [...rounds]
     .map(([player, own]) => {
-      const strength = (round: Round<Id>): number =>
+      const strength = (round: RoundResult<Id>): number =>
         (round.kind === "played" ? adjusted.get(round.opponent) : points.get(player)) ?? 0;
       return {
         player,
@@ -67,7 +68,7 @@ const roundFor = <Id>(
   { player, since }: CupPlayer<Id>,
   pairs: readonly CupPair<Id>[],
   round: number,
-): Round<Id> => {
+): RoundResult<Id> => {
   if (round < since) return { kind: "unplayed", points: 0.5, isAway: true };
   const pair = pairs.find((one) => one.round === round && isIn(one, player));
   if (!pair) return { kind: "unplayed", points: 0, isAway: true };
@@ -78,15 +79,15 @@ const roundFor = <Id>(
   return { kind: "played", points, opponent };
 };
 
-const sumOf = <Id>(rounds: readonly Round<Id>[]): number =>
+const sumOf = <Id>(rounds: readonly RoundResult<Id>[]): number =>
   rounds.reduce((sum, { points }) => sum + points, 0);
 
-const adjustedOf = <Id>(rounds: readonly Round<Id>[]): number => {
+const adjustedOf = <Id>(rounds: readonly RoundResult<Id>[]): number => {
   const there = rounds.findLastIndex((round) => round.kind === "played" || !round.isAway) + 1;
   return sumOf(rounds.slice(0, there)) + (rounds.length - there) / 2;
 };
 
-/** Who meets whom in the next round, once the last one is decided; nobody: the Swiss is over. */
+/** The pairs of the next round, once the last one is decided; none if the Swiss is over. */
 export const nextSwiss = <Id>(
   players: readonly CupPlayer<Id>[],
   pairs: readonly CupPair<Id>[],
@@ -100,7 +101,7 @@ export const nextSwiss = <Id>(
     rows.map(({ player }) => player),
     pairs,
     (one, other) => {
-      // Of those who had no bye the last has it.
+      // The bye goes to the last player of those with the fewest byes.
       if (other === undefined) return rows.length - one;
       const apart = 2 * (pointsAt(one) - pointsAt(other));
       return APART * apart ** 2 + fromHalf(rows, one, other);
@@ -108,10 +109,13 @@ export const nextSwiss = <Id>(
   );
 };
 
-/** What a point of difference weighs beside where two stand among those with their points. */
+/**
+ * The weight of a difference in points, compared with the places of two players within their group
+ * of equal points.
+ */
 const APART = 128;
 
-/** The upper half of those with equal points meets the lower one. */
+/** Among players with equal points, the upper half meets the lower half. */
 const fromHalf = <Id>(rows: readonly SwissStanding<Id>[], one: number, other: number): number => {
   const points = rows[one]?.points;
   const equal = rows.filter((row) => row.points === points).length;

@@ -1,30 +1,30 @@
-/** Somebody who plays in a cup, or has. They are named by their seeds, the first first. */
+/** A present or former player of a cup. Players are numbered by seed, from the first. */
 export type CupPlayer<Id> = {
   readonly player: Id;
-  /** The round from which they play. */
+  /** The first round of this player. */
   readonly since: number;
-  /** They play no more: a deadline has put them out, or they are not known any more. */
+  /** Out of the cup: by a missed deadline, or because their data was deleted. */
   readonly isGone: boolean;
 };
 
-/** Two who meet in a round, or one who meets nobody and has won by it. */
+/** Two players who meet in a round, or one with a bye, who wins by it. */
 export type CupPair<Id> = {
   /** From 1. */
   readonly round: number;
   readonly one: Id;
   readonly other: Id | undefined;
   readonly winner: Id | undefined;
-  /** Somebody was missing: won without a match that counts as one. */
+  /** A player was missing: the win does not count as a match. */
   readonly isForfeit: boolean;
 };
 
-/** Who meets whom; nobody: a bye. */
+/** Two players who will meet; without `other`, a bye. */
 export type Meeting<Id> = readonly [one: Id, other: Id | undefined];
 
-/** So many may play. */
+/** The limits for the number of players. */
 export const CUP_PLAYERS = { least: 2, most: 33 } as const;
 
-/** From so many players on a Swiss is offered instead of knock-out. */
+/** With at least this many players a Swiss is offered besides a knock-out. */
 export const SWISS_FROM = 9;
 
 export const roundOf = <Id>(pairs: readonly CupPair<Id>[]): number =>
@@ -33,11 +33,11 @@ export const roundOf = <Id>(pairs: readonly CupPair<Id>[]): number =>
 export const isIn = <Id>(pair: CupPair<Id>, player: Id): boolean =>
   pair.one === player || pair.other === player;
 
-/** Whether somebody has lost a pair that is decided. */
+/** Whether the player has lost this decided pair. */
 export const isLost = <Id>(pair: CupPair<Id>, player: Id): boolean =>
   isIn(pair, player) && pair.winner !== undefined && pair.winner !== player;
 
-/** How often two have met, also where one of them did not come. */
+/** How often two players were paired, even if one of them did not come. */
 export const meetingsOf = <Id>(pairs: readonly CupPair<Id>[], one: Id, other: Id): number =>
   pairs.filter((pair) => isIn(pair, one) && isIn(pair, other)).length;
 

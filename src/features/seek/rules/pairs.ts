@@ -1,22 +1,25 @@
 import type { Pair } from "../../arena/rules/pairing.ts";
 
-/** Somebody who looks for an opponent, whoever that may be. */
+/** A player who looks for any opponent. */
 export type Seeker<Id> = {
   readonly player: Id;
-  /** What they want to play; only who wants the same can meet. */
+  /** The wanted game: only players with the same wish can meet. */
   readonly wish: string;
   readonly rating: number;
   /** Since when they look, in milliseconds. */
   readonly since: number;
 };
 
-/** So far apart in rating two can meet at once. */
+/** Two players whose ratings differ by at most this much can meet at once. */
 export const NEAR = 150;
 
-/** After so long anybody will do. */
+/** After this time any opponent will do. */
 export const WIDE_AFTER_MS = 60_000;
 
-/** Who meets whom now, the nearest in rating first; of two the one who has looked for longer is named first. */
+/**
+ * The pairs that meet now, the nearest in rating first. In each pair, the player who has looked
+ * longer comes first.
+ */
 export const meetingsOf = <Id>(
   seekers: readonly Seeker<Id>[],
   avoids: (one: Id, other: Id) => boolean,
@@ -42,7 +45,7 @@ export const meetingsOf = <Id>(
 const apart = <Id>(one: Seeker<Id>, other: Seeker<Id>): number =>
   Math.abs(one.rating - other.rating);
 
-/** Whoever has looked for long meets anybody, also somebody who has only just come. */
+/** A player who has looked for long meets any opponent, even one who has just come. */
 const mayMeet = <Id>(one: Seeker<Id>, other: Seeker<Id>, now: number): boolean => {
   const isLong = Math.min(one.since, other.since) + WIDE_AFTER_MS <= now;
   return one.wish === other.wish && (isLong || apart(one, other) <= NEAR);

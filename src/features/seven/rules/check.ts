@@ -3,7 +3,7 @@ import { endOf } from "./ends.ts";
 import type { SevenDecision } from "./types.ts";
 import { compareEnds, type Effort } from "./value.ts";
 
-/** Whether rollouts with other dice name the same best end of a decision. */
+/** Whether rollouts with other dice find the same best end of a decision. */
 export const isBorneOut = (
   player: Player,
   { position, ends }: SevenDecision,

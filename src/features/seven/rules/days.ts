@@ -1,23 +1,23 @@
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Days of the seven begin at 04:00 UTC everywhere at once, numbered from 1. */
+/** Days of the seven begin at 04:00 UTC for all players. They are numbered from 1. */
 const FIRST_DAY = Date.UTC(2026, 10, 23, 4);
-/** One missed day a week does not end a streak. */
+/** One missed day in this many does not end a streak. */
 const FREEZE_DAYS = 7;
 
-/** The number of the day at a time in milliseconds; what was before the first belongs to it. */
+/** The number of the day at a time in milliseconds. Earlier times count as the first day. */
 export const dayOf = (time: number): number =>
   Math.max(1, Math.floor((time - FIRST_DAY) / DAY_MS) + 1);
 
-/** When a day begins, in milliseconds; it ends when the next one begins. */
+/** When a day begins, in milliseconds. It ends when the next one begins. */
 export const dayBegins = (day: number): number => FIRST_DAY + (day - 1) * DAY_MS;
 
-/** Days in a row; `frozen` are the missed ones in it that a freeze made good. */
+/** Days in a row; `frozen` are the missed days among them that were forgiven. */
 export type Streak = { readonly days: number; readonly frozen: readonly number[] };
 
 const NO_STREAK: Streak = { days: 0, frozen: [] };
 
-/** The streak from the days before to one later day, that was played. */
+/** The streak after one later played day. */
 const goOn = ({ days, frozen }: Streak, last: number, day: number): Streak => {
   const missed = day - last - 1;
   if (missed === 0) return { days: days + 1, frozen };
@@ -27,8 +27,9 @@ const goOn = ({ days, frozen }: Streak, last: number, day: number): Streak => {
 };
 
 /**
- * The streak as it stands today, from the days played in any order. A missed day does not count and does not
- * end it, if none of the six days before it was forgiven; today is not missed while it lasts.
+ * The current streak, from the played days in any order. A missed day adds nothing, but does not
+ * end the streak if none of the six days before it was forgiven. Today does not count as missed
+ * before it is over.
  */
 export const streakOf = (played: readonly number[], today: number): Streak => {
   const days = [...new Set(played)].filter((day) => day <= today).toSorted((one, two) => one - two);
@@ -39,7 +40,7 @@ export const streakOf = (played: readonly number[], today: number): Streak => {
     last = day;
   }
   if (last === today) return streak;
-  // Would playing today go on with it?
+  // The streak still stands if playing today would continue it.
   const next = goOn(streak, last, today);
   if (next.days === 1) return NO_STREAK;
   return { ...streak, frozen: next.frozen };

@@ -4,9 +4,10 @@ import { BAR, type Position, type Side } from "../../../rules/types.ts";
 import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "./types.ts";
 
 /*
- * An end is named by what differs from the position before it: "xx>rt*e" – two checkers leave point 24,
- * one comes to 18 and one to 20, and the other side's checker on its point 5 is hit. Points are letters,
- * "a" for off, "b" to "y" for 1 to 24, "z" for the bar; each side's are its own.
+ * The key of an end is its difference from the position before it. "xx>rt*e" means: two checkers
+ * leave point 24, one comes to 18 and one to 20, and the other side's checker on its point 5 is
+ * hit. Points are letters: "a" for off, "b" to "y" for 1 to 24, "z" for the bar. Each side has its
+ * own.
  */
 
 const FIRST_LETTER = "a".charCodeAt(0);
@@ -19,7 +20,7 @@ const pointOf = (letter: string): number => letter.charCodeAt(0) - FIRST_LETTER;
 const lessThan = (one: Side, two: Side): string =>
   two.map((count, point) => letters(point, count - (one[point] ?? 0))).join("");
 
-/** The name of an end among all that can follow a position; both as the mover sees them. */
+/** The key of an end among all ends of a position, both as the mover sees them. */
 export const keyOf = (before: Position, after: Position): string => {
   const hit = lessThan(after.other, before.other);
   const moved = `${lessThan(after.own, before.own)}>${lessThan(before.own, after.own)}`;
@@ -33,18 +34,18 @@ const changed = (side: Side, less: string, more: string): Side => {
   return counts;
 };
 
-/** The end that a key names. */
+/** The end with this key. */
 export const endOf = ({ own, other }: Position, key: string): Position => {
   const [moved = "", hit = ""] = key.split("*");
   const [from = "", to = ""] = moved.split(">");
   return { own: changed(own, from, to), other: changed(other, hit, letters(BAR, hit.length)) };
 };
 
-/** The turn that a decision is about, nothing played yet. */
+/** The turn of a decision, before its first move. */
 export const turnOf = (game: SevenGame, { position, dice, ownTurn }: SevenDecision): Turn =>
   beginTurn({ ruleset: SEVEN_RULESETS[game], position, dice, ownTurn });
 
-/** A way to an end of a decision; undefined where no legal turn ends so. */
+/** A way to an end of a decision; undefined if no legal turn ends there. */
 export const turnTo = (
   game: SevenGame,
   decision: SevenDecision,
@@ -54,9 +55,9 @@ export const turnTo = (
     (turn) => keyOf(decision.position, turn.position) === key,
   );
 
-/** Whether a key says that a checker is hit. */
+/** Whether the turn of this key hits a checker. */
 export const hits = (key: string): boolean => key.includes("*");
 
-/** How many checkers stand elsewhere in one position than in another. */
+/** How many checkers stand elsewhere in the other position. */
 export const distanceOf = (one: Position, two: Position): number =>
   lessThan(one.own, two.own).length + lessThan(one.other, two.other).length;

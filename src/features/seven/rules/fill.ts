@@ -4,7 +4,7 @@ import { nextSupplied, readSupply, type SuppliedSeven, setOf } from "./supply.ts
 import { readDraft, writeDraft } from "./text.ts";
 import { SEVEN_GAMES, type SevenGame } from "./types.ts";
 
-/** Where a bot keeps its sets: what this folder needs of the store's `sevens`. */
+/** A bot's store of sets: the part of the store's `sevens` that this folder needs. */
 export type Shelf = {
   readonly secret: (fresh: Uint8Array) => string;
   readonly days: (from: { game: SevenGame; day: number }) => readonly number[];
@@ -21,23 +21,23 @@ export type Shelf = {
   readonly dropDraft: (game: SevenGame) => void;
 };
 
-/** Goes on with a draft until it is whole; undefined where it is stopped before. */
+/** Continues a draft until it is whole; undefined if it is stopped before. */
 export type Make = (
   draft: SevenDraft,
   onTried: (draft: SevenDraft) => void,
 ) => Promise<SevenDraft | undefined>;
 
-/** A whole draft, or without a decision that does not fit: then it is made on. */
+/** Checks a whole draft. Removes a decision that does not fit, and making then goes on. */
 export type Trim = (draft: SevenDraft) => Promise<SevenDraft>;
 
 const SECRET_BYTES = 32;
 
 const secretOf = (shelf: Shelf): string => shelf.secret(randomBytes(SECRET_BYTES));
 
-/** A day and a game that has no set yet. */
+/** A day and a game that have no set yet. */
 export type Missing = { readonly game: SevenGame; readonly day: number };
 
-/** What is missing of so many days from one on, the nearest day first. */
+/** The missing sets of this many days from a day on, the nearest day first. */
 export const missingFrom = (shelf: Shelf, day: number, days: number): readonly Missing[] => {
   const there = SEVEN_GAMES.map((game) => ({ game, has: new Set(shelf.days({ game, day })) }));
   return Array.from({ length: days }, (_, after) => day + after).flatMap((one) =>
@@ -45,7 +45,7 @@ export const missingFrom = (shelf: Shelf, day: number, days: number): readonly M
   );
 };
 
-/** How many days from one on have their sets without a gap, for a game. */
+/** For how many days from a day on a game has sets without a gap. */
 export const daysAhead = (shelf: Shelf, game: SevenGame, day: number): number => {
   const there = new Set(shelf.days({ game, day }));
   let ahead = 0;
@@ -53,12 +53,13 @@ export const daysAhead = (shelf: Shelf, game: SevenGame, day: number): number =>
   return ahead;
 };
 
-/** Today is played and the hash of tomorrow is told: these two cannot wait for a set to be made. */
+/** Today is being played and tomorrow's hash is published: these two cannot wait for a new set. */
 const AT_ONCE = 2;
 
 /**
- * Gives today and tomorrow a shipped set where they have none; returns what is still missing, when all
- * shipped sets are used up. Further days are worth waiting for: nobody can look up what the bot makes itself.
+ * Gives today and tomorrow a shipped set if they have none. Returns those still missing when all
+ * shipped sets are used up. Later days wait for the bot's own sets, whose answers cannot be looked
+ * up.
  */
 export const supplyAtOnce = (
   shelf: Shelf,
@@ -72,7 +73,7 @@ export const supplyAtOnce = (
     return false;
   });
 
-/** Makes the set of a day, going on with what was begun; false where it was stopped before. */
+/** Makes the set of a day, from its draft if there is one; false if it was stopped. */
 const makeDay = async (
   shelf: Shelf,
   missing: Missing,
@@ -96,8 +97,8 @@ const makeDay = async (
 };
 
 /**
- * Makes what is missing of so many days from today on, one set after the other; `onMade` hears of each.
- * Ends early when `make` is stopped, and goes on from there the next time.
+ * Makes the missing sets of this many days from today on, one after the other, and calls `onMade`
+ * for each. Ends early when `make` is stopped, and continues there the next time.
  */
 export const makeAhead = async (
   shelf: Shelf,

@@ -9,16 +9,16 @@ import { seedsOf } from "./seeds.ts";
 import { SEVEN, type Seven, type SevenDecision, type SevenGame, type SevenTheme } from "./types.ts";
 import { type Asking, type Effort, FULL_EFFORT, LEAST_GAP, MOST_GAP, valued } from "./value.ts";
 
-/** A set in the making: a plain value, so that it can be kept and gone on with. */
+/** An unfinished set: a plain value, so that it can be stored and continued. */
 export type SevenDraft = Seven & {
-  /** In hexadecimal; what is made follows from it, from the game and from the label. */
+  /** In hexadecimal. The whole set follows from it, the game and the label. */
   readonly secret: string;
   readonly label: string;
-  /** Games that have been tried. */
+  /** The number of games tried. */
   readonly tried: number;
 };
 
-/** A set of which nothing is made yet. */
+/** A set with no decisions yet. */
 export const newDraft = (secret: string, game: SevenGame, label: string): SevenDraft => ({
   secret,
   game,
@@ -27,30 +27,33 @@ export const newDraft = (secret: string, game: SevenGame, label: string): SevenD
   decisions: [],
 });
 
-/** Whether a draft has all that a set needs. */
+/** Whether a draft has all decisions of a set. */
 export const isMade = ({ decisions }: SevenDraft): boolean => decisions.length >= SEVEN;
 
-/** Games are looked into from one of these turns on, chosen by chance, and for so many turns. */
+/**
+ * The latest turn at which the search for decisions in a game starts, and the number of turns that
+ * it covers.
+ */
 const LATEST: Readonly<Record<SevenGame, number>> = { long: 48, short: 36 };
 const LOOKED_INTO = 24;
-/** What a game gives a set at most, so many turns apart. */
+/** A game gives at most this many decisions, this many turns apart. */
 const [MOST_OF_GAME, SPACING] = [2, 12];
-/** What a look ahead takes for this much is not too often found to be less. */
+/** If a look ahead finds a lead of this size, rollouts seldom find a smaller one. */
 const LIKELY_GAP = LEAST_GAP + 0.015;
 const [LEAST_WIN, MOST_WIN] = [0.1, 0.9];
 const FEWEST_ENDS = 4;
 
-/** In a set: of one theme, of openings, of races. */
+/** The limits in a set: of one theme, of openings, of races. */
 const MOST_ALIKE = 3;
 const isRare = (theme: SevenTheme): boolean => theme === "opening" || isRace(theme);
 const isRace = (theme: SevenTheme): boolean => theme === "race" || theme === "bear-off";
-/** Two positions are alike if no more checkers than these stand elsewhere. */
+/** Two positions are alike if at most this many checkers stand elsewhere. */
 const ALIKE = 8;
 
 const sameRoll = ([one, two]: Dice, [first, second]: Dice): boolean =>
   (one === first && two === second) || (one === second && two === first);
 
-/** Whether a decision is unlike those that a set has already. */
+/** Whether a decision differs enough from those already in the set. */
 const isUnlike = (
   decisions: readonly SevenDecision[],
   { position, dice, theme }: Asking,
@@ -68,21 +71,21 @@ const isUnlike = (
 
 const isOpenGame = (win: number): boolean => win >= LEAST_WIN && win <= MOST_WIN;
 
-/** A turn that may do: its best is ahead of the next by enough, in a game that is open. */
-type Met = { readonly turn: number; readonly position: Position; readonly dice: Dice };
+/** A candidate turn: its best end leads by enough, in a game that is still open. */
+type CandidateTurn = { readonly turn: number; readonly position: Position; readonly dice: Dice };
 
-/** Plays a game of the best against itself and stops where there is something to decide. */
+/** Plays a game of `best` against itself and stops at each candidate decision. */
 function* decisionsMet(
   player: Player,
   game: SevenGame,
   [seed, index]: readonly [number, number],
-): Generator<Met> {
+): Generator<CandidateTurn> {
   const random = createRandom(seed, index);
   const from = 1 + random.below(LATEST[game]);
   let position = startPosition(player.ruleset);
   for (let turn = 0; turn < from + LOOKED_INTO; turn++) {
     let dice = random.dice();
-    // Who rolls higher begins: a game's first roll is no double.
+    // The higher die begins, so a game's first roll is no double.
     while (turn === 0 && isDouble(dice)) dice = random.dice();
     const ownTurn = ownTurnIn(player, position);
     const ranked = rankTurns(player, { position, roll: { dice, ownTurn } }, { top: FEWEST_ENDS });
@@ -103,7 +106,7 @@ const ownTurnIn = ({ ruleset }: Player, { own }: Position): 1 | 2 =>
 const isFound = (found: SevenDecision | "unwanted" | "doubtful"): found is SevenDecision =>
   found !== "unwanted" && found !== "doubtful" && isOpenGame(found.ends[0]?.chances.win ?? 0);
 
-/** Tries one more game: the draft with a decision more, or two, or with none where none was sure. */
+/** Tries one more game: the draft with one or two more decisions, or none if none was sure. */
 export const tryGame = (
   usual: Player,
   draft: SevenDraft,

@@ -1,9 +1,8 @@
 import { createHmac } from "node:crypto";
 
-/** Numbers that follow from a secret and a label, and from nothing else that anybody knows. */
+/** Numbers from a secret and a label, unpredictable without the secret. */
 export type Seeds = readonly [first: number, second: number, third: number];
 
-/** The seeds of a label. */
 export const seedsOf = (secret: string, label: string): Seeds => {
   const digest = createHmac("sha256", Buffer.from(secret, "hex")).update(label).digest();
   return [digest.readInt32LE(0), digest.readInt32LE(4), digest.readInt32LE(8)];

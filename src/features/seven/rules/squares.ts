@@ -4,16 +4,18 @@ import type { DecisionEnd, SevenDecision } from "./types.ts";
 
 export type Square = "best" | "small" | "large";
 
-/** What a turn may lose at most, in points of a hundred games; `best`: what rollouts do not tell apart. */
+/**
+ * The greatest loss for each square, in hundredths of a point; `best` is what rollouts cannot tell
+ * apart.
+ */
 const MOST: Readonly<Record<"best" | "small", number>> = { best: 1, small: 11 };
 
-/** The square of a loss. */
 export const squareOf = (loss: number): Square => {
   if (loss <= MOST.best) return "best";
   return loss <= MOST.small ? "small" : "large";
 };
 
-/** The end of a decision that a position is; undefined if no legal turn ends so. */
+/** The end of a decision at this position; undefined if no legal turn ends there. */
 export const endAt = (
   { position, ends }: SevenDecision,
   end: Position,
@@ -22,12 +24,15 @@ export const endAt = (
   return ends.find((one) => one.key === key);
 };
 
-/** What an end loses to the best one, in whole points of a hundred games; undefined if it is none. */
+/**
+ * The loss of an end against the best one, in whole hundredths of a point; undefined for an illegal
+ * end.
+ */
 export const lossOf = (decision: SevenDecision, end: Position): number | undefined => {
   const found = endAt(decision, end);
   return found && lossOfEnd(decision, found);
 };
 
-/** The same for one of the decision's ends. */
+/** The loss of one of the decision's ends, in whole hundredths of a point. */
 export const lossOfEnd = ({ ends }: SevenDecision, { equity }: DecisionEnd): number =>
   Math.round(100 * ((ends[0]?.equity ?? equity) - equity));

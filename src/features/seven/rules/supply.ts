@@ -3,13 +3,13 @@ import { shuffled } from "./seeds.ts";
 import { hashOf, readSeven, writeSet } from "./text.ts";
 import type { Seven, SevenGame } from "./types.ts";
 
-/** Where the sets are that the project ships, a line each. */
+/** The folder of the shipped sets, one set a line. */
 const SEVENS = new URL("../../../../data/sevens/", import.meta.url);
 
-/** A shipped set, and the SHA-256 of its line: by it a bot knows which it has taken. */
+/** A shipped set with the SHA-256 of its line, by which a bot knows the sets that it has used. */
 export type SuppliedSeven = Seven & { readonly supply: string };
 
-/** The shipped sets of a game; a line that cannot be read is left out. */
+/** The shipped sets of a game, without unreadable lines. */
 export const readSupply = (game: SevenGame, folder: URL = SEVENS): readonly SuppliedSeven[] => {
   const file = new URL(`${game}.jsonl`, folder);
   if (!existsSync(file)) return [];
@@ -21,16 +21,16 @@ export const readSupply = (game: SevenGame, folder: URL = SEVENS): readonly Supp
     });
 };
 
-/** A set as it is stored for a day. */
+/** A set in the form stored for a day. */
 export type StoredSeven = { readonly text: string; readonly hash: string };
 
-/** Seven decisions as those of a day. */
+/** Makes seven decisions the set of a day. */
 export const setOf = ({ game, decisions }: Seven, day: number): StoredSeven => {
   const text = writeSet({ game, day, decisions });
   return { text, hash: hashOf(text) };
 };
 
-/** The next shipped set of a game that a bot has not taken, in an order that only its secret tells. */
+/** The next unused shipped set of a game, in an order that follows from the bot's secret. */
 export const nextSupplied = (
   secret: string,
   game: SevenGame,

@@ -19,7 +19,9 @@ export const THEMES: readonly SevenTheme[] = [
   ...(["blot", "anchor", "contact", "race", "bear-off"] as const),
 ];
 
-/** Checkers by own point, as the rules are asked; those missing to fifteen are off. */
+/**
+ * Checkers by own point, as in questions about the rules. Those missing from the fifteen are off.
+ */
 export const storedSide = z
   .record(z.string().regex(/^([1-9]|1\d|2[0-5])$/), z.int().min(1).max(CHECKERS))
   .refine((counts) => Object.values(counts).reduce((sum, count) => sum + count, 0) <= CHECKERS)
@@ -32,7 +34,10 @@ const chance = z
   .max(1000)
   .transform((value) => value / 1000);
 
-/** Key, equity, chances to win, to win mars, to lose mars, and the error, all but the key in thousandths. */
+/**
+ * Key, equity, chances to win, to win mars, to lose mars, and the error; all but the key in
+ * thousandths.
+ */
 const end = z
   .tuple([z.string().regex(/^[a-z]*>[a-z]*(\*[b-y]+)?$/), thousandths, chance, chance, chance])
   .rest(thousandths)
@@ -80,16 +85,16 @@ const parsed = <Type>(type: z.ZodType<Type>, text: string): Type | undefined => 
   }
 };
 
-/** Reads a day's set; undefined if it is none. */
+/** Reads a day's set; undefined if the text is no valid set. */
 export const readSet = (text: string): SevenSet | undefined => parsed(sevenSet, text);
 
-/** Reads seven decisions without a day; undefined if they are none. */
+/** Reads seven decisions without a day; undefined if the text is not valid. */
 export const readSeven = (text: string): Seven | undefined => parsed(seven, text);
 
-/** Reads a set in the making; undefined if it is none. */
+/** Reads an unfinished set; undefined if the text is not valid. */
 export const readDraft = (text: string): SevenDraft | undefined => parsed(draft, text);
 
-/** A side as it is stored. */
+/** A side in the stored form. */
 export const countsOf = (counts: Side): Record<string, number> =>
   Object.fromEntries(
     counts.flatMap((count, point) =>
@@ -114,17 +119,16 @@ const writeDecision = ({ position, dice, ownTurn, theme, ends }: SevenDecision):
   ends: ends.map(writeEnd),
 });
 
-/** Seven decisions as one line. */
 export const writeSeven = ({ game, decisions }: Seven): string =>
   JSON.stringify({ game, decisions: decisions.map(writeDecision) });
 
-/** A day's set as the text that is stored, hashed and handed out. */
+/** A day's set as the exact text that is stored, hashed and published. */
 export const writeSet = ({ game, day, decisions }: SevenSet): string =>
   JSON.stringify({ game, day, decisions: decisions.map(writeDecision) });
 
-/** A set in the making as one line, to go on with. */
+/** An unfinished set as one line. */
 export const writeDraft = ({ decisions, ...rest }: SevenDraft): string =>
   JSON.stringify({ ...rest, decisions: decisions.map(writeDecision) });
 
-/** What is published the day before: the SHA-256 of the exact text of a set, in hexadecimal. */
+/** The promise published the day before: the SHA-256 of the exact text of a set, in hexadecimal. */
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");

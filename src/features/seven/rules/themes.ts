@@ -3,10 +3,10 @@ import { BAR, HEAD, type Position } from "../../../rules/types.ts";
 import { hasAnchor, hasToPass, isContact, longestRow } from "./seen.ts";
 import type { SevenGame, SevenTheme } from "./types.ts";
 
-/** Nearly all of both have yet to come off the head; neither has moved much. */
+/** Together, nearly all checkers are still on the heads: neither side has moved much. */
 const OPENING_HEADS = 22;
 const OPENING_PIPS = { each: 140, both: 300 };
-/** So many on the head are what a turn of long nardy is about. */
+/** With this many on the head, a turn of long nardy is about the head. */
 const HEAD_LEFT = 4;
 const BLOCK = 4;
 const longTheme = ({ own, other }: Position): SevenTheme => {
@@ -30,7 +30,7 @@ const shortTheme = ({ own, other }: Position, ends: readonly Position[]): SevenT
   return own.some((count, point) => point >= 1 && count === 1) ? "blot" : "contact";
 };
 
-/** What a decision is about, from its position and the ends between which it is close. */
+/** The theme of a decision, from its position and its closest ends. */
 export const themeOf = (
   game: SevenGame,
   position: Position,

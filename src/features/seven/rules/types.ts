@@ -5,10 +5,10 @@ export type SevenGame = "long" | "short";
 
 export const SEVEN_GAMES: readonly SevenGame[] = ["long", "short"];
 
-/** The ruleset of a seven: the bot's own one of either game. */
+/** The ruleset of each game's seven: the bot's own long or short. */
 export const SEVEN_RULESETS: Readonly<Record<SevenGame, Ruleset>> = { long, short };
 
-/** What a decision is about, as far as the position tells. */
+/** The theme of a decision, as far as the position shows it. */
 export type SevenTheme =
   | "opening"
   | "head"
@@ -21,20 +21,20 @@ export type SevenTheme =
   | "race"
   | "bear-off";
 
-/** Chances of who has moved; mars holds koks and home mars as well. */
+/** Chances of the side that has moved; mars includes koks and home mars. */
 export type EndChances = {
   readonly win: number;
   readonly winMars: number;
   readonly loseMars: number;
 };
 
-/** A legal end of a decision, named by its key (`ends.ts`). */
+/** A legal end of a decision, with its key (`ends.ts`). */
 export type DecisionEnd = {
   readonly key: string;
-  /** Points a game to who has moved, without the cube. */
+  /** Points per game for the side that has moved, without the cube. */
   readonly equity: number;
   readonly chances: EndChances;
-  /** The standard error of ends that were rolled out; others are valued by a look ahead. */
+  /** The standard error, for ends that were rolled out. Other ends are valued by a look ahead. */
   readonly error?: number;
 };
 
@@ -42,17 +42,17 @@ export type DecisionEnd = {
 export type SevenDecision = {
   readonly position: Position;
   readonly dice: Dice;
-  /** 1: the mover's first turn (more may leave the head then), otherwise 2. */
+  /** 1: the mover's first turn (more checkers may leave the head then), otherwise 2. */
   readonly ownTurn: 1 | 2;
   readonly theme: SevenTheme;
   readonly ends: readonly DecisionEnd[];
 };
 
-/** How many decisions there are in a set. */
+/** The number of decisions in a set. */
 export const SEVEN = 7;
 
-/** Seven decisions for no day in particular. */
+/** Seven decisions without a day. */
 export type Seven = { readonly game: SevenGame; readonly decisions: readonly SevenDecision[] };
 
-/** The same for everybody on one day. */
+/** The set of one day, the same for all players. */
 export type SevenSet = Seven & { readonly day: number };

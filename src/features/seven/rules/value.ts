@@ -7,18 +7,21 @@ import { keyOf } from "./ends.ts";
 import { themeOf } from "./themes.ts";
 import type { DecisionEnd, SevenDecision, SevenGame } from "./types.ts";
 
-/** By how much the second-best turn is worse. */
+/** The least lead of the best turn over the second best, in points. */
 export const LEAST_GAP = 0.03;
 export const MOST_GAP = 0.5;
-/** More ways to play than these nobody looks through. */
+/** People would not look through more ends than this. */
 const MOST_ENDS = 150;
-/** Ends that a look ahead finds this close to the best are played on from; so many at most. */
+/** Ends within `NEAR` of the best by a look ahead are rolled out, at most `MOST_NEAR` of them. */
 const NEAR = 0.1;
 const [FEWEST_NEAR, MOST_NEAR] = [2, 5];
-/** The best is sure once it leads by so many errors. */
+/** The best is sure once it leads by this many standard errors. */
 const CLEAR = 3;
 
-/** How far ends are played on, in rounds of 36 trials; `look`: how far who plays the games looks, if not as usual. */
+/**
+ * How deep ends are rolled out, and how many rounds of 36 trials they get. `look`: how far the
+ * player of the games looks ahead, if not as usual.
+ */
 export type Effort = {
   readonly plies: number;
   readonly fewest: number;
@@ -26,22 +29,22 @@ export type Effort = {
   readonly look?: Plies;
 };
 
-/** 1,296 trials at most. */
+/** At most 1,296 trials. */
 export const FULL_EFFORT: Effort = { plies: 7, fewest: 2, most: 36 };
 
-/** A decision before its ends are played on from. */
+/** A decision before its ends are rolled out. */
 export type Asking = Omit<SevenDecision, "ends" | "theme"> & {
   readonly game: SevenGame;
   readonly theme: SevenDecision["theme"];
 };
 
-type Wanted = {
+type ValuingOrder = {
   readonly seed: number;
   readonly effort: Effort;
   readonly isWanted: (asking: Asking) => boolean;
 };
 
-/** Plays on from ends until it is clear which is best; less than `LEAST_GAP` need not be told apart. */
+/** Rolls out ends until the best is clear. Differences below `LEAST_GAP` do not matter. */
 export const compareEnds = (
   player: Player,
   ends: readonly Position[],
@@ -51,16 +54,18 @@ export const compareEnds = (
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
-type Rolled = { readonly end: ValuedEnd; readonly worth: Mean };
+type RolledEnd = { readonly end: ValuedEnd; readonly worth: Mean };
 
 const isSure = ({ mean, error }: Mean): boolean =>
   mean >= LEAST_GAP && mean <= MOST_GAP && mean >= CLEAR * error;
 
-/** Values every end of a decision; refuses one that is not wanted, or whose best turn is not sure. */
+/**
+ * Values every end of a decision. Refuses an unwanted decision, or one whose best turn is not sure.
+ */
 export const valued = (
   player: Player,
   { game, position, dice, ownTurn }: Omit<Asking, "theme">,
-  { seed, effort, isWanted }: Wanted,
+  { seed, effort, isWanted }: ValuingOrder,
 ): SevenDecision | "unwanted" | "doubtful" => {
   const ends = valueEnds(player, { position, roll: { dice, ownTurn } });
   const top = ends[0]?.equity ?? 0;
@@ -74,7 +79,7 @@ export const valued = (
   const { worths, lead } = compareEnds(player, nearOnes, seed, effort);
   if (!isSure(lead)) return "doubtful";
   const rolled = near
-    .map((end, at): Rolled => ({ end, worth: worths[at] ?? { mean: 0, error: 0, count: 0 } }))
+    .map((end, at): RolledEnd => ({ end, worth: worths[at] ?? { mean: 0, error: 0, count: 0 } }))
     .toSorted((one, two) => two.worth.mean - one.worth.mean);
   const valuedEnds = [
     ...rolled.map(({ end, worth }) => endOf(position, end, worth)),
@@ -97,11 +102,14 @@ const endOf = (position: Position, end: ValuedEnd, { mean, error }: Mean): Decis
   };
 };
 
-/** Ends not played on from lose what the look ahead says, and no less than the second of those that were. */
+/**
+ * Ends without a rollout lose what the look ahead says, but at least as much as the second
+ * rolled-out end.
+ */
 const farEnds = (
   position: Position,
   ends: readonly ValuedEnd[],
-  rolled: readonly Rolled[],
+  rolled: readonly RolledEnd[],
 ): readonly DecisionEnd[] => {
   const [best, second] = rolled;
   if (best === undefined || second === undefined) return [];

@@ -4,11 +4,11 @@ import { isMade, type SevenDraft } from "./make.ts";
 import type { Effort } from "./value.ts";
 import type { MakingTask } from "./worker.ts";
 
-/** Makes sets in a thread of its own. */
+/** Makes sets in a separate thread. */
 export type Workshop = {
   /**
-   * Goes on with a draft until it is a whole set; `onTried` hears of the draft after each game, and may keep it
-   * to go on from there after a stop. Undefined if the workshop was closed meanwhile.
+   * Continues a draft until it is a whole set. Calls `onTried` after each game with the draft,
+   * which can be stored to continue after a stop. Undefined if the workshop was closed meanwhile.
    */
   readonly make: (
     draft: SevenDraft,
@@ -17,32 +17,35 @@ export type Workshop = {
   readonly close: () => Promise<void>;
 };
 
-type Options = {
+type WorkshopOptions = {
   readonly onHang?: ((kind: string) => void) | undefined;
   readonly effort?: Effort;
   readonly worker?: URL;
   readonly boundMs?: number;
 };
 
-/** A game takes some ten seconds, some minutes where everything else goes first. */
+/** A game takes about ten seconds, or some minutes when all other work goes first. */
 const MAKING = { kind: "making sevens", threads: 1, boundMs: 600_000, idleMs: 60_000 } as const;
 
-/** It rests as long as it has worked, so that it takes half of a core at most. */
+/** The thread rests as long as it has worked, so it uses at most half of a core. */
 const REST = 1;
 const LONGEST_REST_MS = 60_000;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/** Opens the thread; it loads compiled code, so it works from `dist` alone, and ends when it idles. */
+/**
+ * Opens the thread. It loads compiled code, so this works from `dist` only. The thread ends when
+ * idle.
+ */
 export const openWorkshop = ({
   onHang,
   effort,
   worker = WORKER,
   boundMs = MAKING.boundMs,
-}: Options = {}): Workshop => {
+}: WorkshopOptions = {}): Workshop => {
   const threads = openThreads<MakingTask, SevenDraft>({ ...MAKING, boundMs, worker, onHang });
   const closing = new AbortController();
-  /** The draft after one more game; a game that hangs is passed over. */
+  /** The draft after one more game. A game that hangs is skipped. */
   const tried = async (draft: SevenDraft): Promise<SevenDraft> => {
     try {
       return await threads.run({ draft, ...(effort && { effort }) });

@@ -12,28 +12,33 @@ import {
 } from "../../../rules/types.ts";
 import { hasAnchor, hasToPass, isContact, longestRow, rearOf } from "./seen.ts";
 
-/** Something of two ends that can be counted: after the turn that was played, and after the best one. */
-type Counted = { readonly own: number; readonly best: number };
+/** A count at two ends: after the turn played, and after the best one. */
+type CountPair = { readonly own: number; readonly best: number };
 
-/** In what a turn is plainly worse than the best one. */
+/** A plain reason why a turn is worse than the best one. */
 export type Worse =
-  /** Of 36 rolls: those that hit; those that the other side, or the own one, cannot play in full. */
-  | (Counted & { readonly kind: "shots" | "held" | "stuck" })
-  /** Checkers: on the head, outside of the home, borne off. */
-  | (Counted & { readonly kind: "head" | "outside" | "off" })
-  /** Points: the longest row, those made in the home, and those closed to checkers that have to pass them. */
-  | (Counted & { readonly kind: "wall" | "points" | "closed" })
+  /**
+   * Of 36 rolls: those that hit; those that the other side, or the own side, cannot play in full.
+   */
+  | (CountPair & { readonly kind: "shots" | "held" | "stuck" })
+  /** Checkers: on the head, outside the home, borne off. */
+  | (CountPair & { readonly kind: "head" | "outside" | "off" })
+  /**
+   * Points: the longest row, points made in the home, points closed to checkers that must pass
+   * them.
+   */
+  | (CountPair & { readonly kind: "wall" | "points" | "closed" })
   | { readonly kind: "hit" | "anchor" };
 
-/** By less than these nobody sees a difference. */
+/** Smaller differences than these are not visible to players. */
 const FEWEST_ROLLS = 4;
 const SHORTEST_WALL = 3;
 
-type Ends = { readonly own: Position; readonly best: Position };
-type Rolls = { readonly hitting: number; readonly unplayable: number };
+type ComparedEnds = { readonly own: Position; readonly best: Position };
+type RollEffects = { readonly hitting: number; readonly unplayable: number };
 
-/** What the 36 rolls can do in a position, for the side to move. */
-const rollsIn = (ruleset: Ruleset, position: Position): Rolls => {
+/** The effects of the 36 rolls in a position, for the side to move. */
+const rollsIn = (ruleset: Ruleset, position: Position): RollEffects => {
   const search = createEndSearch(ruleset);
   const board = packBoard(position);
   const before = countAt(position.other, BAR);
@@ -58,13 +63,16 @@ const outside = (side: Side): number =>
 const madeAtHome = (side: Side): number =>
   side.filter((count, point) => point >= 1 && point <= HOME && count >= 2).length;
 
-/** Told where the best turn has less of it, or more of it, by so much. */
-const less = <Kind extends string>(kind: Kind, { own, best }: Counted, by = 1) =>
+/**
+ * The reason, if the best turn has less of it by at least `by`; the next function is for more of
+ * it.
+ */
+const less = <Kind extends string>(kind: Kind, { own, best }: CountPair, by = 1) =>
   own - best >= by ? [{ kind, own, best }] : [];
-const more = <Kind extends string>(kind: Kind, { own, best }: Counted, by = 1) =>
+const more = <Kind extends string>(kind: Kind, { own, best }: CountPair, by = 1) =>
   best - own >= by ? [{ kind, own, best }] : [];
 
-const each = ({ own, best }: Ends, of: (end: Position) => number): Counted => ({
+const each = ({ own, best }: ComparedEnds, of: (end: Position) => number): CountPair => ({
   own: of(own),
   best: of(best),
 });
@@ -76,14 +84,17 @@ const closed = ({ own, other }: Position): number =>
       count > 0 && point >= 1 && point <= HEAD && opposite("long", point) < rearOf(other),
   ).length;
 
-const wall = (ends: Ends, fewest: number): readonly Worse[] => {
+const wall = (ends: ComparedEnds, fewest: number): readonly Worse[] => {
   const counted = each(ends, ({ own }) => longestRow(own, fewest));
   return counted.best >= SHORTEST_WALL ? more("wall", counted) : [];
 };
 
-/* What comes first weighs most; what comes after it is not worked out. */
+/*
+ * The generators below come in order of weight. Later ones run only if the earlier ones find
+ * nothing.
+ */
 
-function* mobility(ruleset: Ruleset, ends: Ends): Generator<Worse> {
+function* mobility(ruleset: Ruleset, ends: ComparedEnds): Generator<Worse> {
   const unplayable = (position: Position): number => rollsIn(ruleset, position).unplayable;
   yield* more(
     "held",
@@ -93,7 +104,7 @@ function* mobility(ruleset: Ruleset, ends: Ends): Generator<Worse> {
   yield* less("stuck", each(ends, unplayable), FEWEST_ROLLS);
 }
 
-function* bearingOff(ends: Ends): Generator<Worse> {
+function* bearingOff(ends: ComparedEnds): Generator<Worse> {
   yield* more(
     "off",
     each(ends, ({ own }) => countAt(own, OFF)),
@@ -104,7 +115,7 @@ function* bearingOff(ends: Ends): Generator<Worse> {
   );
 }
 
-function* inLong(ruleset: Ruleset, ends: Ends): Generator<Worse> {
+function* inLong(ruleset: Ruleset, ends: ComparedEnds): Generator<Worse> {
   const { own, other } = ends.best;
   if (!hasToPass(own, other) && !hasToPass(other, own)) return yield* bearingOff(ends);
   if (hasToPass(other, own)) yield* wall(ends, 1);
@@ -118,7 +129,7 @@ function* inLong(ruleset: Ruleset, ends: Ends): Generator<Worse> {
 
 const onBar = ({ other }: Position): number => countAt(other, BAR);
 
-function* inShort(ruleset: Ruleset, ends: Ends): Generator<Worse> {
+function* inShort(ruleset: Ruleset, ends: ComparedEnds): Generator<Worse> {
   const { own, best } = ends;
   if (!isContact(own) && !isContact(best)) return yield* bearingOff(ends);
   if (onBar(best) > onBar(own)) yield { kind: "hit" };
@@ -137,10 +148,10 @@ function* inShort(ruleset: Ruleset, ends: Ends): Generator<Worse> {
 }
 
 /**
- * In what a turn that ended as `own` is plainly worse than the best one, the weightiest of it;
- * undefined where nothing of it can be seen. Both ends as the mover sees them.
+ * The weightiest plain reason why the end `own` is worse than the best one; undefined if none is
+ * visible. Both ends are as the mover sees them.
  */
-export const worseIn = (ruleset: Ruleset, ends: Ends): Worse | undefined => {
+export const worseIn = (ruleset: Ruleset, ends: ComparedEnds): Worse | undefined => {
   const { family } = ruleset.switches;
   const [first] = family === "long" ? inLong(ruleset, ends) : inShort(ruleset, ends);
   return first;

@@ -8,17 +8,17 @@ import {
 } from "../../../ai/cube-worth.ts";
 import type { Position, Ruleset } from "../../../rules/types.ts";
 
-/** Double or roll; take or pass. */
+/** The question: double or roll, or take or pass. */
 export type CubeAsked = "choice" | "answer";
 
-/** What can be done about the cube, and what it loses in points of a hundred games. */
+/** A possible cube action and its loss in hundredths of a point. */
 export type CubeOption = { readonly action: CubeAction; readonly loss: number };
 
-/** A decision about a cube in the middle: the position is that of the side about to roll. */
+/** A decision about a centred cube. The position is that of the side about to roll. */
 export type CubePuzzle = {
   readonly position: Position;
   readonly asked: CubeAsked;
-  /** The best first. */
+  /** The best option first. */
   readonly options: readonly CubeOption[];
 };
 
@@ -31,14 +31,14 @@ const optionsOf = (worth: CubeWorth): readonly CubeOption[] => {
   }));
 };
 
-/** The cube of such a decision: in the middle, for one stake and without a match. */
+/** The cube of such a decision: centred, for one stake and without a match. */
 export const cubeOf = (asked: CubeAsked): CubeState => ({
   value: 1n,
   owner: "centre",
   offered: asked === "answer",
 });
 
-/** The decision in a position by what is advised there. */
+/** The decision in a position, from the advice there. */
 export const cubePuzzle = (
   { switches }: Ruleset,
   position: Position,
@@ -49,10 +49,13 @@ export const cubePuzzle = (
   return { position, asked, options: optionsOf(worth) };
 };
 
-/** The formula of the cube is sure of no less; what loses more nobody has to be asked. */
+/**
+ * In hundredths of a point: below the least gap the cube formula is not certain; above the most the
+ * decision is obvious.
+ */
 const [LEAST_GAP, MOST_GAP] = [5, 40];
 
-/** Whether a decision is worth asking: one is right, and that is not plain. */
+/** Whether a decision makes a good question: one option is right, but not obviously. */
 export const isWorthAsking = ({ options }: CubePuzzle): boolean => {
   const gap = options[1]?.loss ?? 0;
   return gap >= LEAST_GAP && gap <= MOST_GAP;

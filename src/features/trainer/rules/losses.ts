@@ -1,16 +1,16 @@
 import type { Family } from "../../../rules/types.ts";
 import type { SevenTheme } from "../../seven/rules/types.ts";
 
-/** What a puzzle is about: a theme of positions, or what to do about the cube. */
+/** The theme of a puzzle: a theme of positions, or the cube. */
 export type PuzzleTheme = SevenTheme | "cube";
 
-/** What somebody lost in positions of one theme, in a month that is counted in UTC ("2026-11"). */
+/** A player's losses in positions of one theme, in a month by UTC ("2026-11"). */
 export type ThemeLoss = {
   readonly family: Family;
   readonly month: string;
   readonly theme: PuzzleTheme;
   readonly attempts: number;
-  /** In all, in points of a hundred games. */
+  /** The sum, in hundredths of a point. */
   readonly loss: number;
 };
 
@@ -23,7 +23,9 @@ export type Attempted = {
 
 const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
-/** First attempts, put together by family, month and theme; the newest month first, then what cost most. */
+/**
+ * Sums first attempts by family, month and theme; the newest month first, then the greatest mean.
+ */
 export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[] => {
   const sums = new Map<string, ThemeLoss>();
   for (const { family, theme, loss, at } of attempts) {
@@ -37,16 +39,20 @@ export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[
   );
 };
 
-/** In points of a hundred games. */
+/** In hundredths of a point. */
 export const meanLoss = ({ attempts, loss }: Pick<ThemeLoss, "attempts" | "loss">): number =>
   loss / Math.max(1, attempts);
 
-/** Below these a mean says nothing, and where hardly anything is lost there is nothing to tell. */
+/**
+ * With fewer attempts a mean says nothing, and with a smaller loss there is no weakness to show.
+ */
 const FEWEST_ATTEMPTS = 5;
 const FEWEST_THEMES = 2;
 const LEAST_MEAN = 2;
 
-/** The theme of a month in which most is lost; undefined as long as there is too little to compare. */
+/**
+ * The theme of a month with the greatest mean loss; undefined if there is too little to compare.
+ */
 export const weakestTheme = (
   losses: readonly ThemeLoss[],
   family: Family,

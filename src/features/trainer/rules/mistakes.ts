@@ -12,7 +12,7 @@ import { themeOf } from "../../seven/rules/themes.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { LEAST_LOSS } from "./repetition.ts";
 
-/** A turn of a game in which something was lost, as a puzzle for whoever played it. */
+/** A losing turn of a game, as a puzzle for the player who made it. */
 export type GameMistake = {
   readonly by: Colour;
   /** Its number in the game, from 0. */
@@ -21,13 +21,13 @@ export type GameMistake = {
   readonly puzzle: Puzzle;
 };
 
-/** Of one player in one game: the worst. More of them would be a week's work. */
+/** The limit for one player in one game: more would be a week's work. */
 const MOST_OF_GAME = 5;
 
-/** What a turn lost, in whole points of a hundred games. */
+/** The loss of a turn in whole hundredths of a point. */
 const hundredths = ({ loss }: JudgedTurn): number => Math.round(100 * loss);
 
-/** The worst turns of both players of a game that was analysed, from which there is something to learn. */
+/** The worst instructive turns of both players in an analysed game. */
 export const mistakesOf = (
   ruleset: Ruleset,
   events: readonly GameEvent[],
@@ -54,7 +54,7 @@ const worstOf = (turns: readonly JudgedTurn[], colour: Colour): readonly JudgedT
     .slice(0, MOST_OF_GAME);
 
 const mistakeIn = (game: Game, phase: PhaseOf<"moving">, judged: JudgedTurn): GameMistake => {
-  // The name of an own ruleset is its maker's and may be forgotten.
+  // The name of an own ruleset belongs to its author and may be deleted.
   const { id, switches } = game.ruleset;
   const ruleset = { id, switches };
   const { position, roll } = questionOf(game, phase);

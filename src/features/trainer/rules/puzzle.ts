@@ -5,7 +5,7 @@ import { lossOfEnd } from "../../seven/rules/squares.ts";
 import type { SevenTheme } from "../../seven/rules/types.ts";
 import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "../../seven/rules/types.ts";
 
-/** An end of a puzzle by its key (`seven/ends.ts`), and what it loses in points of a hundred games. */
+/** An end of a puzzle by its key (`seven/rules/ends.ts`), and its loss in hundredths of a point. */
 export type PuzzleEnd = { readonly key: string; readonly loss: number };
 
 /** A position as the mover sees it and a roll, with its best turn. */
@@ -15,18 +15,18 @@ export type Puzzle = {
   readonly roll: Roll;
   readonly theme: SevenTheme;
   readonly best: readonly Move[];
-  /** The ends that are judged so far: of a seven all there are. */
+  /** The ends judged so far; for a decision of a seven, all ends. */
   readonly ends: readonly PuzzleEnd[];
 };
 
-/** The way of moving by which puzzles are told apart. */
+/** The family by which puzzles are separated. */
 export const familyOf = ({ ruleset }: Pick<Puzzle, "ruleset">): Family => ruleset.switches.family;
 
-/** The turn to be played, nothing of it played yet. */
+/** The turn to play, before its first move. */
 export const puzzleTurn = ({ ruleset, position, roll }: Puzzle): Turn =>
   begin({ ruleset, position }, roll);
 
-/** A decision of a seven as a puzzle. */
+/** Makes a decision of a seven a puzzle. */
 export const puzzleOfDecision = (game: SevenGame, decision: SevenDecision): Puzzle => {
   const { position, dice, ownTurn, theme, ends } = decision;
   return {
@@ -39,13 +39,13 @@ export const puzzleOfDecision = (game: SevenGame, decision: SevenDecision): Puzz
   };
 };
 
-/** What a turn that ended so has lost; undefined where that has not been judged yet. */
+/** The loss of a turn with this end; undefined if the end has not been judged yet. */
 export const knownLoss = ({ position, ends }: Puzzle, end: Position): number | undefined => {
   const key = keyOf(position, end);
   return ends.find((one) => one.key === key)?.loss;
 };
 
-/** The puzzle with one more end that is judged. */
+/** The puzzle with one more judged end. */
 export const withJudged = (puzzle: Puzzle, end: Position, loss: number): Puzzle =>
   knownLoss(puzzle, end) === undefined
     ? { ...puzzle, ends: [...puzzle.ends, { key: keyOf(puzzle.position, end), loss }] }

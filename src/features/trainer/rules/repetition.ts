@@ -1,23 +1,25 @@
 import { DAY_MS } from "../../seven/rules/days.ts";
 import { squareOf } from "../../seven/rules/squares.ts";
 
-/** From so many points of a hundred games on a turn is worth being repeated. */
+/** A turn that loses at least this many hundredths of a point is worth repeating. */
 export const LEAST_LOSS = 3;
 
-/** Leitner's boxes: how often it was right in a row, and when it is due, in milliseconds. */
+/** Leitner's boxes: the number of right answers in a row, and the next date, in milliseconds. */
 export type Repetition = { readonly box: number; readonly due: number };
 
-/** After how many days a puzzle comes back that was right, by its box; from the last one it does not. */
+/**
+ * The days until a rightly answered puzzle comes back, by its box. After the last box it does not.
+ */
 const DAYS_AFTER: readonly number[] = [3, 12];
 const DAYS_AFTER_WRONG = 1;
 
-/** A mistake of one's own game, which can be trained at once. */
+/** The start for a mistake of one's own game: due at once. */
 export const newRepetition = (now: number): Repetition => ({ box: 0, due: now });
 
-/** What an attempt changes: the next repetition, that none is left, or nothing. */
+/** The effect of an attempt: the next repetition, no more repetitions, or no change. */
 export type RepetitionChange = Repetition | "learnt" | "same";
 
-/** What becomes of a puzzle after an attempt; `known`: its box, if it is in one. */
+/** The effect of an attempt on a puzzle; `known` is its box, if it has one. */
 export const repetitionAfter = (
   known: Repetition | undefined,
   loss: number,
@@ -26,7 +28,7 @@ export const repetitionAfter = (
   const isRight = squareOf(loss) === "best";
   if (!isRight && (known !== undefined || loss >= LEAST_LOSS))
     return { box: 0, due: now + DAYS_AFTER_WRONG * DAY_MS };
-  // Right before it was due says little: one still remembers.
+  // A right answer before the due date proves little: the player still remembers.
   if (!isRight || known === undefined || now < known.due) return "same";
   const days = DAYS_AFTER[known.box];
   return days === undefined ? "learnt" : { box: known.box + 1, due: now + days * DAY_MS };

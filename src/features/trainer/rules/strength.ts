@@ -2,49 +2,54 @@ import { afterMeeting, type Rating } from "../../../game/rating.ts";
 import { DAY_MS } from "../../seven/rules/days.ts";
 import { squareOf } from "../../seven/rules/squares.ts";
 
-/** Two that have met: somebody and a puzzle. */
+/** The ratings of a player and a puzzle that have met. */
 export type Met = { readonly person: Rating; readonly puzzle: Rating };
 
-/** From so many points of a hundred games on an attempt has failed altogether. */
+/** An attempt that loses at least this many hundredths of a point scores 0. */
 const ALL_LOST = 15;
 
-/** What an attempt is worth, from 0 to 1: all for the best turn, less the more was lost. */
+/** The score of an attempt, from 0 to 1: 1 for the best turn, less for a greater loss. */
 export const scoreOf = (loss: number): number =>
   squareOf(loss) === "best" ? 1 : Math.max(0, 1 - loss / ALL_LOST);
 
-/** Both ratings after an attempt, which is a game between the two. */
+/** Both ratings after an attempt, which counts as a game between the two. */
 export const afterAttempt = ({ person, puzzle }: Met, loss: number): Met => {
   const [one, other] = afterMeeting([person, puzzle], scoreOf(loss));
   return { person: one, puzzle: other };
 };
 
-/** A puzzle that can be asked, and when somebody saw it last. */
+/** An available puzzle, with the time when the player last saw it. */
 export type PoolPuzzle<Id> = {
   readonly id: Id;
   readonly rating: number;
   readonly seenAt: number | null;
 };
 
-/** What was seen in the last month is still remembered. */
+/** Players still remember puzzles of the last month. */
 const REMEMBERED_MS = 30 * DAY_MS;
 
 /** Whether a puzzle seen then can be answered from memory. */
 export const isRemembered = (seenAt: number, now: number): boolean => now - seenAt < REMEMBERED_MS;
 
-/** One of so many that are nearest in strength, so that two of one strength go different ways. */
+/**
+ * The choice is among this many of the nearest in strength, so that two equal players get different
+ * puzzles.
+ */
 const NEAREST = 5;
 
-type Asking = {
+type PuzzleWish = {
   readonly rating: number;
   readonly now: number;
-  /** A whole number below `count`, by chance. */
+  /** A random whole number below `count`. */
   readonly below: (count: number) => number;
 };
 
-/** A puzzle of about one's own strength that was not seen lately; undefined where there is none. */
+/**
+ * A puzzle near the player's strength that they have not seen lately; undefined if there is none.
+ */
 export const nextPuzzle = <Id>(
   pool: readonly PoolPuzzle<Id>[],
-  { rating, now, below }: Asking,
+  { rating, now, below }: PuzzleWish,
 ): Id | undefined => {
   const near = pool
     .filter(({ seenAt }) => seenAt === null || !isRemembered(seenAt, now))

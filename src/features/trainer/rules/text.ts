@@ -26,10 +26,10 @@ const puzzle = z
     }),
   );
 
-/** Reads a puzzle as it is stored; one that is damaged throws. */
+/** Reads a stored puzzle; throws if it is damaged. */
 export const readPuzzle = (text: string): Puzzle => puzzle.parse(JSON.parse(text));
 
-/** A puzzle as the JSON that is stored. */
+/** A puzzle as JSON for the store. */
 export const writePuzzle = ({ position, ends, ...rest }: Puzzle): string =>
   JSON.stringify({
     ...rest,

@@ -8,7 +8,7 @@ const LANGUAGE = /^(?:[a-z]{2})?$/;
 
 const nameOf = (field: string, language: string): string => `profile:${field}:${language}`;
 
-/** A text of the bot's profile, one for each language. */
+/** Sets a text of the bot's profile, separately for each language. */
 const setProfileText =
   (field: string, most: number): Method =>
   ({ world, args }) => {
@@ -21,7 +21,7 @@ const setProfileText =
     return done(true);
   };
 
-/** What stands in a chat with the bot that nothing has been said in. */
+/** The bot's text in an empty chat with it. */
 export const descriptionFor = (world: World, language: string): string =>
   world.settings.get(nameOf("description", language), "") ||
   world.settings.get(nameOf("description", ""), "");
@@ -31,7 +31,7 @@ const getMe = ({ world }: Call): ApiResponse<unknown> =>
 
 const allowed = z.array(z.string());
 
-/** Remembers which kinds of updates the bot wants; an empty list is Telegram's own choice. */
+/** Stores which kinds of updates the bot wants. An empty list means Telegram's default. */
 export const rememberAllowed = ({ world, args }: Call): void => {
   const parsed = allowed.safeParse(args.json("allowed_updates"));
   if (!parsed.success) return;
@@ -39,11 +39,11 @@ export const rememberAllowed = ({ world, args }: Call): void => {
   else world.settings.set("allowed-updates", parsed.data);
 };
 
-type Webhook = { readonly url: string; readonly secret: string };
+type WebhookSetting = { readonly url: string; readonly secret: string };
 
-/** Where updates are brought; undefined while the bot asks for them. */
-export const webhookOf = (world: World): Webhook | undefined =>
-  world.settings.get<Webhook | undefined>("webhook", undefined);
+/** The address for updates; undefined while the bot polls for them. */
+export const webhookOf = (world: World): WebhookSetting | undefined =>
+  world.settings.get<WebhookSetting | undefined>("webhook", undefined);
 
 const deleteWebhook = ({ world, args }: Call): ApiResponse<true> => {
   if (args.flag("drop_pending_updates")) world.updates.clear();
@@ -51,7 +51,7 @@ const deleteWebhook = ({ world, args }: Call): ApiResponse<true> => {
   return done(true);
 };
 
-/** Plain HTTP will do here. */
+/** Unlike Telegram, this accepts plain HTTP. */
 const setWebhook = (call: Call): ApiResponse<true> => {
   const { world, args } = call;
   const url = args.text("url") ?? "";

@@ -6,10 +6,10 @@ import { readInlineResults, readResult } from "../inline-results.ts";
 import type { Call, Methods } from "../method.ts";
 import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
 
-/** For so long Telegram waits for the answer to a press or an inline query. */
+/** Telegram waits this long for the answer to a press or an inline query. */
 const ANSWERABLE_SECONDS = 30;
 
-/** For so long it waits for what a guest has to say. */
+/** Telegram waits this long for a guest bot's message. */
 const GUEST_SECONDS = 15;
 
 const MOST_ANSWER_TEXT = 200;
@@ -71,7 +71,7 @@ const answerInlineQuery = (call: Call): ApiResponse<true> =>
     }),
   );
 
-/** As a guest the bot answers once, in time; the answer is played by its inline number. */
+/** A guest bot answers once, in time. Later edits use the answer's inline number. */
 const answerGuestQuery = (call: Call): ApiResponse<{ inline_message_id: string }> =>
   chain(asked(call, "guest_query_id", "guest"), (guest) =>
     chain(readResult(call, call.args.json("result")), ({ content, markup }) => {

@@ -20,7 +20,7 @@ const getChatMember = ({ world, args }: Call): ApiResponse<ChatMember> =>
 const MOST_TAG = 16;
 const EMOJI = /\p{Extended_Pictographic}/u;
 
-/** Of ordinary members alone, by administrators who may. */
+/** Only for ordinary members, and only by administrators with the right to do it. */
 const setChatMemberTag = ({ world, args }: Call): ApiResponse<true> =>
   chain(openChat(world, args), (chat) => {
     const userId = args.integer("user_id") ?? 0;

@@ -25,7 +25,7 @@ const commands = z.array(
 const keyOf = (where: (typeof SCOPES)[number] | number, language: string): string =>
   `commands:${where}:${language}`;
 
-/** Whose commands a call is about; undefined where it says nothing that is known. */
+/** The scope of commands in a call; undefined for an unknown scope. */
 const keyIn = ({ args }: Call, language: string): string | undefined => {
   const where = scope.safeParse(args.json("scope") ?? { type: "default" }).data;
   return where && keyOf(where.type === "chat" ? where.chat_id : where.type, language);
@@ -70,7 +70,10 @@ const deleteMyCommands = (call: Call): ApiResponse<true> => {
   return done(true);
 };
 
-/** The commands that a person is shown in a chat: the narrower scope first, in it their language. */
+/**
+ * The commands shown to a person in a chat: the narrowest scope that has any, and in it the
+ * person's language first.
+ */
 export const commandsFor = (
   world: World,
   { id, kind }: WorldChat,

@@ -8,7 +8,9 @@ import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
 
 const DELETABLE_SECONDS = 48 * 60 * 60;
 
-/** A bot deletes what is younger than two days: its own, and in groups others' only as an admin. */
+/**
+ * A bot deletes messages younger than two days: its own, and as a group administrator others' too.
+ */
 const mayDelete = (world: World, chat: WorldChat, message: Message): boolean => {
   if (message.ephemeral) return false;
   if (chat.kind !== "private" && isAdmin(world.chats.status(chat.id, world.bot.id))) return true;
@@ -33,7 +35,7 @@ const deleteMessage = ({ world, args }: Call): ApiResponse<true> =>
       : badRequest("message can't be deleted for everyone");
   });
 
-/** Those that cannot be found or deleted are passed over, as Telegram does. */
+/** Skips messages that cannot be found or deleted, as Telegram does. */
 const deleteMessages = ({ world, args }: Call): ApiResponse<true> =>
   chain(openChat(world, args), (chat) => {
     const ids = args.json("message_ids");

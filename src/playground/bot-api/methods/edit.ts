@@ -12,17 +12,17 @@ import { captionText, messageText } from "../texts.ts";
 
 const CAPTION_TOO_LONG = "MEDIA_CAPTION_TOO_LONG";
 
-/** The new content of that message. */
-type Change = (call: Call, message: Message) => ApiResponse<MessageContent>;
+/** Makes the new content of a message. */
+type MakeContent = (call: Call, message: Message) => ApiResponse<MessageContent>;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
 /**
- * Changes a message. As in Telegram an edit without `reply_markup` takes the keyboard away, and
- * one that changes nothing is refused.
+ * Changes a message. As in Telegram, an edit without `reply_markup` removes the keyboard, and an
+ * edit that changes nothing is refused.
  */
 const edit =
-  (change: Change, find = messageToEdit) =>
+  (change: MakeContent, find = messageToEdit) =>
   (call: Call): ApiResponse<ToldMessage | true> => {
     const { world, args } = call;
     return chain(find(world, args), (message) =>
@@ -44,7 +44,7 @@ const edit =
     );
   };
 
-const text: Change = ({ world, args }, { content }) => {
+const text: MakeContent = ({ world, args }, { content }) => {
   const raw = { text: args.text("text") ?? "", mode: args.text("parse_mode") };
   return chain(messageText(world, raw, "MESSAGE_TOO_LONG"), (formatted) =>
     content.kind === "text"
@@ -53,7 +53,7 @@ const text: Change = ({ world, args }, { content }) => {
   );
 };
 
-const newCaption: Change = ({ world, args }, { content }) => {
+const newCaption: MakeContent = ({ world, args }, { content }) => {
   const raw = { text: args.text("caption") ?? "", mode: args.text("parse_mode") };
   return chain(captionText(world, raw, CAPTION_TOO_LONG), (formatted) =>
     content.kind === "text" || content.kind === "service"
@@ -69,14 +69,14 @@ const inputMedia = z.object({
   parse_mode: z.string().optional(),
 });
 
-const media: Change = ({ world, args }, message) => {
+const media: MakeContent = ({ world, args }, message) => {
   const json = args.json("media");
   if (json === undefined) return badRequest("can't parse InputMedia: JSON object expected");
   const parsed = inputMedia.safeParse(json);
   if (!parsed.success) return badRequest("can't parse InputMedia: type must be non-empty");
   const { type, media: source, caption = "", parse_mode: mode } = parsed.data;
   return chain(captionText(world, { text: caption, mode }, CAPTION_TOO_LONG), (formatted) => {
-    // Telegram takes no upload into an inline message, only an address or what it has already.
+    // An inline message takes no upload, only an address or a file already at Telegram.
     if (message.inlineId !== undefined && source.startsWith("attach://")) {
       return badRequest("invalid message content specified");
     }
@@ -86,7 +86,7 @@ const media: Change = ({ world, args }, message) => {
   });
 };
 
-const keyboardOnly: Change = (_call, message) => done(message.content);
+const keyboardOnly: MakeContent = (_call, message) => done(message.content);
 
 export const EDIT_METHODS: Methods = {
   editmessagetext: edit(text),

@@ -26,13 +26,13 @@ const replyArgument = ({ args }: Call): ApiResponse<Reply | undefined> => {
   return parsed.success ? done(parsed.data) : badRequest('can\'t find field "message_id"');
 };
 
-/** Which message of the chat is replied to. */
+/** The message of the chat that the new one replies to. */
 const repliedTo = (
   { world }: Call,
   { id }: WorldChat,
   reply: Reply | undefined,
 ): ApiResponse<number | undefined> => {
-  // What one person alone sees is answered in a way of its own.
+  // A reply to a message that only one person sees is handled separately.
   if (reply === undefined || !("message_id" in reply)) return done(undefined);
   if (world.messages.get(id, reply.message_id) !== undefined) return done(reply.message_id);
   return reply.allow_sending_without_reply
@@ -40,7 +40,7 @@ const repliedTo = (
     : badRequest("message to be replied not found");
 };
 
-/** Reads the words of a call, and then makes the content: a file is stored only at the end. */
+/** Reads the words of a call, then makes the content: a file is stored only at the end. */
 type ReadContent = (call: Call) => ApiResponse<() => ApiResponse<MessageContent>>;
 
 const putMessage = (
@@ -55,7 +55,7 @@ const putMessage = (
   return toMessage(world, message);
 };
 
-/** Sends from the bot. What the call itself gets wrong is told before what is wrong in the chat. */
+/** Sends a message of the bot. Errors in the call itself come before errors in the chat. */
 const send =
   (readContent: ReadContent) =>
   (call: Call): ApiResponse<ToldMessage> =>
