@@ -16,7 +16,7 @@ import { dialogsOf } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
-import type { BotParts, Feature, Owner, Running } from "./feature.ts";
+import type { BotParts, Feature, Owner, Running } from "./feature/feature.ts";
 import { Clock } from "./intake/clock.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../bot/feature.ts";
+import type { Feature } from "../bot/feature/feature.ts";
 import type { Traces } from "../store/traces.ts";
 import type { GameExtension } from "../tables/services/services.ts";
 import { ANALYSES } from "./analysis/feature.ts";

@@ -5,7 +5,7 @@ import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge/challe
 import type { Chat } from "../../tables/people/people.ts";
 import { ownRulesets } from "../../tables/people/rulesets.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
-import type { Feature } from "../feature.ts";
+import type { Feature } from "../feature/feature.ts";
 import { echoed } from "../text/html.ts";
 import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";

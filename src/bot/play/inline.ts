@@ -8,7 +8,7 @@ import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { isReachable, ownLink } from "../../tables/challenge/links.ts";
 import { type Habits, habitsIn } from "../../tables/people/settings.ts";
-import type { Feature, InlineResults } from "../feature.ts";
+import type { Feature, InlineResults } from "../feature/feature.ts";
 import type { PressOf } from "../press/presses.ts";
 import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
 import { keyOf } from "../text/texts.ts";

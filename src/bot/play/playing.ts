@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import type { Feature } from "../feature.ts";
+import type { Feature } from "../feature/feature.ts";
 import type { BotContext } from "../updates/context.ts";
 import { challenging } from "./challenge.ts";
 import { inlining } from "./inline.ts";

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
 import { greets } from "../../tables/people/people.ts";
-import type { Feature, StartButton, StartPayload } from "../feature.ts";
+import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
 import type { CodeOf } from "../text/texts.ts";
 import type { BotContext } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";

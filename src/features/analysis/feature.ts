@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { analystOf } from "./analyst.ts";
 import { analyses } from "./handlers.ts";
 import { bringAnalyses } from "./owed.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { ARENA_PAYLOAD } from "../../bot/view/links.ts";
 import { bringEvents } from "../contest/owed.ts";
 import { arenas, enterByLink } from "./pages/arena.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { bringEvents } from "../contest/owed.ts";
 import { chouettes } from "./pages/chouette.ts";
 import { CHOUETTES } from "./pages/message.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { playComputerBy } from "./pages/by-words.ts";
 import { computers } from "./pages/computer.ts";
 import { openComputer } from "./play/computer.ts";

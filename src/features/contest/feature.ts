@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { CONTEST_PRESSES } from "./presses.ts";
 
 /** What arenas, cups and chouettes share: how they are opened, kept and shown. */

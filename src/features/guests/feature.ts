@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { guests } from "./handlers.ts";
 
 /** A mention of the bot in a chat where it is no member becomes a board. */

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { hints } from "./handlers.ts";
 
 /** What the computer would play. */

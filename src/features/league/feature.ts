@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { bringLeagues } from "./owed.ts";
 import { leaguesIn } from "./store.ts";
 import { titlesIn, titleTraces } from "./titles.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { LESSON_PAYLOAD } from "../../bot/view/links.ts";
 import { lesson, lessonButton, sendLesson } from "./lesson.ts";
 import { LESSON_PRESSES } from "./presses.ts";

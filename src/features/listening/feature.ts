@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { reply } from "../../bot/updates/reply.ts";
 import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
 import { listening } from "./handlers.ts";

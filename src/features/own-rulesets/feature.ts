@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { COMPOSING } from "./dialog.ts";
 import { ownRules } from "./handlers.ts";
 import { OWN_PRESSES } from "./presses.ts";

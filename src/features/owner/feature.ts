@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { owning } from "./owner.ts";
 
 /** How the bot does, for the person who runs it. */

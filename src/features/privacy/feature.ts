@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { privacy } from "./handlers.ts";
 import { PRIVACY_PRESSES } from "./presses.ts";
 

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { RULES_PAYLOAD } from "../../bot/view/links.ts";
 import { rules, sendRules } from "./handlers.ts";
 import { RULES_PRESSES } from "./presses.ts";

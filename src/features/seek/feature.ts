@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { SEEK_PAYLOAD } from "../../bot/view/links.ts";
 import { bringSeeks } from "./owed.ts";
 import { seekButton, seekByWords, seeking, sendSeek } from "./pages/seek.ts";

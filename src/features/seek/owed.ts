@@ -1,6 +1,6 @@
 import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
 import type { Show } from "../../bot/delivery/show.ts";
-import type { Owner } from "../../bot/feature.ts";
+import type { Owner } from "../../bot/feature/feature.ts";
 import { speaker } from "../../bot/text/texts.ts";
 import { isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Services } from "../../tables/services/services.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { settings } from "./handlers.ts";
 import { SETTINGS_PRESSES } from "./presses.ts";
 import { TYPING_STAKE } from "./stake-dialog.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { SEVEN_PAYLOAD } from "../../bot/view/links.ts";
 import { bringSevens } from "./owed.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { stats } from "./pages.ts";
 import { TOP_PRESSES } from "./presses.ts";
 import { standingsIn, standingTraces } from "./standings-store.ts";

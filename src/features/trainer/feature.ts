@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { trainButton, trainer } from "./pages/trainer.ts";
 import { TRAIN_PRESSES } from "./presses.ts";
 import { puzzlesIn } from "./store/puzzles.ts";

@@ -1,4 +1,4 @@
-import type { Feature } from "../../bot/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { reply } from "../../bot/updates/reply.ts";
 import { WATCH_BEGUN_PAYLOAD, WATCH_PAYLOAD } from "../../bot/view/links.ts";
 import { watchByLink, watching } from "./handlers.ts";

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import type { Owner } from "../../../bot/feature.ts";
+import type { Owner } from "../../../bot/feature/feature.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";

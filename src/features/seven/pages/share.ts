@@ -1,5 +1,5 @@
 import type { InlineQueryResultArticle } from "grammy/types";
-import type { InlineResults } from "../../../bot/feature.ts";
+import type { InlineResults } from "../../../bot/feature/feature.ts";
 import { article } from "../../../bot/play/inline.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { simplified, wordsFor } from "../../../bot/text/words.ts";

@@ -1,15 +1,15 @@
 import type { Api, Middleware } from "grammy";
 import type { InlineQueryResult } from "grammy/types";
 import type { Logger } from "pino";
-import type { Store } from "../store/store.ts";
-import type { Traces } from "../store/traces.ts";
-import type { GameExtension, Services, Think } from "../tables/services/services.ts";
-import type { Dialog } from "./conversations/conversations.ts";
-import type { Delivery } from "./delivery/delivery.ts";
-import type { PressBook } from "./press/book.ts";
-import type { ListedCommand } from "./text/commands.ts";
-import type { BotContext } from "./updates/context.ts";
-import type { Row } from "./view/button.ts";
+import type { Store } from "../../store/store.ts";
+import type { Traces } from "../../store/traces.ts";
+import type { GameExtension, Services, Think } from "../../tables/services/services.ts";
+import type { Dialog } from "../conversations/conversations.ts";
+import type { Delivery } from "../delivery/delivery.ts";
+import type { PressBook } from "../press/book.ts";
+import type { ListedCommand } from "../text/commands.ts";
+import type { BotContext } from "../updates/context.ts";
+import type { Row } from "../view/button.ts";
 
 /** Calls to Telegram since the bot started, and how many of them were too many for it. */
 export type Traffic = { readonly calls: number; readonly tooMany: number };
