@@ -4,8 +4,7 @@ import type { ChatId, GameId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import { toGoIn } from "../../tables/game/play.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
-import type { Services } from "../../tables/services/services.ts";
-import { noteMistakes } from "../trainer/play/mistakes.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { analysesIn } from "./store.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
@@ -56,7 +55,8 @@ export class Analyst {
     if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
     store.transaction(() => {
       analysesIn(store).save(id, JSON.stringify(thought.analysis));
-      noteMistakes(this.#services, row, events, thought.analysis);
+      const analysed = { row, events, analysis: thought.analysis };
+      for (const one of this.#services.extensions) one.analysed?.(this.#services, analysed);
       // Their last picture tells the decisive turn from now on.
       store.tables.touchGame(id);
     });
@@ -101,3 +101,7 @@ export const askForAnalysis = (
     const isNew = analysesIn(store).ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
     return isNew ? DONE : refused("analysis-there");
   });
+
+export const analysisExtension: GameExtension = {
+  knows: { analysis: storedAnalysis },
+};

@@ -3,7 +3,7 @@ import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
-import type { Services } from "../../tables/services/services.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
 import { arenasIn } from "../arena/store/arenas.ts";
 import { chouettesIn } from "../chouette/store/chouettes.ts";
@@ -100,4 +100,10 @@ const eveningBy = (
 ): Begun | undefined => {
   const by = evening?.state === "open" ? store.people.person(evening.maker) : undefined;
   return evening && by && { by, terms: evening.terms, table: evening };
+};
+
+export const listeningExtension: GameExtension = {
+  challengeOpened: (services, { id, chat, challenger }) =>
+    announce(services, { chat, what: "challenge", number: id }, challenger),
+  personLeft: ({ store }, chat, person) => void listenersIn(store).remove({ chat, person }),
 };

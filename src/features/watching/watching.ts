@@ -12,15 +12,16 @@ import {
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import { isReachable } from "../../tables/challenge/links.ts";
+import { allowsHints } from "../../tables/game/hints.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import type { Chat } from "../../tables/people/people.ts";
+import { cacheOf } from "../../tables/services/caches.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type TableView, viewOfTable } from "../../tables/shown/view.ts";
 import { arenaView } from "../arena/play/standings.ts";
 import { arenasIn } from "../arena/store/arenas.ts";
 import { cupView } from "../cup/play/standings.ts";
 import { cupsIn } from "../cup/store/cups.ts";
-import { allowsHints } from "../hints/hint.ts";
 import type { Watcher } from "./store.ts";
 import { watchersIn } from "./store.ts";
 
@@ -193,6 +194,13 @@ export const watchedBy = (services: Services, { game, person }: Watcher): Watche
   };
 };
 
+const MOST_OUTLOOKS = 500;
+
+type Outlook = { readonly version: number; readonly white: number | undefined };
+
+/** How likely White wins the games that are watched. */
+const outlooksIn = cacheOf<GameId, Outlook>(MOST_OUTLOOKS);
+
 /** How likely White wins a game in which hints are allowed; undefined of any other. */
 export const outlookFor = async (
   services: Services,
@@ -202,11 +210,11 @@ export const outlookFor = async (
   const row = services.store.games.game(id);
   if (!row || row.endedAt !== null || !allowsHints(services, row)) return undefined;
   const { caches } = services;
-  const kept = caches.outlooks.find(id);
+  const kept = outlooksIn(caches).find(id);
   if (kept?.version === row.version) return kept.white;
   const game = withoutHistory(loadGame(services, row));
   const thought = await think({ kind: "outlook", game });
   const white = thought.kind === "outlook" ? thought.white : undefined;
-  caches.outlooks.keep(id, { version: row.version, white });
+  outlooksIn(caches).keep(id, { version: row.version, white });
   return white;
 };

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../seven/rules/days.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
 import { squareOf } from "../../seven/rules/squares.ts";
 
 /** A turn that loses at least this many hundredths of a point is worth repeating. */

@@ -1,5 +1,5 @@
 import { afterMeeting, type Rating } from "../../../game/rating.ts";
-import { DAY_MS } from "../../seven/rules/days.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
 import { squareOf } from "../../seven/rules/squares.ts";
 
 /** The ratings of a player and a puzzle that have met. */
