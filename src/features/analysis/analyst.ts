@@ -1,10 +1,13 @@
 import { ANALYSIS, type Analysis } from "../../ai/analysis/analysis.ts";
 import type { Think } from "../../ai/table/thinker.ts";
+import type { GameEvent } from "../../game/types.ts";
 import type { ChatId, GameId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
+import type { GameRow } from "../../store/games.ts";
 import { toGoIn } from "../../tables/game/play.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
+import { slotOf } from "../../tables/services/slots.ts";
 import { analysesIn } from "./store.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
@@ -23,6 +26,15 @@ export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | unde
   if (text === undefined) return undefined;
   return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
 };
+
+type AnalysedGame = {
+  readonly row: GameRow;
+  readonly events: readonly GameEvent[];
+  readonly analysis: Analysis;
+};
+
+/** Hears of an analysis in the transaction that keeps it. */
+export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>("analysed");
 
 /** Has games analysed, each once: what came of it stays in the database. */
 export class Analyst {
@@ -56,7 +68,7 @@ export class Analyst {
     store.transaction(() => {
       analysesIn(store).save(id, JSON.stringify(thought.analysis));
       const analysed = { row, events, analysis: thought.analysis };
-      for (const one of this.#services.extensions) one.analysed?.(this.#services, analysed);
+      for (const hear of ANALYSED.of(this.#services)) hear(this.#services, analysed);
       // Their last picture tells the decisive turn from now on.
       store.tables.touchGame(id);
     });

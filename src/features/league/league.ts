@@ -4,11 +4,15 @@ import type { Chat, Person } from "../../store/people.ts";
 import type { Store } from "../../store/store.ts";
 import type { GameExtension, Remark, Services } from "../../tables/services/services.ts";
 import { DAY_MS } from "../../tables/services/time.ts";
-import { spanAt, weekBegins } from "../statistics/periods.ts";
-import { finishedRow, isAmongPeople } from "../statistics/standings.ts";
-import type { TopStanding } from "../statistics/standings-store.ts";
-import { standingsIn } from "../statistics/standings-store.ts";
-import type { FinishedRow } from "../statistics/stats-store.ts";
+import {
+  type FinishedRow,
+  finishedRow,
+  isAmongPeople,
+  spanAt,
+  standingsIn,
+  type TopStanding,
+  weekBegins,
+} from "../statistics/door.ts";
 import type { LeagueWeek } from "./store.ts";
 import { leaguesIn } from "./store.ts";
 import type { OwedTitle } from "./titles.ts";

@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
+import { trainerExtension } from "./extension.ts";
 import { trainButton, trainer } from "./pages/trainer.ts";
-import { trainerExtension } from "./play/mistakes.ts";
 import { TRAIN_PRESSES } from "./presses.ts";
 import { puzzlesIn } from "./store/puzzles.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Analysis } from "../../ai/analysis/analysis.ts";
 import type { rollsIn } from "../../game/rolls.ts";
-import type { Colour, GameEvent } from "../../game/types.ts";
+import type { Colour } from "../../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import type { Outcome } from "../../rules/types.ts";
 import type { GameOrigin, GameRow } from "../../store/games.ts";
@@ -9,6 +9,7 @@ import type { Person } from "../../store/people.ts";
 import type { Settings } from "../../store/settings.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caches } from "./caches.ts";
+import type { Given } from "./slots.ts";
 
 export type { Think } from "../../ai/table/thinker.ts";
 
@@ -42,6 +43,8 @@ export type Services = {
 
 /** What a feature adds to the games at the tables, which know no feature by name. */
 export type GameExtension = {
+  /** What it gives to other features, each for a slot of theirs. */
+  readonly gives?: readonly Given[];
   /** False: nothing that comes of this game counts. */
   readonly counts?: (services: Services, game: GameId) => boolean;
   /** A player as this game names them, where it does not do so by all of their name. */
@@ -50,8 +53,6 @@ export type GameExtension = {
   readonly begun?: (services: Services, game: BegunGame) => void;
   /** A game that counts has ended, in the transaction that ends it, after the ledger. */
   readonly counted?: (services: Services, game: CountedGame) => void;
-  /** An analysis has been made, in the transaction that keeps it. */
-  readonly analysed?: (services: Services, game: AnalysedGame) => void;
   /** What a feature knows of a game; undefined where it has nothing to say. */
   readonly knows?: {
     readonly [Key in keyof Known]?: (services: Services, game: GameId) => Known[Key] | undefined;
@@ -83,12 +84,6 @@ export type CountedGame = {
   readonly rolls: ReturnType<typeof rollsIn>;
   readonly group: ChatId | null;
   readonly at: number;
-};
-
-type AnalysedGame = {
-  readonly row: GameRow;
-  readonly events: readonly GameEvent[];
-  readonly analysis: Analysis;
 };
 
 type OpenChallenge = {

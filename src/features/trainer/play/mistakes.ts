@@ -2,7 +2,7 @@ import type { Analysis } from "../../../ai/analysis/analysis.ts";
 import type { GameEvent } from "../../../game/types.ts";
 import { isComputer } from "../../../ids/ids.ts";
 import type { GameRow } from "../../../store/games.ts";
-import type { GameExtension, Services } from "../../../tables/services/services.ts";
+import type { Services } from "../../../tables/services/services.ts";
 import { mistakesOf } from "../rules/mistakes.ts";
 import { familyOf } from "../rules/puzzle.ts";
 import { newRepetition } from "../rules/repetition.ts";
@@ -26,8 +26,4 @@ export const noteMistakes = (
     });
     if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id, ...newRepetition(now()) });
   }
-};
-
-export const trainerExtension: GameExtension = {
-  analysed: (services, { row, events, analysis }) => noteMistakes(services, row, events, analysis),
 };

@@ -1,11 +1,9 @@
 import type { Think } from "../../../ai/table/thinker.ts";
-import type { PuzzleId } from "../../../ids/ids.ts";
 import type { Position } from "../../../rules/types.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { openSeven, sevenToday } from "../../seven/play/sets.ts";
-import { SEVEN_GAMES } from "../../seven/rules/types.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
+import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../seven/door.ts";
+import type { PuzzleId } from "../rules/ids.ts";
 import {
   knownLoss,
   type Puzzle,
