@@ -1,5 +1,5 @@
 /** Ids that cannot be mixed up. Telegram's own ids (people, chats, messages) come as they are. */
-type Branded<Name extends string> = number & { readonly __id: Name };
+export type Branded<Name extends string> = number & { readonly __id: Name };
 
 export type PersonId = Branded<"person">;
 export type ChatId = Branded<"chat">;
@@ -8,23 +8,14 @@ export type SeriesId = Branded<"series">;
 export type GameId = Branded<"game">;
 export type TableId = Branded<"table">;
 export type RulesetId = Branded<"ruleset">;
-export type PuzzleId = Branded<"puzzle">;
-export type ArenaId = Branded<"arena">;
-export type CupId = Branded<"cup">;
-export type ChouetteId = Branded<"chouette">;
-export type CupPairId = Branded<"cup-pair">;
 
-const isId = (value: number): boolean => Number.isSafeInteger(value) && value !== 0;
+export const isId = (value: number): boolean => Number.isSafeInteger(value) && value !== 0;
 
 export const isPersonId = (value: number): value is PersonId => isId(value);
 export const isChatId = (value: number): value is ChatId => isId(value);
 export const isChallengeId = (value: number): value is ChallengeId => isId(value) && value > 0;
 export const isGameId = (value: number): value is GameId => isId(value) && value > 0;
 export const isTableId = (value: number): value is TableId => isId(value) && value > 0;
-export const isPuzzleId = (value: number): value is PuzzleId => isId(value) && value > 0;
-export const isArenaId = (value: number): value is ArenaId => isId(value) && value > 0;
-export const isCupId = (value: number): value is CupId => isId(value) && value > 0;
-export const isChouetteId = (value: number): value is ChouetteId => isId(value) && value > 0;
 export const isRulesetId = (value: number): value is RulesetId => isId(value) && value > 0;
 
 /** Telegram's people have positive numbers; the computer's seats have negative ones. */

@@ -190,7 +190,7 @@ test(`${KILLS} kills leave nobody who watches behind, and nothing is shown after
   for (let games = 0; hall.kills < KILLS; games++) {
     if (games > 0) game = again(services, game);
     for (const person of watching)
-      expect(watch(services, { kind: "game", game }, person).ok).toBe(true);
+      expect(watch(services, { kind: "game", number: game }, person).ok).toBe(true);
     for (let turn = 0; turn < 5; turn++) {
       if (turn === 4) loses(services, game, ANNA);
       else offers(services, game);

@@ -1,11 +1,13 @@
 import { ANALYSIS, type Analysis } from "../../ai/analysis/analysis.ts";
 import type { Think } from "../../ai/table/thinker.ts";
+import type { GameEvent } from "../../game/types.ts";
 import type { ChatId, GameId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
+import type { GameRow } from "../../store/games.ts";
 import { toGoIn } from "../../tables/game/play.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
-import type { Services } from "../../tables/services/services.ts";
-import { noteMistakes } from "../trainer/play/mistakes.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
+import { slotOf } from "../../tables/services/slots.ts";
 import { analysesIn } from "./store.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
@@ -24,6 +26,15 @@ export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | unde
   if (text === undefined) return undefined;
   return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
 };
+
+type AnalysedGame = {
+  readonly row: GameRow;
+  readonly events: readonly GameEvent[];
+  readonly analysis: Analysis;
+};
+
+/** Hears of an analysis in the transaction that keeps it. */
+export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>("analysed");
 
 /** Has games analysed, each once: what came of it stays in the database. */
 export class Analyst {
@@ -56,7 +67,8 @@ export class Analyst {
     if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
     store.transaction(() => {
       analysesIn(store).save(id, JSON.stringify(thought.analysis));
-      noteMistakes(this.#services, row, events, thought.analysis);
+      const analysed = { row, events, analysis: thought.analysis };
+      for (const hear of ANALYSED.of(this.#services)) hear(this.#services, analysed);
       // Their last picture tells the decisive turn from now on.
       store.tables.touchGame(id);
     });
@@ -101,3 +113,7 @@ export const askForAnalysis = (
     const isNew = analysesIn(store).ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
     return isNew ? DONE : refused("analysis-there");
   });
+
+export const analysisExtension: GameExtension = {
+  knows: { analysis: storedAnalysis },
+};

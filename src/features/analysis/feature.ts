@@ -1,5 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { analystOf } from "./analyst.ts";
+import { analysisExtension, analystOf } from "./analyst.ts";
 import { analyses } from "./handlers.ts";
 import { bringAnalyses } from "./owed.ts";
 import { ANALYSIS_PRESSES } from "./presses.ts";
@@ -10,6 +10,7 @@ export const ANALYSES: Feature = {
   name: "analysis",
   queries: [analysesIn],
   traces: [analysisTraces],
+  game: analysisExtension,
   presses: ANALYSIS_PRESSES,
   handlers: [analyses],
   open: (parts) => {

@@ -2,7 +2,7 @@ import type { AnalysisSheet } from "../../board/sheets/analysis.ts";
 import type { Mistake } from "../../board/sheets/mistake.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { againRow, button, type Keyboard } from "../../bot/view/button.ts";
+import { againRow, button, type Keyboard, type Row } from "../../bot/view/button.ts";
 import {
   exactPoints,
   hundredths,
@@ -21,7 +21,7 @@ import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Move } from "../../rules/types.ts";
 import type { Finished } from "../../tables/game/finished.ts";
-import { trainPress } from "../trainer/presses.ts";
+import { slotOf } from "../../tables/services/slots.ts";
 import {
   type Analysis,
   type JudgedCube,
@@ -43,16 +43,21 @@ export type Analysed = {
   readonly analysis: Analysis;
 };
 
+/** What features have to learn from an analysis stands beside the way to look through it. */
+export const LEARN_BUTTONS = slotOf<(say: Say) => Row[number]>("learn buttons");
+
 /** The chances and the worst turns as a picture, and beneath it how both played and rolled. */
-export const analysisMessage = (analysed: Analysed, look: Look, say: Say): BoardMessage => {
+export const analysisMessage = (
+  analysed: Analysed,
+  look: Look,
+  say: Say,
+  beside: Row = [],
+): BoardMessage => {
   const { finished, analysis, id } = analysed;
   const summary = summaryOf(analysis, finished.result.winner);
   const keyboard: Keyboard = [
     againRow(id, finished, say),
-    [
-      button(say("button-look"), { do: "look", game: id }),
-      button(say("button-train-mistakes"), trainPress({ do: "train-begin" })),
-    ],
+    [button(say("button-look"), { do: "look", game: id }), ...beside],
   ];
   const lines = linesOf(analysed, summary, say);
   if (look.board === "emoji") {

@@ -8,7 +8,7 @@ import { finishedGame } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type AnalysisPost, type Analyst, storedAnalysis } from "./analyst.ts";
-import { analysisMessage } from "./message.ts";
+import { analysisMessage, LEARN_BUTTONS } from "./message.ts";
 import { analysesIn } from "./store.ts";
 
 type Parts = {
@@ -56,7 +56,8 @@ export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): vo
         return { html, keyboard: [] };
       }
       const game = { id: post.game, finished: found.finished, analysis };
-      return analysisMessage(game, lookOn(chat.settings, board), say);
+      const beside = LEARN_BUTTONS.of(services).map((buttonIn) => buttonIn(say));
+      return analysisMessage(game, lookOn(chat.settings, board), say, beside);
     };
     const onShown = ({ message }: Pick<AnalysisPost, "message">) =>
       isDone ? analyses.shown(post) : analyses.announced({ ...post, message });

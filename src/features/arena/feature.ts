@@ -1,6 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { ARENA_PAYLOAD } from "../../bot/view/links.ts";
 import { bringEvents } from "../contest/owed.ts";
+import { arenaExtension } from "./extension.ts";
 import { arenas, enterByLink } from "./pages/arena.ts";
 import { ARENAS } from "./pages/message.ts";
 import { runArenas } from "./play/run.ts";
@@ -12,6 +13,7 @@ export const ARENA: Feature = {
   name: "arena",
   queries: [arenasIn],
   traces: [arenaTraces],
+  game: arenaExtension,
   presses: ARENA_PRESSES,
   handlers: [arenas],
   starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],

@@ -1,9 +1,9 @@
 import { pressBook } from "../../bot/press/book.ts";
 import { between, FIELDS, number } from "../../bot/press/fields.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
-import { type ArenaId, isArenaId } from "../../ids/ids.ts";
 import { CONTEST_FIELDS } from "../contest/presses.ts";
 import { ARENA_MINUTES } from "./play/arena.ts";
+import { type ArenaId, isArenaId } from "./rules/ids.ts";
 
 export const ARENA_PRESSES = pressBook(
   {
@@ -15,6 +15,7 @@ export const ARENA_PRESSES = pressBook(
   {
     "arena-play": ["4p", "arena"],
     "arena-pause": ["4z", "arena"],
+    "watch-arena": ["7a", "arena"],
     "arena-menu": ["4m", "person", "minutes", "clock?", "startsIn?", "startsAt?"],
     "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?", "startsIn?", "startsAt?"],
   },

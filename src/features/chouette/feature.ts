@@ -1,5 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { bringEvents } from "../contest/owed.ts";
+import { chouetteExtension } from "./extension.ts";
 import { chouettes } from "./pages/chouette.ts";
 import { CHOUETTES } from "./pages/message.ts";
 import { closeIdleChouettes } from "./play/chouette.ts";
@@ -11,6 +12,7 @@ export const CHOUETTE: Feature = {
   name: "chouette",
   queries: [chouettesIn],
   traces: [chouetteTraces],
+  game: chouetteExtension,
   presses: CHOUETTE_PRESSES,
   handlers: [chouettes],
   commands: [{ command: "chouette", chats: ["group"], place: 35 }],

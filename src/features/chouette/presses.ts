@@ -2,8 +2,8 @@ import { z } from "zod";
 import { pressBook } from "../../bot/press/book.ts";
 import { between, FIELDS, number } from "../../bot/press/fields.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
-import { type ChouetteId, isChouetteId } from "../../ids/ids.ts";
 import { CHOUETTE_PLAYERS } from "./play/chouette.ts";
+import { type ChouetteId, isChouetteId } from "./rules/ids.ts";
 import { HOUSE_RULES } from "./rules/stored.ts";
 
 export const CHOUETTE_PRESSES = pressBook(

@@ -1,6 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { CUP_PAYLOAD } from "../../bot/view/links.ts";
 import { bringEvents } from "../contest/owed.ts";
+import { cupExtension } from "./extension.ts";
 import { bringCupCalls } from "./owed.ts";
 import { cups, enterCupByLink } from "./pages/cup.ts";
 import { CUPS } from "./pages/message.ts";
@@ -13,6 +14,7 @@ export const CUP: Feature = {
   name: "cup",
   queries: [cupsIn],
   traces: [cupTraces],
+  game: cupExtension,
   presses: CUP_PRESSES,
   handlers: [cups],
   starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],

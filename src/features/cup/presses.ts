@@ -1,9 +1,9 @@
 import { pressBook } from "../../bot/press/book.ts";
 import { between, FIELDS, number } from "../../bot/press/fields.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
-import { type CupId, isCupId } from "../../ids/ids.ts";
 import { CONTEST_FIELDS } from "../contest/presses.ts";
 import { CUP_HOURS } from "./play/cup.ts";
+import { type CupId, isCupId } from "./rules/ids.ts";
 
 /** More rounds of a Swiss are never offered. */
 const MOST_ROUNDS = 12;
@@ -20,6 +20,7 @@ export const CUP_PRESSES = pressBook(
   {
     "cup-enter": ["6p", "cup"],
     "cup-leave": ["6z", "cup"],
+    "watch-cup": ["7c", "cup"],
     "cup-start": ["6s", "cup"],
     "cup-format": ["6f", "person", "cup", "rounds"],
     "cup-mine": ["6g", "cup"],

@@ -1,24 +1,15 @@
 import { withoutHistory } from "../../ai/seat.ts";
 import type { Hint, Think } from "../../ai/table/thinker.ts";
 import { playerToAct } from "../../game/game.ts";
-import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import type { GameRow } from "../../store/games.ts";
+import { allowsHints } from "../../tables/game/hints.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import { toGoIn } from "../../tables/game/play.ts";
 import { ownGame } from "../../tables/game/players.ts";
-import { settingsFor } from "../../tables/game/waits.ts";
 import type { Services } from "../../tables/services/services.ts";
 
 export type { Hint, Think };
-
-/** Whether hints may be asked for in a game: against the computer by the settings, else by its terms. */
-export const allowsHints = (services: Services, row: GameRow): boolean => {
-  const series = services.store.games.series(row.series);
-  if (!isComputer(row.white) && !isComputer(row.black)) return series.terms.hints === true;
-  const person = isComputer(row.white) ? row.black : row.white;
-  return settingsFor(services, series, person).hints;
-};
 
 type Hinted = Result<
   { readonly hint: Hint },

@@ -1,4 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
+import { leagueExtension } from "./league.ts";
 import { bringLeagues } from "./owed.ts";
 import { leaguesIn } from "./store.ts";
 import { titlesIn, titleTraces } from "./titles.ts";
@@ -8,6 +9,7 @@ export const LEAGUE: Feature = {
   name: "league",
   queries: [leaguesIn, titlesIn],
   traces: [titleTraces],
+  game: leagueExtension,
   open: (parts) => {
     bringLeagues(parts);
     return undefined;

@@ -2,14 +2,18 @@ import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import type { Outcome } from "../../rules/types.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Store } from "../../store/store.ts";
-import type { Services } from "../../tables/services/services.ts";
+import type { GameExtension, Remark, Services } from "../../tables/services/services.ts";
 import { DAY_MS } from "../../tables/services/time.ts";
-import { spanAt, weekBegins } from "../statistics/periods.ts";
-import { isAmongPeople } from "../statistics/standings.ts";
-import type { TopStanding } from "../statistics/standings-store.ts";
-import { standingsIn } from "../statistics/standings-store.ts";
-import type { FinishedRow } from "../statistics/stats-store.ts";
-import type { LeagueNote, LeagueWeek } from "./store.ts";
+import {
+  type FinishedRow,
+  finishedRow,
+  isAmongPeople,
+  spanAt,
+  standingsIn,
+  type TopStanding,
+  weekBegins,
+} from "../statistics/door.ts";
+import type { LeagueWeek } from "./store.ts";
 import { leaguesIn } from "./store.ts";
 import type { OwedTitle } from "./titles.ts";
 import { titlesIn } from "./titles.ts";
@@ -65,7 +69,7 @@ export const dueWeeks = (services: Services): readonly DueWeek[] => {
 };
 
 /** A group wants to hear of its weeks from now on: of the present one, if anything was played in it. */
-export const beginLeague = (services: Services, chat: ChatId): void => {
+const beginLeague = (services: Services, chat: ChatId): void => {
   const standings = standingsIn(services.store);
   const leagues = leaguesIn(services.store);
   const span = spanAt("week", services.now());
@@ -129,7 +133,7 @@ type Dearest = { readonly person: Person; readonly game: GameId; readonly points
  * A game has ended: its week will be told where that is wanted, and what is remarkable about it stands under its
  * board. To be called in the transaction that ends it, after the standings.
  */
-export const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
+const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
   if (!isAmongPeople(game) || !leaguesIn(store).isWanted(chat)) return;
   const week = spanAt("week", game.at).number;
   leaguesIn(store).dropBefore({ chat, week: week - 1 });
@@ -138,7 +142,7 @@ export const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow)
   if (note) leaguesIn(store).note({ ...note, game: game.game });
 };
 
-const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): LeagueNote | undefined => {
+const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): Remark | undefined => {
   const standing = standingsIn(store).of(chat, spanAt("all", game.at), game.winner);
   if (!standing) return undefined;
   const { won, mars, koks, run: count } = standing;
@@ -166,8 +170,22 @@ export const takeWeek = (services: Services, post: LeagueWeek, title: string): b
     return true;
   });
 
-/** Messages lose whoever is forgotten, and they their titles. */
-export const leaveLeague = ({ store }: Services, person: PersonId): void => {
+/** Messages lose a person who is forgotten, and they their titles. */
+const leaveLeague = ({ store }: Services, person: PersonId): void => {
   leaguesIn(store).makeAgain(person);
   titlesIn(store).takeFrom(person);
+};
+
+export const leagueExtension: GameExtension = {
+  knows: { remark: ({ store }, game) => leaguesIn(store).noteOf(game) },
+  counted: (services, game) => {
+    if (game.group !== null) noteLeague(services, game.group, finishedRow(game));
+  },
+  // It may be an administrator now.
+  botReturned: ({ store }, chat) => titlesIn(store).tryAgain(chat),
+  settingsChanged: (services, chat, { league }) => {
+    if (league) beginLeague(services, chat);
+    if (league === false) titlesIn(services.store).takeAll(chat);
+  },
+  forgotten: leaveLeague,
 };

@@ -1,6 +1,7 @@
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
+import type { Remark } from "../../tables/services/services.ts";
 
 /** The message that tells a group what became of a week. */
 export type LeagueWeek = {
@@ -8,12 +9,6 @@ export type LeagueWeek = {
   readonly week: number;
   readonly message: number | null;
   readonly content: "photo" | "text";
-};
-
-/** What was remarkable about a game for its winner, and how many wins in a row it made. */
-export type LeagueNote = {
-  readonly note: "first-win" | "first-mars" | "run";
-  readonly count: number;
 };
 
 type Key = Pick<LeagueWeek, "chat" | "week">;
@@ -26,10 +21,10 @@ export const leaguesIn = queriesOf((sql) => {
   const { run, changed, exists, row, rows } = statements(sql);
   return {
     isWanted: exists<[ChatId]>(`SELECT 1 FROM chats c WHERE c.id = ? AND ${WANTS}`),
-    note: run<[LeagueNote & { game: GameId }]>(
+    note: run<[Remark & { game: GameId }]>(
       "INSERT INTO league_notes (game, note, count) VALUES (@game, @note, @count)",
     ),
-    noteOf: row<[GameId], LeagueNote>("SELECT note, count FROM league_notes WHERE game = ?"),
+    noteOf: row<[GameId], Remark>("SELECT note, count FROM league_notes WHERE game = ?"),
     /** Something has been played there in this week. */
     begin: run<[Key]>(
       `INSERT OR IGNORE INTO league_weeks (chat, week)

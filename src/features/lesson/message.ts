@@ -1,5 +1,6 @@
 import type { Say } from "../../bot/text/texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../../bot/view/button.ts";
+import { covered, framed } from "../../bot/view/framed.ts";
 import { notationHtml, rollNowText } from "../../bot/view/lines.ts";
 import { rulesetLabel, rulesetLines } from "../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
@@ -8,9 +9,8 @@ import { turnLabel } from "../../bot/view/turn-label.ts";
 import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Family, Move } from "../../rules/types.ts";
-import { computerPress } from "../computer/presses.ts";
-import { covered, framed } from "../rules-pages/message.ts";
-import { rulesPress } from "../rules-pages/presses.ts";
+import { computerPress } from "../computer/door.ts";
+import { rulesPress } from "../rules-pages/door.ts";
 import { lessonPress } from "./presses.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 

@@ -2,6 +2,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import { reply } from "../../bot/updates/reply.ts";
 import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
 import { listening } from "./handlers.ts";
+import { listeningExtension } from "./listeners.ts";
 import { bringTidings } from "./owed.ts";
 import { LISTEN_PRESSES } from "./presses.ts";
 import { listenersIn } from "./store.ts";
@@ -10,6 +11,7 @@ import { listenersIn } from "./store.ts";
 export const LISTENING: Feature = {
   name: "listening",
   queries: [listenersIn],
+  game: listeningExtension,
   presses: LISTEN_PRESSES,
   handlers: [listening],
   starts: [{ payload: LISTEN_PAYLOAD, open: (ctx) => reply(ctx, ctx.say("listen-begun")) }],

@@ -1,14 +1,8 @@
-import type { Terms } from "../../game/series.ts";
-import type { ChatId, PersonId } from "../../ids/ids.ts";
-import { privateChatOf } from "../../ids/ids.ts";
-import type { Chat, Person } from "../../store/people.ts";
-import type { Table } from "../../store/tables.ts";
-import type { Services } from "../../tables/services/services.ts";
+import { type ChatId, isChallengeId, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import type { Chat } from "../../store/people.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
-import { arenasIn } from "../arena/store/arenas.ts";
-import { chouettesIn } from "../chouette/store/chouettes.ts";
-import type { GroupEvent } from "../contest/store/contests.ts";
-import { cupsIn } from "../cup/store/cups.ts";
+import { NEWS, type News, type NewsKind } from "./news.ts";
 import type { Telling, Tiding } from "./store.ts";
 import { listenersIn } from "./store.ts";
 
@@ -43,61 +37,63 @@ export const announce = (
   listenersIn(store).announce({ ...tiding, person, at });
 };
 
-/** What somebody is to be told now. */
-export type DueTelling = {
+/** What a listener is told now. */
+export type DueTelling = News & {
   readonly telling: Telling;
   /** Their private chat. */
   readonly chat: Chat;
   readonly group: Chat;
-  readonly by: Person;
-  readonly terms: Terms;
-  /** The message in the group. */
-  readonly table: Pick<Table, "chat" | "thread" | "message">;
 };
 
-/** Who is to be told of what is still so. */
+const MOST_AT_ONCE = 50;
+
+/** Who is told of what still stands. */
 export const dueTellings = (services: Services): readonly DueTelling[] => {
   const { store, now } = services;
   const asked = {
     ...{ from: now() - NEWS_MS, to: now() },
     ...{ usual: now() - DAY_MS, often: now() - OFTEN_MS },
   };
-  return listenersIn(store)
-    .owed(asked)
-    .flatMap((telling) => {
-      const chat = store.people.chat(privateChatOf(telling.person));
-      const group = store.people.chat(telling.chat);
-      const begun = chat && group && begunBy(services, telling);
-      // First it has to stand in the group.
-      const isThere = begun && begun.table.message !== null;
-      return isThere ? [{ telling, chat, group, ...begun }] : [];
-    });
-};
-
-type Begun = Pick<DueTelling, "by" | "terms" | "table">;
-
-const begunBy = (services: Services, telling: Telling): Begun | undefined => {
-  const { store } = services;
-  switch (telling.what) {
-    case "challenge": {
-      const found = store.challenges.byId(telling.number);
-      const by = found?.state === "open" ? store.people.person(found.challenger) : undefined;
-      const [table] = store.tables.byChallenge(telling.number);
-      return found && by && table && { by, terms: found.terms, table };
-    }
-    case "arena":
-      return eveningBy(services, arenasIn(store).byId(telling.number));
-    case "cup":
-      return eveningBy(services, cupsIn(store).byId(telling.number));
-    case "chouette":
-      return eveningBy(services, chouettesIn(store).byId(telling.number));
+  const newsOf = newsFinder(services);
+  const due: DueTelling[] = [];
+  for (const telling of listenersIn(store).owed(asked)) {
+    const news = newsOf(telling);
+    const chat = store.people.chat(privateChatOf(telling.person));
+    const group = store.people.chat(telling.chat);
+    // First it has to stand in the group; people who have entered by themselves know of it.
+    if (!news || news.table.message === null || news.knows(telling.person)) continue;
+    if (chat && group) due.push({ telling, chat, group, ...news });
+    if (due.length === MOST_AT_ONCE) break;
   }
+  return due;
 };
 
-const eveningBy = (
-  { store }: Services,
-  evening: GroupEvent<number> | undefined,
-): Begun | undefined => {
-  const by = evening?.state === "open" ? store.people.person(evening.maker) : undefined;
-  return evening && by && { by, terms: evening.terms, table: evening };
+/** Finds what several are told of once. */
+const newsFinder = (services: Services): ((tiding: Tiding) => News | undefined) => {
+  const kinds = NEWS.of(services);
+  const known = new Map<string, News | undefined>();
+  return ({ what, number }) => {
+    const key = `${what} ${number}`;
+    const kind = kinds.find((one) => one.what === what);
+    if (!known.has(key)) known.set(key, kind?.find(services, number));
+    return known.get(key);
+  };
+};
+
+/** A challenge that waits in a group. */
+const challengeNews: NewsKind = {
+  what: "challenge",
+  find: ({ store }, number) => {
+    const found = isChallengeId(number) ? store.challenges.byId(number) : undefined;
+    const by = found?.state === "open" ? store.people.person(found.challenger) : undefined;
+    const [table] = found ? store.tables.byChallenge(found.id) : [];
+    return found && by && table && { by, terms: found.terms, table, knows: () => false };
+  },
+};
+
+export const listeningExtension: GameExtension = {
+  gives: [NEWS.give(challengeNews)],
+  challengeOpened: (services, { id, chat, challenger }) =>
+    announce(services, { chat, what: "challenge", number: id }, challenger),
+  personLeft: ({ store }, chat, person) => void listenersIn(store).remove({ chat, person }),
 };

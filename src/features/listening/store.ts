@@ -1,16 +1,11 @@
-import type { ArenaId, ChallengeId, ChatId, ChouetteId, CupId, PersonId } from "../../ids/ids.ts";
+import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 type Key = { readonly chat: ChatId; readonly person: PersonId };
 
-/** Somebody looks for a game in a group, or an event begins there. */
-export type Tiding = { readonly chat: ChatId } & (
-  | { readonly what: "challenge"; readonly number: ChallengeId }
-  | { readonly what: "arena"; readonly number: ArenaId }
-  | { readonly what: "cup"; readonly number: CupId }
-  | { readonly what: "chouette"; readonly number: ChouetteId }
-);
+/** Something that begins in a group: which kind of news, and its number among that kind. */
+export type Tiding = { readonly chat: ChatId; readonly what: string; readonly number: number };
 
 /** Somebody who is to be told, and when they last were in that group. */
 export type Telling = Tiding & {
@@ -28,16 +23,6 @@ type Asked = {
   readonly often: number;
 };
 
-const MOST_AT_ONCE = 50;
-
-/** Who has entered by themselves knows of it. */
-const IS_IN = `CASE t.what
-  WHEN 'arena' THEN EXISTS (SELECT 1 FROM arena_players p WHERE p.arena = t.number AND p.person = l.person)
-  WHEN 'chouette' THEN EXISTS
-    (SELECT 1 FROM chouette_players p WHERE p.chouette = t.number AND p.person = l.person)
-  WHEN 'cup' THEN EXISTS (SELECT 1 FROM cup_players p WHERE p.cup = t.number AND p.person = l.person)
-  ELSE 0 END`;
-
 /** Who wants to be told of what happens in a group. */
 export const listenersIn = queriesOf((sql) => {
   const { run, changed, rows } = statements(sql);
@@ -52,7 +37,7 @@ export const listenersIn = queriesOf((sql) => {
        VALUES (@chat, @what, @number, @person, @at)`,
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
-    /** Who is to be told of what, where the bot may write: nobody of what they have entered. */
+    /** Who is to be told of what, where the bot may write: what they have not been told of. */
     owed: rows<[Asked], Telling>(
       `SELECT t.chat, t.what, t.number, l.person, l.often, l.told_at AS toldAt
        FROM tidings t JOIN listeners l ON l.chat = t.chat AND l.person <> t.person
@@ -60,8 +45,7 @@ export const listenersIn = queriesOf((sql) => {
        JOIN chats c ON c.id = l.person AND c.present = 1
        WHERE t.at BETWEEN @from AND @to AND CASE l.often WHEN 1 THEN l.told_at <= @often
          ELSE NOT EXISTS (SELECT 1 FROM listeners o WHERE o.person = l.person AND o.told_at > @usual)
-         END AND NOT ${IS_IN}
-       LIMIT ${MOST_AT_ONCE}`,
+         END`,
     ),
     /** They are told now; false where they have been meanwhile, or want it no more. */
     take: changed<[Key & { toldAt: number; now: number }]>(

@@ -6,7 +6,7 @@ import type { BotContext } from "../../bot/updates/context.ts";
 import { sendPage } from "../../bot/updates/reply.ts";
 import { grouped } from "../../bot/view/numbers.ts";
 import { pictureOf } from "../../bot/view/table-message.ts";
-import { type Overview, overviewOf } from "../statistics/overview.ts";
+import { type Overview, overviewOf } from "../statistics/door.ts";
 
 /** How the bot does, for its owner alone and in private; to others the command is unknown. */
 export const owning = (owner: Owner | undefined): Composer<BotContext> => {

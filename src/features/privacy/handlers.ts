@@ -5,7 +5,7 @@ import { button } from "../../bot/view/button.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import { forget } from "../../tables/people/forget.ts";
 import { RETENTION } from "../../tables/services/services.ts";
-import { sendDocument } from "../records/handlers.ts";
+import { sendDocument } from "../records/door.ts";
 import { handOutExport } from "./export.ts";
 import { pressed, privacyPress } from "./presses.ts";
 

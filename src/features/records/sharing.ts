@@ -13,7 +13,7 @@ import { rematch } from "../../tables/challenge/rematch.ts";
 import { type Finished, finishedGame } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
-import { type Analysis, analystOf, storedAnalysis } from "../analysis/analyst.ts";
+import { type Analysis, analystOf, storedAnalysis } from "../analysis/door.ts";
 
 export const sharing = new Composer<BotContext>();
 

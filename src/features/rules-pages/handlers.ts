@@ -12,7 +12,7 @@ import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
-import { lessonButton } from "../lesson/lesson.ts";
+import { lessonButton } from "../lesson/door.ts";
 import { rulesHome, rulesList, rulesPage } from "./message.ts";
 import { topicsOf } from "./pages.ts";
 import { pressed, pressedHere } from "./presses.ts";

@@ -1,13 +1,11 @@
-import type { Diagram } from "../../board/diagram.ts";
-import { drawEmoji } from "../../board/emoji.ts";
-import type { Scene } from "../../board/scene.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import type { Say, Values } from "../../bot/text/texts.ts";
 import { button, inPairs, type Keyboard, type Row } from "../../bot/view/button.ts";
 import type { Example } from "../../bot/view/example.ts";
+import { covered, framed } from "../../bot/view/framed.ts";
 import { notationHtml, rollText } from "../../bot/view/lines.ts";
 import { rulesetMenu } from "../../bot/view/ruleset-menu.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
+import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
 import { long, short } from "../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
@@ -15,7 +13,6 @@ import { folded } from "./fold.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
 import { rulesPress } from "./presses.ts";
-import { shesbeshDiagram } from "./scenes.ts";
 
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
   const topics = topicsOf(ruleset);
@@ -67,34 +64,6 @@ export const rulesList = (
   const list = button(say("rules-button-list"), rulesPress({ do: "rules-list" }));
   const keyboard = inPairs([...rows.flat(), list]);
   return covered(text, keyboard, look, say);
-};
-
-/** Under the picture of a board; of emoji it would only take room. */
-export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
-  look.board === "emoji"
-    ? { html, keyboard }
-    : framed(html, shesbeshDiagram(short), keyboard, look, say);
-
-/** Words under a board; the reader is White. */
-export const framed = (
-  html: string,
-  diagram: Diagram,
-  keyboard: Keyboard,
-  { board, theme }: Look,
-  say: Say,
-): BoardMessage => {
-  const named = { ...diagram, scene: inWords(diagram.scene, say) };
-  if (board === "emoji") {
-    const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
-    return { html: text, keyboard };
-  }
-  return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
-};
-
-/** A board whose White is the reader. */
-export const inWords = (scene: Scene, say: Say): Scene => {
-  const names = { white: say("rules-you"), black: say("rules-opponent") };
-  return { ...scene, names, pipsWord: say("picture-pips") };
 };
 
 const lineText = ({ key, values, named }: Line, say: Say): string => {

@@ -1,9 +1,9 @@
 import type { Diagram } from "../../board/diagram.ts";
-import type { DrawnDie, Scene } from "../../board/scene.ts";
+import type { Scene } from "../../board/scene.ts";
 import { rolled, sceneOf } from "../../bot/view/example.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
-import type { Die, Outcome, Position, Ruleset } from "../../rules/types.ts";
+import type { Outcome, Position, Ruleset } from "../../rules/types.ts";
 
 const still = (scene: Scene, ways = false): Diagram => ({ scene, may: [], mayNot: [], ways });
 
@@ -12,15 +12,6 @@ export const startDiagram = (ruleset: Ruleset): Diagram =>
 
 export const openingDiagram = (ruleset: Ruleset): Diagram =>
   still({ ...sceneOf(ruleset, startPosition(ruleset), undefined), toMove: "white" });
-
-/** The roll that is called as the game is: six and five. */
-export const shesbeshDiagram = (ruleset: Ruleset): Diagram =>
-  still({
-    ...sceneOf(ruleset, startPosition(ruleset), undefined),
-    dice: { of: "white", dice: [ready(6), ready(5)] },
-  });
-
-const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
 
 /** The most that can be lost, and a position in which it is lost, as the loser sees it. */
 type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Position };

@@ -1,4 +1,5 @@
 import { boardOf } from "../../bot/view/example.ts";
+import { shesbeshDiagram } from "../../bot/view/framed.ts";
 import { outcomePoints } from "../../rules/outcome.ts";
 import { allOf, sequenceOfRoll } from "../../rules/sequence.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -9,7 +10,6 @@ import { type Content, type Line, shown, taught, tell, tellIf } from "./page.ts"
 import {
   lossDiagram,
   openingDiagram,
-  shesbeshDiagram,
   stakesDiagram,
   startDiagram,
   turnDiagram,

@@ -1,5 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { SEEK_PAYLOAD } from "../../bot/view/links.ts";
+import { seekExtension } from "./extension.ts";
 import { bringSeeks } from "./owed.ts";
 import { seekButton, seekByWords, seeking, sendSeek } from "./pages/seek.ts";
 import { runSeeks } from "./play/seek.ts";
@@ -11,6 +12,7 @@ import { strangersIn } from "./store/strangers.ts";
 export const SEEK: Feature = {
   name: "seek",
   queries: [seeksIn, strangersIn],
+  game: seekExtension,
   presses: SEEK_PRESSES,
   starts: [{ payload: SEEK_PAYLOAD, open: (ctx) => sendSeek(ctx) }],
   startButtons: [{ row: 2, button: seekButton }],

@@ -3,6 +3,7 @@ import { SEVEN_PAYLOAD } from "../../bot/view/links.ts";
 import { bringSevens } from "./owed.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
+import { sevenExtension } from "./play/groups.ts";
 import { supplySevens } from "./play/sets.ts";
 import { SEVEN_PRESSES } from "./presses.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
@@ -12,6 +13,7 @@ import { sevensIn } from "./store/sevens.ts";
 export const DAILY_SEVEN: Feature = {
   name: "seven",
   queries: [sevensIn, sevenGroupsIn],
+  game: sevenExtension,
   presses: SEVEN_PRESSES,
   handlers: [sevens],
   starts: [{ payload: SEVEN_PAYLOAD, open: sendSeven }],

@@ -2,6 +2,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import { stats } from "./pages.ts";
 import { TOP_PRESSES } from "./presses.ts";
 import { standingsIn, standingTraces } from "./standings-store.ts";
+import { statisticsExtension } from "./stats.ts";
 import { statRowsIn, statTraces } from "./stats-store.ts";
 
 /** How people play and roll: /me and /top. */
@@ -9,6 +10,7 @@ export const STATISTICS: Feature = {
   name: "statistics",
   queries: [standingsIn, statRowsIn],
   traces: [standingTraces, statTraces],
+  game: statisticsExtension,
   presses: TOP_PRESSES,
   handlers: [stats],
   commands: [

@@ -1,9 +1,10 @@
+import { opponent } from "../../game/colours.ts";
 import type { rollsIn } from "../../game/rolls.ts";
 import type { Colour } from "../../game/types.ts";
 import { type ChatId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Person } from "../../store/people.ts";
 import type { Store } from "../../store/store.ts";
-import type { Services } from "../../tables/services/services.ts";
+import type { CountedGame, Services } from "../../tables/services/services.ts";
 import { PERIODS, type Period, type Span, spanAt } from "./periods.ts";
 import type { TopStanding } from "./standings-store.ts";
 import { standingsIn } from "./standings-store.ts";
@@ -13,6 +14,13 @@ import { statRowsIn } from "./stats-store.ts";
 /** Games against the computer count apart. */
 export const isAmongPeople = ({ winner, loser }: Pick<FinishedRow, "winner" | "loser">): boolean =>
   !isComputer(winner) && !isComputer(loser);
+
+/** The row of a game that has just ended. */
+export const finishedRow = (game: CountedGame): FinishedRow => {
+  const { row, winner, outcome, points, at } = game;
+  const players = { winner: row[winner], loser: row[opponent(winner)] };
+  return { game: row.id, series: row.series, ...players, outcome, points, at };
+};
 
 const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
 

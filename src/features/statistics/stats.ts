@@ -7,9 +7,17 @@ import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Store } from "../../store/store.ts";
+import { colourOf } from "../../tables/game/players.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../tables/game/seats.ts";
-import type { Services } from "../../tables/services/services.ts";
-import { counted, isAmongPeople, nothingYet } from "./standings.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
+import {
+  counted,
+  finishedRow,
+  isAmongPeople,
+  noteStanding,
+  nothingYet,
+  rolledIn,
+} from "./standings.ts";
 import type { TopStanding } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
 import { statRowsIn } from "./stats-store.ts";
@@ -96,7 +104,7 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
 };
 
 /** Counts a game that has just ended. To be called in the transaction that ends it. */
-export const noteStats = (
+const noteStats = (
   store: Store,
   row: GameRow,
   winner: Colour,
@@ -118,4 +126,13 @@ const rate = (store: Store, row: GameRow, winner: Colour): void => {
     statRowsIn(store).saveRating({ person, family, ...rating });
     statRowsIn(store).noteRating(person, family, row.id, rating.rating);
   }
+};
+
+export const statisticsExtension: GameExtension = {
+  counted: ({ store }, game) => {
+    const { row, rolls, group, winner } = game;
+    const rolledBy = (person: PersonId) => rolledIn(rolls, colourOf(row, person));
+    if (group !== null) noteStanding(store, group, finishedRow(game), rolledBy);
+    noteStats(store, row, winner, rolls);
+  },
 };

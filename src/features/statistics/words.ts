@@ -6,7 +6,7 @@ import { percentText, signedFigure, signedPoints } from "../../bot/view/numbers.
 import { UNRATED } from "../../game/rating.ts";
 import type { Family } from "../../rules/types.ts";
 import type { Person } from "../../tables/people/people.ts";
-import type { SevenMonth } from "../seven/play/month.ts";
+import type { SevenMonth } from "../seven/door.ts";
 import type { TopRow } from "./standings.ts";
 import type { OwnStats } from "./stats.ts";
 

@@ -1,4 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
+import { trainerExtension } from "./extension.ts";
 import { trainButton, trainer } from "./pages/trainer.ts";
 import { TRAIN_PRESSES } from "./presses.ts";
 import { puzzlesIn } from "./store/puzzles.ts";
@@ -7,6 +8,7 @@ import { puzzlesIn } from "./store/puzzles.ts";
 export const TRAINER: Feature = {
   name: "trainer",
   queries: [puzzlesIn],
+  game: trainerExtension,
   presses: TRAIN_PRESSES,
   handlers: [trainer],
   startButtons: [{ row: 3, button: ({ say }) => trainButton(say) }],

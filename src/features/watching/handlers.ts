@@ -3,23 +3,19 @@ import type { BotContext } from "../../bot/updates/context.ts";
 import { comesFrom } from "../../bot/updates/member.ts";
 import { answer, erase, openBot, reply, toast } from "../../bot/updates/reply.ts";
 import { WATCH_PAYLOAD } from "../../bot/view/links.ts";
-import { isArenaId, isCupId, isGameId, privateChatOf } from "../../ids/ids.ts";
+import { privateChatOf } from "../../ids/ids.ts";
 import { pressed, pressedHere } from "./presses.ts";
-import { groupOf, stopWatching, type Watchable, watch, watchNext } from "./watching.ts";
+import { GAME, groupOf, stopWatching, type Watchable, watch, watchNext } from "./watching.ts";
 
 /** Anybody in a group opens a running game of others in their private chat. */
 export const watching = new Composer<BotContext>();
 
-watching.filter(pressedHere("watch"), (ctx) => begin(ctx, { kind: "game", game: ctx.press.game }));
-
-watching.filter(pressedHere("watch-arena"), (ctx) =>
-  begin(ctx, { kind: "arena", arena: ctx.press.arena }),
+watching.filter(pressedHere("watch"), (ctx) =>
+  beginWatching(ctx, { kind: GAME, number: ctx.press.game }),
 );
 
-watching.filter(pressedHere("watch-cup"), (ctx) => begin(ctx, { kind: "cup", cup: ctx.press.cup }));
-
-/** Whoever has not begun with the bot is led to where they begin: its START opens the board. */
-const begin = async (ctx: BotContext, what: Watchable): Promise<void> => {
+/** People who have not begun with the bot are led to where they begin: its START opens the board. */
+export const beginWatching = async (ctx: BotContext, what: Watchable): Promise<void> => {
   const { services, person, here } = ctx;
   if (groupOf(services, what) !== here?.id) return toast(ctx, "refused-no-game");
   const watched = watch(services, what, person.id);
@@ -35,23 +31,11 @@ const show = async (ctx: BotContext, left: number | null): Promise<void> => {
   await ctx.api.deleteMessage(privateChatOf(ctx.person.id), left).catch(() => undefined);
 };
 
-const payloadOf = (what: Watchable): string => {
-  switch (what.kind) {
-    case "game":
-      return `${WATCH_PAYLOAD}game-${what.game}`;
-    case "arena":
-      return `${WATCH_PAYLOAD}arena-${what.arena}`;
-    case "cup":
-      return `${WATCH_PAYLOAD}cup-${what.cup}`;
-  }
-};
+const payloadOf = ({ kind, number }: Watchable): string => `${WATCH_PAYLOAD}${kind}-${number}`;
 
 const readPayload = (payload: string): Watchable | undefined => {
   const [kind, number] = payload.split("-");
-  const id = Number(number);
-  if (kind === "game" && isGameId(id)) return { kind, game: id };
-  if (kind === "arena" && isArenaId(id)) return { kind, arena: id };
-  return kind === "cup" && isCupId(id) ? { kind, cup: id } : undefined;
+  return kind === undefined ? undefined : { kind, number: Number(number) };
 };
 
 /** Somebody has come by the link of what they wanted to watch. */

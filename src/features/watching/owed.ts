@@ -1,7 +1,7 @@
+import type { Think } from "../../ai/table/thinker.ts";
 import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
 import type { Show, Shown } from "../../bot/delivery/show.ts";
 import type { Services } from "../../tables/services/services.ts";
-import type { Think } from "../hints/hint.ts";
 import { watchMessage } from "./message.ts";
 import { watchersIn } from "./store.ts";
 import { type DueWatcher, dueWatchers, outlookFor, watchedBy } from "./watching.ts";

@@ -1,26 +1,16 @@
 import { withoutHistory } from "../../ai/seat.ts";
 import type { Think } from "../../ai/table/thinker.ts";
 import type { PerColour } from "../../game/types.ts";
-import {
-  type ArenaId,
-  type ChatId,
-  type CupId,
-  type GameId,
-  type PersonId,
-  privateChatOf,
-} from "../../ids/ids.ts";
+import { type ChatId, type GameId, isGameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
-import type { GameRow } from "../../store/games.ts";
 import { isReachable } from "../../tables/challenge/links.ts";
+import { allowsHints } from "../../tables/game/hints.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import type { Chat } from "../../tables/people/people.ts";
+import { cacheOf } from "../../tables/services/caches.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type TableView, viewOfTable } from "../../tables/shown/view.ts";
-import { arenaView } from "../arena/play/standings.ts";
-import { arenasIn } from "../arena/store/arenas.ts";
-import { cupView } from "../cup/play/standings.ts";
-import { cupsIn } from "../cup/store/cups.ts";
-import { allowsHints } from "../hints/hint.ts";
+import { EVENINGS, type Playing, type WatchedKind } from "./evenings.ts";
 import type { Watcher } from "./store.ts";
 import { watchersIn } from "./store.ts";
 
@@ -32,38 +22,46 @@ type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreac
 /** `left` is the message of what they watched before, which nobody needs any more. */
 type Begun = Result<{ readonly left: number | null }, WatchRefusal>;
 
-/** Whose games are watched one after the other. */
-type Evening =
-  | { readonly kind: "arena"; readonly arena: ArenaId }
-  | { readonly kind: "cup"; readonly cup: CupId };
+/** What a group has to be watched: one game, or those of an evening of some kind. */
+export type Watchable = { readonly kind: string; readonly number: number };
 
-/** What a group has to be watched: one game, or those of an evening. */
-export type Watchable = Evening | { readonly kind: "game"; readonly game: GameId };
+/** The kind of a single game. */
+export const GAME = "game";
+
+/** An evening of a kind that is known. */
+type Evening = { readonly kind: WatchedKind; readonly number: number };
 
 /** Somebody watches a game of their group in their private chat; of an evening that of who stands highest first. */
 export const watch = (services: Services, what: Watchable, person: PersonId): Begun =>
   services.store.transaction(() => {
     if (groupOf(services, what) === undefined) return refused("no-game");
-    if (what.kind === "game") {
-      const isOver = services.store.games.game(what.game)?.endedAt !== null;
-      return isOver ? refused("game-over") : begin(services, person, what.game);
+    const single = gameIn(what);
+    if (single !== undefined) {
+      const isOver = services.store.games.game(single)?.endedAt !== null;
+      return isOver ? refused("game-over") : begin(services, person, single);
     }
-    const [game] = gamesOf(services, what, person);
+    const evening = eveningIn(services, what);
+    const [game] = evening ? gamesOf(services, evening, person) : [];
     return game === undefined ? refused("nothing-to-watch") : begin(services, person, game);
   });
 
+const gameIn = ({ kind, number }: Watchable): GameId | undefined =>
+  kind === GAME && isGameId(number) ? number : undefined;
+
+const eveningIn = (services: Services, { kind, number }: Watchable): Evening | undefined => {
+  const known = EVENINGS.of(services).find((one) => one.kind === kind);
+  return known && { kind: known, number };
+};
+
 /** The group whose members may watch it; undefined where there is none. */
-export const groupOf = ({ store }: Services, what: Watchable): ChatId | undefined => {
-  switch (what.kind) {
-    case "game": {
-      const own = store.tables.byGame(what.game).find(({ viewer }) => viewer === null);
-      return own?.chat ?? undefined;
-    }
-    case "arena":
-      return arenasIn(store).byId(what.arena)?.chat;
-    case "cup":
-      return cupsIn(store).byId(what.cup)?.chat;
+export const groupOf = (services: Services, what: Watchable): ChatId | undefined => {
+  const game = gameIn(what);
+  if (game === undefined) {
+    const evening = eveningIn(services, what);
+    return evening?.kind.groupOf(services, evening.number);
   }
+  const own = services.store.tables.byGame(game).find(({ viewer }) => viewer === null);
+  return own?.chat ?? undefined;
 };
 
 /** Who watches a game of an evening sees the next of those that run, in the same message. */
@@ -81,11 +79,12 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
   });
 
 /** The evening that a game belongs to. */
-const eveningOf = ({ store }: Services, game: GameId): Evening | undefined => {
-  const arena = arenasIn(store).ofGame(game)?.arena;
-  if (arena !== undefined) return { kind: "arena", arena };
-  const cup = cupsIn(store).ofGame(game)?.cup;
-  return cup === undefined ? undefined : { kind: "cup", cup };
+const eveningOf = (services: Services, game: GameId): Evening | undefined => {
+  for (const kind of EVENINGS.of(services)) {
+    const number = kind.ofGame(services, game);
+    if (number !== undefined) return { kind, number };
+  }
+  return undefined;
 };
 
 const begin = (services: Services, person: PersonId, game: GameId): Begun => {
@@ -98,7 +97,7 @@ const begin = (services: Services, person: PersonId, game: GameId): Begun => {
 
 /** Games of an evening that run, those of who stands high first, without somebody's own. */
 const gamesOf = (services: Services, evening: Evening, person: PersonId): readonly GameId[] => {
-  const order = orderIn(services, evening);
+  const order = evening.kind.order(services, evening.number);
   const placeOf = (player: PersonId): number => {
     const place = order.indexOf(player);
     return place < 0 ? order.length : place;
@@ -109,41 +108,14 @@ const gamesOf = (services: Services, evening: Evening, person: PersonId): readon
     .map(({ id }) => id);
 };
 
-type Playing = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
-
-const runningIn = (services: Services, evening: Evening, person: PersonId): readonly Playing[] => {
-  const games =
-    evening.kind === "arena"
-      ? arenasIn(services.store)
-          .running(evening.arena)
-          .map(({ game, ...row }) => ({ id: game, ...row }))
-      : cupGames(services, evening.cup);
-  return games.filter(
-    ({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person),
-  );
-};
-
-/** The newest games of the matches that are not decided. */
-const cupGames = ({ store }: Services, id: CupId): readonly Playing[] =>
-  cupsIn(store)
-    .pairs(id)
-    .flatMap(({ series, winner }) => {
-      const newest = series === null || winner !== null ? undefined : cupsIn(store).gameOf(series);
-      const row = newest && store.games.game(newest.game);
-      return row ? [row] : [];
-    });
-
-/** Who plays in an evening, the first first. */
-const orderIn = (services: Services, evening: Evening): readonly PersonId[] => {
-  const arenas = arenasIn(services.store);
-  const cups = cupsIn(services.store);
-  if (evening.kind === "arena") {
-    const arena = arenas.byId(evening.arena);
-    return arena ? arenaView(services, arena).rows.map(({ player }) => player) : [];
-  }
-  const cup = cups.byId(evening.cup);
-  return cup ? cupView(services, cup).standings.rows.map(({ player }) => player) : [];
-};
+const runningIn = (
+  services: Services,
+  { kind, number }: Evening,
+  person: PersonId,
+): readonly Playing[] =>
+  kind
+    .games(services, number)
+    .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person));
 
 /** Somebody watches no more. */
 export const stopWatching = ({ store }: Services, person: PersonId): void =>
@@ -193,6 +165,13 @@ export const watchedBy = (services: Services, { game, person }: Watcher): Watche
   };
 };
 
+const MOST_OUTLOOKS = 500;
+
+type Outlook = { readonly version: number; readonly white: number | undefined };
+
+/** How likely White wins the games that are watched. */
+const outlooksIn = cacheOf<GameId, Outlook>(MOST_OUTLOOKS);
+
 /** How likely White wins a game in which hints are allowed; undefined of any other. */
 export const outlookFor = async (
   services: Services,
@@ -202,11 +181,11 @@ export const outlookFor = async (
   const row = services.store.games.game(id);
   if (!row || row.endedAt !== null || !allowsHints(services, row)) return undefined;
   const { caches } = services;
-  const kept = caches.outlooks.find(id);
+  const kept = outlooksIn(caches).find(id);
   if (kept?.version === row.version) return kept.white;
   const game = withoutHistory(loadGame(services, row));
   const thought = await think({ kind: "outlook", game });
   const white = thought.kind === "outlook" ? thought.white : undefined;
-  caches.outlooks.keep(id, { version: row.version, white });
+  outlooksIn(caches).keep(id, { version: row.version, white });
   return white;
 };

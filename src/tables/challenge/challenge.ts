@@ -1,4 +1,3 @@
-import { announce } from "../../features/listening/listeners.ts";
 import type { Terms } from "../../game/series.ts";
 import {
   type ChallengeId,
@@ -76,7 +75,9 @@ export const challenge = (
     const news = { chat, challenger, terms, ...onlyFor(opponent) };
     const id = addChallenge(services, news);
     const table = store.tables.add({ chat, thread, challenge: id });
-    if (!opponent) announce(services, { chat, what: "challenge", number: id }, challenger);
+    if (!opponent)
+      for (const { challengeOpened } of services.extensions)
+        challengeOpened?.(services, { id, chat, challenger });
     return { ok: true, table };
   });
 

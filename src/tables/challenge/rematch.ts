@@ -1,4 +1,3 @@
-import { strangersIn } from "../../features/seek/store/strangers.ts";
 import { isMatchOver } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
@@ -56,7 +55,6 @@ const beginNext = (services: Services, row: GameRow, luck: string | null): void 
     luck,
   );
   store.games.beginRematch({ id, next });
-  if (strangersIn(store).haveMetIn(id)) strangersIn(store).note({ game: next, kind: "found" });
   continueAt(services, id, next);
   store.tables.touchGame(id);
 };

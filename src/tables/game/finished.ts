@@ -1,6 +1,3 @@
-import type { LeagueNote } from "../../features/league/store.ts";
-import { leaguesIn } from "../../features/league/store.ts";
-import { strangersIn } from "../../features/seek/store/strangers.ts";
 import { apply } from "../../game/apply.ts";
 import { opponent } from "../../game/colours.ts";
 import { newGame } from "../../game/game.ts";
@@ -11,7 +8,7 @@ import { type Result, refused } from "../../rules/result.ts";
 import type { Outcome, Ruleset } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
-import type { Services } from "../services/services.ts";
+import { knownOf, type Remark, type Services } from "../services/services.ts";
 import { counts, standingOf } from "./play.ts";
 import { playerIn, playersOf } from "./players.ts";
 
@@ -56,8 +53,8 @@ export type Finished = {
   /** Games of the series that the winner has won in a row, and that the loser had won before it. */
   readonly streak: number;
   readonly endedStreak: number;
-  /** What was remarkable about it for its winner, in a group that has a league. */
-  readonly remark: LeagueNote | undefined;
+  /** In a group that has a league. */
+  readonly remark: Remark | undefined;
   /** It counts for nothing if the maker of its offer never played in it, or it was broken off. */
   readonly isCounted: boolean;
   /** It ended as another opponent than the computer was found. */
@@ -87,9 +84,9 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
-      remark: leaguesIn(store).noteOf(id),
+      remark: knownOf(services, "remark", id),
       isCounted: counts(services, row.id),
-      isBrokenOff: strangersIn(store).isBroken(row.id),
+      isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,
     },
   };
 };

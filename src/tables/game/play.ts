@@ -1,9 +1,4 @@
 import { settleTeam } from "../../features/chouette/play/settle.ts";
-import { noteLeague } from "../../features/league/league.ts";
-import { seeksIn } from "../../features/seek/store/seeks.ts";
-import { strangersIn } from "../../features/seek/store/strangers.ts";
-import { noteStanding, rolledIn } from "../../features/statistics/standings.ts";
-import { noteStats } from "../../features/statistics/stats.ts";
 import { opponent } from "../../game/colours.ts";
 import { decide } from "../../game/decide.ts";
 import { isTimely, newGame, playerToAct } from "../../game/game.ts";
@@ -89,14 +84,8 @@ export const startGame = (
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
   waitFor(services, { id, series: series.id, ...players }, opened.game);
-  leaveSearch(services, players);
+  for (const { begun } of services.extensions) begun?.(services, { id, ...players, origin });
   return id;
-};
-
-/** A game of two people is what is looked for: whoever sits down to one looks no more. */
-const leaveSearch = ({ store }: Services, { white, black }: PerColour<PersonId>): void => {
-  if (isComputer(white) || isComputer(black)) return;
-  for (const person of [white, black]) seeksIn(store).close({ person, state: "elsewhere" });
 };
 
 export type PlayRefusal =
@@ -243,9 +232,10 @@ const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): bool
 };
 
 /** Whether what comes of a game counts for anybody. */
-export const counts = ({ store }: Services, id: GameId): boolean =>
+export const counts = (services: Services, id: GameId): boolean =>
   // It ended before White, in whose name it was offered, had ever played in it.
-  !store.unconfirmed.hasGame(id) && !strangersIn(store).isBroken(id);
+  !services.store.unconfirmed.hasGame(id) &&
+  services.extensions.every(({ counts }) => counts?.(services, id) ?? true);
 
 /** The end of a game goes into the ledger with the press that brings it about. */
 const finish = (services: Services, row: GameRow, game: Game): void => {
@@ -274,13 +264,8 @@ const finish = (services: Services, row: GameRow, game: Game): void => {
   });
   const rolls = rollsIn(row.ruleset, store.games.events(row.id));
   const group = home ?? chat;
-  if (group !== null) {
-    const { id: game, series } = row;
-    const finished = { game, ...players, series, outcome, points, at };
-    noteStanding(store, group, finished, (person) => rolledIn(rolls, colourOf(row, person)));
-    noteLeague(services, group, finished);
-  }
-  noteStats(store, row, winner, rolls);
+  for (const { counted } of services.extensions)
+    counted?.(services, { row, winner, outcome, points, rolls, group, at });
   const computer = [row.white, row.black].find(isComputer);
   // It is always ready for another game, and its dice are promised with the offer.
   if (computer !== undefined) {

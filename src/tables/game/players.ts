@@ -1,5 +1,4 @@
 import { playsInTeam } from "../../features/chouette/play/team.ts";
-import { strangersIn } from "../../features/seek/store/strangers.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -17,16 +16,17 @@ export const playersOf = (
   return white && black && { white, black };
 };
 
-/** A player as this game names them: people who met by looking for an opponent know first names only. */
+/** A player as this game names them. */
 export const playerIn = (
-  { store }: Services,
+  services: Services,
   game: GameId,
   person: PersonId,
 ): Person | undefined => {
-  const found = store.people.person(person);
-  if (!found || !strangersIn(store).haveMetIn(game)) return found;
-  const [first = ""] = found.name.trim().split(/\s+/u);
-  return { ...found, name: first, username: null };
+  const found = services.store.people.person(person);
+  return (
+    found &&
+    services.extensions.reduce((one, { named }) => named?.(services, game, one) ?? one, found)
+  );
 };
 
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {

@@ -1,7 +1,3 @@
-import { leaveTeam } from "../../features/chouette/play/absence.ts";
-import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
-import { leaveLeague } from "../../features/league/league.ts";
-import { leaveSevens } from "../../features/seven/play/groups.ts";
 import { opponent } from "../../game/colours.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { closeChallenge } from "../challenge/challenge.ts";
@@ -30,15 +26,14 @@ export const forgetOld = (services: Services): void => {
 };
 
 const forgetNow = (services: Services, person: PersonId): void => {
-  const { store } = services;
+  const { store, extensions } = services;
   for (const id of store.forget.challenges({ person })) {
     const isOwn = store.challenges.byId(id)?.challenger === person;
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
-  for (const id of chouettesIn(store).playedBy({ person })) leaveTeam(services, id, person);
+  for (const { givesUp } of extensions) givesUp?.(services, person);
   for (const id of store.forget.games({ person })) leaveGame(services, id, person);
-  leaveSevens(services, person);
-  leaveLeague(services, person);
+  for (const { forgotten } of extensions) forgotten?.(services, person);
   store.forget.person(person);
 };
 

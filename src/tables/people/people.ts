@@ -1,8 +1,3 @@
-import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
-import { titlesIn } from "../../features/league/titles.ts";
-import { listenersIn } from "../../features/listening/store.ts";
-import { seeksIn } from "../../features/seek/store/seeks.ts";
-import { sevenGroupsIn } from "../../features/seven/store/groups.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Chat, Person, SeenChat } from "../../store/people.ts";
 import type { Store } from "../../store/store.ts";
@@ -65,12 +60,7 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     const { store } = services;
     const open = store.challenges.openOf(chat, person);
     if (open) closeChallenge(services, open, "cancelled");
-    sevenGroupsIn(store).makeAgain({ chat, person });
-    sevenGroupsIn(store).leave({ chat, person });
-    listenersIn(store).remove({ chat, person });
-    const chouette = chouettesIn(store).openIn(chat);
-    if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
-      chouettesIn(store).noted({ id: chouette.id, at: services.now() });
+    for (const one of services.extensions) one.personLeft?.(services, chat, person);
     if (!store.tables.runningOf({ person }).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
     store.tables.touchGamesOf(chat);
@@ -91,10 +81,11 @@ export const personCalled = ({ store }: Services, username: string): Person | un
   store.people.byUsername(username.replace(/^@/, ""));
 
 /** The bot may not write there: its tables rest, and opponents in private chats hear of it once. */
-export const botLeft = ({ store }: Services, chat: ChatId): void =>
-  store.transaction(() => {
+export const botLeft = (services: Services, chat: ChatId): void =>
+  services.store.transaction(() => {
+    const { store } = services;
     if (!store.people.leaveChat(chat)) return;
-    seeksIn(store).close({ person: chat, state: "stopped" });
+    for (const one of services.extensions) one.botLeft?.(services, chat);
     store.tables.touchGamesOf(chat);
     for (const { game } of store.tables.openIn(chat)) {
       if (game === null) continue;
@@ -107,8 +98,7 @@ export const botLeft = ({ store }: Services, chat: ChatId): void =>
 export const botReturned = (services: Services, chat: SeenChat): void =>
   services.store.transaction(() => {
     if (!meet(services, chat)) lookAgain(services.store, chat.id);
-    // It may be an administrator now.
-    titlesIn(services.store).tryAgain(chat.id);
+    for (const one of services.extensions) one.botReturned?.(services, chat.id);
   });
 
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>

@@ -1,5 +1,3 @@
-import { beginLeague } from "../../features/league/league.ts";
-import { titlesIn } from "../../features/league/titles.ts";
 import type { ChatId } from "../../ids/ids.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -44,8 +42,7 @@ export const changeSettings = (
     const known = store.people.chat(chat);
     if (!known) return;
     store.people.saveSettings(known, { ...known.settings, ...change });
-    if (change.league) beginLeague(services, chat);
-    if (change.league === false) titlesIn(store).takeAll(chat);
+    for (const one of services.extensions) one.settingsChanged?.(services, chat, change);
     store.tables.touchOpen({ chat });
   });
 };

@@ -1,11 +1,17 @@
 import { randomBytes } from "node:crypto";
-import type { GameId, PersonId } from "../../ids/ids.ts";
-import type { GameRow } from "../../store/games.ts";
-
-export type { Think } from "../../ai/table/thinker.ts";
-
+import type { Analysis } from "../../ai/analysis/analysis.ts";
+import type { rollsIn } from "../../game/rolls.ts";
+import type { Colour } from "../../game/types.ts";
+import type { ChallengeId, ChatId, GameId, PersonId } from "../../ids/ids.ts";
+import type { Outcome } from "../../rules/types.ts";
+import type { GameOrigin, GameRow } from "../../store/games.ts";
+import type { Person } from "../../store/people.ts";
+import type { Settings } from "../../store/settings.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caches } from "./caches.ts";
+import type { Given } from "./slots.ts";
+
+export type { Think } from "../../ai/table/thinker.ts";
 
 /** For how many days the bot keeps what nobody needs; 0: for ever. */
 export type Retention = {
@@ -37,12 +43,82 @@ export type Services = {
 
 /** What a feature adds to the games at the tables, which know no feature by name. */
 export type GameExtension = {
+  /** What it gives to other features, each for a slot of theirs. */
+  readonly gives?: readonly Given[];
   /** False: nothing that comes of this game counts. */
   readonly counts?: (services: Services, game: GameId) => boolean;
+  /** A player as this game names them, where it does not do so by all of their name. */
+  readonly named?: (services: Services, game: GameId, person: Person) => Person;
   /** A game has begun, in the transaction that begins it. */
-  readonly begun?: (services: Services, game: Pick<GameRow, "id" | "white" | "black">) => void;
+  readonly begun?: (services: Services, game: BegunGame) => void;
+  /** A game that counts has ended, in the transaction that ends it, after the ledger. */
+  readonly counted?: (services: Services, game: CountedGame) => void;
+  /** What a feature knows of a game; undefined where it has nothing to say. */
+  readonly knows?: {
+    readonly [Key in keyof Known]?: (services: Services, game: GameId) => Known[Key] | undefined;
+  };
+  /** A challenge to all stands in a group now, in the transaction that posts it. */
+  readonly challengeOpened?: (services: Services, challenge: OpenChallenge) => void;
+  /** A person has left a group. */
+  readonly personLeft?: (services: Services, chat: ChatId, person: PersonId) => void;
+  /** The bot may no longer write in a chat. */
+  readonly botLeft?: (services: Services, chat: ChatId) => void;
+  /** The bot is in a chat again, or has other rights there. */
+  readonly botReturned?: (services: Services, chat: ChatId) => void;
+  /** Settings of a chat have changed, in the transaction that changes them. */
+  readonly settingsChanged?: (services: Services, chat: ChatId, change: Partial<Settings>) => void;
+  /** A person who is about to be forgotten gives up what they play other than as one of two. */
+  readonly givesUp?: (services: Services, person: PersonId) => void;
   /** A person is forgotten, in the transaction that forgets them, before their rows go. */
   readonly forgotten?: (services: Services, person: PersonId) => void;
+};
+
+type BegunGame = Pick<GameRow, "id" | "white" | "black"> & { readonly origin: GameOrigin };
+
+/** A game that has ended and counts, and the group in whose standings it does. */
+export type CountedGame = {
+  readonly row: GameRow;
+  readonly winner: Colour;
+  readonly outcome: Outcome;
+  readonly points: bigint;
+  readonly rolls: ReturnType<typeof rollsIn>;
+  readonly group: ChatId | null;
+  readonly at: number;
+};
+
+type OpenChallenge = {
+  readonly id: ChallengeId;
+  readonly chat: ChatId;
+  readonly challenger: PersonId;
+};
+
+/** What was remarkable about a game for its winner, and how many wins in a row it made. */
+export type Remark = {
+  readonly note: "first-win" | "first-mars" | "run";
+  readonly count: number;
+};
+
+/** What features know of games, and tables show. */
+type Known = {
+  readonly remark: Remark;
+  readonly analysis: Analysis;
+  /** Its players met by looking for an opponent. */
+  readonly ofStrangers: boolean;
+  /** It ended as another opponent than the computer was found. */
+  readonly isBrokenOff: boolean;
+};
+
+/** What the first feature that has something to say knows of a game. */
+export const knownOf = <Key extends keyof Known>(
+  services: Services,
+  key: Key,
+  game: GameId,
+): Known[Key] | undefined => {
+  for (const { knows } of services.extensions) {
+    const found = knows?.[key]?.(services, game);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 };
 
 /** What whoever acts now brings to the dice of a game. */

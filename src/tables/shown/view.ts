@@ -1,8 +1,6 @@
-import { type Analysis, storedAnalysis } from "../../features/analysis/analyst.ts";
+import type { Analysis } from "../../ai/analysis/analysis.ts";
 import { type TeamView, teamView } from "../../features/chouette/play/view.ts";
 import { type EventSeat, eventSeat } from "../../features/contest/play/contest.ts";
-import { allowsHints } from "../../features/hints/hint.ts";
-import { strangersIn } from "../../features/seek/store/strangers.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import type { Standing, Terms } from "../../game/series.ts";
@@ -15,12 +13,13 @@ import { SECRETS } from "../../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../../store/settings.ts";
 import type { Table } from "../../store/tables.ts";
 import { type Finished, finishedGame } from "../game/finished.ts";
+import { allowsHints } from "../game/hints.ts";
 import { loadGame } from "../game/load-game.ts";
 import { standingOf } from "../game/play.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "../game/waits.ts";
-import type { Services } from "../services/services.ts";
+import { knownOf, type Services } from "../services/services.ts";
 import { allowsEmotes } from "./emotes.ts";
 
 export type { Table };
@@ -152,10 +151,10 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     asksDone: asksDone(services, series, row[game.toMove]),
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
-    ofStrangers: strangersIn(store).haveMetIn(row.id),
+    ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
     team: teamView(services, row, game),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
-    analysis: row.endedAt === null ? undefined : storedAnalysis(services, row.id),
+    analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
     event: table.viewer === null ? undefined : eventSeat(services, row.id, table.viewer),
   };
 };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { enterArena, openArena, pauseArena } from "../../../src/features/arena/play/arena.ts";
 import { runArenas } from "../../../src/features/arena/play/run.ts";
 import { arenaView } from "../../../src/features/arena/play/standings.ts";
+import type { ArenaId } from "../../../src/features/arena/rules/ids.ts";
 import { arenasIn } from "../../../src/features/arena/store/arenas.ts";
 import { cancelEvent } from "../../../src/features/contest/play/contest.ts";
 import { handOutRecord } from "../../../src/features/records/record.ts";
@@ -9,13 +10,7 @@ import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { verifyRecord } from "../../../src/game/record/record.ts";
 import type { Terms } from "../../../src/game/series.ts";
-import {
-  type ArenaId,
-  type GameId,
-  isChatId,
-  type PersonId,
-  privateChatOf,
-} from "../../../src/ids/ids.ts";
+import { type GameId, isChatId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { callTimes } from "../../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";

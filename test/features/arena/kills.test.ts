@@ -46,7 +46,7 @@ test(`${KILLS} kills at any point of an arena lose no game and count none twice`
       if (play(services, game.game, version, loser, resign).ok) won.push(winner);
     }
     try {
-      runArenas(dyingAt(services, "arenas", 1 + choose(60)));
+      runArenas(dyingAt(services, "arena", 1 + choose(60)));
     } catch (error) {
       if (!(error instanceof Killed)) throw error;
       kills++;

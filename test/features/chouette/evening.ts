@@ -5,13 +5,14 @@ import { turnCubes } from "../../../src/features/chouette/play/cubes.ts";
 import { playAt } from "../../../src/features/chouette/play/play.ts";
 import { teamGame } from "../../../src/features/chouette/play/team.ts";
 import { chouetteView } from "../../../src/features/chouette/play/view.ts";
+import type { ChouetteId } from "../../../src/features/chouette/rules/ids.ts";
 import { HOUSE_RULES } from "../../../src/features/chouette/rules/stored.ts";
 import type { CubeCommand, House } from "../../../src/features/chouette/rules/types.ts";
 import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
 import { costOfLeaving } from "../../../src/game/leaving.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { Game } from "../../../src/game/types.ts";
-import type { ChouetteId, GameId, PersonId } from "../../../src/ids/ids.ts";
+import type { GameId, PersonId } from "../../../src/ids/ids.ts";
 import { legalMoves } from "../../../src/rules/search/search.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import type { PlayerCommand } from "../../../src/tables/game/play.ts";
@@ -53,7 +54,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
   const attempt = <T>(act: (services: Services) => T): T => {
     if (!dies) return act(services);
     try {
-      return act(dyingAt(services, "chouettes", 1 + choose(60)));
+      return act(dyingAt(services, "chouette", 1 + choose(60)));
     } catch (error) {
       if (!(error instanceof Killed)) throw error;
       seen.kills++;

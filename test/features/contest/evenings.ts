@@ -1,8 +1,5 @@
-import { arenasIn } from "../../../src/features/arena/store/arenas.ts";
-import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
-import { cupsIn } from "../../../src/features/cup/store/cups.ts";
-import { EXTENSIONS } from "../../../src/features/list.ts";
 import { type GameId, isPersonId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
+import { SQL } from "../../../src/store/prepared.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import { newCaches } from "../../../src/tables/services/caches.ts";
@@ -66,12 +63,35 @@ export const lifeOf = (calls: number) => {
 
 type Life = ReturnType<typeof lifeOf>;
 
+const RUNS: readonly PropertyKey[] = ["get", "all", "run", "iterate"];
+
+/** A database that dies with the process, at queries of features that name this in their text. */
+const mortalSql = <Asked extends object>(asked: Asked, life: Life, about = ""): Asked =>
+  new Proxy(asked, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name, target);
+      if (typeof found !== "function") return found;
+      return (...args: readonly unknown[]) => {
+        if (RUNS.includes(name)) life.spend();
+        const done: unknown = Reflect.apply(found, target, args);
+        const isMeant = name === "pluck" || (name === "prepare" && String(args[0]).includes(about));
+        return isMeant && typeof done === "object" && done !== null ? mortalSql(done, life) : done;
+      };
+    },
+  });
+
 /** The same, dying with the process at the last call of what is in it, and dead from then on. */
-export const mortal = <Queries extends object>(queries: Queries, life: Life): Queries =>
-  new Proxy(queries, {
+export const mortal = <Queries extends object>(queries: Queries, life: Life): Queries => {
+  const databases = new WeakMap<object, object>();
+  return new Proxy(queries, {
     get(target, name, receiver) {
       const found: unknown = Reflect.get(target, name, receiver);
-      if (typeof found === "object" && found !== null) return mortal(found, life);
+      if (typeof found === "object" && found !== null) {
+        if (name !== SQL) return mortal(found, life);
+        const known = databases.get(found) ?? mortalSql(found, life);
+        databases.set(found, known);
+        return known;
+      }
       if (typeof found !== "function") return found;
       return (...args: readonly unknown[]) => {
         life.spend();
@@ -79,34 +99,25 @@ export const mortal = <Queries extends object>(queries: Queries, life: Life): Qu
       };
     },
   });
+};
 
 /** The same services, dying at that call of what an event asks of the database. */
 export const dyingAt = (
   services: Services,
-  events: "arenas" | "cups" | "chouettes",
+  event: "arena" | "cup" | "chouette",
   call: number,
 ): Services => {
   const life = lifeOf(call);
   // Nobody is left who could set anything aside.
   const unlessDamaged = <T>(_: string, read: () => T): T => read();
   const { games, waits } = services.store;
-  const arenas = arenasIn(services.store);
-  const cups = cupsIn(services.store);
-  const chouettes = chouettesIn(services.store);
-  const dying = {
-    arenas: { arenas: mortal(arenas, life) },
-    cups: { cups: mortal(cups, life) },
-    // All of it happens at the board.
-    chouettes: {
-      chouettes: mortal(chouettes, life),
-      games: mortal(games, life),
-      waits: mortal(waits, life),
-    },
-  }[events];
+  // All of a chouette happens at the board.
+  const board =
+    event === "chouette" ? { games: mortal(games, life), waits: mortal(waits, life) } : {};
+  const dying = { [SQL]: mortalSql(services.store[SQL], life, event), ...board };
   return {
     ...services,
     caches: newCaches(),
-    extensions: EXTENSIONS,
     store: { ...services.store, ...dying, unlessDamaged },
   };
 };

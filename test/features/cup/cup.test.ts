@@ -9,17 +9,12 @@ import { bringMatch, enterCup, leaveCup, openCup } from "../../../src/features/c
 import { runCups } from "../../../src/features/cup/play/run.ts";
 import { cupSeat } from "../../../src/features/cup/play/seat.ts";
 import { type CupView, cupView } from "../../../src/features/cup/play/standings.ts";
+import type { CupId } from "../../../src/features/cup/rules/ids.ts";
 import { cupsIn } from "../../../src/features/cup/store/cups.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { Game } from "../../../src/game/types.ts";
-import {
-  type CupId,
-  type GameId,
-  isChatId,
-  type PersonId,
-  privateChatOf,
-} from "../../../src/ids/ids.ts";
+import { type GameId, isChatId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { legalMoves } from "../../../src/rules/search/search.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";

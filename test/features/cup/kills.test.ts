@@ -56,7 +56,7 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
     for (const person of people) enterCup(services, cup.id, person);
     for (let call = 1; ; call += 7) {
       try {
-        beginCup(dyingAt(services, "cups", call), cup.id, rounds);
+        beginCup(dyingAt(services, "cup", call), cup.id, rounds);
         return cup.id;
       } catch (error) {
         if (!(error instanceof Killed)) throw error;
@@ -73,7 +73,7 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
       now += (1 + choose(12)) * MINUTE;
       loseSomething(id);
       try {
-        runCups(dyingAt(services, "cups", 1 + choose(60)));
+        runCups(dyingAt(services, "cup", 1 + choose(60)));
       } catch (error) {
         if (!(error instanceof Killed)) throw error;
         kills++;

@@ -16,8 +16,9 @@ import {
 } from "../../../src/features/trainer/play/cube.ts";
 import { themeLosses, weakestOf } from "../../../src/features/trainer/play/losses.ts";
 import { lossIn, openPuzzle } from "../../../src/features/trainer/play/puzzles.ts";
+import type { PuzzleId } from "../../../src/features/trainer/rules/ids.ts";
 import { puzzlesIn } from "../../../src/features/trainer/store/puzzles.ts";
-import { type GameId, type PersonId, type PuzzleId, privateChatOf } from "../../../src/ids/ids.ts";
+import { type GameId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { legalTurns } from "../../../src/rules/search/search.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { play } from "../../../src/tables/game/play.ts";

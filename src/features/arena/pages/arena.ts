@@ -3,12 +3,13 @@ import type { CodeOf } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { ARENA_PAYLOAD } from "../../../bot/view/links.ts";
-import { type ArenaId, isArenaId } from "../../../ids/ids.ts";
 import { type Done, refused } from "../../../rules/result.ts";
 import { answerEntered, calledFor, mayComeIn, sayEntered } from "../../contest/pages/contest.ts";
 import { openedBy } from "../../contest/pages/opening.ts";
+import { beginWatching } from "../../watching/door.ts";
 import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.ts";
 import { pressed, pressedHere } from "../presses.ts";
+import { type ArenaId, isArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { ARENA_MENU } from "./menu.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
@@ -60,6 +61,10 @@ arenas.filter(pressed("arena-pause"), async (ctx) => {
   const paused = pauseArena(ctx.services, ctx.press.arena, ctx.person.id);
   await (paused.ok ? toast(ctx, "arena-paused") : answer(ctx, paused));
 });
+
+arenas.filter(pressedHere("watch-arena"), (ctx) =>
+  beginWatching(ctx, { kind: "arena", number: ctx.press.arena }),
+);
 
 /** Somebody has come by the link of an arena, and plays in it. */
 export const enterByLink = async (ctx: BotContext, number: string): Promise<void> => {

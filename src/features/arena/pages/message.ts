@@ -5,14 +5,14 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
-import type { ArenaId } from "../../../ids/ids.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { EventKind } from "../../contest/owed.ts";
 import { startText } from "../../contest/pages/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
 import { arenaButtons } from "../../contest/pages/seat.ts";
-import { watchPress } from "../../watching/presses.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
+import { arenaPress } from "../presses.ts";
+import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 
 /** So many are in the picture, or in the list where there can be none. */
@@ -79,7 +79,7 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
 
 const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
   if (arena.state !== "open") return [];
-  const watch = button(say("button-watch"), watchPress({ do: "watch-arena", arena: arena.id }));
+  const watch = button(say("button-watch"), arenaPress({ do: "watch-arena", arena: arena.id }));
   return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
 };
 

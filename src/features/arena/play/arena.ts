@@ -1,12 +1,13 @@
 import type { Terms } from "../../../game/series.ts";
-import type { ArenaId, PersonId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { beginOf, type Planned } from "../../contest/play/contest.ts";
 import type { EventPlace } from "../../contest/store/contests.ts";
-import { announce } from "../../listening/listeners.ts";
+import { announce } from "../../listening/door.ts";
+import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { lastGame } from "./standings.ts";
 

@@ -1,10 +1,13 @@
 import { COLOURS } from "../../../game/colours.ts";
 import type { Colour, Game } from "../../../game/types.ts";
-import type { ArenaId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import type { ArenaId } from "../rules/ids.ts";
 import type { Arena } from "../store/arenas.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { arenaView } from "./standings.ts";
+
+export type { ArenaId } from "../rules/ids.ts";
 
 /** What a player has of the arena that their game belongs to. */
 export type ArenaSeat = {

@@ -1,7 +1,8 @@
-import type { ArenaId, PersonId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import type { ArenaId } from "../rules/ids.ts";
 import { type ArenaResult, type ArenaStanding, standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame } from "../store/arenas.ts";
 import { arenasIn } from "../store/arenas.ts";

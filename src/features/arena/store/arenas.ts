@@ -1,4 +1,4 @@
-import type { ArenaId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
@@ -9,6 +9,7 @@ import {
   type GroupEvent,
   type Stored,
 } from "../../contest/store/contests.ts";
+import type { ArenaId } from "../rules/ids.ts";
 
 export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 

@@ -1,5 +1,4 @@
 import { answerAtTable } from "../../../bot/table/presses.ts";
-import {} from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { refused } from "../../../rules/result.ts";
 import { calledFor, isTheirs } from "../../contest/pages/contest.ts";

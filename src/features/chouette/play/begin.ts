@@ -1,7 +1,7 @@
 import { opponent } from "../../../game/colours.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Colour } from "../../../game/types.ts";
-import type { ChouetteId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { GameRow } from "../../../store/games.ts";
 import { addChallenge } from "../../../tables/challenge/challenge.ts";
@@ -9,6 +9,7 @@ import { continueAt } from "../../../tables/challenge/rematch.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { startGame } from "../../../tables/game/play.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
+import type { ChouetteId } from "../rules/ids.ts";
 import { nextOrder, type Seating } from "../rules/line.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";

@@ -1,9 +1,10 @@
 import type { Terms } from "../../../game/series.ts";
-import type { ChouetteId, PersonId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import type { EventPlace } from "../../contest/store/contests.ts";
-import { announce } from "../../listening/listeners.ts";
+import { announce } from "../../listening/door.ts";
+import type { ChouetteId } from "../rules/ids.ts";
 import type { House } from "../rules/types.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";

@@ -1,11 +1,12 @@
 import { handedOver, isPlayedOut } from "../../../game/played-out.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Colour, Game } from "../../../game/types.ts";
-import type { ChouetteId, PersonId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import type { GameRow } from "../../../store/games.ts";
 import type { Person } from "../../../store/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { offerable } from "../rules/decide.ts";
+import type { ChouetteId } from "../rules/ids.ts";
 import type { Seating } from "../rules/line.ts";
 import { askedBy, captainOf, isAsking } from "../rules/team.ts";
 import type { House, Member, TeamSeat } from "../rules/types.ts";

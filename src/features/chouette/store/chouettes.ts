@@ -1,4 +1,4 @@
-import type { ChouetteId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
+import type { GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
 import { PLAYS_IN, readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
@@ -9,6 +9,7 @@ import {
   type GroupEvent,
   type Stored,
 } from "../../contest/store/contests.ts";
+import type { ChouetteId } from "../rules/ids.ts";
 import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
 import type { CubeEvent, House } from "../rules/types.ts";
 
@@ -124,6 +125,9 @@ export const chouettesIn = queriesOf((sql) => {
     /** Who plays from the next game on, in the order in which they came. */
     seated: rows<[id: ChouetteId], ChouettePlayer>(
       "SELECT person, luck FROM chouette_players WHERE chouette = ? AND seated = 1 ORDER BY rowid",
+    ),
+    everSeated: values<[id: ChouetteId], PersonId>(
+      "SELECT person FROM chouette_players WHERE chouette = ?",
     ),
     /** False where they are seated already. */
     sit: changed<[{ chouette: ChouetteId; person: PersonId; luck: string | null }]>(

@@ -1,9 +1,8 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import type { Colour } from "../../../game/types.ts";
-import type { ArenaId } from "../../../ids/ids.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
-import { absentIn } from "../../arena/play/seat.ts";
+import { type ArenaId, absentIn } from "../../arena/play/seat.ts";
 import { arenaPress } from "../../arena/presses.ts";
 import type { EventSeat } from "../play/contest.ts";
 

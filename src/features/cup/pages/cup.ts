@@ -2,7 +2,6 @@ import type { CodeOf } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { CUP_PAYLOAD } from "../../../bot/view/links.ts";
-import { type CupId, isCupId } from "../../../ids/ids.ts";
 import { type Done, refused } from "../../../rules/result.ts";
 import {
   answerEntered,
@@ -12,6 +11,7 @@ import {
   sayEntered,
 } from "../../contest/pages/contest.ts";
 import { openedBy } from "../../contest/pages/opening.ts";
+import { beginWatching } from "../../watching/door.ts";
 import { beginCup, swissFor } from "../play/begin.ts";
 import {
   bringMatch,
@@ -26,6 +26,7 @@ import {
 } from "../play/cup.ts";
 import type { Cup } from "../play/standings.ts";
 import { pressed, pressedHere } from "../presses.ts";
+import { type CupId, isCupId } from "../rules/ids.ts";
 import { cupsIn } from "../store/cups.ts";
 import { CUP_MENU, formatMenu } from "./menu.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
@@ -140,3 +141,7 @@ export const enterCupByLink = async (ctx: BotContext, number: string): Promise<v
   const entered = isCupId(id) ? await enter(ctx, id) : refused("cup-over");
   sayEntered(ctx, entered, "cup-entered");
 };
+
+cups.filter(pressedHere("watch-cup"), (ctx) =>
+  beginWatching(ctx, { kind: "cup", number: ctx.press.cup }),
+);

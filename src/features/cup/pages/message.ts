@@ -3,15 +3,15 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
-import type { CupId, PersonId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import type { EventKind } from "../../contest/owed.ts";
 import { startText } from "../../contest/pages/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
 import { pointsText } from "../../contest/pages/seat.ts";
-import { watchPress } from "../../watching/presses.ts";
 import { SWISS_FROM } from "../play/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../play/standings.ts";
 import { cupPress } from "../presses.ts";
+import type { CupId } from "../rules/ids.ts";
 import { cupsIn } from "../store/cups.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
@@ -136,7 +136,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
     "primary",
   );
   const isPlayed = matches.some(({ winner, other }) => winner === undefined && other !== undefined);
-  const watch = button(say("button-watch"), watchPress({ do: "watch-cup", cup: cup.id }));
+  const watch = button(say("button-watch"), cupPress({ do: "watch-cup", cup: cup.id }));
   return [takesPlayers ? [mine, enter] : [mine], ...(isPlayed ? [[watch]] : [])];
 };
 

@@ -1,8 +1,9 @@
 import { UNRATED } from "../../../game/rating.ts";
-import type { CupId, PersonId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { statRowsIn } from "../../statistics/stats-store.ts";
+import { statRowsIn } from "../../statistics/door.ts";
+import type { CupId } from "../rules/ids.ts";
 import { roundsFor } from "../rules/swiss.ts";
 import { CUP_PLAYERS, SWISS_FROM } from "../rules/types.ts";
 import type { Cup } from "../store/cups.ts";

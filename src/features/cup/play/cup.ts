@@ -1,11 +1,12 @@
 import type { Terms } from "../../../game/series.ts";
-import type { CupId, PersonId, TableId } from "../../../ids/ids.ts";
+import type { PersonId, TableId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { beginOf, type Planned } from "../../contest/play/contest.ts";
 import type { EventPlace } from "../../contest/store/contests.ts";
-import { announce } from "../../listening/listeners.ts";
+import { announce } from "../../listening/door.ts";
+import type { CupId } from "../rules/ids.ts";
 import { lossesOf } from "../rules/knockout.ts";
 import { CUP_PLAYERS, roundOf } from "../rules/types.ts";
 import { cupsIn } from "../store/cups.ts";

@@ -1,5 +1,6 @@
-import type { CupId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import type { CupId } from "../rules/ids.ts";
 import { lossesOf } from "../rules/knockout.ts";
 import { cupsIn } from "../store/cups.ts";
 import { cupView } from "./standings.ts";

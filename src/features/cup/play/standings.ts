@@ -1,7 +1,8 @@
-import type { CupId, PersonId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import { standingOf } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import type { CupId } from "../rules/ids.ts";
 import {
   type CupPart,
   type KnockoutStanding,

@@ -1,4 +1,4 @@
-import type { CupId, CupPairId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
+import type { GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
 import { readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
@@ -9,6 +9,7 @@ import {
   type GroupEvent,
   type Stored,
 } from "../../contest/store/contests.ts";
+import type { CupId, CupPairId } from "../rules/ids.ts";
 
 export type Cup = GroupEvent<CupId> & {
   /** So long a pair has for its match. */

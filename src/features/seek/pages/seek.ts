@@ -8,7 +8,7 @@ import type { Page } from "../../../bot/view/page.ts";
 import type { Terms } from "../../../game/series.ts";
 import { type GameId, isPersonId, privateChatOf } from "../../../ids/ids.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
-import { levelFor } from "../../computer/play/level.ts";
+import { levelFor } from "../../computer/door.ts";
 import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
 import { pressed, pressedHere, seekPress } from "../presses.ts";

@@ -1,5 +1,3 @@
-import type { Pair } from "../../arena/rules/pairing.ts";
-
 /** A player who looks for any opponent. */
 export type Seeker<Id> = {
   readonly player: Id;
@@ -24,14 +22,14 @@ export const meetingsOf = <Id>(
   seekers: readonly Seeker<Id>[],
   avoids: (one: Id, other: Id) => boolean,
   now: number,
-): readonly Pair<Id>[] => {
+): readonly (readonly [Id, Id])[] => {
   const byTime = [...seekers].sort((one, other) => one.since - other.since);
   const possible = byTime
     .flatMap((one, at) => byTime.slice(at + 1).map((other) => ({ one, other })))
     .filter(({ one, other }) => mayMeet(one, other, now))
     .sort((a, b) => apart(a.one, a.other) - apart(b.one, b.other));
   const met = new Set<Id>();
-  const pairs: Pair<Id>[] = [];
+  const pairs: (readonly [Id, Id])[] = [];
   for (const { one, other } of possible) {
     const [first, second] = [one.player, other.player];
     if (met.has(first) || met.has(second)) continue;

@@ -1,12 +1,12 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
 import { notationHtml, rollNowText } from "../../../bot/view/lines.ts";
+import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import { turnText } from "../../../rules/notation.ts";
 import type { AtSeven, SevenState } from "../play/play.ts";
 import { sevenPress } from "../presses.ts";
-import { soloBoard, soloKeyboard } from "./solo.ts";
 import { gameText, lossText, squaresText } from "./words.ts";
 
 type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };

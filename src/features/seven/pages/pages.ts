@@ -1,10 +1,10 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { BLANK, button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
+import { covered, framed } from "../../../bot/view/framed.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import { covered, framed } from "../../rules-pages/message.ts";
 import type { BestOfDay } from "../play/groups.ts";
 import { type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";

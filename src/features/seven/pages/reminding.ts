@@ -1,7 +1,7 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { BLANK, button, type Row } from "../../../bot/view/button.ts";
+import { covered } from "../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import { covered } from "../../rules-pages/message.ts";
 import { sevenPress } from "../presses.ts";
 
 /** Where people live is not known: they say how far their clocks are from UTC. */

@@ -7,7 +7,7 @@ import { SEVEN_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
 import type { Result } from "../../../rules/result.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
-import { sendDocument } from "../../records/handlers.ts";
+import { sendDocument } from "../../records/door.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
 import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../play/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";

@@ -1,6 +1,6 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { type Square, squareOf } from "../rules/squares.ts";
 import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import type { GroupResult, SevenPost } from "../store/groups.ts";
@@ -126,8 +126,16 @@ export const joinSevens = (services: Services, person: PersonId, chat: Chat): bo
   });
 };
 
-/** Messages of groups lose whoever is forgotten. */
-export const leaveSevens = ({ store }: Services, person: PersonId): void => {
+/** Messages of groups lose a person who is forgotten. */
+const leaveSevens = ({ store }: Services, person: PersonId): void => {
   for (const chat of sevenGroupsIn(store).groupsShowing(person))
     sevenGroupsIn(store).makeAgain({ chat, person });
+};
+
+export const sevenExtension: GameExtension = {
+  personLeft: ({ store }, chat, person) => {
+    sevenGroupsIn(store).makeAgain({ chat, person });
+    sevenGroupsIn(store).leave({ chat, person });
+  },
+  forgotten: leaveSevens,
 };

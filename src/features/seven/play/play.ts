@@ -11,12 +11,11 @@ import {
   UNTOUCHED,
 } from "../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { noteAttempt } from "../../trainer/play/attempt.ts";
-import { puzzleOf } from "../../trainer/play/puzzles.ts";
 import { endAt, lossOfEnd } from "../rules/squares.ts";
 import { SEVEN } from "../rules/types.ts";
 import type { AnswerTaken, SevenAnswer, SevenTurn } from "../store/sevens.ts";
 import { sevensIn } from "../store/sevens.ts";
+import { ANSWERED } from "./answered.ts";
 import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
@@ -138,8 +137,7 @@ export const answerSeven = (
     });
     sevens.dropTurn(by);
     if (taken === "finished") noteSevenPlayed(services, person, at.day);
-    const puzzle = puzzleOf(services, { ...by, number: now.number });
-    if (puzzle !== undefined && taken !== "already")
-      noteAttempt(services, person, puzzle, { played: end.key, loss });
+    const answered = { ...by, number: now.number, played: end.key, loss };
+    if (taken !== "already") for (const hear of ANSWERED.of(services)) hear(services, answered);
     return { ok: true, taken };
   });

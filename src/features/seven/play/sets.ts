@@ -1,3 +1,4 @@
+import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { dayOf } from "../rules/days.ts";
 import { turnOf } from "../rules/ends.ts";
@@ -19,13 +20,18 @@ export const supplySevens = (services: Services): void =>
     () => void supplyAtOnce(sevensIn(services.store), sevenToday(services)),
   );
 
+const MOST_SETS = 20;
+
+/** By their game and day. */
+const setsIn = cacheOf<string, OpenSeven>(MOST_SETS);
+
 /** The set of a day that has begun; undefined if there is none. */
 export const openSeven = (services: Services, where: SevenDay): OpenSeven | undefined => {
   const { store, caches } = services;
   const today = sevenToday(services);
   if (where.day > today) return undefined;
   const key = `${where.game} ${where.day}`;
-  const kept = caches.sevens.find(key);
+  const kept = setsIn(caches).find(key);
   if (kept) return kept;
   // A bot that has slept finds that its days have gone by; and tomorrow's hash is told today.
   if (where.day === today) supplySevens(services);
@@ -34,6 +40,6 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   if (row === undefined || set === undefined) return undefined;
   const turns = set.decisions.map((decision) => turnOf(set.game, decision));
   const open = { set, turns, text: row.text };
-  caches.sevens.keep(key, open);
+  setsIn(caches).keep(key, open);
   return open;
 };

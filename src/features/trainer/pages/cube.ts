@@ -1,9 +1,9 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
+import { framed } from "../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import { framed } from "../../rules-pages/message.ts";
-import { gameText, lossText, squareSign } from "../../seven/pages/words.ts";
+import { gameText, lossText, squareSign } from "../../seven/door.ts";
 import {
   CUBE_ACTIONS,
   type CubeAction,

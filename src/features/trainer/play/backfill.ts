@@ -1,8 +1,7 @@
 import { setImmediate as yielded } from "node:timers/promises";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { storedAnalysis } from "../../analysis/analyst.ts";
-import { analysesIn } from "../../analysis/store.ts";
+import { analysesIn, storedAnalysis } from "../../analysis/door.ts";
 import { noteMistakes } from "./mistakes.ts";
 
 /** The rest follows the next time: more than these are the work of weeks. */

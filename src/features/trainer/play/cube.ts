@@ -1,13 +1,11 @@
 import type { CubeAction } from "../../../ai/cube-worth.ts";
 import { createRandom } from "../../../ai/rollouts/random.ts";
 import type { Think } from "../../../ai/table/thinker.ts";
-import type { PersonId, PuzzleId } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import { flip } from "../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../rules/types.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { sevenToday } from "../../seven/play/sets.ts";
-import { type Square, squareOf } from "../../seven/rules/squares.ts";
-import { SEVEN } from "../../seven/rules/types.ts";
+import { SEVEN, type Square, sevenToday, squareOf } from "../../seven/door.ts";
 import {
   type CubeAsked,
   type CubePuzzle,
@@ -15,6 +13,7 @@ import {
   cubePuzzle,
   isWorthAsking,
 } from "../rules/cube.ts";
+import type { PuzzleId } from "../rules/ids.ts";
 import { isRemembered } from "../rules/strength.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";

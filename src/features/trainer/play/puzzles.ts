@@ -1,10 +1,9 @@
 import type { Think } from "../../../ai/table/thinker.ts";
-import type { PuzzleId } from "../../../ids/ids.ts";
 import type { Position } from "../../../rules/types.ts";
+import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { openSeven, sevenToday } from "../../seven/play/sets.ts";
-import { SEVEN_GAMES } from "../../seven/rules/types.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
+import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../seven/door.ts";
+import type { PuzzleId } from "../rules/ids.ts";
 import {
   knownLoss,
   type Puzzle,
@@ -59,9 +58,12 @@ const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
   return decision && puzzleOfDecision(family, decision);
 };
 
+const MOST_KEPT = 500;
+const puzzlesKeptIn = cacheOf<PuzzleId, OpenPuzzle>(MOST_KEPT);
+
 /** A puzzle to be played; undefined where there is none, or none that can be read. */
 export const openPuzzle = (services: Services, id: PuzzleId): OpenPuzzle | undefined => {
-  const kept = services.caches.puzzles.find(id);
+  const kept = puzzlesKeptIn(services.caches).find(id);
   if (kept) return kept;
   const row = puzzlesIn(services.store).find(id);
   const puzzle = row && stored(services, row);
@@ -69,7 +71,7 @@ export const openPuzzle = (services: Services, id: PuzzleId): OpenPuzzle | undef
 };
 
 const keep = ({ caches }: Services, id: PuzzleId, open: OpenPuzzle): OpenPuzzle => {
-  caches.puzzles.keep(id, open);
+  puzzlesKeptIn(caches).keep(id, open);
   return open;
 };
 

@@ -7,8 +7,7 @@ import { turnAfter } from "../../../game/moves.ts";
 import type { Colour, Game, GameEvent, PhaseOf } from "../../../game/types.ts";
 import { begin } from "../../../rules/turn.ts";
 import type { Position, Ruleset } from "../../../rules/types.ts";
-import { keyOf } from "../../seven/rules/ends.ts";
-import { themeOf } from "../../seven/rules/themes.ts";
+import { keyOf, themeOf } from "../../seven/door.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { LEAST_LOSS } from "./repetition.ts";
 

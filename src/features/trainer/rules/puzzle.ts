@@ -1,9 +1,14 @@
 import { begin, type Roll, type Turn } from "../../../rules/turn.ts";
 import type { Family, Move, Position, Ruleset } from "../../../rules/types.ts";
-import { keyOf, turnTo } from "../../seven/rules/ends.ts";
-import { lossOfEnd } from "../../seven/rules/squares.ts";
-import type { SevenTheme } from "../../seven/rules/types.ts";
-import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "../../seven/rules/types.ts";
+import {
+  keyOf,
+  lossOfEnd,
+  SEVEN_RULESETS,
+  type SevenDecision,
+  type SevenGame,
+  type SevenTheme,
+  turnTo,
+} from "../../seven/door.ts";
 
 /** An end of a puzzle by its key (`seven/rules/ends.ts`), and its loss in hundredths of a point. */
 export type PuzzleEnd = { readonly key: string; readonly loss: number };

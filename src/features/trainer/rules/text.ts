@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DICE_PAIR, DIE, MOVE, storedRuleset } from "../../../game/stored.ts";
-import { countsOf, storedSide, THEMES } from "../../seven/rules/text.ts";
+import { countsOf, storedSide, THEMES } from "../../seven/door.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 const roll = z.union([

@@ -1,9 +1,10 @@
 import { type Rating, UNRATED } from "../../../game/rating.ts";
-import type { GameId, PersonId, PuzzleId } from "../../../ids/ids.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { KeptTurn } from "../../../store/kept-turn.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
+import type { SevenDay } from "../../seven/door.ts";
+import type { PuzzleId } from "../rules/ids.ts";
 
 type PuzzleFamily = SevenDay["game"];
 

@@ -1,15 +1,15 @@
-import { drawEmoji } from "../../../board/emoji.ts";
-import type { PressData } from "../../../bot/press/book.ts";
-import { escapeHtml } from "../../../bot/text/html.ts";
-import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
-import { turnScene } from "../../../bot/view/example.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
-import { turnRows } from "../../../bot/view/turn-buttons.ts";
-import { movesOf } from "../../../game/moves.ts";
-import type { CheckerMove } from "../../../game/types.ts";
-import type { Turn } from "../../../rules/turn.ts";
-import type { TurnSoFar } from "../../../tables/game/kept-turn.ts";
+import { drawEmoji } from "../../board/emoji.ts";
+import { movesOf } from "../../game/moves.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import type { Turn } from "../../rules/turn.ts";
+import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
+import type { PressData } from "../press/book.ts";
+import { escapeHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
+import { button, type Keyboard, type Row } from "./button.ts";
+import { turnScene } from "./example.ts";
+import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
+import { turnRows } from "./turn-buttons.ts";
 
 /** The board of a turn that somebody plays for themselves, outside of a game. */
 export const soloBoard = (

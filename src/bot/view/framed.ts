@@ -1,0 +1,50 @@
+import type { Diagram } from "../../board/diagram.ts";
+import { drawEmoji } from "../../board/emoji.ts";
+import type { DrawnDie, Scene } from "../../board/scene.ts";
+import { startPosition } from "../../rules/position.ts";
+import { short } from "../../rules/rulesets.ts";
+import type { Die, Ruleset } from "../../rules/types.ts";
+import { escapeHtml } from "../text/html.ts";
+import type { Say } from "../text/texts.ts";
+import type { Keyboard } from "./button.ts";
+import { sceneOf } from "./example.ts";
+import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
+
+const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
+
+/** The roll that is called as the game is: six and five. */
+export const shesbeshDiagram = (ruleset: Ruleset): Diagram => ({
+  scene: {
+    ...sceneOf(ruleset, startPosition(ruleset), undefined),
+    dice: { of: "white", dice: [ready(6), ready(5)] },
+  },
+  ...{ may: [], mayNot: [], ways: false },
+});
+
+/** Under the picture of a board; of emoji it would only take room. */
+export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
+  look.board === "emoji"
+    ? { html, keyboard }
+    : framed(html, shesbeshDiagram(short), keyboard, look, say);
+
+/** Words under a board; the reader is White. */
+export const framed = (
+  html: string,
+  diagram: Diagram,
+  keyboard: Keyboard,
+  { board, theme }: Look,
+  say: Say,
+): BoardMessage => {
+  const named = { ...diagram, scene: inWords(diagram.scene, say) };
+  if (board === "emoji") {
+    const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
+    return { html: text, keyboard };
+  }
+  return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
+};
+
+/** A board whose White is the reader. */
+export const inWords = (scene: Scene, say: Say): Scene => {
+  const names = { white: say("rules-you"), black: say("rules-opponent") };
+  return { ...scene, names, pipsWord: say("picture-pips") };
+};

@@ -1,0 +1,3 @@
+export { ANALYSED, type Analysis, analystOf, storedAnalysis } from "./analyst.ts";
+export { LEARN_BUTTONS } from "./message.ts";
+export { analysesIn } from "./store.ts";

@@ -1,0 +1,48 @@
+import { speaker } from "../../bot/text/texts.ts";
+import { button } from "../../bot/view/button.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
+import { eveningNews } from "../contest/door.ts";
+import { NEWS } from "../listening/door.ts";
+import { EVENINGS } from "../watching/door.ts";
+import { arenaView } from "./play/standings.ts";
+import { arenaPress } from "./presses.ts";
+import { isArenaId } from "./rules/ids.ts";
+import { type Arena, arenasIn } from "./store/arenas.ts";
+
+const arenaAt = ({ store }: Services, number: number): Arena | undefined =>
+  isArenaId(number) ? arenasIn(store).byId(number) : undefined;
+
+const news = NEWS.give({
+  what: "arena",
+  find: eveningNews(
+    (services, number) => {
+      const event = arenaAt(services, number);
+      if (!event) return undefined;
+      const players = arenasIn(services.store).players(event.id);
+      return { event, players: players.map(({ person }) => person) };
+    },
+    ({ id }, language) =>
+      button(
+        speaker(language)("button-arena-play"),
+        arenaPress({ do: "arena-play", arena: id }),
+        "success",
+      ),
+  ),
+});
+
+const evening = EVENINGS.give({
+  kind: "arena",
+  groupOf: (services, number) => arenaAt(services, number)?.chat,
+  ofGame: ({ store }, game) => arenasIn(store).ofGame(game)?.arena,
+  games: (services, number) => {
+    const arena = arenaAt(services, number);
+    const games = arena ? arenasIn(services.store).running(arena.id) : [];
+    return games.map(({ game, ...row }) => ({ id: game, ...row }));
+  },
+  order: (services, number) => {
+    const arena = arenaAt(services, number);
+    return arena ? arenaView(services, arena).rows.map(({ player }) => player) : [];
+  },
+});
+
+export const arenaExtension: GameExtension = { gives: [news, evening] };

@@ -1,0 +1,27 @@
+import type { GameExtension } from "../../tables/services/services.ts";
+import { eveningNews } from "../contest/door.ts";
+import { NEWS } from "../listening/door.ts";
+import { leaveTeam } from "./play/absence.ts";
+import { isChouetteId } from "./rules/ids.ts";
+import { chouettesIn } from "./store/chouettes.ts";
+
+const news = NEWS.give({
+  what: "chouette",
+  find: eveningNews(({ store }, number) => {
+    const event = isChouetteId(number) ? chouettesIn(store).byId(number) : undefined;
+    return event && { event, players: chouettesIn(store).everSeated(event.id) };
+  }),
+});
+
+export const chouetteExtension: GameExtension = {
+  gives: [news],
+  personLeft: ({ store, now }, chat, person) => {
+    const chouette = chouettesIn(store).openIn(chat);
+    if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
+      chouettesIn(store).noted({ id: chouette.id, at: now() });
+  },
+  givesUp: (services, person) => {
+    for (const id of chouettesIn(services.store).playedBy({ person }))
+      leaveTeam(services, id, person);
+  },
+};

@@ -1,0 +1,1 @@
+export { eveningNews } from "./play/news.ts";

@@ -1,0 +1,54 @@
+import { speaker } from "../../bot/text/texts.ts";
+import { button } from "../../bot/view/button.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
+import { eveningNews } from "../contest/door.ts";
+import { NEWS } from "../listening/door.ts";
+import { EVENINGS } from "../watching/door.ts";
+import { cupView } from "./play/standings.ts";
+import { cupPress } from "./presses.ts";
+import { isCupId } from "./rules/ids.ts";
+import { type Cup, cupsIn } from "./store/cups.ts";
+
+const cupAt = ({ store }: Services, number: number): Cup | undefined =>
+  isCupId(number) ? cupsIn(store).byId(number) : undefined;
+
+const news = NEWS.give({
+  what: "cup",
+  find: eveningNews(
+    (services, number) => {
+      const event = cupAt(services, number);
+      if (!event) return undefined;
+      const players = cupsIn(services.store).players(event.id);
+      return { event, players: players.map(({ person }) => person) };
+    },
+    ({ id }, language) =>
+      button(
+        speaker(language)("button-cup-enter"),
+        cupPress({ do: "cup-enter", cup: id }),
+        "success",
+      ),
+  ),
+});
+
+const evening = EVENINGS.give({
+  kind: "cup",
+  groupOf: (services, number) => cupAt(services, number)?.chat,
+  ofGame: ({ store }, game) => cupsIn(store).ofGame(game)?.cup,
+  // The newest games of the matches that are not decided.
+  games: (services, number) => {
+    const cup = cupAt(services, number);
+    const pairs = cup ? cupsIn(services.store).pairs(cup.id) : [];
+    return pairs.flatMap(({ series, winner }) => {
+      const isOn = series !== null && winner === null;
+      const newest = isOn ? cupsIn(services.store).gameOf(series) : undefined;
+      const row = newest && services.store.games.game(newest.game);
+      return row ? [row] : [];
+    });
+  },
+  order: (services, number) => {
+    const cup = cupAt(services, number);
+    return cup ? cupView(services, cup).standings.rows.map(({ player }) => player) : [];
+  },
+});
+
+export const cupExtension: GameExtension = { gives: [news, evening] };

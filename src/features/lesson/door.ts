@@ -1,0 +1,1 @@
+export { lessonButton } from "./lesson.ts";

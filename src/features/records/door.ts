@@ -1,0 +1,1 @@
+export { sendDocument } from "./handlers.ts";

@@ -1,0 +1,1 @@
+export { rulesPress } from "./presses.ts";

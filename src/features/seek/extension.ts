@@ -1,0 +1,26 @@
+import { isComputer } from "../../ids/ids.ts";
+import type { GameExtension } from "../../tables/services/services.ts";
+import { seeksIn } from "./store/seeks.ts";
+import { strangersIn } from "./store/strangers.ts";
+
+export const seekExtension: GameExtension = {
+  counts: ({ store }, game) => !strangersIn(store).isBroken(game),
+  // People who met by looking for an opponent know first names only.
+  named: ({ store }, game, person) => {
+    if (!strangersIn(store).haveMetIn(game)) return person;
+    const [first = ""] = person.name.trim().split(/\s+/u);
+    return { ...person, name: first, username: null };
+  },
+  begun: ({ store }, { id, white, black, origin }) => {
+    if ("rematchOf" in origin && strangersIn(store).haveMetIn(origin.rematchOf))
+      strangersIn(store).note({ game: id, kind: "found" });
+    if (isComputer(white) || isComputer(black)) return;
+    // A game of two people is what is looked for: the search of both is over.
+    for (const person of [white, black]) seeksIn(store).close({ person, state: "elsewhere" });
+  },
+  knows: {
+    ofStrangers: ({ store }, game) => strangersIn(store).haveMetIn(game),
+    isBrokenOff: ({ store }, game) => strangersIn(store).isBroken(game),
+  },
+  botLeft: ({ store }, chat) => seeksIn(store).close({ person: chat, state: "stopped" }),
+};

@@ -1,0 +1,18 @@
+export { gameText, lossText, squareSign, turnHtml, worseText } from "./pages/words.ts";
+export { ANSWERED } from "./play/answered.ts";
+export { type SevenMonth, sevenMonth } from "./play/month.ts";
+export { sevenDays } from "./play/results.ts";
+export { openSeven, SEVEN_GAMES, sevenToday } from "./play/sets.ts";
+export { keyOf, turnTo } from "./rules/ends.ts";
+export { lossOfEnd, type Square, squareOf } from "./rules/squares.ts";
+export { countsOf, storedSide, THEMES } from "./rules/text.ts";
+export { themeOf } from "./rules/themes.ts";
+export {
+  SEVEN,
+  SEVEN_RULESETS,
+  type SevenDecision,
+  type SevenGame,
+  type SevenTheme,
+} from "./rules/types.ts";
+export { type Worse, worseIn } from "./rules/worse.ts";
+export type { SevenDay } from "./store/sevens.ts";

@@ -1,0 +1,1 @@
+export { type WeakestTheme, weakestOf } from "./play/losses.ts";

@@ -1,0 +1,2 @@
+export { EVENINGS } from "./evenings.ts";
+export { beginWatching } from "./handlers.ts";

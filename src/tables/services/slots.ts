@@ -1,0 +1,24 @@
+/** What one feature gives to another that does not know it: the slot it was made for reads it. */
+export type Given = { readonly for: symbol };
+
+type Givers = { readonly extensions: readonly { readonly gives?: readonly Given[] }[] };
+
+/** A place where a feature takes things of one type from features that it does not know. */
+export const slotOf = <Thing>(name: string) => {
+  const things = new WeakMap<Given, { readonly thing: Thing }>();
+  return {
+    give: (thing: Thing): Given => {
+      const given = { for: Symbol(name) };
+      things.set(given, { thing });
+      return given;
+    },
+    /** What was given, in the order of the extensions. */
+    of: ({ extensions }: Givers): readonly Thing[] =>
+      extensions.flatMap(({ gives = [] }) =>
+        gives.flatMap((given) => {
+          const found = things.get(given);
+          return found ? [found.thing] : [];
+        }),
+      ),
+  };
+};
