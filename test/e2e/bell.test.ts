@@ -14,6 +14,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { en } from "../support/texts.ts";
 
 /** Anna (White) begins with 3:1, Boris follows with 3:2. */
 const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2], [2, 1])] });
@@ -49,7 +50,7 @@ describe("the bell under a group's table", () => {
     // In a group that is not a supergroup messages have no address: the board comes down.
     if (!call) throw new Error("nobody was called");
     const { data } = buttonFor(call, "bring");
-    expect(toastOf(await stage.boris.press(call, { data }))).not.toBe("");
+    expect(toastOf(await stage.boris.press(call, { data }))).toBe(en("reposted-elsewhere"));
     const down = await stage.boris.waitFor("group", (one) => isTable(one) && one.id > his.id);
     await pressOn(stage.boris, down, firstStep(down));
     await expect.poll(() => callsTo(stage.boris)).toEqual([]);

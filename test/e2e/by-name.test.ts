@@ -4,6 +4,7 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, hasButton, isTable, pressOn, toastOf } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
 
@@ -26,7 +27,8 @@ const expectOnlyFor = async (
   stranger: Phone,
 ): Promise<SeenMessage> => {
   for (const action of ["sit", "refuse"] as const) {
-    expect(await press(stranger, challenge, action)).not.toBe("");
+    const refused = (stranger === stage.boris ? en : ru)("refused-not-for-you");
+    expect(await press(stranger, challenge, action)).toBe(refused);
   }
   expect(await stage.anna.last("group", ({ id }) => id === challenge.id)).toEqual(challenge);
   return pressOn(friend, challenge, buttonFor(challenge, "sit"));
@@ -61,7 +63,7 @@ describe("a challenge by name", () => {
 
   test("is declined by him alone", async () => {
     const challenge = await challenging(stage.anna, "/play short @boris_plays");
-    expect(await press(stage.anna, challenge, "refuse")).not.toBe("");
+    expect(await press(stage.anna, challenge, "refuse")).toBe(ru("refused-own-challenge"));
     expect(await press(stage.boris, challenge, "refuse")).toBe("");
     const over = await stage.anna.waitFor("group", ({ text }) => text.includes("отказался"));
     expect(over).toMatchObject({ id: challenge.id, keyboard: [] });

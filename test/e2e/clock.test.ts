@@ -16,6 +16,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const SECOND = 1000;
@@ -342,7 +343,9 @@ describe("a deadline", () => {
     await stage.pass(3 * DAY);
     const late = await claimable();
     const { data } = buttonFor(late, "claim");
-    expect(toastOf(await other.press(late, { data }))).not.toBe("");
+    expect(toastOf(await other.press(late, { data }))).toBe(
+      (other === stage.anna ? ru : en)("refused-claim-not-yours"),
+    );
     const over = await pressOn(player, late, buttonFor(late, "claim"));
     expect(over.text).toContain("5 очков");
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, newerThan, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { seatedAt } from "../support/three-one.ts";
 
 const stage = useStage("later");
@@ -32,6 +33,6 @@ test("one press, one commit; and one more when its board is shown", async () => 
   await expect.poll(() => commitsIn(stage.databasePath) - before).toBe(2);
   // A stranger's press changes nothing: it is noted, so that it does nothing a second time.
   const press = { data: buttonFor(moved, "undo").data };
-  expect(toastOf(await stage.vahe.press(moved, press))).not.toBe("");
+  expect(toastOf(await stage.vahe.press(moved, press))).toBe(ru("refused-not-your-game"));
   expect(commitsIn(stage.databasePath) - before).toBeLessThanOrEqual(4);
 });

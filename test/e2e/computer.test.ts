@@ -15,6 +15,7 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
+import { en } from "../support/texts.ts";
 
 const stage = useStage({ seed: 5 });
 beforeEach(async () => {
@@ -167,7 +168,7 @@ describe("a game against the computer", () => {
     ).toEqual(["long", "short"]);
     expect(
       toastOf(await stage.boris.press(menu, { data: buttonFor(menu, "computer-play").data })),
-    ).not.toBe("");
+    ).toBe(en("refused-not-your-menu"));
     const turned = async (words: string, isThere: (text: string) => boolean) => {
       const data = buttonsOf(menu).find(({ text }) => text.includes(words))?.data ?? "";
       await stage.anna.press(menu, { data });
@@ -203,7 +204,9 @@ describe("a game against the computer", () => {
     await stage.anna.say("group", "/play short");
     const challenge = await stage.anna.waitFor("group", (one) => hasButton(one, "sit-computer"));
     const { data } = buttonFor(challenge, "sit-computer");
-    expect(toastOf(await stage.boris.press(challenge, { data }))).not.toBe("");
+    expect(toastOf(await stage.boris.press(challenge, { data }))).toBe(
+      en("refused-not-your-challenge"),
+    );
     expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
     const table = await gameIn(stage.anna, "group");
     expect(table.id).toBe(challenge.id);

@@ -17,6 +17,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = useStage({
@@ -125,7 +126,9 @@ describe("resigning", () => {
     const menu = await resignMenu();
     expect(buttonNamed(menu, "Оин ×1 — с согласия соперника").press.do).toBe("resign");
     const mars = buttonNamed(menu, "Марс ×2 — сразу");
-    expect(toastOf(await stage.boris.press(menu, { data: mars.data }))).not.toBe("");
+    expect(toastOf(await stage.boris.press(menu, { data: mars.data }))).toBe(
+      en("refused-not-your-resignation"),
+    );
     const asked = await pressMenu(stage.anna, menu, "menu-sure");
     expect(asked.text).toContain("матч. Точно?");
     expect(buttonsOf(asked).map(({ press }) => press.do)).toEqual([
@@ -202,7 +205,7 @@ describe("a game with the cube", () => {
     const offer = await doubled();
     expect(calledOn(offer)?.name).toBe("Boris Katz");
     const own = await stage.anna.press(offer, { data: buttonFor(offer, "take").data });
-    expect(toastOf(own)).not.toBe("");
+    expect(toastOf(own)).toBe(ru("refused-own-double"));
     expect(offer.text).toContain("даве × 2 — на кону 10 очков, пас — 5 очков.");
     const taken = await pressOn(stage.boris, offer, buttonFor(offer, "take"));
     expect(taken.text).toContain("🔴 принимает: куб × 2.");

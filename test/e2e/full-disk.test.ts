@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
 import { type BotProcess, build, startProcess } from "../support/process.ts";
 import { calledOn, isTable, moveButtons, pressOn, sitDown, toastOf } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 beforeAll(build);
 
@@ -48,7 +49,9 @@ describe("a full disk", () => {
 
     mostBytes(1);
     for (let n = 0; n < 5; n++) {
-      expect(toastOf(await player.press(table, { data: move.data }))).not.toBe("");
+      expect(toastOf(await player.press(table, { data: move.data }))).toBe(
+        (player === anna ? ru : en)("press-failed"),
+      );
       await anna.say("group", "/board");
       await anna.say("group", "/play long");
     }

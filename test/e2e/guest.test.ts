@@ -3,6 +3,7 @@ import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
 
@@ -21,7 +22,7 @@ describe("a mention in a chat where the bot is no member", () => {
       const offer = await called(words);
       expect(offer.text).toContain("Короткие нарды");
       const own = { data: buttonFor(offer, "offer-sit").data };
-      expect(toastOf(await stage.anna.press(offer, own))).not.toBe("");
+      expect(toastOf(await stage.anna.press(offer, own))).toBe(ru("refused-own-challenge"));
       const seen = await stage.boris.waitFor("anna", ({ id }) => id === offer.id);
       const sit = buttonFor(seen, hasButton(seen, "sit") ? "sit" : "offer-sit");
       expect(toastOf(await stage.boris.press(seen, { data: sit.data }))).toBe("");

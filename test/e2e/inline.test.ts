@@ -14,6 +14,7 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
+import { en } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = useStage({ secrets: THREE_ONE });
@@ -220,7 +221,9 @@ describe("a challenge to private chats, sent into any chat", () => {
     const over = await becomes(stage.anna, "boris", sent.id, (one) => one.keyboard.length === 0);
     expect(over.text).toContain("снимает вызов");
     const { data } = buttonFor(sent, "offer-link");
-    expect(toastOf(await stage.boris.pressOld(await seenByBoris(over), data))).not.toBe("");
+    expect(toastOf(await stage.boris.pressOld(await seenByBoris(over), data))).toBe(
+      en("refused-no-challenge"),
+    );
   });
 });
 

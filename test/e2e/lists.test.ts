@@ -32,6 +32,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE_MS = 60_000;
@@ -179,7 +180,7 @@ describe("the finished games", () => {
     await finish(1);
     await stage.vahe.start();
     const hello = await stage.vahe.waitFor("bot", ({ from }) => from.bot);
-    expect(toastOf(await stage.vahe.pressOld(hello, ">.1.0"))).not.toBe("");
+    expect(toastOf(await stage.vahe.pressOld(hello, ">.1.0"))).toBe(ru("refused-unknown-button"));
   });
 });
 
@@ -239,7 +240,7 @@ describe("of several tables in one chat", () => {
     await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
     const list = await answerTo(stage.anna, "group", "/board");
     expect(list.text).toContain("1. Гюльбар\nждёт соперника");
-    expect(await pressing(stage.boris, list, nth(list, 1))).not.toBe("");
+    expect(await pressing(stage.boris, list, nth(list, 1))).toBe(en("refused-not-your-table"));
     expect(await pressing(stage.anna, list, nth(list, 1))).toBe("");
     await stage.anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "sit"));
   });
@@ -248,7 +249,7 @@ describe("of several tables in one chat", () => {
     await sitAtTwo();
     const list = await answerTo(stage.anna, "group", "/resign");
     expect(list.text).toContain("В какой партии сдаётесь?");
-    expect(await pressing(stage.boris, list, nth(list, 1))).not.toBe("");
+    expect(await pressing(stage.boris, list, nth(list, 1))).toBe(en("refused-not-your-game"));
     expect(await pressing(stage.anna, list, nth(list, 2))).toBe("");
     const menu = await stage.anna.waitFor(
       "group",

@@ -20,6 +20,7 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonsOf, hasButton, playerOf, pressOn, sitDown, toastOf } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 const stage = useStage();
 
@@ -85,7 +86,7 @@ describe("a dialog is one person's", () => {
       { do: "draft-name" },
       { do: "draft-cancel" },
     ] as const) {
-      await refusedBy(boris, page, wanted);
+      await refusedBy(boris, page, wanted, en("refused-not-your-draft"));
     }
     expect(await pageOn(anna)).toEqual(page);
   });
@@ -94,7 +95,7 @@ describe("a dialog is one person's", () => {
     const { anna, boris } = stage;
     const hers = await chooseRule(anna, await beginRules(anna, "long"), "block", "free");
     const his = await beginRules(boris, "short");
-    await refusedBy(anna, his, { do: "draft-name" });
+    await refusedBy(anna, his, { do: "draft-name" }, ru("refused-not-your-draft"));
     await nameRules(boris, his, "Борисовы");
     expect((await nameRules(anna, hers, "Аннины")).text).toMatch(/Забор из шести: всегда/);
   });
@@ -185,7 +186,7 @@ test("a dialog comes to an end, however often its maker presses", { timeout: 60_
   await pageOn(anna);
   expect(toastOf(await anna.pressOld(page, data))).toBe("");
   await isGone(anna, isDialog);
-  expect(toastOf(await anna.pressOld(page, data))).not.toBe("");
+  expect(toastOf(await anna.pressOld(page, data))).toBe(ru("refused-draft-over"));
 });
 
 describe("the process ends in the middle", () => {
@@ -231,7 +232,7 @@ describe("a dialog waits for an hour", () => {
     await chooseRule(anna, later, "cube", "true");
     await passMinutes(50);
     await passMinutes(11);
-    await refusedBy(anna, await pageOn(anna), { do: "draft-name" });
+    await refusedBy(anna, await pageOn(anna), { do: "draft-name" }, ru("refused-draft-over"));
     await isGone(anna, isDialog);
     await expectNothingMade(anna);
     await nameRules(anna, await beginRules(anna), "Дворовые");

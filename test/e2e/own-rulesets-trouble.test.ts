@@ -14,6 +14,7 @@ import {
 import { tooMany } from "../support/refusals.ts";
 import { useStage } from "../support/stage.ts";
 import { buttonFor, hasButton, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = useStage();
 
@@ -87,9 +88,10 @@ describe("old buttons and bad weather", () => {
       `V.${key}.family.short`,
     ];
     for (const data of garbage) expect(toastOf(await anna.pressOld(page, data)), data).toBe("");
-    for (const data of [`N.${key}.1`, "N", "V", `V.${key}.cube`, `X.1.${draft}`]) {
-      expect(toastOf(await anna.pressOld(page, data)), data).not.toBe("");
+    for (const data of [`N.${key}.1`, "N", "V", `V.${key}.cube`]) {
+      expect(toastOf(await anna.pressOld(page, data)), data).toBe(ru("refused-unknown-button"));
     }
+    expect(toastOf(await anna.pressOld(page, `X.1.${draft}`))).toBe(ru("refused-not-your-draft"));
     expect(await pageOn(anna)).toEqual(page);
   });
 

@@ -15,6 +15,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 const stage = useStage();
 
@@ -151,7 +152,7 @@ describe("the list of own rulesets", () => {
     expect(toastOf(await boris.press(made, { data: buttonFor(made, "own-play").data }))).toBe("");
     const challenge = await boris.waitFor("group", isChallenge);
     expect(challenge.text).toMatch(/Дворовые.*Boris/s);
-    await refusedBy(boris, made, { do: "own-play" });
+    await refusedBy(boris, made, { do: "own-play" }, en("already-challenging"));
   });
 
   test("deletes one for its maker, who is asked first; a running game goes on", async () => {
@@ -166,11 +167,13 @@ describe("the list of own rulesets", () => {
     expect(buttonsOf(list)).toEqual([]);
 
     // Old buttons for it are answered, and start nothing.
-    expect(toastOf(await anna.pressOld(made, buttonFor(made, "own-play").data))).not.toBe("");
-    expect(toastOf(await anna.pressOld(again, buttonFor(again, "own-delete-sure").data))).not.toBe(
-      "",
+    expect(toastOf(await anna.pressOld(made, buttonFor(made, "own-play").data))).toBe(
+      ru("refused-no-ruleset"),
     );
-    await refusedBy(anna, menu, { do: "play", ruleset: "own-1" });
+    expect(toastOf(await anna.pressOld(again, buttonFor(again, "own-delete-sure").data))).toBe(
+      ru("refused-no-ruleset"),
+    );
+    await refusedBy(anna, menu, { do: "play", ruleset: "own-1" }, ru("refused-no-ruleset"));
     expect((await answerTo(anna, "/play дворовые")).text).toContain("я не знаю");
     const on = await playOn(table, 10, 3);
     expect(on.text).toContain("Дворовые");
@@ -179,9 +182,9 @@ describe("the list of own rulesets", () => {
   test("deletes one for an administrator, and for nobody else", async () => {
     const { anna, boris, vahe } = stage;
     const made = await makeRules(boris, "Дворовые");
-    await refusedBy(vahe, made, { do: "own-delete" });
+    await refusedBy(vahe, made, { do: "own-delete" }, ru("refused-not-your-ruleset"));
     const asked = await pressTo(boris, made, { do: "own-delete" });
-    await refusedBy(vahe, asked, { do: "own-delete-sure" });
+    await refusedBy(vahe, asked, { do: "own-delete-sure" }, ru("refused-not-your-ruleset"));
     // Anna made the group.
     await pressTo(anna, asked, { do: "own-delete-sure" });
     expect((await answerTo(vahe, "/rules own")).keyboard).toEqual([]);
@@ -191,8 +194,9 @@ describe("the list of own rulesets", () => {
 test("a button of rules that were never there is answered", async () => {
   const { anna } = stage;
   const made = await makeRules(anna, "Дворовые");
-  for (const garbage of ["O.zz", "O.0", "O.-1", "O", "O.1.1", "Y.zzzzzzzzzzz", "L.1"]) {
-    expect(toastOf(await anna.pressOld(made, garbage)), garbage).not.toBe("");
+  expect(toastOf(await anna.pressOld(made, "O.zz"))).toBe(ru("refused-no-ruleset"));
+  for (const garbage of ["O.0", "O.-1", "O", "O.1.1", "Y.zzzzzzzzzzz", "L.1"]) {
+    expect(toastOf(await anna.pressOld(made, garbage)), garbage).toBe(ru("refused-unknown-button"));
   }
   expect((await anna.messages("group")).some(isChallenge)).toBe(false);
 });

@@ -13,6 +13,7 @@ import {
   pressOn,
   toastOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 const stage = useStage();
 
@@ -77,14 +78,14 @@ describe("/play without words", () => {
   test("is deaf to others", async () => {
     const { anna, boris } = stage;
     const menu = await answerTo(anna, "/play");
-    expect(toastOf(await choose(boris, menu, "long"))).not.toBe("");
+    expect(toastOf(await choose(boris, menu, "long"))).toBe(en("refused-not-your-menu"));
     for (const action of ["play-close", "play-menu"] as const) {
       const { data } = buttonFor(menu, action);
-      expect(toastOf(await boris.press(menu, { data }))).not.toBe("");
+      expect(toastOf(await boris.press(menu, { data }))).toBe(en("refused-not-your-menu"));
     }
     const own = await turn(anna, menu, "Свои правила");
     const { data } = buttonFor(own, "own-begin");
-    expect(toastOf(await boris.press(own, { data }))).not.toBe("");
+    expect(toastOf(await boris.press(own, { data }))).toBe(en("refused-not-your-menu"));
     expect(await anna.last("group", ({ id }) => id === menu.id)).toEqual(own);
     expect((await anna.messages("group")).some(isChallenge)).toBe(false);
   });
@@ -166,7 +167,7 @@ describe("/play while one's challenge waits", () => {
     const question = await waiting("/play");
     expect(question.text).toContain("Короткие нарды");
     const { data } = buttonFor(question, "play-show");
-    expect(toastOf(await boris.press(question, { data }))).not.toBe("");
+    expect(toastOf(await boris.press(question, { data }))).toBe(en("refused-not-your-menu"));
     expect(toastOf(await anna.press(question, { data }))).toBe("");
     const shown = await anna.waitFor("group", (one) => isChallenge(one) && one.id > question.id);
     expect(shown.text).toContain("Короткие нарды");
@@ -251,7 +252,9 @@ describe("/play @somebody without a game", () => {
     expect(challenge.text).toContain("Гюльбар · ставка 5");
     expect(challenge.text).toContain("@boris_plays");
     const sit = buttonFor(challenge, "sit");
-    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).not.toBe("");
+    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).toBe(
+      ru("refused-not-for-you"),
+    );
     await pressOn(boris, challenge, sit);
   });
 
@@ -264,7 +267,9 @@ describe("/play @somebody without a game", () => {
     await choose(anna, menu, "long");
     const challenge = await anna.waitFor("group", isChallenge);
     const sit = buttonFor(challenge, "sit");
-    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).not.toBe("");
+    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).toBe(
+      ru("refused-not-for-you"),
+    );
     await pressOn(boris, challenge, sit);
   });
 
@@ -367,7 +372,7 @@ test("garbage in the data of a menu's button starts nothing", async () => {
     [person, ruleset],
   ]) {
     const garbage = [letter, ...fields].join(".");
-    expect(toastOf(await anna.pressOld(menu, garbage)), garbage).not.toBe("");
+    expect(toastOf(await anna.pressOld(menu, garbage)), garbage).toBe(ru("refused-unknown-button"));
   }
   expect((await anna.messages("group")).some(isChallenge)).toBe(false);
 });

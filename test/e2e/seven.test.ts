@@ -18,6 +18,7 @@ import {
   hasButton,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -238,7 +239,7 @@ describe("the seven of a day that is over", () => {
     const told = await stage.anna.press(message, {
       data: buttonFor(message, "seven-set").data,
     });
-    expect(toastOf(told)).not.toBe("");
+    expect(toastOf(told)).toBe(ru("record-coming"));
     const file = await stage.anna.waitFor("bot", ({ text }) => text.includes("SHA-256"));
     expect(file.text).toMatch(/[0-9a-f]{64}/);
   });

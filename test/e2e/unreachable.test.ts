@@ -129,7 +129,7 @@ describe("what the process writes", () => {
       await anna.say("group", "/help");
       await anna.say("group", "/board");
       await anna.say("group", "/top");
-      await boris.inline("group", link, 300).catch(() => undefined);
+      await boris.inline("group", link, 300);
       await expect.poll(() => client.pendingUpdates(), { timeout: 10_000 }).toBe(0);
       await client.clearFaults();
     }

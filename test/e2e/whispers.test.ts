@@ -87,7 +87,6 @@ describe("where it cannot, or is not wanted", () => {
   });
 
   test("the setting turns it off", async () => {
-    await stage.anna.promote("anna").catch(() => undefined);
     const settings = await answerTo("/settings");
     await stage.anna.press(settings, "Напоминание");
     const page = await stage.anna.waitFor(

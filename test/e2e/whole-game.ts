@@ -17,6 +17,7 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 import { openWatch } from "../support/watch.ts";
 
 /** What two people did at a table until the game was over. */
@@ -43,8 +44,13 @@ const someButton = (table: SeenMessage, random: Random): Button | undefined => {
 };
 
 /** Somebody whose turn it is not presses: he is told so, and nothing changes. */
-const meddle = async (who: Phone, table: SeenMessage, { data }: Button): Promise<void> => {
-  expect(toastOf(await who.press(table, { data }))).not.toBe("");
+const meddle = async (
+  who: Phone,
+  table: SeenMessage,
+  { data }: Button,
+  refusal: string,
+): Promise<void> => {
+  expect(toastOf(await who.press(table, { data }))).toBe(refusal);
   expect(await who.last("group", ({ id }) => id === table.id)).toEqual(table);
 };
 
@@ -126,7 +132,12 @@ export const playToTheEnd = async (
     const player = names.get(called?.name ?? "");
     if (!called || !player) throw new Error(`nobody is called on by «${table.text}»`);
     if (random.chance(MEDDLING)) {
-      await meddle(random.pick([vahe, player === anna ? boris : anna]), table, button);
+      const own = player === anna ? en("refused-not-your-turn") : ru("refused-not-your-turn");
+      const [other, refusal] = random.pick([
+        [vahe, ru("refused-not-your-game")] as const,
+        [player === anna ? boris : anna, own] as const,
+      ]);
+      await meddle(other, table, button, refusal);
       meddled++;
     }
     const [version, before] = [versionOf(table), table];

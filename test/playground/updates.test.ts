@@ -148,7 +148,9 @@ describe("addresses", () => {
       "this machine alone",
     );
     const photo = "http://192.168.0.7/secret.png";
-    expect(await playground.refusal("sendPhoto", { chat_id: GROUP, photo })).not.toBe("");
+    expect(await playground.refusal("sendPhoto", { chat_id: GROUP, photo })).toContain(
+      "failed to get HTTP URL content",
+    );
   });
 
   test("a wrong token is unauthorized, an unknown method is not found", async () => {

@@ -29,15 +29,15 @@ export const pressTo = async (
   );
 };
 
-/** Presses a button, and gives the toast of the refusal that it must meet. */
+/** Presses a button that must meet this refusal. */
 export const refusedBy = async (
   phone: Phone,
   message: SeenMessage,
   wanted: Partial<Press>,
-): Promise<string> => {
-  const refusal = toastOf(await phone.press(message, { data: buttonWith(message, wanted).data }));
-  expect(refusal).not.toBe("");
-  return refusal;
+  refusal: string,
+): Promise<void> => {
+  const { data } = buttonWith(message, wanted);
+  expect(toastOf(await phone.press(message, { data }))).toBe(refusal);
 };
 
 /** Says /rules new and waits for the first page. */
