@@ -14,7 +14,7 @@ let open: typeof openStudio;
 beforeAll(async () => {
   await build();
   ({ openStudio: open } = await import(pathToFileURL("dist/board/studio.js").href));
-}, 120_000);
+});
 
 const opened = (worker?: URL): Studio => {
   const studio = open(undefined, worker);

@@ -79,7 +79,7 @@ describe("the analysis of a finished game", () => {
       30_000,
     );
     expect(shown.photo?.width).toBe(900);
-  }, 60_000);
+  });
 
   test("that is owed when the bot is stopped comes after the restart, in the place of its line", async () => {
     const table = await givenUp(6);

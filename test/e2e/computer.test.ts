@@ -93,7 +93,7 @@ describe("a game against the computer", () => {
     await stage.anna.press(hello, { data });
     const next = await stage.anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
     expect(next.text).toContain("Короткие нарды");
-  }, 60_000);
+  });
 
   test("begins with one press on /start, and is played to its end over restarts", async () => {
     await stage.anna.start();
@@ -158,7 +158,7 @@ describe("a game against the computer", () => {
       expect(table.text).toMatch(/🔴 \d:\d/u);
       expect(isAsking(table)).toBe(true);
     }
-  }, 60_000);
+  });
 
   test("is chosen in a menu that only its asker may press", async () => {
     await stage.anna.say("group", "/play бот");
@@ -189,7 +189,7 @@ describe("a game against the computer", () => {
     expect(table.text).toContain("Гюльбар");
     expect(table.text).toContain("куб");
     expect(table.text).toContain("★★★★");
-  }, 60_000);
+  });
 
   test("is chosen by words, and asked for where they are not clear", async () => {
     await stage.anna.say("group", "/play бот строгие");
@@ -198,7 +198,7 @@ describe("a game against the computer", () => {
     await stage.boris.say("group", "/play бот короткие нарды кавказские гюльбар");
     const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "computer-play"));
     expect(menu.text).toContain("я не знаю");
-  }, 60_000);
+  });
 
   test("can be had under a challenge that nobody takes, by its challenger", async () => {
     await stage.anna.say("group", "/play short");
@@ -211,7 +211,7 @@ describe("a game against the computer", () => {
     const table = await gameIn(stage.anna, "group");
     expect(table.id).toBe(challenge.id);
     expect(table.text).toContain("🔴 \u2068Бот ☆\u2069");
-  }, 60_000);
+  });
 
   test("waits a moment before it plays, where that is set, also over a restart", async () => {
     await stage.anna.start();
@@ -233,7 +233,7 @@ describe("a game against the computer", () => {
     await stage.startBot();
     const played = await gameIn(stage.anna, "bot");
     expect(versionOf(played)).toBeGreaterThan(versionOf(waiting));
-  }, 60_000);
+  });
 });
 
 describe("a hint", () => {
@@ -250,7 +250,7 @@ describe("a hint", () => {
     );
     // The moves are there again.
     await stage.anna.waitFor("group", (one) => one.id === table.id && moveButtons(one).length > 0);
-  }, 60_000);
+  });
 
   test("is not to be had between people who did not agree on it", async () => {
     for (const [words, has] of [
@@ -271,5 +271,5 @@ describe("a hint", () => {
       const mover = table.text.includes("Anna, ваш ход") ? stage.anna : stage.boris;
       expect(hasButton(await pressMenu(mover, table, "menu-more"), "hint")).toBe(has);
     }
-  }, 60_000);
+  });
 });

@@ -35,9 +35,7 @@ const tables = async (): Promise<SeenMessage[]> =>
   (await stage.anna.messages("group")).filter(isTable);
 
 const oneTable = async (fits: (table: SeenMessage) => boolean): Promise<SeenMessage> => {
-  await expect
-    .poll(async () => (await tables()).map((table) => fits(table)), { timeout: 10_000 })
-    .toEqual([true]);
+  await expect.poll(async () => (await tables()).map((table) => fits(table))).toEqual([true]);
   return tableIn(stage.anna);
 };
 

@@ -79,13 +79,9 @@ test("an emote on a table whose sending was not answered makes it the table", as
   await client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
   await boris.say("bot", "/board");
   const isNewer = (one: SeenMessage) => one.id > guest.id && hasButton(one, "emote");
-  await expect
-    .poll(async () => (await boris.messages("bot")).filter(isNewer).length, { timeout: 10_000 })
-    .toBe(2);
+  await expect.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(2);
   const [stray] = (await boris.messages("bot")).filter(isNewer);
   if (!stray) throw new Error("two of them");
   await boris.press(stray, { data: buttonFor(stray, "emote").data });
-  await expect
-    .poll(async () => (await boris.messages("bot")).filter(isNewer).length, { timeout: 10_000 })
-    .toBe(1);
+  await expect.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(1);
 });

@@ -161,7 +161,7 @@ describe("inline mode", () => {
     await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
     const again = await becomes(stage.anna, "boris", table.id, inGame);
     expect(again.text).toContain("счёт ⚪ 2:0 🔴");
-  }, 60_000);
+  });
 });
 
 /** What Anna's message looks like to Boris. */

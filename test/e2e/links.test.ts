@@ -196,7 +196,7 @@ describe("a game in two private chats", () => {
       expect(again.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
       expect(again.text).toMatch(/(score|счёт) \d+:\d+/);
     }
-  }, 60_000);
+  });
 });
 
 /** The table of the player to move, or one that is over. */

@@ -174,7 +174,7 @@ describe("the finished games", () => {
     await pressing(stage.anna, game, buttonFor(game, "result"));
     await stage.anna.waitFor("bot", (one) => one.id > game.id && one.photo !== undefined);
     expect((await turned(game, "‹ Назад")).text).toBe(second.text);
-  }, 60_000);
+  });
 
   test("of others are told to nobody else", async () => {
     await finish(1);

@@ -57,7 +57,7 @@ const killedAfter = async (work: () => Promise<unknown>): Promise<void> => {
   await bot.ended;
   await telegram.client.clearFaults();
   await start();
-  await expect.poll(() => telegram.client.pendingUpdates(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => telegram.client.pendingUpdates()).toBe(0);
 };
 
 describe("an update that Telegram brings again after a kill", () => {
@@ -70,7 +70,7 @@ describe("an update that Telegram brings again after a kill", () => {
       await anna.waitFor("group", (one) => hasButton(one, "sit"));
     });
     await anna.say("group", "/games");
-    await anna.waitFor("group", ({ from, text }) => from.bot && text !== "", 10_000);
+    await anna.waitFor("group", ({ from, text }) => from.bot && text !== "");
     const open = (await anna.messages("group")).filter((one) => hasButton(one, "sit"));
     expect(open).toHaveLength(1);
   });

@@ -171,7 +171,7 @@ describe("meanwhile", () => {
   });
 });
 
-test("a dialog comes to an end, however often its maker presses", { timeout: 60_000 }, async () => {
+test("a dialog comes to an end, however often its maker presses", async () => {
   const { anna } = stage;
   const page = await beginRules(anna);
   const { data } = buttonWith(page, { do: "draft-switch", name: "cube" });

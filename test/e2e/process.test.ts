@@ -131,11 +131,7 @@ describe("a stop", () => {
       expect(await first.ended).toBe(0);
       startAt(stage);
       await stage.anna.say("group", "/board");
-      const again = await stage.anna.waitFor(
-        "group",
-        (one) => isTable(one) && one.id > moved.id,
-        60_000,
-      );
+      const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > moved.id);
       // A whole turn may have ended meanwhile, and the next one have been rolled for.
       const [rules, turn] = moved.text.split("\n");
       expect(again.text.split("\n").slice(0, 2)).toEqual([rules, turn]);
@@ -178,7 +174,7 @@ describe("a process that is killed", () => {
       table = await newerThan(stage.anna, table);
       // A turn that is played out ends by the clock, which knows of it over a kill.
       const isOver = moveButtons(table).length === 0 && !hasButton(table, "done");
-      if (isOver) table = await newerThan(stage.anna, table, 15_000);
+      if (isOver) table = await newerThan(stage.anna, table);
     }
     await stage.close();
   });

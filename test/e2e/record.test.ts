@@ -24,7 +24,6 @@ import {
 const stage = useStage("later");
 
 /** The machine may be busy. */
-const WHILE = { timeout: 10_000 } as const;
 
 const ONWARDS: readonly string[] = ["roll", "move", "done", "undo"];
 
@@ -86,7 +85,7 @@ const askRecord = async (who: Phone, table: SeenMessage, files: number): Promise
   expect(toastOf(await who.press(table, { data }))).toMatch(/Запись уже отправляется|on its way/);
   const sent = async () =>
     (await who.messages("group")).filter(({ id, document }) => id > before && document);
-  await expect.poll(async () => (await sent()).length, WHILE).toBe(files);
+  await expect.poll(async () => (await sent()).length).toBe(files);
   return Promise.all(
     (await sent()).map(async (message) => {
       const { name = "", url = "" } = message.document ?? {};
@@ -213,7 +212,7 @@ describe("the dice", () => {
     await stage.vahe.press(more, { data: buttonFor(more, "record").data });
     await stage.anna.press(more, { data: buttonFor(more, "menu-close").data });
     await expect
-      .poll(() => lines.filter((line) => /could not be sent|refused/.test(line)).length, WHILE)
+      .poll(() => lines.filter((line) => /could not be sent|refused/.test(line)).length)
       .toBe(2);
     const closed = await pressMenu(stage.anna, more, "menu-close");
     const last = await resigned(await playOn(closed, 60, seeded(5)));

@@ -223,7 +223,7 @@ describe("a page that Telegram does not take", () => {
     const page = await asked(anna, "long");
     await client.fault({ ...tooMany(3), method: "editMessageMedia", times: 1 });
     for (let n = 0; n < 3; n++) expect(toastOf(await anna.press(page, next(page)))).toBe("");
-    await anna.waitFor("group", (one) => titleOf(one).includes("4/20"), 10_000);
+    await anna.waitFor("group", (one) => titleOf(one).includes("4/20"));
   });
 
   test("is drawn anew when Telegram has forgotten its picture", async () => {

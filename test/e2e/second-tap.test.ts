@@ -92,7 +92,7 @@ test("a hint says that what was played is to be taken back first", async () => {
   const moves = await anna.waitFor("group", (one) => hasButton(one, "undo"));
   const right = await pressAll(anna, await pressOn(anna, moves, buttonFor(moves, "undo")), "8→5");
   expect(await hinted(right)).toMatch(/^💡/u);
-}, 60_000);
+});
 
 describe("the menu that one player of a group has in private", () => {
   let menu: SeenMessage;

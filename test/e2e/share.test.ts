@@ -73,7 +73,7 @@ describe("a finished game", () => {
     expect(toastOf(await stage.boris.press(last, { data }))).toContain("Drawing");
     const count = async () =>
       (await stage.anna.messages("group")).filter(({ animation }) => animation).length;
-    await expect.poll(count, { timeout: 30_000 }).toBe(4);
+    await expect.poll(count).toBe(4);
   });
 
   test("that still goes on is not shown", async () => {

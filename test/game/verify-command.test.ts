@@ -35,7 +35,7 @@ beforeAll(() => {
   // It builds the program as well, which the tests below run by itself.
   const words = ["run", "--silent", "--prefix", ROOT, "verify-dice", "--", "game.json"];
   byNpm = spawnSync("npm", words, { cwd: inside, encoding: "utf8" });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the program says of a file, and its exit status. */

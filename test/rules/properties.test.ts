@@ -122,5 +122,5 @@ describe.each(RULESETS)("random whole games of $id", (ruleset) => {
       }),
       { seed: 2024, numRuns: 5 },
     );
-  }, 60_000);
+  });
 });

@@ -29,7 +29,8 @@ export class PlaygroundRefusal extends Error {
   }
 }
 
-const DEFAULT_MS = 10_000;
+/** As long as a busy machine may take: what comes is waited for, not the time. */
+const DEFAULT_MS = 30_000;
 
 /** How many of the newest messages are looked at while waiting for one. */
 const LOOKED_AT = 40;

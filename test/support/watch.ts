@@ -11,7 +11,7 @@ export type Watch = {
 
 type Waiting = { readonly fits: (message: SeenMessage) => boolean; found(one: SeenMessage): void };
 
-const DEFAULT_MS = 10_000;
+const DEFAULT_MS = 30_000;
 
 /** Reads Server-Sent Events until the connection ends; each is one JSON value. */
 const readEvents = async (
