@@ -3,41 +3,42 @@ import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
   hasButton,
   playerOf,
+  pressFor,
   pressMenu,
   pressOn,
   sitDown,
-  toastOf,
 } from "../support/table.ts";
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 const ONWARDS: readonly string[] = ["roll", "move", "done"];
 
 /** Some presses of a game, chosen by chance, and then Anna gives it up. */
 const givenUp = async (presses: number): Promise<SeenMessage> => {
-  let table = await sitDown(stage.anna, stage.boris, "short 5");
+  let table = await sitDown(anna, boris, "short 5");
   const random = seeded(7);
   for (let press = 0; press < presses; press++) {
-    const phone = await playerOf(table, [stage.anna, stage.boris]);
+    const phone = await playerOf(table, [anna, boris]);
     const onwards = buttonsOf(table).filter((one) => ONWARDS.includes(one.press.do));
     table = await pressOn(phone, table, random.pick(onwards));
   }
-  await stage.anna.say("group", "/resign");
-  const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+  await anna.say("group", "/resign");
+  const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
   const atOnce = buttonsOf(menu)
     .filter(({ press }) => press.do === "resign")
     .at(-1);
   if (!atOnce) throw new Error("nothing to give up by");
-  return pressMenu(stage.anna, await pressOn(stage.anna, menu, atOnce), "menu-more");
+  return pressMenu(anna, await pressOn(anna, menu, atOnce), "menu-more");
 };
 
 const press = async (phone: Phone, message: SeenMessage, action: "analysis" | "look" | "result") =>
-  toastOf(await phone.press(message, { data: buttonFor(message, action).data }));
+  await pressFor(phone, message, action);
 
 const analysesIn = async (phone: Phone, chat: string): Promise<SeenMessage[]> =>
   (await phone.messages(chat, 40)).filter(({ text }) => text.startsWith("🔎"));
@@ -48,21 +49,21 @@ const analysisIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
 describe("the analysis of a finished game", () => {
   test("is a line that becomes a picture with words, once in a group", async () => {
     const table = await givenUp(12);
-    expect(await press(stage.vahe, table, "analysis")).toContain("Разбираю");
-    const shown = await analysisIn(stage.anna);
+    expect(await press(vahe, table, "analysis")).toContain("Разбираю");
+    const shown = await analysisIn(anna);
     expect(shown.photo?.width).toBe(900);
     expect(shown.text).toMatch(/⚪ \u2068Anna\u2069 .* ошибки: \d+,\d\d очка/u);
     expect(shown.text).toMatch(/🔴 \u2068Boris Katz\u2069 .* ошибки: \d+,\d\d очка/u);
     expect(shown.text).toMatch(/🎲 Удача: ⚪ [+−]\d+,\d\d · 🔴 [+−]\d+,\d\d/u);
-    expect(await press(stage.boris, table, "analysis")).toContain("already here");
-    expect(await analysesIn(stage.anna, "group")).toEqual([shown]);
+    expect(await press(boris, table, "analysis")).toContain("already here");
+    expect(await analysesIn(anna, "group")).toEqual([shown]);
   });
 
   test("is in words alone where pictures may not be sent", async () => {
     await stage.forbidPictures();
     const table = await givenUp(12);
-    await press(stage.anna, table, "analysis");
-    const shown = await stage.anna.waitFor("group", ({ text }) => text.includes("Разбор партии"));
+    await press(anna, table, "analysis");
+    const shown = await anna.waitFor("group", ({ text }) => text.includes("Разбор партии"));
     expect(shown.photo).toBeUndefined();
     expect(shown.text).toMatch(/❗ Ход \d+ · .* → лучше .* \(−\d+,\d\d очка\)/u);
   });
@@ -72,8 +73,8 @@ describe("the analysis of a finished game", () => {
     await stage.client.fault({ ...tooMany(1), method: "sendMessage", times: 1 });
     const lost = refusal(400, "Bad Request: message to edit not found");
     await stage.client.fault({ ...lost, method: "editMessageMedia", times: 1 });
-    await press(stage.anna, table, "analysis");
-    const shown = await stage.anna.waitFor(
+    await press(anna, table, "analysis");
+    const shown = await anna.waitFor(
       "group",
       (one) => one.text.includes("Разбор партии") && one.photo !== undefined,
       30_000,
@@ -84,39 +85,39 @@ describe("the analysis of a finished game", () => {
   test("that is owed when the bot is stopped comes after the restart, in the place of its line", async () => {
     const table = await givenUp(6);
     await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "editMessageMedia" });
-    await press(stage.anna, table, "analysis");
-    const line = await stage.anna.waitFor("group", ({ text }) => text === "🔎 Разбираю партию…");
+    await press(anna, table, "analysis");
+    const line = await anna.waitFor("group", ({ text }) => text === "🔎 Разбираю партию…");
     await stage.stopBot();
     await stage.client.clearFaults();
     await stage.startBot();
-    expect((await analysisIn(stage.anna)).id).toBe(line.id);
+    expect((await analysisIn(anna)).id).toBe(line.id);
     await stage.sweep();
-    expect(await analysesIn(stage.anna, "group")).toHaveLength(1);
+    expect(await analysesIn(anna, "group")).toHaveLength(1);
   });
 
   test("of one given up at once says that there is little to say", async () => {
     const table = await givenUp(0);
-    await press(stage.anna, table, "analysis");
-    const { text } = await analysisIn(stage.anna);
+    await press(anna, table, "analysis");
+    const { text } = await analysisIn(anna);
     expect(text).toContain("для оценки мало ходов");
     expect(text).toMatch(/Сдача рановата\. ⚪ \u2068Anna\u2069: шансы на победу ещё \d+\s%\./u);
   });
 });
 
 test("a game in an inline message is analysed in the private chat of who asks", async () => {
-  await stage.anna.start();
-  const here = await sendHere(stage.anna, "boris", "короткие");
-  const seen = await stage.boris.waitFor("anna", ({ id }) => id === here.id);
-  await stage.boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
-  const seated = await stage.anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
-  const more = await pressMenu(stage.anna, seated, "menu-more");
-  const menu = await pressMenu(stage.anna, more, "menu-resign");
+  await anna.start();
+  const here = await sendHere(anna, "boris", "короткие");
+  const seen = await boris.waitFor("anna", ({ id }) => id === here.id);
+  await boris.press(seen, buttonFor(seen, "offer-sit"));
+  const seated = await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
+  const more = await pressMenu(anna, seated, "menu-more");
+  const menu = await pressMenu(anna, more, "menu-resign");
   const atOnce = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-  await stage.anna.press(menu, { data: atOnce?.data ?? "" });
-  const over = await stage.anna.waitFor("boris", (one) => hasButton(one, "analysis"));
-  expect(await press(stage.anna, over, "analysis")).toContain("Разбираю");
-  expect((await analysisIn(stage.anna, "bot")).text).toContain("Короткие нарды");
-  expect(await press(stage.boris, over, "analysis")).toContain("private chat");
+  await anna.press(menu, { data: atOnce?.data ?? "" });
+  const over = await anna.waitFor("boris", (one) => hasButton(one, "analysis"));
+  expect(await press(anna, over, "analysis")).toContain("Разбираю");
+  expect((await analysisIn(anna, "bot")).text).toContain("Короткие нарды");
+  expect(await press(boris, over, "analysis")).toContain("private chat");
 });
 
 describe("a finished game", () => {
@@ -125,13 +126,13 @@ describe("a finished game", () => {
 
   test("is looked through turn by turn, in the private chat of who asks", async () => {
     const table = await givenUp(12);
-    expect(await press(stage.boris, table, "look")).toContain("private chat");
-    await stage.boris.start();
-    expect(await press(stage.boris, table, "look")).toBe("Sent to your private chat.");
-    let page = await shows(stage.boris, "Turn 1 of ");
+    expect(await press(boris, table, "look")).toContain("private chat");
+    await boris.start();
+    expect(await press(boris, table, "look")).toBe("Sent to your private chat.");
+    let page = await shows(boris, "Turn 1 of ");
     const turn = async (sign: string, words: string): Promise<void> => {
-      await stage.boris.press(page, sign);
-      page = await shows(stage.boris, words);
+      await boris.press(page, sign);
+      page = await shows(boris, words);
     };
     await turn("▶", "Turn 2 of ");
     expect(page.text).toContain("Chances: ⚪");
@@ -146,28 +147,25 @@ describe("a finished game", () => {
 
   test("is shown to nobody who makes the buttons up", async () => {
     const table = await givenUp(4);
-    await stage.boris.start();
-    await press(stage.boris, table, "look");
-    const page = await shows(stage.boris, "Turn 1 of ");
+    await boris.start();
+    await press(boris, table, "look");
+    const page = await shows(boris, "Turn 1 of ");
     const data = page.keyboard
       .flat()
       .flatMap((one) => ("callback_data" in one ? one.callback_data : []));
     const next = data.find((one) => one.startsWith("8."));
-    await stage.vahe.start();
-    await stage.vahe.say("bot", "/rules");
-    const rules = await stage.vahe.waitFor("bot", (one) => hasButton(one, "rules"));
-    await stage.vahe.pressOld(rules, next ?? "");
-    expect((await stage.vahe.last("bot")).text).toBe(rules.text);
+    await vahe.start();
+    await vahe.say("bot", "/rules");
+    const rules = await vahe.waitFor("bot", (one) => hasButton(one, "rules"));
+    await vahe.pressOld(rules, next ?? "");
+    expect((await vahe.last("bot")).text).toBe(rules.text);
   });
 
   test("is told by its card, which has the decisive turn once that is known", async () => {
     const table = await givenUp(12);
-    await press(stage.anna, table, "result");
-    const card = await stage.anna.waitFor(
-      "group",
-      (one) => one.id > table.id && one.photo !== undefined,
-    );
-    const later = await stage.anna.waitFor(
+    await press(anna, table, "result");
+    const card = await anna.waitFor("group", (one) => one.id > table.id && one.photo !== undefined);
+    const later = await anna.waitFor(
       "group",
       (one) => one.id === card.id && one.photo?.url !== card.photo?.url,
     );

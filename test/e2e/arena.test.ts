@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -17,29 +17,30 @@ import {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 
 const isArena = (one: SeenMessage): boolean => hasButton(one, "arena-play");
 
 const openArena = async (words: string): Promise<SeenMessage> => {
-  await stage.anna.say("group", `/arena ${words}`);
-  return stage.anna.waitFor("group", isArena);
+  await anna.say("group", `/arena ${words}`);
+  return anna.waitFor("group", isArena);
 };
 
 /** Anna's arena with two others in it, who have begun with the bot. */
 const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
-  await Promise.all([stage.anna.start(), stage.boris.start()]);
+  await Promise.all([anna.start(), boris.start()]);
   const arena = await openArena(words);
-  expect(await pressFor(stage.anna, arena, "arena-play")).toBe(
+  expect(await pressFor(anna, arena, "arena-play")).toBe(
     "Вы на арене: соперник придёт в наш личный чат.",
   );
-  await pressFor(stage.boris, arena, "arena-play");
+  await pressFor(boris, arena, "arena-play");
   await stage.pass(7 * SECOND);
   return arena;
 };
 
 const shows = (arena: SeenMessage, words: string): Promise<SeenMessage> =>
-  stage.vahe.waitFor("group", (one) => one.id === arena.id && one.text.includes(words));
+  vahe.waitFor("group", (one) => one.id === arena.id && one.text.includes(words));
 
 const resigns = async (phone: Phone): Promise<void> => {
   await phone.say("bot", "/resign");
@@ -57,61 +58,56 @@ describe("an arena in a group", () => {
     );
     const running = await shows(arena, "идёт 1 партия");
     expect(running.text).toContain("2 участника");
-    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
-    expect(await pressFor(stage.anna, running, "arena-pause")).toContain("Пауза");
-    expect(await pressFor(stage.anna, running, "arena-pause")).toContain("и так не играете");
+    for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
+    expect(await pressFor(anna, running, "arena-pause")).toContain("Пауза");
+    expect(await pressFor(anna, running, "arena-pause")).toContain("и так не играете");
   });
 
   test("leads whoever is new to the bot, whose START enters", async () => {
     const arena = await openArena("short 20");
-    const pressed = await stage.anna.press(arena, { data: buttonFor(arena, "arena-play").data });
+    const pressed = await anna.press(arena, buttonFor(arena, "arena-play"));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     expect(url).toMatch(/start=arena-\d+$/);
-    await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text === "Вы на арене: соперник придёт сюда.");
+    await anna.open(url);
+    await anna.waitFor("bot", ({ text }) => text === "Вы на арене: соперник придёт сюда.");
     await stage.pass(7 * SECOND);
     await shows(arena, "1 участник");
   });
 
   test("lets nobody from outside in by its link, nor anybody on a guess", async () => {
     const arena = await openArena("short 20");
-    const pressed = await stage.vahe.press(arena, { data: buttonFor(arena, "arena-play").data });
+    const pressed = await vahe.press(arena, buttonFor(arena, "arena-play"));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
-    await stage.vahe.leaveGroup();
-    await stage.vahe.open(url);
-    await stage.vahe.waitFor("bot", ({ text }) =>
-      /members of a group|участников группы/.test(text),
-    );
-    await stage.vahe.joinGroup();
+    await vahe.leaveGroup();
+    await vahe.open(url);
+    await vahe.waitFor("bot", ({ text }) => /members of a group|участников группы/.test(text));
+    await vahe.joinGroup();
     const description = "Bad Request: member not found";
     const error = { ok: false, error_code: 400, description } as const;
     await stage.client.fault({ kind: "refuse", error, method: "getChatMember" });
-    await stage.vahe.open(url);
-    await stage.vahe.waitFor("bot", ({ text }) => /find out whether|Не удалось узнать/.test(text));
+    await vahe.open(url);
+    await vahe.waitFor("bot", ({ text }) => /find out whether|Не удалось узнать/.test(text));
     await stage.pass(7 * SECOND);
     expect((await shows(arena, "Нажмите")).text).not.toContain("участник");
     // In the group itself nobody need be asked.
-    expect(await pressFor(stage.vahe, arena, "arena-play")).toMatch(/Вы на арене|You’re in/);
+    expect(await pressFor(vahe, arena, "arena-play")).toMatch(/Вы на арене|You’re in/);
   });
 
   test("counts a game, and ends with a card of its podium", async () => {
     const arena = await withBoth();
     await shows(arena, "идёт 1 партия");
-    await stage.anna.waitFor("bot", inGame);
-    await resigns(stage.anna);
+    await anna.waitFor("bot", inGame);
+    await resigns(anna);
     await stage.pass(7 * SECOND);
     await shows(arena, "партий пока нет");
     await stage.pass(20 * MINUTE);
     await stage.pass(7 * SECOND);
-    const card = await stage.vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Арена"));
+    const card = await vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Арена"));
     expect(card.text).toContain("🥇 \u2068Boris Katz\u2069 — 3 очка, 1 партия");
     // Who has won nothing stands on no step.
     expect(card.text).not.toContain("Anna");
     // The next opponent does not come: the last table says so no more.
-    await stage.anna.waitFor(
-      "bot",
-      (one) => /Место 2 из 2/.test(one.text) && hasButton(one, "rematch"),
-    );
+    await anna.waitFor("bot", (one) => /Место 2 из 2/.test(one.text) && hasButton(one, "rematch"));
     const over = await shows(arena, "🏁 Арена окончена.");
     expect(over.keyboard).toEqual([]);
     const later = await stage.client.callsDuring(() => stage.pass(MINUTE));
@@ -120,17 +116,17 @@ describe("an arena in a group", () => {
 
   test("tells each player under a game what it has brought, and that another comes", async () => {
     await withBoth();
-    const table = await stage.anna.waitFor("bot", inGame);
+    const table = await anna.waitFor("bot", inGame);
     expect(table.text).toMatch(/^🏟 Короткие нарды/);
-    await resigns(stage.anna);
+    await resigns(anna);
     await stage.pass(7 * SECOND);
-    const lost = await stage.anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
+    const lost = await anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
     expect(lost.text).toContain("очков: 0. Ждём соперника.");
     expect(hasButton(lost, "rematch")).toBe(false);
-    await stage.boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
+    await boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
     expect(hasButton(lost, "arena-play")).toBe(false);
-    expect(await pressFor(stage.anna, lost, "arena-pause")).toContain("Пауза");
-    const paused = await stage.anna.waitFor("bot", (one) => hasButton(one, "arena-play"));
+    expect(await pressFor(anna, lost, "arena-pause")).toContain("Пауза");
+    const paused = await anna.waitFor("bot", (one) => hasButton(one, "arena-play"));
     expect([paused.id, hasButton(paused, "arena-pause")]).toEqual([lost.id, false]);
   });
 
@@ -138,8 +134,8 @@ describe("an arena in a group", () => {
     const arena = await withBoth();
     const moves = (one: SeenMessage): boolean => inGame(one) && /ваш ход|your move/.test(one.text);
     const late = await Promise.any([
-      stage.anna.waitFor("bot", moves).then(() => stage.anna),
-      stage.boris.waitFor("bot", moves).then(() => stage.boris),
+      anna.waitFor("bot", moves).then(() => anna),
+      boris.waitFor("bot", moves).then(() => boris),
     ]);
     await stage.pass(MINUTE);
     await stage.pass(7 * SECOND);
@@ -154,7 +150,7 @@ describe("an arena in a group", () => {
     await shows(arena, "идёт 1 партия");
     const calls = await stage.client.callsDuring(async () => {
       for (let at = 0; at < 6; at++) {
-        await pressFor(stage.anna, arena, at % 2 === 0 ? "arena-pause" : "arena-play");
+        await pressFor(anna, arena, at % 2 === 0 ? "arena-pause" : "arena-play");
         await stage.pass(SECOND);
       }
     });
@@ -167,8 +163,8 @@ describe("an arena in a group", () => {
     await shows(arena, "идёт 1 партия");
     await stage.stopBot();
     await stage.startBot();
-    await stage.anna.waitFor("bot", inGame);
-    await resigns(stage.anna);
+    await anna.waitFor("bot", inGame);
+    await resigns(anna);
     await stage.pass(7 * SECOND);
     await shows(arena, "партий пока нет");
     await stage.pass(20 * SECOND);
@@ -178,19 +174,19 @@ describe("an arena in a group", () => {
 
   test("is cancelled by its maker, and by nobody who has no say", async () => {
     const arena = await openArena("long 20");
-    const refused = await answerTo(stage.boris, "/arena отмена");
+    const refused = await answerTo(boris, "/arena отмена");
     expect(refused.text).toContain("Отменить арену может");
-    expect((await answerTo(stage.anna, "/arena отмена")).text).toBe("Арена отменена.");
+    expect((await answerTo(anna, "/arena отмена")).text).toBe("Арена отменена.");
     await stage.pass(7 * SECOND);
     await shows(arena, "Арена отменена");
-    expect((await answerTo(stage.anna, "/arena отмена")).text).toContain("Отменять нечего");
+    expect((await answerTo(anna, "/arena отмена")).text).toContain("Отменять нечего");
   });
 
   test("is cancelled by an administrator, too, also after its maker has left", async () => {
     const arena = await openArena("long 20");
-    await stage.anna.promote("boris");
-    await stage.anna.leaveGroup();
-    await stage.boris.say("group", "/arena cancel");
+    await anna.promote("boris");
+    await anna.leaveGroup();
+    await boris.say("group", "/arena cancel");
     await stage.pass(7 * SECOND);
     await shows(arena, "Арена отменена");
   });
@@ -198,29 +194,29 @@ describe("an arena in a group", () => {
   test("is sent again where people have deleted its message", async () => {
     const arena = await withBoth();
     await shows(arena, "идёт 1 партия");
-    await stage.anna.delete(arena);
-    await expect(pressFor(stage.vahe, arena, "arena-play")).rejects.toThrow("NO_MESSAGE");
-    await stage.anna.waitFor("bot", inGame);
-    await resigns(stage.anna);
+    await anna.delete(arena);
+    await expect(pressFor(vahe, arena, "arena-play")).rejects.toThrow("NO_MESSAGE");
+    await anna.waitFor("bot", inGame);
+    await resigns(anna);
     for (let at = 0; at < 3; at++) await stage.pass(7 * SECOND);
-    const again = await stage.vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    const again = await vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
     expect(again.text).toContain("2 участника");
   });
 
   test("comes down where it is asked for again, wherever its message has gone", async () => {
     const arena = await openArena("short 20");
-    await stage.boris.say("group", "/arena");
+    await boris.say("group", "/arena");
     await stage.pass(7 * SECOND);
-    const below = await stage.boris.waitFor("group", (one) => one.id > arena.id && isArena(one));
-    const all = await stage.vahe.messages("group");
+    const below = await boris.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    const all = await vahe.messages("group");
     expect(all.filter(isArena).map(({ id }) => id)).toEqual([below.id]);
     // Once a minute is enough.
-    expect((await answerTo(stage.boris, "/arena")).text).toContain("уже идёт");
-    await stage.anna.delete(below);
+    expect((await answerTo(boris, "/arena")).text).toContain("уже идёт");
+    await anna.delete(below);
     await stage.pass(MINUTE);
-    await stage.boris.say("group", "/play арена");
+    await boris.say("group", "/play арена");
     await stage.pass(7 * SECOND);
-    await stage.boris.waitFor("group", (one) => one.id > below.id && isArena(one));
+    await boris.waitFor("group", (one) => one.id > below.id && isArena(one));
   });
 
   test("follows its group, and does without pictures where none may be sent", async () => {
@@ -229,36 +225,36 @@ describe("an arena in a group", () => {
     const arena = await withBoth();
     const plain = await shows(arena, "идёт 1 партия");
     expect(plain.text).toMatch(/1\. \u2068\S+\u2069 — 0/);
-    const { chat } = await stage.anna.upgradeGroup();
+    const { chat } = await anna.upgradeGroup();
     await stage.pass(7 * SECOND);
     await stage.pass(7 * SECOND);
-    const moved = await stage.boris.waitFor(chat, isArena);
+    const moved = await boris.waitFor(chat, isArena);
     expect(moved.text).toContain("2 участника");
   });
 
   test("leaves no message behind where pictures are no longer wanted", async () => {
     const arena = await withBoth();
     expect((await shows(arena, "2 участника")).photo).toBeDefined();
-    await setInGroup(stage.anna, "board", "Эмодзи");
-    await pressFor(stage.boris, arena, "arena-pause");
+    await setInGroup(anna, "board", "Эмодзи");
+    await pressFor(boris, arena, "arena-pause");
     await stage.pass(7 * SECOND);
-    const plain = await stage.vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    const plain = await vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
     await stage.pass(7 * SECOND);
     await stage.pass(SECOND);
-    const all = (await stage.vahe.messages("group")).filter(isArena);
+    const all = (await vahe.messages("group")).filter(isArena);
     expect(all.map(({ id }) => id)).toEqual([plain.id]);
   });
 
   test("plays on without who has stopped the bot", async () => {
     const arena = await withBoth();
-    await stage.vahe.start();
-    await pressFor(stage.vahe, arena, "arena-play");
-    await stage.anna.waitFor("bot", inGame);
-    await stage.boris.block();
-    await resigns(stage.anna);
+    await vahe.start();
+    await pressFor(vahe, arena, "arena-play");
+    await anna.waitFor("bot", inGame);
+    await boris.block();
+    await resigns(anna);
     await stage.pass(7 * SECOND);
     await stage.pass(7 * SECOND);
-    const next = await stage.vahe.waitFor("bot", inGame);
+    const next = await vahe.waitFor("bot", inGame);
     expect(next.text).toContain("Anna");
     await stage.pass(7 * SECOND);
     // Nobody comes for them, so they do not count as waiting.
@@ -267,81 +263,79 @@ describe("an arena in a group", () => {
   });
 
   test("can be chosen in a menu: the clock, how long, and the game, which begins it", async () => {
-    const menu = await answerTo(stage.anna, "/arena");
+    const menu = await answerTo(anna, "/arena");
     const turn = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
-      expect(toastOf(await stage.anna.press(page, { data: buttonNamed(page, words).data }))).toBe(
-        "",
-      );
-      return stage.anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
+      expect(toastOf(await anna.press(page, buttonNamed(page, words)))).toBe("");
+      return anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
     };
     const long = await turn(menu, "90 мин");
     const bank = await turn(long, "⏱ 5+10");
     expect(bank.text).toContain("90 мин · ⏱ 5 мин + 10 с за ход");
-    await stage.anna.press(bank, { data: buttonNamed(bank, "Короткие").data });
-    const arena = await stage.anna.waitFor("group", isArena);
+    await anna.press(bank, buttonNamed(bank, "Короткие"));
+    const arena = await anna.waitFor("group", isArena);
     expect(arena.text).toContain("⏱ 5 мин + 10 с за ход");
   });
 
   test("begins when its words said, also where the game is chosen in the menu", async () => {
-    const menu = await answerTo(stage.anna, "/arena через 2 часа");
+    const menu = await answerTo(anna, "/arena через 2 часа");
     expect(menu.text).toMatch(/Начало через 120 мин\n45 мин/);
-    await stage.anna.press(menu, { data: buttonNamed(menu, "Короткие").data });
-    const arena = await stage.anna.waitFor("group", isArena);
+    await anna.press(menu, buttonNamed(menu, "Короткие"));
+    const arena = await anna.waitFor("group", isArena);
     expect(arena.text).toContain("Начало");
   });
 
   test("begins at a time of day, by clocks that are asked for once", async () => {
-    const question = await answerTo(stage.anna, "/arena короткие 30 завтра в 20:00");
+    const question = await answerTo(anna, "/arena короткие 30 завтра в 20:00");
     expect(question.text).toContain("/arena короткие 30 завтра в 20:00");
     const moscow = buttonNamed(question, "Москва +3");
-    expect(toastOf(await stage.boris.press(question, { data: moscow.data }))).toContain("menu");
-    await stage.anna.press(question, { data: moscow.data });
-    const arena = await stage.anna.waitFor("group", isArena);
+    expect(toastOf(await boris.press(question, moscow))).toContain("menu");
+    await anna.press(question, moscow);
+    const arena = await anna.waitFor("group", isArena);
     const [at, near] = arena.entities.filter(({ type }) => type === "date_time");
     expect([at, near]).toMatchObject([{ date_time_format: "Dt" }, { date_time_format: "r" }]);
     const unix = at?.type === "date_time" ? at.unix_time : 0;
     expect(new Date(unix * SECOND).toISOString()).toContain("T17:00");
     expect(arena.text).toContain("на 30 мин");
-    expect((await stage.anna.messages("group")).some(({ id }) => id === question.id)).toBe(false);
-    await answerTo(stage.anna, "/arena отмена");
+    expect((await anna.messages("group")).some(({ id }) => id === question.id)).toBe(false);
+    await answerTo(anna, "/arena отмена");
     // The group's clocks are known now; the menu keeps the time, too.
-    const menu = await answerTo(stage.boris, "/arena завтра в 21");
+    const menu = await answerTo(boris, "/arena завтра в 21");
     expect(menu.text).toContain("Начало");
-    await stage.boris.press(menu, { data: buttonNamed(menu, "Короткие").data });
-    const next = await stage.anna.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    await boris.press(menu, buttonNamed(menu, "Короткие"));
+    const next = await anna.waitFor("group", (one) => one.id > arena.id && isArena(one));
     expect(next.entities).toContainEqual(
       expect.objectContaining({ unix_time: unix + 3600, date_time_format: "Dt" }),
     );
   });
 
   test("asks for the rest after the clocks, and says what is wrong with a time", async () => {
-    const question = await answerTo(stage.anna, "/play арена в 20:00");
-    await stage.anna.press(question, { data: buttonNamed(question, "Другой…").data });
-    const others = await stage.anna.waitFor(
+    const question = await answerTo(anna, "/play арена в 20:00");
+    await anna.press(question, buttonNamed(question, "Другой…"));
+    const others = await anna.waitFor(
       "group",
       (one) => one.id === question.id && one.keyboard.flat().some(({ text }) => /Омск/.test(text)),
     );
     expect(others.text).toBe(question.text);
-    await stage.anna.press(others, { data: buttonNamed(others, "Омск +6").data });
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "arena-begin"));
+    await anna.press(others, buttonNamed(others, "Омск +6"));
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "arena-begin"));
     expect(menu.id).toBe(question.id);
     expect(menu.text).toContain("Начало");
-    expect((await answerTo(stage.anna, "/arena short at 25:00")).text).toContain("не время");
-    expect((await answerTo(stage.anna, "/arena short завтра")).text).toContain("Во сколько?");
-    expect((await answerTo(stage.anna, "/arena short в 20:00 через час")).text).toContain(
+    expect((await answerTo(anna, "/arena short at 25:00")).text).toContain("не время");
+    expect((await answerTo(anna, "/arena short завтра")).text).toContain("Во сколько?");
+    expect((await answerTo(anna, "/arena short в 20:00 через час")).text).toContain(
       "что-нибудь одно",
     );
   });
 
   test("is refused where it makes no sense", async () => {
-    expect((await answerTo(stage.anna, "/arena short in 400 hours")).text).toContain("на неделю");
-    expect((await answerTo(stage.anna, "/arena short 500")).text).toContain("от 5 до 240 минут");
-    expect((await answerTo(stage.anna, "/arena short 45 30")).text).toContain("Что значит «30»?");
-    expect((await answerTo(stage.anna, "/arena short match 5")).text).toContain("Матчи — в кубке");
+    expect((await answerTo(anna, "/arena short in 400 hours")).text).toContain("на неделю");
+    expect((await answerTo(anna, "/arena short 500")).text).toContain("от 5 до 240 минут");
+    expect((await answerTo(anna, "/arena short 45 30")).text).toContain("Что значит «30»?");
+    expect((await answerTo(anna, "/arena short match 5")).text).toContain("Матчи — в кубке");
     await openArena("short 20");
-    expect((await answerTo(stage.anna, "/arena long")).text).toContain("уже идёт");
-    await stage.anna.start();
-    await stage.anna.say("bot", "/arena");
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Арена бывает в группе"));
+    expect((await answerTo(anna, "/arena long")).text).toContain("уже идёт");
+    await anna.start();
+    await anna.say("bot", "/arena");
+    await anna.waitFor("bot", ({ text }) => text.startsWith("Арена бывает в группе"));
   });
 });

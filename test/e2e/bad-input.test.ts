@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isGone } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { seededSecret } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   counted,
@@ -10,6 +10,7 @@ import {
   isTable,
   movesSaid,
   pressAll,
+  pressFor,
   pressOn,
   sitDown,
   tableIn,
@@ -17,7 +18,8 @@ import {
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: THREE_ONE });
+const stage = story({ secrets: THREE_ONE });
+const { anna, boris, vahe } = stage;
 
 /** Starts the private chat and waits for the bot's first words. */
 const begin = async (phone: Phone): Promise<SeenMessage> => {
@@ -35,7 +37,7 @@ describe("words that mean nothing", () => {
   test.each(["chess", "шахматы", "<i>q</i>", "мат & пат", "x".repeat(300)])(
     "after /play (%s) are answered with the games as buttons",
     async (word) => {
-      const { text, keyboard } = await answerTo(stage.anna, "group", `/play ${word}`);
+      const { text, keyboard } = await answerTo(anna, "group", `/play ${word}`);
       expect(text).toContain("я не знаю");
       expect(text.length).toBeLessThan(1500);
       const games = keyboard.flat().map((button) => button.text);
@@ -44,7 +46,7 @@ describe("words that mean nothing", () => {
   );
 
   test("after /play that fit several games are answered with those games as buttons", async () => {
-    const { text, keyboard } = await answerTo(stage.anna, "group", "/play нарды");
+    const { text, keyboard } = await answerTo(anna, "group", "/play нарды");
     expect(text).toContain("разные игры");
     const games = keyboard.flat().map((button) => button.text);
     expect(games).toContain("Длинные");
@@ -54,7 +56,7 @@ describe("words that mean nothing", () => {
   test.each(["0", "-5", "1.5", "1e9", "99999999", "−1"])(
     "as a stake (%s) are answered with what a stake is",
     async (stake) => {
-      const { text } = await answerTo(stage.anna, "group", `/play long ${stake}`);
+      const { text } = await answerTo(anna, "group", `/play long ${stake}`);
       expect(text).toMatch(/от 1 до/);
     },
   );
@@ -62,51 +64,51 @@ describe("words that mean nothing", () => {
   test.each(["ten", "пять", "фишкой"])(
     "beside a game (%s) are not taken for a stake",
     async (word) => {
-      const { text } = await answerTo(stage.anna, "group", `/play long ${word}`);
+      const { text } = await answerTo(anna, "group", `/play long ${word}`);
       expect(text).toBe(`Слова «${word}» я здесь не понимаю. Что можно написать — /help.`);
     },
   );
 
   test("in a private chat are answered with where the help is; in a group most are not for us", async () => {
-    await begin(stage.boris);
-    const { text } = await answerTo(stage.boris, "bot", "How do you do?");
+    await begin(boris);
+    const { text } = await answerTo(boris, "bot", "How do you do?");
     expect(text).toContain("/help");
-    const calls = await stage.client.callsDuring(() => stage.anna.say("group", "Ну что, сыграем?"));
+    const calls = await stage.client.callsDuring(() => anna.say("group", "Ну что, сыграем?"));
     expect(calls).toEqual([]);
   });
 });
 
 describe("commands", () => {
   test("/start and /help say what to do, in the reader's language", async () => {
-    const started = await begin(stage.boris);
+    const started = await begin(boris);
     expect(started.text).toContain("/play");
     expect(started.keyboard.flat().map(({ text }) => text)).toContain("🎓 First lesson");
-    expect((await answerTo(stage.boris, "bot", "/help")).text).toContain("/resign");
-    expect((await answerTo(stage.anna, "group", "/help")).text).toContain("Как играть");
-    expect((await answerTo(stage.anna, "group", "/start")).text).toContain("/play");
+    expect((await answerTo(boris, "bot", "/help")).text).toContain("/resign");
+    expect((await answerTo(anna, "group", "/help")).text).toContain("Как играть");
+    expect((await answerTo(anna, "group", "/start")).text).toContain("/play");
   });
 
   test("/top in a private chat says that it needs a group", async () => {
-    await begin(stage.boris);
-    expect((await answerTo(stage.boris, "bot", "/top")).text).toContain("group");
+    await begin(boris);
+    expect((await answerTo(boris, "bot", "/top")).text).toContain("group");
   });
 
   test("/cancel, /board and /resign where there is nothing say so", async () => {
     for (const command of ["/cancel", "/board", "/resign"]) {
-      const { text } = await answerTo(stage.anna, "group", command);
+      const { text } = await answerTo(anna, "group", command);
       expect(text, command).toContain("/play");
     }
-    await begin(stage.boris);
+    await begin(boris);
     for (const command of ["/cancel", "/board", "/resign", "/games"]) {
-      expect((await answerTo(stage.boris, "bot", command)).text, command).toContain("/play");
+      expect((await answerTo(boris, "bot", command)).text, command).toContain("/play");
     }
   });
 });
 
 describe("a challenge", () => {
   const challenged = async (words = "/play long"): Promise<SeenMessage> => {
-    await stage.anna.say("group", words);
-    return tableIn(stage.anna);
+    await anna.say("group", words);
+    return tableIn(anna);
   };
 
   test("has sitting down as its first button", async () => {
@@ -118,11 +120,11 @@ describe("a challenge", () => {
 
   test("is made once by one person, however often /play is said", async () => {
     const challenge = await challenged();
-    const { text } = await answerTo(stage.anna, "group", "/play short");
+    const { text } = await answerTo(anna, "group", "/play short");
     expect(text).toContain("уже ждёт");
-    expect(await stage.anna.last("group", (one) => hasButton(one, "sit"))).toEqual(challenge);
-    await stage.boris.say("group", "/play short");
-    const second = await stage.boris.waitFor(
+    expect(await anna.last("group", (one) => hasButton(one, "sit"))).toEqual(challenge);
+    await boris.say("group", "/play short");
+    const second = await boris.waitFor(
       "group",
       (one) => hasButton(one, "sit") && one.id > challenge.id,
     );
@@ -131,23 +133,21 @@ describe("a challenge", () => {
 
   test("is not for the challenger himself", async () => {
     const challenge = await challenged();
-    const toast = toastOf(
-      await stage.anna.press(challenge, { data: buttonFor(challenge, "sit").data }),
-    );
+    const toast = await pressFor(anna, challenge, "sit");
     expect(toast).toBe("Это ваш вызов: за доску должен сесть кто-то другой.");
-    expect(await tableIn(stage.anna)).toEqual(challenge);
+    expect(await tableIn(anna)).toEqual(challenge);
   });
 
   test("is taken back by the challenger alone, by button or by command", async () => {
     const challenge = await challenged();
     const { data } = buttonFor(challenge, "cancel");
-    expect(toastOf(await stage.boris.press(challenge, { data }))).toContain("Only the challenger");
-    expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
-    await isGone(stage.anna, isTable);
+    expect(toastOf(await boris.press(challenge, { data }))).toContain("Only the challenger");
+    expect(toastOf(await anna.press(challenge, { data }))).toBe("");
+    await isGone(anna, isTable);
 
     await challenged("/play short");
-    expect((await answerTo(stage.anna, "group", "/cancel")).text).toContain("Короткие нарды");
-    await isGone(stage.anna, isTable);
+    expect((await answerTo(anna, "group", "/cancel")).text).toContain("Короткие нарды");
+    await isGone(anna, isTable);
   });
 
   test("that is too old to be deleted when it is taken back says so itself", async () => {
@@ -159,23 +159,20 @@ describe("a challenge", () => {
     } as const;
     await stage.client.fault({ kind: "refuse", error, method: "deleteMessage" });
     const { data } = buttonFor(challenge, "cancel");
-    expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
-    const closed = await stage.anna.waitFor("group", ({ text }) => text.includes("снимает вызов"));
+    expect(toastOf(await anna.press(challenge, { data }))).toBe("");
+    const closed = await anna.waitFor("group", ({ text }) => text.includes("снимает вызов"));
     expect([closed.id, closed.keyboard]).toEqual([challenge.id, []]);
-    const late = await stage.boris.pressOld(closed, buttonFor(challenge, "sit").data);
+    const late = await boris.pressOld(closed, buttonFor(challenge, "sit").data);
     expect(toastOf(late)).toContain("closed");
   });
 
   test("is accepted by one of two who sit down at once", async () => {
     const challenge = await challenged("/play short");
-    const { data } = buttonFor(challenge, "sit");
     const answers = await Promise.all(
-      [stage.boris, stage.vahe].map(async (phone) =>
-        toastOf(await phone.press(challenge, { data })),
-      ),
+      [boris, vahe].map(async (phone) => await pressFor(phone, challenge, "sit")),
     );
     expect(answers.filter((toast) => toast === "")).toHaveLength(1);
-    const table = await stage.anna.waitFor("group", (one) => one.text.includes("Жребий"));
+    const table = await anna.waitFor("group", (one) => one.text.includes("Жребий"));
     expect(table.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 /u);
   });
 });
@@ -191,38 +188,38 @@ describe("callback data", () => {
     "💥",
     "r.1.1.1",
   ])("that no button of ours has («%s») is answered, and nothing changes", async (data) => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
-    const toast = toastOf(await stage.anna.pressOld(table, data));
+    const table = await sitDown(anna, boris, "short");
+    const toast = toastOf(await anna.pressOld(table, data));
     expect(toast).toBe("Эта кнопка устарела. Прислать свежую доску — /board.");
-    expect(await tableIn(stage.anna)).toEqual(table);
+    expect(await tableIn(anna)).toEqual(table);
   });
 
   test.each(["r.zz.1", "v.zz.1.d6", "x.zz.1", "m.zz.1", "g.zz.1.1.oin", "b.zz.1"])(
     "of a game that is not there («%s») is answered, and the board shown anew",
     async (data) => {
-      const table = await sitDown(stage.anna, stage.boris, "short");
+      const table = await sitDown(anna, boris, "short");
       const calls = await stage.client.callsDuring(async () => {
-        const toast = toastOf(await stage.anna.pressOld(table, data));
+        const toast = toastOf(await anna.pressOld(table, data));
         expect(toast).toBe("Этой партии больше нет. Новая — /play.");
       });
       expect(counted(calls).length).toBeLessThanOrEqual(1);
-      expect(await tableIn(stage.anna)).toEqual(table);
+      expect(await tableIn(anna)).toEqual(table);
     },
   );
 
   test("of a challenge that is not there is answered", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
-    expect(toastOf(await stage.vahe.pressOld(table, "s.zz"))).toContain("вызова больше нет");
-    expect(toastOf(await stage.vahe.pressOld(table, "c.zz"))).toContain("вызова больше нет");
+    const table = await sitDown(anna, boris, "short");
+    expect(toastOf(await vahe.pressOld(table, "s.zz"))).toContain("вызова больше нет");
+    expect(toastOf(await vahe.pressOld(table, "c.zz"))).toContain("вызова больше нет");
   });
 
   test("of a move that is not legal is refused", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    const table = await sitDown(anna, boris, "short");
     const { data } = buttonFor(table, "move");
     const [letter, game, version] = data.split(".");
-    const toast = toastOf(await stage.anna.pressOld(table, `${letter}.${game}.${version}.16`));
+    const toast = toastOf(await anna.pressOld(table, `${letter}.${game}.${version}.16`));
     expect(toast).toBe("Так пойти нельзя.");
-    expect(await tableIn(stage.anna)).toEqual(table);
+    expect(await tableIn(anna)).toEqual(table);
   });
 });
 
@@ -234,8 +231,8 @@ describe("a name", () => {
     ["that turns the line", "\u202eאנה ⁧דביר"],
     ["of emoji and combining marks", `👩‍👩‍👧‍👦Z${"\u0301".repeat(80)}`],
   ])("%s neither breaks nor bends the table", async (_, first_name) => {
-    await stage.anna.rename({ first_name });
-    let table = await sitDown(stage.anna, stage.boris, "short");
+    await anna.rename({ first_name });
+    let table = await sitDown(anna, boris, "short");
     expect(table.photo).toBeDefined();
     const [, players = ""] = table.text.split("\n");
     expect(players).toMatch(
@@ -243,18 +240,18 @@ describe("a name", () => {
     );
     expect([...players].length).toBeLessThan(160);
     expect(new Set(table.entities.map(({ type }) => type))).toEqual(new Set(["bold", "code"]));
-    table = await pressAll(stage.anna, table, "8→5", "6→5");
-    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    table = await pressAll(anna, table, "8→5", "6→5");
+    table = await pressOn(anna, table, buttonFor(table, "done"));
     expect(table.text).toContain(": 17/20 19/20");
   });
 
   test("made of the longest emoji leaves room for the longest run of turns without a choice", async () => {
     // Seven turns of mad gulbar that play themselves, before anybody has anything to decide.
     await stage.open({ secrets: [seededSecret("run", 2823)] });
-    for (const phone of [stage.anna, stage.boris]) {
+    for (const phone of [anna, boris]) {
       await phone.rename({ first_name: "👨‍👩‍👧‍👦".repeat(24) });
     }
-    const table = await sitDown(stage.anna, stage.boris, "mad-gulbar");
+    const table = await sitDown(anna, boris, "mad-gulbar");
     expect(table.photo).toBeDefined();
     expect(table.text.length).toBeLessThanOrEqual(1024);
     expect(table.text).toContain("сыграно 2:2, 5:1 и 6:4");
@@ -262,11 +259,11 @@ describe("a name", () => {
 
   test("bends no emoji board either", async () => {
     await stage.forbidPictures();
-    await stage.anna.rename({ first_name: "\u202e\u2067<b>אנה", last_name: "ه".repeat(150) });
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    await anna.rename({ first_name: "\u202e\u2067<b>אנה", last_name: "ه".repeat(150) });
+    const table = await sitDown(anna, boris, "short");
     expect(table.photo).toBeUndefined();
     expect(table.text).not.toMatch(/[\u202a-\u202e]/);
-    const after = await pressAll(stage.anna, table, "8→5");
+    const after = await pressAll(anna, table, "8→5");
     expect(movesSaid(after)).toBe("8/5");
   });
 });

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
-import { buttonFor, hasButton, isTable, pressOn, toastOf } from "../support/table.ts";
+import { story } from "../support/stage.ts";
+import { buttonFor, hasButton, isTable, pressFor, pressOn } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
+const { anna, boris, vahe } = stage;
 
 const challenging = async (phone: Phone, words: string, replyTo?: number): Promise<SeenMessage> => {
   const said = await phone.say("group", words, replyTo);
@@ -17,8 +18,7 @@ const press = async (
   phone: Phone,
   message: SeenMessage,
   action: "sit" | "refuse",
-): Promise<string> =>
-  toastOf(await phone.press(message, { data: buttonFor(message, action).data }));
+): Promise<string> => await pressFor(phone, message, action);
 
 /** Whoever is meant sits down; everybody else hears that it is not for him. */
 const expectOnlyFor = async (
@@ -27,95 +27,95 @@ const expectOnlyFor = async (
   stranger: Phone,
 ): Promise<SeenMessage> => {
   for (const action of ["sit", "refuse"] as const) {
-    const refused = (stranger === stage.boris ? en : ru)("refused-not-for-you");
+    const refused = (stranger === boris ? en : ru)("refused-not-for-you");
     expect(await press(stranger, challenge, action)).toBe(refused);
   }
-  expect(await stage.anna.last("group", ({ id }) => id === challenge.id)).toEqual(challenge);
+  expect(await anna.last("group", ({ id }) => id === challenge.id)).toEqual(challenge);
   return pressOn(friend, challenge, buttonFor(challenge, "sit"));
 };
 
 describe("a challenge by name", () => {
   test("is for whoever has that name, though the bot has never seen him", async () => {
-    const challenge = await challenging(stage.anna, "/play short 5 @Boris_Plays");
+    const challenge = await challenging(anna, "/play short 5 @Boris_Plays");
     expect(challenge.text).toContain("Короткие нарды · ставка 5");
     expect(challenge.text).toContain("\u2068Anna\u2069 зовёт играть: \u2068@Boris_Plays\u2069");
-    expect(await press(stage.vahe, challenge, "sit")).toContain("другому игроку");
-    const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
+    expect(await press(vahe, challenge, "sit")).toContain("другому игроку");
+    const begun = await expectOnlyFor(challenge, boris, vahe);
     expect(begun.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 \u2068Boris Katz\u2069/u);
   });
 
   test("is for him too if the bot knows him", async () => {
-    await stage.boris.say("group", "/help");
-    const challenge = await challenging(stage.anna, "/play @boris_plays short");
-    const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
+    await boris.say("group", "/help");
+    const challenge = await challenging(anna, "/play @boris_plays short");
+    const begun = await expectOnlyFor(challenge, boris, vahe);
     expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");
   });
 
   test("goes with the name when another takes it", async () => {
-    await stage.boris.say("group", "/help");
-    await stage.boris.rename({ username: "boris_the_second" });
-    await stage.vahe.rename({ username: "boris_plays" });
-    const challenge = await challenging(stage.anna, "/play short @boris_plays");
+    await boris.say("group", "/help");
+    await boris.rename({ username: "boris_the_second" });
+    await vahe.rename({ username: "boris_plays" });
+    const challenge = await challenging(anna, "/play short @boris_plays");
     expect(challenge.text).not.toContain("Boris Katz");
-    const begun = await expectOnlyFor(challenge, stage.vahe, stage.boris);
+    const begun = await expectOnlyFor(challenge, vahe, boris);
     expect(begun.text).toContain("🔴 \u2068Vahe\u2069");
   });
 
   test("is declined by him alone", async () => {
-    const challenge = await challenging(stage.anna, "/play short @boris_plays");
-    expect(await press(stage.anna, challenge, "refuse")).toBe(ru("refused-own-challenge"));
-    expect(await press(stage.boris, challenge, "refuse")).toBe("");
-    const over = await stage.anna.waitFor("group", ({ text }) => text.includes("отказался"));
+    const challenge = await challenging(anna, "/play short @boris_plays");
+    expect(await press(anna, challenge, "refuse")).toBe(ru("refused-own-challenge"));
+    expect(await press(boris, challenge, "refuse")).toBe("");
+    const over = await anna.waitFor("group", ({ text }) => text.includes("отказался"));
     expect(over).toMatchObject({ id: challenge.id, keyboard: [] });
   });
 
   test("to oneself is none, in whatever letters", async () => {
-    await stage.anna.say("group", "/play short @ANNA_dvor");
-    await stage.anna.waitFor("group", ({ text }) => text.includes("С самим собой"));
+    await anna.say("group", "/play short @ANNA_dvor");
+    await anna.waitFor("group", ({ text }) => text.includes("С самим собой"));
   });
 });
 
 describe("a challenge in reply", () => {
   test("is for whoever wrote the message", async () => {
-    const { id } = await stage.boris.say("group", "Кто сыграет?");
-    const challenge = await challenging(stage.anna, "/play short", id);
+    const { id } = await boris.say("group", "Кто сыграет?");
+    const challenge = await challenging(anna, "/play short", id);
     expect(challenge.text).toContain("зовёт играть: \u2068Boris Katz\u2069");
-    await stage.boris.rename({ username: "boris_the_second" });
-    const begun = await expectOnlyFor(challenge, stage.boris, stage.vahe);
+    await boris.rename({ username: "boris_the_second" });
+    const begun = await expectOnlyFor(challenge, boris, vahe);
     expect(begun.text).toContain("🔴 \u2068Boris Katz\u2069");
   });
 
   test("to the bot is for anybody", async () => {
-    const { id } = await stage.anna.last("group", ({ from }) => from.bot);
-    const challenge = await challenging(stage.anna, "/play short", id);
-    const begun = await pressOn(stage.vahe, challenge, buttonFor(challenge, "sit"));
+    const { id } = await anna.last("group", ({ from }) => from.bot);
+    const challenge = await challenging(anna, "/play short", id);
+    const begun = await pressOn(vahe, challenge, buttonFor(challenge, "sit"));
     expect(begun.text).toContain("🔴 \u2068Vahe\u2069");
   });
 });
 
 describe("a challenge by name in the private chat", () => {
   const inviting = async (words: string): Promise<SeenMessage> => {
-    await stage.anna.start();
-    await stage.anna.say("bot", words);
-    return stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+    await anna.start();
+    await anna.say("bot", words);
+    return anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
   };
 
   test("is a link for him alone", async () => {
     const invitation = await inviting("/play short @boris_plays");
     expect(invitation.text).toContain("Вызов одному игроку: \u2068@boris_plays\u2069");
-    await stage.vahe.open(linkIn(invitation));
-    await stage.vahe.waitFor("bot", ({ text }) => text.includes("другому игроку"));
-    await stage.boris.open(linkIn(invitation));
-    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
-    expect(await press(stage.boris, offered, "sit")).toBe("");
-    await stage.boris.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    await vahe.open(linkIn(invitation));
+    await vahe.waitFor("bot", ({ text }) => text.includes("другому игроку"));
+    await boris.open(linkIn(invitation));
+    const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    expect(await press(boris, offered, "sit")).toBe("");
+    await boris.waitFor("bot", (one) => hasButton(one, "menu-more"));
   });
 
   test("in reply to one's own words is a link for anybody", async () => {
-    await stage.anna.start();
-    const { id } = await stage.anna.say("bot", "/help");
-    await stage.anna.say("bot", "/play short", id);
-    const invitation = await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    await anna.start();
+    const { id } = await anna.say("bot", "/help");
+    await anna.say("bot", "/play short", id);
+    const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
     expect(invitation.text).toContain("Отправьте вызов другу");
   });
 });

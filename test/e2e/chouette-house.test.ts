@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -15,7 +15,8 @@ import {
 } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 const { said, board, friends, seated, seatedAt, playing } = chouetteAt(stage);
 
 describe("a press at a chouette that comes too late, or from somebody else", () => {
@@ -25,31 +26,31 @@ describe("a press at a chouette that comes too late, or from somebody else", () 
     const table = await playing();
     expect(await pressFor(stranger, table, "cube-double")).toMatch(/не играете/);
     expect(await pressFor(stranger, table, "roll")).toMatch(/не играете/);
-    await pressFor(stage.boris, table, "cube-double");
+    await pressFor(boris, table, "cube-double");
     const asked = await board("принимаете?");
     for (const action of ["cube-take", "cube-drop"] as const)
       expect(await pressFor(stranger, asked, action)).toMatch(/не играете/);
-    await pressFor(stage.anna, asked, "cube-take");
+    await pressFor(anna, asked, "cube-take");
     const taken = await board("Boris Katz ×2⚪");
     const old = buttonsOf(asked).find(({ press }) => press.do === "cube-drop");
-    const again = await stage.anna.pressOld(taken, old?.data ?? "");
+    const again = await anna.pressOld(taken, old?.data ?? "");
     expect(toastOf(again)).toBe(ru("refused-no-double"));
-    await pressFor(stage.boris, taken, "roll");
+    await pressFor(boris, taken, "roll");
     const rolled = await board("Anna, бросайте");
     for (const one of [...buttonsOf(asked), ...buttonsOf(table)].filter(({ press }) =>
       press.do.startsWith("cube-"),
     ))
-      expect(toastOf(await stage.vahe.pressOld(rolled, one.data))).toBe(ru("refused-stale"));
+      expect(toastOf(await vahe.pressOld(rolled, one.data))).toBe(ru("refused-stale"));
     expect(plain(await board("бросайте"))).toContain("Boris Katz ×2⚪, Vahe");
   });
 
   test("of a seat: after it was closed, all are told so", async () => {
-    const message = await seated("длинные", stage.anna, [stage.boris, stage.vahe]);
-    await stage.anna.say("group", "/chouette стоп");
+    const message = await seated("длинные", anna, [boris, vahe]);
+    await anna.say("group", "/chouette стоп");
     await said("Шуэт закрыт.");
     for (const action of ["chouette-sit", "chouette-up", "chouette-begin"] as const) {
       const { data } = buttonFor(message, action);
-      expect(toastOf(await stage.vahe.pressOld(message, data))).toMatch(/окончен/);
+      expect(toastOf(await vahe.pressOld(message, data))).toMatch(/окончен/);
     }
   });
 
@@ -59,15 +60,15 @@ describe("a press at a chouette that comes too late, or from somebody else", () 
     // Boris plays his whole turn: Anna may double before the clock has ended it.
     for (let press = 0; press < 4 && moveButtons(table).length > 0; press++) {
       const [move] = moveButtons(table);
-      await stage.boris.press(table, { data: move?.data ?? "" });
+      await boris.press(table, { data: move?.data ?? "" });
       const before = JSON.stringify(table.keyboard);
-      table = await stage.boris.waitFor(
+      table = await boris.waitFor(
         "group",
         (one) => isBoard(one) && JSON.stringify(one.keyboard) !== before,
       );
     }
     expect(hasButton(table, "undo")).toBe(true);
-    const doubler = plain(table).includes("Anna, бросайте") ? stage.anna : stage.boris;
+    const doubler = plain(table).includes("Anna, бросайте") ? anna : boris;
     await pressFor(doubler, table, "cube-double");
     await board("даве");
   });
@@ -75,18 +76,18 @@ describe("a press at a chouette that comes too late, or from somebody else", () 
 
 describe("the rules of a house", () => {
   const openedAs = async (game: string, ...choices: readonly string[]): Promise<SeenMessage> => {
-    await stage.anna.say("group", "/chouette");
-    let menu = await stage.anna.waitFor("group", (one) => hasButton(one, "chouette-menu"));
+    await anna.say("group", "/chouette");
+    let menu = await anna.waitFor("group", (one) => hasButton(one, "chouette-menu"));
     for (const words of choices) {
-      await stage.anna.press(menu, { data: buttonNamed(menu, words).data });
-      menu = await stage.anna.waitFor(
+      await anna.press(menu, buttonNamed(menu, words));
+      menu = await anna.waitFor(
         "group",
         (one) => one.id === menu.id && buttonsOf(one).some(({ text }) => text === `✓ ${words}`),
       );
     }
-    await stage.anna.press(menu, { data: buttonNamed(menu, game).data });
-    const message = await stage.anna.waitFor("group", isChouette);
-    return seatedAt(message, [stage.boris, stage.vahe]);
+    await anna.press(menu, buttonNamed(menu, game));
+    const message = await anna.waitFor("group", isChouette);
+    return seatedAt(message, [boris, vahe]);
   };
   const opened = (...choices: readonly string[]) => openedAs("Длинные", ...choices);
 
@@ -95,30 +96,30 @@ describe("the rules of a house", () => {
     expect(plain(message)).toContain("☝️ Даве принял один — бивер или пас");
     expect(plain(message)).toContain("⚪ Бокс принимает все кубы или ни одного");
     expect(plain(message)).not.toContain("💬");
-    await pressFor(stage.anna, message, "chouette-begin");
+    await pressFor(anna, message, "chouette-begin");
     const table = await board("Boris Katz, бросайте");
     const double = buttonFor(table, "cube-double").data;
-    await stage.boris.press(table, { data: double });
-    await stage.vahe.pressOld(table, double);
+    await boris.press(table, { data: double });
+    await vahe.pressOld(table, double);
     const both = await board("Boris Katz ×2, Vahe ×2: даве");
-    await stage.anna.press(both, { data: buttonNamed(both, "✓ Vahe ×2").data });
+    await anna.press(both, buttonNamed(both, "✓ Vahe ×2"));
     const one = await board("Boris Katz ×2: даве");
-    expect(await pressFor(stage.anna, one, "cube-drop")).toMatch(/все кубы или ни одного/);
-    await pressFor(stage.anna, one, "cube-take");
+    expect(await pressFor(anna, one, "cube-drop")).toMatch(/все кубы или ни одного/);
+    await pressFor(anna, one, "cube-take");
     await board("Boris Katz ×2⚪, Vahe ×2⚪");
   });
 
   test("have whoever takes alone beaver, or pass after all", async () => {
-    await pressFor(stage.anna, await opened("☝️ Бивер"), "chouette-begin");
-    await pressFor(stage.boris, await board("Boris Katz, бросайте"), "roll");
+    await pressFor(anna, await opened("☝️ Бивер"), "chouette-begin");
+    await pressFor(boris, await board("Boris Katz, бросайте"), "roll");
     const table = await board("Anna, бросайте");
-    await stage.anna.press(table, { data: buttonNamed(table, "Даве всем").data });
-    await pressFor(stage.vahe, await board("Принять или пас"), "cube-take");
-    await pressFor(stage.boris, await board("пас: Boris Katz"), "cube-drop");
+    await anna.press(table, buttonNamed(table, "Даве всем"));
+    await pressFor(vahe, await board("Принять или пас"), "cube-take");
+    await pressFor(boris, await board("пас: Boris Katz"), "cube-drop");
     const alone = await board("Vahe ×2, остальные спасовали: бивер или пас.");
     expect(hasButton(alone, "cube-take")).toBe(false);
-    await pressFor(stage.vahe, alone, "cube-beaver");
-    await pressFor(stage.anna, await board("Vahe ×4"), "cube-take");
+    await pressFor(vahe, alone, "cube-beaver");
+    await pressFor(anna, await board("Vahe ×4"), "cube-take");
     await board("Vahe ×4🔴");
   });
 
@@ -128,10 +129,10 @@ describe("the rules of a house", () => {
       ["💬 После даве", "refused-advice-cubed"],
     ] as const) {
       await stage.open();
-      await pressFor(stage.anna, await openedAs("Короткие", choice), "chouette-begin");
+      await pressFor(anna, await openedAs("Короткие", choice), "chouette-begin");
       const rolled = await board("Boris Katz, ваш ход");
       const { data } = firstStep(rolled);
-      expect(toastOf(await stage.vahe.press(rolled, { data }))).toBe(ru(answer));
+      expect(toastOf(await vahe.press(rolled, { data }))).toBe(ru(answer));
     }
   });
 });
@@ -142,5 +143,5 @@ test.each([
   ["короткие подсказки", "подсказывает команда"],
   ["короткие 5 7", "Ставок тут несколько"],
 ])("what a chouette cannot be is said: %s", async (words, said) => {
-  expect((await answerTo(stage.anna, `/chouette ${words}`)).text).toContain(said);
+  expect((await answerTo(anna, `/chouette ${words}`)).text).toContain(said);
 });

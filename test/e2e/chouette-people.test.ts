@@ -1,24 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
-import { buttonFor, buttonNamed, hasButton, pressFor, toastOf } from "../support/table.ts";
+import { story } from "../support/stage.ts";
+import { buttonNamed, hasButton, pressFor } from "../support/table.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 const { said, board, friends, seated, playing, boxToRoll } = chouetteAt(stage);
 
 describe("who comes to a chouette, and who goes", () => {
   test("six sit there, a seventh does not; who comes late goes last", async () => {
     const all = await friends(4);
-    const message = await seated("длинные", stage.anna, [
-      stage.boris,
-      stage.vahe,
-      ...all.slice(0, 2),
-    ]);
-    await pressFor(stage.boris, message, "chouette-begin");
+    const message = await seated("длинные", anna, [boris, vahe, ...all.slice(0, 2)]);
+    await pressFor(boris, message, "chouette-begin");
     await board("⚪ Anna — 🔴 Boris Katz, Vahe, Нарек, Sophie");
     const [sixth, seventh] = all.slice(2);
     if (!sixth || !seventh) throw new Error("nobody came");
@@ -26,60 +23,55 @@ describe("who comes to a chouette, and who goes", () => {
     expect(await pressFor(seventh, message, "chouette-sit")).toMatch(/шестеро|Six/);
     await stage.pass(7 * SECOND);
     await said("Boris Katz 0 · Vahe 0 · Нарек 0 · Sophie 0 · Гурген 0");
-    await stage.anna.say("group", "/resign");
+    await anna.say("group", "/resign");
     const asking = await board("точно?");
-    await pressFor(stage.anna, asking, "resign");
+    await pressFor(anna, asking, "resign");
     const over = await said("Команда обыграла бокс (Anna): бокс сдаётся.");
     await pressFor(seventh, over, "rematch");
-    await pressFor(stage.vahe, over, "rematch");
+    await pressFor(vahe, over, "rematch");
     await board("⚪ Boris Katz — 🔴 Vahe, Нарек, Sophie, Anna, Гурген");
   });
 
   test("who leaves the group gets up, and a chouette of two does not go on", async () => {
     const table = await playing();
-    await pressFor(stage.boris, table, "cube-double");
-    await pressFor(stage.anna, await board("принимаете?"), "cube-drop");
+    await pressFor(boris, table, "cube-double");
+    await pressFor(anna, await board("принимаете?"), "cube-drop");
     await board("Vahe, бросайте");
-    await stage.boris.leaveGroup();
+    await boris.leaveGroup();
     await pressFor(
-      stage.vahe,
-      await stage.vahe.waitFor("group", (one) => hasButton(one, "cube-double")),
+      vahe,
+      await vahe.waitFor("group", (one) => hasButton(one, "cube-double")),
       "cube-double",
     );
     await pressFor(
-      stage.anna,
-      await stage.anna.waitFor("group", (one) => hasButton(one, "cube-drop")),
+      anna,
+      await anna.waitFor("group", (one) => hasButton(one, "cube-drop")),
       "cube-drop",
     );
-    const over = await stage.anna.waitFor("group", (one) => plain(one).includes("решили даве"));
+    const over = await anna.waitFor("group", (one) => plain(one).includes("решили даве"));
     expect(plain(over)).toContain("Для новой партии нужен ещё 1 игрок.");
     expect(hasButton(over, "rematch")).toBe(false);
   });
 
   test("the maker leaves: an administrator closes it, and there is a podium", async () => {
-    const message = await seated("длинные", stage.boris, [stage.anna, stage.vahe]);
-    await pressFor(stage.anna, message, "chouette-begin");
-    await pressFor(stage.anna, await board("Boris Katz — 🔴 Anna, Vahe"), "cube-double");
-    await pressFor(stage.boris, await board("принимаете?"), "cube-drop");
-    await stage.boris.leaveGroup();
-    await stage.vahe.say("group", "/chouette стоп");
-    await stage.anna.waitFor("group", ({ text }) => text.startsWith("Закрыть шуэт может"));
-    await stage.anna.say("group", "/chouette стоп");
-    await stage.anna.waitFor("group", ({ text }) => text === "Шуэт закрыт.");
+    const message = await seated("длинные", boris, [anna, vahe]);
+    await pressFor(anna, message, "chouette-begin");
+    await pressFor(anna, await board("Boris Katz — 🔴 Anna, Vahe"), "cube-double");
+    await pressFor(boris, await board("принимаете?"), "cube-drop");
+    await boris.leaveGroup();
+    await vahe.say("group", "/chouette стоп");
+    await anna.waitFor("group", ({ text }) => text.startsWith("Закрыть шуэт может"));
+    await anna.say("group", "/chouette стоп");
+    await anna.waitFor("group", ({ text }) => text === "Шуэт закрыт.");
     await stage.pass(7 * SECOND);
-    await stage.anna.waitFor(
-      "group",
-      (one) => one.id === message.id && plain(one).includes("доиграть"),
-    );
+    await anna.waitFor("group", (one) => one.id === message.id && plain(one).includes("доиграть"));
     // The podium is that of the last game, too.
-    await stage.vahe.say("group", "/resign");
-    const asking = await stage.vahe.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressFor(stage.vahe, asking, "resign");
-    await stage.anna.waitFor("group", (one) => plain(one).includes("Vahe −2"));
+    await vahe.say("group", "/resign");
+    const asking = await vahe.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressFor(vahe, asking, "resign");
+    await anna.waitFor("group", (one) => plain(one).includes("Vahe −2"));
     await stage.pass(7 * SECOND);
-    const podium = await stage.anna.waitFor("group", ({ text }) =>
-      text.startsWith("🏆 Шуэт окончен"),
-    );
+    const podium = await anna.waitFor("group", ({ text }) => text.startsWith("🏆 Шуэт окончен"));
     expect(plain(podium)).toContain("🥇 Anna — +1 очко");
     expect(plain(podium)).toContain("🥈 Boris Katz — +1 очко");
   });
@@ -89,32 +81,32 @@ describe("who comes to a chouette, and who goes", () => {
     await stage.pass(7 * SECOND);
     // All is shown: what comes in the supergroup comes because of it.
     await said("Партия идёт");
-    const { chat } = await stage.anna.upgradeGroup();
+    const { chat } = await anna.upgradeGroup();
     const there = (is: (one: SeenMessage) => boolean): Promise<SeenMessage> =>
-      stage.boris.waitFor("group", (one) => one.chat === chat && is(one));
+      boris.waitFor("group", (one) => one.chat === chat && is(one));
     // Both come by themselves: nothing has changed in the chouette, nor in its game.
     const moved = await there(isBoard);
     expect(plain(moved)).toBe(plain(table));
     await stage.pass(7 * SECOND);
     const message = await there(isChouette);
     expect(hasButton(message, "chouette-up")).toBe(true);
-    await pressFor(stage.boris, moved, "cube-double");
+    await pressFor(boris, moved, "cube-double");
     await there((one) => isBoard(one) && plain(one).includes("принимаете?"));
-    expect(await pressFor(stage.vahe, message, "chouette-up")).toMatch(/встали/);
+    expect(await pressFor(vahe, message, "chouette-up")).toMatch(/встали/);
     await stage.pass(7 * SECOND);
     await there((one) => one.id === message.id && !plain(one).includes("Vahe"));
-    const all = await stage.boris.messages("group");
+    const all = await boris.messages("group");
     expect(all.filter((one) => one.chat === chat && isChouette(one))).toHaveLength(1);
   });
 
   test("goes on where the bot is taken out and comes back", async () => {
     const table = await playing();
-    await stage.anna.removeBot();
+    await anna.removeBot();
     await stage.pass(MINUTE);
-    await stage.anna.addBot();
-    await stage.boris.say("group", "/board");
-    const again = await stage.boris.waitFor("group", (one) => one.id > table.id && isBoard(one));
-    await pressFor(stage.boris, again, "cube-double");
+    await anna.addBot();
+    await boris.say("group", "/board");
+    const again = await boris.waitFor("group", (one) => one.id > table.id && isBoard(one));
+    await pressFor(boris, again, "cube-double");
     await board("Boris Katz ×2: даве");
   });
 });
@@ -125,9 +117,9 @@ describe("where the bot may not do what it would", () => {
     const table = await playing();
     expect(table.photo).toBeUndefined();
     expect(plain(table)).toContain("⚪ Anna — 🔴 Boris Katz, Vahe");
-    await pressFor(stage.boris, table, "cube-double");
+    await pressFor(boris, table, "cube-double");
     const asked = await board("Boris Katz ×2: даве. ⚪ Anna, принимаете?");
-    await pressFor(stage.anna, asked, "cube-take");
+    await pressFor(anna, asked, "cube-take");
     await board("Boris Katz ×2⚪");
   });
 
@@ -140,12 +132,12 @@ describe("where the bot may not do what it would", () => {
     } as const;
     for (const method of ["sendMessage", "sendPhoto", "editMessageMedia", "editMessageCaption"])
       await stage.client.fault({ kind: "refuse", error, method });
-    expect(await pressFor(stage.boris, table, "cube-double")).toBe("");
+    expect(await pressFor(boris, table, "cube-double")).toBe("");
     await stage.pass(MINUTE);
-    expect(plain(await stage.boris.last("group", isBoard))).not.toContain("даве");
+    expect(plain(await boris.last("group", isBoard))).not.toContain("даве");
     await stage.client.clearFaults();
-    await stage.boris.say("group", "/board");
-    await pressFor(stage.anna, await board("Boris Katz ×2: даве"), "cube-take");
+    await boris.say("group", "/board");
+    await pressFor(anna, await board("Boris Katz ×2: даве"), "cube-take");
     await board("Boris Katz ×2⚪");
   });
 });
@@ -153,47 +145,45 @@ describe("where the bot may not do what it would", () => {
 describe("who does not lead the team", () => {
   test("finds the game by /games and /board, leaves it by /resign, in private too", async () => {
     const table = await boxToRoll();
-    await stage.vahe.say("group", "/games");
+    await vahe.say("group", "/games");
     await said("В этой группе у вас идёт 1 партия");
-    await stage.vahe.say("bot", "/start");
-    await pressFor(stage.vahe, table, "menu-more");
-    const own = await stage.vahe.waitFor("bot", (one) => hasButton(one, "menu-resign"));
+    await vahe.say("bot", "/start");
+    await pressFor(vahe, table, "menu-more");
+    const own = await vahe.waitFor("bot", (one) => hasButton(one, "menu-resign"));
     expect(plain(own)).toContain("⚪ Anna — 🔴 Boris Katz, Vahe");
-    await pressFor(stage.vahe, own, "menu-resign");
-    const asking = await stage.vahe.waitFor("bot", (one) => hasButton(one, "resign"));
+    await pressFor(vahe, own, "menu-resign");
+    const asking = await vahe.waitFor("bot", (one) => hasButton(one, "resign"));
     expect(plain(asking)).toContain("Vahe, точно? Цена выхода: 2 очка.");
-    await stage.vahe.say("group", "/resign");
-    await pressFor(stage.vahe, await board("Vahe, точно?"), "resign");
+    await vahe.say("group", "/resign");
+    await pressFor(vahe, await board("Vahe, точно?"), "resign");
     await board("Boris Katz, Vahe −2");
-    await stage.vahe.say("group", "/resign");
+    await vahe.say("group", "/resign");
     await said("У вас нет незаконченной партии");
   });
 
   test("is called in private to answer a double, and to lead", async () => {
     const first = await playing();
-    await stage.vahe.start();
-    expect(await pressFor(stage.vahe, first, "bell")).toMatch(/🔔|Позову|позову/);
-    await pressFor(stage.boris, first, "roll");
+    await vahe.start();
+    expect(await pressFor(vahe, first, "bell")).toMatch(/🔔|Позову|позову/);
+    await pressFor(boris, first, "roll");
     const table = await board("Anna, бросайте");
-    await stage.anna.press(table, { data: buttonNamed(table, "Даве всем").data });
-    await pressFor(stage.boris, await board("Принять или пас"), "cube-drop");
+    await anna.press(table, buttonNamed(table, "Даве всем"));
+    await pressFor(boris, await board("Принять или пас"), "cube-drop");
     await stage.pass(7 * SECOND);
-    const call = await stage.vahe.waitFor("bot", ({ text }) => /ответ/i.test(text));
+    const call = await vahe.waitFor("bot", ({ text }) => /ответ/i.test(text));
     expect(call.text).toContain("Anna");
   });
 
   test("watches as anybody may, asks for no hints, and takes everything along by /export", async () => {
     const table = await playing();
-    await stage.vahe.start();
-    await pressFor(stage.boris, table, "menu-more");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "watch"));
+    await vahe.start();
+    await pressFor(boris, table, "menu-more");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "watch"));
     expect(hasButton(menu, "hint")).toBe(false);
-    expect(toastOf(await stage.vahe.press(menu, { data: buttonFor(menu, "watch").data }))).not.toBe(
-      "—",
-    );
-    await stage.vahe.waitFor("bot", (one) => plain(one).includes("⚪ Anna — 🔴 Boris Katz, Vahe"));
-    await stage.vahe.say("bot", "/export");
-    const { document } = await stage.vahe.waitFor("bot", (one) => one.document !== undefined);
+    expect(await pressFor(vahe, menu, "watch")).not.toBe("—");
+    await vahe.waitFor("bot", (one) => plain(one).includes("⚪ Anna — 🔴 Boris Katz, Vahe"));
+    await vahe.say("bot", "/export");
+    const { document } = await vahe.waitFor("bot", (one) => one.document !== undefined);
     const given = JSON.parse(String(await stage.client.download(document?.url ?? "")));
     expect(given.chouette_members).toHaveLength(1);
     expect(given.events.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonNamed,
   buttonsOf,
@@ -14,12 +14,13 @@ import {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 
 const { board, playing, boxToRoll } = chouetteAt(stage);
 
 const shows = (message: SeenMessage, words: string): Promise<SeenMessage> =>
-  stage.vahe.waitFor("group", (one) => one.id === message.id && one.text.includes(words));
+  vahe.waitFor("group", (one) => one.id === message.id && one.text.includes(words));
 
 /** Boris, who leads, has the opening throw of a short game to play. */
 const borisMoves = async (): Promise<SeenMessage> => {
@@ -31,25 +32,24 @@ const wordsOn = (message: SeenMessage): readonly string[] =>
   buttonsOf(message).map(({ text }) => text);
 
 const pressNamed = async (phone: Phone, table: SeenMessage, words: string): Promise<string> =>
-  toastOf(await phone.press(table, { data: buttonNamed(table, words).data }));
+  toastOf(await phone.press(table, buttonNamed(table, words)));
 
 describe("a chouette in a group", () => {
   test("seats people, begins at the word of one of them, and shows who plays whom", async () => {
-    await stage.anna.say("group", "/chouette длинные");
-    const message = await stage.anna.waitFor("group", isChouette);
+    await anna.say("group", "/chouette длинные");
+    const message = await anna.waitFor("group", isChouette);
     expect(message.text).toContain("Нужны ещё 2 игрока");
     expect(hasButton(message, "chouette-begin")).toBe(false);
-    expect(await pressFor(stage.anna, message, "chouette-sit")).toBe("Вы уже за столом.");
-    expect(await pressFor(stage.boris, message, "chouette-up")).toMatch(/not at|aren’t at/);
-    await pressFor(stage.anna, message, "chouette-up");
+    expect(await pressFor(anna, message, "chouette-sit")).toBe("Вы уже за столом.");
+    expect(await pressFor(boris, message, "chouette-up")).toMatch(/not at|aren’t at/);
+    await pressFor(anna, message, "chouette-up");
     await stage.pass(7 * SECOND);
     const empty = await shows(message, "Нужны ещё 3 игрока");
-    for (const phone of [stage.anna, stage.boris, stage.vahe])
-      await pressFor(phone, empty, "chouette-sit");
+    for (const phone of [anna, boris, vahe]) await pressFor(phone, empty, "chouette-sit");
     await stage.pass(7 * SECOND);
     const ready = await shows(message, "Можно начинать, а мест ещё 3");
-    await pressFor(stage.boris, ready, "chouette-begin");
-    const table = await stage.vahe.waitFor("group", isBoard);
+    await pressFor(boris, ready, "chouette-begin");
+    const table = await vahe.waitFor("group", isBoard);
     expect(plain(table)).toContain("🦉 Длинные нарды");
     expect(plain(table)).toContain("⚪ Anna — 🔴 Boris Katz, Vahe");
     expect(wordsOn(table)).toEqual(expect.arrayContaining(["Бросить", "Даве"]));
@@ -59,36 +59,36 @@ describe("a chouette in a group", () => {
     const rolled = await borisMoves();
     const [move] = moveButtons(rolled);
     if (!move) throw new Error("no move to advise");
-    expect(await pressNamed(stage.vahe, rolled, move.text)).toMatch(/Вы советуете \d+→\d+/);
-    const advised = await stage.vahe.waitFor(
+    expect(await pressNamed(vahe, rolled, move.text)).toMatch(/Вы советуете \d+→\d+/);
+    const advised = await vahe.waitFor(
       "group",
       (one) => isBoard(one) && wordsOn(one).includes(`${move.text}¹`),
     );
-    expect(await pressNamed(stage.anna, advised, `${move.text}¹`)).toMatch(/не играете|не ваш/);
-    expect(await pressNamed(stage.vahe, advised, `${move.text}¹`)).toBe("Совет снят.");
-    const free = await stage.vahe.waitFor(
+    expect(await pressNamed(anna, advised, `${move.text}¹`)).toMatch(/не играете|не ваш/);
+    expect(await pressNamed(vahe, advised, `${move.text}¹`)).toBe("Совет снят.");
+    const free = await vahe.waitFor(
       "group",
       (one) => isBoard(one) && wordsOn(one).includes(move.text),
     );
-    expect(await pressNamed(stage.boris, free, move.text)).toMatch(/^\d+→\d+/);
+    expect(await pressNamed(boris, free, move.text)).toMatch(/^\d+→\d+/);
   });
 
   test("lets each of the team double, and the box answer each", async () => {
     const table = await playing();
-    expect(await pressFor(stage.vahe, table, "roll")).toBe("Ходит капитан.");
-    expect(await pressFor(stage.anna, table, "roll")).toBe("Сейчас не ваш ход.");
-    await pressFor(stage.boris, table, "cube-double");
+    expect(await pressFor(vahe, table, "roll")).toBe("Ходит капитан.");
+    expect(await pressFor(anna, table, "roll")).toBe("Сейчас не ваш ход.");
+    await pressFor(boris, table, "cube-double");
     const one = await board("Boris Katz ×2: даве. ⚪ Anna, принимаете?");
-    expect(await pressFor(stage.vahe, one, "cube-take")).toMatch(/double|даве/i);
+    expect(await pressFor(vahe, one, "cube-take")).toMatch(/double|даве/i);
     // Whoever has not doubled yet may do so as long as nobody has rolled.
-    expect(await pressFor(stage.vahe, one, "cube-double")).toBe("");
+    expect(await pressFor(vahe, one, "cube-double")).toBe("");
     const both = await board("Boris Katz ×2, Vahe ×2: даве");
     expect(wordsOn(both)).toEqual(
       expect.arrayContaining(["Принять все", "Пас всем", "✓ Boris Katz ×2", "✗ Vahe"]),
     );
-    await pressNamed(stage.anna, both, "✓ Boris Katz ×2");
+    await pressNamed(anna, both, "✓ Boris Katz ×2");
     const left = await board("Vahe ×2: даве");
-    await pressNamed(stage.anna, left, "Пас");
+    await pressNamed(anna, left, "Пас");
     const after = await board("бросайте");
     expect(plain(after)).toContain("🔴 Boris Katz ×2⚪, Vahe +1");
   });
@@ -96,20 +96,20 @@ describe("a chouette in a group", () => {
   test("goes on under the next captain where the captain passes, and ends where all do", async () => {
     const table = await boxToRoll();
     expect(wordsOn(table)).toEqual(expect.arrayContaining(["Даве: Boris Katz", "Даве: Vahe"]));
-    await pressNamed(stage.anna, table, "Даве всем");
+    await pressNamed(anna, table, "Даве всем");
     const asked = await board("Anna: даве. Принять или пас: Boris Katz ×2, Vahe ×2");
-    expect(await pressFor(stage.anna, asked, "cube-take")).toMatch(/уже ответили/);
-    await pressFor(stage.boris, asked, "cube-drop");
+    expect(await pressFor(anna, asked, "cube-take")).toMatch(/уже ответили/);
+    await pressFor(boris, asked, "cube-drop");
     const half = await board("пас: Vahe ×2");
-    await pressFor(stage.vahe, half, "cube-drop");
+    await pressFor(vahe, half, "cube-drop");
     const over = await board("🏆 Бокс — Anna");
     expect(plain(over)).toContain("Boris Katz −1 · Vahe −1. Бокс +2");
     expect(plain(over)).toContain("Дальше: бокс — Anna, капитан — Vahe");
-    await pressFor(stage.boris, over, "rematch");
-    const next = await stage.vahe.waitFor("group", (one) => isBoard(one) && one.id > over.id);
+    await pressFor(boris, over, "rematch");
+    const next = await vahe.waitFor("group", (one) => isBoard(one) && one.id > over.id);
     expect(plain(next)).toContain("⚪ Anna — 🔴 Vahe, Boris Katz");
     await stage.pass(7 * SECOND);
-    await stage.vahe.waitFor(
+    await vahe.waitFor(
       "group",
       (one) => isChouette(one) && plain(one).includes("Anna +2 · Boris Katz −1 · Vahe −1"),
     );
@@ -117,21 +117,21 @@ describe("a chouette in a group", () => {
 
   test("is left by one of the team for their own cube, and by the box for all", async () => {
     const table = await boxToRoll();
-    await pressFor(stage.vahe, table, "menu-more");
-    const menu = await stage.vahe.waitFor("group", (one) => hasButton(one, "menu-resign"));
-    await pressFor(stage.vahe, menu, "menu-resign");
-    const asking = await stage.vahe.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressFor(vahe, table, "menu-more");
+    const menu = await vahe.waitFor("group", (one) => hasButton(one, "menu-resign"));
+    await pressFor(vahe, menu, "menu-resign");
+    const asking = await vahe.waitFor("group", (one) => hasButton(one, "resign"));
     expect(plain(asking)).toContain("Vahe, точно? Цена выхода: 2 очка.");
-    expect(await pressFor(stage.boris, asking, "resign")).toMatch(/not|isn/i);
-    await pressFor(stage.vahe, asking, "resign");
+    expect(await pressFor(boris, asking, "resign")).toMatch(/not|isn/i);
+    await pressFor(vahe, asking, "resign");
     const less = await board("Vahe −2");
-    await pressFor(stage.anna, less, "menu-more");
-    const own = await stage.vahe.waitFor("group", (one) => hasButton(one, "menu-resign"));
-    await pressFor(stage.anna, own, "menu-resign");
-    const price = await stage.vahe.waitFor("group", (one) =>
+    await pressFor(anna, less, "menu-more");
+    const own = await vahe.waitFor("group", (one) => hasButton(one, "menu-resign"));
+    await pressFor(anna, own, "menu-resign");
+    const price = await vahe.waitFor("group", (one) =>
       plain(one).includes("Anna, точно? Цена выхода: 2 очка."),
     );
-    await pressFor(stage.anna, price, "resign");
+    await pressFor(anna, price, "resign");
     const over = await board("Команда обыграла бокс");
     expect(plain(over)).toContain("Boris Katz +2 · Vahe −2. Бокс 0");
     expect(plain(over)).toContain("Дальше: бокс — Boris Katz, капитан — Vahe");
@@ -144,25 +144,25 @@ describe("a chouette in a group", () => {
     const late = await board("не отвечает");
     expect(plain(late)).toContain("Boris Katz не отвечает: ходить может следующий.");
     expect(wordsOn(late)).toContain("Пусть ходит следующий");
-    expect(await pressFor(stage.boris, late, "claim")).toMatch(/oppon|other/i);
-    await pressFor(stage.anna, late, "claim");
+    expect(await pressFor(boris, late, "claim")).toMatch(/oppon|other/i);
+    await pressFor(anna, late, "claim");
     expect(plain(await board("Vahe, ваш ход"))).toContain("🔴 Vahe, Boris Katz");
   });
 
   test("goes on after a kill as it stood, and closes at the word of its maker alone", async () => {
     const table = await playing();
-    await pressFor(stage.boris, table, "cube-double");
+    await pressFor(boris, table, "cube-double");
     await board("Boris Katz ×2: даве");
     await stage.stopBot();
     await stage.startBot();
     const asked = await board("Boris Katz ×2: даве");
-    await pressFor(stage.anna, asked, "cube-take");
+    await pressFor(anna, asked, "cube-take");
     await board("Boris Katz ×2⚪");
-    await stage.boris.say("group", "/chouette отмена");
-    await stage.boris.waitFor("group", (one) => one.text.startsWith("Закрыть шуэт может"));
-    await stage.anna.say("group", "/chouette отмена");
-    await stage.boris.waitFor("group", (one) => one.text === "Шуэт закрыт.");
-    const now = await stage.vahe.last("group", isBoard);
-    expect(await pressFor(stage.boris, now, "roll")).toBe("");
+    await boris.say("group", "/chouette отмена");
+    await boris.waitFor("group", (one) => one.text.startsWith("Закрыть шуэт может"));
+    await anna.say("group", "/chouette отмена");
+    await boris.waitFor("group", (one) => one.text === "Шуэт закрыт.");
+    const now = await vahe.last("group", isBoard);
+    expect(await pressFor(boris, now, "roll")).toBe("");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { tooMany } from "../support/refusals.ts";
-import { type StageWish, useStage } from "../support/stage.ts";
+import { type StageWish, story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -11,6 +11,7 @@ import {
   isTable,
   newerThan,
   pressAll,
+  pressFor,
   pressOn,
   sitDown,
   tableIn,
@@ -23,17 +24,18 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris, vahe } = stage;
 
 const seated = async (words = "short", wish: StageWish = {}): Promise<SeenMessage> => {
   await stage.open({ secrets: THREE_ONE, ...wish });
-  return sitDown(stage.anna, stage.boris, words);
+  return sitDown(anna, boris, words);
 };
 
 const isReminder = ({ text }: SeenMessage): boolean => text.startsWith("⏰");
 
 const reminders = async (): Promise<SeenMessage[]> =>
-  (await stage.anna.messages("group")).filter(isReminder);
+  (await anna.messages("group")).filter(isReminder);
 
 const callsIn = (ms: number) => stage.client.callsDuring(() => stage.pass(ms));
 
@@ -46,7 +48,7 @@ describe("a reminder in a group", () => {
     expect(others).toEqual([]);
     expect(reminder?.text).toBe("⏰ \u2068Anna\u2069, ваш ход.");
     expect(reminder?.replyTo?.id).toBe(table.id);
-    const { id } = await stage.anna.me();
+    const { id } = await anna.me();
     expect(reminder?.entities).toContainEqual(
       expect.objectContaining({ type: "text_mention", user: expect.objectContaining({ id }) }),
     );
@@ -64,12 +66,12 @@ describe("a reminder in a group", () => {
   test("goes away as soon as he has moved, and does not come again in the same turn", async () => {
     const table = await seated();
     await stage.pass(3 * MINUTE);
-    const moved = await pressAll(stage.anna, table, "8→5");
+    const moved = await pressAll(anna, table, "8→5");
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
-    const done = await pressAll(stage.anna, moved, "6→5");
-    await pressOn(stage.anna, done, buttonFor(done, "done"));
+    const done = await pressAll(anna, moved, "6→5");
+    await pressOn(anna, done, buttonFor(done, "done"));
     await stage.pass(3 * MINUTE);
     expect((await reminders()).map(({ text }) => text)).toEqual([
       "⏰ \u2068Boris Katz\u2069, ваш ход.",
@@ -79,7 +81,7 @@ describe("a reminder in a group", () => {
   test("is put off by a move", async () => {
     const table = await seated();
     stage.passTime(2 * MINUTE);
-    await pressAll(stage.anna, table, "8→5");
+    await pressAll(anna, table, "8→5");
     expect(counted(await callsIn(2 * MINUTE))).toEqual([]);
     expect(counted(await callsIn(MINUTE))).toEqual(["sendMessage"]);
   });
@@ -87,9 +89,9 @@ describe("a reminder in a group", () => {
   test("goes away when the game ends", async () => {
     await seated();
     await stage.pass(3 * MINUTE);
-    await stage.boris.say("group", "/resign");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressAll(stage.boris, menu, "Марс ×2 — сразу");
+    await boris.say("group", "/resign");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressAll(boris, menu, "Марс ×2 — сразу");
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     expect(counted(await callsIn(DAY))).toEqual([]);
@@ -105,7 +107,7 @@ describe("a reminder in a group", () => {
 
   test("asks for an answer where an answer is due", async () => {
     const table = await seated("long cube");
-    const [player, other] = hasAnna(table) ? [stage.anna, "Boris Katz"] : [stage.boris, "Anna"];
+    const [player, other] = hasAnna(table) ? [anna, "Boris Katz"] : [boris, "Anna"];
     await pressOn(player, table, buttonFor(table, "double"));
     await stage.pass(3 * MINUTE);
     expect((await reminders()).map(({ text }) => text)).toEqual([
@@ -115,7 +117,7 @@ describe("a reminder in a group", () => {
 
   test("never comes in private chats: there the table itself came down", async () => {
     await stage.open({ secrets: THREE_ONE });
-    await sitByLink(stage.anna, stage.boris, "short");
+    await sitByLink(anna, boris, "short");
     expect(counted(await callsIn(3 * MINUTE))).toEqual([]);
     expect(counted(await callsIn(60 * MINUTE))).toEqual([]);
   });
@@ -126,8 +128,8 @@ const hasAnna = ({ text }: SeenMessage): boolean => /Anna\u2069, (ваш ход|
 describe("a game against the bot in a group", () => {
   test("has no reminders: nobody waits", async () => {
     await stage.open();
-    await stage.anna.say("group", "/play бот короткие");
-    await stage.anna.waitFor("group", (one) => hasButton(one, "menu-more"));
+    await anna.say("group", "/play бот короткие");
+    await anna.waitFor("group", (one) => hasButton(one, "menu-more"));
     await stage.pass(4 * MINUTE);
     expect(await reminders()).toEqual([]);
   });
@@ -140,8 +142,8 @@ describe("a reminder and a restart", () => {
     stage.passTime(10 * MINUTE);
     await stage.startBot();
     expect(counted(await callsIn(10 * MINUTE))).toEqual([]);
-    const done = await pressAll(stage.anna, table, "8→5", "6→5");
-    await pressOn(stage.anna, done, buttonFor(done, "done"));
+    const done = await pressAll(anna, table, "8→5", "6→5");
+    await pressOn(anna, done, buttonFor(done, "done"));
     await stage.pass(3 * MINUTE);
     expect(await reminders()).toHaveLength(1);
   });
@@ -176,9 +178,9 @@ describe("a reminder and a restart", () => {
     const table = await seated();
     await stage.pass(3 * MINUTE);
     await stage.stopBot();
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
+    await anna.press(table, buttonNamed(table, "8→5"), 0);
     await stage.startBot();
-    await newerThan(stage.anna, table);
+    await newerThan(anna, table);
     await stage.sweep();
     expect(await reminders()).toEqual([]);
   });
@@ -192,14 +194,14 @@ describe("a reminder in a busy group", () => {
         private: { calls: 3, windowMs: MINUTE, burst: 18 },
       },
     });
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    await anna.press(table, buttonNamed(table, "8→5"));
     stage.passTime(3 * MINUTE);
-    await stage.vahe.say("group", "/play long");
-    await stage.vahe.say("group", "/board");
-    await stage.vahe.waitFor("group", (one) => hasButton(one, "sit"));
-    await stage.vahe.say("group", "/board");
+    await vahe.say("group", "/play long");
+    await vahe.say("group", "/board");
+    await vahe.waitFor("group", (one) => hasButton(one, "sit"));
+    await vahe.say("group", "/board");
     await expect.poll(async () => (await tables()).length).toBe(2);
-    await stage.vahe.say("group", "/board");
+    await vahe.say("group", "/board");
     await expect.poll(async () => counted(await stage.client.calls()).length).toBeGreaterThan(5);
     await stage.sweep();
     expect(await reminders()).toEqual([]);
@@ -224,7 +226,7 @@ describe("a reminder in a busy group", () => {
   test("is taken away when Telegram lets it, and not asked for before", async () => {
     const table = await seated();
     await stage.pass(3 * MINUTE);
-    await pressAll(stage.anna, table, "8→5");
+    await pressAll(anna, table, "8→5");
     await stage.client.fault({ ...tooMany(30), method: "deleteMessage" });
     const calls = await stage.client.callsDuring(async () => {
       for (let sweeps = 0; sweeps < 5; sweeps++) await stage.pass(5 * SECOND);
@@ -244,23 +246,22 @@ describe("a reminder in a busy group", () => {
   });
 });
 
-const tables = async (): Promise<SeenMessage[]> =>
-  (await stage.anna.messages("group")).filter(isTable);
+const tables = async (): Promise<SeenMessage[]> => (await anna.messages("group")).filter(isTable);
 
 const claimable = (): Promise<SeenMessage> =>
-  stage.boris.waitFor("group", (one) => hasButton(one, "claim"));
+  boris.waitFor("group", (one) => hasButton(one, "claim"));
 
 describe("a deadline", () => {
   test("of three days lets the other player claim the game, at the highest outcome", async () => {
     await seated();
     await stage.pass(3 * DAY - MINUTE);
-    expect(hasButton(await tableIn(stage.boris), "claim")).toBe(false);
+    expect(hasButton(await tableIn(boris), "claim")).toBe(false);
     await stage.pass(MINUTE);
     const table = await claimable();
     expect(table.text).toContain(
       "⌛ Время на ход вышло: 🔴 \u2068Boris Katz\u2069 может забрать победу.",
     );
-    const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
+    const over = await pressOn(boris, table, buttonFor(table, "claim"));
     expect(over.text).toContain(
       "⚪ \u2068Anna\u2069 не доигрывает партию. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.",
     );
@@ -273,9 +274,9 @@ describe("a deadline", () => {
     await stage.pass(3 * DAY);
     const table = await claimable();
     const { data } = buttonFor(table, "claim");
-    expect(toastOf(await stage.anna.press(table, { data }))).toContain("только соперник");
-    expect(toastOf(await stage.vahe.press(table, { data }))).toContain("Вы не играете");
-    expect((await tableIn(stage.anna)).text).toBe(table.text);
+    expect(toastOf(await anna.press(table, { data }))).toContain("только соперник");
+    expect(toastOf(await vahe.press(table, { data }))).toContain("Вы не играете");
+    expect((await tableIn(anna)).text).toBe(table.text);
   });
 
   test("lets the one who overslept move until the game is claimed", async () => {
@@ -283,13 +284,13 @@ describe("a deadline", () => {
     await stage.pass(3 * DAY);
     let table = await claimable();
     const { data } = buttonFor(table, "claim");
-    table = await pressAll(stage.anna, table, "8→5");
+    table = await pressAll(anna, table, "8→5");
     // The turn as a whole was due: the button stays until it is played.
     expect(hasButton(table, "claim")).toBe(true);
-    const stale = toastOf(await stage.boris.pressOld(table, data));
+    const stale = toastOf(await boris.pressOld(table, data));
     expect(stale).toBe("The board has changed: use the new one.");
-    table = await pressAll(stage.anna, table, "6→5");
-    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    table = await pressAll(anna, table, "6→5");
+    table = await pressOn(anna, table, buttonFor(table, "done"));
     expect(hasButton(table, "claim")).toBe(false);
     expect(table.text).toContain("Boris Katz\u2069, ваш ход");
   });
@@ -297,11 +298,11 @@ describe("a deadline", () => {
   test("is read from the clock, not from the button", async () => {
     const table = await seated();
     const early = buttonFor(table, "menu-more").data.replace(/^m/, "l");
-    expect(toastOf(await stage.boris.pressOld(table, early))).toBe("There’s still time to move.");
+    expect(toastOf(await boris.pressOld(table, early))).toBe("There’s still time to move.");
     // Time is up, and the clock has not shown it yet.
     stage.passTime(3 * DAY);
-    expect(toastOf(await stage.boris.pressOld(table, early))).toBe("");
-    const over = await newerThan(stage.boris, table);
+    expect(toastOf(await boris.pressOld(table, early))).toBe("");
+    const over = await newerThan(boris, table);
     expect(over.text).toContain("не доигрывает партию");
   });
 
@@ -320,31 +321,30 @@ describe("a deadline", () => {
   test("cannot be put off by taking moves back", async () => {
     let table = await seated();
     stage.passTime(2 * DAY);
-    table = await pressAll(stage.anna, table, "8→5");
-    table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
+    table = await pressAll(anna, table, "8→5");
+    table = await pressOn(anna, table, buttonFor(table, "undo"));
     await stage.pass(DAY);
     await claimable();
   });
 
   test("holds no longer once an offer to resign waits", async () => {
     await seated();
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-    const offer = await pressAll(stage.anna, menu, "Оин ×1 — с согласия соперника");
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
+    const offer = await pressAll(anna, menu, "Оин ×1 — с согласия соперника");
     await stage.pass(30 * DAY);
-    expect(hasButton(await tableIn(stage.anna), "claim")).toBe(false);
-    await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
+    expect(hasButton(await tableIn(anna), "claim")).toBe(false);
+    await pressOn(boris, offer, buttonFor(offer, "accept"));
   });
 
   test("with a double on offer ends the game as if it were refused", async () => {
     const table = await seated("long 5 cube");
-    const [player, other] = hasAnna(table) ? [stage.anna, stage.boris] : [stage.boris, stage.anna];
+    const [player, other] = hasAnna(table) ? [anna, boris] : [boris, anna];
     await pressOn(player, table, buttonFor(table, "double"));
     await stage.pass(3 * DAY);
     const late = await claimable();
-    const { data } = buttonFor(late, "claim");
-    expect(toastOf(await other.press(late, { data }))).toBe(
-      (other === stage.anna ? ru : en)("refused-claim-not-yours"),
+    expect(await pressFor(other, late, "claim")).toBe(
+      (other === anna ? ru : en)("refused-claim-not-yours"),
     );
     const over = await pressOn(player, late, buttonFor(late, "claim"));
     expect(over.text).toContain("5 очков");

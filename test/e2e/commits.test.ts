@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, newerThan, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 import { seatedAt } from "../support/three-one.ts";
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, vahe } = stage;
 
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
@@ -25,14 +26,13 @@ const commitsIn = (databasePath: string): number => {
 test("one press, one commit; and one more when its board is shown", async () => {
   const patienceMs = { least: 1_500, most: 1_500 };
   const table = await seatedAt(stage, { allowances: { patienceMs } });
-  const { data } = buttonNamed(table, "8→5");
   const before = commitsIn(stage.databasePath);
-  await stage.anna.press(table, { data });
+  await anna.press(table, buttonNamed(table, "8→5"));
   expect(commitsIn(stage.databasePath) - before).toBe(1);
-  const moved = await newerThan(stage.anna, table);
+  const moved = await newerThan(anna, table);
   await expect.poll(() => commitsIn(stage.databasePath) - before).toBe(2);
   // A stranger's press changes nothing: it is noted, so that it does nothing a second time.
-  const press = { data: buttonFor(moved, "undo").data };
-  expect(toastOf(await stage.vahe.press(moved, press))).toBe(ru("refused-not-your-game"));
+  const press = buttonFor(moved, "undo");
+  expect(toastOf(await vahe.press(moved, press))).toBe(ru("refused-not-your-game"));
   expect(commitsIn(stage.databasePath) - before).toBeLessThanOrEqual(4);
 });

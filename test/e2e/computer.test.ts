@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { choose, markedOn, openPage } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -11,13 +11,15 @@ import {
   hasCounted,
   isTable,
   moveButtons,
+  pressFor,
   pressMenu,
   toastOf,
   versionOf,
 } from "../support/table.ts";
 import { en } from "../support/texts.ts";
 
-const stage = useStage({ seed: 5 });
+const stage = story({ seed: 5 });
+const { anna, boris } = stage;
 beforeEach(async () => {
   await stage.forbidPictures();
 });
@@ -36,19 +38,19 @@ const gameIn = (phone: Phone, chat: string): Promise<SeenMessage> => phone.waitF
 const playOut = async (chat: string, seed: number): Promise<SeenMessage> => {
   const random = seeded(seed);
   let presses = 0;
-  let table = await gameIn(stage.anna, chat);
+  let table = await gameIn(anna, chat);
   while (!hasButton(table, "rematch")) {
     const version = versionOf(table);
     const onwards = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
     const button = random.pick(onwards);
-    const answer = await stage.anna.press(table, { data: button.data });
+    const answer = await anna.press(table, button);
     expect(hasCounted(button, toastOf(answer)), toastOf(answer)).toBe(true);
     presses++;
     if (presses % RESTART === 0) {
       await stage.stopBot();
       await stage.startBot();
     }
-    table = await stage.anna.waitFor(chat, (one) => versionOf(one) > version && isAsking(one));
+    table = await anna.waitFor(chat, (one) => versionOf(one) > version && isAsking(one));
   }
   expect(presses).toBeGreaterThan(RESTART);
   return table;
@@ -60,19 +62,19 @@ const playedUntilDone = async (begun: SeenMessage): Promise<SeenMessage> => {
   while (!hasButton(table, "done")) {
     const version = versionOf(table);
     const [move] = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
-    await stage.anna.press(table, { data: move?.data ?? "" });
-    table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+    await anna.press(table, { data: move?.data ?? "" });
+    table = await anna.waitFor("bot", (one) => versionOf(one) > version);
   }
   return table;
 };
 
 describe("a game against the computer", () => {
   test("is asked for by name once: long or short, and then begins at one press", async () => {
-    await stage.anna.start();
-    const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    await anna.start();
+    const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
     const { data } = buttonFor(hello, "computer");
-    expect(toastOf(await stage.anna.press(hello, { data }))).toBe("");
-    const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
+    expect(toastOf(await anna.press(hello, { data }))).toBe("");
+    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
     expect(buttonsOf(question).map(({ text }) => text)).toEqual([
       "Длинные",
       "Короткие",
@@ -80,79 +82,79 @@ describe("a game against the computer", () => {
     ]);
     expect(question.text.split("\n").filter((line) => line.startsWith("•"))).toHaveLength(2);
     const short = buttonsOf(question)[1]?.data ?? "";
-    expect(toastOf(await stage.anna.press(question, { data: short }))).toBe("");
-    const table = await gameIn(stage.anna, "bot");
+    expect(toastOf(await anna.press(question, { data: short }))).toBe("");
+    const table = await gameIn(anna, "bot");
     expect(table.text).toContain("Короткие нарды");
-    expect((await stage.anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
+    expect((await anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
 
-    await stage.anna.say("bot", "/resign");
-    const asked = await stage.anna.waitFor("bot", (one) => hasButton(one, "resign"));
+    await anna.say("bot", "/resign");
+    const asked = await anna.waitFor("bot", (one) => hasButton(one, "resign"));
     const resign = buttonsOf(asked).findLast(({ press }) => press.do === "resign")?.data ?? "";
-    await stage.anna.press(asked, { data: resign });
-    const over = await stage.anna.waitFor("bot", (one) => hasButton(one, "rematch"));
-    await stage.anna.press(hello, { data });
-    const next = await stage.anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
+    await anna.press(asked, { data: resign });
+    const over = await anna.waitFor("bot", (one) => hasButton(one, "rematch"));
+    await anna.press(hello, { data });
+    const next = await anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
     expect(next.text).toContain("Короткие нарды");
   });
 
   test("begins with one press on /start, and is played to its end over restarts", async () => {
-    await stage.anna.start();
-    const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
-    await stage.anna.press(hello, { data: buttonFor(hello, "computer").data });
-    const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
-    await stage.anna.press(question, { data: buttonFor(question, "computer-play").data });
+    await anna.start();
+    const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    await anna.press(hello, buttonFor(hello, "computer"));
+    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
+    await anna.press(question, buttonFor(question, "computer-play"));
     expect(question.text).toContain("☆ Первые партии");
     expect(hasButton(question, "computer-part")).toBe(true);
     const over = await playOut("bot", 1);
     expect(over.text).toContain("🤖 ☆");
     expect(over.text).toContain("Победа: ");
 
-    await stage.anna.say("bot", "/me");
-    const me = await stage.anna.waitFor("bot", ({ text }) => text.includes("Против бота"));
+    await anna.say("bot", "/me");
+    const me = await anna.waitFor("bot", ({ text }) => text.includes("Против бота"));
     expect(me.text).toContain("☆ Первые партии: партий — 1");
     expect(me.text).not.toContain("ейтинг");
 
-    const again = await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
+    const again = await anna.press(over, buttonFor(over, "rematch"));
     expect(toastOf(again)).toBe("");
-    const next = await stage.anna.waitFor("bot", (one) => isAsking(one) && one.id > over.id);
+    const next = await anna.waitFor("bot", (one) => isAsking(one) && one.id > over.id);
     expect(hasButton(next, "menu-more")).toBe(true);
   }, 300_000);
 
   test("plays as well as was chosen in the settings, also against a newcomer", async () => {
-    await stage.anna.start();
-    const main = await stage.anna
+    await anna.start();
+    const main = await anna
       .say("bot", "/settings")
       .then(({ id }) =>
-        stage.anna.waitFor("bot", (one) => one.id > id && hasButton(one, "settings-page")),
+        anna.waitFor("bot", (one) => one.id > id && hasButton(one, "settings-page")),
       );
-    const page = await openPage(stage.anna, main, "computer");
+    const page = await openPage(anna, main, "computer");
     expect(markedOn(page)).toContain("Сам подберёт");
-    await choose(stage.anna, page, "★★ Средний");
-    const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer"));
-    await stage.anna.press(hello, { data: buttonFor(hello, "computer").data });
-    const question = await stage.anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
+    await choose(anna, page, "★★ Средний");
+    const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    await anna.press(hello, buttonFor(hello, "computer"));
+    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
     expect(question.text).toContain("★★ Средний");
   });
 
   test("in a group, over restarts, on the terms that were said", async () => {
-    await stage.anna.say("group", "/play бот короткие ученик");
+    await anna.say("group", "/play бот короткие ученик");
     const over = await playOut("group", 2);
     expect(over.text).toContain("Короткие нарды");
     expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ☆)\u2069/u);
   }, 300_000);
 
   test("its turn comes in the edit that ends the other's", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "/play bot long");
-    let table = await gameIn(stage.anna, "bot");
+    await anna.start();
+    await anna.say("bot", "/play bot long");
+    let table = await gameIn(anna, "bot");
     for (let turn = 0; turn < 3; turn++) {
       table = await playedUntilDone(table);
       const version = versionOf(table);
       const done = buttonFor(table, "done");
       const pressed = table;
       const calls = await stage.client.callsDuring(async () => {
-        await stage.anna.press(pressed, { data: done.data });
-        table = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+        await anna.press(pressed, done);
+        table = await anna.waitFor("bot", (one) => versionOf(one) > version);
       });
       expect(counted(calls)).toHaveLength(1);
       expect(table.text).toMatch(/🔴 \d:\d/u);
@@ -161,20 +163,16 @@ describe("a game against the computer", () => {
   });
 
   test("is chosen in a menu that only its asker may press", async () => {
-    await stage.anna.say("group", "/play бот");
-    let menu = await stage.anna.waitFor("group", (one) => hasButton(one, "computer-play"));
+    await anna.say("group", "/play бот");
+    let menu = await anna.waitFor("group", (one) => hasButton(one, "computer-play"));
     expect(
       buttonsOf(menu).flatMap(({ press }) => (press.do === "computer-play" ? press.ruleset : [])),
     ).toEqual(["long", "short"]);
-    expect(
-      toastOf(await stage.boris.press(menu, { data: buttonFor(menu, "computer-play").data })),
-    ).toBe(en("refused-not-your-menu"));
+    expect(await pressFor(boris, menu, "computer-play")).toBe(en("refused-not-your-menu"));
     const turned = async (words: string, isThere: (text: string) => boolean) => {
       const data = buttonsOf(menu).find(({ text }) => text.includes(words))?.data ?? "";
-      await stage.anna.press(menu, { data });
-      menu = await stage.anna.waitFor("group", (one) =>
-        buttonsOf(one).some(({ text }) => isThere(text)),
-      );
+      await anna.press(menu, { data });
+      menu = await anna.waitFor("group", (one) => buttonsOf(one).some(({ text }) => isThere(text)));
     };
     await turned("Уровень", (text) => text.includes("Лучший"));
     for (const words of ["★★★★ Лучший", "С кубом"]) {
@@ -183,55 +181,55 @@ describe("a game against the computer", () => {
     await turned("К выбору игры", (text) => text === "Длинные");
     expect(menu.text).toContain("★★★★ Лучший · куб");
     await turned("Ещё…", (text) => text === "Гюльбар");
-    const { data } = buttonsOf(menu).find(({ text }) => text === "Гюльбар") ?? expect.fail("none");
-    await stage.anna.press(menu, { data });
-    const table = await gameIn(stage.anna, "group");
+    await anna.press(
+      menu,
+      buttonsOf(menu).find(({ text }) => text === "Гюльбар") ?? expect.fail("none"),
+    );
+    const table = await gameIn(anna, "group");
     expect(table.text).toContain("Гюльбар");
     expect(table.text).toContain("куб");
     expect(table.text).toContain("★★★★");
   });
 
   test("is chosen by words, and asked for where they are not clear", async () => {
-    await stage.anna.say("group", "/play бот строгие");
-    const table = await gameIn(stage.anna, "group");
+    await anna.say("group", "/play бот строгие");
+    const table = await gameIn(anna, "group");
     expect(table.text).toContain("🔴 \u2068Бот");
-    await stage.boris.say("group", "/play бот короткие нарды кавказские гюльбар");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "computer-play"));
+    await boris.say("group", "/play бот короткие нарды кавказские гюльбар");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "computer-play"));
     expect(menu.text).toContain("я не знаю");
   });
 
   test("can be had under a challenge that nobody takes, by its challenger", async () => {
-    await stage.anna.say("group", "/play short");
-    const challenge = await stage.anna.waitFor("group", (one) => hasButton(one, "sit-computer"));
+    await anna.say("group", "/play short");
+    const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit-computer"));
     const { data } = buttonFor(challenge, "sit-computer");
-    expect(toastOf(await stage.boris.press(challenge, { data }))).toBe(
-      en("refused-not-your-challenge"),
-    );
-    expect(toastOf(await stage.anna.press(challenge, { data }))).toBe("");
-    const table = await gameIn(stage.anna, "group");
+    expect(toastOf(await boris.press(challenge, { data }))).toBe(en("refused-not-your-challenge"));
+    expect(toastOf(await anna.press(challenge, { data }))).toBe("");
+    const table = await gameIn(anna, "group");
     expect(table.id).toBe(challenge.id);
     expect(table.text).toContain("🔴 \u2068Бот ☆\u2069");
   });
 
   test("waits a moment before it plays, where that is set, also over a restart", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "/settings");
-    const main = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
+    await anna.start();
+    await anna.say("bot", "/settings");
+    const main = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
     const page = buttonsOf(main).find(({ text }) => text === "Бот")?.data ?? "";
-    await stage.anna.press(main, { data: page });
-    const settings = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
+    await anna.press(main, { data: page });
+    const settings = await anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
     const pause = buttonsOf(settings).find(({ text }) => text === "1 секунда")?.data ?? "";
-    await stage.anna.press(settings, { data: pause });
-    await stage.anna.say("bot", "/play бот короткие");
-    let table = await gameIn(stage.anna, "bot");
+    await anna.press(settings, { data: pause });
+    await anna.say("bot", "/play бот короткие");
+    let table = await gameIn(anna, "bot");
     table = await playedUntilDone(table);
     const version = versionOf(table);
-    await stage.anna.press(table, { data: buttonFor(table, "done").data });
-    const waiting = await stage.anna.waitFor("bot", (one) => versionOf(one) > version);
+    await anna.press(table, buttonFor(table, "done"));
+    const waiting = await anna.waitFor("bot", (one) => versionOf(one) > version);
     expect(isAsking(waiting)).toBe(false);
     await stage.stopBot();
     await stage.startBot();
-    const played = await gameIn(stage.anna, "bot");
+    const played = await gameIn(anna, "bot");
     expect(versionOf(played)).toBeGreaterThan(versionOf(waiting));
   });
 });
@@ -239,17 +237,17 @@ describe("a game against the computer", () => {
 describe("a hint", () => {
   /** The words of an alert that only its asker sees. */
   const hintFor = async (phone: Phone, table: SeenMessage): Promise<string> =>
-    toastOf(await phone.press(table, { data: buttonFor(table, "hint").data }));
+    await pressFor(phone, table, "hint");
 
   test("tells the best turn against the computer to the one whose turn it is", async () => {
-    await stage.anna.say("group", "/play short bot");
-    const table = await pressMenu(stage.anna, await gameIn(stage.anna, "group"), "menu-more");
-    expect(await hintFor(stage.boris, table)).not.toContain("Лучше");
-    expect(await hintFor(stage.anna, table)).toMatch(
+    await anna.say("group", "/play short bot");
+    const table = await pressMenu(anna, await gameIn(anna, "group"), "menu-more");
+    expect(await hintFor(boris, table)).not.toContain("Лучше");
+    expect(await hintFor(anna, table)).toMatch(
       /Лучше всего: \d+\/\d+.* — (победа в \d+ случа(е|ях) из 100|победа почти|шансов)/,
     );
     // The moves are there again.
-    await stage.anna.waitFor("group", (one) => one.id === table.id && moveButtons(one).length > 0);
+    await anna.waitFor("group", (one) => one.id === table.id && moveButtons(one).length > 0);
   });
 
   test("is not to be had between people who did not agree on it", async () => {
@@ -257,18 +255,15 @@ describe("a hint", () => {
       ["short", false],
       ["short подсказки", true],
     ] as const) {
-      await stage.anna.say("group", `/play ${words}`);
-      const challenge = await stage.boris.waitFor(
+      await anna.say("group", `/play ${words}`);
+      const challenge = await boris.waitFor(
         "group",
         (one) => isTable(one) && hasButton(one, "sit"),
       );
       expect(challenge.text.includes("подсказки")).toBe(has);
-      await stage.boris.press(challenge, { data: buttonFor(challenge, "sit").data });
-      const table = await stage.anna.waitFor(
-        "group",
-        (one) => one.id === challenge.id && isAsking(one),
-      );
-      const mover = table.text.includes("Anna, ваш ход") ? stage.anna : stage.boris;
+      await boris.press(challenge, buttonFor(challenge, "sit"));
+      const table = await anna.waitFor("group", (one) => one.id === challenge.id && isAsking(one));
+      const mover = table.text.includes("Anna, ваш ход") ? anna : boris;
       expect(hasButton(await pressMenu(mover, table, "menu-more"), "hint")).toBe(has);
     }
   });

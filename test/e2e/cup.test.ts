@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -16,22 +16,23 @@ import {
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 
 const isCup = (one: SeenMessage): boolean =>
   hasButton(one, "cup-enter") || hasButton(one, "cup-mine");
 
 const openCup = async (words: string): Promise<SeenMessage> => {
-  await stage.anna.say("group", `/cup ${words}`);
-  return stage.anna.waitFor("group", isCup);
+  await anna.say("group", `/cup ${words}`);
+  return anna.waitFor("group", isCup);
 };
 
 const shows = (cup: SeenMessage, words: string): Promise<SeenMessage> =>
-  stage.vahe.waitFor("group", (one) => one.id === cup.id && one.text.includes(words));
+  vahe.waitFor("group", (one) => one.id === cup.id && one.text.includes(words));
 
 /** Anna's cup for which Boris and Vahe have signed up with her. */
 const withAll = async (words = "short 1"): Promise<SeenMessage> => {
-  const phones = [stage.anna, stage.boris, stage.vahe];
+  const phones = [anna, boris, vahe];
   await Promise.all(phones.map((phone) => phone.start()));
   const cup = await openCup(words);
   for (const phone of phones) await pressFor(phone, cup, "cup-enter");
@@ -41,7 +42,7 @@ const withAll = async (words = "short 1"): Promise<SeenMessage> => {
 
 const begun = async (words = "short 1"): Promise<SeenMessage> => {
   const cup = await withAll(words);
-  await pressFor(stage.anna, cup, "cup-start");
+  await pressFor(anna, cup, "cup-start");
   await stage.pass(7 * SECOND);
   return shows(cup, "Тур 1");
 };
@@ -50,7 +51,7 @@ const resigns = async (phone: Phone): Promise<void> => {
   await phone.waitFor("bot", inGame);
   await phone.say("bot", "/resign");
   const menu = await phone.waitFor("bot", (one) => hasButton(one, "menu-sure"));
-  await phone.press(menu, { data: buttonFor(menu, "menu-sure").data });
+  await phone.press(menu, buttonFor(menu, "menu-sure"));
   const sure = await phone.waitFor("bot", (one) => hasButton(one, "resign"));
   const last = buttonsOf(sure).findLast((one) => one.press.do === "resign");
   await phone.press(sure, { data: last?.data ?? "" });
@@ -61,78 +62,76 @@ describe("a cup in a group", () => {
   test("is signed up for, begun, played in private and ends with a card of its podium", async () => {
     const cup = await withAll();
     expect(cup.text).toContain("🏆 Кубок · Короткие нарды · матч до 1");
-    expect(await pressFor(stage.vahe, cup, "cup-leave")).toBe("Вы вышли из кубка.");
-    await pressFor(stage.vahe, cup, "cup-enter");
-    expect(await pressFor(stage.boris, cup, "cup-start")).toContain("Whoever started the cup");
-    await pressFor(stage.anna, cup, "cup-start");
+    expect(await pressFor(vahe, cup, "cup-leave")).toBe("Вы вышли из кубка.");
+    await pressFor(vahe, cup, "cup-enter");
+    expect(await pressFor(boris, cup, "cup-start")).toContain("Whoever started the cup");
+    await pressFor(anna, cup, "cup-start");
     await stage.pass(7 * SECOND);
     // Anna has the bye of the first seed.
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
-    expect(await pressFor(stage.anna, first, "cup-mine")).toContain("Соперника пока нет");
+    expect(await pressFor(anna, first, "cup-mine")).toContain("Соперника пока нет");
     expect(first.text).toContain("Без пары в этом туре: \u2068Anna\u2069");
-    await stage.anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
+    await anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
     // Meanwhile she watches the others.
-    await stage.anna.press(first, { data: buttonFor(first, "watch-cup").data });
+    await anna.press(first, buttonFor(first, "watch-cup"));
     await stage.sweep();
-    const watched = await stage.anna.waitFor("bot", (one) => hasButton(one, "watch-stop"));
+    const watched = await anna.waitFor("bot", (one) => hasButton(one, "watch-stop"));
     expect(watched.text).toMatch(/Boris|Vahe/u);
-    await resigns(stage.boris);
+    await resigns(boris);
     await stage.pass(7 * SECOND);
-    await stage.boris.waitFor("bot", ({ text }) => text.includes("That’s one loss"));
+    await boris.waitFor("bot", ({ text }) => text.includes("That’s one loss"));
     const second = await shows(cup, "Тур 2");
-    const led = await stage.vahe.press(second, { data: buttonFor(second, "cup-mine").data });
+    const led = await vahe.press(second, buttonFor(second, "cup-mine"));
     expect(led.type === "callback" && led.answer?.url).toMatch(/start=cup-\d+$/);
-    await resigns(stage.vahe);
+    await resigns(vahe);
     await stage.pass(7 * SECOND);
-    await resigns(stage.boris);
+    await resigns(boris);
     await stage.pass(7 * SECOND);
     await shows(cup, "Финал");
-    await resigns(stage.vahe);
+    await resigns(vahe);
     await stage.pass(7 * SECOND);
     const over = await shows(cup, "🏁 Кубок окончен. Победа: \u2068Anna\u2069");
     expect(over.keyboard).toEqual([]);
-    await stage.vahe.waitFor("bot", ({ text }) => text.includes("у вас второе место"));
-    const card = await stage.vahe.waitFor("group", ({ text }) =>
-      text.startsWith("🏆 Кубок окончен"),
-    );
+    await vahe.waitFor("bot", ({ text }) => text.includes("у вас второе место"));
+    const card = await vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Кубок окончен"));
     expect(card.text).toContain("🥇 \u2068Anna\u2069 — 2 победы");
-    await stage.anna.waitFor("bot", ({ text }) => text.includes("🏆 Кубок ваш!"));
+    await anna.waitFor("bot", ({ text }) => text.includes("🏆 Кубок ваш!"));
     expect(counted(await stage.client.callsDuring(() => stage.pass(HOUR)))).toEqual([]);
   });
 
   test("leads whoever is new to the bot, whose START signs them up", async () => {
     const cup = await openCup("short 3 2 days");
     expect(cup.text).toContain("2 дня");
-    const pressed = await stage.anna.press(cup, { data: buttonFor(cup, "cup-enter").data });
+    const pressed = await anna.press(cup, buttonFor(cup, "cup-enter"));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
-    await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text === "Вы участвуете: матч придёт сюда.");
+    await anna.open(url);
+    await anna.waitFor("bot", ({ text }) => text === "Вы участвуете: матч придёт сюда.");
     // The link leads into the group's cup, and nobody else's.
-    await stage.boris.leaveGroup();
-    await stage.boris.open(url);
-    await stage.boris.waitFor("bot", ({ text }) => text.includes("members of a group"));
-    expect(await pressFor(stage.anna, cup, "cup-start")).toContain("хотя бы 2");
+    await boris.leaveGroup();
+    await boris.open(url);
+    await boris.waitFor("bot", ({ text }) => text.includes("members of a group"));
+    expect(await pressFor(anna, cup, "cup-start")).toContain("хотя бы 2");
   });
 
   test("is signed up for in a message that comes back after people have deleted it", async () => {
     const cup = await openCup("short 1");
-    await stage.anna.delete(cup);
-    await stage.boris.say("group", "/cup");
+    await anna.delete(cup);
+    await boris.say("group", "/cup");
     await stage.pass(7 * SECOND);
-    await stage.boris.waitFor("group", (one) => one.id > cup.id && isCup(one));
+    await boris.waitFor("group", (one) => one.id > cup.id && isCup(one));
   });
 
   test("tells both in private before their time is out, and then puts out who is missing", async () => {
     const cup = await begun("short 3 4 hours");
     await stage.pass(3 * HOUR);
-    const call = await stage.vahe.waitFor("bot", ({ text }) => text.startsWith("⏳ "));
+    const call = await vahe.waitFor("bot", ({ text }) => text.startsWith("⏳ "));
     expect(hasButton(call, "cup-mine")).toBe(true);
-    await stage.boris.waitFor("bot", ({ text }) => text.startsWith("⏳ "));
+    await boris.waitFor("bot", ({ text }) => text.startsWith("⏳ "));
     await stage.pass(HOUR);
     await stage.pass(7 * SECOND);
     const told = await Promise.any(
-      [stage.boris, stage.vahe].map((phone) =>
+      [boris, vahe].map((phone) =>
         phone.waitFor("bot", ({ text }) => /you’re out of the cup|вы выбыли из кубка/.test(text)),
       ),
     );
@@ -146,91 +145,88 @@ describe("a cup in a group", () => {
     const cup = await begun();
     await stage.stopBot();
     await stage.startBot();
-    await resigns(stage.vahe);
+    await resigns(vahe);
     await stage.pass(7 * SECOND);
     await shows(cup, "Тур 2");
-    const { chat } = await stage.anna.upgradeGroup();
+    const { chat } = await anna.upgradeGroup();
     await stage.pass(7 * SECOND);
     await stage.pass(7 * SECOND);
-    const moved = await stage.boris.waitFor(chat, isCup);
+    const moved = await boris.waitFor(chat, isCup);
     expect(moved.text).toMatch(/\u2068\S+.*\u2069 0:0 \u2068/);
   });
 
   test("is begun and cancelled by an administrator, too, also after its maker has left", async () => {
     const cup = await withAll();
-    await stage.anna.promote("boris");
-    await stage.anna.leaveGroup();
-    await pressFor(stage.boris, cup, "cup-start");
+    await anna.promote("boris");
+    await anna.leaveGroup();
+    await pressFor(boris, cup, "cup-start");
     await stage.pass(7 * SECOND);
     await shows(cup, "Тур 1");
-    await stage.boris.waitFor("bot", inGame);
-    expect((await answerTo(stage.vahe, "/cup отмена")).text).toContain("Отменить кубок может");
-    expect((await answerTo(stage.boris, "/cup cancel")).text).toBe("Кубок отменён.");
+    await boris.waitFor("bot", inGame);
+    expect((await answerTo(vahe, "/cup отмена")).text).toContain("Отменить кубок может");
+    expect((await answerTo(boris, "/cup cancel")).text).toBe("Кубок отменён.");
     await stage.pass(7 * SECOND);
     await shows(cup, "Кубок отменён");
     // What has begun can be played out, as an ordinary match.
-    await resigns(stage.vahe);
-    await stage.boris.waitFor("bot", (one) => hasButton(one, "rematch"));
+    await resigns(vahe);
+    await boris.waitFor("bot", (one) => hasButton(one, "rematch"));
   });
 
   test("goes on in private where it may not write in the group, which is shown how it stands later", async () => {
     const cup = await begun();
     await stage.client.fault({ kind: "refuse", error: "no-rights", chat: cup.chat });
-    await resigns(stage.vahe);
+    await resigns(vahe);
     await stage.pass(7 * SECOND);
     await stage.pass(7 * SECOND);
-    await stage.vahe.waitFor("bot", inGame);
-    expect((await stage.vahe.last("group", ({ id }) => id === cup.id))?.text).toContain("Тур 1");
+    await vahe.waitFor("bot", inGame);
+    expect((await vahe.last("group", ({ id }) => id === cup.id))?.text).toContain("Тур 1");
     await stage.client.clearFaults();
     // Whatever comes from the group tells that the bot may write there again.
-    await pressFor(stage.vahe, cup, "cup-mine");
+    await pressFor(vahe, cup, "cup-mine");
     await stage.pass(7 * SECOND);
     await shows(cup, "Тур 2");
   });
 
   test("goes on in private while the bot is not in the group, and comes back with it", async () => {
     const cup = await begun();
-    await stage.anna.removeBot();
-    await resigns(stage.vahe);
+    await anna.removeBot();
+    await resigns(vahe);
     await stage.pass(7 * SECOND);
     // The next round has begun meanwhile.
-    await stage.vahe.waitFor("bot", inGame);
-    await stage.anna.addBot();
+    await vahe.waitFor("bot", inGame);
+    await anna.addBot();
     await stage.pass(7 * SECOND);
     await stage.pass(7 * SECOND);
-    const back = await stage.boris.waitFor("group", (one) => isCup(one) && /Тур 2/.test(one.text));
+    const back = await boris.waitFor("group", (one) => isCup(one) && /Тур 2/.test(one.text));
     expect(back.id).toBeGreaterThanOrEqual(cup.id);
   });
 
   test("follows its group while people sign up, and keeps who has", async () => {
     const cup = await withAll();
-    const { chat } = await stage.anna.upgradeGroup();
+    const { chat } = await anna.upgradeGroup();
     expect(chat).not.toBe(cup.chat);
-    await stage.anna.say(chat, "/cup");
+    await anna.say(chat, "/cup");
     await stage.pass(7 * SECOND);
     await stage.pass(7 * SECOND);
-    const moved = await stage.anna.waitFor(chat, (one) => hasButton(one, "cup-start"));
+    const moved = await anna.waitFor(chat, (one) => hasButton(one, "cup-start"));
     expect(moved.text).toContain("3 участника");
-    await pressFor(stage.anna, moved, "cup-start");
-    await stage.boris.waitFor("bot", inGame);
+    await pressFor(anna, moved, "cup-start");
+    await boris.waitFor("bot", inGame);
   });
 
   test("is won against who has blocked the bot once their time is out", async () => {
     const cup = await begun("short 3 1 hour");
-    await stage.boris.block();
+    await boris.block();
     for (let hour = 0; hour < 3; hour++) await stage.pass(HOUR);
     await stage.pass(7 * SECOND);
     await stage.pass(7 * SECOND);
-    const next = await stage.vahe.waitFor(
-      "group",
-      (one) => one.id === cup.id && !/Тур 1/.test(one.text),
-    );
+    const next = await vahe.waitFor("group", (one) => one.id === cup.id && !/Тур 1/.test(one.text));
     expect(next.text).toMatch(/Финал|Кубок окончен/);
   });
 
   test("begins by itself at the time that was said, as soon as that comes", async () => {
-    await setInGroup(stage.anna, "zone", "Москва +3");
-    const phones = [stage.anna, stage.boris];
+    await setInGroup(anna, "zone", "Москва +3");
+    const phones = [anna, boris];
     await Promise.all(phones.map((phone) => phone.start()));
     const cup = await openCup("short 1 завтра в 20:00");
     expect(cup.text).toContain("Начало");
@@ -240,47 +236,47 @@ describe("a cup in a group", () => {
     await stage.pass(48 * HOUR);
     await stage.pass(7 * SECOND);
     await shows(cup, "Финал");
-    await stage.boris.waitFor("bot", inGame);
+    await boris.waitFor("bot", inGame);
   });
 
   test("to which too few have come by its time waits for who begins it", async () => {
-    await stage.anna.start();
+    await anna.start();
     const cup = await openCup("short 1 через 2 часа");
-    await pressFor(stage.anna, cup, "cup-enter");
+    await pressFor(anna, cup, "cup-enter");
     await stage.pass(2 * HOUR);
     await stage.pass(7 * SECOND);
     const late = await shows(cup, "пришло мало людей");
-    await stage.boris.start();
-    await pressFor(stage.boris, late, "cup-enter");
+    await boris.start();
+    await pressFor(boris, late, "cup-enter");
     await stage.pass(7 * SECOND);
     const both = await shows(cup, "2 участника");
-    await pressFor(stage.anna, both, "cup-start");
-    await stage.boris.waitFor("bot", inGame);
+    await pressFor(anna, both, "cup-start");
+    await boris.waitFor("bot", inGame);
   });
 
   test("is chosen in a menu, or by the words of /play, and refused where it makes no sense", async () => {
-    expect((await answerTo(stage.anna, "/cup short 40")).text).toContain("до 25 очков");
-    expect((await answerTo(stage.anna, "/cup short 0")).text).toContain("до 25 очков");
-    expect((await answerTo(stage.anna, "/cup short 5 7")).text).toContain("Что значит «7»?");
-    expect((await answerTo(stage.anna, "/cup short 5 90 days")).text).toContain("до 14 дней");
-    expect((await answerTo(stage.anna, "/cup завтра в 20:00 мск")).text).toContain("Начало");
-    expect((await answerTo(stage.anna, "/cup через 2 часа")).text).toContain("через 120 мин");
-    const menu = await answerTo(stage.anna, "/play кубок");
-    await stage.anna.press(menu, { data: buttonNamed(menu, "до 5").data });
-    const five = await stage.anna.waitFor("group", (one) => one.text.includes("матч до 5"));
-    await stage.anna.press(five, { data: buttonNamed(five, "⏱ 1 мин").data });
-    const timed = await stage.anna.waitFor("group", (one) => one.text.includes("⏱ 1 мин на ход"));
-    await stage.anna.press(timed, { data: buttonNamed(timed, "Короткие").data });
-    const cup = await stage.anna.waitFor("group", isCup);
+    expect((await answerTo(anna, "/cup short 40")).text).toContain("до 25 очков");
+    expect((await answerTo(anna, "/cup short 0")).text).toContain("до 25 очков");
+    expect((await answerTo(anna, "/cup short 5 7")).text).toContain("Что значит «7»?");
+    expect((await answerTo(anna, "/cup short 5 90 days")).text).toContain("до 14 дней");
+    expect((await answerTo(anna, "/cup завтра в 20:00 мск")).text).toContain("Начало");
+    expect((await answerTo(anna, "/cup через 2 часа")).text).toContain("через 120 мин");
+    const menu = await answerTo(anna, "/play кубок");
+    await anna.press(menu, buttonNamed(menu, "до 5"));
+    const five = await anna.waitFor("group", (one) => one.text.includes("матч до 5"));
+    await anna.press(five, buttonNamed(five, "⏱ 1 мин"));
+    const timed = await anna.waitFor("group", (one) => one.text.includes("⏱ 1 мин на ход"));
+    await anna.press(timed, buttonNamed(timed, "Короткие"));
+    const cup = await anna.waitFor("group", isCup);
     expect(cup.text).toContain("матч до 5");
     expect(cup.text).toContain("⏱ 1 мин на ход");
-    expect((await answerTo(stage.anna, "/cup long")).text).toContain("уже идёт");
-    expect((await answerTo(stage.boris, "/cup отмена")).text).toContain("Отменить кубок может");
-    expect((await answerTo(stage.anna, "/cup отмена")).text).toBe("Кубок отменён.");
+    expect((await answerTo(anna, "/cup long")).text).toContain("уже идёт");
+    expect((await answerTo(boris, "/cup отмена")).text).toContain("Отменить кубок может");
+    expect((await answerTo(anna, "/cup отмена")).text).toBe("Кубок отменён.");
     await stage.pass(7 * SECOND);
     await shows(cup, "Кубок отменён");
-    await stage.anna.start();
-    await stage.anna.say("bot", "/cup");
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Кубок бывает в группе"));
+    await anna.start();
+    await anna.say("bot", "/cup");
+    await anna.waitFor("bot", ({ text }) => text.startsWith("Кубок бывает в группе"));
   });
 });

@@ -6,7 +6,7 @@ import { draw } from "../support/draw.ts";
 import { sendHere } from "../support/inline.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
-import { type StageWish, useStage } from "../support/stage.ts";
+import { type StageWish, story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -27,24 +27,24 @@ import {
 } from "../support/table.ts";
 import { seatedAt, THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris, vahe } = stage;
 
 const seated = (wish?: StageWish) => seatedAt(stage, wish);
 
-const tables = async (): Promise<SeenMessage[]> =>
-  (await stage.anna.messages("group")).filter(isTable);
+const tables = async (): Promise<SeenMessage[]> => (await anna.messages("group")).filter(isTable);
 
 const oneTable = async (fits: (table: SeenMessage) => boolean): Promise<SeenMessage> => {
   await expect.poll(async () => (await tables()).map((table) => fits(table))).toEqual([true]);
-  return tableIn(stage.anna);
+  return tableIn(anna);
 };
 
 /** A table sent twice, since nobody heard that the first came through. */
 const withStray = async () => {
   const table = await seated();
   await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
-  await stage.boris.say("group", "/board");
-  const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
+  await boris.say("group", "/board");
+  const again = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id + 2);
   const [stray] = (await tables()).filter(({ id }) => id > table.id && id !== again.id);
   if (!stray) throw new Error("the lost message is not there");
   return { again, stray };
@@ -57,11 +57,11 @@ describe("a table that is brought down", () => {
       const table = await seated();
       const slow = { kind: "delay", method: "editMessageMedia", seconds: 0.4, times: 1 } as const;
       await stage.client.fault(slow);
-      await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+      await anna.press(table, buttonNamed(table, "8→5"));
       await sleep(ms);
-      await stage.boris.say("group", "/board");
+      await boris.say("group", "/board");
       const down = await oneTable((one) => one.id > table.id && movesSaid(one) === "8/5");
-      expect(movesSaid(await pressAll(stage.anna, down, "6→5"))).toBe("8/5 6/5");
+      expect(movesSaid(await pressAll(anna, down, "6→5"))).toBe("8/5 6/5");
     },
   );
 });
@@ -69,21 +69,21 @@ describe("a table that is brought down", () => {
 describe("a table whose sending was not answered", () => {
   test("leaves no second one: a press on it counts, and it goes", async () => {
     const { again, stray } = await withStray();
-    await stage.anna.press(stray, { data: buttonNamed(stray, "8→5").data });
+    await anna.press(stray, buttonNamed(stray, "8→5"));
     const left = await oneTable((one) => one.id === again.id && movesSaid(one) === "8/5");
-    expect(movesSaid(await pressAll(stage.anna, left, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, left, "6→5"))).toBe("8/5 6/5");
   });
 
   test("is all that is left of a finished game: a press on it shows how that ended", async () => {
     const { again, stray } = await withStray();
-    const more = await pressMenu(stage.anna, again, "menu-more");
-    const menu = await pressMenu(stage.anna, more, "menu-resign");
+    const more = await pressMenu(anna, again, "menu-more");
+    const menu = await pressMenu(anna, more, "menu-resign");
     const gone = refusal(400, "Bad Request: message to edit not found");
     await stage.client.fault({ ...gone, method: "editMessageMedia", times: 1 });
     const mars = buttonsOf(menu).find(({ text }) => text.startsWith("Марс"));
-    await stage.anna.press(menu, { data: mars?.data ?? "" });
+    await anna.press(menu, { data: mars?.data ?? "" });
     await oneTable(({ id }) => id === stray.id);
-    await stage.anna.press(stray, { data: buttonNamed(stray, "8→5").data });
+    await anna.press(stray, buttonNamed(stray, "8→5"));
     await oneTable((one) => one.id === stray.id && hasButton(one, "rematch"));
   });
 
@@ -91,9 +91,9 @@ describe("a table whose sending was not answered", () => {
     const table = await seated();
     await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
     await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "sendPhoto" });
-    await stage.boris.say("group", "/board");
-    const sent = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
-    await stage.anna.press(sent, { data: buttonNamed(sent, "8→5").data });
+    await boris.say("group", "/board");
+    const sent = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await anna.press(sent, buttonNamed(sent, "8→5"));
     await oneTable((one) => one.id === sent.id && movesSaid(one) === "8/5");
   });
 });
@@ -102,10 +102,10 @@ describe("an old table that Telegram does not let go yet", () => {
   test("goes when its time has come, and nobody waits for it meanwhile", async () => {
     const table = await seated();
     await stage.client.fault({ ...tooMany(5), method: "deleteMessage", times: 1 });
-    await stage.boris.say("group", "/board");
-    const down = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
-    await stage.boris.start();
-    const answer = await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    await boris.say("group", "/board");
+    const down = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await boris.start();
+    const answer = await boris.waitFor("bot", ({ from }) => from.bot);
     await oneTable((one) => one.id === down.id);
     const calls = (await stage.client.calls()).filter(({ ok }) => ok);
     const gone = calls.findIndex(({ method }) => method === "deleteMessage");
@@ -120,7 +120,7 @@ describe("a table that Telegram no longer lets be edited", () => {
     const table = await seated();
     const error = refusal(400, "Bad Request: message can't be edited");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    await anna.press(table, buttonNamed(table, "8→5"));
     await oneTable((one) => one.id > table.id && movesSaid(one) === "8/5");
   });
 });
@@ -130,8 +130,8 @@ describe("a call that is not answered", () => {
     const table = await seated({ longestCallSeconds: 1 });
     const never = { kind: "delay", method: "editMessageMedia", seconds: 30, times: 1 } as const;
     await stage.client.fault(never);
-    const moved = await pressAll(stage.anna, table, "8→5");
-    expect(movesSaid(await pressAll(stage.anna, moved, "6→5"))).toBe("8/5 6/5");
+    const moved = await pressAll(anna, table, "8→5");
+    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8/5 6/5");
   });
 
   test("because it is the answer to a press, keeps nobody waiting", async () => {
@@ -142,16 +142,16 @@ describe("a call that is not answered", () => {
       seconds: 20,
       times: 1,
     });
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
-    const moved = await newerThan(stage.anna, table);
+    await anna.press(table, buttonNamed(table, "8→5"), 0);
+    const moved = await newerThan(anna, table);
     // Whoever waits for the table gives up long before those twenty seconds are over.
-    expect(movesSaid(await pressAll(stage.anna, moved, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8/5 6/5");
   });
 
   test("for it came too soon, is answered when Telegram allows it", async () => {
     const table = await seated();
     await stage.client.fault({ ...tooMany(1), method: "answerCallbackQuery", times: 1 });
-    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    const pressed = await anna.press(table, buttonNamed(table, "8→5"));
     expect(pressed).toMatchObject({ type: "callback", answer: expect.anything() });
   });
 });
@@ -162,13 +162,13 @@ describe("presses of one turn", () => {
   test("share an edit, and what hands over the turn goes at once", async () => {
     const table = await seated({ allowances: { patienceMs } });
     const calls = await stage.client.callsDuring(async () => {
-      await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
-      await stage.anna.press(table, { data: buttonNamed(table, "6→5").data });
-      await stage.anna.waitFor("group", (one) => movesSaid(one) === "8/5 6/5");
+      await anna.press(table, buttonNamed(table, "8→5"));
+      await anna.press(table, buttonNamed(table, "6→5"));
+      await anna.waitFor("group", (one) => movesSaid(one) === "8/5 6/5");
     }, 600);
     expect(counted(calls)).toEqual(["editMessageMedia"]);
-    const moved = await tableIn(stage.anna);
-    const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    const moved = await tableIn(anna);
+    const next = await pressOn(anna, moved, buttonFor(moved, "done"));
     expect(next.text).toContain("3:2");
   });
 });
@@ -177,7 +177,7 @@ describe("a press whose board has to wait", () => {
   test("is answered at once, and told how long", async () => {
     const group = { calls: 3, windowMs: 60_000, burst: 18 };
     const table = await seated({ allowances: { group } });
-    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    const pressed = await anna.press(table, buttonNamed(table, "8→5"));
     expect(toastOf(pressed)).toMatch(/^8→5\nДоска через \d\d с$/);
   });
 });
@@ -187,10 +187,10 @@ describe("a picture that Telegram does not take", () => {
     const table = await seated();
     const error = refusal(400, "Bad Request: IMAGE_PROCESS_FAILED");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    await anna.press(table, buttonNamed(table, "8→5"));
     const emoji = await oneTable((one) => movesSaid(one) === "8/5");
     expect(emoji.photo).toBeUndefined();
-    const next = await pressAll(stage.anna, emoji, "6→5");
+    const next = await pressAll(anna, emoji, "6→5");
     expect(next.photo).toBeDefined();
   });
 
@@ -203,20 +203,20 @@ describe("a picture that Telegram does not take", () => {
     const log = pino({ level: "silent" });
     const table = await seated({ log, draw: (one) => (failing > 0 ? failed() : draw(one)) });
     failing = 2;
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    await anna.press(table, buttonNamed(table, "8→5"));
     const emoji = await oneTable((one) => movesSaid(one) === "8/5");
     expect(emoji.photo).toBeUndefined();
     failing = 0;
-    const next = await pressAll(stage.anna, emoji, "6→5");
+    const next = await pressAll(anna, emoji, "6→5");
     expect(next.photo).toBeDefined();
   });
 
   test("because the chat allows none, is not gone without a word", async () => {
     await stage.open({ secrets: THREE_ONE });
     await stage.forbidPictures();
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    const table = await sitDown(anna, boris, "short");
     expect(table.photo).toBeUndefined();
-    const said = await stage.anna.messages("group");
+    const said = await anna.messages("group");
     expect(said.filter(({ text }) => text.includes("нельзя присылать картинки"))).toHaveLength(1);
   });
 });
@@ -232,17 +232,17 @@ describe("the database", () => {
     const lines: string[] = [];
     const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
     await stage.open({ secrets: THREE_ONE, log });
-    const first = await sitDown(stage.anna, stage.boris, "short");
+    const first = await sitDown(anna, boris, "short");
     await stage.stopBot();
     change("UPDATE events SET event = '{' WHERE number = 2", "UPDATE tables SET behind = 90");
     await stage.startBot();
-    await stage.vahe.say("group", "/play short");
-    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
-    const second = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    await vahe.say("group", "/play short");
+    const challenge = await boris.waitFor("group", (one) => hasButton(one, "sit"));
+    const second = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     expect(second.id).toBeGreaterThan(first.id);
-    await stage.boris.say("group", "/games");
+    await boris.say("group", "/games");
     await stage.sweep();
-    const player = await playerOf(second, [stage.vahe, stage.boris]);
+    const player = await playerOf(second, [vahe, boris]);
     await pressOn(player, second, buttonFor(second, "move"));
     expect(lines.filter((line) => line.includes("set aside"))).toHaveLength(1);
     expect(lines).toHaveLength(1);
@@ -254,7 +254,7 @@ describe("the database", () => {
     await stage.stopBot();
     change("UPDATE chats SET settings = '{\"theme\":'");
     await stage.startBot();
-    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
   });
 
   test("that takes no note: nothing is sent, and all goes on when it does", async () => {
@@ -265,7 +265,7 @@ describe("the database", () => {
       `CREATE TRIGGER full_1 BEFORE UPDATE OF sending ON tables ${full}`,
       `CREATE TRIGGER full_2 BEFORE UPDATE OF remind_at ON waits ${full}`,
     );
-    await stage.boris.say("group", "/board");
+    await boris.say("group", "/board");
     stage.passTime(181_000);
     const sent = await stage.client.callsDuring(async () => {
       await stage.sweep();
@@ -283,8 +283,8 @@ describe("the database", () => {
     const full = "BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
     change(`CREATE TRIGGER full BEFORE UPDATE OF message ON tables
       WHEN NEW.message IS NOT NULL ${full}`);
-    await stage.boris.say("group", "/board");
-    await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await boris.say("group", "/board");
+    await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     await sleep(2_500);
     change("DROP TRIGGER full");
     await oneTable((one) => one.id > table.id);
@@ -296,16 +296,16 @@ describe("the database", () => {
 describe("a stranger's old press at an inline table", () => {
   test("costs no edit", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const { id } = await sendHere(stage.anna, "group", "short");
+    const { id } = await sendHere(anna, "group", "short");
     const becomes = (fits: (one: SeenMessage) => boolean) =>
-      stage.anna.waitFor("group", (one) => one.id === id && fits(one));
+      anna.waitFor("group", (one) => one.id === id && fits(one));
     const offer = await becomes((one) => hasButton(one, "offer-sit"));
-    await stage.boris.press(offer, { data: buttonFor(offer, "offer-sit").data });
+    await boris.press(offer, buttonFor(offer, "offer-sit"));
     const table = await becomes((one) => hasButton(one, "move"));
     const old = buttonNamed(table, "8→5").data;
-    await stage.anna.press(table, { data: old });
+    await anna.press(table, { data: old });
     const moved = await becomes((one) => versionOf(one) > versionOf(table));
-    const calls = await stage.client.callsDuring(() => stage.vahe.pressOld(moved, old));
+    const calls = await stage.client.callsDuring(() => vahe.pressOld(moved, old));
     expect(counted(calls)).toEqual([]);
   });
 });

@@ -1,43 +1,38 @@
 import { expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, counted, hasButton, sitDown, toastOf } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 /** Anna (White) begins with 3:1, Boris follows with 3:2. */
-const stage = useStage({ secrets: THREE_ONE, asksDone: false, secondThoughtMs: 100 });
+const stage = story({ secrets: THREE_ONE, asksDone: false, secondThoughtMs: 100 });
+const { anna, boris, vahe, client } = stage;
 
 test("an emote costs no edit, and the other player hears it with his next press, once", async () => {
-  const { anna, boris, client } = stage;
   const table = await sitDown(anna, boris, "short");
   const calls = await client.callsDuring(async () => {
-    const said = toastOf(await boris.press(table, { data: buttonNamed(table, "🍀").data }));
+    const said = toastOf(await boris.press(table, buttonNamed(table, "🍀")));
     expect(said).toContain("What a roll!");
   });
   expect(counted(calls)).toEqual([]);
   const first = buttonNamed(table, "8→5");
-  expect(toastOf(await anna.press(table, { data: first.data }))).toBe(
-    "Boris Katz: 🍀 Вот это зары!\n8→5",
-  );
+  expect(toastOf(await anna.press(table, first))).toBe("Boris Katz: 🍀 Вот это зары!\n8→5");
   expect(toastOf(await anna.pressOld(table, buttonNamed(table, "6→5").data))).toBe("6→5");
 });
 
 test("there is one a turn, and none for who only looks on", async () => {
-  const { anna, boris, vahe } = stage;
   const table = await sitDown(anna, boris, "short");
-  const bravo = { data: buttonNamed(table, "👏").data };
+  const bravo = buttonNamed(table, "👏");
   expect(toastOf(await vahe.press(table, bravo))).toBe(
     "Вы не играете в этой партии, но смотреть можно.",
   );
   expect(toastOf(await boris.press(table, bravo))).toContain("Well played!");
-  expect(toastOf(await boris.press(table, { data: buttonNamed(table, "😅").data }))).toBe(
+  expect(toastOf(await boris.press(table, buttonNamed(table, "😅")))).toBe(
     "One emote per turn is enough.",
   );
   // Anna hears it with the first press of her turn, and it is Boris's turn then.
-  expect(toastOf(await anna.press(table, { data: buttonNamed(table, "8→5").data }))).toContain(
-    "Красиво сыграно!",
-  );
+  expect(toastOf(await anna.press(table, buttonNamed(table, "8→5")))).toContain("Красиво сыграно!");
   await anna.pressOld(table, buttonNamed(table, "6→5").data);
   const next = await boris.waitFor(
     "group",
@@ -49,7 +44,6 @@ test("there is one a turn, and none for who only looks on", async () => {
 });
 
 test("a chat can do without: the buttons go, and old ones say so", async () => {
-  const { anna, boris } = stage;
   const table = await sitDown(anna, boris, "short");
   await anna.say("group", "/settings");
   const page = await anna.waitFor("group", (one) => hasButton(one, "settings-page"));
@@ -66,7 +60,6 @@ test("a chat can do without: the buttons go, and old ones say so", async () => {
 });
 
 test("in private chats whoever waits has them beside ⋯", async () => {
-  const { anna, boris } = stage;
   const { guest } = await sitByLink(anna, boris, "short");
   expect(guest.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
     ["👏", "🍀", "😅", "⋯"],
@@ -74,7 +67,6 @@ test("in private chats whoever waits has them beside ⋯", async () => {
 });
 
 test("an emote on a table whose sending was not answered makes it the table", async () => {
-  const { anna, boris, client } = stage;
   const { guest } = await sitByLink(anna, boris, "short");
   await client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
   await boris.say("bot", "/board");
@@ -82,6 +74,6 @@ test("an emote on a table whose sending was not answered makes it the table", as
   await expect.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(2);
   const [stray] = (await boris.messages("bot")).filter(isNewer);
   if (!stray) throw new Error("two of them");
-  await boris.press(stray, { data: buttonFor(stray, "emote").data });
+  await boris.press(stray, buttonFor(stray, "emote"));
   await expect.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(1);
 });

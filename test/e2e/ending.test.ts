@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -11,6 +11,7 @@ import {
   isTable,
   moveButtons,
   pressAll,
+  pressFor,
   pressMenu,
   pressOn,
   sitDown,
@@ -20,47 +21,47 @@ import {
 import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({
+const stage = story({
   secrets: [...THREE_ONE, secretThrowing([3, 1], [3, 1])],
 });
+const { anna, boris, vahe } = stage;
 let table: SeenMessage;
 
 beforeEach(async () => {
-  table = await sitDown(stage.anna, stage.boris, "short");
+  table = await sitDown(anna, boris, "short");
 });
 
 const resignMenu = async (): Promise<SeenMessage> => {
-  const more = await pressMenu(stage.anna, table, "menu-more");
-  return pressMenu(stage.anna, more, "menu-resign");
+  const more = await pressMenu(anna, table, "menu-more");
+  return pressMenu(anna, more, "menu-resign");
 };
 
 describe("the small menu", () => {
   test("opens for a player and closes again", async () => {
-    const more = await pressMenu(stage.boris, table, "menu-more");
+    const more = await pressMenu(boris, table, "menu-more");
     expect(buttonsOf(more).map(({ text }) => text)).toEqual(
       expect.arrayContaining(["Сдаться", "Доску заново", "Правила", "Свернуть"]),
     );
-    const pressed = await stage.boris.press(more, { data: buttonNamed(more, "Правила").data });
-    await stage.boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
-    await stage.boris.waitFor("bot", ({ from, text }) => from.bot && text.includes("nardy"));
-    const closed = await pressMenu(stage.anna, more, "menu-close");
+    const pressed = await boris.press(more, buttonNamed(more, "Правила"));
+    await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
+    await boris.waitFor("bot", ({ from, text }) => from.bot && text.includes("nardy"));
+    const closed = await pressMenu(anna, more, "menu-close");
     expect(closed.keyboard).toEqual(table.keyboard);
   });
 
   test("does not open for a stranger", async () => {
-    const { data } = buttonFor(table, "menu-more");
-    expect(toastOf(await stage.vahe.press(table, { data }))).toContain("Вы не играете");
-    expect(await tableIn(stage.anna)).toEqual(table);
+    expect(await pressFor(vahe, table, "menu-more")).toContain("Вы не играете");
+    expect(await tableIn(anna)).toEqual(table);
   });
 
   test("sends the board anew at the bottom and deletes the old one", async () => {
-    await stage.vahe.say("group", "Кто ходит?");
-    const more = await pressMenu(stage.anna, table, "menu-more");
-    await stage.anna.press(more, { data: buttonFor(more, "down").data });
-    const down = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await vahe.say("group", "Кто ходит?");
+    const more = await pressMenu(anna, table, "menu-more");
+    await anna.press(more, buttonFor(more, "down"));
+    const down = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     expect(down.text).toBe(table.text);
     expect(down.keyboard).toEqual(table.keyboard);
-    const tables = async () => (await stage.anna.messages("group")).filter(isTable);
+    const tables = async () => (await anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
   });
 });
@@ -80,13 +81,13 @@ describe("resigning", () => {
       buttonsOf({ ...menu, keyboard: [row] }).some(({ press }) => press.do === "resign"),
     );
     expect(rows.map((row) => row.length)).toEqual([1, 1]);
-    const left = await pressMenu(stage.anna, menu, "menu-close");
+    const left = await pressMenu(anna, menu, "menu-close");
     expect(left.keyboard).toEqual(table.keyboard);
     expect(left.text).toBe(table.text);
   });
 
   test("at what leaving costs ends the game at once", async () => {
-    const over = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — сразу");
+    const over = await pressAll(anna, await resignMenu(), "Марс ×2 — сразу");
     expect(over.text).toContain(
       "⚪ \u2068Anna\u2069 сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.",
     );
@@ -97,59 +98,57 @@ describe("resigning", () => {
   });
 
   test("at a lower outcome waits for the opponent, who may accept", async () => {
-    const offer = await pressAll(stage.anna, await resignMenu(), "Оин ×1 — с согласия соперника");
+    const offer = await pressAll(anna, await resignMenu(), "Оин ×1 — с согласия соперника");
     expect(offer.text).toContain("⚪ \u2068Anna\u2069 сдаётся (оин)");
     expect(calledOn(offer)?.name).toBe("Boris Katz");
-    const own = toastOf(await stage.anna.press(offer, { data: buttonFor(offer, "accept").data }));
+    const own = await pressFor(anna, offer, "accept");
     expect(own).toBe("Сейчас не ваш ход.");
-    const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
+    const over = await pressOn(boris, offer, buttonFor(offer, "accept"));
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин.");
     expect(over.text).toContain("1 очко");
   });
 
   test("goes on where it stood when the opponent declines", async () => {
-    table = await pressAll(stage.anna, table, "8→5");
-    const offer = await pressAll(stage.anna, await resignMenu(), "Оин ×1 — с согласия соперника");
-    const on = await pressOn(stage.boris, offer, buttonFor(offer, "decline"));
+    table = await pressAll(anna, table, "8→5");
+    const offer = await pressAll(anna, await resignMenu(), "Оин ×1 — с согласия соперника");
+    const on = await pressOn(boris, offer, buttonFor(offer, "decline"));
     const said = "Сдача не состоялась, играем дальше.\n";
     expect(on.text).toContain(said);
     expect(on.text.replace(said, "")).toBe(table.text);
     expect(on.keyboard.map((row) => row.length)).toEqual(table.keyboard.map((row) => row.length));
     expect(hasButton(on, "resign")).toBe(false);
     expect(hasButton(on, "undo")).toBe(true);
-    const next = await pressAll(stage.anna, on, "6→5");
+    const next = await pressAll(anna, on, "6→5");
     expect(next.text).toContain("8/5 6/5");
   });
 
   test("asks once more where it would lose the match, and only who is resigning may say so", async () => {
-    table = await sitDown(stage.anna, stage.boris, "short матч 2");
+    table = await sitDown(anna, boris, "short матч 2");
     const menu = await resignMenu();
     expect(buttonNamed(menu, "Оин ×1 — с согласия соперника").press.do).toBe("resign");
     const mars = buttonNamed(menu, "Марс ×2 — сразу");
-    expect(toastOf(await stage.boris.press(menu, { data: mars.data }))).toBe(
-      en("refused-not-your-resignation"),
-    );
-    const asked = await pressMenu(stage.anna, menu, "menu-sure");
+    expect(toastOf(await boris.press(menu, mars))).toBe(en("refused-not-your-resignation"));
+    const asked = await pressMenu(anna, menu, "menu-sure");
     expect(asked.text).toContain("матч. Точно?");
     expect(buttonsOf(asked).map(({ press }) => press.do)).toEqual([
       "resign",
       "menu-close",
       "resign",
     ]);
-    const over = await pressAll(stage.anna, asked, "Да, отдать матч");
+    const over = await pressAll(anna, asked, "Да, отдать матч");
     expect(buttonsOf(over)[0]?.press.do).toBe("rematch");
   });
 
   test("in the middle of a match the next game is played on, not a rematch", async () => {
-    table = await sitDown(stage.anna, stage.boris, "short матч 3");
-    const over = await pressAll(stage.anna, await resignMenu(), "Марс ×2 — сразу");
+    table = await sitDown(anna, boris, "short матч 3");
+    const over = await pressAll(anna, await resignMenu(), "Марс ×2 — сразу");
     expect(buttonFor(over, "rematch").text).toBe("Дальше");
   });
 
   test("is possible out of turn and by command", async () => {
-    await stage.boris.say("group", "/resign");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    const over = await pressAll(stage.boris, menu, "Марс ×2 — сразу");
+    await boris.say("group", "/resign");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
+    const over = await pressAll(boris, menu, "Марс ×2 — сразу");
     expect(over.text).toContain(
       "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: 🏆 ⚪ \u2068Anna\u2069",
     );
@@ -157,21 +156,21 @@ describe("resigning", () => {
 });
 
 describe("a rematch", () => {
-  const ended = async () => pressAll(stage.anna, await resignMenu(), "Марс ×2 — сразу");
+  const ended = async () => pressAll(anna, await resignMenu(), "Марс ×2 — сразу");
 
   test("begins when both have asked, with the sides swapped and the score kept", async () => {
     const over = await ended();
     const { data } = buttonFor(over, "rematch");
-    expect(toastOf(await stage.vahe.press(over, { data }))).toContain("Вы не играете");
-    const asked = await pressMenu(stage.boris, over, "rematch");
+    expect(toastOf(await vahe.press(over, { data }))).toContain("Вы не играете");
+    const asked = await pressMenu(boris, over, "rematch");
     expect(asked.text).toContain("\u2068Boris Katz\u2069 предлагает сыграть ещё.");
-    expect(toastOf(await stage.boris.press(asked, { data }))).toContain("asked for a rematch");
-    await stage.anna.press(asked, { data: buttonFor(asked, "rematch").data });
-    const next = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
+    expect(toastOf(await boris.press(asked, { data }))).toContain("asked for a rematch");
+    await anna.press(asked, buttonFor(asked, "rematch"));
+    const next = await anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
     expect(next.text).toMatch(/⚪ \u2068Boris Katz\u2069 [\d:, ]+ 🔴 \u2068Anna\u2069/u);
     expect(next.text).toContain("счёт ⚪ 2:0 🔴");
     expect(calledOn(next)).toBeDefined();
-    const old = await stage.anna.waitFor(
+    const old = await anna.waitFor(
       "group",
       (one) => one.id === over.id && !hasButton(one, "rematch"),
     );
@@ -181,44 +180,44 @@ describe("a rematch", () => {
   test("begins once, however often it is pressed", async () => {
     const over = await ended();
     const { data } = buttonFor(over, "rematch");
-    const everybody = [stage.anna, stage.boris, stage.anna, stage.boris];
+    const everybody = [anna, boris, anna, boris];
     await Promise.all(everybody.map((phone) => phone.pressOld(over, data)));
-    await stage.anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
+    await anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
     await stage.client.callsDuring(async () => undefined);
-    const running = (await stage.anna.messages("group")).filter((one) => calledOn(one));
+    const running = (await anna.messages("group")).filter((one) => calledOn(one));
     expect(running).toHaveLength(1);
   });
 });
 
 describe("a game with the cube", () => {
   const doubled = async (): Promise<SeenMessage> => {
-    await stage.anna.say("group", "/play long 5 cube");
-    const challenge = await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
+    await anna.say("group", "/play long 5 cube");
+    const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
     expect(challenge.text).toContain("Длинные нарды · ставка 5 · куб");
-    const begun = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    const begun = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     expect(calledOn(begun)?.name).toBe("Anna");
     expect(hasButton(begun, "roll")).toBe(true);
-    return pressOn(stage.anna, begun, buttonFor(begun, "double"));
+    return pressOn(anna, begun, buttonFor(begun, "double"));
   };
 
   test("is raised before the roll; who accepts has the cube, and the play goes on", async () => {
     const offer = await doubled();
     expect(calledOn(offer)?.name).toBe("Boris Katz");
-    const own = await stage.anna.press(offer, { data: buttonFor(offer, "take").data });
+    const own = await anna.press(offer, buttonFor(offer, "take"));
     expect(toastOf(own)).toBe(ru("refused-own-double"));
     expect(offer.text).toContain("даве × 2 — на кону 10 очков, пас — 5 очков.");
-    const taken = await pressOn(stage.boris, offer, buttonFor(offer, "take"));
+    const taken = await pressOn(boris, offer, buttonFor(offer, "take"));
     expect(taken.text).toContain("🔴 принимает: куб × 2.");
     expect(taken.text).toContain("⚪ 3:1 сэ-як: 12/");
     expect(calledOn(taken)?.name).toBe("Boris Katz");
     expect(hasButton(taken, "double")).toBe(true);
-    const rolled = await pressOn(stage.boris, taken, buttonFor(taken, "roll"));
+    const rolled = await pressOn(boris, taken, buttonFor(taken, "roll"));
     expect(calledOn(rolled)).toBeDefined();
   });
 
   test("is lost for the stake as it stood by who refuses", async () => {
     const offer = await doubled();
-    const over = await pressOn(stage.boris, offer, buttonFor(offer, "drop"));
+    const over = await pressOn(boris, offer, buttonFor(offer, "drop"));
     expect(over.text).toContain(
       "🔴 \u2068Boris Katz\u2069 пасует. Победа: 🏆 ⚪ \u2068Anna\u2069.",
     );
@@ -229,22 +228,20 @@ describe("a game with the cube", () => {
 
 describe("the small menu of who has begun with the bot", () => {
   test("is sent to them alone, and the table stays as it is for everybody", async () => {
-    await stage.boris.start();
-    await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    await boris.start();
+    await boris.waitFor("bot", ({ from }) => from.bot);
     const { data } = buttonFor(table, "menu-more");
-    expect(toastOf(await stage.boris.press(table, { data }))).toBe(
-      "The menu is in our private chat.",
-    );
-    const menu = await stage.boris.waitFor("bot", (one) => hasButton(one, "menu-resign"));
+    expect(toastOf(await boris.press(table, { data }))).toBe("The menu is in our private chat.");
+    const menu = await boris.waitFor("bot", (one) => hasButton(one, "menu-resign"));
     expect(menu.text).toContain("Anna");
-    expect((await tableIn(stage.anna)).keyboard).toEqual(table.keyboard);
+    expect((await tableIn(anna)).keyboard).toEqual(table.keyboard);
 
-    await stage.boris.press(menu, { data: buttonFor(menu, "menu-resign").data });
-    const sure = await stage.boris.waitFor("bot", (one) => hasButton(one, "resign"));
+    await boris.press(menu, buttonFor(menu, "menu-resign"));
+    const sure = await boris.waitFor("bot", (one) => hasButton(one, "resign"));
     expect(sure.text).toContain("are you sure you want to resign?");
     const atOnce = buttonsOf(sure).findLast(({ press }) => press.do === "resign");
-    expect(toastOf(await stage.boris.press(sure, { data: atOnce?.data ?? "" }))).toBe("");
-    const over = await stage.anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    expect(toastOf(await boris.press(sure, { data: atOnce?.data ?? "" }))).toBe("");
+    const over = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся.");
   });
 });

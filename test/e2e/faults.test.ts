@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
-import { type StageWish, useStage } from "../support/stage.ts";
+import { type StageWish, story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -22,13 +22,14 @@ import {
 } from "../support/table.ts";
 import { seatedAt, THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris, vahe } = stage;
 
 const seated = (wish?: StageWish) => seatedAt(stage, wish);
 
 /** Presses, wanting no refusal, and does not wait for the table. */
 const tap = async (table: SeenMessage, data: string): Promise<void> => {
-  expect(toastOf(await stage.anna.pressOld(table, data))).toMatch(/^$|^\d+→\d+$/);
+  expect(toastOf(await anna.pressOld(table, data))).toMatch(/^$|^\d+→\d+$/);
 };
 
 /** The data of a button on a keyboard that is still to come. */
@@ -50,7 +51,7 @@ describe("429", () => {
     const calls = await stage.client.callsDuring(async () => {
       await tap(table, coming(table, "v", version, "83"));
       await tap(table, coming(table, "v", version + 1, "61"));
-      expect(movesSaid(await newerThan(stage.anna, table))).toBe("8/5 6/5");
+      expect(movesSaid(await newerThan(anna, table))).toBe("8/5 6/5");
     });
     // The refused one, and one for both moves, which have been answered by then.
     expect(calls.filter(({ ok }) => !ok)).toHaveLength(1);
@@ -62,17 +63,17 @@ describe("429", () => {
   test("on any call delays a game and loses nothing of it", async () => {
     await stage.open({ secrets: THREE_ONE });
     await stage.client.fault({ ...tooMany(1), method: "sendPhoto", times: 1 });
-    let table = await sitDown(stage.anna, stage.boris, "short");
+    let table = await sitDown(anna, boris, "short");
     await stage.client.fault({ ...tooMany(1), times: 3 });
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
-    table = await newerThan(stage.anna, table);
-    expect(movesSaid(await pressAll(stage.anna, table, "6→5"))).toBe("8/5 6/5");
+    await anna.press(table, buttonNamed(table, "8→5"), 0);
+    table = await newerThan(anna, table);
+    expect(movesSaid(await pressAll(anna, table, "6→5"))).toBe("8/5 6/5");
   });
 
   test("on every other call, turn after turn, leaves each table at its newest state", async () => {
     let table = await seated();
     const random = seeded(5);
-    const phones = [stage.anna, stage.boris];
+    const phones = [anna, boris];
     for (let n = 0; n < 20; n++) {
       await stage.client.fault({
         ...tooMany(0),
@@ -83,7 +84,7 @@ describe("429", () => {
       table = await pressOn(await playerOf(table, phones), table, random.pick(onwards));
       await stage.client.clearFaults();
     }
-    expect(await tableIn(stage.vahe)).toEqual(table);
+    expect(await tableIn(vahe)).toEqual(table);
     const refused = (await stage.client.calls()).filter(({ ok }) => !ok);
     expect(refused.length).toBeGreaterThanOrEqual(20);
   });
@@ -100,21 +101,21 @@ describe("429", () => {
       await tap(table, coming(table, "v", version + n, "83"));
       await tap(table, coming(table, "u", version + n + 1));
     }
-    const before = await tableIn(stage.anna);
+    const before = await tableIn(anna);
     await tap(before, coming(table, "v", version + presses, "83"));
-    await stage.anna.waitFor("group", (one) => versionOf(one) === version + presses + 1);
+    await anna.waitFor("group", (one) => versionOf(one) === version + presses + 1);
     const windows = Math.ceil((Date.now() - begun) / group.windowMs);
     const calls = await stage.client.calls();
     expect(counted(calls).length).toBeLessThanOrEqual(group.calls * (windows + 1));
-    expect(movesSaid(await tableIn(stage.anna))).toBe("8/5");
+    expect(movesSaid(await tableIn(anna))).toBe("8/5");
   });
 
   test("with a real budget of twenty a minute never happens in an ordinary turn", async () => {
     let table = await seated({
       budget: { groupPerMinute: 20, privateBurst: 5, everywherePerSecond: 30 },
     });
-    table = await pressAll(stage.anna, table, "8→5", "6→5");
-    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    table = await pressAll(anna, table, "8→5", "6→5");
+    table = await pressOn(anna, table, buttonFor(table, "done"));
     expect((await stage.client.calls()).every(({ ok }) => ok)).toBe(true);
   });
 });
@@ -123,29 +124,29 @@ describe("a bad connection", () => {
   test("that loses the answer to an edit leaves the table right", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "lose", method: "editMessageMedia", times: 1 });
-    const moved = await pressAll(stage.anna, table, "8→5");
-    const next = await pressAll(stage.anna, moved, "6→5");
+    const moved = await pressAll(anna, table, "8→5");
+    const next = await pressAll(anna, moved, "6→5");
     expect(movesSaid(next)).toBe("8/5 6/5");
   });
 
   test("that loses an edit delays it", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "editMessageMedia", times: 1 });
-    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
   });
 
   test("that loses the answer to a press still moves the table", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
-    await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }, 0);
-    expect(movesSaid(await newerThan(stage.anna, table))).toBe("8/5");
+    await anna.press(table, buttonNamed(table, "8→5"), 0);
+    expect(movesSaid(await newerThan(anna, table))).toBe("8/5");
   });
 
   test("or a Telegram out of order is waited out", async () => {
     const table = await seated();
     const error = refusal(502, "Bad Gateway");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
   });
 
   test("that is slow does not hold up the presses", async () => {
@@ -156,7 +157,7 @@ describe("a bad connection", () => {
     const calls = await stage.client.callsDuring(async () => {
       await tap(table, coming(table, "v", version, "83"));
       await tap(table, coming(table, "v", version + 1, "61"));
-      const newest = await stage.anna.waitFor("group", (one) => versionOf(one) === version + 2);
+      const newest = await anna.waitFor("group", (one) => versionOf(one) === version + 2);
       expect(movesSaid(newest)).toBe("8/5 6/5");
     });
     // The slow edit is noted when its answer goes out: both presses were answered before.
@@ -169,9 +170,9 @@ describe("a bad connection", () => {
 describe("a table message", () => {
   test("that was deleted by hand is sent again at the next change", async () => {
     const table = await seated();
-    await stage.anna.delete(table);
-    await stage.anna.say("group", "/resign");
-    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await anna.delete(table);
+    await anna.say("group", "/resign");
+    const again = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     expect(hasButton(again, "resign")).toBe(true);
     expect(again.text).toContain("ваш ход: 3:1");
     expect(again.text).toContain("точно сдаётесь?");
@@ -181,30 +182,30 @@ describe("a table message", () => {
     const table = await seated();
     await stage.client.fault({ ...tooMany(1), method: "editMessageMedia", times: 1 });
     await tap(table, buttonNamed(table, "8→5").data);
-    await stage.anna.delete(table);
-    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await anna.delete(table);
+    const again = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     expect(movesSaid(again)).toBe("8/5");
-    expect(movesSaid(await pressAll(stage.anna, again, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, again, "6→5"))).toBe("8/5 6/5");
   });
 
   test("is brought down by /board, and the old one deleted", async () => {
     const table = await seated();
-    await stage.vahe.say("group", "Кто ходит?");
-    await stage.vahe.say("group", "/board");
-    const down = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await vahe.say("group", "Кто ходит?");
+    await vahe.say("group", "/board");
+    const down = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     expect(down.text).toBe(table.text);
     expect(down.photo).toEqual(table.photo);
-    const tables = async () => (await stage.anna.messages("group")).filter(isTable);
+    const tables = async () => (await anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
-    expect(movesSaid(await pressAll(stage.anna, down, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, down, "8→5"))).toBe("8/5");
   });
 
   test("whose picture Telegram has forgotten gets it uploaded anew", async () => {
     const table = await seated();
-    const moved = await pressAll(stage.anna, table, "8→5");
+    const moved = await pressAll(anna, table, "8→5");
     const error = refusal(400, "Bad Request: wrong file identifier/HTTP URL specified");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    const back = await pressOn(stage.anna, moved, buttonFor(moved, "undo"));
+    const back = await pressOn(anna, moved, buttonFor(moved, "undo"));
     expect(back.text).toBe(table.text);
     expect(back.photo).toBeDefined();
   });
@@ -214,10 +215,10 @@ describe("where pictures are forbidden", () => {
   test("the board is made of emoji from the first challenge on", async () => {
     await stage.open({ secrets: THREE_ONE });
     await stage.forbidPictures();
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    const table = await sitDown(anna, boris, "short");
     expect(table.photo).toBeUndefined();
     expect(table.text).toContain("⚪⚪");
-    expect(movesSaid(await pressAll(stage.anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
   });
 
   test("in the middle of a game, the game goes on with emoji and the picture goes", async () => {
@@ -227,11 +228,11 @@ describe("where pictures are forbidden", () => {
       method: "editMessageMedia",
       times: 1,
     });
-    const moved = await pressAll(stage.anna, table, "8→5");
+    const moved = await pressAll(anna, table, "8→5");
     expect(moved.photo).toBeUndefined();
     expect(moved.text).toContain("⚪⚪");
-    const tables = async () => (await stage.anna.messages("group")).filter(isTable);
+    const tables = async () => (await anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([moved.id]);
-    expect(movesSaid(await pressAll(stage.anna, moved, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8/5 6/5");
   });
 });

@@ -48,7 +48,7 @@ describe("a full disk", () => {
 
     mostBytes(1);
     for (let n = 0; n < 5; n++) {
-      expect(toastOf(await player.press(table, { data: move.data }))).toBe(
+      expect(toastOf(await player.press(table, move))).toBe(
         (player === anna ? ru : en)("press-failed"),
       );
       await anna.say("group", "/board");

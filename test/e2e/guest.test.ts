@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = useStage({ secrets: [secretThrowing([3, 1], [3, 2])] });
+const stage = story({ secrets: [secretThrowing([3, 1], [3, 2])] });
+const { anna, boris } = stage;
 
 beforeEach(() => stage.client.guests(true));
 
 /** Anna calls the bot in the chat with Boris, where it is no member. */
 const called = async (words: string): Promise<SeenMessage> => {
-  const said = await stage.anna.say("boris", `@shesh_besh_bot ${words}`);
-  return stage.anna.waitFor("boris", ({ id, from }) => from.bot && id > said.id);
+  const said = await anna.say("boris", `@shesh_besh_bot ${words}`);
+  return anna.waitFor("boris", ({ id, from }) => from.bot && id > said.id);
 };
 
 describe("a mention in a chat where the bot is no member", () => {
@@ -21,17 +22,16 @@ describe("a mention in a chat where the bot is no member", () => {
     async (words) => {
       const offer = await called(words);
       expect(offer.text).toContain("Короткие нарды");
-      const own = { data: buttonFor(offer, "offer-sit").data };
-      expect(toastOf(await stage.anna.press(offer, own))).toBe(ru("refused-own-challenge"));
-      const seen = await stage.boris.waitFor("anna", ({ id }) => id === offer.id);
+      const own = buttonFor(offer, "offer-sit");
+      expect(toastOf(await anna.press(offer, own))).toBe(ru("refused-own-challenge"));
+      const seen = await boris.waitFor("anna", ({ id }) => id === offer.id);
       const sit = buttonFor(seen, hasButton(seen, "sit") ? "sit" : "offer-sit");
-      expect(toastOf(await stage.boris.press(seen, { data: sit.data }))).toBe("");
-      const table = await stage.anna.waitFor(
+      expect(toastOf(await boris.press(seen, sit))).toBe("");
+      const table = await anna.waitFor(
         "boris",
         (one) => one.id === offer.id && hasButton(one, "menu-more"),
       );
-      const { data } = buttonNamed(table, "8→5");
-      expect(toastOf(await stage.anna.press(table, { data }))).toContain("8→5");
+      expect(toastOf(await anna.press(table, buttonNamed(table, "8→5")))).toContain("8→5");
     },
   );
 
@@ -48,13 +48,13 @@ describe("a mention in a chat where the bot is no member", () => {
       "Bad Request: query is too old and response timeout expired or query ID is invalid";
     const error = { ok: false, error_code: 400, description: late } as const;
     await stage.client.fault({ kind: "refuse", error, method: "answerGuestQuery", times: 1 });
-    await stage.anna.say("boris", "@shesh_besh_bot короткие");
+    await anna.say("boris", "@shesh_besh_bot короткие");
     expect((await called("короткие")).text).toContain("Короткие нарды");
   });
 });
 
 describe("where whoever runs the bot wants no guests", () => {
-  const closed = useStage("later");
+  const closed = story("later");
 
   test("a mention is not answered", async () => {
     await closed.open({ guestTables: false });

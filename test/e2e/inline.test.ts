@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -10,6 +10,7 @@ import {
   calledOn,
   hasButton,
   hasCounted,
+  pressFor,
   pressMenu,
   toastOf,
   versionOf,
@@ -17,10 +18,11 @@ import {
 import { en } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: THREE_ONE });
+const stage = story({ secrets: THREE_ONE });
+const { anna, boris, vahe } = stage;
 
 /** Sends what is played in the chat with a friend. */
-const send = (words: string): Promise<SeenMessage> => sendHere(stage.anna, "boris", words);
+const send = (words: string): Promise<SeenMessage> => sendHere(anna, "boris", words);
 
 /** The same message, as soon as it fits. */
 const becomes = (phone: Phone, chat: string, id: number, fits: (one: SeenMessage) => boolean) =>
@@ -29,19 +31,18 @@ const becomes = (phone: Phone, chat: string, id: number, fits: (one: SeenMessage
 const inGame = (one: SeenMessage): boolean => hasButton(one, "menu-more");
 
 /** The first press makes the message known to the bot, and its buttons those of a challenge. */
-const sitButton = (message: SeenMessage): { readonly data: string } => ({
-  data: buttonFor(message, hasButton(message, "sit") ? "sit" : "offer-sit").data,
-});
+const sitButton = (message: SeenMessage): { readonly data: string } =>
+  buttonFor(message, hasButton(message, "sit") ? "sit" : "offer-sit");
 
 const sitAt = async (challenge: SeenMessage): Promise<SeenMessage> => {
-  const seen = await becomes(stage.boris, "anna", challenge.id, () => true);
-  expect(toastOf(await stage.boris.press(seen, sitButton(seen)))).toBe("");
-  return becomes(stage.anna, "boris", challenge.id, inGame);
+  const seen = await becomes(boris, "anna", challenge.id, () => true);
+  expect(toastOf(await boris.press(seen, sitButton(seen)))).toBe("");
+  return becomes(anna, "boris", challenge.id, inGame);
 };
 
 describe("inline mode", () => {
   test("offers every ruleset, and those that the words could mean", async () => {
-    const all = await stage.anna.inline("boris", "");
+    const all = await anna.inline("boris", "");
     expect(all.results?.length).toBe(9);
     expect(all.results?.[1]?.title).toBe("Короткие нарды");
     expect(all.results?.[0]).toMatchObject({
@@ -51,17 +52,17 @@ describe("inline mode", () => {
     });
     const lines = new Set(all.results?.map(({ description }) => description));
     expect(lines.size).toBe(9);
-    const found = await stage.anna.inline("boris", "нар 5 куб");
+    const found = await anna.inline("boris", "нар 5 куб");
     expect(found.results?.map(({ title }) => title)).toContain("Длинные нарды · ставка 5 · куб");
   });
 
   test("offers both ways to play one game, and says what they are", async () => {
     const description = "Длинные нарды · ставка 5 · куб";
     const here = { title: "Прямо здесь, в этом чате", description };
-    const stranger = await stage.anna.inline("boris", "длинные 5 куб");
+    const stranger = await anna.inline("boris", "длинные 5 куб");
     expect(stranger.results).toMatchObject([here]);
-    await stage.anna.start();
-    const known = await stage.anna.inline("boris", "длинные 5 куб");
+    await anna.start();
+    const known = await anna.inline("boris", "длинные 5 куб");
     const link = { title: "В личных чатах, на настоящей доске", description };
     expect(known.results).toMatchObject([link, here]);
   });
@@ -74,38 +75,38 @@ describe("inline mode", () => {
     ["длинные 5 10", "Ставка нужна одна, например: длинные 5"],
     ["короткие матч 5 без куба", "Матч играется с кубом: уберите «без куба»"],
   ])("says what is wrong with «%s», and leads to what can be typed", async (words, hint) => {
-    const { results, button } = await stage.anna.inline("boris", words);
+    const { results, button } = await anna.inline("boris", words);
     expect(results).toEqual([]);
     expect(button?.text.replaceAll(/\s/g, " ")).toContain(hint);
     expect(button?.text.length).toBeLessThanOrEqual(64);
-    await stage.anna.open(`https://t.me/shesh_besh_bot?start=${button?.start}`);
-    await stage.anna.waitFor("bot", ({ text }) => text.includes("/play длинные 5 куб"));
+    await anna.open(`https://t.me/shesh_besh_bot?start=${button?.start}`);
+    await anna.waitFor("bot", ({ text }) => text.includes("/play длинные 5 куб"));
   });
 
   test("sends a challenge on the emoji board that others than its sender accept", async () => {
     const challenge = await send("short");
     expect(challenge.viaBot).toBe(true);
     expect(challenge.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
-    const own = toastOf(await stage.anna.press(challenge, sitButton(challenge)));
+    const own = toastOf(await anna.press(challenge, sitButton(challenge)));
     expect(own).toContain("ваш вызов");
     const table = await sitAt(challenge);
     expect(table.text).toContain("⚪ \u2068Anna\u2069 👣");
     expect(table.text).toContain("🔴 \u2068Boris Katz\u2069 👣");
     expect(table.photo).toBeUndefined();
     // It cannot be brought down from where it was sent.
-    const menu = await pressMenu(stage.anna, table, "menu-more");
+    const menu = await pressMenu(anna, table, "menu-more");
     expect(hasButton(menu, "menu-resign")).toBe(true);
     expect(hasButton(menu, "down")).toBe(false);
   });
 
   test("lets its sender take the challenge back", async () => {
     const challenge = await send("short");
-    const cancel = { data: buttonFor(challenge, "offer-cancel").data };
-    const seen = await becomes(stage.boris, "anna", challenge.id, () => true);
-    expect(toastOf(await stage.boris.press(seen, cancel))).toContain("Only the challenger");
-    await stage.anna.pressOld(challenge, cancel.data);
+    const cancel = buttonFor(challenge, "offer-cancel");
+    const seen = await becomes(boris, "anna", challenge.id, () => true);
+    expect(toastOf(await boris.press(seen, cancel))).toContain("Only the challenger");
+    await anna.pressOld(challenge, cancel.data);
     const over = await becomes(
-      stage.boris,
+      boris,
       "anna",
       challenge.id,
       ({ keyboard }) => keyboard.length === 0,
@@ -118,8 +119,8 @@ describe("inline mode", () => {
     let table = await sitAt(await send("short"));
     for (const words of ["8→5", "6→5", "Готово"]) {
       const before = versionOf(table);
-      await stage.anna.press(table, { data: buttonNamed(table, words).data });
-      table = await becomes(stage.anna, "boris", table.id, (one) => versionOf(one) > before);
+      await anna.press(table, buttonNamed(table, words));
+      table = await becomes(anna, "boris", table.id, (one) => versionOf(one) > before);
     }
     const calls = await stage.client.callsDuring(async () => {
       for (let presses = 1; presses <= 30; presses++) {
@@ -128,9 +129,7 @@ describe("inline mode", () => {
           await stage.startBot();
         }
         const isAnnas = calledOn(table)?.name === "Anna";
-        const [player, chat] = isAnnas
-          ? ([stage.anna, "boris"] as const)
-          : ([stage.boris, "anna"] as const);
+        const [player, chat] = isAnnas ? ([anna, "boris"] as const) : ([boris, "anna"] as const);
         const seen = await becomes(
           player,
           chat,
@@ -139,89 +138,85 @@ describe("inline mode", () => {
         );
         const onwards = buttonsOf(seen).filter(({ press }) => ["move", "done"].includes(press.do));
         const onward = random.pick(onwards);
-        const told = toastOf(await player.press(seen, { data: onward.data }));
+        const told = toastOf(await player.press(seen, onward));
         expect(hasCounted(onward, told), told).toBe(true);
         const before = versionOf(seen);
-        table = await becomes(stage.anna, "boris", table.id, (one) => versionOf(one) > before);
+        table = await becomes(anna, "boris", table.id, (one) => versionOf(one) > before);
       }
     });
     expect(calls.filter(({ method }) => /photo|media/i.test(method))).toEqual([]);
-    const menu = await pressMenu(
-      stage.anna,
-      await pressMenu(stage.anna, table, "menu-more"),
-      "menu-resign",
-    );
-    await stage.anna.press(menu, { data: buttonNamed(menu, "Марс ×2 — сразу").data });
-    const over = await becomes(stage.anna, "boris", table.id, (one) => hasButton(one, "rematch"));
+    const menu = await pressMenu(anna, await pressMenu(anna, table, "menu-more"), "menu-resign");
+    await anna.press(menu, buttonNamed(menu, "Марс ×2 — сразу"));
+    const over = await becomes(anna, "boris", table.id, (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс");
-    await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
-    const asked = await becomes(stage.boris, "anna", table.id, ({ text }) =>
+    await anna.press(over, buttonFor(over, "rematch"));
+    const asked = await becomes(boris, "anna", table.id, ({ text }) =>
       text.includes("сыграть ещё"),
     );
-    await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
-    const again = await becomes(stage.anna, "boris", table.id, inGame);
+    await boris.press(asked, buttonFor(asked, "rematch"));
+    const again = await becomes(anna, "boris", table.id, inGame);
     expect(again.text).toContain("счёт ⚪ 2:0 🔴");
   });
 });
 
 /** What Anna's message looks like to Boris. */
 const seenByBoris = (message: SeenMessage): Promise<SeenMessage> =>
-  becomes(stage.boris, "anna", message.id, () => true);
+  becomes(boris, "anna", message.id, () => true);
 
 describe("a challenge to private chats, sent into any chat", () => {
   const sendPrivately = async (): Promise<SeenMessage> => {
-    await stage.anna.start();
-    const results = await stage.anna.inline("boris", "короткие 5");
-    return stage.anna.choose(results, 0);
+    await anna.start();
+    const results = await anna.inline("boris", "короткие 5");
+    return anna.choose(results, 0);
   };
   const press = async (phone: Phone, message: SeenMessage) =>
     phone.press(message, { data: buttonsOf(message)[0]?.data ?? "" });
 
   test("is accepted by one press, and the message says who plays whom", async () => {
-    await stage.boris.start();
+    await boris.start();
     const sent = await sendPrivately();
     expect(sent.text).toContain("Короткие нарды · ставка 5");
-    expect(toastOf(await press(stage.anna, sent))).toContain("ваш вызов");
+    expect(toastOf(await press(anna, sent))).toContain("ваш вызов");
     const seen = await seenByBoris(sent);
-    expect(toastOf(await press(stage.boris, seen))).toContain("in your private chat");
-    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
-    const over = await becomes(stage.boris, "anna", sent.id, ({ text }) => text.includes("Играют"));
+    expect(toastOf(await press(boris, seen))).toContain("in your private chat");
+    for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
+    const over = await becomes(boris, "anna", sent.id, ({ text }) => text.includes("Играют"));
     expect(over.text).toContain("Играют \u2068Anna\u2069 и \u2068Boris Katz\u2069");
     expect(buttonsOf(over)).toEqual([]);
   });
 
   test("leads whoever is new to the bot, whose START accepts", async () => {
     const sent = await sendPrivately();
-    const pressed = await press(stage.boris, await seenByBoris(sent));
+    const pressed = await press(boris, await seenByBoris(sent));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     expect(url).toMatch(/start=sit-[\w-]{22}$/);
-    await stage.boris.open(url);
-    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
-    await becomes(stage.anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
+    await boris.open(url);
+    for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
+    await becomes(anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
   });
 
   test("is taken once: a second hears so, a player comes to his game", async () => {
-    await Promise.all([stage.boris.start(), stage.vahe.start()]);
-    await stage.anna.start();
-    const results = await stage.anna.inline("group", "короткие");
-    const sent = await stage.anna.choose(results, 0);
+    await Promise.all([boris.start(), vahe.start()]);
+    await anna.start();
+    const results = await anna.inline("group", "короткие");
+    const sent = await anna.choose(results, 0);
     const data = buttonsOf(sent)[0]?.data ?? "";
-    const atBoris = await stage.boris.waitFor("group", ({ id }) => id === sent.id);
-    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toContain("Game on!");
-    expect(toastOf(await stage.vahe.pressOld(atBoris, data))).toContain("закрыт");
-    const table = await stage.boris.waitFor("bot", inGame);
-    expect(toastOf(await stage.boris.pressOld(atBoris, data))).toContain("Game on!");
-    await stage.boris.waitFor("bot", (one) => inGame(one) && one.id > table.id);
+    const atBoris = await boris.waitFor("group", ({ id }) => id === sent.id);
+    expect(toastOf(await boris.pressOld(atBoris, data))).toContain("Game on!");
+    expect(toastOf(await vahe.pressOld(atBoris, data))).toContain("закрыт");
+    const table = await boris.waitFor("bot", inGame);
+    expect(toastOf(await boris.pressOld(atBoris, data))).toContain("Game on!");
+    await boris.waitFor("bot", (one) => inGame(one) && one.id > table.id);
   });
 
   test("is withdrawn by its maker in the message", async () => {
     const sent = await sendPrivately();
     const cancel = buttonFor(sent, "offer-cancel");
-    expect(toastOf(await stage.anna.press(sent, { data: cancel.data }))).toBe("");
-    const over = await becomes(stage.anna, "boris", sent.id, (one) => one.keyboard.length === 0);
+    expect(toastOf(await anna.press(sent, cancel))).toBe("");
+    const over = await becomes(anna, "boris", sent.id, (one) => one.keyboard.length === 0);
     expect(over.text).toContain("снимает вызов");
     const { data } = buttonFor(sent, "offer-link");
-    expect(toastOf(await stage.boris.pressOld(await seenByBoris(over), data))).toBe(
+    expect(toastOf(await boris.pressOld(await seenByBoris(over), data))).toBe(
       en("refused-no-challenge"),
     );
   });
@@ -229,9 +224,9 @@ describe("a challenge to private chats, sent into any chat", () => {
 
 describe("the chat picker of a link", () => {
   const picked = async (words: string) => {
-    await stage.anna.start();
-    await stage.anna.say("bot", `/play ${words}`);
-    const invitation = await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    await anna.start();
+    await anna.say("bot", `/play ${words}`);
+    const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
     const [picker] = invitation.keyboard.flat();
     if (!picker || !("switch_inline_query_chosen_chat" in picker))
       throw new Error("no chat picker");
@@ -239,44 +234,43 @@ describe("the chat picker of a link", () => {
   };
 
   test("asks for the challenge in words, and sends it into a friend's chat", async () => {
-    await stage.boris.start();
+    await boris.start();
     const query = await picked("long");
     expect(query).toMatch(/^вызов \d+$/);
-    const results = await stage.anna.inline("boris", query);
+    const results = await anna.inline("boris", query);
     expect(results.results?.map(({ title }) => title)).toEqual([
       "В личных чатах, на настоящей доске",
       "Прямо здесь, в этом чате",
     ]);
-    const sent = await stage.anna.choose(results, 0);
+    const sent = await anna.choose(results, 0);
     const seen = await seenByBoris(sent);
-    const { data } = buttonFor(seen, "link-sit");
-    expect(toastOf(await stage.boris.press(seen, { data }))).toContain("Game on!");
-    for (const phone of [stage.anna, stage.boris]) await phone.waitFor("bot", inGame);
-    await becomes(stage.anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
+    expect(await pressFor(boris, seen, "link-sit")).toContain("Game on!");
+    for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
+    await becomes(anna, "boris", sent.id, ({ text }) => text.includes("Играют"));
   });
 
   test("makes an offer to play right here, which is good in place of the link", async () => {
-    await stage.boris.start();
-    const results = await stage.anna.inline("boris", await picked("long"));
-    const sent = await stage.anna.choose(results, 1);
+    await boris.start();
+    const results = await anna.inline("boris", await picked("long"));
+    const sent = await anna.choose(results, 1);
     await sitAt(sent);
-    const over = await stage.anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
+    const over = await anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
     expect(over.keyboard).toEqual([]);
-    const { id } = await stage.anna.say("bot", "/play long");
+    const { id } = await anna.say("bot", "/play long");
     // Nothing waits any more: the next challenge is made at once.
-    const next = await stage.anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
+    const next = await anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
     expect(next.text).not.toContain("уже ждёт");
   });
 
   test("makes an offer that is good for nothing once the link was taken", async () => {
-    await stage.boris.start();
-    const results = await stage.anna.inline("boris", await picked("long"));
-    const link = await stage.anna.choose(results, 0);
-    const here = await stage.anna.choose(results, 1);
+    await boris.start();
+    const results = await anna.inline("boris", await picked("long"));
+    const link = await anna.choose(results, 0);
+    const here = await anna.choose(results, 1);
     const seen = await seenByBoris(link);
-    await stage.boris.press(seen, { data: buttonFor(seen, "link-sit").data });
-    await stage.boris.waitFor("bot", inGame);
-    expect(toastOf(await stage.boris.press(await seenByBoris(here), sitButton(here)))).toContain(
+    await boris.press(seen, buttonFor(seen, "link-sit"));
+    await boris.waitFor("bot", inGame);
+    expect(toastOf(await boris.press(await seenByBoris(here), sitButton(here)))).toContain(
       "That challenge is gone",
     );
   });
@@ -284,9 +278,9 @@ describe("the chat picker of a link", () => {
   test("knows nobody else's challenge, and none that is over", async () => {
     const query = await picked("long");
     const gone = async (phone: Phone) => (await phone.inline("anna", query)).button?.text;
-    expect(await gone(stage.boris)).toContain("That challenge is gone");
-    await stage.anna.say("bot", "/cancel");
-    await stage.anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
-    expect((await stage.anna.inline("boris", query)).button?.text).toContain("больше нет");
+    expect(await gone(boris)).toContain("That challenge is gone");
+    await anna.say("bot", "/cancel");
+    await anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
+    expect((await anna.inline("boris", query)).button?.text).toContain("больше нет");
   });
 });

@@ -3,7 +3,7 @@ import { spanAt, weekBegins } from "../../src/features/statistics/periods.ts";
 import { DAY_MS } from "../../src/tables/services/time.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, pressOn, sitDown, toastOf } from "../support/table.ts";
 
 const WEEK_MS = 7 * DAY_MS;
@@ -16,14 +16,15 @@ const TITLE = "чемпион недели";
 const MARS = "Марс ×2 — сразу";
 
 describe("the league of a group", () => {
-  const stage = useStage();
+  const stage = story();
+  const { anna, boris, vahe } = stage;
 
   /** It is noon of the next Monday, and the group wants a league. */
   const beginWeek = async (): Promise<number> => {
     const now = Date.now();
     const monday = weekBegins(spanAt("week", now).number + 1);
     stage.passTime(monday + DAY_MS / 2 - now);
-    await setInGroup(stage.anna, "league", "Итоги недели");
+    await setInGroup(anna, "league", "Итоги недели");
     return monday;
   };
 
@@ -46,13 +47,13 @@ describe("the league of a group", () => {
   };
 
   const told = async (): Promise<readonly SeenMessage[]> =>
-    (await stage.anna.messages("group", 60)).filter(({ text }) => text.startsWith("Неделя: "));
+    (await anna.messages("group", 60)).filter(({ text }) => text.startsWith("Неделя: "));
 
   test("tells its week once, with a picture, on the Monday after it", async () => {
     const monday = await beginWeek();
-    expect(await loses(stage.boris, stage.anna, 2)).toContain("\n🌱 Первая победа здесь!");
-    expect(await loses(stage.vahe, stage.anna, 3)).not.toMatch(/🌱|🔥/u);
-    expect(await loses(stage.boris, stage.anna, 1)).toContain("\n🔥 3 победы подряд");
+    expect(await loses(boris, anna, 2)).toContain("\n🌱 Первая победа здесь!");
+    expect(await loses(vahe, anna, 3)).not.toMatch(/🌱|🔥/u);
+    expect(await loses(boris, anna, 1)).toContain("\n🔥 3 победы подряд");
     await stage.sweep();
     expect(await told()).toEqual([]);
     await weekPasses();
@@ -75,13 +76,13 @@ describe("the league of a group", () => {
 
   test("names nobody who is forgotten", async () => {
     await beginWeek();
-    await loses(stage.boris, stage.anna, 2);
+    await loses(boris, anna, 2);
     await weekPasses();
     expect((await told())[0]?.text).toContain("Anna");
-    await stage.anna.start();
-    await stage.anna.say("bot", "/forget");
-    const ask = await stage.anna.waitFor("bot", (one) => hasButton(one, "forget"));
-    await stage.anna.press(ask, { data: buttonFor(ask, "forget").data });
+    await anna.start();
+    await anna.say("bot", "/forget");
+    const ask = await anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    await anna.press(ask, buttonFor(ask, "forget"));
     await stage.sweep();
     const [message] = await told();
     expect(message?.text).not.toContain("Anna");
@@ -89,18 +90,18 @@ describe("the league of a group", () => {
   });
 
   test("says nothing where nobody asked for it, or the bot may not, and follows a supergroup", async () => {
-    await loses(stage.boris, stage.anna, 1);
+    await loses(boris, anna, 1);
     await weekPasses();
     expect(await told()).toEqual([]);
     await beginWeek();
-    await loses(stage.boris, stage.anna, 1);
-    const { chat } = await stage.anna.upgradeGroup();
-    await stage.anna.removeBot();
+    await loses(boris, anna, 1);
+    const { chat } = await anna.upgradeGroup();
+    await anna.removeBot();
     // Then it has heard of it.
-    await stage.boris.start();
+    await boris.start();
     await weekPasses();
     expect(await told()).toEqual([]);
-    await stage.anna.addBot();
+    await anna.addBot();
     await vi.waitFor(async () => {
       await stage.sweep();
       expect((await told()).map((one) => one.chat)).toEqual([chat]);
@@ -112,11 +113,11 @@ describe("the league of a group", () => {
       (await phone.say("group", "!")).from.tag;
     /** Somebody wins a week, and the titles are as they are to be. */
     const wins = async (phone: Phone, tags: readonly (string | undefined)[]): Promise<void> => {
-      await loses(stage.anna, phone, 1);
+      await loses(anna, phone, 1);
       await weekPasses();
       await vi.waitFor(async () => {
         await stage.sweep();
-        expect([await tagOf(stage.boris), await tagOf(stage.vahe)]).toEqual(tags);
+        expect([await tagOf(boris), await tagOf(vahe)]).toEqual(tags);
       }, PATIENCE);
     };
     const setTag = async (phone: Phone, tag: string): Promise<void> => {
@@ -126,36 +127,33 @@ describe("the league of a group", () => {
       expect((await fetch(url, { method: "POST", body })).ok).toBe(true);
     };
     await beginWeek();
-    await stage.anna.promote("bot", true);
-    await setTag(stage.boris, "гроссмейстер");
-    await wins(stage.boris, [TITLE, undefined]);
-    await wins(stage.vahe, ["гроссмейстер", TITLE]);
-    await stage.anna.promote("bot", false);
-    await wins(stage.boris, ["гроссмейстер", TITLE]);
-    await stage.anna.promote("bot", true);
-    await wins(stage.boris, [TITLE, undefined]);
-    await setInGroup(stage.anna, "league", "Итоги недели");
-    await wins(stage.vahe, ["гроссмейстер", undefined]);
+    await anna.promote("bot", true);
+    await setTag(boris, "гроссмейстер");
+    await wins(boris, [TITLE, undefined]);
+    await wins(vahe, ["гроссмейстер", TITLE]);
+    await anna.promote("bot", false);
+    await wins(boris, ["гроссмейстер", TITLE]);
+    await anna.promote("bot", true);
+    await wins(boris, [TITLE, undefined]);
+    await setInGroup(anna, "league", "Итоги недели");
+    await wins(vahe, ["гроссмейстер", undefined]);
   });
 
   test("is in /top by week and month, where anything was played", async () => {
-    await loses(stage.boris, stage.anna, 1);
+    await loses(boris, anna, 1);
     stage.passTime(62 * DAY_MS);
-    await loses(stage.anna, stage.boris, 2);
-    const { id } = await stage.vahe.say("group", "/top");
-    const page = await stage.vahe.waitFor(
-      "group",
-      (one) => one.id > id && hasButton(one, "top-of"),
-    );
+    await loses(anna, boris, 2);
+    const { id } = await vahe.say("group", "/top");
+    const page = await vahe.waitFor("group", (one) => one.id > id && hasButton(one, "top-of"));
     expect(page.text).toContain("1. \u2068Boris Katz\u2069 · +2 очка");
-    await stage.vahe.press(page, { data: buttonNamed(page, "Неделя").data });
-    const week = await stage.vahe.waitFor(
+    await vahe.press(page, buttonNamed(page, "Неделя"));
+    const week = await vahe.waitFor(
       "group",
       (one) => one.id === page.id && one.text.startsWith("Таблица недели"),
     );
     expect(week.text).toContain("1. \u2068Boris Katz\u2069 · +4 очка\n1 партия");
     stage.passTime(62 * DAY_MS);
     const month = buttonNamed(week, "Месяц");
-    expect(toastOf(await stage.anna.press(week, { data: month.data }))).toContain("не играли");
+    expect(toastOf(await anna.press(week, month))).toContain("не играли");
   });
 });

@@ -19,14 +19,13 @@ const isChoice = (one: SeenMessage): boolean => one.text.includes("нескол�
 const begun = async (game = "🎓 Короткие"): Promise<SeenMessage> => {
   await stage.anna.start();
   const hello = await stage.anna.waitFor("bot", ({ from }) => from.bot);
-  const { data } = buttonNamed(hello, "🎓 Первый урок");
-  expect(toastOf(await stage.anna.press(hello, { data }))).toBe("");
+  expect(toastOf(await stage.anna.press(hello, buttonNamed(hello, "🎓 Первый урок")))).toBe("");
   return pressedOn(await stage.anna.waitFor("bot", isChoice), game, 1);
 };
 
 /** Presses that button and waits for the next step. */
 const pressedOn = async (page: SeenMessage, words: string, step: number): Promise<SeenMessage> => {
-  expect(toastOf(await stage.anna.press(page, { data: buttonNamed(page, words).data }))).toBe("");
+  expect(toastOf(await stage.anna.press(page, buttonNamed(page, words)))).toBe("");
   return stage.anna.waitFor("bot", (one) => one.id === page.id && atStep(step)(one));
 };
 
@@ -64,7 +63,7 @@ describe("the first lesson", () => {
     const page = await begun();
     expect(page.photo).toBeUndefined();
     failing = false;
-    const next = await stage.anna.press(page, { data: buttonNamed(page, "24→20").data });
+    const next = await stage.anna.press(page, buttonNamed(page, "24→20"));
     expect(toastOf(next)).toBe("");
     const drawn = await stage.anna.waitFor("bot", (one) => one.id === page.id && atStep(2)(one));
     expect(drawn.photo).toBeDefined();
@@ -75,8 +74,7 @@ describe("the first lesson", () => {
     for (const [index, words] of LONG_PRESSES.entries()) {
       page = await pressedOn(page, words, index + 2);
     }
-    const { data } = buttonNamed(page, "🤖 Длинные с ботом");
-    expect(toastOf(await stage.anna.press(page, { data }))).toBe("");
+    expect(toastOf(await stage.anna.press(page, buttonNamed(page, "🤖 Длинные с ботом")))).toBe("");
     const table = await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
     expect(table.text).toContain("Длинные нарды");
   });
@@ -90,8 +88,9 @@ describe("the first lesson", () => {
 
   test("says which move is meant where another is pressed, and takes a move back", async () => {
     const page = await begun();
-    const { data } = buttonNamed(page, "13→9");
-    expect(toastOf(await stage.anna.press(page, { data }))).toContain("сейчас нажмите «24→20»");
+    expect(toastOf(await stage.anna.press(page, buttonNamed(page, "13→9")))).toContain(
+      "сейчас нажмите «24→20»",
+    );
     const second = await pressedOn(page, "24→20", 2);
     expect(second.text).toContain("24/20");
     await pressedOn(second, "↩ Назад", 1);
@@ -99,8 +98,7 @@ describe("the first lesson", () => {
 
   test("is left at any time, and its message goes", async () => {
     const page = await begun();
-    const { data } = buttonNamed(page, "Выйти");
-    expect(toastOf(await stage.anna.press(page, { data }))).toContain("/rules");
+    expect(toastOf(await stage.anna.press(page, buttonNamed(page, "Выйти")))).toContain("/rules");
     await expect
       .poll(async () => (await stage.anna.messages("bot")).some(({ id }) => id === page.id))
       .toBe(false);

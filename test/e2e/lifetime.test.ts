@@ -3,13 +3,14 @@ import { isGone } from "../support/drafts.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
   hasButton,
   isTable,
   pressAll,
+  pressFor,
   pressOn,
   sitDown,
   tableIn,
@@ -20,7 +21,8 @@ import { THREE_ONE } from "../support/three-one.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris, vahe } = stage;
 
 const open = async (): Promise<void> => {
   await stage.open({ secrets: THREE_ONE });
@@ -28,11 +30,11 @@ const open = async (): Promise<void> => {
 
 const seated = async (): Promise<SeenMessage> => {
   await open();
-  return sitDown(stage.anna, stage.boris, "short");
+  return sitDown(anna, boris, "short");
 };
 
 const greetings = async (): Promise<number> =>
-  (await stage.anna.messages("group")).filter(
+  (await anna.messages("group")).filter(
     ({ from, text }) => from.bot && text.startsWith("Здесь играют в нарды"),
   ).length;
 
@@ -49,30 +51,27 @@ const hides = (phone: Phone, words: string, chat = "group"): Promise<SeenMessage
 describe("a greeting in a group", () => {
   test("has the menu of games under it, for whoever presses", async () => {
     await open();
-    const greeting = await stage.boris.waitFor("group", (one) => hasButton(one, "play-friend"));
-    const { data } = buttonFor(greeting, "play-friend");
-    expect(toastOf(await stage.boris.press(greeting, { data }))).toBe("");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "play-menu"));
-    expect(toastOf(await stage.anna.press(menu, { data: buttonFor(menu, "play").data }))).toContain(
-      "открыли не вы",
-    );
-    expect(toastOf(await stage.boris.press(menu, { data: buttonFor(menu, "play").data }))).toBe("");
-    await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
+    const greeting = await boris.waitFor("group", (one) => hasButton(one, "play-friend"));
+    expect(await pressFor(boris, greeting, "play-friend")).toBe("");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "play-menu"));
+    expect(await pressFor(anna, menu, "play")).toContain("открыли не вы");
+    expect(await pressFor(boris, menu, "play")).toBe("");
+    await anna.waitFor("group", (one) => hasButton(one, "sit"));
   });
 
   test("is not repeated when the bot becomes an administrator, or none again", async () => {
     await open();
     expect(await greetings()).toBe(1);
-    await settled(() => stage.anna.promote("bot"));
-    await settled(() => stage.anna.promote("bot", false));
+    await settled(() => anna.promote("bot"));
+    await settled(() => anna.promote("bot", false));
     expect(await greetings()).toBe(1);
   });
 
   test("is not repeated within a day, and is afterwards", async () => {
     await open();
     const again = async () => {
-      await stage.anna.removeBot();
-      await stage.boris.addBot();
+      await anna.removeBot();
+      await boris.addBot();
     };
     await settled(again);
     expect(await greetings()).toBe(1);
@@ -85,33 +84,31 @@ describe("a greeting in a group", () => {
     await seated();
     await stage.pass(2 * DAY);
     await settled(async () => {
-      await stage.anna.removeBot();
-      await stage.anna.addBot();
+      await anna.removeBot();
+      await anna.addBot();
     });
     expect(await greetings()).toBe(1);
   });
 
   test("comes once to who takes the bot along by its link", async () => {
     await open();
-    await stage.anna.removeBot();
+    await anna.removeBot();
     await stage.pass(DAY);
-    await settled(() => stage.boris.open("https://t.me/shesh_besh_bot?startgroup=play"));
+    await settled(() => boris.open("https://t.me/shesh_besh_bot?startgroup=play"));
     expect(await greetings()).toBe(2);
-    await settled(() => stage.boris.say("group", "/start@shesh_besh_bot"));
+    await settled(() => boris.say("group", "/start@shesh_besh_bot"));
     expect(await greetings()).toBe(3);
   });
 
   test("is not repeated in the supergroup that the group becomes", async () => {
     await open();
     await stage.pass(2 * DAY);
-    const { chat } = await stage.anna.upgradeGroup();
+    const { chat } = await anna.upgradeGroup();
     await settled(async () => {
-      await stage.anna.removeBot();
-      await stage.anna.addBot();
+      await anna.removeBot();
+      await anna.addBot();
     });
-    const said = (await stage.anna.messages(chat)).filter(
-      (one) => one.from.bot && one.chat === chat,
-    );
+    const said = (await anna.messages(chat)).filter((one) => one.from.bot && one.chat === chat);
     expect(said).toEqual([]);
   });
 });
@@ -128,30 +125,28 @@ describe("a group that becomes a supergroup", () => {
       },
       method: "sendPhoto",
     });
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.photo).toBeUndefined();
-    const over = await pressAll(stage.anna, menu, "Марс ×2 — сразу");
-    await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
-    await stage.boris.press(over, { data: buttonFor(over, "rematch").data });
-    await stage.boris.waitFor("group", (one) => one.id > over.id && hasButton(one, "menu-more"));
+    const over = await pressAll(anna, menu, "Марс ×2 — сразу");
+    await anna.press(over, buttonFor(over, "rematch"));
+    await boris.press(over, buttonFor(over, "rematch"));
+    await boris.waitFor("group", (one) => one.id > over.id && hasButton(one, "menu-more"));
 
-    const { chat } = await stage.anna.upgradeGroup();
-    const next = await stage.boris.waitFor(
+    const { chat } = await anna.upgradeGroup();
+    const next = await boris.waitFor(
       "group",
       (one) => isTable(one) && one.chat === chat && hasButton(one, "menu-more"),
     );
     expect(next.text).toContain("счёт ⚪ 2:0 🔴");
     expect(next.photo).toBeUndefined();
-    await stage.vahe.say("group", "/top");
-    const top = await stage.vahe.waitFor("group", ({ text }) =>
-      text.includes("Таблица этого чата"),
-    );
+    await vahe.say("group", "/top");
+    const top = await vahe.waitFor("group", ({ text }) => text.includes("Таблица этого чата"));
     expect(top.text).toContain("\u2068Boris Katz\u2069 · +2 очка");
     expect(top.text).toContain("\u2068Anna\u2069 · −2 очка");
     expect(table.chat).not.toBe(chat);
     await stage.pass(3 * MINUTE);
-    const reminder = await stage.vahe.last("group");
+    const reminder = await vahe.last("group");
     expect(reminder).toMatchObject({ chat, replyTo: { id: next.id } });
     expect(reminder.text).toMatch(/^⏰/);
   });
@@ -159,10 +154,10 @@ describe("a group that becomes a supergroup", () => {
   test("does not reach for reminders that stand in the old group", async () => {
     await seated();
     await stage.pass(3 * MINUTE);
-    const { chat } = await stage.anna.upgradeGroup();
-    const table = await stage.anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
+    const { chat } = await anna.upgradeGroup();
+    const table = await anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
     const calls = await settled(async () => {
-      await pressAll(stage.anna, table, "8→5");
+      await pressAll(anna, table, "8→5");
       await stage.sweep();
     });
     expect(calls.filter(({ method }) => method === "deleteMessage")).toEqual([]);
@@ -178,13 +173,13 @@ describe("a group that is deleted", () => {
       description: "Forbidden: the group chat was deleted",
     } as const;
     await stage.client.fault({ kind: "refuse", error, method: "editMessageMedia" });
-    const pressed = await stage.anna.press(table, { data: buttonNamed(table, "8→5").data });
+    const pressed = await anna.press(table, buttonNamed(table, "8→5"));
     expect(toastOf(pressed)).toBe("8→5");
     const calls = await settled(() => stage.pass(4 * DAY));
     expect(calls).toEqual([]);
     await stage.client.clearFaults();
-    await stage.boris.start();
-    expect((await stage.boris.waitFor("bot", ({ from }) => from.bot)).text).toContain("Salam");
+    await boris.start();
+    expect((await boris.waitFor("bot", ({ from }) => from.bot)).text).toContain("Salam");
   });
 });
 
@@ -193,43 +188,43 @@ describe("a player who leaves the group", () => {
 
   test("is told of by the table, without a message, and is not reminded", async () => {
     const table = await seated();
-    const calls = await settled(() => stage.anna.leaveGroup());
+    const calls = await settled(() => anna.leaveGroup());
     expect(calls.map(({ method }) => method)).toEqual(["editMessageMedia"]);
-    expect((await shows(stage.boris, GONE)).id).toBe(table.id);
+    expect((await shows(boris, GONE)).id).toBe(table.id);
     expect(await settled(() => stage.pass(3 * MINUTE))).toEqual([]);
   });
 
   test("loses the game when it is claimed after the deadline", async () => {
     await seated();
-    await stage.anna.leaveGroup();
+    await anna.leaveGroup();
     await stage.pass(3 * DAY);
-    const table = await stage.boris.waitFor("group", (one) => hasButton(one, "claim"));
-    const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
+    const table = await boris.waitFor("group", (one) => hasButton(one, "claim"));
+    const over = await pressOn(boris, table, buttonFor(table, "claim"));
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс.");
     expect(over.text).not.toContain("больше не в этом чате");
   });
 
   test("plays on when he returns", async () => {
     await seated();
-    await stage.anna.leaveGroup();
-    await shows(stage.boris, GONE);
-    await stage.anna.joinGroup();
-    const table = await hides(stage.boris, GONE);
-    expect((await pressAll(stage.anna, table, "8→5")).text).toContain("8/5");
+    await anna.leaveGroup();
+    await shows(boris, GONE);
+    await anna.joinGroup();
+    const table = await hides(boris, GONE);
+    expect((await pressAll(anna, table, "8→5")).text).toContain("8/5");
   });
 
   test("has his challenge there taken back", async () => {
     await open();
-    await stage.anna.say("group", "/play long");
+    await anna.say("group", "/play long");
     const isChallenge = (one: SeenMessage): boolean => hasButton(one, "sit");
-    const challenge = await stage.boris.waitFor("group", isChallenge);
-    await stage.anna.leaveGroup();
-    await isGone(stage.boris, ({ id }) => id === challenge.id);
+    const challenge = await boris.waitFor("group", isChallenge);
+    await anna.leaveGroup();
+    await isGone(boris, ({ id }) => id === challenge.id);
   });
 
   test("without playing there is nobody's business", async () => {
     await seated();
-    expect(await settled(() => stage.vahe.leaveGroup())).toEqual([]);
+    expect(await settled(() => vahe.leaveGroup())).toEqual([]);
   });
 });
 
@@ -238,27 +233,27 @@ describe("a player who blocks the bot", () => {
 
   test("is told of by his opponent's own table, which comes down once; the game goes on", async () => {
     await open();
-    const { host, guest } = await sitByLink(stage.anna, stage.boris, "short");
-    await stage.anna.block();
-    const waiting = await shows(stage.boris, GONE, "bot");
+    const { host, guest } = await sitByLink(anna, boris, "short");
+    await anna.block();
+    const waiting = await shows(boris, GONE, "bot");
     expect(waiting.id).toBeGreaterThan(guest.id);
     expect(host.text).not.toContain("не получает");
-    await settled(() => stage.boris.say("bot", "жду"));
-    expect((await tableIn(stage.boris, "bot")).id).toBe(waiting.id);
-    await stage.anna.unblock();
-    await hides(stage.boris, GONE, "bot");
-    const back = await tableIn(stage.anna, "bot");
-    const moved = await pressAll(stage.anna, back, "8→5", "6→5");
-    await pressOn(stage.anna, moved, buttonFor(moved, "done"));
-    const turn = await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
+    await settled(() => boris.say("bot", "жду"));
+    expect((await tableIn(boris, "bot")).id).toBe(waiting.id);
+    await anna.unblock();
+    await hides(boris, GONE, "bot");
+    const back = await tableIn(anna, "bot");
+    const moved = await pressAll(anna, back, "8→5", "6→5");
+    await pressOn(anna, moved, buttonFor(moved, "done"));
+    const turn = await boris.waitFor("bot", (one) => hasButton(one, "move"));
     expect(turn.text).toContain("Boris Katz\u2069, your move");
   });
 
   test("has as long as the deadline says, and his opponent is told until when", async () => {
     await open();
-    await sitByLink(stage.anna, stage.boris, "short");
-    await stage.anna.block();
-    const { text, entities } = await shows(stage.boris, GONE, "bot");
+    await sitByLink(anna, boris, "short");
+    await anna.block();
+    const { text, entities } = await shows(boris, GONE, "bot");
     expect(entities).toContainEqual(
       expect.objectContaining({ type: "date_time", date_time_format: "Dt" }),
     );
@@ -271,29 +266,29 @@ describe("a player who blocks the bot", () => {
 
   test("is told it in plain words where Telegram does not know moments", async () => {
     await open();
-    await sitByLink(stage.anna, stage.boris, "short");
+    await sitByLink(anna, boris, "short");
     const description = `Bad Request: can't parse entities: Unsupported start tag "tg-time"`;
     const error = { ok: false, error_code: 400, description } as const;
     await stage.client.fault({ kind: "refuse", error, method: "sendPhoto", times: 1 });
-    await stage.anna.block();
-    const { text, entities } = await shows(stage.boris, GONE, "bot");
+    await anna.block();
+    const { text, entities } = await shows(boris, GONE, "bot");
     expect(text).toMatch(/waits until .* UTC; after that/);
     expect(entities.map(({ type }) => type)).not.toContain("date_time");
   });
 
   test("does not stop the clock of his opponent, who is told so", async () => {
     await open();
-    await sitByLink(stage.anna, stage.boris, "short");
-    await stage.boris.block();
-    const { text } = await shows(stage.anna, "🔴 \u2068Boris Katz\u2069 не получает", "bot");
+    await sitByLink(anna, boris, "short");
+    await boris.block();
+    const { text } = await shows(anna, "🔴 \u2068Boris Katz\u2069 не получает", "bot");
     expect(text).toContain("не получает сообщений бота. Время на ход идёт как обычно.");
   });
 
   test("is waited for without end where both have set no deadline", async () => {
     await open();
     for (const [phone, words] of [
-      [stage.anna, "Без ограничений"],
-      [stage.boris, "No limit"],
+      [anna, "Без ограничений"],
+      [boris, "No limit"],
     ] as const) {
       await phone.start();
       const asked = await phone.say("bot", "/settings");
@@ -303,42 +298,42 @@ describe("a player who blocks the bot", () => {
       );
       await choose(phone, await openPage(phone, settings, "deadline"), words);
     }
-    await sitByLink(stage.anna, stage.boris, "short");
-    await stage.anna.block();
-    expect((await shows(stage.boris, GONE, "bot")).text).toContain("messages. The game will wait.");
+    await sitByLink(anna, boris, "short");
+    await anna.block();
+    expect((await shows(boris, GONE, "bot")).text).toContain("messages. The game will wait.");
   });
 
   test("while the bot was down is found out by the first call that fails", async () => {
     await open();
-    const { host } = await sitByLink(stage.anna, stage.boris, "short");
-    const moved = await pressAll(stage.anna, host, "8→5", "6→5");
-    await pressOn(stage.anna, moved, buttonFor(moved, "done"));
-    const table = await stage.boris.waitFor("bot", (one) => hasButton(one, "move"));
+    const { host } = await sitByLink(anna, boris, "short");
+    const moved = await pressAll(anna, host, "8→5", "6→5");
+    await pressOn(anna, moved, buttonFor(moved, "done"));
+    const table = await boris.waitFor("bot", (one) => hasButton(one, "move"));
     await stage.stopBot();
-    await stage.anna.block();
+    await anna.block();
     await stage.startBot();
-    await stage.boris.pressOld(table, buttonFor(table, "move").data);
-    await shows(stage.boris, GONE, "bot");
+    await boris.pressOld(table, buttonFor(table, "move").data);
+    await shows(boris, GONE, "bot");
   });
 
   test("may lose the game when it is claimed: the claimer's table rings, his does not", async () => {
     await open();
-    const tables = await sitByLink(stage.anna, stage.boris, "short");
-    await stage.anna.block();
-    await shows(stage.boris, GONE, "bot");
+    const tables = await sitByLink(anna, boris, "short");
+    await anna.block();
+    await shows(boris, GONE, "bot");
     await stage.pass(3 * DAY);
-    const table = await stage.boris.waitFor("bot", (one) => hasButton(one, "claim"));
+    const table = await boris.waitFor("bot", (one) => hasButton(one, "claim"));
     expect(table.id).toBeGreaterThan(tables.guest.id);
-    const over = await pressOn(stage.boris, table, buttonFor(table, "claim"));
+    const over = await pressOn(boris, table, buttonFor(table, "claim"));
     expect(over.text).toContain("⚪ \u2068Anna\u2069 stopped playing");
   });
 
   test("changes nothing in a group", async () => {
     const table = await seated();
-    await stage.anna.start();
-    await stage.anna.block();
+    await anna.start();
+    await anna.block();
     await settled(async () => undefined);
-    expect((await tableIn(stage.boris)).text).toBe(table.text);
-    expect((await pressAll(stage.anna, table, "8→5")).text).toContain("8/5");
+    expect((await tableIn(boris)).text).toBe(table.text);
+    expect((await pressAll(anna, table, "8→5")).text).toContain("8/5");
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -12,15 +12,17 @@ import {
   inGame,
   isTable,
   moveButtons,
+  pressFor,
   pressMenu,
   toastOf,
   versionOf,
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: THREE_ONE });
+const stage = story({ secrets: THREE_ONE });
+const { anna, boris, vahe } = stage;
 beforeEach(async () => {
-  await stage.anna.start();
+  await anna.start();
 });
 
 const WEEK_S = 7 * 24 * 60 * 60;
@@ -40,79 +42,77 @@ const opening = async (phone: Phone, link: string): Promise<SeenMessage> => {
 
 /** Both sit down; the tables of the two private chats. */
 const sitBoth = async (words: string): Promise<{ anna: SeenMessage; boris: SeenMessage }> => {
-  const offered = await opening(stage.boris, linkIn(await inviteBy(stage.anna, words)));
-  expect(toastOf(await stage.boris.press(offered, { data: buttonFor(offered, "sit").data }))).toBe(
-    "",
-  );
+  const offered = await opening(boris, linkIn(await inviteBy(anna, words)));
+  expect(await pressFor(boris, offered, "sit")).toBe("");
   return {
-    anna: await stage.anna.waitFor("bot", inGame),
-    boris: await stage.boris.waitFor("bot", inGame),
+    anna: await anna.waitFor("bot", inGame),
+    boris: await boris.waitFor("bot", inGame),
   };
 };
 
 describe("a challenge by link", () => {
   test("shows the friend who challenges him to what, and lets him accept", async () => {
-    const invitation = await inviteBy(stage.anna, "short 5");
+    const invitation = await inviteBy(anna, "short 5");
     expect(linkIn(invitation)).toMatch(/^https:\/\/t\.me\/shesh_besh_bot\?start=[\w-]{22}$/);
-    const offered = await opening(stage.boris, linkIn(invitation));
+    const offered = await opening(boris, linkIn(invitation));
     expect(offered.text).toContain("Short nardy · stake 5");
     expect(offered.text).toContain("\u2068Anna\u2069 challenges you");
   });
 
   test("can be declined: its maker hears of it, and the link stays good for others", async () => {
-    const invitation = await inviteBy(stage.anna, "long");
+    const invitation = await inviteBy(anna, "long");
     const link = linkIn(invitation);
-    const offered = await opening(stage.boris, link);
-    await stage.boris.press(offered, { data: buttonFor(offered, "refuse").data });
-    const told = await stage.anna.waitFor("bot", ({ text }) => text.includes("не хочет играть"));
+    const offered = await opening(boris, link);
+    await boris.press(offered, buttonFor(offered, "refuse"));
+    const told = await anna.waitFor("bot", ({ text }) => text.includes("не хочет играть"));
     expect(told.id).toBeGreaterThan(invitation.id);
     expect(told.text).toContain("✋ \u2068Boris Katz\u2069");
     expect(linkIn(told)).toBe(link);
-    const over = await stage.boris.waitFor("bot", ({ text }) => text.includes("you declined"));
+    const over = await boris.waitFor("bot", ({ text }) => text.includes("you declined"));
     expect(over.id).toBe(offered.id);
     expect(hasButton(over, "refuse")).toBe(false);
-    const taken = await opening(stage.vahe, link);
-    expect(toastOf(await stage.vahe.press(taken, { data: buttonFor(taken, "sit").data }))).toBe("");
-    await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
-    await stage.boris.waitFor("bot", ({ text }) => text.includes("seat has been taken"));
+    const taken = await opening(vahe, link);
+    expect(await pressFor(vahe, taken, "sit")).toBe("");
+    await anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    await boris.waitFor("bot", ({ text }) => text.includes("seat has been taken"));
   });
 
   test("that was declined by mistake can still be taken up, and is declined only once", async () => {
-    const link = linkIn(await inviteBy(stage.anna, "long"));
-    const offered = await opening(stage.boris, link);
+    const link = linkIn(await inviteBy(anna, "long"));
+    const offered = await opening(boris, link);
     const { data } = buttonFor(offered, "refuse");
-    await stage.boris.press(offered, { data });
-    const told = await stage.anna.waitFor("bot", ({ text }) => text.includes("не хочет играть"));
-    const over = await stage.boris.waitFor("bot", ({ text }) => text.includes("you declined"));
-    expect(toastOf(await stage.boris.pressOld(over, data))).toContain("closed");
-    expect((await stage.anna.waitFor("bot", isTable)).id).toBe(told.id);
-    const again = await opening(stage.boris, link);
+    await boris.press(offered, { data });
+    const told = await anna.waitFor("bot", ({ text }) => text.includes("не хочет играть"));
+    const over = await boris.waitFor("bot", ({ text }) => text.includes("you declined"));
+    expect(toastOf(await boris.pressOld(over, data))).toContain("closed");
+    expect((await anna.waitFor("bot", isTable)).id).toBe(told.id);
+    const again = await opening(boris, link);
     expect(hasButton(again, "refuse")).toBe(false);
-    await stage.boris.press(again, { data: buttonFor(again, "sit").data });
-    await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    await boris.press(again, buttonFor(again, "sit"));
+    await anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
   });
 
   test("is not for its maker, not for two, and not for longer than a week", async () => {
-    const link = linkIn(await inviteBy(stage.anna, "long"));
-    expect((await opening(stage.anna, link)).text).toContain("ваша собственная ссылка");
-    const offered = await opening(stage.boris, link);
-    const late = await opening(stage.vahe, link);
-    await stage.boris.press(offered, { data: buttonFor(offered, "sit").data });
-    const taken = await stage.vahe.waitFor("bot", ({ text }) => text.includes("уже сели"));
-    const toast = toastOf(await stage.vahe.pressOld(taken, buttonFor(late, "sit").data));
+    const link = linkIn(await inviteBy(anna, "long"));
+    expect((await opening(anna, link)).text).toContain("ваша собственная ссылка");
+    const offered = await opening(boris, link);
+    const late = await opening(vahe, link);
+    await boris.press(offered, buttonFor(offered, "sit"));
+    const taken = await vahe.waitFor("bot", ({ text }) => text.includes("уже сели"));
+    const toast = toastOf(await vahe.pressOld(taken, buttonFor(late, "sit").data));
     expect(toast).toContain("закрыт");
     const unknown = link.replace(/start=.*/, `start=${"A".repeat(22)}`);
-    expect((await opening(stage.vahe, unknown)).text).toContain("Такой ссылки нет");
+    expect((await opening(vahe, unknown)).text).toContain("Такой ссылки нет");
   });
 
   test("is taken back by its maker, also after a restart", async () => {
-    const invitation = await inviteBy(stage.anna, "long");
+    const invitation = await inviteBy(anna, "long");
     await stage.stopBot();
     await stage.startBot();
-    await stage.anna.say("bot", "/cancel");
-    const gone = await stage.anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
+    await anna.say("bot", "/cancel");
+    const gone = await anna.waitFor("bot", ({ text }) => text.includes("снимает вызов"));
     expect(gone.id).toBe(invitation.id);
-    expect((await opening(stage.boris, linkIn(invitation))).text).toContain("withdrawn");
+    expect((await opening(boris, linkIn(invitation))).text).toContain("withdrawn");
   });
 });
 
@@ -139,33 +139,31 @@ describe("a game in two private chats", () => {
   });
 
   test("rings by a new table at the bottom for the player to move, and the old one goes", async () => {
-    const { anna, boris } = await sitBoth("short");
-    await stage.boris.say("bot", "пока думаю");
-    let table = anna;
+    const before = await sitBoth("short");
+    await boris.say("bot", "пока думаю");
+    let table = before.anna;
     for (const words of ["8→5", "6→5"]) {
       const move = buttonsOf(table).find(({ text }) => text === words);
       if (!move) throw new Error(`no ${words}`);
-      await stage.anna.press(table, { data: move.data });
-      const before = versionOf(table);
-      table = await stage.anna.waitFor("bot", (one) => isTable(one) && versionOf(one) > before);
-      expect(table.id).toBe(anna.id);
+      await anna.press(table, move);
+      const version = versionOf(table);
+      table = await anna.waitFor("bot", (one) => isTable(one) && versionOf(one) > version);
+      expect(table.id).toBe(before.anna.id);
     }
-    await stage.anna.press(table, { data: buttonFor(table, "done").data });
-    const rung = await stage.boris.waitFor("bot", (one) => moveButtons(one).length > 0);
-    expect(rung.id).toBeGreaterThan(boris.id);
-    const tables = async () =>
-      (await stage.boris.messages("bot")).filter(isTable).map(({ id }) => id);
+    await anna.press(table, buttonFor(table, "done"));
+    const rung = await boris.waitFor("bot", (one) => moveButtons(one).length > 0);
+    expect(rung.id).toBeGreaterThan(before.boris.id);
+    const tables = async () => (await boris.messages("bot")).filter(isTable).map(({ id }) => id);
     await expect.poll(tables).toEqual([rung.id]);
     expect(rung.text).toContain("17/20 19/20");
   });
 
   test("goes on through restarts, ends for both, and is followed by a rematch", async () => {
     const random = seeded(5);
-    const phones = [stage.anna, stage.boris] as const;
+    const phones = [anna, boris] as const;
     const names = await Promise.all(phones.map(async (phone) => (await phone.me()).name));
     let { anna: table } = await sitBoth("short");
-    const playerOf = (one: SeenMessage): Phone =>
-      calledOn(one)?.name === names[0] ? stage.anna : stage.boris;
+    const playerOf = (one: SeenMessage): Phone => (calledOn(one)?.name === names[0] ? anna : boris);
     for (let presses = 1; presses <= 40; presses++) {
       if (presses % 15 === 0) {
         await stage.stopBot();
@@ -174,11 +172,9 @@ describe("a game in two private chats", () => {
       const onwards = buttonsOf(table).filter(({ press }) => ["move", "done"].includes(press.do));
       const [before, player] = [versionOf(table), playerOf(table)];
       const onward = random.pick(onwards);
-      expect(hasCounted(onward, toastOf(await player.press(table, { data: onward.data })))).toBe(
-        true,
-      );
+      expect(hasCounted(onward, toastOf(await player.press(table, onward)))).toBe(true);
       const newer = (one: SeenMessage) => isTable(one) && versionOf(one) > before;
-      const seen = await stage.anna.waitFor("bot", newer);
+      const seen = await anna.waitFor("bot", newer);
       table = await playerOf(seen).waitFor("bot", (one) => newer(one) && isAsking(one));
     }
     const loser = playerOf(table);
@@ -187,7 +183,7 @@ describe("a game in two private chats", () => {
     await loser.press(menu, { data: resign?.data ?? "" });
     for (const phone of phones) {
       const over = await phone.waitFor("bot", (one) => hasButton(one, "rematch"));
-      await phone.press(over, { data: buttonFor(over, "rematch").data });
+      await phone.press(over, buttonFor(over, "rematch"));
     }
     const isAsked = (one: SeenMessage) =>
       hasButton(one, "menu-more") && !hasButton(one, "analysis");
@@ -205,26 +201,26 @@ const isAsking = (table: SeenMessage): boolean =>
 
 describe("a link that is a week old", () => {
   test("says so to the friend and to its maker, before the clock has come by", async () => {
-    const link = linkIn(await inviteBy(stage.anna, "long"));
+    const link = linkIn(await inviteBy(anna, "long"));
     stage.passTime(WEEK_S * 1000 + 1);
-    expect((await opening(stage.boris, link)).text).toContain("expired (links last a week)");
-    expect((await opening(stage.anna, link)).text).toContain("действовала неделю и устарела");
+    expect((await opening(boris, link)).text).toContain("expired (links last a week)");
+    expect((await opening(anna, link)).text).toContain("действовала неделю и устарела");
   });
 
   test("is closed on both tables, and says so ever after", async () => {
-    const link = linkIn(await inviteBy(stage.anna, "long"));
-    const offered = await opening(stage.boris, link);
+    const link = linkIn(await inviteBy(anna, "long"));
+    const offered = await opening(boris, link);
     stage.passTime(WEEK_S * 1000);
     await stage.sweep();
     for (const [phone, words] of [
-      [stage.anna, "действовала неделю и устарела"],
-      [stage.boris, "expired (links last a week)"],
+      [anna, "действовала неделю и устарела"],
+      [boris, "expired (links last a week)"],
     ] as const) {
       const over = await phone.waitFor("bot", ({ text }) => text.includes(words));
       expect(over.keyboard).toEqual([]);
     }
     const { data } = buttonFor(offered, "sit");
-    expect(toastOf(await stage.boris.pressOld(offered, data))).toContain("has expired");
-    expect((await opening(stage.anna, link)).text).toContain("неделю и устарела: попросите новую");
+    expect(toastOf(await boris.pressOld(offered, data))).toContain("has expired");
+    expect((await opening(anna, link)).text).toContain("неделю и устарела: попросите новую");
   });
 });

@@ -19,7 +19,7 @@ import { sendHere } from "../support/inline.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { seededSecret } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   type Button,
   buttonFor,
@@ -37,7 +37,8 @@ import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE_MS = 60_000;
 
-const stage = useStage({ secrets: THREE_ONE });
+const stage = story({ secrets: THREE_ONE });
+const { anna, boris, vahe } = stage;
 
 /** What the bot answers to a command with words of its own. */
 const answerTo = async (phone: Phone, chat: string, words: string): Promise<SeenMessage> => {
@@ -46,7 +47,7 @@ const answerTo = async (phone: Phone, chat: string, words: string): Promise<Seen
 };
 
 const pressing = async (phone: Phone, message: SeenMessage, button: Button): Promise<string> =>
-  toastOf(await phone.press(message, { data: button.data }));
+  toastOf(await phone.press(message, button));
 
 const nth = (message: SeenMessage, n: number): Button => {
   const button = buttonsOf(message)[n - 1];
@@ -60,17 +61,17 @@ const broughtBelow = (phone: Phone, chat: string, above: SeenMessage): Promise<S
 
 describe("/games in the private chat", () => {
   test("lists the games of all chats: against whom, where, whose turn it is and since when", async () => {
-    const inGroup = await sitDown(stage.anna, stage.boris, "short");
+    const inGroup = await sitDown(anna, boris, "short");
     expect(inGroup.text).toContain("ваш ход");
     stage.passTime(5 * MINUTE_MS);
-    await sitByLink(stage.anna, stage.vahe, "gulbar");
-    const offer = await sendHere(stage.anna, "boris", "long");
-    const received = await stage.boris.last("anna", ({ id }) => id === offer.id);
-    expect(await pressing(stage.boris, received, buttonFor(received, "offer-sit"))).toBe("");
-    await stage.boris.waitFor("anna", (one) => hasButton(one, "menu-more"));
+    await sitByLink(anna, vahe, "gulbar");
+    const offer = await sendHere(anna, "boris", "long");
+    const received = await boris.last("anna", ({ id }) => id === offer.id);
+    expect(await pressing(boris, received, buttonFor(received, "offer-sit"))).toBe("");
+    await boris.waitFor("anna", (one) => hasButton(one, "menu-more"));
 
-    const { title } = await stage.anna.chat("group");
-    const list = await answerTo(stage.anna, "bot", "/games");
+    const { title } = await anna.chat("group");
+    const list = await answerTo(anna, "bot", "/games");
     const [head, inline, byLink, group, hint] = list.text.split("\n\n");
     expect(head).toBe("У вас идут 3 партии.");
     expect(inline).toMatch(/^1\. Длинные нарды · \u2068Boris Katz\u2069/);
@@ -83,10 +84,10 @@ describe("/games in the private chat", () => {
     expect(hint).toBe("Нажмите номер — пришлю доску заново, в её чат.");
     expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["2", "3"]]);
 
-    expect(await pressing(stage.anna, list, nth(list, 1))).toBe("");
-    await broughtBelow(stage.anna, "bot", list);
-    expect(await pressing(stage.anna, list, nth(list, 2))).toContain("где идёт партия");
-    const brought = await stage.boris.waitFor(
+    expect(await pressing(anna, list, nth(list, 1))).toBe("");
+    await broughtBelow(anna, "bot", list);
+    expect(await pressing(anna, list, nth(list, 2))).toContain("где идёт партия");
+    const brought = await boris.waitFor(
       "group",
       (one) => one.id > inGroup.id && hasButton(one, "menu-more"),
     );
@@ -94,11 +95,11 @@ describe("/games in the private chat", () => {
   });
 
   test("tells the opponent that it is not his turn", async () => {
-    await sitDown(stage.anna, stage.boris, "short");
+    await sitDown(anna, boris, "short");
     stage.passTime(60 * MINUTE_MS);
-    await stage.boris.start();
-    await stage.boris.waitFor("bot", ({ from }) => from.bot);
-    const list = await answerTo(stage.boris, "bot", "/games");
+    await boris.start();
+    await boris.waitFor("bot", ({ from }) => from.bot);
+    const list = await answerTo(boris, "bot", "/games");
     expect(list.text).toContain("You have 1 game in progress.");
     expect(list.text).toContain("their move, for 1 h");
     expect(list.text).not.toContain("🟢");
@@ -107,23 +108,23 @@ describe("/games in the private chat", () => {
 
 describe("/board where nobody plays", () => {
   test("leads to the games of other chats, in the private chat alone", async () => {
-    await stage.anna.start();
-    expect((await answerTo(stage.anna, "bot", "/board")).text).not.toContain("/games");
-    await sitDown(stage.anna, stage.boris, "short");
-    expect((await answerTo(stage.anna, "bot", "/board")).text).toContain("/games");
+    await anna.start();
+    expect((await answerTo(anna, "bot", "/board")).text).not.toContain("/games");
+    await sitDown(anna, boris, "short");
+    expect((await answerTo(anna, "bot", "/board")).text).toContain("/games");
   });
 });
 
 describe("/games in a group", () => {
   test("lists only the games of that group, and says where the others are", async () => {
-    await sitByLink(stage.anna, stage.boris, "gulbar");
-    const none = await answerTo(stage.anna, "group", "/games");
+    await sitByLink(anna, boris, "gulbar");
+    const none = await answerTo(anna, "group", "/games");
     expect(none.text).toContain("В этой группе у вас нет незаконченных партий");
     expect(none.text).toContain("в личном чате");
     expect(none.text).not.toContain("Boris");
     expect(none.keyboard).toEqual([]);
-    await sitDown(stage.anna, stage.vahe, "short");
-    const list = await answerTo(stage.anna, "group", "/games");
+    await sitDown(anna, vahe, "short");
+    const list = await answerTo(anna, "group", "/games");
     expect(list.text).toContain("В этой группе у вас идёт 1 партия.");
     expect(list.text).toContain("Vahe");
     expect(list.text).not.toContain("Boris");
@@ -135,31 +136,28 @@ describe("the finished games", () => {
   /** Anna and Boris play that many games, each given up at once by Boris. */
   const finish = async (games: number): Promise<void> => {
     for (let game = 0; game < games; game++) {
-      const { id } = await sitDown(stage.anna, stage.boris, "short");
-      await stage.boris.say("group", "/resign");
-      const menu = await stage.boris.waitFor(
-        "group",
-        (one) => one.id > id && hasButton(one, "resign"),
-      );
+      const { id } = await sitDown(anna, boris, "short");
+      await boris.say("group", "/resign");
+      const menu = await boris.waitFor("group", (one) => one.id > id && hasButton(one, "resign"));
       const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-      expect(await pressing(stage.boris, menu, highest ?? nth(menu, 1))).toBe("");
+      expect(await pressing(boris, menu, highest ?? nth(menu, 1))).toBe("");
     }
   };
 
   /** Presses that button and waits until the message shows something else. */
   const turned = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
-    expect(await pressing(stage.anna, page, buttonNamed(page, words))).toBe("");
-    return stage.anna.waitFor("bot", (one) => one.id === page.id && one.text !== page.text);
+    expect(await pressing(anna, page, buttonNamed(page, words))).toBe("");
+    return anna.waitFor("bot", (one) => one.id === page.id && one.text !== page.text);
   };
 
   test("are told page by page, each with its analysis, replay and card", async () => {
-    await stage.anna.start();
-    await stage.anna.waitFor("bot", ({ from }) => from.bot);
-    expect((await answerTo(stage.anna, "bot", "/games")).keyboard).toEqual([]);
+    await anna.start();
+    await anna.waitFor("bot", ({ from }) => from.bot);
+    expect((await answerTo(anna, "bot", "/games")).keyboard).toEqual([]);
     await finish(6);
     stage.passTime(5 * MINUTE_MS);
-    expect((await answerTo(stage.anna, "group", "/games")).keyboard).toEqual([]);
-    const none = await answerTo(stage.anna, "bot", "/games");
+    expect((await answerTo(anna, "group", "/games")).keyboard).toEqual([]);
+    const none = await answerTo(anna, "bot", "/games");
     const list = await turned(none, "Сыгранные партии: 6");
     expect(list.text.split("\n\n")).toHaveLength(7);
     expect(list.text).toMatch(
@@ -171,28 +169,28 @@ describe("the finished games", () => {
     expect(buttonsOf(game).map(({ press }) => press.do)).toEqual([
       ...["analysis", "look", "replay", "result", "finished"],
     ]);
-    await pressing(stage.anna, game, buttonFor(game, "result"));
-    await stage.anna.waitFor("bot", (one) => one.id > game.id && one.photo !== undefined);
+    await pressing(anna, game, buttonFor(game, "result"));
+    await anna.waitFor("bot", (one) => one.id > game.id && one.photo !== undefined);
     expect((await turned(game, "‹ Назад")).text).toBe(second.text);
   });
 
   test("of others are told to nobody else", async () => {
     await finish(1);
-    await stage.vahe.start();
-    const hello = await stage.vahe.waitFor("bot", ({ from }) => from.bot);
-    expect(toastOf(await stage.vahe.pressOld(hello, ">.1.0"))).toBe(ru("refused-unknown-button"));
+    await vahe.start();
+    const hello = await vahe.waitFor("bot", ({ from }) => from.bot);
+    expect(toastOf(await vahe.pressOld(hello, ">.1.0"))).toBe(ru("refused-unknown-button"));
   });
 });
 
 describe("a button that brings a table down", () => {
   test("does nothing for a stranger, and tells him so", async () => {
-    await sitByLink(stage.anna, stage.vahe, "gulbar");
-    await sitDown(stage.anna, stage.vahe, "short");
-    const list = await answerTo(stage.anna, "bot", "/games");
-    const seen = await answerTo(stage.anna, "group", "/games");
+    await sitByLink(anna, vahe, "gulbar");
+    await sitDown(anna, vahe, "short");
+    const list = await answerTo(anna, "bot", "/games");
+    const seen = await answerTo(anna, "group", "/games");
     const calls = await stage.client.callsDuring(async () => {
       for (const { data } of buttonsOf(list)) {
-        expect(toastOf(await stage.boris.pressOld(seen, data))).toContain("someone else’s board");
+        expect(toastOf(await boris.pressOld(seen, data))).toContain("someone else’s board");
       }
     });
     expect(calls.map(({ method }) => method)).toEqual([
@@ -201,60 +199,57 @@ describe("a button that brings a table down", () => {
     ]);
     // His opponent has a table of his own: he cannot move hers.
     const [, ofAnna] = buttonsOf(list);
-    const toast = toastOf(await stage.vahe.pressOld(seen, ofAnna?.data ?? ""));
+    const toast = toastOf(await vahe.pressOld(seen, ofAnna?.data ?? ""));
     expect(toast).toContain("чужая доска");
   });
 
   test("says so when the game is over", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
-    const list = await answerTo(stage.anna, "group", "/games");
-    await stage.boris.say("group", "/resign");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    const table = await sitDown(anna, boris, "short");
+    const list = await answerTo(anna, "group", "/games");
+    await boris.say("group", "/resign");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.id).toBeGreaterThan(table.id);
     const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-    expect(await pressing(stage.boris, menu, highest ?? nth(menu, 1))).toBe("");
-    expect(await pressing(stage.anna, list, nth(list, 1))).toContain("больше нет");
+    expect(await pressing(boris, menu, highest ?? nth(menu, 1))).toBe("");
+    expect(await pressing(anna, list, nth(list, 1))).toContain("больше нет");
   });
 });
 
 describe("of several tables in one chat", () => {
   const sitAtTwo = async (): Promise<readonly SeenMessage[]> => [
-    await sitDown(stage.anna, stage.boris, "short"),
-    await sitDown(stage.anna, stage.vahe, "gulbar"),
+    await sitDown(anna, boris, "short"),
+    await sitDown(anna, vahe, "gulbar"),
   ];
 
   test("/board asks which one to bring down", async () => {
     const [short] = await sitAtTwo();
-    const list = await answerTo(stage.anna, "group", "/board");
+    const list = await answerTo(anna, "group", "/board");
     expect(list.text).toContain("Какую доску прислать?");
     expect(list.text).toContain("1. Гюльбар · \u2068Vahe\u2069");
     expect(list.text).toContain("2. Короткие нарды · \u2068Boris Katz\u2069");
-    expect(await pressing(stage.anna, list, nth(list, 2))).toBe("");
-    const brought = await broughtBelow(stage.anna, "group", list);
+    expect(await pressing(anna, list, nth(list, 2))).toBe("");
+    const brought = await broughtBelow(anna, "group", list);
     expect(brought.text).toBe(short?.text);
   });
 
   test("/board brings an own challenge down that waits for somebody", async () => {
-    await sitDown(stage.anna, stage.boris, "short");
-    await stage.anna.say("group", "/play gulbar");
-    await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
-    const list = await answerTo(stage.anna, "group", "/board");
+    await sitDown(anna, boris, "short");
+    await anna.say("group", "/play gulbar");
+    await anna.waitFor("group", (one) => hasButton(one, "sit"));
+    const list = await answerTo(anna, "group", "/board");
     expect(list.text).toContain("1. Гюльбар\nждёт соперника");
-    expect(await pressing(stage.boris, list, nth(list, 1))).toBe(en("refused-not-your-table"));
-    expect(await pressing(stage.anna, list, nth(list, 1))).toBe("");
-    await stage.anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "sit"));
+    expect(await pressing(boris, list, nth(list, 1))).toBe(en("refused-not-your-table"));
+    expect(await pressing(anna, list, nth(list, 1))).toBe("");
+    await anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "sit"));
   });
 
   test("/resign asks which one, and brings that down with the outcomes to choose from", async () => {
     await sitAtTwo();
-    const list = await answerTo(stage.anna, "group", "/resign");
+    const list = await answerTo(anna, "group", "/resign");
     expect(list.text).toContain("В какой партии сдаётесь?");
-    expect(await pressing(stage.boris, list, nth(list, 1))).toBe(en("refused-not-your-game"));
-    expect(await pressing(stage.anna, list, nth(list, 2))).toBe("");
-    const menu = await stage.anna.waitFor(
-      "group",
-      (one) => one.id > list.id && hasButton(one, "resign"),
-    );
+    expect(await pressing(boris, list, nth(list, 1))).toBe(en("refused-not-your-game"));
+    expect(await pressing(anna, list, nth(list, 2))).toBe("");
+    const menu = await anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "resign"));
     expect(menu.text).toContain("ваш ход: 3:1");
     expect(menu.text).toContain("точно сдаётесь?");
   });
@@ -262,32 +257,32 @@ describe("of several tables in one chat", () => {
 
 describe("/resign", () => {
   test("brings the table down; its menu stays while whoever asked is still asking", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
-    const on = await pressAll(stage.anna, table, "8→5", "6→5");
-    await stage.vahe.say("group", "Красиво!");
-    await stage.boris.say("group", "/resign");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    const table = await sitDown(anna, boris, "short");
+    const on = await pressAll(anna, table, "8→5", "6→5");
+    await vahe.say("group", "Красиво!");
+    await boris.say("group", "/resign");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
     expect(menu.id).toBeGreaterThan(table.id);
     expect(menu.text).toContain("\u2068Anna\u2069, ваш ход: 3:1");
     expect(menu.text).toContain("\u2068Boris Katz\u2069, точно сдаётесь?");
-    await stage.anna.pressOld(menu, buttonFor(on, "done").data);
-    const asked = await newerThan(stage.boris, menu);
+    await anna.pressOld(menu, buttonFor(on, "done").data);
+    const asked = await newerThan(boris, menu);
     expect(hasButton(asked, "resign")).toBe(true);
-    await stage.boris.press(asked, { data: buttonFor(asked, "menu-close").data });
-    const next = await stage.boris.waitFor("group", (one) => hasButton(one, "menu-more"));
+    await boris.press(asked, buttonFor(asked, "menu-close"));
+    const next = await boris.waitFor("group", (one) => hasButton(one, "menu-more"));
     expect(hasButton(next, "resign")).toBe(false);
   });
 });
 
 describe("the menu to resign", () => {
   test("goes when whoever opened it plays on", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    const table = await sitDown(anna, boris, "short");
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     // The moves are hidden meanwhile, but a keyboard that is still seen somewhere counts.
     expect(hasButton(menu, "move")).toBe(false);
-    await stage.anna.pressOld(menu, buttonNamed(table, "8→5").data);
-    const on = await newerThan(stage.anna, menu);
+    await anna.pressOld(menu, buttonNamed(table, "8→5").data);
+    const on = await newerThan(anna, menu);
     expect(hasButton(on, "resign")).toBe(false);
     expect(hasButton(on, "undo")).toBe(true);
   });
@@ -295,28 +290,28 @@ describe("the menu to resign", () => {
 
 describe("the question whether somebody resigns", () => {
   const asked = async (): Promise<SeenMessage> => {
-    await sitDown(stage.anna, stage.boris, "short");
-    await stage.boris.say("group", "/resign");
-    return stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
+    await sitDown(anna, boris, "short");
+    await boris.say("group", "/resign");
+    return boris.waitFor("group", (one) => hasButton(one, "resign"));
   };
 
   test("is answered by nobody else: the opponent is told so, and the game goes on", async () => {
     const menu = await asked();
     for (const { data, press } of buttonsOf(menu)) {
       if (press.do !== "resign") continue;
-      const told = await stage.anna.toast(menu, { data });
+      const told = await anna.toast(menu, { data });
       expect(told).toBe("Этот вопрос не вам: отвечает тот, кто собрался сдаться.");
     }
     const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-    await stage.boris.press(menu, { data: highest?.data ?? "" });
-    const over = await stage.anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    await boris.press(menu, { data: highest?.data ?? "" });
+    const over = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("🔴 \u2068Boris Katz\u2069 сдаётся");
   });
 
   test("leaves the opponent their moves, who may close it", async () => {
     const menu = await asked();
     expect(hasButton(menu, "move")).toBe(true);
-    const on = await pressMenu(stage.anna, menu, "menu-close");
+    const on = await pressMenu(anna, menu, "menu-close");
     expect(hasButton(on, "move")).toBe(true);
     expect(hasButton(on, "resign")).toBe(false);
   });
@@ -324,24 +319,24 @@ describe("the question whether somebody resigns", () => {
 
 describe("/cancel", () => {
   test("says which challenge was taken back", async () => {
-    await stage.anna.say("group", "/play short 5");
-    await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
-    await stage.anna.say("group", "/cancel");
-    const said = await stage.anna.waitFor("group", ({ text }) => text.startsWith("Вызов снят"));
+    await anna.say("group", "/play short 5");
+    await anna.waitFor("group", (one) => hasButton(one, "sit"));
+    await anna.say("group", "/cancel");
+    const said = await anna.waitFor("group", ({ text }) => text.startsWith("Вызов снят"));
     expect(said.text).toContain("Короткие нарды · ставка 5");
   });
 
   test("takes the newest link back, and says which that was", async () => {
-    await stage.anna.start();
+    await anna.start();
     const newLink = (id: number) =>
-      stage.anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
-    await newLink((await stage.anna.say("bot", "/play short")).id);
-    const asked = await answerTo(stage.anna, "bot", "/play gulbar");
-    await stage.anna.press(asked, "Ещё один");
+      anna.waitFor("bot", (one) => one.id > id && hasButton(one, "cancel"));
+    await newLink((await anna.say("bot", "/play short")).id);
+    const asked = await answerTo(anna, "bot", "/play gulbar");
+    await anna.press(asked, "Ещё один");
     await newLink(asked.id);
     for (const name of ["Гюльбар", "Короткие нарды"]) {
-      const { id } = await stage.anna.say("bot", "/cancel");
-      const said = await stage.anna.waitFor("bot", (one) => one.from.bot && one.id > id);
+      const { id } = await anna.say("bot", "/cancel");
+      const said = await anna.waitFor("bot", (one) => one.from.bot && one.id > id);
       expect(said.text).toContain(`Вызов снят: ${name}`);
     }
   });
@@ -349,20 +344,20 @@ describe("/cancel", () => {
 
 describe("the link of a game that runs", () => {
   test("brings the table down for its two players, and is closed for others", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "/play short");
-    const link = linkIn(await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel")));
-    await stage.boris.open(link);
-    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
-    expect(await pressing(stage.boris, offered, buttonFor(offered, "sit"))).toBe("");
-    for (const phone of [stage.anna, stage.boris]) {
+    await anna.start();
+    await anna.say("bot", "/play short");
+    const link = linkIn(await anna.waitFor("bot", (one) => hasButton(one, "cancel")));
+    await boris.open(link);
+    const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    expect(await pressing(boris, offered, buttonFor(offered, "sit"))).toBe("");
+    for (const phone of [anna, boris]) {
       const before = await phone.waitFor("bot", (one) => hasButton(one, "menu-more"));
       await phone.open(link);
       const brought = await broughtBelow(phone, "bot", before);
       expect(brought.text).toBe(before.text);
     }
-    await stage.vahe.open(link);
-    await stage.vahe.waitFor("bot", ({ text }) => text.includes("уже сели"));
+    await vahe.open(link);
+    await vahe.waitFor("bot", ({ text }) => text.includes("уже сели"));
   });
 });
 
@@ -371,25 +366,25 @@ describe("limits", () => {
     await atTables((services, group, terms) => {
       for (let n = 1; n <= 9; n++) challenge(services, group, extra(services, n), terms);
     });
-    await stage.boris.say("group", "/play short");
-    await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
-    const answer = await answerTo(stage.vahe, "group", "/play short");
+    await boris.say("group", "/play short");
+    await boris.waitFor("group", (one) => hasButton(one, "sit"));
+    const answer = await answerTo(vahe, "group", "/play short");
     expect(answer.text).toContain("уже 10 открытых вызовов");
   });
 
   test("ten links of one person", async () => {
-    await stage.anna.start();
-    const { id } = await stage.anna.me();
+    await anna.start();
+    const { id } = await anna.me();
     await atTables((services, _, terms) => {
       for (let n = 1; n <= 10; n++) invite(services, personId(id), terms);
     });
-    const answer = await answerTo(stage.anna, "bot", "/play short");
-    expect(await stage.anna.toast(answer, "Ещё один")).toContain("уже 10 открытых вызовов");
-    expect(await stage.anna.toast(answer, "Заменить новым")).toBe("");
+    const answer = await answerTo(anna, "bot", "/play short");
+    expect(await anna.toast(answer, "Ещё один")).toContain("уже 10 открытых вызовов");
+    expect(await anna.toast(answer, "Заменить новым")).toBe("");
   });
 
   test("twenty running games of one person, wherever they are, and no more", async () => {
-    const { id } = await stage.anna.me();
+    const { id } = await anna.me();
     await atTables((services, group, terms) => {
       for (let n = 1; n <= 19; n++) {
         const posted = challenge(services, group, extra(services, n), terms);
@@ -397,15 +392,15 @@ describe("limits", () => {
         if (!table || !sit(services, table.challenge, personId(id)).ok) throw new Error("no game");
       }
     });
-    await sitDown(stage.boris, stage.anna, "short");
-    const list = await answerTo(stage.anna, "group", "/games");
+    await sitDown(boris, anna, "short");
+    const list = await answerTo(anna, "group", "/games");
     expect(list.keyboard.map((row) => row.length)).toEqual([5, 5, 5, 5]);
     const full = "У вас уже 20 незаконченных партий";
-    expect((await answerTo(stage.anna, "group", "/play short")).text).toContain(full);
-    expect((await answerTo(stage.anna, "bot", "/play short")).text).toContain(full);
-    await stage.vahe.say("group", "/play short");
-    const open = await stage.vahe.waitFor("group", (one) => hasButton(one, "sit"));
-    expect(await pressing(stage.anna, open, buttonFor(open, "sit"))).toContain(full);
+    expect((await answerTo(anna, "group", "/play short")).text).toContain(full);
+    expect((await answerTo(anna, "bot", "/play short")).text).toContain(full);
+    await vahe.say("group", "/play short");
+    const open = await vahe.waitFor("group", (one) => hasButton(one, "sit"));
+    expect(await pressing(anna, open, buttonFor(open, "sit"))).toContain(full);
   });
 });
 
@@ -413,10 +408,10 @@ describe("limits", () => {
 const atTables = async (
   work: (services: Services, group: ChatId, terms: Terms) => void,
 ): Promise<void> => {
-  const { id } = await stage.anna.chat("group");
+  const { id } = await anna.chat("group");
   if (!isChatId(id)) throw new Error(`${id} is no chat`);
-  await stage.anna.say("group", "/help");
-  await stage.anna.waitFor("group", ({ text }) => text.startsWith("Как играть"));
+  await anna.say("group", "/help");
+  await anna.waitFor("group", ({ text }) => text.startsWith("Как играть"));
   const store = openBeside(stage.databasePath);
   let secrets = 0;
   const newSecret = () => seededSecret("extra", secrets++);
@@ -430,7 +425,7 @@ const atTables = async (
   };
   work(services, id, { ruleset: ruleset("short"), stake: 1 });
   // Nobody has to see them.
-  for (const chat of [id, privateChatOf(personId((await stage.anna.me()).id))]) {
+  for (const chat of [id, privateChatOf(personId((await anna.me()).id))]) {
     for (const table of store.tables.openIn(chat)) store.outbox.settle(table);
   }
   store.close();

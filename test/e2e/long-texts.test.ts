@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 
-const stage = useStage({ forgetful: true });
+const stage = story({ forgetful: true });
+const { anna } = stage;
 
 /** As long as Telegram lets a message be. */
 const MOST = 4_096;
@@ -29,7 +30,7 @@ const costOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 const say = async (text: string): Promise<void> => {
-  await stage.anna.say("bot", text.trim());
+  await anna.say("bot", text.trim());
   await expect.poll(() => stage.client.pendingUpdates(), { interval: 2 }).toBe(0);
 };
 

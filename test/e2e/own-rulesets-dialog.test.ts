@@ -18,11 +18,12 @@ import {
 } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonsOf, hasButton, playerOf, pressOn, sitDown, toastOf } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-const stage = useStage();
+const stage = story();
+const { anna, boris } = stage;
 
 const MINUTE = 60_000;
 
@@ -41,7 +42,6 @@ describe("a dialog is left", () => {
     { where: "a switch", steps: [toSwitches, toSwitch] },
     { where: "the name", steps: [toSwitches, toName] },
   ])("with /cancel at $where", async ({ steps }) => {
-    const { anna } = stage;
     let page = await askForRules(anna);
     for (const step of steps) page = await pressTo(anna, page, step);
     await anna.say("group", "/cancel");
@@ -52,7 +52,6 @@ describe("a dialog is left", () => {
   });
 
   test("with its button", async () => {
-    const { anna } = stage;
     const page = await beginRules(anna);
     await pressTo(anna, page, { do: "draft-name" });
     const asked = await pageOn(anna);
@@ -64,7 +63,6 @@ describe("a dialog is left", () => {
   });
 
   test("and only the next /cancel takes the challenge back", async () => {
-    const { anna } = stage;
     await anna.say("group", "/play long");
     const isOpen = (one: SeenMessage): boolean => hasButton(one, "sit");
     await anna.waitFor("group", isOpen);
@@ -79,7 +77,6 @@ describe("a dialog is left", () => {
 
 describe("a dialog is one person's", () => {
   test("and others may not press in it", async () => {
-    const { anna, boris } = stage;
     const page = await beginRules(anna);
     for (const wanted of [
       { do: "draft-switch", name: "cube" },
@@ -92,7 +89,6 @@ describe("a dialog is one person's", () => {
   });
 
   test("and others may have theirs at the same time", async () => {
-    const { anna, boris } = stage;
     const hers = await chooseRule(anna, await beginRules(anna, "long"), "block", "free");
     const his = await beginRules(boris, "short");
     await refusedBy(anna, his, { do: "draft-name" }, ru("refused-not-your-draft"));
@@ -101,7 +97,6 @@ describe("a dialog is one person's", () => {
   });
 
   test("and what others write is no name", async () => {
-    const { anna, boris } = stage;
     await stage.client.privacy(false);
     await pressTo(anna, await beginRules(anna), { do: "draft-name" });
     await boris.say("group", "Борисовы");
@@ -113,7 +108,6 @@ describe("a dialog is one person's", () => {
   });
 
   test("and what he writes to others is no name either", async () => {
-    const { anna, boris } = stage;
     await stage.client.privacy(false);
     await pressTo(anna, await beginRules(anna), { do: "draft-name" });
     const { id } = await boris.say("group", "Сыграем?");
@@ -126,7 +120,6 @@ describe("a dialog is one person's", () => {
 
 describe("meanwhile", () => {
   test("games go on, the maker's own too", async () => {
-    const { anna, boris } = stage;
     let table = await sitDown(anna, boris);
     const page = await beginRules(anna, "gulbar");
     for (let n = 0; n < 8; n++) {
@@ -142,7 +135,6 @@ describe("meanwhile", () => {
   });
 
   test("/rules new brings the page down with all that was chosen", async () => {
-    const { anna } = stage;
     const page = await chooseRule(anna, await beginRules(anna, "short"), "fullMove", "true");
     await anna.say("group", "Какие-то слова");
     await anna.say("group", "/rules new");
@@ -161,7 +153,6 @@ describe("meanwhile", () => {
   });
 
   test("a page that somebody deletes is brought back by /rules new", async () => {
-    const { anna } = stage;
     const page = await beginRules(anna);
     await anna.delete(page);
     const { data } = buttonWith(page, { do: "draft-switch", name: "cube" });
@@ -172,7 +163,6 @@ describe("meanwhile", () => {
 });
 
 test("a dialog comes to an end, however often its maker presses", async () => {
-  const { anna } = stage;
   const page = await beginRules(anna);
   const { data } = buttonWith(page, { do: "draft-switch", name: "cube" });
   const back = buttonWith(await pressTo(anna, page, { do: "draft-switch", name: "cube" }), {
@@ -196,7 +186,6 @@ describe("the process ends in the middle", () => {
   };
 
   test("of the switches, and the dialog goes on", async () => {
-    const { anna } = stage;
     const page = await chooseRule(anna, await beginRules(anna, "short"), "homeHit", "no-bear-off");
     await restart();
     const next = await chooseRule(anna, page, "nextFirst", "winner");
@@ -205,7 +194,6 @@ describe("the process ends in the middle", () => {
   });
 
   test("of the naming, and the name is still heard", async () => {
-    const { anna } = stage;
     await pressTo(anna, await beginRules(anna), { do: "draft-name" });
     await promptOn(anna);
     await restart();
@@ -219,12 +207,11 @@ describe("the process ends in the middle", () => {
 describe("a dialog waits for an hour", () => {
   /** Time passes once the bot is through with all that was said and pressed so far. */
   const passMinutes = async (minutes: number): Promise<void> => {
-    await answerTo(stage.anna, "/rules own");
+    await answerTo(anna, "/rules own");
     stage.passTime(minutes * MINUTE);
   };
 
   test("after its last step, whatever else its maker says", async () => {
-    const { anna } = stage;
     const page = await beginRules(anna);
     await passMinutes(50);
     const later = await chooseRule(anna, page, "block", "free");
@@ -239,7 +226,6 @@ describe("a dialog waits for an hour", () => {
   });
 
   test("and then /cancel is no longer for it", async () => {
-    const { anna } = stage;
     await beginRules(anna);
     await passMinutes(61);
     expect((await answerTo(anna, "/cancel")).text).toContain("/play");

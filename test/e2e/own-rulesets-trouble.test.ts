@@ -12,11 +12,12 @@ import {
   promptOn,
 } from "../support/drafts.ts";
 import { tooMany } from "../support/refusals.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, hasButton, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, client } = stage;
 
 describe("a name", () => {
   test.each([
@@ -32,7 +33,6 @@ describe("a name", () => {
     ["длинные 5", "слова после /play"],
     ["свои", "слово после /rules"],
   ])("«%s» is refused (%s), and another is heard", async (name) => {
-    const { anna } = stage;
     await pressTo(anna, await beginRules(anna), { do: "draft-name" });
     const prompt = await promptOn(anna);
     await anna.say("group", name, prompt.id);
@@ -45,7 +45,6 @@ describe("a name", () => {
   });
 
   test("is the chat's only one of its kind, in any case", async () => {
-    const { anna, boris } = stage;
     await nameRules(anna, await beginRules(anna), "Дворовые");
     await pressTo(boris, await beginRules(boris), { do: "draft-name" });
     const prompt = await promptOn(boris);
@@ -56,7 +55,6 @@ describe("a name", () => {
   });
 
   test("is cleaned of what would bend the lines around it", async () => {
-    const { anna } = stage;
     const made = await nameRules(anna, await beginRules(anna), "\u202eДво\nро\u200bвые  <i>&");
     expect(made.text).toContain("\u2068Дво ровые <i>&\u2069");
   });
@@ -64,7 +62,6 @@ describe("a name", () => {
 
 describe("old buttons and bad weather", () => {
   test("a press on an old keyboard does what it says", async () => {
-    const { anna } = stage;
     const page = await beginRules(anna, "long");
     const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
     const chosen = await pressTo(anna, open, { do: "draft-value", name: "homeMars", value: "4" });
@@ -75,7 +72,6 @@ describe("old buttons and bad weather", () => {
   });
 
   test("what no button says changes nothing", async () => {
-    const { anna } = stage;
     const page = await beginRules(anna, "long");
     const [, person, draft] = buttonFor(page, "draft-name").data.split(".");
     const key = `${person}.${draft}`;
@@ -96,23 +92,21 @@ describe("old buttons and bad weather", () => {
   });
 
   test("Telegram asks to wait: the toast says so, and the press is not lost", async () => {
-    const { anna, client } = stage;
     const page = await beginRules(anna, "long");
     await client.fault({ ...tooMany(1), method: "editMessageText", times: 1 });
-    const { data } = buttonWith(page, { do: "draft-switch", name: "homeMars" });
-    expect(toastOf(await anna.press(page, { data }))).toContain("1");
+    expect(
+      toastOf(await anna.press(page, buttonWith(page, { do: "draft-switch", name: "homeMars" }))),
+    ).toContain("1");
     await sleep(1_100);
     const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
     expect(hasButton(open, "draft-value")).toBe(true);
   });
 
   test("the network breaks: the dialog goes on with the next press", async () => {
-    const { anna, client } = stage;
     const page = await beginRules(anna, "long");
     await client.fault({ kind: "drop", method: "editMessageText", times: 1 });
     await client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
-    const { data } = buttonWith(page, { do: "draft-switch", name: "homeMars" });
-    await anna.press(page, { data }, 300);
+    await anna.press(page, buttonWith(page, { do: "draft-switch", name: "homeMars" }), 300);
     await client.clearFaults();
     const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
     const made = await pressTo(anna, open, { do: "draft-value", name: "homeMars", value: "4" });
@@ -120,7 +114,6 @@ describe("old buttons and bad weather", () => {
   });
 
   test("a first page that cannot be sent begins no dialog", async () => {
-    const { anna, client } = stage;
     // The greeting is a message too.
     await anna.waitFor("group", ({ from }) => from.bot);
     await client.fault({ kind: "drop", method: "sendMessage", times: 1 });

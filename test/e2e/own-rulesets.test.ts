@@ -4,20 +4,22 @@ import { seeded } from "../rules/random.ts";
 import { answerTo } from "../support/answers.ts";
 import { beginRules, chooseRule, nameRules, pressTo, refusedBy } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
   hasButton,
   isTable,
   playerOf,
+  pressFor,
   pressOn,
   sitDown,
   toastOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 
 const isChallenge = (message: SeenMessage): boolean => hasButton(message, "sit");
 
@@ -30,7 +32,7 @@ const playOn = async (first: SeenMessage, presses: number, seed: number): Promis
       ["roll", "move", "done"].includes(press.do),
     );
     if (onwards.length === 0) return table;
-    const player = await playerOf(table, [stage.anna, stage.boris]);
+    const player = await playerOf(table, [anna, boris]);
     table = await pressOn(player, table, random.pick(onwards));
   }
   return table;
@@ -46,7 +48,6 @@ const ownMenu = async (phone: Phone): Promise<SeenMessage> =>
 
 describe("an own ruleset", () => {
   test("is made in a dialog and played, with its switches and its name", async () => {
-    const { anna, boris } = stage;
     let page = await beginRules(anna, "short");
     page = await chooseRule(anna, page, "homeHit", "no-hiding");
     page = await chooseRule(anna, page, "cube", "true");
@@ -68,7 +69,6 @@ describe("an own ruleset", () => {
   });
 
   test("binds its game: the cube that it brings is offered", async () => {
-    const { anna, boris } = stage;
     await nameRules(anna, await chooseRule(anna, await beginRules(anna), "cube", "true"), "Двор");
     const table = await sitDown(anna, boris, "двор");
     expect((await playOn(table, 6, 1)).text).toContain("Двор");
@@ -78,7 +78,6 @@ describe("an own ruleset", () => {
   });
 
   test("is offered by /play: in the menu and by the beginning of its name", async () => {
-    const { anna, boris } = stage;
     await makeRules(anna, "Дворовые");
     const asked = await answerTo(boris, "/play 3");
     const menu = await pressTo(boris, asked, { do: "play-menu", part: "own" });
@@ -96,7 +95,6 @@ describe("an own ruleset", () => {
   });
 
   test("is for its chat alone", async () => {
-    const { anna } = stage;
     await makeRules(anna, "Дворовые");
     await anna.start();
     await anna.say("bot", "/rules own");
@@ -105,14 +103,12 @@ describe("an own ruleset", () => {
   });
 
   test("can be made in a private chat too", async () => {
-    const { anna } = stage;
     await anna.start();
     const page = await beginRules(anna, "gulbar", "bot");
     expect((await nameRules(anna, page, "Мои", "bot")).text).toContain("Мои");
   });
 
   test("follows its group when that becomes a supergroup", async () => {
-    const { anna } = stage;
     await makeRules(anna, "Дворовые");
     await anna.upgradeGroup();
     await anna.say("group", "/play дворовые");
@@ -120,7 +116,6 @@ describe("an own ruleset", () => {
   });
 
   test("is one of twenty at most", async () => {
-    const { anna } = stage;
     for (let n = 0; n < MOST_RULESETS; n++) {
       const { id } = await makeRules(anna, `Правила ${n}`);
       await anna.delete(await anna.last("group", (one) => one.id === id));
@@ -136,7 +131,6 @@ describe("an own ruleset", () => {
 
 describe("the list of own rulesets", () => {
   test("shows each: what it was made of, by whom, and what is different", async () => {
-    const { anna, boris } = stage;
     const page = await chooseRule(anna, await beginRules(anna, "gulbar"), "block", "free");
     await nameRules(anna, page, "Дворовые");
     const list = await answerTo(boris, "/rules own");
@@ -147,16 +141,14 @@ describe("the list of own rulesets", () => {
   });
 
   test("posts a challenge for whoever presses", async () => {
-    const { anna, boris } = stage;
     const made = await makeRules(anna, "Дворовые");
-    expect(toastOf(await boris.press(made, { data: buttonFor(made, "own-play").data }))).toBe("");
+    expect(await pressFor(boris, made, "own-play")).toBe("");
     const challenge = await boris.waitFor("group", isChallenge);
     expect(challenge.text).toMatch(/Дворовые.*Boris/s);
     await refusedBy(boris, made, { do: "own-play" }, en("already-challenging"));
   });
 
   test("deletes one for its maker, who is asked first; a running game goes on", async () => {
-    const { anna, boris } = stage;
     const made = await makeRules(anna, "Дворовые");
     const table = await sitDown(anna, boris, "дворовые");
     const menu = await ownMenu(anna);
@@ -180,7 +172,6 @@ describe("the list of own rulesets", () => {
   });
 
   test("deletes one for an administrator, and for nobody else", async () => {
-    const { anna, boris, vahe } = stage;
     const made = await makeRules(boris, "Дворовые");
     await refusedBy(vahe, made, { do: "own-delete" }, ru("refused-not-your-ruleset"));
     const asked = await pressTo(boris, made, { do: "own-delete" });
@@ -192,7 +183,6 @@ describe("the list of own rulesets", () => {
 });
 
 test("a button of rules that were never there is answered", async () => {
-  const { anna } = stage;
   const made = await makeRules(anna, "Дворовые");
   expect(toastOf(await anna.pressOld(made, "O.zz"))).toBe(ru("refused-no-ruleset"));
   for (const garbage of ["O.0", "O.-1", "O", "O.1.1", "Y.zzzzzzzzzzz", "L.1"]) {

@@ -3,19 +3,21 @@ import { keyOf, LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
   buttonsOf,
   hasButton,
   isTable,
+  pressFor,
   pressOn,
   toastOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-const stage = useStage();
+const stage = story();
+const { anna, boris, vahe } = stage;
 
 const isMenu = (message: SeenMessage): boolean => hasButton(message, "play-menu");
 const isChallenge = (message: SeenMessage): boolean => hasButton(message, "sit");
@@ -27,7 +29,7 @@ const offered = (menu: SeenMessage): string[] =>
 const choose = (phone: Phone, menu: SeenMessage, id: string) => {
   const button = buttonsOf(menu).find(({ press }) => press.do === "play" && press.ruleset === id);
   if (!button) throw new Error(`no button for ${id}`);
-  return phone.press(menu, { data: button.data });
+  return phone.press(menu, button);
 };
 
 /** Presses these words one after the other, each on the page that the one before brought. */
@@ -39,7 +41,7 @@ const turn = async (
   let page = menu;
   for (const one of words) {
     const before = JSON.stringify([page.text, page.keyboard]);
-    expect(toastOf(await phone.press(page, { data: buttonNamed(page, one).data }))).toBe("");
+    expect(toastOf(await phone.press(page, buttonNamed(page, one)))).toBe("");
     page = await phone.waitFor(
       page.chat,
       (next) => next.id === page.id && JSON.stringify([next.text, next.keyboard]) !== before,
@@ -50,7 +52,6 @@ const turn = async (
 
 describe("/play without words", () => {
   test("offers long and short at once, and their relatives with a line on each", async () => {
-    const { anna } = stage;
     const menu = await answerTo(anna, "/play");
     expect(offered(menu)).toEqual(["long", "short"]);
     expect(hasButton(menu, "computer-begin")).toBe(true);
@@ -66,7 +67,6 @@ describe("/play without words", () => {
   });
 
   test("turns into the challenge when its asker chooses", async () => {
-    const { anna, boris } = stage;
     const menu = await turn(anna, await answerTo(anna, "/play"), "Ещё…");
     expect(toastOf(await choose(anna, menu, "gulbar"))).toBe("");
     const challenge = await anna.waitFor("group", isChallenge);
@@ -76,34 +76,29 @@ describe("/play without words", () => {
   });
 
   test("is deaf to others", async () => {
-    const { anna, boris } = stage;
     const menu = await answerTo(anna, "/play");
     expect(toastOf(await choose(boris, menu, "long"))).toBe(en("refused-not-your-menu"));
     for (const action of ["play-close", "play-menu"] as const) {
-      const { data } = buttonFor(menu, action);
-      expect(toastOf(await boris.press(menu, { data }))).toBe(en("refused-not-your-menu"));
+      expect(await pressFor(boris, menu, action)).toBe(en("refused-not-your-menu"));
     }
     const own = await turn(anna, menu, "Свои правила");
-    const { data } = buttonFor(own, "own-begin");
-    expect(toastOf(await boris.press(own, { data }))).toBe(en("refused-not-your-menu"));
+    expect(await pressFor(boris, own, "own-begin")).toBe(en("refused-not-your-menu"));
     expect(await anna.last("group", ({ id }) => id === menu.id)).toEqual(own);
     expect((await anna.messages("group")).some(isChallenge)).toBe(false);
   });
 
   test("can be closed", async () => {
-    const { anna } = stage;
     const menu = await answerTo(anna, "/play");
-    expect(toastOf(await anna.press(menu, { data: buttonFor(menu, "play-close").data }))).toBe("");
+    expect(await pressFor(anna, menu, "play-close")).toBe("");
     await expect
       .poll(async () => (await anna.messages("group")).some(({ id }) => id === menu.id))
       .toBe(false);
   });
 
   test("leads to the making of rules of one's own", async () => {
-    const { anna } = stage;
     const own = await turn(anna, await answerTo(anna, "/play"), "Свои правила");
     expect(own.text).toContain("правил пока нет");
-    expect(toastOf(await anna.press(own, { data: buttonFor(own, "own-begin").data }))).toBe("");
+    expect(await pressFor(anna, own, "own-begin")).toBe("");
     await anna.waitFor("group", (one) => hasButton(one, "draft-base"));
   });
 });
@@ -111,7 +106,6 @@ describe("/play without words", () => {
 describe("terms by buttons", () => {
   /** The terms of the challenge that comes of these presses and «Короткие». */
   const challengedWith = async (...words: readonly string[]): Promise<string> => {
-    const { anna } = stage;
     const terms = await turn(anna, await answerTo(anna, "/play"), "Ставка, куб, матч…", ...words);
     const menu = await turn(anna, terms, "‹ К выбору игры");
     await choose(anna, menu, "short");
@@ -133,7 +127,6 @@ describe("terms by buttons", () => {
   });
 
   test("keep what words have said", async () => {
-    const { anna } = stage;
     const menu = await answerTo(anna, "/play 25 якоби");
     expect(menu.text).toContain("ставка 25 · куб: правило Якоби");
     const terms = await turn(anna, menu, "Ставка, куб, матч…");
@@ -143,7 +136,6 @@ describe("terms by buttons", () => {
   });
 
   test("are on top of those that are usual in the chat", async () => {
-    const { anna } = stage;
     const settings = await answerTo(anna, "/settings");
     const cube = await turn(anna, settings, "Куб");
     await turn(anna, cube, "Игра с кубом");
@@ -157,13 +149,12 @@ describe("terms by buttons", () => {
 
 describe("/play while one's challenge waits", () => {
   const waiting = async (words: string): Promise<SeenMessage> => {
-    await stage.anna.say("group", "/play short");
-    await stage.anna.waitFor("group", isChallenge);
-    return answerTo(stage.anna, words);
+    await anna.say("group", "/play short");
+    await anna.waitFor("group", isChallenge);
+    return answerTo(anna, words);
   };
 
   test("offers to show it: it comes down, and the question goes", async () => {
-    const { anna, boris } = stage;
     const question = await waiting("/play");
     expect(question.text).toContain("Короткие нарды");
     const { data } = buttonFor(question, "play-show");
@@ -176,7 +167,6 @@ describe("/play while one's challenge waits", () => {
   });
 
   test("offers to replace it by the one that was asked for", async () => {
-    const { anna } = stage;
     const question = await waiting("/play long 5");
     expect(toastOf(await anna.press(question, "Заменить новым"))).toBe("");
     const challenge = await anna.waitFor(
@@ -190,7 +180,6 @@ describe("/play while one's challenge waits", () => {
   });
 
   test("lets another be chosen first; until then the old one stands", async () => {
-    const { anna } = stage;
     const menu = await turn(anna, await waiting("/play"), "Заменить новым");
     expect((await anna.messages("group")).filter(isChallenge)).toHaveLength(1);
     await choose(anna, await turn(anna, menu, "Ещё…"), "gulbar");
@@ -200,7 +189,6 @@ describe("/play while one's challenge waits", () => {
   });
 
   test("asks the same where a menu was open before", async () => {
-    const { anna } = stage;
     const menu = await answerTo(anna, "/play");
     await anna.say("group", "/play short");
     const first = await anna.waitFor("group", isChallenge);
@@ -215,7 +203,6 @@ describe("/play while one's challenge waits", () => {
 
 describe("/play in private while one's link waits", () => {
   const asking = async (): Promise<SeenMessage> => {
-    const { anna } = stage;
     await anna.start();
     await anna.say("bot", "/play short");
     await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
@@ -223,7 +210,7 @@ describe("/play in private while one's link waits", () => {
     return anna.waitFor("bot", (one) => hasButton(one, "play-show"));
   };
   const links = async (): Promise<string[]> =>
-    (await stage.anna.messages("bot"))
+    (await anna.messages("bot"))
       .filter((one) => hasButton(one, "cancel"))
       .map(({ text }) => text.split("\n")[0] ?? "");
 
@@ -234,15 +221,14 @@ describe("/play in private while one's link waits", () => {
   ])("%s", async (words, waiting) => {
     const question = await asking();
     expect(question.text).toContain("Короткие нарды");
-    expect(toastOf(await stage.anna.press(question, words))).toBe("");
+    expect(toastOf(await anna.press(question, words))).toBe("");
     await expect.poll(links).toEqual(waiting);
-    expect((await stage.anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
+    expect((await anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
   });
 });
 
 describe("/play @somebody without a game", () => {
   test("asks which, and the challenge is for the friend alone, whoever he is by then", async () => {
-    const { anna, boris, vahe } = stage;
     const menu = await answerTo(anna, "/play @boris_plays");
     expect(menu.text).toContain("@boris_plays");
     expect(hasButton(menu, "computer-begin")).toBe(false);
@@ -252,14 +238,11 @@ describe("/play @somebody without a game", () => {
     expect(challenge.text).toContain("Гюльбар · ставка 5");
     expect(challenge.text).toContain("@boris_plays");
     const sit = buttonFor(challenge, "sit");
-    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).toBe(
-      ru("refused-not-for-you"),
-    );
+    expect(toastOf(await vahe.press(challenge, sit))).toBe(ru("refused-not-for-you"));
     await pressOn(boris, challenge, sit);
   });
 
   test("knows the friend to whose message it replies", async () => {
-    const { anna, boris, vahe } = stage;
     const said = await boris.say("group", "/help");
     const { id } = await anna.say("group", "/play", said.id);
     const menu = await anna.waitFor("group", (one) => one.replyTo?.id === id && isMenu(one));
@@ -267,25 +250,21 @@ describe("/play @somebody without a game", () => {
     await choose(anna, menu, "long");
     const challenge = await anna.waitFor("group", isChallenge);
     const sit = buttonFor(challenge, "sit");
-    expect(toastOf(await vahe.press(challenge, { data: sit.data }))).toBe(
-      ru("refused-not-for-you"),
-    );
+    expect(toastOf(await vahe.press(challenge, sit))).toBe(ru("refused-not-for-you"));
     await pressOn(boris, challenge, sit);
   });
 
   test("replaces the challenge that waits, still for him alone", async () => {
-    const { anna, vahe } = stage;
     await anna.say("group", "/play short");
     await anna.waitFor("group", isChallenge);
     const menu = await turn(anna, await answerTo(anna, "/play @boris_plays"), "Заменить новым");
     await choose(anna, menu, "long");
     const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > menu.id);
-    const { data } = buttonFor(challenge, "sit");
-    expect(toastOf(await vahe.press(challenge, { data }))).toContain("другому игроку");
+    expect(await pressFor(vahe, challenge, "sit")).toContain("другому игроку");
   });
 
   test("cannot be oneself", async () => {
-    const answer = await answerTo(stage.anna, "/play @anna_dvor");
+    const answer = await answerTo(anna, "/play @anna_dvor");
     expect(answer.text).toContain("С самим собой");
     expect(answer.keyboard).toEqual([]);
   });
@@ -298,12 +277,11 @@ describe("/play with a word", () => {
     ["кавказские 5 куб", /(Кавказские нарды|Caucasian nardy).*(ставка|stake) 5.*(куб|cube)/],
     ["Short-Full матч 3", /(Короткие нарды, полный ход|Short nardy, full move).*3/],
   ])("«%s» is a challenge at once", async (words, caption) => {
-    await stage.anna.say("group", `/play ${words}`);
-    expect((await stage.anna.waitFor("group", isChallenge)).text).toMatch(caption);
+    await anna.say("group", `/play ${words}`);
+    expect((await anna.waitFor("group", isChallenge)).text).toMatch(caption);
   });
 
   test("that is ambiguous offers its candidates and keeps the rest of the words", async () => {
-    const { anna } = stage;
     const menu = await answerTo(anna, "/play длин 20 матч 7");
     expect(offered(menu)).toEqual(["long", "long-classic", "long-federation"]);
     expect(menu.text).toContain("«длин»");
@@ -314,7 +292,6 @@ describe("/play with a word", () => {
   });
 
   test("that is unknown offers the games and keeps the rest of the words", async () => {
-    const { anna } = stage;
     const menu = await answerTo(anna, "/play <b>chess</b> 20");
     expect(menu.text).toContain("<b>chess</b>");
     expect(offered(menu)).toEqual(["long", "short"]);
@@ -323,13 +300,12 @@ describe("/play with a word", () => {
   });
 
   test("and a stake that is none is answered with an example", async () => {
-    expect((await answerTo(stage.anna, "/play long 0")).text).toContain("/play длинные 5");
+    expect((await answerTo(anna, "/play long 0")).text).toContain("/play длинные 5");
   });
 });
 
 describe("from /play to a running game", () => {
   test("it is three presses in a group, for both together", async () => {
-    const { anna, boris } = stage;
     const menu = await answerTo(anna, "/play"); // 1
     await anna.press(menu, "Длинные"); // 2
     const challenge = await boris.waitFor("group", isChallenge);
@@ -338,7 +314,6 @@ describe("from /play to a running game", () => {
   });
 
   test("it is six in private chats, for both together", async () => {
-    const { anna, boris } = stage;
     await Promise.all([anna.start(), boris.start()]);
     await anna.say("bot", "/play"); // 1
     await anna.press(await anna.waitFor("bot", isMenu), "Длинные"); // 2
@@ -356,7 +331,6 @@ describe("from /play to a running game", () => {
 });
 
 test("garbage in the data of a menu's button starts nothing", async () => {
-  const { anna } = stage;
   const menu = await answerTo(anna, "/play");
   const { data } = buttonFor(menu, "play");
   const [letter, person, ruleset, ...wish] = data.split(".");

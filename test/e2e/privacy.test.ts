@@ -9,19 +9,21 @@ import { sendHere } from "../support/inline.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
   hasButton,
   isTable,
   pressAll,
+  pressFor,
   pressOn,
   sitDown,
   toastOf,
 } from "../support/table.ts";
 
-const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
+const { anna, boris, vahe } = stage;
 
 /** What the bot has in its database, while it goes on. */
 const looking = <T>(look: (store: Store) => T): T => {
@@ -51,8 +53,7 @@ const asking = async (phone: Phone, chat: string): Promise<SeenMessage> => {
 
 const forgetting = async (phone: Phone, chat: string): Promise<SeenMessage> => {
   const question = await asking(phone, chat);
-  const { data } = buttonFor(question, "forget");
-  expect(toastOf(await phone.press(question, { data }))).toBe("");
+  expect(await pressFor(phone, question, "forget")).toBe("");
   return phone.waitFor(chat, ({ id, keyboard }) => id === question.id && keyboard.length === 0);
 };
 
@@ -64,27 +65,27 @@ const resign = async (phone: Phone, words: string): Promise<SeenMessage> => {
 
 describe("/privacy", () => {
   test("says what is stored, in the language of the chat", async () => {
-    await stage.anna.say("group", "/privacy");
-    const russian = await stage.anna.waitFor("group", ({ text }) => text.startsWith("Что я храню"));
+    await anna.say("group", "/privacy");
+    const russian = await anna.waitFor("group", ({ text }) => text.startsWith("Что я храню"));
     expect(russian.text).toContain("Переписку я не храню");
     expect(russian.text).toContain("/forget");
-    await stage.boris.start();
-    await stage.boris.say("bot", "/privacy");
-    const english = await stage.boris.waitFor("bot", ({ text }) => text.startsWith("What I store"));
+    await boris.start();
+    await boris.say("bot", "/privacy");
+    const english = await boris.waitFor("bot", ({ text }) => text.startsWith("What I store"));
     expect(english.text).toContain("I don’t store what people write");
   });
 });
 
 describe("/export", () => {
   test("is one file with all that is stored of who asks, once a day and in private alone", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short 5");
-    await pressAll(stage.anna, table, "13→7");
-    await stage.anna.say("group", "/export");
-    const refused = await stage.anna.waitFor("group", ({ text }) => text.includes("/export"));
+    const table = await sitDown(anna, boris, "short 5");
+    await pressAll(anna, table, "13→7");
+    await anna.say("group", "/export");
+    const refused = await anna.waitFor("group", ({ text }) => text.includes("/export"));
     expect(refused.document).toBeUndefined();
-    await stage.anna.start();
-    await stage.anna.say("bot", "/export");
-    const { document } = await stage.anna.waitFor("bot", (one) => one.document !== undefined);
+    await anna.start();
+    await anna.say("bot", "/export");
+    const { document } = await anna.waitFor("bot", (one) => one.document !== undefined);
     const text = String(await stage.client.download(document?.url ?? ""));
     const exported = JSON.parse(text);
     expect(exported.people).toEqual([
@@ -97,46 +98,43 @@ describe("/export", () => {
     // Nobody learns the dice that are to come, or opens what was meant for others.
     expect(text).not.toMatch(/"(secret|next_secret|token)"/);
     expect(text).not.toContain("Boris");
-    await stage.anna.say("bot", "/export");
-    const again = await stage.anna.waitFor("bot", (one) => one.text.includes("через сутки"));
+    await anna.say("bot", "/export");
+    const again = await anna.waitFor("bot", (one) => one.text.includes("через сутки"));
     expect(again.document).toBeUndefined();
   });
 });
 
 describe("/forget", () => {
   test("asks first, and can be left", async () => {
-    await stage.anna.start();
-    const question = await asking(stage.anna, "bot");
+    await anna.start();
+    const question = await asking(anna, "bot");
     expect(question.text).toContain("Забыть вас?");
     expect(question.text).not.toContain("не доиграли");
-    await stage.anna.press(question, { data: buttonFor(question, "forget-not").data });
+    await anna.press(question, buttonFor(question, "forget-not"));
     await expect
-      .poll(async () => (await stage.anna.messages("bot")).some(({ id }) => id === question.id))
+      .poll(async () => (await anna.messages("bot")).some(({ id }) => id === question.id))
       .toBe(false);
-    expect(await knownAs(stage.anna)).toMatchObject({ name: "Anna", username: "anna_dvor" });
+    expect(await knownAs(anna)).toMatchObject({ name: "Anna", username: "anna_dvor" });
   });
 
   test("is for nobody else to confirm", async () => {
-    await stage.anna.start();
-    const question = await asking(stage.anna, "group");
+    await anna.start();
+    const question = await asking(anna, "group");
     for (const action of ["forget", "forget-not"] as const) {
-      const { data } = buttonFor(question, action);
-      expect(toastOf(await stage.boris.press(question, { data }))).toContain(
-        "only erase your own data",
-      );
+      expect(await pressFor(boris, question, action)).toContain("only erase your own data");
     }
-    expect(await knownAs(stage.anna)).toMatchObject({ name: "Anna" });
-    expect(await knownAs(stage.boris)).toMatchObject({ name: "Boris Katz" });
+    expect(await knownAs(anna)).toMatchObject({ name: "Anna" });
+    expect(await knownAs(boris)).toMatchObject({ name: "Boris Katz" });
   });
 
   test("leaves of a person no name, no language and no private chat", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "/play long");
-    await stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
-    const done = await forgetting(stage.anna, "bot");
+    await anna.start();
+    await anna.say("bot", "/play long");
+    await anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+    const done = await forgetting(anna, "bot");
     expect(done.text).toBe("Готово: имя, ник, язык и личный чат забыты. Теперь вы просто «игрок».");
-    const id = await idOf(stage.anna);
-    expect(await knownAs(stage.anna)).toEqual({ id, name: "", username: null, language: "" });
+    const id = await idOf(anna);
+    expect(await knownAs(anna)).toEqual({ id, name: "", username: null, language: "" });
     const left = looking((store) => ({
       chat: store.people.chat(privateChatOf(id)),
       called: store.people.byUsername("anna_dvor"),
@@ -144,18 +142,15 @@ describe("/forget", () => {
     }));
     expect(left).toEqual({ chat: undefined, called: undefined, open: undefined });
     // A board that stayed would be in a name that is forgotten, and a press on it bring that back.
-    await expect.poll(async () => (await stage.anna.messages("bot")).filter(isTable)).toEqual([]);
+    await expect.poll(async () => (await anna.messages("bot")).filter(isTable)).toEqual([]);
   });
 
   test("gives a running game to the opponent, under «player»", async () => {
-    await sitDown(stage.anna, stage.boris, "short 5");
-    const question = await asking(stage.anna, "group");
+    await sitDown(anna, boris, "short 5");
+    const question = await asking(anna, "group");
     expect(question.text).toContain("Вы не доиграли 1 партию и проиграете её, как если бы сдались");
-    await stage.anna.press(question, { data: buttonFor(question, "forget").data });
-    const over = await stage.boris.waitFor(
-      "group",
-      (one) => isTable(one) && hasButton(one, "rematch"),
-    );
+    await anna.press(question, buttonFor(question, "forget"));
+    const over = await boris.waitFor("group", (one) => isTable(one) && hasButton(one, "rematch"));
     expect(over.text).toContain(
       "⚪ \u2068игрок\u2069 не доигрывает партию. Победа: 🏆 🔴 \u2068Boris",
     );
@@ -164,68 +159,64 @@ describe("/forget", () => {
   });
 
   test("takes nothing from what others have won and lost", async () => {
-    await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Марс ×2 — сразу");
-    const boris = await idOf(stage.boris);
+    await sitDown(anna, boris, "short 5");
+    await resign(boris, "Марс ×2 — сразу");
+    const id = await idOf(boris);
     const records = () =>
       looking((store) => ({
-        games: statRowsIn(store).ofPerson(boris),
-        rating: statRowsIn(store).rating(boris, "short"),
-        rolls: statRowsIn(store).rolls(boris),
+        games: statRowsIn(store).ofPerson(id),
+        rating: statRowsIn(store).rating(id, "short"),
+        rolls: statRowsIn(store).rolls(id),
       }));
     const before = records();
     expect(before.games).toHaveLength(1);
-    await forgetting(stage.anna, "group");
+    await forgetting(anna, "group");
     expect(records()).toEqual(before);
-    await stage.boris.say("group", "/top");
-    const top = await stage.boris.waitFor("group", ({ text }) =>
-      text.startsWith("Таблица этого чата"),
-    );
+    await boris.say("group", "/top");
+    const top = await boris.waitFor("group", ({ text }) => text.startsWith("Таблица этого чата"));
     expect(top.text).toContain("1. \u2068игрок\u2069 · +10 очков");
     expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −10 очков");
   });
 
   test("lets him come back as a new acquaintance with his own number", async () => {
-    await sitDown(stage.anna, stage.boris, "short 5");
-    await resign(stage.boris, "Марс ×2 — сразу");
-    await forgetting(stage.anna, "group");
-    await stage.anna.rename({ first_name: "Аня" });
-    await stage.anna.say("group", "/top");
-    const top = await stage.boris.waitFor("group", ({ text }) =>
-      text.startsWith("Таблица этого чата"),
-    );
+    await sitDown(anna, boris, "short 5");
+    await resign(boris, "Марс ×2 — сразу");
+    await forgetting(anna, "group");
+    await anna.rename({ first_name: "Аня" });
+    await anna.say("group", "/top");
+    const top = await boris.waitFor("group", ({ text }) => text.startsWith("Таблица этого чата"));
     expect(top.text).toContain("1. \u2068Аня\u2069 · +10 очков");
   });
 
   test("takes back his challenges, everywhere, and those to him", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "/play short");
-    const own = await stage.anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
-    await stage.anna.say("group", "/play long");
-    const open = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
-    await stage.boris.say("group", "/play short @Anna_DVOR");
-    const named = await stage.boris.waitFor(
+    await anna.start();
+    await anna.say("bot", "/play short");
+    const own = await anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
+    await anna.say("group", "/play long");
+    const open = await boris.waitFor("group", (one) => hasButton(one, "sit"));
+    await boris.say("group", "/play short @Anna_DVOR");
+    const named = await boris.waitFor(
       "group",
       (one) => hasButton(one, "sit") && one.id !== open.id,
     );
-    const offer = await sendHere(stage.anna, "boris", "long");
-    await forgetting(stage.anna, "bot");
-    await isGone(stage.boris, ({ id }) => id === open.id);
-    await stage.boris.waitFor("group", ({ id, keyboard }) => id === named.id && !keyboard.length);
+    const offer = await sendHere(anna, "boris", "long");
+    await forgetting(anna, "bot");
+    await isGone(boris, ({ id }) => id === open.id);
+    await boris.waitFor("group", ({ id, keyboard }) => id === named.id && !keyboard.length);
     const [sit] = buttonsOf(offer);
-    const received = await stage.boris.last("anna");
-    const refusal = toastOf(await stage.boris.press(received, { data: sit?.data ?? "" }));
+    const received = await boris.last("anna");
+    const refusal = toastOf(await boris.press(received, { data: sit?.data ?? "" }));
     expect(refusal).toContain("is gone");
-    await stage.boris.open(linkIn(own));
-    const answer = await stage.boris.waitFor("bot", ({ from }) => from.bot);
+    await boris.open(linkIn(own));
+    const answer = await boris.waitFor("bot", ({ from }) => from.bot);
     expect(hasButton(answer, "sit")).toBe(false);
   });
 
   test("ends games in private chats; the opponent keeps his table", async () => {
-    const tables = await sitByLink(stage.anna, stage.boris, "short");
+    const tables = await sitByLink(anna, boris, "short");
     expect(tables.guest.text).toContain("Anna");
-    await forgetting(stage.anna, "bot");
-    const over = await stage.boris.waitFor("bot", (one) => hasButton(one, "rematch"));
+    await forgetting(anna, "bot");
+    const over = await boris.waitFor("bot", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("⚪ \u2068player\u2069 stopped playing");
     const calls = await stage.client.callsDuring(() => stage.sweep());
     expect(
@@ -234,47 +225,47 @@ describe("/forget", () => {
   });
 
   test("accepts what an opponent who resigns has offered", async () => {
-    await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Оин ×1 — с согласия соперника");
-    await forgetting(stage.anna, "group");
-    const over = await stage.boris.waitFor("group", (one) => hasButton(one, "rematch"));
+    await sitDown(anna, boris, "short");
+    await resign(boris, "Оин ×1 — с согласия соперника");
+    await forgetting(anna, "group");
+    const over = await boris.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain(
       "🔴 \u2068Boris Katz\u2069 сдаётся. Победа: 🏆 ⚪ \u2068игрок\u2069 — оин",
     );
   });
 
   test("ends a game in which he has offered to resign lower than he could lose", async () => {
-    await sitDown(stage.anna, stage.boris, "short");
-    await resign(stage.boris, "Оин ×1 — с согласия соперника");
-    await forgetting(stage.boris, "group");
-    const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
+    await sitDown(anna, boris, "short");
+    await resign(boris, "Оин ×1 — с согласия соперника");
+    await forgetting(boris, "group");
+    const over = await vahe.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("Победа: 🏆 ⚪ \u2068Anna\u2069 — марс");
   });
 
   test("ends a game in which he has offered a double", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "long cube");
-    const player = /Anna\u2069, бросайте/.test(table.text) ? stage.anna : stage.boris;
+    const table = await sitDown(anna, boris, "long cube");
+    const player = /Anna\u2069, бросайте/.test(table.text) ? anna : boris;
     await pressOn(player, table, buttonFor(table, "double"));
     await forgetting(player, "group");
-    const over = await stage.vahe.waitFor("group", (one) => hasButton(one, "rematch"));
+    const over = await vahe.waitFor("group", (one) => hasButton(one, "rematch"));
     expect(over.text).toContain("марс");
   });
 
   test("leaves his names nowhere in the database", async () => {
-    await stage.anna.rename({
+    await anna.rename({
       first_name: "Аннушка",
       last_name: "Дворникова",
       username: "dvornik",
     });
-    await sitDown(stage.anna, stage.boris, "short");
-    await sitByLink(stage.anna, stage.boris, "long");
-    await stage.boris.say("group", "/play gulbar @DVORNIK");
-    await stage.anna.say("bot", "/rules");
-    await sendHere(stage.anna, "boris", "long");
-    await stage.anna.leaveGroup();
+    await sitDown(anna, boris, "short");
+    await sitByLink(anna, boris, "long");
+    await boris.say("group", "/play gulbar @DVORNIK");
+    await anna.say("bot", "/rules");
+    await sendHere(anna, "boris", "long");
+    await anna.leaveGroup();
     const names = ["Аннушка", "Дворникова", "dvornik", "DVORNIK"];
     await expect.poll(() => namesIn(stage.databasePath, names)).toEqual(names);
-    await forgetting(stage.anna, "bot");
+    await forgetting(anna, "bot");
     expect(namesIn(stage.databasePath, names)).toEqual([]);
   });
 });

@@ -165,7 +165,7 @@ describe("a process that is killed", () => {
     let table = await sitDown(stage.anna, stage.boris, "short");
     for (let round = 0; round < 4; round++) {
       const button = hasButton(table, "done") ? buttonFor(table, "done") : firstStep(table);
-      const pressed = await playerOf(stage, table).press(table, { data: button.data });
+      const pressed = await playerOf(stage, table).press(table, button);
       expect(hasCounted(button, toastOf(pressed))).toBe(true);
       // At once: the edit may have been made, be on its way, or never have been begun.
       bot.kill("SIGKILL");
@@ -198,7 +198,7 @@ describe("a seven in a process that is killed", () => {
     const [move] = sevenMoves(first);
     if (!move) throw new Error("nothing to play");
     // Answered is played, whether its edit was made or not.
-    expect(toastOf(await stage.anna.press(first, { data: move.data }))).toBe("");
+    expect(toastOf(await stage.anna.press(first, move))).toBe("");
     await killed();
     const again = await opened();
     expect(hasButton(again, "seven-undo")).toBe(true);
@@ -209,7 +209,7 @@ describe("a seven in a process that is killed", () => {
       over = await pressSeven(stage.anna, over, next);
     }
     const done = buttonFor(over, "seven-done");
-    expect(toastOf(await stage.anna.press(over, { data: done.data }))).toBe("");
+    expect(toastOf(await stage.anna.press(over, done))).toBe("");
     await killed();
     const second = await opened();
     expect(second.text).toContain("2 из 7");

@@ -7,7 +7,7 @@ import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { tooMany } from "../support/refusals.ts";
 import { secretThrowing, seededSecret } from "../support/secrets.ts";
-import { type StageWish, useStage } from "../support/stage.ts";
+import { type StageWish, story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
@@ -15,13 +15,15 @@ import {
   isTable,
   playerOf,
   pressAll,
+  pressFor,
   pressMenu,
   pressOn,
   sitDown,
   toastOf,
 } from "../support/table.ts";
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris, vahe } = stage;
 
 /** The machine may be busy. */
 
@@ -33,18 +35,18 @@ const hex = (secret: Uint8Array): string => Buffer.from(secret).toString("hex");
 
 const seated = async (words: string, wish: StageWish = {}): Promise<SeenMessage> => {
   await stage.open({ secrets: [SECRET], ...wish });
-  return sitDown(stage.anna, stage.boris, words);
+  return sitDown(anna, boris, words);
 };
 
 /** Anna resigns at the highest outcome, which ends the game at once, and opens what is left of it. */
 const resigned = async (table: SeenMessage, chat = "group"): Promise<SeenMessage> => {
-  const more = await pressMenu(stage.anna, table, "menu-more");
-  const menu = await pressMenu(stage.anna, more, "menu-resign");
+  const more = await pressMenu(anna, table, "menu-more");
+  const menu = await pressMenu(anna, more, "menu-resign");
   const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
-  await stage.anna.press(menu, { data: highest?.data ?? "" });
+  await anna.press(menu, { data: highest?.data ?? "" });
   // It comes down where something stands below it.
   const isOver = (one: SeenMessage) => one.id >= table.id && hasButton(one, "rematch");
-  return pressMenu(stage.anna, await stage.anna.waitFor(chat, isOver), "menu-more");
+  return pressMenu(anna, await anna.waitFor(chat, isOver), "menu-more");
 };
 
 /** So many presses of whoever is to move. */
@@ -55,7 +57,7 @@ const playOn = async (
 ): Promise<SeenMessage> => {
   let table = first;
   for (let n = 0; n < presses; n++) {
-    const player = await playerOf(table, [stage.anna, stage.boris]);
+    const player = await playerOf(table, [anna, boris]);
     const onwards = buttonsOf(table).filter(({ press }) => ONWARDS.includes(press.do));
     table = await pressOn(player, table, random.pick(onwards));
   }
@@ -81,8 +83,7 @@ type Handed = {
 /** Presses *Record* and gets the files. */
 const askRecord = async (who: Phone, table: SeenMessage, files: number): Promise<Handed[]> => {
   const before = (await who.messages("group")).at(-1)?.id ?? 0;
-  const { data } = buttonFor(table, "record");
-  expect(toastOf(await who.press(table, { data }))).toMatch(/Запись уже отправляется|on its way/);
+  expect(await pressFor(who, table, "record")).toMatch(/Запись уже отправляется|on its way/);
   const sent = async () =>
     (await who.messages("group")).filter(({ id, document }) => id > before && document);
   await expect.poll(async () => (await sent()).length).toBe(files);
@@ -104,31 +105,30 @@ describe("the promise of the dice", () => {
   test("is at the first board in short, and whole for whoever presses for it", async () => {
     const table = await seated("short");
     expect(codes(table)).toEqual([HASH.slice(0, 12)]);
-    const menu = await pressMenu(stage.anna, table, "menu-more");
-    const { data } = buttonFor(menu, "hash");
-    expect(toastOf(await stage.vahe.press(menu, { data }))).toContain(HASH);
-    const over = await resigned(await pressMenu(stage.anna, menu, "menu-close"));
+    const menu = await pressMenu(anna, table, "menu-more");
+    expect(await pressFor(vahe, menu, "hash")).toContain(HASH);
+    const over = await resigned(await pressMenu(anna, menu, "menu-close"));
     expect(codes(over)).toEqual([]);
   });
 });
 
 /** What is said once one more press asks for the secret. */
 const secretTold = async (phone: Phone, checked: SeenMessage): Promise<string> =>
-  toastOf(await phone.press(checked, { data: buttonFor(checked, "hash").data }));
+  await pressFor(phone, checked, "hash");
 
 describe("the dice", () => {
   test("come from what both players brought as well, which is told while the game runs and after it", async () => {
     const table = await seated("short", { bringsLuck: true });
-    const menu = await pressMenu(stage.anna, table, "menu-more");
-    const told = toastOf(await stage.vahe.press(menu, { data: buttonFor(menu, "hash").data }));
+    const menu = await pressMenu(anna, table, "menu-more");
+    const told = await pressFor(vahe, menu, "hash");
     const [nonce = ""] = /\d+-\d+$/.exec(told) ?? [];
     expect(told).toContain(HASH);
-    const over = await resigned(await pressMenu(stage.anna, menu, "menu-close"));
-    const checked = await pressMenu(stage.vahe, over, "dice");
-    const opened = await secretTold(stage.vahe, checked);
+    const over = await resigned(await pressMenu(anna, menu, "menu-close"));
+    const checked = await pressMenu(vahe, over, "dice");
+    const opened = await secretTold(vahe, checked);
     expect(opened).toContain(`🍀 От игроков: ${nonce}`);
     expect(opened.length).toBeLessThanOrEqual(200);
-    const record = recordIn(await askRecord(stage.boris, checked, 3));
+    const record = recordIn(await askRecord(boris, checked, 3));
     expect(record.dice).toEqual({ hash: HASH, secret: hex(SECRET), nonce });
     expect(verifyRecord(record)).toMatchObject({ ok: true, over: true });
     const other = { ...record, dice: { ...record.dice, nonce: `${nonce}1` } };
@@ -137,14 +137,14 @@ describe("the dice", () => {
 
   test("are recomputed after the end for whoever asks, in one edit, and that stays", async () => {
     const over = await resigned(await seated("short"));
-    const calls = await stage.client.callsDuring(() => pressMenu(stage.vahe, over, "dice"));
+    const calls = await stage.client.callsDuring(() => pressMenu(vahe, over, "dice"));
     expect(calls.map(({ method }) => method).sort()).toEqual([
       "answerCallbackQuery",
       "editMessageMedia",
     ]);
-    const shown = await stage.anna.last("group");
+    const shown = await anna.last("group");
     expect(shown.text).toMatch(/🎲 Проверено: 1 бросок сходится с секретом/);
-    const told = await secretTold(stage.vahe, shown);
+    const told = await secretTold(vahe, shown);
     expect(told).toContain(hex(SECRET));
     expect(told).toContain(HASH);
     expect(told.length).toBeLessThanOrEqual(200);
@@ -161,15 +161,15 @@ describe("the dice", () => {
 
     await stage.stopBot();
     await stage.startBot();
-    await stage.anna.press(shown, { data: buttonFor(shown, "rematch").data });
-    const asked = await stage.anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
+    await anna.press(shown, buttonFor(shown, "rematch"));
+    const asked = await anna.waitFor("group", ({ text }) => text.includes("сыграть ещё"));
     // The dice of the rematch are promised before the other agrees to it.
     const nextHash = commitment(seededSecret(1, 1));
     expect(copied(asked)).toEqual([nextHash]);
-    await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
-    const next = await stage.anna.waitFor("group", ({ id }) => id > over.id);
+    await boris.press(asked, buttonFor(asked, "rematch"));
+    const next = await anna.waitFor("group", ({ id }) => id > over.id);
     expect(codes(next)).toEqual([nextHash.slice(0, 12)]);
-    const old = await stage.anna.waitFor(
+    const old = await anna.waitFor(
       "group",
       (one) => one.id === over.id && !hasButton(one, "rematch"),
     );
@@ -180,8 +180,8 @@ describe("the dice", () => {
 
   test("are promised by the hash of their secret before anybody sits down", async () => {
     await stage.open({ secrets: [SECRET] });
-    await stage.anna.say("group", "/play short");
-    const challenge = await stage.anna.waitFor("group", isTable);
+    await anna.say("group", "/play short");
+    const challenge = await anna.waitFor("group", isTable);
     expect(codes(challenge)).toEqual([HASH.slice(0, 12)]);
     expect(copied(challenge)).toEqual([HASH]);
   });
@@ -190,8 +190,8 @@ describe("the dice", () => {
     const table = await seated("short");
     const { data } = buttonFor(table, "menu-more");
     const forged = data.replace(/^m\./, "z.");
-    expect(toastOf(await stage.anna.pressOld(table, forged))).toBe("Партия ещё идёт.");
-    expect(await stage.anna.last("group")).toEqual(table);
+    expect(toastOf(await anna.pressOld(table, forged))).toBe("Партия ещё идёт.");
+    expect(await anna.last("group")).toEqual(table);
   });
 
   test("have a secret that is in no call, no log line and no file before it is asked for", async () => {
@@ -201,20 +201,20 @@ describe("the dice", () => {
     const [secret = SECRET] = secrets;
     await stage.open({ secrets, log, forgetful: true });
     await stage.forbidPictures();
-    const first = await sitDown(stage.anna, stage.boris, "short");
-    const more = await pressMenu(stage.anna, first, "menu-more");
-    const running = await askRecord(stage.vahe, more, 3);
+    const first = await sitDown(anna, boris, "short");
+    const more = await pressMenu(anna, first, "menu-more");
+    const running = await askRecord(vahe, more, 3);
     // Failures are where logs say most.
     const refused = { ok: false, error_code: 400, description: "Bad Request: CHAT_FULL" } as const;
     const method = ["sendDocument", "editMessageText"];
     await stage.client.fault({ kind: "refuse", error: refused, method, times: 2 });
     stage.passTime(60_001);
-    await stage.vahe.press(more, { data: buttonFor(more, "record").data });
-    await stage.anna.press(more, { data: buttonFor(more, "menu-close").data });
+    await vahe.press(more, buttonFor(more, "record"));
+    await anna.press(more, buttonFor(more, "menu-close"));
     await expect
       .poll(() => lines.filter((line) => /could not be sent|refused/.test(line)).length)
       .toBe(2);
-    const closed = await pressMenu(stage.anna, more, "menu-close");
+    const closed = await pressMenu(anna, more, "menu-close");
     const last = await resigned(await playOn(closed, 60, seeded(5)));
 
     const calls = await stage.client.calls();
@@ -227,8 +227,8 @@ describe("the dice", () => {
     expect(said).not.toContain(JSON.stringify([...secret]).slice(1, -1));
     expect(said).toContain(commitment(secret));
     // The same search finds it once it is shown.
-    const checked = await pressMenu(stage.anna, last, "dice");
-    expect(await secretTold(stage.anna, checked)).toContain(hex(secret));
+    const checked = await pressMenu(anna, last, "dice");
+    expect(await secretTold(anna, checked)).toContain(hex(secret));
     expect(JSON.stringify(await stage.client.calls())).toContain(hex(secret));
   });
 });
@@ -236,7 +236,7 @@ describe("the dice", () => {
 describe("the record", () => {
   test("is handed out as files in answer to the table, and fits", async () => {
     const over = await resigned(await seated("short 5"));
-    const files = await askRecord(stage.vahe, over, 3);
+    const files = await askRecord(vahe, over, 3);
     expect(files.map(({ name }) => name)).toEqual(["game-1.json", "game-1.txt", "game-1.mat"]);
     for (const { message } of files) expect(message.replyTo?.id).toBe(over.id);
     expect(files[0]?.message.text).toContain("npm run verify-dice -- game-1.json");
@@ -258,9 +258,9 @@ describe("the record", () => {
 
   test("is told as text in the language of the chat", async () => {
     let table = await seated("short 5");
-    table = await pressAll(stage.anna, table, "13→7", "8→7");
-    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
-    const [, text] = await askRecord(stage.anna, await resigned(table), 3);
+    table = await pressAll(anna, table, "13→7", "8→7");
+    table = await pressOn(anna, table, buttonFor(table, "done"));
+    const [, text] = await askRecord(anna, await resigned(table), 3);
     const lines = text?.text.split("\n") ?? [];
     expect(lines).toEqual([
       "Шеш-беш · партия 1",
@@ -286,8 +286,8 @@ describe("the record", () => {
 
   test("of a running game is in the small menu, without the secret", async () => {
     const table = await seated("long");
-    const more = await pressMenu(stage.anna, table, "menu-more");
-    const files = await askRecord(stage.vahe, more, 2);
+    const more = await pressMenu(anna, table, "menu-more");
+    const files = await askRecord(vahe, more, 2);
     expect(recordIn(files)).toMatchObject({
       ended: null,
       dice: { hash: HASH, secret: null },
@@ -299,61 +299,58 @@ describe("the record", () => {
 
   test("comes once a minute, however often it is asked for", async () => {
     const over = await resigned(await seated("long"));
-    await askRecord(stage.anna, over, 2);
+    await askRecord(anna, over, 2);
     const { data } = buttonFor(over, "record");
     const calls = await stage.client.callsDuring(async () => {
-      expect(toastOf(await stage.boris.press(over, { data }))).toContain("already here");
-      expect(toastOf(await stage.anna.press(over, { data }))).toContain("Запись уже здесь");
+      expect(toastOf(await boris.press(over, { data }))).toContain("already here");
+      expect(toastOf(await anna.press(over, { data }))).toContain("Запись уже здесь");
     });
     expect(calls.map(({ method }) => method)).toEqual([
       "answerCallbackQuery",
       "answerCallbackQuery",
     ]);
     stage.passTime(60_001);
-    await askRecord(stage.boris, over, 2);
+    await askRecord(boris, over, 2);
   });
 
   test("waits when the chat has to wait, and the presses do not wait for it", async () => {
     const over = await resigned(await seated("long"));
     await stage.client.fault({ ...tooMany(1), method: "sendDocument", times: 1 });
-    const files = askRecord(stage.anna, over, 2);
-    const shown = await pressMenu(stage.boris, over, "dice");
-    expect((await stage.anna.messages("group")).some(({ document }) => document)).toBe(false);
+    const files = askRecord(anna, over, 2);
+    const shown = await pressMenu(boris, over, "dice");
+    expect((await anna.messages("group")).some(({ document }) => document)).toBe(false);
     expect(shown.text).toContain("🎲 Проверено");
     expect(verifyRecord(recordIn(await files))).toMatchObject({ ok: true });
   });
 
   test("of a later game of a series says the score before it", async () => {
     const over = await resigned(await seated("long"));
-    for (const phone of [stage.anna, stage.boris]) {
+    for (const phone of [anna, boris]) {
       const newest = await phone.last("group", (one) => hasButton(one, "rematch"));
-      await phone.press(newest, { data: buttonFor(newest, "rematch").data });
+      await phone.press(newest, buttonFor(newest, "rematch"));
     }
-    const next = await stage.anna.waitFor(
+    const next = await anna.waitFor(
       "group",
       (one) => one.id > over.id && hasButton(one, "menu-more"),
     );
     const second = await resigned(next);
-    const record = recordIn(await askRecord(stage.anna, second, 2));
+    const record = recordIn(await askRecord(anna, second, 2));
     // Anna has the other colour now; she lost the first game.
     expect(record).toMatchObject({
       players: { white: "Boris Katz", black: "Anna" },
       score: { white: "2", black: "0" },
       result: { winner: "white" },
     });
-    const old = await stage.anna.last("group", ({ id }) => id === over.id);
-    await pressMenu(stage.anna, old, "dice");
-    expect((await stage.anna.last("group", ({ id }) => id === over.id)).text).toContain(
-      "счёт ⚪ 0:2 🔴",
-    );
+    const old = await anna.last("group", ({ id }) => id === over.id);
+    await pressMenu(anna, old, "dice");
+    expect((await anna.last("group", ({ id }) => id === over.id)).text).toContain("счёт ⚪ 0:2 🔴");
   });
 
   test("of a game in an inline message comes into the private chat of who asks", async () => {
     await stage.open({ secrets: [SECRET] });
-    const { anna, boris } = stage;
     const { id } = await sendHere(anna, "boris", "short");
     const seen = await boris.waitFor("anna", (one) => one.id === id);
-    await boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
+    await boris.press(seen, buttonFor(seen, "offer-sit"));
     const table = await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
     const over = await resigned(table, "boris");
     const { data } = buttonFor(over, "record");

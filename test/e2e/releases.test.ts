@@ -4,7 +4,7 @@ import { isBoard } from "../support/chouette.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { RELEASES } from "../support/releases.ts";
 import { playSeven } from "../support/seven.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   type Button,
   buttonFor,
@@ -20,7 +20,8 @@ import {
   versionOf,
 } from "../support/table.ts";
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris, vahe } = stage;
 
 /** Of these no evening is kept. */
 const BEFORE_EVENTS: readonly string[] = ["e5fd4f3", "383804b", "da5c167", "1fdd8f8"];
@@ -37,16 +38,14 @@ const keptOn = async (phone: Phone): Promise<Kept[]> => {
 };
 
 const kept = async (): Promise<Kept[]> =>
-  (await Promise.all([stage.anna, stage.boris, stage.vahe].map(keptOn))).flat();
+  (await Promise.all([anna, boris, vahe].map(keptOn))).flat();
 
 /** The tables at which somebody has moves to choose from, on that player's own phone. */
 const toMove = async (): Promise<Kept[]> => {
   const all = await kept();
   const names = new Map(
     await Promise.all(
-      [stage.anna, stage.boris, stage.vahe].map(
-        async (phone) => [phone.key, (await phone.me()).name] as const,
-      ),
+      [anna, boris, vahe].map(async (phone) => [phone.key, (await phone.me()).name] as const),
     ),
   );
   return all.filter(
@@ -109,7 +108,7 @@ describe.each(RELEASES)("the database of release %s", (release) => {
     for (const { phone, message } of await toMove()) {
       const [move] = moveButtons(message);
       if (!move) throw new Error("no move to press");
-      const told = toastOf(await phone.press(message, { data: move.data }));
+      const told = toastOf(await phone.press(message, move));
       expect(hasCounted(move, told), told).toBe(true);
       // Not `pressOn`: the message of an inline game is its sender's, not the bot's.
       await phone.waitFor(message.chat, (one) => isLater(one, message));
@@ -121,7 +120,7 @@ describe.each(RELEASES)("the database of release %s", (release) => {
     const begun = (await toMove()).filter(({ message }) => hasButton(message, "undo"));
     expect(begun.length).toBeGreaterThan(0);
     for (const { phone, message } of begun) {
-      await phone.press(message, { data: buttonFor(message, "undo").data });
+      await phone.press(message, buttonFor(message, "undo"));
       const back = await phone.waitFor(message.chat, (one) => isLater(one, message));
       expect(calledOn(back)).toEqual(calledOn(message));
     }
@@ -135,14 +134,14 @@ describe.each(RELEASES)("the database of release %s", (release) => {
       if (!found) throw new Error(`nothing to ${action}`);
       return [found.message, buttonFor(found.message, action)];
     };
-    const [challenge, sit] = find(stage.anna, "sit");
-    const seated = await pressOn(stage.anna, challenge, sit);
+    const [challenge, sit] = find(anna, "sit");
+    const seated = await pressOn(anna, challenge, sit);
     expect(hasButton(seated, "menu-more")).toBe(true);
-    const [over, rematch] = find(stage.anna, "rematch");
-    for (const phone of [stage.anna, stage.vahe]) {
+    const [over, rematch] = find(anna, "rematch");
+    for (const phone of [anna, vahe]) {
       expect(hasCounted(rematch, toastOf(await phone.pressOld(over, rematch.data)))).toBe(true);
     }
-    await stage.anna.waitFor("group", (one) => one.id > over.id && calledOn(one) !== undefined);
+    await anna.waitFor("group", (one) => one.id > over.id && calledOn(one) !== undefined);
   });
 
   test("goes on with a seven where it stood, if it had one", async () => {
@@ -159,18 +158,17 @@ describe.each(RELEASES)("the database of release %s", (release) => {
     await stage.open({ release });
     const all = await kept();
     const find = (action: Button["press"]["do"]) =>
-      all.find(({ phone, message }) => phone === stage.boris && hasButton(message, action))
-        ?.message;
+      all.find(({ phone, message }) => phone === boris && hasButton(message, action))?.message;
     const [cup, arena] = [find("cup-start"), find("arena-pause")];
     const board = all.find(({ message }) => isBoard(message) && message.text.includes("🦉"));
     expect([cup, arena, board].map(Boolean)).toEqual(
       new Array(3).fill(!BEFORE_EVENTS.includes(release)),
     );
     if (!cup || !arena) return;
-    expect(await pressFor(stage.boris, arena, "arena-pause")).toContain("Pause");
-    await pressFor(stage.anna, cup, "cup-start");
+    expect(await pressFor(boris, arena, "arena-pause")).toContain("Pause");
+    await pressFor(anna, cup, "cup-start");
     await stage.pass(7_000);
-    await stage.anna.waitFor("group", (one) => one.id === cup.id && one.text.includes("Тур 1"));
+    await anna.waitFor("group", (one) => one.id === cup.id && one.text.includes("Тур 1"));
   });
 
   test("has every kind of button answered that is still there to be pressed", async () => {

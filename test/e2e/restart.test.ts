@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -17,11 +17,12 @@ import {
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: THREE_ONE });
+const stage = story({ secrets: THREE_ONE });
+const { anna, boris, vahe } = stage;
 let table: SeenMessage;
 
 beforeEach(async () => {
-  table = await sitDown(stage.anna, stage.boris, "short");
+  table = await sitDown(anna, boris, "short");
 });
 
 const restart = async (): Promise<void> => {
@@ -31,82 +32,77 @@ const restart = async (): Promise<void> => {
 
 describe("a restart", () => {
   test("in the middle of a turn keeps its moves, and they can still be taken back", async () => {
-    const moved = await pressAll(stage.anna, table, "8→5");
+    const moved = await pressAll(anna, table, "8→5");
     await restart();
-    expect(await tableIn(stage.anna)).toEqual(moved);
-    const back = await pressOn(stage.anna, moved, buttonFor(moved, "undo"));
+    expect(await tableIn(anna)).toEqual(moved);
+    const back = await pressOn(anna, moved, buttonFor(moved, "undo"));
     expect(back.text).toBe(table.text);
-    const on = await pressAll(stage.anna, back, "24→21", "24→23");
-    const next = await pressOn(stage.anna, on, buttonFor(on, "done"));
+    const on = await pressAll(anna, back, "24→21", "24→23");
+    const next = await pressOn(anna, on, buttonFor(on, "done"));
     expect(next.text).toContain("3:1 сэ-як: 1/4 1/2");
     expect(next.text).toContain("3:2 сэ бай ду");
   });
 
   test("makes no call where everything was shown already", async () => {
-    await pressAll(stage.anna, table, "8→5");
+    await pressAll(anna, table, "8→5");
     const calls = await stage.client.callsDuring(restart);
     expect(counted(calls)).toEqual([]);
   });
 
   test("keeps the dice: they are no others for having started again", async () => {
-    let on = await pressAll(stage.anna, table, "8→5", "6→5");
+    let on = await pressAll(anna, table, "8→5", "6→5");
     await restart();
-    on = await pressOn(stage.anna, on, buttonFor(on, "done"));
+    on = await pressOn(anna, on, buttonFor(on, "done"));
     expect(on.text).toContain("3:2 сэ бай ду");
   });
 
   test("keeps an open challenge, an offer to resign and an opened menu", async () => {
-    await stage.boris.say("group", "/play long");
-    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    await boris.say("group", "/play long");
+    const challenge = await boris.waitFor("group", (one) => hasButton(one, "sit"));
     await restart();
-    const seated = await pressOn(stage.vahe, challenge, buttonFor(challenge, "sit"));
+    const seated = await pressOn(vahe, challenge, buttonFor(challenge, "sit"));
     expect(seated.text).toMatch(/^Жребий.* \d:\d/mu);
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     await restart();
-    const offer = await pressOn(
-      stage.anna,
-      menu,
-      buttonNamed(menu, "Оин ×1 — с согласия соперника"),
-    );
+    const offer = await pressOn(anna, menu, buttonNamed(menu, "Оин ×1 — с согласия соперника"));
     await restart();
-    const over = await pressOn(stage.boris, offer, buttonFor(offer, "accept"));
+    const over = await pressOn(boris, offer, buttonFor(offer, "accept"));
     expect(over.text).toContain("сдаётся. Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин");
   });
 
   test("answers what was pressed and said while the bot was away", async () => {
     await stage.stopBot();
-    const { data } = buttonNamed(table, "8→5");
-    const waiting = stage.anna.press(table, { data });
-    await stage.vahe.say("group", "/play long");
+    const waiting = anna.press(table, buttonNamed(table, "8→5"));
+    await vahe.say("group", "/play long");
     await stage.startBot();
     expect(toastOf(await waiting)).toBe("8→5");
-    const moved = await stage.anna.waitFor(
+    const moved = await anna.waitFor(
       "group",
       (one) => one.id === table.id && movesSaid(one) === "8/5",
     );
     expect(hasButton(moved, "undo")).toBe(true);
-    await stage.vahe.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
+    await vahe.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
   });
 
   test("brings tables to the state that the last answered press left, when the edit was still to come", async () => {
     await stage.client.fault({ kind: "drop", method: "editMessageMedia" });
-    const toast = toastOf(await stage.anna.press(table, { data: buttonNamed(table, "8→5").data }));
+    const toast = toastOf(await anna.press(table, buttonNamed(table, "8→5")));
     expect(toast).toBe("8→5");
     await stage.stopBot();
-    expect(await tableIn(stage.anna)).toEqual(table);
+    expect(await tableIn(anna)).toEqual(table);
     await stage.client.clearFaults();
     await stage.startBot();
-    const moved = await newerThan(stage.anna, table);
+    const moved = await newerThan(anna, table);
     expect(movesSaid(moved)).toBe("8/5");
   });
 
   test("puts up with a table message that was deleted meanwhile", async () => {
     await stage.stopBot();
-    await stage.anna.delete(table);
+    await anna.delete(table);
     await stage.startBot();
-    await stage.anna.say("group", "/board");
-    const again = await stage.anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    await anna.say("group", "/board");
+    const again = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     expect(again.text).toBe(table.text);
   });
 });

@@ -4,10 +4,11 @@ import { beginRules, chooseRule, nameRules } from "../support/drafts.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
 import { setInGroup } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonNamed, buttonsOf, counted, pressMenu, sitDown, toastOf } from "../support/table.ts";
 
-const stage = useStage({ forgetful: true });
+const stage = story({ forgetful: true });
+const { anna, boris, vahe, client } = stage;
 
 const isPage = ({ from, keyboard }: SeenMessage): boolean =>
   from.bot &&
@@ -21,7 +22,7 @@ const asked = async (phone: Phone, words = "", chat = "group"): Promise<SeenMess
 
 /** Presses a button of a page and waits until the message shows something else. */
 const turned = async (phone: Phone, page: SeenMessage, words: string): Promise<SeenMessage> => {
-  expect(toastOf(await phone.press(page, { data: buttonNamed(page, words).data }))).toBe("");
+  expect(toastOf(await phone.press(page, buttonNamed(page, words)))).toBe("");
   return phone.waitFor(page.chat, (one) => one.id === page.id && one.text !== page.text);
 };
 
@@ -29,20 +30,18 @@ const titleOf = ({ text }: SeenMessage): string => text.split("\n")[0] ?? "";
 
 describe("the rules under a table", () => {
   test("come in the private chat of whoever asks, without a command of theirs", async () => {
-    await stage.boris.start();
-    await stage.boris.waitFor("bot", ({ from }) => from.bot);
-    const table = await sitDown(stage.anna, stage.boris, "gulbar");
-    const menu = await pressMenu(stage.anna, table, "menu-more");
+    await boris.start();
+    await boris.waitFor("bot", ({ from }) => from.bot);
+    const table = await sitDown(anna, boris, "gulbar");
+    const menu = await pressMenu(anna, table, "menu-more");
     const { data } = buttonNamed(menu, "Правила");
-    expect(toastOf(await stage.boris.press(menu, { data }))).toBe(
-      "The rules are in our private chat.",
-    );
-    const page = await stage.boris.waitFor("bot", isPage);
+    expect(toastOf(await boris.press(menu, { data }))).toBe("The rules are in our private chat.");
+    const page = await boris.waitFor("bot", isPage);
     expect(titleOf(page)).toMatch(/ · Gulbar · 1\/\d\d$/);
-    expect((await turned(stage.boris, page, "›")).id).toBe(page.id);
-    const said = await stage.boris.messages("bot");
+    expect((await turned(boris, page, "›")).id).toBe(page.id);
+    const said = await boris.messages("bot");
     expect(said.filter(({ from }) => !from.bot).map(({ text }) => text)).toEqual(["/start"]);
-    expect(await stage.anna.press(menu, { data })).toMatchObject({
+    expect(await anna.press(menu, { data })).toMatchObject({
       answer: { url: expect.stringContaining("start=rules-gulbar") },
     });
   });
@@ -50,7 +49,7 @@ describe("the rules under a table", () => {
 
 describe("/rules", () => {
   test("offers both games and their relatives, and explains the one that is pressed", async () => {
-    const home = await asked(stage.anna);
+    const home = await asked(anna);
     expect(home.photo).toBeDefined();
     expect(home.keyboard.flat().map(({ text }) => text)).toEqual([
       "🎓 Первый урок",
@@ -59,7 +58,7 @@ describe("/rules", () => {
       "Ещё длинные…",
       "Ещё короткие…",
     ]);
-    const list = await turned(stage.boris, home, "Ещё длинные…");
+    const list = await turned(boris, home, "Ещё длинные…");
     expect(list.text).toContain("Гюльбар — остаток доигрывает соперник");
     expect(buttonsOf(list).map(({ text }) => text)).toEqual([
       "Классические",
@@ -68,14 +67,13 @@ describe("/rules", () => {
       "Бешеный гюльбар",
       "☰ Все игры",
     ]);
-    const start = await turned(stage.boris, list, "Гюльбар");
+    const start = await turned(boris, list, "Гюльбар");
     expect(start.id).toBe(home.id);
     expect(titleOf(start)).toMatch(/^Коротко · Гюльбар · 1\/\d\d$/);
-    expect((await turned(stage.anna, start, "☰ Все игры")).text).toBe(home.text);
+    expect((await turned(anna, start, "☰ Все игры")).text).toBe(home.text);
   });
 
   test("is read to the end and back by anybody, an edit a page", async () => {
-    const { anna, boris, vahe, client } = stage;
     let page = await asked(anna, "кавказские");
     const titles = [titleOf(page)];
     for (const phone of [...Array.from({ length: 5 }, () => [boris, vahe, anna]).flat(), boris]) {
@@ -118,11 +116,11 @@ describe("/rules", () => {
     ["полный", "Короткие нарды, полный ход"],
     ["Long nardy, classic", "Длинные нарды, классические"],
   ])("finds «%s»", async (words, name) => {
-    expect(titleOf(await asked(stage.anna, words))).toContain(`Коротко · ${name} · 1/`);
+    expect(titleOf(await asked(anna, words))).toContain(`Коротко · ${name} · 1/`);
   });
 
   test("asks which, where a word could be several games", async () => {
-    const list = await asked(stage.anna, "г");
+    const list = await asked(anna, "г");
     expect(list.text).toContain("Под «г» подходят разные игры. О какой рассказать?");
     expect(list.text).toContain("Бешеный гюльбар — остаток — сопернику");
     const games = ["Гюльбар", "Бешеный гюльбар", "☰ Все игры"];
@@ -130,21 +128,20 @@ describe("/rules", () => {
   });
 
   test("offers everything where it knows no such game", async () => {
-    const list = await asked(stage.anna, "<b>шахматы</b>");
+    const list = await asked(anna, "<b>шахматы</b>");
     expect(list.text).toContain("«<b>шахматы</b>»");
     expect(list.keyboard.flat()).toHaveLength(5);
   });
 
   test("works in a private chat, in the language of its person", async () => {
-    await stage.anna.rename({ language_code: "en" });
-    await stage.anna.start();
-    const page = await asked(stage.anna, "long", "bot");
+    await anna.rename({ language_code: "en" });
+    await anna.start();
+    const page = await asked(anna, "long", "bot");
     expect(titleOf(page)).toBe("In short · Long nardy · 1/20");
-    expect(titleOf(await turned(stage.anna, page, "›"))).toContain("Making a move");
+    expect(titleOf(await turned(anna, page, "›"))).toContain("Making a move");
   });
 
   test("sends a picture that Telegram has by its name", async () => {
-    const { anna, client } = stage;
     const calls = await client.callsDuring(async () => {
       await asked(anna, "long");
       await asked(anna, "длинные");
@@ -159,7 +156,6 @@ describe("/rules", () => {
 
 describe("the rules of a chat's own", () => {
   test("explain themselves by their switches", async () => {
-    const { anna, boris } = stage;
     const draft = await chooseRule(anna, await beginRules(anna, "short"), "homeHit", "no-hiding");
     await nameRules(anna, draft, "Дворовые");
     const list = await turned(boris, await asked(anna), "Ещё короткие…");
@@ -170,13 +166,11 @@ describe("the rules of a chat's own", () => {
   });
 
   test("follow the habits of the chat with games of ours", async () => {
-    await setInGroup(stage.anna, "cube", "Игра с кубом", "Бивер");
-    const page = await asked(stage.anna, "long");
+    await setInGroup(anna, "cube", "Игра с кубом", "Бивер");
+    const page = await asked(anna, "long");
     const at = async (number: number) => {
-      expect(toastOf(await stage.anna.pressOld(page, `U.long.${(number - 1).toString(36)}`))).toBe(
-        "",
-      );
-      return stage.anna.waitFor("group", (one) => titleOf(one).endsWith(` · ${number}/20`));
+      expect(toastOf(await anna.pressOld(page, `U.long.${(number - 1).toString(36)}`))).toBe("");
+      return anna.waitFor("group", (one) => titleOf(one).endsWith(` · ${number}/20`));
     };
     expect((await at(1)).text).toContain("играют с кубом");
     expect((await at(19)).text).not.toContain("По умолчанию здесь играют без куба");
@@ -187,19 +181,18 @@ describe("the rules of a chat's own", () => {
 describe("where no pictures can be sent", () => {
   test("the board of a page is made of emoji", async () => {
     await stage.forbidPictures();
-    const page = await asked(stage.anna, "short");
+    const page = await asked(anna, "short");
     expect(page.photo).toBeUndefined();
     expect(page.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
-    const next = await turned(stage.boris, page, "›");
+    const next = await turned(boris, page, "›");
     expect(next.text).toContain("✅\u00a08/5 6/5");
-    const list = await turned(stage.boris, next, "☰ Все игры");
+    const list = await turned(boris, next, "☰ Все игры");
     expect(list.text).not.toContain("⬛");
   });
 });
 
 describe("a reader with quick fingers", () => {
   test("turns a page with each press, also on the keyboard of a page before", async () => {
-    const { anna } = stage;
     const page = await asked(anna, "long");
     const { data } = buttonNamed(page, "›");
     await Promise.all(Array.from({ length: 10 }, () => anna.pressOld(page, data)));
@@ -216,10 +209,9 @@ describe("a reader with quick fingers", () => {
 });
 
 describe("a page that Telegram does not take", () => {
-  const next = (page: SeenMessage) => ({ data: buttonNamed(page, "›").data });
+  const next = (page: SeenMessage) => buttonNamed(page, "›");
 
   test("is shown when the time that Telegram wants has passed, and every press counts", async () => {
-    const { anna, client } = stage;
     const page = await asked(anna, "long");
     await client.fault({ ...tooMany(3), method: "editMessageMedia", times: 1 });
     for (let n = 0; n < 3; n++) expect(toastOf(await anna.press(page, next(page)))).toBe("");
@@ -227,7 +219,6 @@ describe("a page that Telegram does not take", () => {
   });
 
   test("is drawn anew when Telegram has forgotten its picture", async () => {
-    const { anna, client } = stage;
     const page = await turned(anna, await asked(anna, "long"), "›");
     const back = await turned(anna, page, "‹");
     const forgotten = refusal(400, "Bad Request: wrong file identifier/HTTP URL specified");
@@ -236,7 +227,6 @@ describe("a page that Telegram does not take", () => {
   });
 
   test("is no failure when it shows the same already, or is gone", async () => {
-    const { anna, boris, client } = stage;
     const page = await asked(anna, "long");
     await turned(anna, page, "›");
     expect(toastOf(await boris.pressOld(page, next(page).data))).toBe("");
@@ -247,7 +237,6 @@ describe("a page that Telegram does not take", () => {
 
   test("is answered all the same when nobody knows what to do about it", async () => {
     await stage.open({ forgetful: true, log: pino({ level: "silent" }) });
-    const { anna, client } = stage;
     const page = await asked(anna, "long");
     const odd = refusal(400, "Bad Request: something new");
     await client.fault({ ...odd, method: "editMessageMedia", times: 1 });
@@ -256,7 +245,6 @@ describe("a page that Telegram does not take", () => {
   });
 
   test("is none that no button of ours names", async () => {
-    const { anna } = stage;
     const page = await asked(anna, "long");
     expect(toastOf(await anna.pressOld(page, "U.chess.0"))).toMatch(/Этих правил больше нет/);
     expect(toastOf(await anna.pressOld(page, "U.long.-1"))).toMatch(/Эта кнопка устарела/);

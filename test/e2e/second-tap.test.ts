@@ -1,19 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
   hasButton,
   pressAll,
+  pressFor,
   pressMenu,
   pressOn,
   sitDown,
-  toastOf,
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: THREE_ONE });
+const stage = story({ secrets: THREE_ONE });
+const { anna, boris } = stage;
 
 /** The rows in which the button stands, whether the keyboard is held by its top or by its bottom. */
 const rowsOf = (
@@ -44,7 +45,7 @@ describe.each([
   let table: SeenMessage;
 
   beforeEach(async () => {
-    table = await sitDown(stage.anna, stage.boris, words);
+    table = await sitDown(anna, boris, words);
   });
 
   const expectSafe = (menu: SeenMessage, asked: SeenMessage): void => {
@@ -55,37 +56,35 @@ describe.each([
   };
 
   test("a second tap does not resign", async () => {
-    const more = await pressMenu(stage.anna, table, "menu-more");
-    const menu = await pressMenu(stage.anna, more, "menu-resign");
+    const more = await pressMenu(anna, table, "menu-more");
+    const menu = await pressMenu(anna, more, "menu-resign");
     for (const row of menu.keyboard)
       for (const { text } of row)
         if (text !== "Играть дальше") expectApart(more, "Сдаться", menu, text);
-    const asked = await pressMenu(stage.anna, menu, "menu-sure");
+    const asked = await pressMenu(anna, menu, "menu-sure");
     expectSafe(menu, asked);
-    const over = await pressAll(stage.anna, asked, sure[0]);
+    const over = await pressAll(anna, asked, sure[0]);
     const atOnce = sure[0] === "Да, отдать матч";
     expect(hasButton(over, atOnce ? "rematch" : "accept")).toBe(true);
   });
 
   test("nor in the menu that one player has in private", async () => {
-    const { anna } = stage;
     await anna.start();
     await anna.waitFor("bot", ({ from }) => from.bot);
-    await anna.press(table, { data: buttonFor(table, "menu-more").data });
+    await anna.press(table, buttonFor(table, "menu-more"));
     const more = await anna.waitFor("bot", (one) => hasButton(one, "menu-resign"));
-    await anna.press(more, { data: buttonFor(more, "menu-resign").data });
+    await anna.press(more, buttonFor(more, "menu-resign"));
     const menu = await anna.waitFor("bot", (one) => hasButton(one, "menu-sure"));
-    await anna.press(menu, { data: buttonNamed(menu, losing).data });
+    await anna.press(menu, buttonNamed(menu, losing));
     expectSafe(menu, await anna.waitFor("bot", (one) => one.text.includes("Точно?")));
   });
 });
 
 test("a hint says that what was played is to be taken back first", async () => {
-  const { anna } = stage;
-  const table = await sitDown(anna, stage.boris, "short подсказки");
+  const table = await sitDown(anna, boris, "short подсказки");
   const hinted = async (played: SeenMessage): Promise<string> => {
     const more = await pressMenu(anna, played, "menu-more");
-    return toastOf(await anna.press(more, { data: buttonFor(more, "hint").data }));
+    return await pressFor(anna, more, "hint");
   };
   const wrong = await pressAll(anna, table, "24→21");
   expect(await hinted(wrong)).toMatch(/^↩ .*\n💡 Лучше всего: 8\/5 6\/5 /u);
@@ -98,35 +97,34 @@ describe("the menu that one player of a group has in private", () => {
   let menu: SeenMessage;
 
   beforeEach(async () => {
-    const { boris } = stage;
-    const table = await sitDown(stage.anna, boris, "short");
+    const table = await sitDown(anna, boris, "short");
     await boris.start();
     await boris.waitFor("bot", ({ from }) => from.bot);
-    await boris.press(table, { data: buttonFor(table, "menu-more").data });
+    await boris.press(table, buttonFor(table, "menu-more"));
     const more = await boris.waitFor("bot", (one) => hasButton(one, "menu-resign"));
-    await boris.press(more, { data: buttonFor(more, "menu-resign").data });
+    await boris.press(more, buttonFor(more, "menu-resign"));
     menu = await boris.waitFor("bot", (one) => hasButton(one, "resign"));
     expect(menu.id).toBe(more.id);
   });
 
   const left = (): Promise<SeenMessage> =>
-    stage.boris.waitFor("bot", ({ id, keyboard }) => id === menu.id && keyboard.length === 0);
+    boris.waitFor("bot", ({ id, keyboard }) => id === menu.id && keyboard.length === 0);
 
   test("is left by Play on", async () => {
-    await stage.boris.press(menu, { data: buttonNamed(menu, "Play on").data });
+    await boris.press(menu, buttonNamed(menu, "Play on"));
     expect((await left()).text).not.toContain("resign");
   });
 
   test("says what came of it, and has no buttons any more", async () => {
-    await stage.boris.press(menu, { data: buttonNamed(menu, "Gammon ×2 — at once").data });
+    await boris.press(menu, buttonNamed(menu, "Gammon ×2 — at once"));
     expect((await left()).text).toContain("resigns");
   });
 
   test("says how the game has ended meanwhile", async () => {
-    await stage.anna.say("group", "/resign");
-    const table = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressAll(stage.anna, table, "Марс ×2 — сразу");
-    await stage.boris.press(menu, { data: buttonNamed(menu, "Gammon ×2 — at once").data });
+    await anna.say("group", "/resign");
+    const table = await anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressAll(anna, table, "Марс ×2 — сразу");
+    await boris.press(menu, buttonNamed(menu, "Gammon ×2 — at once"));
     expect((await left()).text).toContain("Anna\u2069 resigns");
   });
 });

@@ -76,9 +76,7 @@ describe("a webhook", () => {
     const table = await sitDown(anna, boris, "short");
     const [move] = moveButtons(table);
     if (!move) throw new Error("there is no move");
-    const answers = await Promise.all(
-      [anna, boris].map((phone) => phone.press(table, { data: move.data })),
-    );
+    const answers = await Promise.all([anna, boris].map((phone) => phone.press(table, move)));
     expect(answers).toHaveLength(2);
   });
 
@@ -125,7 +123,7 @@ describe("pictures of boards in inline messages", () => {
     const [anna, boris] = [telegram.client.as("anna"), telegram.client.as("boris")];
     const sent = await anna.choose(await anna.inline("boris", "short"), 0);
     const seen = await boris.waitFor("anna", ({ id }) => id === sent.id);
-    await boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
+    await boris.press(seen, buttonFor(seen, "offer-sit"));
     return boris.waitFor("anna", (one) => one.id === sent.id && hasButton(one, "menu-more"));
   };
 

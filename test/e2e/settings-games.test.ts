@@ -3,63 +3,64 @@ import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { choose, lineOf, markedOn, type PageName, setInGroup } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonsOf,
   hasButton,
   newerThan,
   pressAll,
+  pressFor,
   pressOn,
   sitDown,
   tableIn,
-  toastOf,
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE = 60_000;
 
-const stage = useStage({ secrets: [...THREE_ONE, ...THREE_ONE] });
+const stage = story({ secrets: [...THREE_ONE, ...THREE_ONE] });
+const { anna, boris } = stage;
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>
-  setInGroup(stage.anna, page, ...words);
+  setInGroup(anna, page, ...words);
 
 /** What a challenge is to: the first line of its table. */
 const challengedTo = async (phone: Phone, words: string): Promise<string> => {
   const { id } = await phone.say("group", words);
   const table = await phone.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));
-  await phone.press(table, { data: buttonFor(table, "cancel").data });
+  await phone.press(table, buttonFor(table, "cancel"));
   return table.text.split("\n")[0] ?? "";
 };
 
 describe("what is played where /play does not say it", () => {
   test("is the game that is set: a bare /play is a challenge at once", async () => {
-    expect(hasButton(await answerTo(stage.boris, "/play"), "play")).toBe(true);
+    expect(hasButton(await answerTo(boris, "/play"), "play")).toBe(true);
     const page = await set("game", "Гюльбар");
-    expect(await challengedTo(stage.boris, "/play")).toBe("Гюльбар");
-    expect(await challengedTo(stage.boris, "/play 5")).toBe("Гюльбар · ставка 5");
-    expect(await challengedTo(stage.boris, "/play @vahe")).toBe("Гюльбар");
-    expect(await challengedTo(stage.boris, "/play short")).toBe("Короткие нарды");
-    await choose(stage.anna, page, "Спрашивать");
-    expect(hasButton(await answerTo(stage.boris, "/play"), "play")).toBe(true);
+    expect(await challengedTo(boris, "/play")).toBe("Гюльбар");
+    expect(await challengedTo(boris, "/play 5")).toBe("Гюльбар · ставка 5");
+    expect(await challengedTo(boris, "/play @vahe")).toBe("Гюльбар");
+    expect(await challengedTo(boris, "/play short")).toBe("Короткие нарды");
+    await choose(anna, page, "Спрашивать");
+    expect(hasButton(await answerTo(boris, "/play"), "play")).toBe(true);
   });
 
   test("is the stake that is set", async () => {
     await set("stake", "10");
-    expect(await challengedTo(stage.boris, "/play long")).toBe("Длинные нарды · ставка 10");
-    expect(await challengedTo(stage.boris, "/play long 1")).toBe("Длинные нарды");
-    const menu = await answerTo(stage.boris, "/play");
+    expect(await challengedTo(boris, "/play long")).toBe("Длинные нарды · ставка 10");
+    expect(await challengedTo(boris, "/play long 1")).toBe("Длинные нарды");
+    const menu = await answerTo(boris, "/play");
     expect(menu.text).toMatch(/^Во что играем\?\s.*ставка 10/);
   });
 
   test("is with the cube where that is set, and without it where that is said", async () => {
     await set("cube", "Игра с кубом");
-    expect(await challengedTo(stage.boris, "/play long")).toBe("Длинные нарды · куб");
-    expect(await challengedTo(stage.boris, "/play long без куба")).toBe("Длинные нарды");
-    const menu = await answerTo(stage.boris, "/play 3");
-    await stage.boris.press(menu, { data: buttonFor(menu, "play").data });
-    const chosen = await stage.boris.waitFor("group", (one) => hasButton(one, "sit"));
+    expect(await challengedTo(boris, "/play long")).toBe("Длинные нарды · куб");
+    expect(await challengedTo(boris, "/play long без куба")).toBe("Длинные нарды");
+    const menu = await answerTo(boris, "/play 3");
+    await boris.press(menu, buttonFor(menu, "play"));
+    const chosen = await boris.waitFor("group", (one) => hasButton(one, "sit"));
     expect(chosen.text).toContain("Длинные нарды · ставка 3 · куб");
   });
 });
@@ -68,43 +69,43 @@ describe("the cube as it is set", () => {
   test("is raised, beavered and raised by ties, also where only /play asks for it", async () => {
     await stage.open({ secrets: [secretThrowing([4, 4], [5, 5], [3, 1])] });
     await set("cube", "1, 2, 3, 4…", "Бивер", "1");
-    const main = await answerTo(stage.anna, "/settings");
+    const main = await answerTo(anna, "/settings");
     expect(lineOf(main, "Куб")).toBe("Куб: нет");
-    await stage.anna.say("group", "/play long cube");
-    const challenge = await stage.anna.waitFor("group", (one) => hasButton(one, "sit"));
+    await anna.say("group", "/play long cube");
+    const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
     expect(challenge.text).toContain("Длинные нарды · куб: бивер, один авто-дабл, рост на единицу");
-    const table = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    const table = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     expect(table.text).toContain("Жребий: ⚪ 4:4, 5:5, 3:1 🔴");
     expect(table.text).toContain(". Авто-дабл: ставка × 2.");
     expect(buttonFor(table, "double").text).toBe("Даве × 3");
-    const offer = await pressOn(stage.anna, table, buttonFor(table, "double"));
-    const beaver = await pressOn(stage.boris, offer, buttonFor(offer, "beaver"));
+    const offer = await pressOn(anna, table, buttonFor(table, "double"));
+    const beaver = await pressOn(boris, offer, buttonFor(offer, "beaver"));
     expect(beaver.text).toContain("бивер × 4 — на кону 4 очка, пас — 3 очка.");
-    const over = await pressOn(stage.anna, beaver, buttonFor(beaver, "drop"));
+    const over = await pressOn(anna, beaver, buttonFor(beaver, "drop"));
     expect(over.text).toContain("пасует на бивер");
     expect(over.text).toContain("\n3 очка");
   });
 
   test("leaves mars uncounted under Jacoby until somebody doubles", async () => {
     await set("cube", "Игра с кубом", "Правило Якоби");
-    await sitDown(stage.anna, stage.boris, "long");
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await sitDown(anna, boris, "long");
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     expect(buttonsOf(menu).map(({ text }) => text)).toContain("Марс ×1 — сразу");
     const worst = buttonsOf(menu).findLast(({ press: one }) => one.do === "resign");
     if (!worst) throw new Error("no way to resign");
-    const over = await pressOn(stage.anna, menu, worst);
+    const over = await pressOn(anna, menu, worst);
     expect(over.id).toBe(menu.id);
     expect(over.text).toContain("марс 1 (Якоби) = 1 очко");
   });
 
   test("does not touch a game that has begun, nor does any other rule", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    const table = await sitDown(anna, boris, "short");
     await set("cube", "Игра с кубом");
     await set("stake", "50");
     await set("game", "Кавказские");
-    let on = await pressAll(stage.anna, table, "8→5", "6→5");
-    on = await pressOn(stage.anna, on, buttonFor(on, "done"));
+    let on = await pressAll(anna, table, "8→5", "6→5");
+    on = await pressOn(anna, on, buttonFor(on, "done"));
     // Nothing can be offered: Boris's dice are thrown by themselves.
     expect(on.text).toContain("ваш ход: 3:2 сэ бай ду");
     expect(on.text).toMatch(/^Короткие нарды$/mu);
@@ -114,34 +115,34 @@ describe("the cube as it is set", () => {
 describe("what is done by itself", () => {
   test("is no roll where that is switched off", async () => {
     await set("automation", "Бросок зар");
-    const begun = await sitDown(stage.anna, stage.boris, "short");
-    let table = await pressAll(stage.anna, begun, "8→5", "6→5");
-    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    const begun = await sitDown(anna, boris, "short");
+    let table = await pressAll(anna, begun, "8→5", "6→5");
+    table = await pressOn(anna, table, buttonFor(table, "done"));
     expect(table.text).toContain("бросайте зары");
-    table = await pressOn(stage.boris, table, buttonFor(table, "roll"));
+    table = await pressOn(boris, table, buttonFor(table, "roll"));
     expect(table.text).toContain("3:2 сэ бай ду");
   });
 
   test("is no forced turn where that is switched off, and it holds from the next press on", async () => {
     await stage.open({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
     await set("automation", "Единственный ход");
-    const table = await sitDown(stage.anna, stage.boris, "long");
+    const table = await sitDown(anna, boris, "long");
     expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 6:6 ду-шеш");
     const page = await set("automation", "Единственный ход");
     expect(markedOn(page)).toContain("Единственный ход");
-    const moved = await pressAll(stage.anna, table, "24→18×2");
-    const next = await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    const moved = await pressAll(anna, table, "24→18×2");
+    const next = await pressOn(anna, moved, buttonFor(moved, "done"));
     expect(next.text).toContain("🔴 6:6 ду-шеш: 12/6(2)\u00a0№⚪\u00a0·\u00a0☝️");
   });
 
   test("is the end of the turn with its last die, where Done is switched off", async () => {
-    const begun = await sitDown(stage.anna, stage.boris, "short");
+    const begun = await sitDown(anna, boris, "short");
     await set("automation", "Кнопка «Готово»");
-    await pressAll(stage.anna, begun, "8→5", "6→5");
+    await pressAll(anna, begun, "8→5", "6→5");
     // Until then it could be taken back.
     stage.passTime(5_000);
     await stage.sweep();
-    const table = await stage.anna.waitFor("group", ({ text }) =>
+    const table = await anna.waitFor("group", ({ text }) =>
       text.includes("ваш ход: 3:2 сэ бай ду"),
     );
     expect(table.text).toContain("⚪ 3:1 сэ-як: 17/20 19/20");
@@ -150,7 +151,7 @@ describe("what is done by itself", () => {
 
 describe("waiting for a move", () => {
   const reminders = async (): Promise<SeenMessage[]> =>
-    (await stage.anna.messages("group")).filter(({ text }) => text.startsWith("⏰"));
+    (await anna.messages("group")).filter(({ text }) => text.startsWith("⏰"));
 
   const pass = async (minutes: number): Promise<void> => {
     stage.passTime(minutes * MINUTE);
@@ -159,43 +160,41 @@ describe("waiting for a move", () => {
 
   test("is reminded of after the time that is set, from the next move on", async () => {
     const page = await set("reminder", "10 минут");
-    let table = await sitDown(stage.anna, stage.boris, "short");
+    let table = await sitDown(anna, boris, "short");
     await pass(9);
     expect(await reminders()).toEqual([]);
     await pass(1.1);
     expect(await reminders()).toHaveLength(1);
-    await choose(stage.anna, page, "Не напоминать");
-    table = await pressAll(stage.anna, table, "8→5", "6→5");
-    await pressOn(stage.anna, table, buttonFor(table, "done"));
+    await choose(anna, page, "Не напоминать");
+    table = await pressAll(anna, table, "8→5", "6→5");
+    await pressOn(anna, table, buttonFor(table, "done"));
     await pass(100);
     await expect.poll(reminders).toEqual([]);
   });
 
   test("ends after the time that is set, when the game may be claimed", async () => {
     await set("deadline", "5 минут");
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    const table = await sitDown(anna, boris, "short");
     await pass(4);
-    expect(hasButton(await tableIn(stage.boris), "claim")).toBe(false);
+    expect(hasButton(await tableIn(boris), "claim")).toBe(false);
     await pass(2);
-    const due = await stage.boris.waitFor(
+    const due = await boris.waitFor(
       "group",
       (one) => one.id === table.id && hasButton(one, "claim"),
     );
-    const over = await newerThan(stage.boris, await claimed(due));
+    const over = await newerThan(boris, await claimed(due));
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069");
   });
 
   const claimed = async (due: SeenMessage): Promise<SeenMessage> => {
-    expect(toastOf(await stage.boris.press(due, { data: buttonFor(due, "claim").data }))).toBe("");
+    expect(await pressFor(boris, due, "claim")).toBe("");
     return due;
   };
 
   test("has no end where none is set", async () => {
     await set("deadline", "Без ограничений");
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    const table = await sitDown(anna, boris, "short");
     await pass(365 * 24 * 60);
-    expect(hasButton(await stage.boris.last("group", ({ id }) => id === table.id), "claim")).toBe(
-      false,
-    );
+    expect(hasButton(await boris.last("group", ({ id }) => id === table.id), "claim")).toBe(false);
   });
 });

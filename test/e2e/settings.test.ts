@@ -11,7 +11,7 @@ import {
   setInGroup,
   toMain,
 } from "../support/settings.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -25,11 +25,12 @@ import {
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage({ secrets: [...THREE_ONE, ...THREE_ONE] });
+const stage = story({ secrets: [...THREE_ONE, ...THREE_ONE] });
+const { anna, boris, vahe } = stage;
 
 /** Sets something on a page of the group's settings. */
 const set = (page: PageName, ...words: readonly string[]): Promise<SeenMessage> =>
-  setInGroup(stage.anna, page, ...words);
+  setInGroup(anna, page, ...words);
 
 const restart = async (): Promise<void> => {
   await stage.stopBot();
@@ -38,7 +39,7 @@ const restart = async (): Promise<void> => {
 
 describe("the settings of a group", () => {
   test("are one message: what is set, and a page of choices for each section", async () => {
-    let message = await answerTo(stage.anna, "/settings");
+    let message = await answerTo(anna, "/settings");
     const { id, text } = message;
     expect(text.split("\n").slice(3)).toEqual([
       "Язык: Русский",
@@ -70,42 +71,42 @@ describe("the settings of a group", () => {
     };
     for (const { press: to } of buttonsOf(message)) {
       if (to.do !== "settings-page") throw new Error(`${to.do} on the main page`);
-      const page = await openPage(stage.anna, message, to.topic);
+      const page = await openPage(anna, message, to.topic);
       expect(page.id).toBe(id);
       expect(markedOn(page)).toEqual(marked[to.topic]);
-      message = await toMain(stage.anna, page);
+      message = await toMain(anna, page);
       expect(message.text).toBe(text);
     }
   });
 
   test("are for administrators alone, but for all of these", async () => {
-    expect((await answerTo(stage.boris, "/settings")).text).toContain("её администраторы");
-    const settings = await answerTo(stage.anna, "/settings");
+    expect((await answerTo(boris, "/settings")).text).toContain("её администраторы");
+    const settings = await answerTo(anna, "/settings");
     const { data } = buttonFor(settings, "settings-page");
-    expect(toastOf(await stage.boris.press(settings, { data }))).toContain("Only administrators");
-    const page = await openPage(stage.anna, settings, "stake");
+    expect(toastOf(await boris.press(settings, { data }))).toContain("Only administrators");
+    const page = await openPage(anna, settings, "stake");
     for (const { data: every } of buttonsOf(page)) {
-      expect(toastOf(await stage.vahe.press(page, { data: every }))).toContain("администраторы");
+      expect(toastOf(await vahe.press(page, { data: every }))).toContain("администраторы");
     }
-    expect(await stage.anna.last("group", ({ id }) => id === page.id)).toEqual(page);
-    await stage.anna.promote("boris");
-    expect(markedOn(await choose(stage.boris, page, "5"))).toEqual(["5"]);
+    expect(await anna.last("group", ({ id }) => id === page.id)).toEqual(page);
+    await anna.promote("boris");
+    expect(markedOn(await choose(boris, page, "5"))).toEqual(["5"]);
   });
 
   test("and their buttons outlast a restart", async () => {
     const page = await set("stake", "20");
     await restart();
-    const main = await toMain(stage.anna, page);
+    const main = await toMain(anna, page);
     expect(lineOf(main, "Ставка")).toBe("Ставка: 20");
   });
 
   test("cannot be set to what is not offered", async () => {
     const page = await set("stake", "5");
     for (const data of ["E.stake.7", "E.stake.none", "E.board.on", "E.language.xx", "E.chat.1"]) {
-      await stage.anna.pressOld(page, data);
+      await anna.pressOld(page, data);
     }
-    await stage.anna.pressOld(page, "G.secrets");
-    const main = await answerTo(stage.anna, "/settings");
+    await anna.pressOld(page, "G.secrets");
+    const main = await answerTo(anna, "/settings");
     expect(main.text.split("\n").slice(3, 7)).toEqual([
       "Язык: Русский",
       "Доска: Картинка · Дерево · Реплики",
@@ -116,9 +117,9 @@ describe("the settings of a group", () => {
 
   test("follow the group when it becomes a supergroup", async () => {
     await set("stake", "20");
-    const { chat } = await stage.anna.upgradeGroup();
-    const { id } = await stage.anna.say("group", "/settings");
-    const main = await stage.anna.waitFor("group", (one) => one.from.bot && one.replyTo?.id === id);
+    const { chat } = await anna.upgradeGroup();
+    const { id } = await anna.say("group", "/settings");
+    const main = await anna.waitFor("group", (one) => one.from.bot && one.replyTo?.id === id);
     expect(main.chat).toBe(chat);
     expect(lineOf(main, "Ставка")).toBe("Ставка: 20");
   });
@@ -126,47 +127,47 @@ describe("the settings of a group", () => {
 
 describe("the language", () => {
   test("changes in the settings at once, at running tables, and in what is said from then on", async () => {
-    const table = await sitDown(stage.anna, stage.boris, "short");
+    const table = await sitDown(anna, boris, "short");
     expect(table.text).toContain("Короткие нарды");
     const page = await set("language", "English");
     expect(page.text).toContain("Language");
-    const english = await stage.anna.waitFor(
+    const english = await anna.waitFor(
       "group",
       ({ id, text }) => id === table.id && text.includes("Short nardy"),
     );
     expect(english.text).toContain("your move: 3:1 se-yak");
     expect(english.photo).toMatchObject({ width: table.photo?.width });
     await restart();
-    expect((await answerTo(stage.vahe, "/play chess")).text).toContain("I don’t know a game");
-    expect(lineOf(await toMain(stage.anna, page), "Language")).toBe("Language: English");
+    expect((await answerTo(vahe, "/play chess")).text).toContain("I don’t know a game");
+    expect(lineOf(await toMain(anna, page), "Language")).toBe("Language: English");
   });
 });
 
 describe("the menu of commands", () => {
   const playIn = async (chat: string): Promise<string | undefined> =>
-    (await stage.anna.chat(chat)).commands.find(({ command }) => command === "play")?.description;
+    (await anna.chat(chat)).commands.find(({ command }) => command === "play")?.description;
 
   test("speaks the language that is chosen by hand, and the person's own again without one", async () => {
-    await stage.anna.start();
+    await anna.start();
     await expect.poll(() => playIn("bot")).toBe("вызвать на партию");
-    await stage.anna.say("bot", "/settings");
-    const main = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
+    await anna.say("bot", "/settings");
+    const main = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
     const [first] = buttonsOf(main);
-    await stage.anna.press(main, { data: first?.data ?? "" });
-    const page = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
-    await stage.anna.press(page, { data: buttonNamed(page, "English").data });
+    await anna.press(main, { data: first?.data ?? "" });
+    const page = await anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
+    await anna.press(page, buttonNamed(page, "English"));
     await expect.poll(() => playIn("bot")).toBe(speaker("en")("command-play"));
     expect(await playIn("group")).toBe("вызвать на партию");
-    await stage.anna.pressOld(page, "E.language.none");
+    await anna.pressOld(page, "E.language.none");
     await expect.poll(() => playIn("bot")).toBe("вызвать на партию");
   });
 });
 
 describe("the board", () => {
   test("changes between picture and emoji at running tables", async () => {
-    const picture = await sitDown(stage.anna, stage.boris, "short");
+    const picture = await sitDown(anna, boris, "short");
     const page = await set("board", "Эмодзи");
-    const emoji = await stage.anna.waitFor(
+    const emoji = await anna.waitFor(
       "group",
       (one) => isTable(one) && !one.photo && one.id > page.id,
     );
@@ -177,24 +178,20 @@ describe("the board", () => {
         press.do === "move" && press.moves.length === 1 ? data : [],
       );
     expect(single(emoji)).toEqual(single(picture));
-    const isGone = async () =>
-      (await stage.anna.messages("group")).every(({ id }) => id !== picture.id);
+    const isGone = async () => (await anna.messages("group")).every(({ id }) => id !== picture.id);
     await expect.poll(isGone).toBe(true);
     await restart();
-    const moved = await pressAll(stage.anna, emoji, "8→5");
+    const moved = await pressAll(anna, emoji, "8→5");
     expect(moved.photo).toBeUndefined();
-    await choose(stage.anna, page, "Картинка");
-    const again = await stage.anna.waitFor(
-      "group",
-      (one) => isTable(one) && one.photo !== undefined,
-    );
+    await choose(anna, page, "Картинка");
+    const again = await anna.waitFor("group", (one) => isTable(one) && one.photo !== undefined);
     expect(again.text).toContain(" · 8/5");
   });
 
   test("is drawn in the colours that are set", async () => {
-    const wood = await sitDown(stage.anna, stage.boris, "short");
+    const wood = await sitDown(anna, boris, "short");
     await set("board", "Контраст");
-    const contrast = await stage.anna.waitFor(
+    const contrast = await anna.waitFor(
       "group",
       ({ id, photo }) => id === wood.id && photo?.url !== wood.photo?.url,
     );

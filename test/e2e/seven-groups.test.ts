@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
 import { openedSeven, playSeven, pressSeven, sevenMenu } from "../support/seven.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";
 
 /** A call that failed keeps its place for three seconds. */
@@ -18,10 +18,11 @@ const DAY_ONE = Date.UTC(2026, 10, 23, 12);
 const SQUARES = "(?:🟩|🟨|🟥){7}";
 
 describe("the sevens of a group", () => {
-  const stage = useStage();
+  const stage = story();
+  const { anna, boris } = stage;
   /** What the group has collected of its days. */
   const collected = async (): Promise<readonly SeenMessage[]> =>
-    (await stage.anna.messages("group", 60)).filter((one) => hasButton(one, "seven-here"));
+    (await anna.messages("group", 60)).filter((one) => hasButton(one, "seven-here"));
 
   const played = async (phone: Phone, family: "long" | "short" = "long"): Promise<SeenMessage> => {
     const board = await openedSeven(phone, await sevenMenu(phone), family);
@@ -30,13 +31,13 @@ describe("the sevens of a group", () => {
 
   /** The group wants them, and Anna and Boris have a game there. */
   const collects = async (): Promise<void> => {
-    for (const phone of [stage.anna, stage.boris]) await phone.start();
-    await setInGroup(stage.anna, "seven", "Собирать семёрки");
-    await sitDown(stage.anna, stage.boris, "short 1");
+    for (const phone of [anna, boris]) await phone.start();
+    await setInGroup(anna, "seven", "Собирать семёрки");
+    await sitDown(anna, boris, "short 1");
   };
 
   const shows = async (phone: Phone, result: SeenMessage): Promise<SeenMessage> => {
-    await phone.press(result, { data: buttonFor(result, "seven-belong").data });
+    await phone.press(result, buttonFor(result, "seven-belong"));
     return phone.waitFor("bot", (one) => one.id === result.id && !hasButton(one, "seven-belong"));
   };
 
@@ -63,19 +64,19 @@ describe("the sevens of a group", () => {
 
   test("are shown by whoever wants it, in one message that is edited", async () => {
     await collects();
-    const result = await played(stage.anna);
+    const result = await played(anna);
     expect(result.text).toContain("Показать ваши результаты в группе");
     await stage.sweep();
     expect(await collected()).toEqual([]);
-    await shows(stage.anna, result);
+    await shows(anna, result);
     await stage.sweep();
     const [message, ...others] = await collected();
     expect(others).toEqual([]);
     expect(message?.text).toMatch(
       new RegExp(`^🧩 Семёрка 1\n\nДлинные\n${SQUARES} \u2068Anna\u2069 (?:−\\d+|0)$`, "u"),
     );
-    await shows(stage.boris, await played(stage.boris));
-    await played(stage.anna, "short");
+    await shows(boris, await played(boris));
+    await played(anna, "short");
     // Once a minute at most.
     await stage.sweep();
     expect((await collected())[0]?.text).not.toContain("Boris");
@@ -89,24 +90,22 @@ describe("the sevens of a group", () => {
   test("are not asked about twice, and not where no is the answer", async () => {
     stage.passTime(DAY_ONE - Date.now());
     await collects();
-    const result = await played(stage.anna);
+    const result = await played(anna);
     const no = buttonNamed(result, "Не надо");
-    expect(toastOf(await stage.anna.press(result, { data: no.data }))).toContain(
-      "больше не спрошу",
-    );
-    expect((await played(stage.anna, "short")).text).not.toContain("Показать");
-    expect((await played(stage.boris)).text).toContain("Show your results in");
+    expect(toastOf(await anna.press(result, no))).toContain("больше не спрошу");
+    expect((await played(anna, "short")).text).not.toContain("Показать");
+    expect((await played(boris)).text).toContain("Show your results in");
     // It was not answered: it is not asked again either.
     stage.passTime(DAY_MS);
-    expect((await played(stage.boris)).text).not.toContain("Show your results in");
+    expect((await played(boris)).text).not.toContain("Show your results in");
     await stage.sweep();
     expect(await collected()).toEqual([]);
   });
 
   test("are not asked about where the group wants none", async () => {
-    for (const phone of [stage.anna, stage.boris]) await phone.start();
-    await sitDown(stage.anna, stage.boris, "short 1");
-    expect((await played(stage.anna)).text).not.toContain("Показать");
+    for (const phone of [anna, boris]) await phone.start();
+    await sitDown(anna, boris, "short 1");
+    expect((await played(anna)).text).not.toContain("Показать");
     await stage.sweep();
     expect(await collected()).toEqual([]);
   });
@@ -114,12 +113,12 @@ describe("the sevens of a group", () => {
   test("name the winner of the day before, and are quiet on a day that nobody played", async () => {
     stage.passTime(DAY_ONE - Date.now());
     await collects();
-    await shows(stage.anna, await played(stage.anna));
+    await shows(anna, await played(anna));
     await stage.sweep();
     stage.passTime(2 * DAY_MS);
     await stage.sweep();
     expect(await collected()).toHaveLength(1);
-    await played(stage.anna, "short");
+    await played(anna, "short");
     await stage.sweep();
     const texts = (await collected()).map(({ text }) => text);
     expect(texts).toHaveLength(2);
@@ -129,49 +128,47 @@ describe("the sevens of a group", () => {
 
   test("are changed in the private chat, and by a press in the group itself", async () => {
     await collects();
-    await shows(stage.anna, await played(stage.anna));
+    await shows(anna, await played(anna));
     await stage.sweep();
     const [message] = await collected();
     if (!message) throw new Error("nothing is collected");
     const here = buttonFor(message, "seven-here");
-    await played(stage.boris);
-    expect(toastOf(await stage.boris.press(message, { data: here.data }))).toContain(
-      "will be shown",
-    );
-    expect(toastOf(await stage.anna.press(message, { data: here.data }))).toContain("уже видны");
+    await played(boris);
+    expect(toastOf(await boris.press(message, here))).toContain("will be shown");
+    expect(toastOf(await anna.press(message, here))).toContain("уже видны");
     await whenCollected(tells("Boris"));
-    const menu = await sevenMenu(stage.anna);
-    const page = await pressSeven(stage.anna, menu, buttonFor(menu, "seven-groups"));
+    const menu = await sevenMenu(anna);
+    const page = await pressSeven(anna, menu, buttonFor(menu, "seven-groups"));
     const [group] = page.keyboard.flat();
     expect(group?.text).toMatch(/^✓ /);
-    await pressSeven(stage.anna, page, buttonFor(page, "seven-group"));
+    await pressSeven(anna, page, buttonFor(page, "seven-group"));
     const after = await whenCollected((messages) => !tells("Anna")(messages));
     expect(after?.text).toContain("Boris");
   });
 
   test("forget who is forgotten", async () => {
     await collects();
-    await shows(stage.anna, await played(stage.anna));
+    await shows(anna, await played(anna));
     await stage.sweep();
-    await stage.anna.say("bot", "/forget");
-    const ask = await stage.anna.waitFor("bot", (one) => hasButton(one, "forget"));
-    await stage.anna.press(ask, { data: buttonFor(ask, "forget").data });
+    await anna.say("bot", "/forget");
+    const ask = await anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    await anna.press(ask, buttonFor(ask, "forget"));
     await whenCollected(tells("ничьих результатов"));
   });
 
   test("are sent once more where the message was deleted, and then no more that day", async () => {
     await collects();
-    await shows(stage.anna, await played(stage.anna));
+    await shows(anna, await played(anna));
     await stage.sweep();
     const [first] = await collected();
     if (!first) throw new Error("nothing is collected");
-    await stage.anna.delete(first);
-    await played(stage.anna, "short");
+    await anna.delete(first);
+    await played(anna, "short");
     const second = await whenCollected(tells("Короткие"));
     if (!second) throw new Error("it was not sent again");
-    await stage.anna.delete(second);
+    await anna.delete(second);
     const calls = await stage.client.callsDuring(async () => {
-      await shows(stage.boris, await played(stage.boris));
+      await shows(boris, await played(boris));
       for (let minute = 0; minute < 3; minute++) await minuteLater();
     });
     expect(calls.filter(({ chat }) => chat === first.chat)).toHaveLength(1);
@@ -180,23 +177,23 @@ describe("the sevens of a group", () => {
 
   test("follow a group that becomes a supergroup, and a bot that returns", async () => {
     await collects();
-    await shows(stage.anna, await played(stage.anna));
+    await shows(anna, await played(anna));
     await stage.sweep();
-    const { chat } = await stage.anna.upgradeGroup();
-    await shows(stage.boris, await played(stage.boris));
+    const { chat } = await anna.upgradeGroup();
+    await shows(boris, await played(boris));
     const moved = await whenCollected(tells("Boris"));
     expect(moved?.chat).toBe(chat);
-    await stage.anna.removeBot();
-    await played(stage.boris, "short");
+    await anna.removeBot();
+    await played(boris, "short");
     await minuteLater();
-    await stage.anna.addBot();
+    await anna.addBot();
     const after = await whenCollected(tells("Короткие"));
     expect(after?.id).toBe(moved?.id);
   });
 
   test("go on after a restart", async () => {
     await collects();
-    await shows(stage.anna, await played(stage.anna));
+    await shows(anna, await played(anna));
     await stage.stopBot();
     await stage.startBot();
     await stage.sweep();

@@ -9,7 +9,7 @@ import {
   sevenMenu,
   sevenMoves,
 } from "../support/seven.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -26,28 +26,29 @@ const DAY_MS = 24 * 60 * 60_000;
 const MOST_PRESSES = 20;
 
 describe("the day's seven", () => {
-  const stage = useStage({ forgetful: true });
+  const stage = story({ forgetful: true });
+  const { anna, boris } = stage;
 
   const begun = async (family: "long" | "short" = "long") => {
-    await stage.anna.start();
-    return openedSeven(stage.anna, await sevenMenu(stage.anna), family);
+    await anna.start();
+    return openedSeven(anna, await sevenMenu(anna), family);
   };
 
   test("is played to its end in one message", async () => {
-    await stage.anna.start();
-    const menu = await sevenMenu(stage.anna);
+    await anna.start();
+    const menu = await sevenMenu(anna);
     expect(menu.photo).toBeDefined();
-    const board = await openedSeven(stage.anna, menu);
+    const board = await openedSeven(anna, menu);
     expect(board.id).toBe(menu.id);
     expect(board.text).toMatch(/^Семёрка 1 · длинные · 1 из 7\n🎲 /);
-    const { message, presses } = await playSeven(stage.anna, board);
+    const { message, presses } = await playSeven(anna, board);
     expect(message.id).toBe(menu.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥){7}\n/u);
     // The board of long nardy, not that of the menu.
     expect(message.photo).not.toEqual(menu.photo);
     expect(message.text).toContain("Место на сейчас: 1 из 1.");
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-    const again = await sevenMenu(stage.anna);
+    const again = await sevenMenu(anna);
     expect(
       buttonsOf(again)
         .map(({ text }) => text)
@@ -56,50 +57,50 @@ describe("the day's seven", () => {
   });
 
   test("is played in English, of short nardy, and looked through", async () => {
-    await stage.boris.start();
-    const board = await openedSeven(stage.boris, await sevenMenu(stage.boris), "short");
+    await boris.start();
+    const board = await openedSeven(boris, await sevenMenu(boris), "short");
     expect(board.text).toMatch(/^Seven 1 · short · 1 of 7\n🎲 /);
-    const { message } = await playSeven(stage.boris, board);
+    const { message } = await playSeven(boris, board);
     expect(message.text).toContain("Place so far: 1 of 1.");
-    let page = await pressSeven(stage.boris, message, buttonFor(message, "seven-look"));
+    let page = await pressSeven(boris, message, buttonFor(message, "seven-look"));
     for (let number = 1; number <= 7; number++) {
       expect(page.text).toContain(`short · ${number} of 7`);
       expect(page.text).toMatch(/Your turn: .*\nwin [\d.]+%, mars/);
-      if (number < 7) page = await pressSeven(stage.boris, page, buttonNamed(page, "▶"));
+      if (number < 7) page = await pressSeven(boris, page, buttonNamed(page, "▶"));
     }
     expect(page.text).toMatch(/Tomorrow’s hash: [0-9a-f]{12}$/);
     expect(page.keyboard.flat().at(-1)).toMatchObject({ text: "🔒 Tomorrow’s seven" });
-    const result = await pressSeven(stage.boris, page, buttonNamed(page, "Result"));
+    const result = await pressSeven(boris, page, buttonNamed(page, "Result"));
     expect(result.text).toBe(message.text);
   });
 
   test("is the same for everybody, and ranks who has played it", async () => {
     const first = await begun();
-    await stage.boris.start();
-    const other = await openedSeven(stage.boris, await sevenMenu(stage.boris));
+    await boris.start();
+    const other = await openedSeven(boris, await sevenMenu(boris));
     expect(other.keyboard[0]?.map(({ text }) => text)).toEqual(
       first.keyboard[0]?.map(({ text }) => text),
     );
-    await playSeven(stage.anna, first);
-    const { message } = await playSeven(stage.boris, other);
+    await playSeven(anna, first);
+    const { message } = await playSeven(boris, other);
     expect(message.text).toMatch(/Place so far: 1 of 2\./);
   });
 
   test("takes a move back until Done, and no press that an undo has overtaken", async () => {
     const board = await begun();
     const [move] = sevenMoves(board);
-    const moved = await pressSeven(stage.anna, board, move ?? buttonFor(board, "seven-move"));
-    const back = await pressSeven(stage.anna, moved, buttonFor(moved, "seven-undo"));
+    const moved = await pressSeven(anna, board, move ?? buttonFor(board, "seven-move"));
+    const back = await pressSeven(anna, moved, buttonFor(moved, "seven-undo"));
     expect(back.text).toBe(board.text);
-    expect(toastOf(await stage.anna.pressOld(back, move?.data ?? ""))).toContain("уже изменилась");
-    expect((await playDecision(stage.anna, back)).message.text).toContain("2 из 7");
+    expect(toastOf(await anna.pressOld(back, move?.data ?? ""))).toContain("уже изменилась");
+    expect((await playDecision(anna, back)).message.text).toContain("2 из 7");
   });
 
   test("counts no press of a decision that is made, of a day to come or of no day at all", async () => {
     const board = await begun();
     const [old] = sevenMoves(board);
-    const second = (await playDecision(stage.anna, board)).message;
-    expect(toastOf(await stage.anna.pressOld(second, old?.data ?? ""))).toContain("уже изменилась");
+    const second = (await playDecision(anna, board)).message;
+    expect(toastOf(await anna.pressOld(second, old?.data ?? ""))).toContain("уже изменилась");
     for (const [data, told] of [
       ["1d.long.1.0.2", "уже изменилась"],
       ["1d.long.1.1.0", "Ещё не все зары"],
@@ -111,33 +112,31 @@ describe("the day's seven", () => {
       ["1s.long.1", "больше нет"],
       ["1l.long.1.1", "устарела"],
     ] as const) {
-      expect(toastOf(await stage.anna.pressOld(second, data))).toContain(told);
+      expect(toastOf(await anna.pressOld(second, data))).toContain(told);
     }
-    const again = await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    const again = await openedSeven(anna, await sevenMenu(anna));
     expect(again.text).toBe(second.text);
   });
 
   test("is one on two devices: a decision is made once, and the other board follows", async () => {
     const one = await begun();
-    const two = await openedSeven(stage.anna, await sevenMenu(stage.anna));
-    await playDecision(stage.anna, one);
+    const two = await openedSeven(anna, await sevenMenu(anna));
+    await playDecision(anna, one);
     const [move] = sevenMoves(two);
-    expect(toastOf(await stage.anna.press(two, { data: move?.data ?? "" }))).toContain(
-      "уже изменилась",
-    );
-    await stage.anna.waitFor("bot", ({ id, text }) => id === two.id && text.includes("2 из 7"));
+    expect(toastOf(await anna.press(two, { data: move?.data ?? "" }))).toContain("уже изменилась");
+    await anna.waitFor("bot", ({ id, text }) => id === two.id && text.includes("2 из 7"));
   });
 
   test("is found by its words, and from a group by a way into the private chat", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "Семёрка");
-    await stage.anna.waitFor("bot", isSevenChoice);
-    await stage.anna.say("group", "/seven");
-    const line = await stage.anna.waitFor("group", ({ text }) => text.includes("личном чате"));
+    await anna.start();
+    await anna.say("bot", "Семёрка");
+    await anna.waitFor("bot", isSevenChoice);
+    await anna.say("group", "/seven");
+    const line = await anna.waitFor("group", ({ text }) => text.includes("личном чате"));
     const [way] = line.keyboard.flat();
     expect(way && "url" in way ? way.url : "").toMatch(/\?start=seven$/);
-    await stage.boris.start("seven");
-    await stage.boris.waitFor("bot", isSevenChoice);
+    await boris.start("seven");
+    await boris.waitFor("bot", isSevenChoice);
   });
 
   test("plays what quick fingers press on one keyboard, each once", async () => {
@@ -152,18 +151,18 @@ describe("the day's seven", () => {
       }) => move?.die !== first?.die && move?.from !== first?.from,
     );
     await Promise.all([
-      stage.anna.press(board, { data: one?.data ?? "" }),
-      stage.anna.press(board, { data: other?.data ?? "" }),
-      stage.anna.press(board, { data: one?.data ?? "" }),
+      anna.press(board, { data: one?.data ?? "" }),
+      anna.press(board, { data: other?.data ?? "" }),
+      anna.press(board, { data: one?.data ?? "" }),
     ]);
-    const over = await stage.anna.waitFor("bot", (seen) => hasButton(seen, "seven-done"));
+    const over = await anna.waitFor("bot", (seen) => hasButton(seen, "seven-done"));
     expect(sevenMoves(over)).toEqual([]);
   });
 
   test("takes one edit for each press, and the first board is drawn once for everybody", async () => {
     const board = await begun();
     const calls = await stage.client.callsDuring(async () => {
-      await playDecision(stage.anna, board);
+      await playDecision(anna, board);
     });
     const edits = counted(calls);
     const presses = calls.filter(({ method }) => method === "answerCallbackQuery");
@@ -172,42 +171,42 @@ describe("the day's seven", () => {
   });
 
   test("is played on a board of emoji where the chat has it so", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "/settings");
-    const settings = await stage.anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
-    await choose(stage.anna, await openPage(stage.anna, settings, "board"), "Эмодзи");
-    const menu = await sevenMenu(stage.anna);
+    await anna.start();
+    await anna.say("bot", "/settings");
+    const settings = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
+    await choose(anna, await openPage(anna, settings, "board"), "Эмодзи");
+    const menu = await sevenMenu(anna);
     expect(menu.photo).toBeUndefined();
-    const board = await openedSeven(stage.anna, menu);
+    const board = await openedSeven(anna, menu);
     expect(board.text).toMatch(/🟫[\s\S]*Семёрка 1 · длинные · 1 из 7/u);
-    expect((await playSeven(stage.anna, board)).message.text).toContain("Место на сейчас");
+    expect((await playSeven(anna, board)).message.text).toContain("Место на сейчас");
   });
 
   test("is forgotten with whoever played it, and handed out to them before", async () => {
-    await playSeven(stage.anna, await begun());
-    await stage.anna.say("bot", "/export");
-    const file = await stage.anna.waitFor("bot", ({ document }) => document !== undefined);
+    await playSeven(anna, await begun());
+    await anna.say("bot", "/export");
+    const file = await anna.waitFor("bot", ({ document }) => document !== undefined);
     const exported = (await stage.client.download(file.document?.url ?? "")).toString();
     expect(exported).toContain("seven_answers");
     expect(exported).toContain("seven_results");
-    await stage.anna.say("bot", "/forget");
-    const ask = await stage.anna.waitFor("bot", (one) => hasButton(one, "forget"));
-    await stage.anna.press(ask, { data: buttonFor(ask, "forget").data });
-    const menu = await sevenMenu(stage.anna);
+    await anna.say("bot", "/forget");
+    const ask = await anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    await anna.press(ask, buttonFor(ask, "forget"));
+    const menu = await sevenMenu(anna);
     expect(buttonsOf(menu)[0]?.text).toBe("Длинные");
   });
 
   test("is shown in any chat as squares, by whoever has played it", async () => {
     const board = await begun();
-    expect((await stage.anna.inline("boris", "семёрка 1 длинные")).results).toEqual([]);
-    const { message } = await playSeven(stage.anna, board);
+    expect((await anna.inline("boris", "семёрка 1 длинные")).results).toEqual([]);
+    const { message } = await playSeven(anna, board);
     const share = message.keyboard.flat().find((one) => "switch_inline_query" in one);
     const query = share && "switch_inline_query" in share ? share.switch_inline_query : "";
     expect(query).toBe("семёрка 1 длинные");
-    const found = await stage.anna.inline("boris", query);
-    const sent = await stage.anna.choose(found, 0);
+    const found = await anna.inline("boris", query);
+    const sent = await anna.choose(found, 0);
     expect(sent.text).toMatch(/^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7}\n(?:−\d+|0) из 100$/u);
-    expect((await stage.boris.inline("anna", query)).results).toEqual([]);
+    expect((await boris.inline("anna", query)).results).toEqual([]);
   });
 });
 
@@ -215,59 +214,58 @@ describe("the day's seven", () => {
 const timeOf = (day: number, hour = 12): number => Date.UTC(2026, 10, 22 + day, hour, 30);
 
 describe("the seven of a day that is over", () => {
-  const stage = useStage({ forgetful: true });
+  const stage = story({ forgetful: true });
+  const { anna } = stage;
   const toDay = (day: number): void => stage.passTime(timeOf(day) - Date.now());
 
   test("is gone on with unranked when midnight comes between, and handed out as it was hashed", async () => {
     toDay(1);
-    await stage.anna.start();
-    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
-    const third = (await playSeven(stage.anna, board, 2)).message;
+    await anna.start();
+    const board = await openedSeven(anna, await sevenMenu(anna));
+    const third = (await playSeven(anna, board, 2)).message;
     stage.passTime(DAY_MS);
-    const fourth = (await playDecision(stage.anna, third)).message;
+    const fourth = (await playDecision(anna, third)).message;
     expect(fourth.text).toContain("Прошедший день: без места");
-    const { message } = await playSeven(stage.anna, fourth, 4);
+    const { message } = await playSeven(anna, fourth, 4);
     expect(message.text).toContain("Прошедший день: без места");
-    const menu = await sevenMenu(stage.anna);
+    const menu = await sevenMenu(anna);
     expect(menu.text).toContain("Семёрка 2");
-    const past = await pressSeven(stage.anna, menu, buttonFor(menu, "seven-days"));
+    const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(buttonsOf(past).map(({ text }) => text)).toEqual([
       "✓ 1 · Длинные",
       "1 · Короткие",
       "Сегодня",
     ]);
-    const told = await stage.anna.press(message, {
-      data: buttonFor(message, "seven-set").data,
-    });
+    const told = await anna.press(message, buttonFor(message, "seven-set"));
     expect(toastOf(told)).toBe(ru("record-coming"));
-    const file = await stage.anna.waitFor("bot", ({ text }) => text.includes("SHA-256"));
+    const file = await anna.waitFor("bot", ({ text }) => text.includes("SHA-256"));
     expect(file.text).toMatch(/[0-9a-f]{64}/);
   });
 
   test("names who was the best of it", async () => {
     toDay(1);
-    await stage.anna.start();
-    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
-    expect((await playSeven(stage.anna, board)).message.text).not.toContain("🏆");
+    await anna.start();
+    const board = await openedSeven(anna, await sevenMenu(anna));
+    expect((await playSeven(anna, board)).message.text).not.toContain("🏆");
     stage.passTime(DAY_MS);
     const best = /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\u00a0(?:−\d+|0)$/mu;
-    const menu = await sevenMenu(stage.anna);
-    const past = await pressSeven(stage.anna, menu, buttonFor(menu, "seven-days"));
+    const menu = await sevenMenu(anna);
+    const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(past.text).toMatch(best);
-    const result = await pressSeven(stage.anna, past, buttonNamed(past, "✓ 1 · Длинные"));
+    const result = await pressSeven(anna, past, buttonNamed(past, "✓ 1 · Длинные"));
     expect(result.text).toMatch(best);
-    let page = await pressSeven(stage.anna, result, buttonFor(result, "seven-look"));
+    let page = await pressSeven(anna, result, buttonFor(result, "seven-look"));
     for (let number = 1; number < 7; number++)
-      page = await pressSeven(stage.anna, page, buttonNamed(page, "▶"));
+      page = await pressSeven(anna, page, buttonNamed(page, "▶"));
     expect(page.text).toMatch(best);
   });
 
   test("makes days in a row, with one of seven missed", async () => {
     toDay(1);
-    await stage.anna.start();
+    await anna.start();
     const playToday = async (): Promise<string> => {
-      const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
-      return (await playSeven(stage.anna, board)).message.text;
+      const board = await openedSeven(anna, await sevenMenu(anna));
+      return (await playSeven(anna, board)).message.text;
     };
     expect(await playToday()).not.toContain("подряд");
     stage.passTime(DAY_MS);
@@ -280,38 +278,40 @@ describe("the seven of a day that is over", () => {
 
   test("has no successor where all sets are used up: that is said", async () => {
     toDay(1);
-    await stage.anna.start();
+    await anna.start();
     for (let day = 1; day < 40; day++) {
       stage.passTime(DAY_MS);
-      await stage.anna.say("bot", "/seven");
+      await anna.say("bot", "/seven");
     }
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Сегодняшней семёрки пока нет"));
+    await anna.waitFor("bot", ({ text }) => text.startsWith("Сегодняшней семёрки пока нет"));
   });
 });
 
 describe("a seven that is begun", () => {
-  const stage = useStage();
+  const stage = story();
+  const { anna } = stage;
 
   test("goes on after a restart, with what was played of the turn", async () => {
-    await stage.anna.start();
-    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
-    const second = (await playDecision(stage.anna, board)).message;
+    await anna.start();
+    const board = await openedSeven(anna, await sevenMenu(anna));
+    const second = (await playDecision(anna, board)).message;
     const [move] = sevenMoves(second);
-    const moved = await pressSeven(stage.anna, second, move ?? buttonFor(second, "seven-move"));
+    const moved = await pressSeven(anna, second, move ?? buttonFor(second, "seven-move"));
     await stage.stopBot();
     await stage.startBot();
-    const menu = await sevenMenu(stage.anna);
+    const menu = await sevenMenu(anna);
     expect(buttonsOf(menu)[0]?.text).toBe("Длинные · 1/7");
-    const again = await openedSeven(stage.anna, menu);
+    const again = await openedSeven(anna, menu);
     expect(again.text).toBe(moved.text);
     expect(hasButton(again, "seven-undo")).toBe(true);
-    const { message } = await playSeven(stage.anna, again, 6);
+    const { message } = await playSeven(anna, again, 6);
     expect(message.text).toContain("Место на сейчас: 1 из 1.");
   });
 });
 
 describe("a reminder of the seven", () => {
-  const stage = useStage({ forgetful: true });
+  const stage = story({ forgetful: true });
+  const { anna } = stage;
   let passed = 0;
   const at = async (day: number, hour: number): Promise<void> => {
     const wanted = timeOf(day, hour) - Date.now();
@@ -320,19 +320,19 @@ describe("a reminder of the seven", () => {
     await stage.sweep();
   };
   const reminders = async () =>
-    (await stage.anna.messages("bot", 40)).filter(({ text }) => text.includes("на доске"));
+    (await anna.messages("bot", 40)).filter(({ text }) => text.includes("на доске"));
 
   test("comes at the hour that was asked for, once, and not when the seven is played", async () => {
     passed = 0;
     await at(1, 12);
-    await stage.anna.start();
-    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
-    const { message } = await playSeven(stage.anna, board);
-    const page = await pressSeven(stage.anna, message, buttonFor(message, "seven-hours"));
+    await anna.start();
+    const board = await openedSeven(anna, await sevenMenu(anna));
+    const { message } = await playSeven(anna, board);
+    const page = await pressSeven(anna, message, buttonFor(message, "seven-hours"));
     expect(page.text).toContain("UTC+3");
-    const east = await pressSeven(stage.anna, page, buttonNamed(page, "+1"));
+    const east = await pressSeven(anna, page, buttonNamed(page, "+1"));
     const { data } = buttonNamed(east, "🌅 9:00");
-    expect(toastOf(await stage.anna.press(east, { data }))).toContain("с завтрашнего дня");
+    expect(toastOf(await anna.press(east, { data }))).toContain("с завтрашнего дня");
     await at(2, 4);
     await at(2, 6);
     expect(await reminders()).toEqual([]);
@@ -341,17 +341,17 @@ describe("a reminder of the seven", () => {
     const [one, ...others] = await reminders();
     expect(one?.text).toContain("Семёрка 3 на доске");
     expect(others).toEqual([]);
-    await playSeven(stage.anna, await openedSeven(stage.anna, await sevenMenu(stage.anna)));
+    await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
     await at(4, 4);
-    await playSeven(stage.anna, await openedSeven(stage.anna, await sevenMenu(stage.anna)));
+    await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
     await at(4, 5);
     expect(await reminders()).toHaveLength(1);
-    await stage.anna.say("bot", "/me");
-    const me = await stage.anna.waitFor("bot", ({ text }) => text.includes("🧩 Семёрка: "));
+    await anna.say("bot", "/me");
+    const me = await anna.waitFor("bot", ({ text }) => text.includes("🧩 Семёрка: "));
     expect(me.text).toContain("3 дня, подряд — 3");
     if (!one) throw new Error("no reminder");
     const stop = buttonFor(one, "seven-stop").data;
-    expect(toastOf(await stage.anna.press(one, { data: stop }))).toContain("не напоминаю");
+    expect(toastOf(await anna.press(one, { data: stop }))).toContain("не напоминаю");
     await at(5, 5);
     expect(await reminders()).toHaveLength(1);
   });

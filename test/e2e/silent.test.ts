@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -16,9 +16,10 @@ import {
 } from "../support/table.ts";
 
 /** Anna (White) begins with 3:1. */
-const stage = useStage({
+const stage = story({
   secrets: [secretThrowing([3, 1], [3, 2]), secretThrowing([3, 1], [3, 1])],
 });
+const { anna, boris } = stage;
 
 const OIN = "Оин ×1 — с согласия соперника";
 const MARS = "Марс ×2 — сразу";
@@ -34,8 +35,7 @@ const pressed = async (
   comes: (message: SeenMessage) => boolean,
   reader: Phone = phone,
 ): Promise<SeenMessage> => {
-  const { data } = buttonNamed(table, words);
-  expect(toastOf(await phone.press(table, { data }))).toBe("");
+  expect(toastOf(await phone.press(table, buttonNamed(table, words)))).toBe("");
   return reader.waitFor(table.chat, (one) => isTable(one) && comes(one));
 };
 
@@ -44,7 +44,6 @@ const tablesOf = async (phone: Phone, chat: string): Promise<number[]> =>
 
 describe("in a group where people have written below the table", () => {
   test("an offer to resign comes down, once in a turn, and so do the end and a rematch", async () => {
-    const { anna, boris } = stage;
     const table = await sitDown(anna, boris, "short");
     await anna.say("group", "/rules");
     await anna.waitFor("group", (one) => one.from.bot && one.id > table.id);
@@ -72,7 +71,6 @@ describe("in a group where people have written below the table", () => {
   });
 
   test("a double comes down", async () => {
-    const { anna, boris } = stage;
     const table = await sitDown(anna, boris, "long cube");
     const player = await playerOf(table, [anna, boris]);
     await boris.say("group", "/help");
@@ -85,7 +83,6 @@ describe("in a group where people have written below the table", () => {
 
 describe("in a group whose newest message is the table", () => {
   test("all of it is edited in place, also after a reminder has come and gone", async () => {
-    const { anna, boris } = stage;
     const table = await sitDown(anna, boris, "short");
     stage.passTime(3 * 60_000);
     await stage.sweep();
@@ -103,7 +100,6 @@ describe("in a group whose newest message is the table", () => {
 
 describe("between private chats", () => {
   test("whoever is to answer, or has not seen the end, hears of it; who did it keeps the table", async () => {
-    const { anna, boris } = stage;
     const { host, guest } = await sitByLink(anna, boris, "short");
     // It is Anna's turn: Boris offers out of turn, and she is to answer.
     const menu = await resigning(boris, guest);
@@ -114,13 +110,13 @@ describe("between private chats", () => {
     expect(offered.id).toBeGreaterThan(host.id);
     expect((await boris.last("bot", ({ from }) => from.bot)).id).toBe(guest.id);
 
-    await anna.press(offered, { data: buttonFor(offered, "accept").data });
+    await anna.press(offered, buttonFor(offered, "accept"));
     const lost = await boris.waitFor("bot", (one) => hasButton(one, "rematch"));
     expect(lost.id).toBeGreaterThan(guest.id);
     const won = await anna.waitFor("bot", (one) => hasButton(one, "rematch"));
     expect(won.id).toBe(offered.id);
 
-    await anna.press(won, { data: buttonFor(won, "rematch").data });
+    await anna.press(won, buttonFor(won, "rematch"));
     const asked = await boris.waitFor("bot", (one) => isTable(one) && one.id > lost.id);
     expect(hasButton(asked, "rematch")).toBe(true);
     await expect.poll(() => tablesOf(boris, "bot")).toEqual([asked.id]);

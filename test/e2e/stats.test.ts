@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
 
-const stage = useStage({ secrets: [secretThrowing([6, 1], [3, 2])] });
+const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
+const { anna, boris, vahe } = stage;
 
 /** Anna gives up at once: two thousand points for Boris. */
 const lose = async (ruleset: "short" | "long"): Promise<void> => {
-  await sitDown(stage.anna, stage.boris, `${ruleset} 1000`);
-  await stage.anna.say("group", "/resign");
-  const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-  await pressOn(stage.anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
+  await sitDown(anna, boris, `${ruleset} 1000`);
+  await anna.say("group", "/resign");
+  const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
+  await pressOn(anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
 };
 
 /** Asks in the group and waits for the picture with its words. */
@@ -29,7 +30,7 @@ const linesOf = async (phone: Phone, words: string): Promise<readonly string[]> 
 describe("the figures", () => {
   test("of a group are points with their word, whole sentences, and no series of one", async () => {
     await lose("short");
-    const { text } = await pictured(stage.vahe, "/top");
+    const { text } = await pictured(vahe, "/top");
     expect(text.split("\n").slice(1)).toEqual([
       "1. \u2068Boris Katz\u2069 · +2\u202f000 очков",
       "1 партия, побед 100\u00a0% · 1 марс",
@@ -40,21 +41,21 @@ describe("the figures", () => {
 
   test("of one's own say how many were won and lost, and when there will be a rating", async () => {
     await lose("long");
-    const winner = await linesOf(stage.boris, "/me");
+    const winner = await linesOf(boris, "/me");
     expect(winner[1]).toBe("1 победа, 0 поражений, +2\u202f000 очков");
     expect(winner.join()).not.toContain("Рекорд");
-    const lines = await linesOf(stage.anna, "/me");
+    const lines = await linesOf(anna, "/me");
     expect(lines).toContain("Рейтинг — после десяти партий с людьми.");
     expect(lines.at(-1)).toBe("Бросков слишком мало, чтобы судить о зарах.");
   });
 
   test("of who has played the bot alone show his dice, and what was not is left out", async () => {
-    await stage.anna.say("group", "/play bot long");
-    await stage.anna.waitFor("group", (one) => hasButton(one, "menu-more"));
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressOn(stage.anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
-    const { text } = await pictured(stage.anna, "/me");
+    await anna.say("group", "/play bot long");
+    await anna.waitFor("group", (one) => hasButton(one, "menu-more"));
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressOn(anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
+    const { text } = await pictured(anna, "/me");
     expect(text).toContain("Против бота");
     expect(text).toMatch(/Ваши зары: \d+ брос/u);
     expect(text).not.toMatch(/Рекорд|Рейтинг|поражени/u);
@@ -62,10 +63,10 @@ describe("the figures", () => {
 
   test("against a friend without a username are asked for in reply to him", async () => {
     await lose("short");
-    const his = await stage.boris.say("group", "Ещё?");
-    const { text } = await stage.anna
+    const his = await boris.say("group", "Ещё?");
+    const { text } = await anna
       .say("group", "/me", his.id)
-      .then(({ id }) => stage.anna.waitFor("group", (one) => one.id > id));
+      .then(({ id }) => anna.waitFor("group", (one) => one.id > id));
     expect(text.split("\n").slice(0, 2)).toEqual([
       "\u2068Anna\u2069 — \u2068Boris Katz\u2069",
       "0 побед, 1 поражение, −2\u202f000 очков",
@@ -75,8 +76,8 @@ describe("the figures", () => {
   test("are told in words alone where no picture may be sent", async () => {
     await lose("short");
     await stage.forbidPictures();
-    const { id } = await stage.anna.say("group", "/top");
-    const told = await stage.anna.waitFor(
+    const { id } = await anna.say("group", "/top");
+    const told = await anna.waitFor(
       "group",
       (one) => one.id > id && one.text.includes("1. \u2068Boris Katz\u2069 · +2\u202f000 очков"),
     );
@@ -90,17 +91,17 @@ describe("/stats", () => {
   test("tells whoever runs the bot how it does, in private, and is unknown to others", async () => {
     await stage.open({ owner: ANNA });
     await lose("short");
-    await stage.anna.start();
-    await stage.boris.start();
-    await stage.anna.say("bot", "/stats");
-    const told = await stage.anna.waitFor("bot", (one) => one.photo !== undefined);
+    await anna.start();
+    await boris.start();
+    await anna.say("bot", "/stats");
+    const told = await anna.waitFor("bot", (one) => one.photo !== undefined);
     const lines = told.text.split("\n");
     expect(lines[1]).toBe("За сутки: людей 2, партий 1, групп 1");
     expect(lines[3]).toBe("Всего людей: 2; партий идёт: 0");
     expect(lines[4]).toMatch(/^Запросов к Telegram с запуска: [1-9]\d*, отложено им \(429\): 0$/);
     expect(lines[5]).toMatch(/^Память: \d+ МБ, база: 1 МБ$/);
-    const { id } = await stage.boris.say("bot", "/stats");
-    const answer = await stage.boris.waitFor("bot", (one) => one.id > id && one.from.bot);
+    const { id } = await boris.say("bot", "/stats");
+    const answer = await boris.waitFor("bot", (one) => one.id > id && one.from.bot);
     expect(answer.text).not.toContain("Memory");
   });
 });

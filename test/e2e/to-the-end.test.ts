@@ -3,42 +3,43 @@ import { seeded } from "../rules/random.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn } from "../support/links.ts";
 import { playOut, type Seat } from "../support/play-out.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, hasButton, pressOn } from "../support/table.ts";
 
 /** Each way to a game from the first word to the last checker, with restarts at random points. */
 
-const stage = useStage({ seed: 12 });
+const stage = story({ seed: 12 });
+const { anna, boris } = stage;
 beforeEach(async () => {
   await stage.forbidPictures();
 });
 
-const seats = (anna: string, boris: string): [Seat, Seat] => [
-  { phone: stage.anna, chat: anna },
-  { phone: stage.boris, chat: boris },
+const seats = (hers: string, his: string): [Seat, Seat] => [
+  { phone: anna, chat: hers },
+  { phone: boris, chat: his },
 ];
 
 describe("a whole game", () => {
   test("with a friend who was called by name in a group", async () => {
-    await stage.anna.say("group", "/play @boris_plays short");
-    const challenge = await stage.boris.waitFor("group", (one) => hasButton(one, "refuse"));
-    const table = await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+    await anna.say("group", "/play @boris_plays short");
+    const challenge = await boris.waitFor("group", (one) => hasButton(one, "refuse"));
+    const table = await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     const over = await playOut(stage, seats("group", "group"), table, seeded(1));
     expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|Boris Katz)\u2069 — (оин|марс|кокс)/u);
   });
 
   test("between two private chats, by link", async () => {
-    await stage.anna.start();
-    await stage.anna.say("bot", "/play short");
-    const invitation = await stage.anna.waitFor("bot", (one) => hasButton(one, "cancel"));
-    await stage.boris.open(linkIn(invitation));
-    const offered = await stage.boris.waitFor("bot", (one) => hasButton(one, "sit"));
-    await stage.boris.press(offered, { data: buttonFor(offered, "sit").data });
-    const table = await stage.anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    await anna.start();
+    await anna.say("bot", "/play short");
+    const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
+    await boris.open(linkIn(invitation));
+    const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
+    await boris.press(offered, buttonFor(offered, "sit"));
+    const table = await anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
     await playOut(stage, seats("bot", "bot"), table, seeded(2));
     for (const [phone, won] of [
-      [stage.anna, "Победа: "],
-      [stage.boris, " wins: "],
+      [anna, "Победа: "],
+      [boris, " wins: "],
     ] as const) {
       const over = await phone.waitFor("bot", (one) => hasButton(one, "rematch"));
       expect(over.text).toContain(won);
@@ -46,10 +47,10 @@ describe("a whole game", () => {
   });
 
   test("in an inline message, in a chat of which the bot is no member", async () => {
-    const sent = await sendHere(stage.anna, "boris", "short");
-    const seen = await stage.boris.waitFor("anna", ({ id }) => id === sent.id);
-    await stage.boris.press(seen, { data: buttonFor(seen, "offer-sit").data });
-    const table = await stage.anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
+    const sent = await sendHere(anna, "boris", "short");
+    const seen = await boris.waitFor("anna", ({ id }) => id === sent.id);
+    await boris.press(seen, buttonFor(seen, "offer-sit"));
+    const table = await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));
     const over = await playOut(stage, seats("boris", "anna"), table, seeded(3));
     expect(over.id).toBe(sent.id);
     expect(over.text).toContain("Победа: ");

@@ -8,7 +8,7 @@ import {
   sevenMenu,
   sevenMoves,
 } from "../support/seven.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -33,19 +33,20 @@ const trainMenu = async (phone: Phone, words = "/train"): Promise<SeenMessage> =
 };
 
 describe("the trainer of past sevens", () => {
-  const stage = useStage({ forgetful: true });
+  const stage = story({ forgetful: true });
+  const { anna, boris } = stage;
 
   test("leads from a group into the private chat", async () => {
-    await stage.anna.start();
-    await stage.anna.say("group", "/train");
-    const way = await stage.anna.waitFor("group", (one) => hasButton(one, "train-begin"));
-    const pressed = await stage.anna.press(way, { data: buttonFor(way, "train-begin").data });
+    await anna.start();
+    await anna.say("group", "/train");
+    const way = await anna.waitFor("group", (one) => hasButton(one, "train-begin"));
+    const pressed = await anna.press(way, buttonFor(way, "train-begin"));
     expect(toastOf(pressed)).toContain("в личном чате");
-    await stage.anna.waitFor("bot", ({ text }) => text.startsWith("Пока тренировать нечего"));
+    await anna.waitFor("bot", ({ text }) => text.startsWith("Пока тренировать нечего"));
   });
 
   /** Anna has played no seven; the first one is over. */
-  const opened = async (phone: Phone = stage.anna): Promise<SeenMessage> => {
+  const opened = async (phone: Phone = anna): Promise<SeenMessage> => {
     stage.passTime(FIRST_DAY - Date.now());
     await phone.start();
     await openedSeven(phone, await sevenMenu(phone));
@@ -58,39 +59,39 @@ describe("the trainer of past sevens", () => {
     const board = await opened();
     expect(board.photo).toBeDefined();
     expect(board.text).toMatch(/^Тренировка · Длинные нарды · из семёрки\n🎲 /);
-    const { message } = await playDecision(stage.anna, board);
+    const { message } = await playDecision(anna, board);
     expect(message.id).toBe(board.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|−\d+ оч\S+ на 100 партий)\n/u);
     expect(message.text).toContain("Ваш ход: ");
-    const next = await pressSeven(stage.anna, message, buttonNamed(message, "Дальше"));
+    const next = await pressSeven(anna, message, buttonNamed(message, "Дальше"));
     expect(next.text).toMatch(/^Тренировка · Длинные нарды/);
     expect(sevenMoves(next).length).toBeGreaterThan(0);
   });
 
   test("is one press away from the first page", async () => {
     await opened();
-    const { id } = await stage.anna.start();
-    const page = await stage.anna.waitFor("bot", (one) => hasButton(one, "train-begin"));
-    await stage.anna.press(page, { data: buttonFor(page, "train-begin").data });
-    await stage.anna.waitFor("bot", (one) => one.id > id && isChoice(one));
+    const { id } = await anna.start();
+    const page = await anna.waitFor("bot", (one) => hasButton(one, "train-begin"));
+    await anna.press(page, buttonFor(page, "train-begin"));
+    await anna.waitFor("bot", (one) => one.id > id && isChoice(one));
   });
 
   test("speaks English, and knows its words", async () => {
-    await opened(stage.boris);
-    const menu = await trainMenu(stage.boris, "trainer");
-    const board = await pressSeven(stage.boris, menu, buttonFor(menu, "train-open"));
+    await opened(boris);
+    const menu = await trainMenu(boris, "trainer");
+    const board = await pressSeven(boris, menu, buttonFor(menu, "train-open"));
     expect(board.text).toMatch(/^Trainer · Long nardy · from a past seven\n🎲 /);
-    const { message } = await playDecision(stage.boris, board);
+    const { message } = await playDecision(boris, board);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:the best turn|−\d+ points? in 100 games)\n/u);
   });
 
   test("takes a move back until Done, and no press that was overtaken", async () => {
     const board = await opened();
     const [move] = sevenMoves(board);
-    const moved = await pressSeven(stage.anna, board, move ?? buttonFor(board, "train-move"));
-    const back = await pressSeven(stage.anna, moved, buttonFor(moved, "train-undo"));
+    const moved = await pressSeven(anna, board, move ?? buttonFor(board, "train-move"));
+    const back = await pressSeven(anna, moved, buttonFor(moved, "train-undo"));
     expect(back.text).toBe(board.text);
-    const { message } = await playDecision(stage.anna, back);
+    const { message } = await playDecision(anna, back);
     for (const [data, told] of [
       [move?.data ?? "", "уже изменилась"],
       ["2d.1.0", "уже изменилась"],
@@ -98,26 +99,25 @@ describe("the trainer of past sevens", () => {
       ["2n.7", "уже изменилась"],
       ["2m.9.0.p1", "уже изменилась"],
     ] as const) {
-      expect(toastOf(await stage.anna.pressOld(message, data))).toContain(told);
+      expect(toastOf(await anna.pressOld(message, data))).toContain(told);
     }
   });
 
   test("has more of the same theme, and says when there are no more", async () => {
-    let { message } = await playDecision(stage.anna, await opened());
+    let { message } = await playDecision(anna, await opened());
     const themeOf = ({ text }: SeenMessage): string =>
       / · ([^·\n]+)\n(?:🟩|🟨|🟥)/u.exec(text)?.[1] ?? "";
     const theme = themeOf(message);
     expect(theme).not.toBe("");
     for (let more = 0; more < 7; more++) {
-      const { data } = buttonNamed(message, "Ещё такие");
-      const told = toastOf(await stage.anna.press(message, { data }));
+      const told = toastOf(await anna.press(message, buttonNamed(message, "Ещё такие")));
       if (told !== "") {
         expect(told).toContain("Больше таких позиций пока нет");
         return;
       }
       const { id } = message;
-      const next = await stage.anna.waitFor("bot", (one) => one.id === id && hasMoves(one));
-      ({ message } = await playDecision(stage.anna, next));
+      const next = await anna.waitFor("bot", (one) => one.id === id && hasMoves(one));
+      ({ message } = await playDecision(anna, next));
       expect(themeOf(message)).toBe(theme);
     }
     throw new Error("there is no end of it");
@@ -125,47 +125,47 @@ describe("the trainer of past sevens", () => {
 
   test("brings back on the next day what was lost in a seven", async () => {
     stage.passTime(FIRST_DAY - Date.now());
-    await stage.anna.start();
-    const board = await openedSeven(stage.anna, await sevenMenu(stage.anna));
-    const { message } = await playSeven(stage.anna, board);
+    await anna.start();
+    const board = await openedSeven(anna, await sevenMenu(anna));
+    const { message } = await playSeven(anna, board);
     const lost = message.text.match(/🟨|🟥/gu)?.length ?? 0;
     expect(lost).toBeGreaterThan(0);
     stage.passTime(DAY_MS);
-    const menu = await trainMenu(stage.anna);
+    const menu = await trainMenu(anna);
     expect(buttonsOf(menu)[0]?.text).toMatch(/^Длинные · [1-7]$/);
   });
 
   test("asks about the cube in positions of past sevens, and tells what was right", async () => {
     await opened();
-    await openedSeven(stage.anna, await sevenMenu(stage.anna));
+    await openedSeven(anna, await sevenMenu(anna));
     stage.passTime(DAY_MS);
-    const menu = await trainMenu(stage.anna);
-    const board = await pressSeven(stage.anna, menu, buttonFor(menu, "train-open"));
-    const { message } = await playDecision(stage.anna, board);
-    const cube = await pressSeven(stage.anna, message, buttonNamed(message, "🎲 Куб"));
+    const menu = await trainMenu(anna);
+    const board = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
+    const { message } = await playDecision(anna, board);
+    const cube = await pressSeven(anna, message, buttonNamed(message, "🎲 Куб"));
     expect(cube.text).toMatch(/^Куб · длинные\n(?:Ваш ход, куб на середине|Соперник предлагает)/);
     expect(buttonsOf(cube).filter(({ press }) => press.do === "train-cube-do")).toHaveLength(2);
-    const done = await pressSeven(stage.anna, cube, buttonFor(cube, "train-cube-do"));
+    const done = await pressSeven(anna, cube, buttonFor(cube, "train-cube-do"));
     expect(done.text).toMatch(/\nВы: .*\n(?:🟩 верное решение|(?:🟨|🟥) −.*\nВерно — )/u);
-    const next = await pressSeven(stage.anna, done, buttonNamed(done, "Ещё куб"));
+    const next = await pressSeven(anna, done, buttonNamed(done, "Ещё куб"));
     expect(hasButton(next, "train-cube-do")).toBe(true);
     for (const data of ["2a.zzz.take", "2a.1.beaver"])
-      expect(toastOf(await stage.anna.pressOld(next, data))).toContain("больше нет");
+      expect(toastOf(await anna.pressOld(next, data))).toContain("больше нет");
   });
 
   test("is led to from a group, and is exported and forgotten", async () => {
-    await stage.anna.say("group", "/train");
-    await stage.anna.waitFor("group", ({ text }) => text.includes("в личном чате"));
-    await playDecision(stage.anna, await opened());
-    await stage.anna.say("bot", "/export");
-    const file = await stage.anna.waitFor("bot", ({ document }) => document !== undefined);
+    await anna.say("group", "/train");
+    await anna.waitFor("group", ({ text }) => text.includes("в личном чате"));
+    await playDecision(anna, await opened());
+    await anna.say("bot", "/export");
+    const file = await anna.waitFor("bot", ({ document }) => document !== undefined);
     const exported = (await stage.client.download(file.document?.url ?? "")).toString();
     for (const table of ["puzzle_attempts", "puzzle_ratings", "puzzle_turns"])
       expect(exported).toContain(table);
-    await stage.anna.say("bot", "/forget");
-    const ask = await stage.anna.waitFor("bot", (one) => hasButton(one, "forget"));
-    await stage.anna.press(ask, { data: buttonFor(ask, "forget").data });
-    const menu = await trainMenu(stage.anna);
+    await anna.say("bot", "/forget");
+    const ask = await anna.waitFor("bot", (one) => hasButton(one, "forget"));
+    await anna.press(ask, buttonFor(ask, "forget"));
+    const menu = await trainMenu(anna);
     expect(buttonsOf(menu)[0]?.text).toBe("Длинные");
   });
 });
@@ -173,15 +173,16 @@ describe("the trainer of past sevens", () => {
 const hasMoves = (message: SeenMessage): boolean => sevenMoves(message).length > 0;
 
 describe("the trainer of one's own games", () => {
-  const stage = useStage();
+  const stage = story();
+  const { anna, boris } = stage;
 
   test("has nothing at first, then the mistakes of a game that was analysed, also after a restart", async () => {
-    await stage.boris.start();
-    await stage.boris.say("bot", "/train");
-    await stage.boris.waitFor("bot", ({ text }) => text.startsWith("There’s nothing to train yet"));
-    let table = await sitDown(stage.anna, stage.boris, "short 5");
+    await boris.start();
+    await boris.say("bot", "/train");
+    await boris.waitFor("bot", ({ text }) => text.startsWith("There’s nothing to train yet"));
+    let table = await sitDown(anna, boris, "short 5");
     for (let press = 0; press < 30; press++) {
-      const phone = await playerOf(table, [stage.anna, stage.boris]);
+      const phone = await playerOf(table, [anna, boris]);
       const onward = buttonsOf(table).filter(({ press: { do: kind } }) =>
         ["roll", "move", "done"].includes(kind),
       );
@@ -189,28 +190,28 @@ describe("the trainer of one's own games", () => {
       if (!last) throw new Error("nothing to press");
       table = await pressOn(phone, table, last);
     }
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     const atOnce = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
     if (!atOnce) throw new Error("nothing to give up by");
-    const over = await pressMenu(stage.anna, await pressOn(stage.anna, menu, atOnce), "menu-more");
-    await stage.anna.press(over, { data: buttonFor(over, "analysis").data });
-    const analysis = await stage.anna.waitFor(
+    const over = await pressMenu(anna, await pressOn(anna, menu, atOnce), "menu-more");
+    await anna.press(over, buttonFor(over, "analysis"));
+    const analysis = await anna.waitFor(
       "group",
       ({ text, photo }) => text.includes("Разбор партии") && photo !== undefined,
     );
     const { data } = buttonFor(analysis, "train-begin");
-    expect(toastOf(await stage.anna.press(analysis, { data }))).toContain("нажмите «Старт»");
-    expect(toastOf(await stage.boris.press(analysis, { data }))).toContain("in your private chat");
-    const choice = await stage.boris.waitFor("bot", isChoice);
+    expect(toastOf(await anna.press(analysis, { data }))).toContain("нажмите «Старт»");
+    expect(toastOf(await boris.press(analysis, { data }))).toContain("in your private chat");
+    const choice = await boris.waitFor("bot", isChoice);
     expect(buttonsOf(choice)[0]?.text).toMatch(/^Short · [1-5]$/);
-    const board = await pressSeven(stage.boris, choice, buttonFor(choice, "train-open"));
+    const board = await pressSeven(boris, choice, buttonFor(choice, "train-open"));
     expect(board.text).toMatch(/^Trainer · Short nardy · from a game of yours\n🎲 /);
     const [move] = sevenMoves(board);
-    const moved = await pressSeven(stage.boris, board, move ?? buttonFor(board, "train-move"));
+    const moved = await pressSeven(boris, board, move ?? buttonFor(board, "train-move"));
     await stage.stopBot();
     await stage.startBot();
-    const { message } = await playDecision(stage.boris, moved);
+    const { message } = await playDecision(boris, moved);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) /u);
     expect(message.text).toContain("This one will come back.");
   });

@@ -3,7 +3,7 @@ import { answerTo } from "../support/answers.ts";
 import { sendHere } from "../support/inline.ts";
 import { sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -21,7 +21,8 @@ import { THREE_ONE } from "../support/three-one.ts";
 
 const SECOND = 1000;
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris } = stage;
 
 /** Time passes, and the bot looks at its clocks. */
 const pass = async (seconds: number): Promise<void> => {
@@ -43,20 +44,20 @@ const messagesWith = async (phone: Phone, sign: string): Promise<string[]> =>
 describe("a game in a group against the clock", () => {
   test("tells the terms and until when, and spends no edit on ticking", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const table = await sitDown(stage.anna, stage.boris, "short 60s");
+    const table = await sitDown(anna, boris, "short 60s");
     expect(table.text).toContain("⏱ 1 мин на ход");
     expect(untilIn(table)).toBeGreaterThan(Date.now() / SECOND);
     expect(counted(await callsIn(40))).toEqual([]);
-    const moved = await pressAll(stage.anna, table, "8→5");
+    const moved = await pressAll(anna, table, "8→5");
     expect(untilIn(moved)).toBe(untilIn(table));
   });
 
   test("costs no more edits than without one", async () => {
     const callsOf = async (words: string): Promise<readonly string[]> => {
       await stage.open({ secrets: THREE_ONE, asksDone: false });
-      const table = await sitDown(stage.anna, stage.boris, words);
+      const table = await sitDown(anna, boris, words);
       const calls = await stage.client.callsDuring(async () => {
-        await pressAll(stage.anna, table, "8→5", "6→5");
+        await pressAll(anna, table, "8→5", "6→5");
         await pass(5);
       });
       return counted(calls);
@@ -66,57 +67,57 @@ describe("a game in a group against the clock", () => {
 
   test("calls its player before the time is out, plays once for them, and ends the second time", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const table = await sitDown(stage.anna, stage.boris, "short 60s");
+    const table = await sitDown(anna, boris, "short 60s");
     await stage.sweep();
     await pass(45);
-    const [call, ...others] = await messagesWith(stage.anna, "⏰");
+    const [call, ...others] = await messagesWith(anna, "⏰");
     expect(others).toEqual([]);
     expect(call).toMatch(/^⏰ \u2068Anna\u2069, ваш ход: время выйдет /);
     await pass(16);
-    const played = await newerThan(stage.boris, table);
+    const played = await newerThan(boris, table);
     expect(played.text).toMatch(/⚪ 3:1 .*: \d+\/\d+/);
     expect(played.text).toMatch(/⏱\s🤖\sза .*; ещё раз — проигрыш\./);
-    expect(await messagesWith(stage.anna, "⏰")).toEqual([]);
+    expect(await messagesWith(anna, "⏰")).toEqual([]);
     await pass(61);
-    const back = await newerThan(stage.anna, played);
+    const back = await newerThan(anna, played);
     expect(back.text).toContain("Anna\u2069, ваш ход");
     await pass(61);
-    const over = await stage.anna.waitFor("group", (one) => /снова не успевает/.test(one.text));
+    const over = await anna.waitFor("group", (one) => /снова не успевает/.test(one.text));
     expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс");
     expect(counted(await callsIn(600))).toEqual([]);
   });
 
   test("goes on after a restart with the time given back", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const table = await sitDown(stage.anna, stage.boris, "short 60s");
+    const table = await sitDown(anna, boris, "short 60s");
     await stage.stopBot();
     stage.passTime(3600 * SECOND);
     await stage.startBot();
     await stage.sweep();
-    const later = await stage.anna.waitFor(
+    const later = await anna.waitFor(
       "group",
       (one) => one.id === table.id && (untilIn(one) ?? 0) > (untilIn(table) ?? 0) + 3000,
     );
     expect(hasButton(later, "move")).toBe(true);
-    const moved = await pressAll(stage.anna, later, "8→5", "6→5");
-    await pressOn(stage.anna, moved, buttonFor(moved, "done"));
+    const moved = await pressAll(anna, later, "8→5", "6→5");
+    await pressOn(anna, moved, buttonFor(moved, "done"));
   });
 
   test("has the same clock in the rematch", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const table = await sitDown(stage.anna, stage.boris, "short 5+10");
+    const table = await sitDown(anna, boris, "short 5+10");
     expect(table.text).toContain("⏱ 5 мин + 10 с за ход");
-    await stage.boris.say("group", "/resign");
-    const menu = await stage.boris.waitFor("group", (one) => hasButton(one, "resign"));
-    await pressAll(stage.boris, menu, "Марс ×2 — сразу");
-    const over = await stage.anna.waitFor("group", (one) => hasButton(one, "rematch"));
-    await stage.anna.press(over, { data: buttonFor(over, "rematch").data });
-    const asked = await stage.boris.waitFor(
+    await boris.say("group", "/resign");
+    const menu = await boris.waitFor("group", (one) => hasButton(one, "resign"));
+    await pressAll(boris, menu, "Марс ×2 — сразу");
+    const over = await anna.waitFor("group", (one) => hasButton(one, "rematch"));
+    await anna.press(over, buttonFor(over, "rematch"));
+    const asked = await boris.waitFor(
       "group",
       (one) => isTable(one) && /предлагает/.test(one.text),
     );
-    await stage.boris.press(asked, { data: buttonFor(asked, "rematch").data });
-    const next = await stage.anna.waitFor("group", (one) => one.id > over.id && inGame(one));
+    await boris.press(asked, buttonFor(asked, "rematch"));
+    const next = await anna.waitFor("group", (one) => one.id > over.id && inGame(one));
     expect(next.text).toContain("⏱ 5 мин + 10 с за ход");
     expect(untilIn(next)).toBeDefined();
   });
@@ -125,12 +126,12 @@ describe("a game in a group against the clock", () => {
 describe("elsewhere", () => {
   test("in private chats the table comes down once before the time is out", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const { host } = await sitByLink(stage.anna, stage.boris, "short 60s");
+    const { host } = await sitByLink(anna, boris, "short 60s");
     await stage.sweep();
     expect(counted(await callsIn(40))).toEqual([]);
     const calls = await stage.client.callsDuring(async () => {
       await pass(10);
-      const warned = await stage.anna.waitFor("bot", (one) => one.id > host.id && inGame(one));
+      const warned = await anna.waitFor("bot", (one) => one.id > host.id && inGame(one));
       expect(untilIn(warned)).toBe(untilIn(host));
     });
     expect(counted(calls)).toEqual(["sendPhoto"]);
@@ -139,42 +140,41 @@ describe("elsewhere", () => {
 
   test("in any chat an inline offer keeps its clock", async () => {
     await stage.open({ secrets: THREE_ONE });
-    const offer = await sendHere(stage.anna, "boris", "короткие 45с");
+    const offer = await sendHere(anna, "boris", "короткие 45с");
     expect(offer.text).toContain("⏱ 45");
-    await stage.anna.press(offer, { data: buttonFor(offer, "offer-sit").data });
-    const open = await stage.boris.waitFor("anna", (one) => hasButton(one, "sit"));
-    await stage.boris.press(open, { data: buttonFor(open, "sit").data });
-    const table = await stage.boris.waitFor("anna", (one) => hasButton(one, "menu-more"));
+    await anna.press(offer, buttonFor(offer, "offer-sit"));
+    const open = await boris.waitFor("anna", (one) => hasButton(one, "sit"));
+    await boris.press(open, buttonFor(open, "sit"));
+    const table = await boris.waitFor("anna", (one) => hasButton(one, "menu-more"));
     expect(table.text).toContain("⏱ 45");
     expect(untilIn(table)).toBeDefined();
   });
 
   test("against the bot the clock is the person's alone", async () => {
     await stage.open({ secrets: THREE_ONE });
-    await stage.anna.start();
-    await stage.anna.say("bot", "/play bot short 60s");
-    const table = await stage.anna.waitFor("bot", (one) => inGame(one));
+    await anna.start();
+    await anna.say("bot", "/play bot short 60s");
+    const table = await anna.waitFor("bot", (one) => inGame(one));
     expect(untilIn(table)).toBeDefined();
     const turns = async (): Promise<SeenMessage> => {
       await stage.sweep();
       await pass(61);
       await pass(10);
-      return stage.anna.waitFor("bot", (one) => isTable(one));
+      return anna.waitFor("bot", (one) => isTable(one));
     };
     await turns();
-    await stage.anna.waitFor("bot", (one) => /⏱ .*ещё раз — проигрыш/.test(one.text));
+    await anna.waitFor("bot", (one) => /⏱ .*ещё раз — проигрыш/.test(one.text));
     await turns();
-    await stage.anna.waitFor("bot", (one) => /снова не успевает/.test(one.text));
+    await anna.waitFor("bot", (one) => /снова не успевает/.test(one.text));
   });
 });
 
 describe("the terms of a challenge", () => {
   test("have clocks to choose from, and one that words have said", async () => {
     await stage.open();
-    const { anna } = stage;
     const menu = await answerTo(anna, "/play 90s");
     const turn = async (page: SeenMessage, words: string): Promise<SeenMessage> => {
-      expect(toastOf(await anna.press(page, { data: buttonNamed(page, words).data }))).toBe("");
+      expect(toastOf(await anna.press(page, buttonNamed(page, words)))).toBe("");
       return anna.waitFor("group", (one) => one.id === page.id && one.text !== page.text);
     };
     const terms = await turn(menu, "Ставка, куб, матч…");
@@ -182,14 +182,14 @@ describe("the terms of a challenge", () => {
     const bank = await turn(terms, "⏱ 5+10");
     expect(bank.text).toContain("⏱ 5 мин + 10 с за ход");
     const back = await turn(bank, "‹ К выбору игры");
-    await anna.press(back, { data: buttonNamed(back, "Длинные").data });
+    await anna.press(back, buttonNamed(back, "Длинные"));
     const challenge = await anna.waitFor("group", (one) => hasButton(one, "sit"));
     expect(challenge.text).toContain("⏱ 5 мин + 10 с за ход");
   });
 
   test("are refused in words where the time is too short", async () => {
     await stage.open();
-    const { text } = await answerTo(stage.anna, "/play короткие 5с");
+    const { text } = await answerTo(anna, "/play короткие 5с");
     expect(text).toContain("Часы «5с» не поставить");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { secretThrowing } from "../support/secrets.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
@@ -18,11 +18,12 @@ import {
 } from "../support/table.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = useStage("later");
+const stage = story("later");
+const { anna, boris, vahe } = stage;
 
 const seated = async (secrets = THREE_ONE, words = "short") => {
   await stage.open({ secrets });
-  return sitDown(stage.anna, stage.boris, words);
+  return sitDown(anna, boris, words);
 };
 
 describe("a turn", () => {
@@ -44,16 +45,16 @@ describe("a turn", () => {
 
   test("is played by one press for each checker, and given up by Done", async () => {
     let table = await seated();
-    table = await pressAll(stage.anna, table, "8→5");
+    table = await pressAll(anna, table, "8→5");
     expect(movesSaid(table)).toBe("8/5");
     expect(moveButtons(table).map(({ text }) => text)).toEqual(
       expect.arrayContaining(["24→23", "8→7", "6→5", "5→4"]),
     );
     expect(hasButton(table, "done")).toBe(false);
-    table = await pressAll(stage.anna, table, "6→5");
+    table = await pressAll(anna, table, "6→5");
     expect(movesSaid(table)).toBe("8/5 6/5");
     expect(moveButtons(table)).toEqual([]);
-    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    table = await pressOn(anna, table, buttonFor(table, "done"));
     expect(table.text).toContain("⚪ 3:1 сэ-як: 17/20 19/20");
     expect(table.text).toContain("🔴 \u2068Boris Katz\u2069, ваш ход: 3:2 сэ бай ду");
     expect(calledOn(table)).toEqual({ name: "Boris Katz", colour: "black" });
@@ -61,12 +62,12 @@ describe("a turn", () => {
 
   test("is taken back move by move with Undo", async () => {
     const start = await seated();
-    const one = await pressAll(stage.anna, start, "8→5");
-    const two = await pressAll(stage.anna, one, "6→5");
-    const back = await pressOn(stage.anna, two, buttonFor(two, "undo"));
+    const one = await pressAll(anna, start, "8→5");
+    const two = await pressAll(anna, one, "6→5");
+    const back = await pressOn(anna, two, buttonFor(two, "undo"));
     expect(back.text).toBe(one.text);
     expect(back.photo).toEqual(one.photo);
-    const again = await pressOn(stage.anna, back, buttonFor(back, "undo"));
+    const again = await pressOn(anna, back, buttonFor(back, "undo"));
     expect(again.text).toBe(start.text);
     expect(moveButtons(again).map(({ text }) => text)).toEqual(
       moveButtons(start).map(({ text }) => text),
@@ -77,26 +78,27 @@ describe("a turn", () => {
     const table = await seated();
     const { data } = buttonNamed(table, "8→5");
     const calls = await stage.client.callsDuring(async () => {
-      expect(toastOf(await stage.boris.press(table, { data }))).toBe("It’s not your turn.");
-      expect(toastOf(await stage.vahe.press(table, { data }))).toBe(
+      expect(toastOf(await boris.press(table, { data }))).toBe("It’s not your turn.");
+      expect(toastOf(await vahe.press(table, { data }))).toBe(
         "Вы не играете в этой партии, но смотреть можно.",
       );
     });
     expect(counted(calls)).toEqual([]);
-    expect(await tableIn(stage.vahe)).toEqual(table);
+    expect(await tableIn(vahe)).toEqual(table);
   });
 
   test("takes a double tap for one move", async () => {
     const table = await seated();
-    const { data } = buttonNamed(table, "24→23");
     const calls = await stage.client.callsDuring(async () => {
-      const taps = await Promise.all([1, 2, 3].map(() => stage.anna.press(table, { data })));
+      const taps = await Promise.all(
+        [1, 2, 3].map(() => anna.press(table, buttonNamed(table, "24→23"))),
+      );
       const [counted, ...others] = taps.map(toastOf).sort();
       expect(counted).toBe("24→23");
       for (const line of others)
         expect(line).toMatch(/доска вот-вот обновится|Доска уже изменилась/);
     });
-    const after = await newerThan(stage.anna, table);
+    const after = await newerThan(anna, table);
     expect(movesSaid(after)).toBe("24/23");
     expect(moveButtons(after).map(({ text }) => text)).toContain("24→21");
     expect(counted(calls).length).toBeLessThanOrEqual(2);
@@ -104,9 +106,9 @@ describe("a turn", () => {
 
   test("costs no edit when the pressed keyboard is gone already", async () => {
     const start = await seated();
-    const later = await pressAll(stage.anna, start, "24→21");
+    const later = await pressAll(anna, start, "24→21");
     const calls = await stage.client.callsDuring(() =>
-      stage.anna.pressOld(later, buttonNamed(start, "8→5").data),
+      anna.pressOld(later, buttonNamed(start, "8→5").data),
     );
     expect(counted(calls)).toEqual([]);
   });
@@ -114,17 +116,17 @@ describe("a turn", () => {
   test("never plays a move from an old keyboard, but shows the board anew", async () => {
     const start = await seated();
     const { data } = buttonNamed(start, "8→5");
-    const later = await pressAll(stage.anna, start, "24→21", "24→23");
+    const later = await pressAll(anna, start, "24→21", "24→23");
     const calls = await stage.client.callsDuring(async () => {
-      const toast = toastOf(await stage.anna.pressOld(later, data));
+      const toast = toastOf(await anna.pressOld(later, data));
       expect(toast).toBe("Доска уже изменилась — смотрите свежую.");
     });
     expect(counted(calls).length).toBeLessThanOrEqual(1);
-    expect((await tableIn(stage.anna)).text).toBe(later.text);
-    const over = await pressOn(stage.anna, later, buttonFor(later, "done"));
-    const late = toastOf(await stage.anna.pressOld(over, buttonFor(later, "undo").data));
+    expect((await tableIn(anna)).text).toBe(later.text);
+    const over = await pressOn(anna, later, buttonFor(later, "done"));
+    const late = toastOf(await anna.pressOld(over, buttonFor(later, "undo").data));
     expect(late).toBe("Ход уже перешёл к сопернику, вернуть его нельзя.");
-    expect((await tableIn(stage.anna)).text).toBe(over.text);
+    expect((await tableIn(anna)).text).toBe(over.text);
   });
 });
 
@@ -132,25 +134,25 @@ describe("the budget of calls", () => {
   test("is one edit for a move, one for an undo, three for a turn of two dice", async () => {
     let table = await seated();
     const turn = await stage.client.callsDuring(async () => {
-      table = await pressAll(stage.anna, table, "8→5", "6→5");
-      table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+      table = await pressAll(anna, table, "8→5", "6→5");
+      table = await pressOn(anna, table, buttonFor(table, "done"));
     });
     expect(counted(turn)).toEqual(Array(3).fill("editMessageMedia"));
-    table = await pressAll(stage.boris, table, "13→10");
+    table = await pressAll(boris, table, "13→10");
     const undo = await stage.client.callsDuring(async () => {
-      table = await pressOn(stage.boris, table, buttonFor(table, "undo"));
+      table = await pressOn(boris, table, buttonFor(table, "undo"));
     });
     expect(counted(undo)).toEqual(["editMessageMedia"]);
   });
 
   test("is five edits for a double in four presses", async () => {
     let table = await seated([secretThrowing([3, 1], [4, 4])]);
-    table = await pressAll(stage.anna, table, "8→5", "6→5");
-    table = await pressOn(stage.anna, table, buttonFor(table, "done"));
+    table = await pressAll(anna, table, "8→5", "6→5");
+    table = await pressOn(anna, table, buttonFor(table, "done"));
     expect(table.text).toContain("4:4 дур-чар");
     const double = await stage.client.callsDuring(async () => {
-      table = await pressAll(stage.boris, table, "13→9", "13→9", "8→4", "8→4");
-      table = await pressOn(stage.boris, table, buttonFor(table, "done"));
+      table = await pressAll(boris, table, "13→9", "13→9", "8→4", "8→4");
+      table = await pressOn(boris, table, buttonFor(table, "done"));
     });
     expect(table.text).toContain("4:4 дур-чар: 12/16(2) 17/21(2)");
     expect(counted(double)).toEqual(Array(5).fill("editMessageMedia"));
@@ -158,13 +160,13 @@ describe("the budget of calls", () => {
 
   test("has no call of their own for turns without a choice: the next edit tells of them", async () => {
     await stage.open({ secrets: [secretThrowing([5, 2], [6, 6], [6, 6])] });
-    await stage.anna.say("group", "/play long");
-    const challenge = await tableIn(stage.anna);
+    await anna.say("group", "/play long");
+    const challenge = await tableIn(anna);
     const calls = await stage.client.callsDuring(async () => {
-      await pressOn(stage.boris, challenge, buttonFor(challenge, "sit"));
+      await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     });
     expect(counted(calls)).toEqual(["editMessageMedia"]);
-    const table = await tableIn(stage.anna);
+    const table = await tableIn(anna);
     expect(table.text).toContain(
       "Жребий 5:2. ⚪ \u2068Anna\u2069: сыграно 6:6, 🔴 \u2068Boris Katz\u2069: сыграно 6:6",
     );
@@ -178,12 +180,12 @@ describe("the budget of calls", () => {
         .filter(({ method }) => method === "editMessageMedia")
         .map((call) => JSON.parse(call.arguments.media ?? "{}").media);
     const fresh = await files(async () => {
-      table = await pressAll(stage.anna, table, "8→5");
+      table = await pressAll(anna, table, "8→5");
     });
     expect(fresh).toEqual([expect.stringMatching(/^attach:/)]);
     const known = await files(async () => {
-      table = await pressOn(stage.anna, table, buttonFor(table, "undo"));
-      table = await pressAll(stage.anna, table, "8→5");
+      table = await pressOn(anna, table, buttonFor(table, "undo"));
+      table = await pressAll(anna, table, "8→5");
     });
     expect(known).toHaveLength(2);
     for (const file of known) expect(file).not.toMatch(/^attach:/);

@@ -1,37 +1,37 @@
 import { describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { writePress } from "../support/presses.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";
 
 const SECOND_MS = 1_000;
 
 describe("a game of others", () => {
-  const stage = useStage();
+  const stage = story();
+  const { anna, boris, vahe } = stage;
 
   /** What is watched in Vahe's private chat. */
   const watched = async (): Promise<readonly SeenMessage[]> =>
-    (await stage.vahe.messages("bot", 20)).filter(({ photo }) => photo !== undefined);
+    (await vahe.messages("bot", 20)).filter(({ photo }) => photo !== undefined);
 
   /** Anna and Boris play in the group, and ⋯ is open. */
   const withMenu = async (): Promise<SeenMessage> => {
-    const table = await sitDown(stage.anna, stage.boris, "long hints");
-    await stage.anna.press(table, { data: buttonFor(table, "menu-more").data });
-    return stage.anna.waitFor("group", (one) => hasButton(one, "watch"));
+    const table = await sitDown(anna, boris, "long hints");
+    await anna.press(table, buttonFor(table, "menu-more"));
+    return anna.waitFor("group", (one) => hasButton(one, "watch"));
   };
 
   const resigns = async (): Promise<void> => {
-    await stage.anna.say("group", "/resign");
-    const menu = await stage.anna.waitFor("group", (one) => hasButton(one, "resign"));
-    const { data } = buttonNamed(menu, "Марс ×2 — сразу");
-    await stage.anna.press(menu, { data });
+    await anna.say("group", "/resign");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
+    await anna.press(menu, buttonNamed(menu, "Марс ×2 — сразу"));
   };
 
   test("is watched in private as it goes on, and can be pressed by nobody", async () => {
-    await stage.vahe.start();
+    await vahe.start();
     const table = await withMenu();
     const watch = buttonFor(table, "watch");
-    expect(toastOf(await stage.vahe.press(table, { data: watch.data }))).toContain("👁");
+    expect(toastOf(await vahe.press(table, watch))).toContain("👁");
     await stage.sweep();
     const [board, ...others] = await watched();
     if (!board) throw new Error("there is no board");
@@ -49,14 +49,14 @@ describe("a game of others", () => {
     expect(end?.text).toMatch(/\n(?:Against each other|Между собой): ⚪ \d : \d 🔴$/u);
     expect(end?.keyboard).toEqual([]);
     // A button of a table that does not stand here opens nothing.
-    const forged = await stage.vahe.pressOld(board, watch.data);
+    const forged = await vahe.pressOld(board, watch.data);
     expect(toastOf(forged)).not.toContain("👁");
   });
 
   test("is left when one has seen enough, and after a restart it goes on", async () => {
-    await stage.vahe.start();
+    await vahe.start();
     const table = await withMenu();
-    await stage.vahe.press(table, { data: buttonFor(table, "watch").data });
+    await vahe.press(table, buttonFor(table, "watch"));
     await stage.sweep();
     const [board] = await watched();
     await stage.stopBot();
@@ -66,13 +66,13 @@ describe("a game of others", () => {
     expect((await watched()).map(({ id }) => id)).toEqual([board?.id]);
     expect((await watched())[0]?.text).toContain("🏆");
     const next = await withMenu();
-    await stage.vahe.press(next, { data: buttonFor(next, "watch").data });
+    await vahe.press(next, buttonFor(next, "watch"));
     await stage.pass(6 * SECOND_MS);
     const [other, ...rest] = await watched();
     if (!other) throw new Error("there is no board");
     expect(rest).toEqual([]);
     expect(other.text).not.toMatch(/ваш ход|your turn/u);
-    await stage.vahe.press(other, { data: buttonFor(other, "watch-stop").data });
+    await vahe.press(other, buttonFor(other, "watch-stop"));
     await resigns();
     await stage.pass(6 * SECOND_MS);
     expect((await watched()).some(({ id }) => id === other.id)).toBe(false);
@@ -80,43 +80,39 @@ describe("a game of others", () => {
 
   test("is opened by START at once, and by nobody from outside", async () => {
     const table = await withMenu();
-    const led = await stage.vahe.press(table, { data: buttonFor(table, "watch").data });
+    const led = await vahe.press(table, buttonFor(table, "watch"));
     const url = led.type === "callback" ? (led.answer?.url ?? "") : "";
-    await stage.vahe.leaveGroup();
-    await stage.vahe.open(url);
-    await stage.vahe.waitFor("bot", ({ text }) =>
-      /members of a group|участников группы/.test(text),
-    );
-    await stage.vahe.joinGroup();
-    await stage.vahe.open(url);
-    await stage.vahe.waitFor("bot", (one) => hasButton(one, "watch-stop"));
+    await vahe.leaveGroup();
+    await vahe.open(url);
+    await vahe.waitFor("bot", ({ text }) => /members of a group|участников группы/.test(text));
+    await vahe.joinGroup();
+    await vahe.open(url);
+    await vahe.waitFor("bot", (one) => hasButton(one, "watch-stop"));
     await resigns();
-    await stage.anna.open(url);
-    await stage.anna.waitFor("bot", ({ text }) => text === "Партия уже закончена.");
+    await anna.open(url);
+    await anna.waitFor("bot", ({ text }) => text === "Партия уже закончена.");
   });
 
   test("of an arena is opened from its message, by who has begun with the bot", async () => {
-    await Promise.all([stage.anna.start(), stage.boris.start()]);
-    await stage.anna.say("group", "/arena short 20");
-    const arena = await stage.anna.waitFor("group", (one) => hasButton(one, "arena-play"));
-    for (const phone of [stage.anna, stage.boris])
-      await phone.press(arena, { data: buttonFor(arena, "arena-play").data });
+    await Promise.all([anna.start(), boris.start()]);
+    await anna.say("group", "/arena short 20");
+    const arena = await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
+    for (const phone of [anna, boris]) await phone.press(arena, buttonFor(arena, "arena-play"));
     await stage.pass(7 * SECOND_MS);
     await stage.pass(7 * SECOND_MS);
-    const running = await stage.vahe.waitFor("group", (one) => hasButton(one, "watch-arena"));
-    const { data } = buttonFor(running, "watch-arena");
-    const led = await stage.vahe.press(running, { data });
+    const running = await vahe.waitFor("group", (one) => hasButton(one, "watch-arena"));
+    const led = await vahe.press(running, buttonFor(running, "watch-arena"));
     expect(JSON.stringify(led)).toContain("start=watch-arena-");
     const url = led.type === "callback" ? (led.answer?.url ?? "") : "";
     // Older links name nothing: whoever has come by one presses once more.
-    await stage.vahe.start("watch");
-    await stage.vahe.waitFor("bot", ({ text }) => /once more|ещё раз/.test(text));
-    await stage.vahe.open(url);
-    const board = await stage.vahe.waitFor("bot", (one) => hasButton(one, "watch-stop"));
+    await vahe.start("watch");
+    await vahe.waitFor("bot", ({ text }) => /once more|ещё раз/.test(text));
+    await vahe.open(url);
+    const board = await vahe.waitFor("bot", (one) => hasButton(one, "watch-stop"));
     expect(board.text).toMatch(/Short|Короткие/u);
     // No other game is played: there is no next one, though an old button says so.
     expect(hasButton(board, "watch-next")).toBe(false);
-    const next = await stage.vahe.pressOld(board, writePress({ do: "watch-next" }));
+    const next = await vahe.pressOld(board, writePress({ do: "watch-next" }));
     expect(toastOf(next)).toMatch(/no other games|Других партий/u);
   });
 });

@@ -1,31 +1,32 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { useStage } from "../support/stage.ts";
+import { story } from "../support/stage.ts";
 import { isTable, toastOf } from "../support/table.ts";
 
-const stage = useStage();
+const stage = story();
+const { anna, boris } = stage;
 
 beforeEach(() => stage.client.ephemeral(true));
 
 /** What the bot says to Anna after this, wherever it stands. */
 const answerTo = async (words: string): Promise<SeenMessage> => {
-  const said = await stage.anna.say("group", words);
-  return stage.anna.waitFor("group", ({ id, from }) => from.bot && id > said.id);
+  const said = await anna.say("group", words);
+  return anna.waitFor("group", ({ id, from }) => from.bot && id > said.id);
 };
 
 const idsOf = async (phone: Phone): Promise<number[]> =>
   (await phone.messages("group")).map(({ id }) => id);
 
-const anna = async (): Promise<number> => (await stage.anna.me()).id;
+const annasId = async (): Promise<number> => (await anna.me()).id;
 
 describe("where Telegram can show something in a group to one person alone", () => {
   test.each(["/help", "/me", "/games", "/privacy", "/rules", "/settings"])(
     "%s and its answer are nobody else's",
     async (command) => {
-      const before = await idsOf(stage.boris);
+      const before = await idsOf(boris);
       const answer = await answerTo(command);
-      expect(answer.only).toBe(await anna());
-      expect(await idsOf(stage.boris)).toEqual(before);
+      expect(answer.only).toBe(await annasId());
+      expect(await idsOf(boris)).toEqual(before);
     },
   );
 
@@ -33,25 +34,22 @@ describe("where Telegram can show something in a group to one person alone", () 
     const list = await answerTo("/rules");
     const family = list.keyboard.flat().find((one) => "callback_data" in one);
     if (!family) throw new Error("no button");
-    expect(toastOf(await stage.anna.press(list, family))).toBe("");
-    const turned = await stage.anna.waitFor(
+    expect(toastOf(await anna.press(list, family))).toBe("");
+    const turned = await anna.waitFor(
       "group",
       ({ id, edited }) => id === list.id && edited !== undefined,
     );
-    expect(turned.only).toBe(await anna());
+    expect(turned.only).toBe(await annasId());
     const settings = await answerTo("/settings");
     const [page] = settings.keyboard.flat();
     if (!page) throw new Error("no page");
-    await stage.anna.press(settings, page);
-    await stage.anna.waitFor(
-      "group",
-      ({ id, text }) => id === settings.id && text !== settings.text,
-    );
+    await anna.press(settings, page);
+    await anna.waitFor("group", ({ id, text }) => id === settings.id && text !== settings.text);
   });
 
   test("a challenge is everybody's, as is /top", async () => {
-    await stage.anna.say("group", "/play long");
-    const table = await stage.boris.waitFor("group", isTable);
+    await anna.say("group", "/play long");
+    const table = await boris.waitFor("group", isTable);
     expect(table.only).toBeUndefined();
     expect((await answerTo("/top")).only).toBeUndefined();
   });
@@ -67,8 +65,8 @@ describe("where Telegram can show something in a group to one person alone", () 
     } as const;
     const method = ["editEphemeralMessageText", "editEphemeralMessageMedia"];
     await stage.client.fault({ kind: "refuse", error, method, times: 1 });
-    expect(toastOf(await stage.anna.press(list, family))).toBe("");
-    expect((await answerTo("/help")).only).toBe(await anna());
+    expect(toastOf(await anna.press(list, family))).toBe("");
+    expect((await answerTo("/help")).only).toBe(await annasId());
   });
 });
 
@@ -83,18 +81,18 @@ describe("where it cannot, or is not wanted", () => {
     ]);
     const again = await stage.client.callsDuring(() => answerTo("/help"));
     expect(again.map(({ ok }) => ok)).toEqual([true]);
-    expect((await stage.anna.last("group")).only).toBeUndefined();
+    expect((await anna.last("group")).only).toBeUndefined();
   });
 
   test("the setting turns it off", async () => {
     const settings = await answerTo("/settings");
-    await stage.anna.press(settings, "Напоминание");
-    const page = await stage.anna.waitFor(
+    await anna.press(settings, "Напоминание");
+    const page = await anna.waitFor(
       "group",
       ({ id, text }) => id === settings.id && text !== settings.text,
     );
-    await stage.anna.press(page, "✓ Личные ответы");
-    await stage.anna.waitFor(
+    await anna.press(page, "✓ Личные ответы");
+    await anna.waitFor(
       "group",
       ({ id, keyboard }) =>
         id === settings.id && keyboard.flat().some(({ text }) => text === "Личные ответы"),
@@ -104,7 +102,7 @@ describe("where it cannot, or is not wanted", () => {
 });
 
 describe("where whoever runs the bot has switched it off", () => {
-  const open = useStage("later");
+  const open = story("later");
 
   test("everybody sees the answer", async () => {
     await open.open({ ephemeralAnswers: false });

@@ -141,9 +141,7 @@ export const playToTheEnd = async (
       meddled++;
     }
     const [version, before] = [versionOf(table), table];
-    expect(hasCounted(button, toastOf(await player.press(table, { data: button.data })))).toBe(
-      true,
-    );
+    expect(hasCounted(button, toastOf(await player.press(table, button)))).toBe(true);
     // The end comes down: it stands above the line that says why there are no pictures.
     const isIt = (one: SeenMessage) => one.id === before.id || hasButton(one, "rematch");
     table = await watch.waitFor((one) => isIt(one) && versionOf(one) > version);

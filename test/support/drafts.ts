@@ -20,7 +20,7 @@ export const pressTo = async (
   message: SeenMessage,
   wanted: Partial<Press>,
 ): Promise<SeenMessage> => {
-  expect(toastOf(await phone.press(message, { data: buttonWith(message, wanted).data }))).toBe("");
+  expect(toastOf(await phone.press(message, buttonWith(message, wanted)))).toBe("");
   return phone.waitFor(
     message.chat,
     (one) =>
@@ -36,8 +36,7 @@ export const refusedBy = async (
   wanted: Partial<Press>,
   refusal: string,
 ): Promise<void> => {
-  const { data } = buttonWith(message, wanted);
-  expect(toastOf(await phone.press(message, { data }))).toBe(refusal);
+  expect(toastOf(await phone.press(message, buttonWith(message, wanted)))).toBe(refusal);
 };
 
 /** Says /rules new and waits for the first page. */

@@ -1,5 +1,5 @@
 import type { Phone, SeenMessage } from "./playground-client.ts";
-import { buttonFor, hasButton, inGame, isTable, toastOf } from "./table.ts";
+import { hasButton, inGame, isTable, pressFor } from "./table.ts";
 
 /** The link that the table of a challenge in a private chat holds. */
 export const linkIn = (table: SeenMessage): string => {
@@ -20,7 +20,7 @@ export const sitByLink = async (
   const invitation = await host.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
   await guest.open(linkIn(invitation));
   const offered = await guest.waitFor("bot", (one) => isTable(one) && hasButton(one, "sit"));
-  const refusal = toastOf(await guest.press(offered, { data: buttonFor(offered, "sit").data }));
+  const refusal = await pressFor(guest, offered, "sit");
   if (refusal !== "") throw new Error(`nobody sat down: ${refusal}`);
   return { host: await host.waitFor("bot", inGame), guest: await guest.waitFor("bot", inGame) };
 };

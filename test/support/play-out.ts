@@ -39,7 +39,7 @@ export const playOut = async (
     );
     const onwards = buttonsOf(asked).filter(({ press }) => ONWARDS.includes(press.do));
     const onward = random.pick(onwards);
-    const told = toastOf(await seat.phone.press(asked, { data: onward.data }));
+    const told = toastOf(await seat.phone.press(asked, onward));
     expect(hasCounted(onward, told), told).toBe(true);
     if (random.chance(RESTARTS)) {
       await stage.stopBot();

@@ -138,15 +138,16 @@ const until = async <T>(
 
 const nameOf = (button: string | ButtonName | InlineKeyboardButton): ButtonName => {
   if (typeof button === "string") return { text: button };
-  return "callback_data" in button ? { data: button.callback_data } : button;
+  if ("callback_data" in button) return { data: button.callback_data };
+  return "data" in button ? { data: button.data } : button;
 };
 
-const openPhone = (root: string, key: string): Phone => {
+const openPhone = (root: () => string, key: string): Phone => {
   const act = <N extends ActionName>(action: N, body: ActionBody<N>): Promise<ActionDone<N>> =>
-    request(`${root}/playground/people/${key}/${action}`, body);
+    request(`${root()}/playground/people/${key}/${action}`, body);
   const messages = (chat: ChatName, limit?: number) => act("messages", { chat, limit });
   const me = async (): Promise<SeenPerson> => {
-    const world = await request<SeenWorld>(`${root}/playground/world`);
+    const world = await request<SeenWorld>(`${root()}/playground/world`);
     const found = world.people.find((person) => person.key === key);
     if (found === undefined) throw new Error(`nobody is called ${key}`);
     return found;
@@ -204,15 +205,15 @@ const openPhone = (root: string, key: string): Phone => {
   };
 };
 
-/** The people of a playground at that address. Everything goes over HTTP, as on its page. */
-export const openPlaygroundClient = (root: string): PlaygroundClient => {
+/** The people of the playground that is at this address then. Everything goes over HTTP, as on its page. */
+export const clientAt = (root: () => string): PlaygroundClient => {
   const control = (body: ControlChange): Promise<Controls> =>
-    request(`${root}/playground/controls`, body);
+    request(`${root()}/playground/controls`, body);
   const calls = (since = 0): Promise<JournalEntry[]> =>
-    request(`${root}/playground/calls?since=${since}`);
+    request(`${root()}/playground/calls?since=${since}`);
   return {
     as: (person) => openPhone(root, person),
-    people: async () => (await request<SeenWorld>(`${root}/playground/world`)).people,
+    people: async () => (await request<SeenWorld>(`${root()}/playground/world`)).people,
     calls,
     async callsDuring(work, quietMs = 150) {
       const before = (await calls()).at(-1)?.number ?? 0;
@@ -234,11 +235,13 @@ export const openPlaygroundClient = (root: string): PlaygroundClient => {
     ephemeral: (ephemeral) => control({ ephemeral }),
     guests: (guests) => control({ guests }),
     pendingUpdates: async () =>
-      (await request<Controls>(`${root}/playground/controls`)).pendingUpdates,
+      (await request<Controls>(`${root()}/playground/controls`)).pendingUpdates,
     async download(url) {
-      const answer = await fetch(new URL(url, root));
+      const answer = await fetch(new URL(url, root()));
       if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
       return Buffer.from(await answer.arrayBuffer());
     },
   };
 };
+
+export const openPlaygroundClient = (root: string): PlaygroundClient => clientAt(() => root);

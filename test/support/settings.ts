@@ -15,7 +15,7 @@ const press = async (
 ): Promise<SeenMessage> => {
   const button = buttonsOf(message).find(isWanted);
   if (!button) throw new Error(`no such button under «${message.text}»`);
-  const refusal = toastOf(await phone.press(message, { data: button.data }));
+  const refusal = toastOf(await phone.press(message, button));
   if (refusal !== "") throw new Error(`${phone.key} pressed «${button.text}»: ${refusal}`);
   return phone.waitFor(
     message.chat,

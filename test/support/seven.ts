@@ -29,7 +29,7 @@ export const pressSeven = async (
   message: SeenMessage,
   button: Pick<Button, "data">,
 ): Promise<SeenMessage> => {
-  const told = toastOf(await phone.press(message, { data: button.data }));
+  const told = toastOf(await phone.press(message, button));
   if (told !== "") throw new Error(`a press of the seven was answered «${told}»`);
   const keyboard = JSON.stringify(message.keyboard);
   return phone.waitFor(

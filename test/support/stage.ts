@@ -18,7 +18,12 @@ import { newToken } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "./allowances.ts";
 import { draw } from "./draw.ts";
-import { openPlaygroundClient, type Phone, type PlaygroundClient } from "./playground-client.ts";
+import {
+  clientAt,
+  openPlaygroundClient,
+  type Phone,
+  type PlaygroundClient,
+} from "./playground-client.ts";
 import { unpackRelease } from "./releases.ts";
 import { seededSecret } from "./secrets.ts";
 import { think } from "./think.ts";
@@ -202,21 +207,28 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   };
 };
 
-/** A stage of a test file. */
+/** A stage of a test file, and the same people on each that is opened. */
 export type TestStage = Stage & {
   /** Opens another in its place. */
   open(wish?: StageWish): Promise<void>;
 };
 
 /** A stage of its own for each test of a file, opened before it or, where tests differ, by each. */
-export const useStage = (wish: StageWish | "later" = {}): TestStage => {
+export const story = (wish: StageWish | "later" = {}): TestStage => {
   let current: Stage | undefined;
+  const client = clientAt(() => stage.url);
+  const people = {
+    client,
+    anna: client.as("anna"),
+    boris: client.as("boris"),
+    vahe: client.as("vahe"),
+  };
   const open = async (next?: StageWish): Promise<void> => {
     await current?.close();
     current = await openStage(next);
-    Object.assign(stage, current);
+    Object.assign(stage, current, people);
   };
-  const stage = { open } as TestStage;
+  const stage = { open, ...people } as TestStage;
   if (wish !== "later") beforeEach(() => open(wish));
   afterEach(async () => {
     await current?.close();

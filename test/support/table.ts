@@ -147,8 +147,7 @@ export const pressFor = async (
   phone: Phone,
   message: SeenMessage,
   action: Press["do"],
-): Promise<string> =>
-  toastOf(await phone.press(message, { data: buttonFor(message, action).data }));
+): Promise<string> => toastOf(await phone.press(message, buttonFor(message, action)));
 
 const MOVES = /^(?:(?:\d+|бар|bar)→(?:\d+|снять|off)(?:×\d+)?(?: |$))+$/;
 
@@ -162,7 +161,7 @@ export const pressOn = async (
   message: SeenMessage,
   button: Button,
 ): Promise<SeenMessage> => {
-  const told = toastOf(await phone.press(message, { data: button.data }));
+  const told = toastOf(await phone.press(message, button));
   if (!hasCounted(button, told)) throw new Error(`${phone.key} pressed «${button.text}»: ${told}`);
   return newerThan(phone, message);
 };
@@ -205,7 +204,7 @@ export const pressMenu = async (
   table: SeenMessage,
   action: Press["do"],
 ): Promise<SeenMessage> => {
-  const refusal = toastOf(await phone.press(table, { data: buttonFor(table, action).data }));
+  const refusal = await pressFor(phone, table, action);
   if (refusal !== "") throw new Error(`${phone.key} pressed ${action}: ${refusal}`);
   return phone.waitFor(
     table.chat,
