@@ -14,7 +14,7 @@ import {
   pressOn,
   sitDown,
 } from "../support/table.ts";
-import { en } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 
 /** Anna (White) begins with 3:1, Boris follows with 3:2. */
 const stage = story({ secrets: [secretThrowing([3, 1], [3, 2], [2, 1])] });
@@ -111,7 +111,7 @@ describe("an offer that another took up", () => {
     const told = (await anna.messages("bot")).filter(({ text }) =>
       text.includes("принимает ваше предложение"),
     );
-    expect(told.map(({ text }) => text.includes("Короткие нарды"))).toEqual([true]);
+    expect(told.map(({ text }) => text.includes(ru("ruleset-short")))).toEqual([true]);
   });
 
   test("needs no word where its maker has moved by then", async () => {

@@ -38,8 +38,10 @@ describe("a challenge by name", () => {
   test("is for whoever has that name, though the bot has never seen him", async () => {
     const challenge = await challenging(anna, "/play short 5 @Boris_Plays");
     expect(challenge.text).toContain("Короткие нарды · ставка 5");
-    expect(challenge.text).toContain("\u2068Anna\u2069 зовёт играть: \u2068@Boris_Plays\u2069");
-    expect(await press(vahe, challenge, "sit")).toContain("другому игроку");
+    expect(challenge.text).toContain(
+      ru("challenge-to", { name: "\u2068Anna\u2069", opponent: "\u2068@Boris_Plays\u2069" }),
+    );
+    expect(await press(vahe, challenge, "sit")).toContain(ru("refused-not-for-you"));
     const begun = await expectOnlyFor(challenge, boris, vahe);
     expect(begun.text).toMatch(/⚪ \u2068Anna\u2069 [\d:, ]+ 🔴 \u2068Boris Katz\u2069/u);
   });
@@ -71,7 +73,7 @@ describe("a challenge by name", () => {
 
   test("to oneself is none, in whatever letters", async () => {
     await anna.say("group", "/play short @ANNA_dvor");
-    await anna.waitFor("group", ({ text }) => text.includes("С самим собой"));
+    await anna.waitFor("group", ({ text }) => text.includes(ru("challenge-yourself")));
   });
 });
 
@@ -102,9 +104,11 @@ describe("a challenge by name in the private chat", () => {
 
   test("is a link for him alone", async () => {
     const invitation = await inviting("/play short @boris_plays");
-    expect(invitation.text).toContain("Вызов одному игроку: \u2068@boris_plays\u2069");
+    expect(invitation.text).toContain(
+      ru("challenge-link-to", { opponent: "\u2068@boris_plays\u2069" }),
+    );
     await vahe.open(linkIn(invitation));
-    await vahe.waitFor("bot", ({ text }) => text.includes("другому игроку"));
+    await vahe.waitFor("bot", ({ text }) => text.includes(ru("refused-not-for-you")));
     await boris.open(linkIn(invitation));
     const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
     expect(await press(boris, offered, "sit")).toBe("");
@@ -116,6 +120,6 @@ describe("a challenge by name in the private chat", () => {
     const { id } = await anna.say("bot", "/help");
     await anna.say("bot", "/play short", id);
     const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
-    expect(invitation.text).toContain("Отправьте вызов другу");
+    expect(invitation.text).toContain(ru("challenge-link"));
   });
 });

@@ -12,6 +12,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story({ secrets: THREE_ONE });
@@ -94,7 +95,7 @@ describe("the language", () => {
     expect(table.text).toContain("ваш ход");
     await boris.say("group", "/play long");
     const challenge = await boris.waitFor("group", (one) => hasButton(one, "sit"));
-    expect(challenge.text).toContain("Длинные нарды");
+    expect(challenge.text).toContain(ru("ruleset-long"));
   });
 
   test("of what the bot says of itself is the person's too", async () => {

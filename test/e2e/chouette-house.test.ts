@@ -47,7 +47,7 @@ describe("a press at a chouette that comes too late, or from somebody else", () 
   test("of a seat: after it was closed, all are told so", async () => {
     const message = await seated("длинные", anna, [boris, vahe]);
     await anna.say("group", "/chouette стоп");
-    await said("Шуэт закрыт.");
+    await said(ru("chouette-cancelled"));
     for (const action of ["chouette-sit", "chouette-up", "chouette-begin"] as const) {
       const { data } = buttonFor(message, action);
       expect(toastOf(await vahe.pressOld(message, data))).toMatch(/окончен/);
@@ -93,8 +93,8 @@ describe("the rules of a house", () => {
 
   test("are chosen in the menu, and said where they are not the usual ones", async () => {
     const message = await opened("☝️ Бивер", "⚪ Все / 0");
-    expect(plain(message)).toContain("☝️ Даве принял один — бивер или пас");
-    expect(plain(message)).toContain("⚪ Бокс принимает все кубы или ни одного");
+    expect(plain(message)).toContain(ru("house-loneTaker-beavers"));
+    expect(plain(message)).toContain(ru("house-boxTakes-all"));
     expect(plain(message)).not.toContain("💬");
     await pressFor(anna, message, "chouette-begin");
     const table = await board("Boris Katz, бросайте");
@@ -138,9 +138,9 @@ describe("the rules of a house", () => {
 });
 
 test.each([
-  ["короткие матч 5", "партия за партией"],
+  ["короткие матч 5", ru("chouette-no-match")],
   ["короткие 60с", "без часов"],
-  ["короткие подсказки", "подсказывает команда"],
+  ["короткие подсказки", ru("chouette-no-hints")],
   ["короткие 5 7", "Ставок тут несколько"],
 ])("what a chouette cannot be is said: %s", async (words, said) => {
   expect((await answerTo(anna, `/chouette ${words}`)).text).toContain(said);

@@ -3,6 +3,7 @@ import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import { buttonNamed, hasButton, pressFor } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -26,7 +27,7 @@ describe("who comes to a chouette, and who goes", () => {
     await anna.say("group", "/resign");
     const asking = await board("точно?");
     await pressFor(anna, asking, "resign");
-    const over = await said("Команда обыграла бокс (Anna): бокс сдаётся.");
+    const over = await said(ru("team-wins", { box: "Anna", outcome: ru("team-resigned") }));
     await pressFor(seventh, over, "rematch");
     await pressFor(vahe, over, "rematch");
     await board("⚪ Boris Katz — 🔴 Vahe, Нарек, Sophie, Anna, Гурген");
@@ -48,8 +49,8 @@ describe("who comes to a chouette, and who goes", () => {
       await anna.waitFor("group", (one) => hasButton(one, "cube-drop")),
       "cube-drop",
     );
-    const over = await anna.waitFor("group", (one) => plain(one).includes("решили даве"));
-    expect(plain(over)).toContain("Для новой партии нужен ещё 1 игрок.");
+    const over = await anna.waitFor("group", (one) => plain(one).includes(ru("team-cubes")));
+    expect(plain(over)).toContain(ru("team-next-few", { missing: 1 }));
     expect(hasButton(over, "rematch")).toBe(false);
   });
 
@@ -60,7 +61,7 @@ describe("who comes to a chouette, and who goes", () => {
     await pressFor(boris, await board("принимаете?"), "cube-drop");
     await boris.leaveGroup();
     await vahe.say("group", "/chouette стоп");
-    await anna.waitFor("group", ({ text }) => text.startsWith("Закрыть шуэт может"));
+    await anna.waitFor("group", ({ text }) => text.startsWith(ru("chouette-not-yours")));
     await anna.say("group", "/chouette стоп");
     await anna.waitFor("group", ({ text }) => text === "Шуэт закрыт.");
     await stage.pass(7 * SECOND);
@@ -146,7 +147,7 @@ describe("who does not lead the team", () => {
   test("finds the game by /games and /board, leaves it by /resign, in private too", async () => {
     const table = await boxToRoll();
     await vahe.say("group", "/games");
-    await said("В этой группе у вас идёт 1 партия");
+    await said(ru("your-games-here", { games: 1 }));
     await vahe.say("bot", "/start");
     await pressFor(vahe, table, "menu-more");
     const own = await vahe.waitFor("bot", (one) => hasButton(one, "menu-resign"));
@@ -158,7 +159,7 @@ describe("who does not lead the team", () => {
     await pressFor(vahe, await board("Vahe, точно?"), "resign");
     await board("Boris Katz, Vahe −2");
     await vahe.say("group", "/resign");
-    await said("У вас нет незаконченной партии");
+    await said(ru("no-own-game"));
   });
 
   test("is called in private to answer a double, and to lead", async () => {

@@ -3,6 +3,7 @@ import { sitByLink } from "../support/links.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, counted, hasButton, sitDown, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 /** Anna (White) begins with 3:1, Boris follows with 3:2. */
@@ -24,15 +25,13 @@ test("an emote costs no edit, and the other player hears it with his next press,
 test("there is one a turn, and none for who only looks on", async () => {
   const table = await sitDown(anna, boris, "short");
   const bravo = buttonNamed(table, "👏");
-  expect(toastOf(await vahe.press(table, bravo))).toBe(
-    "Вы не играете в этой партии, но смотреть можно.",
-  );
+  expect(toastOf(await vahe.press(table, bravo))).toBe(ru("refused-not-your-game"));
   expect(toastOf(await boris.press(table, bravo))).toContain("Well played!");
   expect(toastOf(await boris.press(table, buttonNamed(table, "😅")))).toBe(
     "One emote per turn is enough.",
   );
   // Anna hears it with the first press of her turn, and it is Boris's turn then.
-  expect(toastOf(await anna.press(table, buttonNamed(table, "8→5")))).toContain("Красиво сыграно!");
+  expect(toastOf(await anna.press(table, buttonNamed(table, "8→5")))).toContain(ru("emote-bravo"));
   await anna.pressOld(table, buttonNamed(table, "6→5").data);
   const next = await boris.waitFor(
     "group",

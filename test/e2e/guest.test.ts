@@ -21,7 +21,7 @@ describe("a mention in a chat where the bot is no member", () => {
     "«%s» is answered by a board that can be played there",
     async (words) => {
       const offer = await called(words);
-      expect(offer.text).toContain("Короткие нарды");
+      expect(offer.text).toContain(ru("ruleset-short"));
       const own = buttonFor(offer, "offer-sit");
       expect(toastOf(await anna.press(offer, own))).toBe(ru("refused-own-challenge"));
       const seen = await boris.waitFor("anna", ({ id }) => id === offer.id);
@@ -36,7 +36,7 @@ describe("a mention in a chat where the bot is no member", () => {
   );
 
   test("without words it offers the common game; words that say nothing are answered in words", async () => {
-    expect((await called("")).text).toContain("Длинные нарды");
+    expect((await called("")).text).toContain(ru("ruleset-long"));
     const answer = await called("шахматы");
     expect(answer.text).toContain("«\u2068шахматы\u2069»");
     expect(answer.text.match(/@shesh_besh_bot/g)).toHaveLength(2);
@@ -49,7 +49,7 @@ describe("a mention in a chat where the bot is no member", () => {
     const error = { ok: false, error_code: 400, description: late } as const;
     await stage.client.fault({ kind: "refuse", error, method: "answerGuestQuery", times: 1 });
     await anna.say("boris", "@shesh_besh_bot короткие");
-    expect((await called("короткие")).text).toContain("Короткие нарды");
+    expect((await called("короткие")).text).toContain(ru("ruleset-short"));
   });
 });
 

@@ -15,7 +15,7 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
-import { en } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story({ secrets: THREE_ONE });
@@ -68,12 +68,12 @@ describe("inline mode", () => {
   });
 
   test.each([
-    ["шахматы", "Такой игры нет"],
+    ["шахматы", ru("inline-unknown-ruleset")],
     ["длинные 0", "Ставка — целое число от 1 до 1 000 000"],
     ["длинные матч 0", "После «матч» — число от 1 до"],
-    ["короткие матч", "После «матч» напишите, до скольких очков: матч 5"],
-    ["длинные 5 10", "Ставка нужна одна, например: длинные 5"],
-    ["короткие матч 5 без куба", "Матч играется с кубом: уберите «без куба»"],
+    ["короткие матч", ru("inline-no-match-length")],
+    ["длинные 5 10", ru("inline-two-stakes")],
+    ["короткие матч 5 без куба", ru("inline-match-without-cube")],
   ])("says what is wrong with «%s», and leads to what can be typed", async (words, hint) => {
     const { results, button } = await anna.inline("boris", words);
     expect(results).toEqual([]);
@@ -181,7 +181,9 @@ describe("a challenge to private chats, sent into any chat", () => {
     expect(toastOf(await press(boris, seen))).toContain("in your private chat");
     for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
     const over = await becomes(boris, "anna", sent.id, ({ text }) => text.includes("Играют"));
-    expect(over.text).toContain("Играют \u2068Anna\u2069 и \u2068Boris Katz\u2069");
+    expect(over.text).toContain(
+      ru("challenge-taken-by", { name: "\u2068Anna\u2069", opponent: "\u2068Boris Katz\u2069" }),
+    );
     expect(buttonsOf(over)).toEqual([]);
   });
 

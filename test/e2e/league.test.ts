@@ -5,6 +5,7 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, pressOn, sitDown, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const WEEK_MS = 7 * DAY_MS;
 
@@ -149,7 +150,7 @@ describe("the league of a group", () => {
     await vahe.press(page, buttonNamed(page, "Неделя"));
     const week = await vahe.waitFor(
       "group",
-      (one) => one.id === page.id && one.text.startsWith("Таблица недели"),
+      (one) => one.id === page.id && one.text.startsWith(ru("top-title-week")),
     );
     expect(week.text).toContain("1. \u2068Boris Katz\u2069 · +4 очка\n1 партия");
     stage.passTime(62 * DAY_MS);

@@ -16,6 +16,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE = 60_000;
@@ -35,7 +36,7 @@ const seated = async (): Promise<SeenMessage> => {
 
 const greetings = async (): Promise<number> =>
   (await anna.messages("group")).filter(
-    ({ from, text }) => from.bot && text.startsWith("Здесь играют в нарды"),
+    ({ from, text }) => from.bot && text.startsWith(ru("start-group")),
   ).length;
 
 /** All that the bot has to say about what happens in `work` has been said. */
@@ -54,7 +55,7 @@ describe("a greeting in a group", () => {
     const greeting = await boris.waitFor("group", (one) => hasButton(one, "play-friend"));
     expect(await pressFor(boris, greeting, "play-friend")).toBe("");
     const menu = await boris.waitFor("group", (one) => hasButton(one, "play-menu"));
-    expect(await pressFor(anna, menu, "play")).toContain("открыли не вы");
+    expect(await pressFor(anna, menu, "play")).toContain(ru("event-not-your-menu"));
     expect(await pressFor(boris, menu, "play")).toBe("");
     await anna.waitFor("group", (one) => hasButton(one, "sit"));
   });
@@ -141,7 +142,7 @@ describe("a group that becomes a supergroup", () => {
     expect(next.text).toContain("счёт ⚪ 2:0 🔴");
     expect(next.photo).toBeUndefined();
     await vahe.say("group", "/top");
-    const top = await vahe.waitFor("group", ({ text }) => text.includes("Таблица этого чата"));
+    const top = await vahe.waitFor("group", ({ text }) => text.includes(ru("top-title-all")));
     expect(top.text).toContain("\u2068Boris Katz\u2069 · +2 очка");
     expect(top.text).toContain("\u2068Anna\u2069 · −2 очка");
     expect(table.chat).not.toBe(chat);

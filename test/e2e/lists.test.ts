@@ -73,7 +73,7 @@ describe("/games in the private chat", () => {
     const { title } = await anna.chat("group");
     const list = await answerTo(anna, "bot", "/games");
     const [head, inline, byLink, group, hint] = list.text.split("\n\n");
-    expect(head).toBe("У вас идут 3 партии.");
+    expect(head).toBe(ru("your-games", { games: 3 }));
     expect(inline).toMatch(/^1\. Длинные нарды · \u2068Boris Katz\u2069/);
     expect(inline).toContain("\nдоска в том чате, где вызвали · ");
     expect(byLink).toMatch(/^2\. Гюльбар · \u2068Vahe\u2069/);
@@ -81,12 +81,12 @@ describe("/games in the private chat", () => {
     expect(group).toBe(
       `3. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, уже 5 мин`,
     );
-    expect(hint).toBe("Нажмите номер — пришлю доску заново, в её чат.");
+    expect(hint).toBe(ru("list-press"));
     expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["2", "3"]]);
 
     expect(await pressing(anna, list, nth(list, 1))).toBe("");
     await broughtBelow(anna, "bot", list);
-    expect(await pressing(anna, list, nth(list, 2))).toContain("где идёт партия");
+    expect(await pressing(anna, list, nth(list, 2))).toContain(ru("reposted-elsewhere"));
     const brought = await boris.waitFor(
       "group",
       (one) => one.id > inGroup.id && hasButton(one, "menu-more"),
@@ -119,13 +119,13 @@ describe("/games in a group", () => {
   test("lists only the games of that group, and says where the others are", async () => {
     await sitByLink(anna, boris, "gulbar");
     const none = await answerTo(anna, "group", "/games");
-    expect(none.text).toContain("В этой группе у вас нет незаконченных партий");
-    expect(none.text).toContain("в личном чате");
+    expect(none.text).toContain(ru("no-games-here"));
+    expect(none.text).toContain(ru("games-elsewhere"));
     expect(none.text).not.toContain("Boris");
     expect(none.keyboard).toEqual([]);
     await sitDown(anna, vahe, "short");
     const list = await answerTo(anna, "group", "/games");
-    expect(list.text).toContain("В этой группе у вас идёт 1 партия.");
+    expect(list.text).toContain(ru("your-games-here", { games: 1 }));
     expect(list.text).toContain("Vahe");
     expect(list.text).not.toContain("Boris");
     expect(buttonsOf(list)).toHaveLength(1);
@@ -200,7 +200,7 @@ describe("a button that brings a table down", () => {
     // His opponent has a table of his own: he cannot move hers.
     const [, ofAnna] = buttonsOf(list);
     const toast = toastOf(await vahe.pressOld(seen, ofAnna?.data ?? ""));
-    expect(toast).toContain("чужая доска");
+    expect(toast).toContain(ru("refused-not-your-table"));
   });
 
   test("says so when the game is over", async () => {
@@ -211,7 +211,7 @@ describe("a button that brings a table down", () => {
     expect(menu.id).toBeGreaterThan(table.id);
     const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
     expect(await pressing(boris, menu, highest ?? nth(menu, 1))).toBe("");
-    expect(await pressing(anna, list, nth(list, 1))).toContain("больше нет");
+    expect(await pressing(anna, list, nth(list, 1))).toContain(ru("refused-no-table"));
   });
 });
 
@@ -224,7 +224,7 @@ describe("of several tables in one chat", () => {
   test("/board asks which one to bring down", async () => {
     const [short] = await sitAtTwo();
     const list = await answerTo(anna, "group", "/board");
-    expect(list.text).toContain("Какую доску прислать?");
+    expect(list.text).toContain(ru("which-board"));
     expect(list.text).toContain("1. Гюльбар · \u2068Vahe\u2069");
     expect(list.text).toContain("2. Короткие нарды · \u2068Boris Katz\u2069");
     expect(await pressing(anna, list, nth(list, 2))).toBe("");
@@ -246,7 +246,7 @@ describe("of several tables in one chat", () => {
   test("/resign asks which one, and brings that down with the outcomes to choose from", async () => {
     await sitAtTwo();
     const list = await answerTo(anna, "group", "/resign");
-    expect(list.text).toContain("В какой партии сдаётесь?");
+    expect(list.text).toContain(ru("which-resign"));
     expect(await pressing(boris, list, nth(list, 1))).toBe(en("refused-not-your-game"));
     expect(await pressing(anna, list, nth(list, 2))).toBe("");
     const menu = await anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "resign"));
@@ -300,7 +300,7 @@ describe("the question whether somebody resigns", () => {
     for (const { data, press } of buttonsOf(menu)) {
       if (press.do !== "resign") continue;
       const told = await anna.toast(menu, { data });
-      expect(told).toBe("Этот вопрос не вам: отвечает тот, кто собрался сдаться.");
+      expect(told).toBe(ru("refused-not-your-resignation"));
     }
     const highest = buttonsOf(menu).findLast(({ press }) => press.do === "resign");
     await boris.press(menu, { data: highest?.data ?? "" });
@@ -369,7 +369,7 @@ describe("limits", () => {
     await boris.say("group", "/play short");
     await boris.waitFor("group", (one) => hasButton(one, "sit"));
     const answer = await answerTo(vahe, "group", "/play short");
-    expect(answer.text).toContain("уже 10 открытых вызовов");
+    expect(answer.text).toContain(ru("too-many-challenges"));
   });
 
   test("ten links of one person", async () => {
@@ -379,7 +379,7 @@ describe("limits", () => {
       for (let n = 1; n <= 10; n++) invite(services, personId(id), terms);
     });
     const answer = await answerTo(anna, "bot", "/play short");
-    expect(await anna.toast(answer, "Ещё один")).toContain("уже 10 открытых вызовов");
+    expect(await anna.toast(answer, "Ещё один")).toContain(ru("too-many-challenges"));
     expect(await anna.toast(answer, "Заменить новым")).toBe("");
   });
 
@@ -395,7 +395,7 @@ describe("limits", () => {
     await sitDown(boris, anna, "short");
     const list = await answerTo(anna, "group", "/games");
     expect(list.keyboard.map((row) => row.length)).toEqual([5, 5, 5, 5]);
-    const full = "У вас уже 20 незаконченных партий";
+    const full = ru("too-many-games");
     expect((await answerTo(anna, "group", "/play short")).text).toContain(full);
     expect((await answerTo(anna, "bot", "/play short")).text).toContain(full);
     await vahe.say("group", "/play short");

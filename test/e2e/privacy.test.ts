@@ -21,6 +21,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
 const { anna, boris, vahe } = stage;
@@ -99,7 +100,9 @@ describe("/export", () => {
     expect(text).not.toMatch(/"(secret|next_secret|token)"/);
     expect(text).not.toContain("Boris");
     await anna.say("bot", "/export");
-    const again = await anna.waitFor("bot", (one) => one.text.includes("через сутки"));
+    const again = await anna.waitFor("bot", (one) =>
+      one.text.includes(ru("refused-export-just-sent")),
+    );
     expect(again.document).toBeUndefined();
   });
 });
@@ -132,7 +135,7 @@ describe("/forget", () => {
     await anna.say("bot", "/play long");
     await anna.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
     const done = await forgetting(anna, "bot");
-    expect(done.text).toBe("Готово: имя, ник, язык и личный чат забыты. Теперь вы просто «игрок».");
+    expect(done.text).toBe(ru("forgotten", { nobody: ru("nobody") }));
     const id = await idOf(anna);
     expect(await knownAs(anna)).toEqual({ id, name: "", username: null, language: "" });
     const left = looking((store) => ({
@@ -148,7 +151,7 @@ describe("/forget", () => {
   test("gives a running game to the opponent, under «player»", async () => {
     await sitDown(anna, boris, "short 5");
     const question = await asking(anna, "group");
-    expect(question.text).toContain("Вы не доиграли 1 партию и проиграете её, как если бы сдались");
+    expect(question.text).toContain(ru("forget-games", { games: 1 }));
     await anna.press(question, buttonFor(question, "forget"));
     const over = await boris.waitFor("group", (one) => isTable(one) && hasButton(one, "rematch"));
     expect(over.text).toContain(
@@ -173,7 +176,7 @@ describe("/forget", () => {
     await forgetting(anna, "group");
     expect(records()).toEqual(before);
     await boris.say("group", "/top");
-    const top = await boris.waitFor("group", ({ text }) => text.startsWith("Таблица этого чата"));
+    const top = await boris.waitFor("group", ({ text }) => text.startsWith(ru("top-title-all")));
     expect(top.text).toContain("1. \u2068игрок\u2069 · +10 очков");
     expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −10 очков");
   });
@@ -184,7 +187,7 @@ describe("/forget", () => {
     await forgetting(anna, "group");
     await anna.rename({ first_name: "Аня" });
     await anna.say("group", "/top");
-    const top = await boris.waitFor("group", ({ text }) => text.startsWith("Таблица этого чата"));
+    const top = await boris.waitFor("group", ({ text }) => text.startsWith(ru("top-title-all")));
     expect(top.text).toContain("1. \u2068Аня\u2069 · +10 очков");
   });
 

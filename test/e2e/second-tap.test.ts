@@ -11,6 +11,7 @@ import {
   pressOn,
   sitDown,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story({ secrets: THREE_ONE });
@@ -64,7 +65,7 @@ describe.each([
     const asked = await pressMenu(anna, menu, "menu-sure");
     expectSafe(menu, asked);
     const over = await pressAll(anna, asked, sure[0]);
-    const atOnce = sure[0] === "Да, отдать матч";
+    const atOnce = sure[0] === ru("button-resign-sure");
     expect(hasButton(over, atOnce ? "rematch" : "accept")).toBe(true);
   });
 

@@ -18,6 +18,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 /** In a group as it begins: nobody is asked for Done. Anna has 3:1, then Boris 3:2. */
@@ -91,7 +92,7 @@ test("four seconds after the last press the opponent has rolled, over a restart 
   expect(next.text).toContain("3:2");
   expect(counted(edits)).toHaveLength(1);
   const late = await anna.pressOld(next, buttonFor(played, "undo").data);
-  expect(toastOf(late)).toBe("Ход уже перешёл к сопернику, вернуть его нельзя.");
+  expect(toastOf(late)).toBe(ru("refused-turn-over"));
 });
 
 test("the time begins again with each last press, and nothing ends while the turn is taken back", async () => {
@@ -113,7 +114,7 @@ test("the time begins again with each last press, and nothing ends while the tur
 test("nobody has to wait: the opponent's own press rolls at once", async () => {
   const start = await seated();
   const played = await pressAll(anna, start, "8→5", "6→5");
-  expect(await pressFor(anna, played, "roll")).toBe("Сейчас не ваш ход.");
+  expect(await pressFor(anna, played, "roll")).toBe(ru("refused-not-your-turn"));
   const next = await pressOn(boris, played, buttonFor(played, "roll"));
   expect(calledOn(next)?.name).toBe("Boris Katz");
   expect(moveButtons(next)).not.toEqual([]);
@@ -141,7 +142,7 @@ test("a whole turn is one edit where the opponent rolls: its end changes nothing
   expect(counted(calls)).toHaveLength(1);
   expect(calledOn(played)?.name).toBe("Boris Katz");
   const late = await anna.pressOld(played, buttonFor(played, "undo").data);
-  expect(toastOf(late)).toBe("Ход уже перешёл к сопернику, вернуть его нельзя.");
+  expect(toastOf(late)).toBe(ru("refused-turn-over"));
   const rolled = await boris.waitFor("group", (one) => !hasButton(one, "undo"));
   expect(moveButtons(await pressOn(boris, rolled, buttonFor(played, "roll")))).not.toEqual([]);
 });

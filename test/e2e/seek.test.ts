@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import { hasButton, inGame, pressFor } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -34,7 +35,7 @@ describe("an opponent at any hour", () => {
     expect(boriss.id).toBeGreaterThan(menu.id);
     const found = await anna.waitFor("bot", ({ text }) => text.startsWith("✅"));
     // Of Boris Katz no more than the first name.
-    expect(found.text).toContain("✅ Соперник нашёлся: \u2068Boris\u2069");
+    expect(found.text).toContain(ru("seek-found", { name: "\u2068Boris\u2069" }));
     expect(annas.text).not.toContain("Katz");
   });
 
@@ -50,11 +51,11 @@ describe("an opponent at any hour", () => {
     await looks(boris);
     const broken = await anna.waitFor(
       "bot",
-      (one) => one.id === withBot.id && one.text.includes("🤝 Партия прервана"),
+      (one) => one.id === withBot.id && one.text.includes(ru("over-broken-off")),
     );
     expect(hasButton(broken, "rematch")).toBe(false);
     await anna.waitFor("bot", (one) => one.id > withBot.id && inGame(one));
-    await anna.waitFor("bot", ({ text }) => text.includes("она не в счёт"));
+    await anna.waitFor("bot", ({ text }) => text.includes(ru("seek-broke")));
   });
 
   test("is still looked for after a restart, and no more once it is stopped", async () => {
@@ -66,11 +67,13 @@ describe("an opponent at any hour", () => {
       "bot",
       (one) => one.id === search.id && hasButton(one, "seek-begin"),
     );
-    expect(stopped.text).toBe("Соперника больше не ищу.");
+    expect(stopped.text).toBe(ru("seek-stopped"));
     await looks(boris);
     // What was chosen last time comes first.
     const again = await menuOf(anna);
-    expect(again.keyboard[0]?.[0]?.text).toBe("▶️ Длинные — как в прошлый раз");
+    expect(again.keyboard[0]?.[0]?.text).toBe(
+      ru("button-seek-again", { game: ru("ruleset-long-button") }),
+    );
     await pressFor(anna, again, "seek-start");
     await anna.waitFor("bot", inGame);
   });
@@ -91,7 +94,7 @@ describe("an opponent at any hour", () => {
       "bot",
       (one) => one.id === below.id && hasButton(one, "seek-begin"),
     );
-    expect(over.text).toBe("За час никто не нашёлся, поиск закончен.");
+    expect(over.text).toBe(ru("seek-expired"));
   });
 
   test("is asked for by a word alone", async () => {
@@ -119,17 +122,17 @@ describe("an opponent at any hour", () => {
     const page = await anna.waitFor("bot", (one) => hasButton(one, "seek-avoid"));
     expect(page.text).toContain("\u2068Boris\u2069");
     await pressFor(anna, page, "seek-avoid");
-    await anna.waitFor("bot", ({ text }) => text.includes("вместе не сведу"));
+    await anna.waitFor("bot", ({ text }) => text.includes(ru("stranger-avoided")));
     await pressFor(anna, page, "seek-report");
     await anna.waitFor("bot", (one) => one.id === page.id && !hasButton(one, "seek-report"));
     const told = await vahe.waitFor("bot", ({ text }) => text.startsWith("🚩"));
     expect(told.text).toContain("Anna");
-    expect(told.text).toContain("Оскорбительное имя");
+    expect(told.text).toContain(ru("button-report-name"));
   });
 
   test("is looked for in private: a group leads there", async () => {
     await anna.say("group", "/play найти соперника");
-    const answer = await anna.waitFor("group", ({ text }) => text.includes("личном чате"));
+    const answer = await anna.waitFor("group", ({ text }) => text.includes(ru("seek-in-group")));
     expect(JSON.stringify(answer.keyboard)).toContain("start=seek");
   });
 });

@@ -23,6 +23,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story({ secrets: [...THREE_ONE, ...THREE_ONE] });
@@ -86,7 +87,7 @@ describe("the settings of a group", () => {
     expect(toastOf(await boris.press(settings, { data }))).toContain("Only administrators");
     const page = await openPage(anna, settings, "stake");
     for (const { data: every } of buttonsOf(page)) {
-      expect(toastOf(await vahe.press(page, { data: every }))).toContain("администраторы");
+      expect(toastOf(await vahe.press(page, { data: every }))).toContain(ru("settings-not-yours"));
     }
     expect(await anna.last("group", ({ id }) => id === page.id)).toEqual(page);
     await anna.promote("boris");
@@ -128,7 +129,7 @@ describe("the settings of a group", () => {
 describe("the language", () => {
   test("changes in the settings at once, at running tables, and in what is said from then on", async () => {
     const table = await sitDown(anna, boris, "short");
-    expect(table.text).toContain("Короткие нарды");
+    expect(table.text).toContain(ru("ruleset-short"));
     const page = await set("language", "English");
     expect(page.text).toContain("Language");
     const english = await anna.waitFor(
@@ -149,7 +150,7 @@ describe("the menu of commands", () => {
 
   test("speaks the language that is chosen by hand, and the person's own again without one", async () => {
     await anna.start();
-    await expect.poll(() => playIn("bot")).toBe("вызвать на партию");
+    await expect.poll(() => playIn("bot")).toBe(ru("command-play"));
     await anna.say("bot", "/settings");
     const main = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
     const [first] = buttonsOf(main);
@@ -157,9 +158,9 @@ describe("the menu of commands", () => {
     const page = await anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
     await anna.press(page, buttonNamed(page, "English"));
     await expect.poll(() => playIn("bot")).toBe(speaker("en")("command-play"));
-    expect(await playIn("group")).toBe("вызвать на партию");
+    expect(await playIn("group")).toBe(ru("command-play"));
     await anna.pressOld(page, "E.language.none");
-    await expect.poll(() => playIn("bot")).toBe("вызвать на партию");
+    await expect.poll(() => playIn("bot")).toBe(ru("command-play"));
   });
 });
 

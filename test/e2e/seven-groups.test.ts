@@ -5,6 +5,7 @@ import { setInGroup } from "../support/settings.ts";
 import { openedSeven, playSeven, pressSeven, sevenMenu } from "../support/seven.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 /** A call that failed keeps its place for three seconds. */
 const [MOST_TRIES, TRY_MS] = [60, 100];
@@ -92,7 +93,7 @@ describe("the sevens of a group", () => {
     await collects();
     const result = await played(anna);
     const no = buttonNamed(result, "Не надо");
-    expect(toastOf(await anna.press(result, no))).toContain("больше не спрошу");
+    expect(toastOf(await anna.press(result, no))).toContain(ru("seven-shown-not"));
     expect((await played(anna, "short")).text).not.toContain("Показать");
     expect((await played(boris)).text).toContain("Show your results in");
     // It was not answered: it is not asked again either.
@@ -153,7 +154,7 @@ describe("the sevens of a group", () => {
     await anna.say("bot", "/forget");
     const ask = await anna.waitFor("bot", (one) => hasButton(one, "forget"));
     await anna.press(ask, buttonFor(ask, "forget"));
-    await whenCollected(tells("ничьих результатов"));
+    await whenCollected(tells(ru("seven-group-nobody")));
   });
 
   test("are sent once more where the message was deleted, and then no more that day", async () => {

@@ -11,6 +11,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story();
 const { anna, boris, vahe } = stage;
@@ -51,8 +52,8 @@ describe("a finished game", () => {
     await anna.press(table, buttonFor(table, "result"));
     const card = await newest(table, (one) => hasButton(one, "again"));
     const { data } = buttonFor(card, "again");
-    expect(toastOf(await vahe.press(card, { data }))).toContain("не играете");
-    expect(toastOf(await anna.press(card, { data }))).toContain("Ждём соперника");
+    expect(toastOf(await vahe.press(card, { data }))).toContain(ru("refused-not-your-game"));
+    expect(toastOf(await anna.press(card, { data }))).toContain(ru("arena-next"));
     expect(toastOf(await boris.press(card, { data }))).toBe("");
     const next = await newest(card, (one) => hasButton(one, "menu-more"));
     expect(next.text).toContain("Anna");
@@ -65,7 +66,7 @@ describe("a finished game", () => {
     const toasts = [];
     for (const table of tables) toasts.push(await pressFor(anna, table, "replay"));
     expect(toasts.slice(0, 3)).toEqual(["Рисую.", "Рисую.", "Рисую."]);
-    expect(toasts[3]).toContain("ещё рисуются");
+    expect(toasts[3]).toContain(ru("share-enough"));
     const [, , , last] = tables;
     if (!last) throw new Error("four of them");
     expect(await pressFor(boris, last, "replay")).toContain("Drawing");

@@ -3,6 +3,7 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
 import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
 const { anna, boris, vahe } = stage;
@@ -46,7 +47,7 @@ describe("the figures", () => {
     expect(winner.join()).not.toContain("Рекорд");
     const lines = await linesOf(anna, "/me");
     expect(lines).toContain("Рейтинг — после десяти партий с людьми.");
-    expect(lines.at(-1)).toBe("Бросков слишком мало, чтобы судить о зарах.");
+    expect(lines.at(-1)).toBe(ru("dice-too-few"));
   });
 
   test("of who has played the bot alone show his dice, and what was not is left out", async () => {
@@ -56,7 +57,7 @@ describe("the figures", () => {
     const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
     await pressOn(anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
     const { text } = await pictured(anna, "/me");
-    expect(text).toContain("Против бота");
+    expect(text).toContain(ru("me-computer"));
     expect(text).toMatch(/Ваши зары: \d+ брос/u);
     expect(text).not.toMatch(/Рекорд|Рейтинг|поражени/u);
   });
@@ -96,8 +97,8 @@ describe("/stats", () => {
     await anna.say("bot", "/stats");
     const told = await anna.waitFor("bot", (one) => one.photo !== undefined);
     const lines = told.text.split("\n");
-    expect(lines[1]).toBe("За сутки: людей 2, партий 1, групп 1");
-    expect(lines[3]).toBe("Всего людей: 2; партий идёт: 0");
+    expect(lines[1]).toBe(ru("owner-day", { people: 2, games: 1, chats: 1 }));
+    expect(lines[3]).toBe(ru("owner-all", { people: 2, running: 0 }));
     expect(lines[4]).toMatch(/^Запросов к Telegram с запуска: [1-9]\d*, отложено им \(429\): 0$/);
     expect(lines[5]).toMatch(/^Память: \d+ МБ, база: 1 МБ$/);
     const { id } = await boris.say("bot", "/stats");

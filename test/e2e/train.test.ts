@@ -20,6 +20,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The first day of the seven, whenever the test runs. */
@@ -42,7 +43,7 @@ describe("the trainer of past sevens", () => {
     const way = await anna.waitFor("group", (one) => hasButton(one, "train-begin"));
     const pressed = await anna.press(way, buttonFor(way, "train-begin"));
     expect(toastOf(pressed)).toContain("в личном чате");
-    await anna.waitFor("bot", ({ text }) => text.startsWith("Пока тренировать нечего"));
+    await anna.waitFor("bot", ({ text }) => text.startsWith(ru("train-none")));
   });
 
   /** Anna has played no seven; the first one is over. */
@@ -93,11 +94,11 @@ describe("the trainer of past sevens", () => {
     expect(back.text).toBe(board.text);
     const { message } = await playDecision(anna, back);
     for (const [data, told] of [
-      [move?.data ?? "", "уже изменилась"],
-      ["2d.1.0", "уже изменилась"],
-      ["2u.1.0", "уже изменилась"],
-      ["2n.7", "уже изменилась"],
-      ["2m.9.0.p1", "уже изменилась"],
+      [move?.data ?? "", ru("refused-stale")],
+      ["2d.1.0", ru("refused-stale")],
+      ["2u.1.0", ru("refused-stale")],
+      ["2n.7", ru("refused-stale")],
+      ["2m.9.0.p1", ru("refused-stale")],
     ] as const) {
       expect(toastOf(await anna.pressOld(message, data))).toContain(told);
     }
@@ -112,7 +113,7 @@ describe("the trainer of past sevens", () => {
     for (let more = 0; more < 7; more++) {
       const told = toastOf(await anna.press(message, buttonNamed(message, "Ещё такие")));
       if (told !== "") {
-        expect(told).toContain("Больше таких позиций пока нет");
+        expect(told).toContain(ru("refused-nothing-to-train"));
         return;
       }
       const { id } = message;
@@ -150,7 +151,7 @@ describe("the trainer of past sevens", () => {
     const next = await pressSeven(anna, done, buttonNamed(done, "Ещё куб"));
     expect(hasButton(next, "train-cube-do")).toBe(true);
     for (const data of ["2a.zzz.take", "2a.1.beaver"])
-      expect(toastOf(await anna.pressOld(next, data))).toContain("больше нет");
+      expect(toastOf(await anna.pressOld(next, data))).toContain(ru("refused-no-puzzle"));
   });
 
   test("is led to from a group, and is exported and forgotten", async () => {
@@ -201,7 +202,7 @@ describe("the trainer of one's own games", () => {
       ({ text, photo }) => text.includes("Разбор партии") && photo !== undefined,
     );
     const { data } = buttonFor(analysis, "train-begin");
-    expect(toastOf(await anna.press(analysis, { data }))).toContain("нажмите «Старт»");
+    expect(toastOf(await anna.press(analysis, { data }))).toContain(ru("refused-train-needs-chat"));
     expect(toastOf(await boris.press(analysis, { data }))).toContain("in your private chat");
     const choice = await boris.waitFor("bot", isChoice);
     expect(buttonsOf(choice)[0]?.text).toMatch(/^Short · [1-5]$/);

@@ -16,6 +16,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story("later");
@@ -30,7 +31,7 @@ describe("a turn", () => {
   test("begins with a board, the opening throw, who is to move and every legal move", async () => {
     const table = await seated();
     expect(table.photo).toMatchObject({ width: expect.any(Number) });
-    expect(table.text).toContain("Короткие нарды");
+    expect(table.text).toContain(ru("ruleset-short"));
     expect(table.text).toContain("Жребий: ⚪ \u2068Anna\u2069 3:1 🔴 \u2068Boris Katz\u2069.");
     expect(table.text).toContain("⚪ \u2068Anna\u2069, ваш ход: 3:1 сэ-як");
     expect(moveButtons(table).map(({ text }) => text)).toEqual(
@@ -79,9 +80,7 @@ describe("a turn", () => {
     const { data } = buttonNamed(table, "8→5");
     const calls = await stage.client.callsDuring(async () => {
       expect(toastOf(await boris.press(table, { data }))).toBe("It’s not your turn.");
-      expect(toastOf(await vahe.press(table, { data }))).toBe(
-        "Вы не играете в этой партии, но смотреть можно.",
-      );
+      expect(toastOf(await vahe.press(table, { data }))).toBe(ru("refused-not-your-game"));
     });
     expect(counted(calls)).toEqual([]);
     expect(await tableIn(vahe)).toEqual(table);
@@ -119,13 +118,13 @@ describe("a turn", () => {
     const later = await pressAll(anna, start, "24→21", "24→23");
     const calls = await stage.client.callsDuring(async () => {
       const toast = toastOf(await anna.pressOld(later, data));
-      expect(toast).toBe("Доска уже изменилась — смотрите свежую.");
+      expect(toast).toBe(ru("refused-stale"));
     });
     expect(counted(calls).length).toBeLessThanOrEqual(1);
     expect((await tableIn(anna)).text).toBe(later.text);
     const over = await pressOn(anna, later, buttonFor(later, "done"));
     const late = toastOf(await anna.pressOld(over, buttonFor(later, "undo").data));
-    expect(late).toBe("Ход уже перешёл к сопернику, вернуть его нельзя.");
+    expect(late).toBe(ru("refused-turn-over"));
     expect((await tableIn(anna)).text).toBe(over.text);
   });
 });

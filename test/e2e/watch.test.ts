@@ -3,6 +3,7 @@ import type { SeenMessage } from "../support/playground-client.ts";
 import { writePress } from "../support/presses.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND_MS = 1_000;
 
@@ -90,7 +91,7 @@ describe("a game of others", () => {
     await vahe.waitFor("bot", (one) => hasButton(one, "watch-stop"));
     await resigns();
     await anna.open(url);
-    await anna.waitFor("bot", ({ text }) => text === "Партия уже закончена.");
+    await anna.waitFor("bot", ({ text }) => text === ru("refused-game-over"));
   });
 
   test("of an arena is opened from its message, by who has begun with the bot", async () => {

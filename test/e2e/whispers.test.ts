@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import { isTable, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story();
 const { anna, boris } = stage;
@@ -95,7 +96,7 @@ describe("where it cannot, or is not wanted", () => {
     await anna.waitFor(
       "group",
       ({ id, keyboard }) =>
-        id === settings.id && keyboard.flat().some(({ text }) => text === "Личные ответы"),
+        id === settings.id && keyboard.flat().some(({ text }) => text === ru("toggle-whispers")),
     );
     expect((await answerTo("/help")).only).toBeUndefined();
   });
