@@ -13,6 +13,7 @@ import {
   pressFor,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -31,9 +32,7 @@ const openArena = async (words: string): Promise<SeenMessage> => {
 const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
   await Promise.all([anna.start(), boris.start()]);
   const arena = await openArena(words);
-  expect(await pressFor(anna, arena, "arena-play")).toBe(
-    "Вы на арене: соперник придёт в наш личный чат.",
-  );
+  expect(await pressFor(anna, arena, "arena-play")).toBe(ru("arena-entered"));
   await pressFor(boris, arena, "arena-play");
   await stage.pass(7 * SECOND);
   return arena;
@@ -60,7 +59,7 @@ describe("an arena in a group", () => {
     expect(running.text).toContain("2 участника");
     for (const phone of [anna, boris]) await phone.waitFor("bot", inGame);
     expect(await pressFor(anna, running, "arena-pause")).toContain("Пауза");
-    expect(await pressFor(anna, running, "arena-pause")).toContain("и так не играете");
+    expect(await pressFor(anna, running, "arena-pause")).toContain(ru("refused-arena-not-in"));
   });
 
   test("leads whoever is new to the bot, whose START enters", async () => {
@@ -69,7 +68,7 @@ describe("an arena in a group", () => {
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     expect(url).toMatch(/start=arena-\d+$/);
     await anna.open(url);
-    await anna.waitFor("bot", ({ text }) => text === "Вы на арене: соперник придёт сюда.");
+    await anna.waitFor("bot", ({ text }) => text === ru("arena-entered-here"));
     await stage.pass(7 * SECOND);
     await shows(arena, "1 участник");
   });
@@ -103,12 +102,14 @@ describe("an arena in a group", () => {
     await stage.pass(20 * MINUTE);
     await stage.pass(7 * SECOND);
     const card = await vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Арена"));
-    expect(card.text).toContain("🥇 \u2068Boris Katz\u2069 — 3 очка, 1 партия");
+    expect(card.text).toContain(
+      ru("arena-podium-line", { medal: "🥇", name: "\u2068Boris Katz\u2069", points: 3, games: 1 }),
+    );
     // Who has won nothing stands on no step.
     expect(card.text).not.toContain("Anna");
     // The next opponent does not come: the last table says so no more.
     await anna.waitFor("bot", (one) => /Место 2 из 2/.test(one.text) && hasButton(one, "rematch"));
-    const over = await shows(arena, "🏁 Арена окончена.");
+    const over = await shows(arena, ru("arena-over"));
     expect(over.keyboard).toEqual([]);
     const later = await stage.client.callsDuring(() => stage.pass(MINUTE));
     expect(counted(later)).toEqual([]);
@@ -175,10 +176,10 @@ describe("an arena in a group", () => {
   test("is cancelled by its maker, and by nobody who has no say", async () => {
     const arena = await openArena("long 20");
     const refused = await answerTo(boris, "/arena отмена");
-    expect(refused.text).toContain("Отменить арену может");
+    expect(refused.text).toContain(ru("arena-not-yours"));
     expect((await answerTo(anna, "/arena отмена")).text).toBe("Арена отменена.");
     await stage.pass(7 * SECOND);
-    await shows(arena, "Арена отменена");
+    await shows(arena, ru("arena-cancel-done"));
     expect((await answerTo(anna, "/arena отмена")).text).toContain("Отменять нечего");
   });
 
@@ -188,7 +189,7 @@ describe("an arena in a group", () => {
     await anna.leaveGroup();
     await boris.say("group", "/arena cancel");
     await stage.pass(7 * SECOND);
-    await shows(arena, "Арена отменена");
+    await shows(arena, ru("arena-cancel-done"));
   });
 
   test("is sent again where people have deleted its message", async () => {
@@ -258,7 +259,7 @@ describe("an arena in a group", () => {
     expect(next.text).toContain("Anna");
     await stage.pass(7 * SECOND);
     // Nobody comes for them, so they do not count as waiting.
-    const running = await shows(arena, "3 участника · идёт 1 партия");
+    const running = await shows(arena, ru("arena-now", { players: 3, games: 1 }));
     expect(running.text).not.toContain("ждут");
   });
 
@@ -323,7 +324,7 @@ describe("an arena in a group", () => {
     expect((await answerTo(anna, "/arena short at 25:00")).text).toContain("не время");
     expect((await answerTo(anna, "/arena short завтра")).text).toContain("Во сколько?");
     expect((await answerTo(anna, "/arena short в 20:00 через час")).text).toContain(
-      "что-нибудь одно",
+      ru("event-two-times"),
     );
   });
 
@@ -336,6 +337,6 @@ describe("an arena in a group", () => {
     expect((await answerTo(anna, "/arena long")).text).toContain("уже идёт");
     await anna.start();
     await anna.say("bot", "/arena");
-    await anna.waitFor("bot", ({ text }) => text.startsWith("Арена бывает в группе"));
+    await anna.waitFor("bot", ({ text }) => text.startsWith(ru("arena-needs-group")));
   });
 });

@@ -16,6 +16,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story({ secrets: THREE_ONE });
@@ -113,9 +114,9 @@ describe("a challenge", () => {
 
   test("has sitting down as its first button", async () => {
     const challenge = await challenged();
-    expect(challenge.text).toContain("Длинные нарды");
-    expect(challenge.text).toContain("\u2068Anna\u2069 ждёт соперника");
-    expect(challenge.keyboard[0]?.[0]?.text).toBe("Сесть играть");
+    expect(challenge.text).toContain(ru("ruleset-long"));
+    expect(challenge.text).toContain(ru("challenge-open", { name: "\u2068Anna\u2069" }));
+    expect(challenge.keyboard[0]?.[0]?.text).toBe(ru("button-sit"));
   });
 
   test("is made once by one person, however often /play is said", async () => {
@@ -134,7 +135,7 @@ describe("a challenge", () => {
   test("is not for the challenger himself", async () => {
     const challenge = await challenged();
     const toast = await pressFor(anna, challenge, "sit");
-    expect(toast).toBe("Это ваш вызов: за доску должен сесть кто-то другой.");
+    expect(toast).toBe(ru("refused-own-challenge"));
     expect(await tableIn(anna)).toEqual(challenge);
   });
 
@@ -190,7 +191,7 @@ describe("callback data", () => {
   ])("that no button of ours has («%s») is answered, and nothing changes", async (data) => {
     const table = await sitDown(anna, boris, "short");
     const toast = toastOf(await anna.pressOld(table, data));
-    expect(toast).toBe("Эта кнопка устарела. Прислать свежую доску — /board.");
+    expect(toast).toBe(ru("refused-unknown-button"));
     expect(await tableIn(anna)).toEqual(table);
   });
 
@@ -200,7 +201,7 @@ describe("callback data", () => {
       const table = await sitDown(anna, boris, "short");
       const calls = await stage.client.callsDuring(async () => {
         const toast = toastOf(await anna.pressOld(table, data));
-        expect(toast).toBe("Этой партии больше нет. Новая — /play.");
+        expect(toast).toBe(ru("refused-no-game"));
       });
       expect(counted(calls).length).toBeLessThanOrEqual(1);
       expect(await tableIn(anna)).toEqual(table);
@@ -218,7 +219,7 @@ describe("callback data", () => {
     const { data } = buttonFor(table, "move");
     const [letter, game, version] = data.split(".");
     const toast = toastOf(await anna.pressOld(table, `${letter}.${game}.${version}.16`));
-    expect(toast).toBe("Так пойти нельзя.");
+    expect(toast).toBe(ru("refused-illegal-move"));
     expect(await tableIn(anna)).toEqual(table);
   });
 });

@@ -46,7 +46,7 @@ describe("a reminder in a group", () => {
     expect(counted(await callsIn(6 * SECOND))).toEqual(["sendMessage"]);
     const [reminder, ...others] = await reminders();
     expect(others).toEqual([]);
-    expect(reminder?.text).toBe("⏰ \u2068Anna\u2069, ваш ход.");
+    expect(reminder?.text).toBe(ru("reminder", { player: "\u2068Anna\u2069" }));
     expect(reminder?.replyTo?.id).toBe(table.id);
     const { id } = await anna.me();
     expect(reminder?.entities).toContainEqual(
@@ -206,10 +206,11 @@ describe("a reminder in a busy group", () => {
     await stage.sweep();
     expect(await reminders()).toEqual([]);
     // Boards that were behind go first.
-    for (let step = 0; step < 7 && (await reminders()).length === 0; step++) {
+    const later = async () => {
       await stage.pass(15 * SECOND);
-    }
-    expect(await reminders()).toHaveLength(1);
+      return reminders();
+    };
+    await expect.poll(later).toHaveLength(1);
   });
 
   test("comes later when Telegram says so, and then once", async () => {
@@ -274,8 +275,8 @@ describe("a deadline", () => {
     await stage.pass(3 * DAY);
     const table = await claimable();
     const { data } = buttonFor(table, "claim");
-    expect(toastOf(await anna.press(table, { data }))).toContain("только соперник");
-    expect(toastOf(await vahe.press(table, { data }))).toContain("Вы не играете");
+    expect(toastOf(await anna.press(table, { data }))).toContain(ru("refused-claim-not-yours"));
+    expect(toastOf(await vahe.press(table, { data }))).toContain(ru("refused-not-your-game"));
     expect((await tableIn(anna)).text).toBe(table.text);
   });
 

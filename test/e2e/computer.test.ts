@@ -16,7 +16,7 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
-import { en } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 
 const stage = story({ seed: 5 });
 const { anna, boris } = stage;
@@ -84,7 +84,7 @@ describe("a game against the computer", () => {
     const short = buttonsOf(question)[1]?.data ?? "";
     expect(toastOf(await anna.press(question, { data: short }))).toBe("");
     const table = await gameIn(anna, "bot");
-    expect(table.text).toContain("Короткие нарды");
+    expect(table.text).toContain(ru("ruleset-short"));
     expect((await anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
 
     await anna.say("bot", "/resign");
@@ -94,7 +94,7 @@ describe("a game against the computer", () => {
     const over = await anna.waitFor("bot", (one) => hasButton(one, "rematch"));
     await anna.press(hello, { data });
     const next = await anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
-    expect(next.text).toContain("Короткие нарды");
+    expect(next.text).toContain(ru("ruleset-short"));
   });
 
   test("begins with one press on /start, and is played to its end over restarts", async () => {
@@ -103,14 +103,14 @@ describe("a game against the computer", () => {
     await anna.press(hello, buttonFor(hello, "computer"));
     const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
     await anna.press(question, buttonFor(question, "computer-play"));
-    expect(question.text).toContain("☆ Первые партии");
+    expect(question.text).toContain(ru("choice-level-beginner"));
     expect(hasButton(question, "computer-part")).toBe(true);
     const over = await playOut("bot", 1);
     expect(over.text).toContain("🤖 ☆");
     expect(over.text).toContain("Победа: ");
 
     await anna.say("bot", "/me");
-    const me = await anna.waitFor("bot", ({ text }) => text.includes("Против бота"));
+    const me = await anna.waitFor("bot", ({ text }) => text.includes(ru("me-computer")));
     expect(me.text).toContain("☆ Первые партии: партий — 1");
     expect(me.text).not.toContain("ейтинг");
 
@@ -139,7 +139,7 @@ describe("a game against the computer", () => {
   test("in a group, over restarts, on the terms that were said", async () => {
     await anna.say("group", "/play бот короткие ученик");
     const over = await playOut("group", 2);
-    expect(over.text).toContain("Короткие нарды");
+    expect(over.text).toContain(ru("ruleset-short"));
     expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ☆)\u2069/u);
   }, 300_000);
 
@@ -178,7 +178,7 @@ describe("a game against the computer", () => {
     for (const words of ["★★★★ Лучший", "С кубом"]) {
       await turned(words, (text) => text.startsWith("✓") && text.includes(words));
     }
-    await turned("К выбору игры", (text) => text === "Длинные");
+    await turned(ru("button-terms-done"), (text) => text === "Длинные");
     expect(menu.text).toContain("★★★★ Лучший · куб");
     await turned("Ещё…", (text) => text === "Гюльбар");
     await anna.press(

@@ -12,6 +12,7 @@ import {
   inGame,
   pressFor,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -62,7 +63,7 @@ describe("a cup in a group", () => {
   test("is signed up for, begun, played in private and ends with a card of its podium", async () => {
     const cup = await withAll();
     expect(cup.text).toContain("🏆 Кубок · Короткие нарды · матч до 1");
-    expect(await pressFor(vahe, cup, "cup-leave")).toBe("Вы вышли из кубка.");
+    expect(await pressFor(vahe, cup, "cup-leave")).toBe(ru("cup-left-it"));
     await pressFor(vahe, cup, "cup-enter");
     expect(await pressFor(boris, cup, "cup-start")).toContain("Whoever started the cup");
     await pressFor(anna, cup, "cup-start");
@@ -70,8 +71,8 @@ describe("a cup in a group", () => {
     // Anna has the bye of the first seed.
     const first = await shows(cup, "Тур 1");
     expect(first.photo).toBeDefined();
-    expect(await pressFor(anna, first, "cup-mine")).toContain("Соперника пока нет");
-    expect(first.text).toContain("Без пары в этом туре: \u2068Anna\u2069");
+    expect(await pressFor(anna, first, "cup-mine")).toContain(ru("cup-no-match-yet"));
+    expect(first.text).toContain(ru("cup-bye", { names: "\u2068Anna\u2069" }));
     await anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
     // Meanwhile she watches the others.
     await anna.press(first, buttonFor(first, "watch-cup"));
@@ -91,11 +92,13 @@ describe("a cup in a group", () => {
     await shows(cup, "Финал");
     await resigns(vahe);
     await stage.pass(7 * SECOND);
-    const over = await shows(cup, "🏁 Кубок окончен. Победа: \u2068Anna\u2069");
+    const over = await shows(cup, ru("cup-over", { name: "\u2068Anna\u2069" }));
     expect(over.keyboard).toEqual([]);
-    await vahe.waitFor("bot", ({ text }) => text.includes("у вас второе место"));
+    await vahe.waitFor("bot", ({ text }) => text.includes(ru("cup-next-second")));
     const card = await vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Кубок окончен"));
-    expect(card.text).toContain("🥇 \u2068Anna\u2069 — 2 победы");
+    expect(card.text).toContain(
+      ru("cup-podium-knockout", { medal: "🥇", name: "\u2068Anna\u2069", won: 2 }),
+    );
     await anna.waitFor("bot", ({ text }) => text.includes("🏆 Кубок ваш!"));
     expect(counted(await stage.client.callsDuring(() => stage.pass(HOUR)))).toEqual([]);
   });
@@ -106,7 +109,7 @@ describe("a cup in a group", () => {
     const pressed = await anna.press(cup, buttonFor(cup, "cup-enter"));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
     await anna.open(url);
-    await anna.waitFor("bot", ({ text }) => text === "Вы участвуете: матч придёт сюда.");
+    await anna.waitFor("bot", ({ text }) => text === ru("cup-entered-here"));
     // The link leads into the group's cup, and nobody else's.
     await boris.leaveGroup();
     await boris.open(url);
@@ -166,7 +169,7 @@ describe("a cup in a group", () => {
     expect((await answerTo(vahe, "/cup отмена")).text).toContain("Отменить кубок может");
     expect((await answerTo(boris, "/cup cancel")).text).toBe("Кубок отменён.");
     await stage.pass(7 * SECOND);
-    await shows(cup, "Кубок отменён");
+    await shows(cup, ru("cup-cancel-done"));
     // What has begun can be played out, as an ordinary match.
     await resigns(vahe);
     await boris.waitFor("bot", (one) => hasButton(one, "rematch"));
@@ -245,7 +248,7 @@ describe("a cup in a group", () => {
     await pressFor(anna, cup, "cup-enter");
     await stage.pass(2 * HOUR);
     await stage.pass(7 * SECOND);
-    const late = await shows(cup, "пришло мало людей");
+    const late = await shows(cup, ru("cup-too-few"));
     await boris.start();
     await pressFor(boris, late, "cup-enter");
     await stage.pass(7 * SECOND);
@@ -274,9 +277,9 @@ describe("a cup in a group", () => {
     expect((await answerTo(boris, "/cup отмена")).text).toContain("Отменить кубок может");
     expect((await answerTo(anna, "/cup отмена")).text).toBe("Кубок отменён.");
     await stage.pass(7 * SECOND);
-    await shows(cup, "Кубок отменён");
+    await shows(cup, ru("cup-cancel-done"));
     await anna.start();
     await anna.say("bot", "/cup");
-    await anna.waitFor("bot", ({ text }) => text.startsWith("Кубок бывает в группе"));
+    await anna.waitFor("bot", ({ text }) => text.startsWith(ru("cup-needs-group")));
   });
 });

@@ -17,6 +17,7 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story({ secrets: THREE_ONE });
@@ -94,7 +95,7 @@ describe("a challenge by link", () => {
 
   test("is not for its maker, not for two, and not for longer than a week", async () => {
     const link = linkIn(await inviteBy(anna, "long"));
-    expect((await opening(anna, link)).text).toContain("ваша собственная ссылка");
+    expect((await opening(anna, link)).text).toContain(ru("link-own-challenge"));
     const offered = await opening(boris, link);
     const late = await opening(vahe, link);
     await boris.press(offered, buttonFor(offered, "sit"));
@@ -102,7 +103,7 @@ describe("a challenge by link", () => {
     const toast = toastOf(await vahe.pressOld(taken, buttonFor(late, "sit").data));
     expect(toast).toContain("закрыт");
     const unknown = link.replace(/start=.*/, `start=${"A".repeat(22)}`);
-    expect((await opening(vahe, unknown)).text).toContain("Такой ссылки нет");
+    expect((await opening(vahe, unknown)).text).toContain(ru("link-no-challenge"));
   });
 
   test("is taken back by its maker, also after a restart", async () => {
@@ -119,7 +120,7 @@ describe("a challenge by link", () => {
 describe("a game in two private chats", () => {
   test("is seen by each from his own side and in his own language", async () => {
     const { anna, boris } = await sitBoth("short");
-    expect(anna.text).toContain("Короткие нарды");
+    expect(anna.text).toContain(ru("ruleset-short"));
     expect(boris.text).toContain("Short nardy");
     expect(anna.photo?.url).not.toBe(boris.photo?.url);
   });
@@ -204,7 +205,7 @@ describe("a link that is a week old", () => {
     const link = linkIn(await inviteBy(anna, "long"));
     stage.passTime(WEEK_S * 1000 + 1);
     expect((await opening(boris, link)).text).toContain("expired (links last a week)");
-    expect((await opening(anna, link)).text).toContain("действовала неделю и устарела");
+    expect((await opening(anna, link)).text).toContain(ru("link-link-expired"));
   });
 
   test("is closed on both tables, and says so ever after", async () => {

@@ -97,7 +97,7 @@ describe("/play without words", () => {
 
   test("leads to the making of rules of one's own", async () => {
     const own = await turn(anna, await answerTo(anna, "/play"), "Свои правила");
-    expect(own.text).toContain("правил пока нет");
+    expect(own.text).toContain(ru("play-own-none"));
     expect(await pressFor(anna, own, "own-begin")).toBe("");
     await anna.waitFor("group", (one) => hasButton(one, "draft-base"));
   });
@@ -118,9 +118,9 @@ describe("terms by buttons", () => {
     [["С кубом"], "Короткие нарды · куб"],
     [["Бивер", "Якоби"], "Короткие нарды · куб: бивер, правило Якоби"],
     [["Бивер", "Якоби", "✓ Бивер"], "Короткие нарды · куб: правило Якоби"],
-    [["Бивер", "Без куба"], "Короткие нарды"],
+    [["Бивер", "Без куба"], ru("ruleset-short")],
     [["Бивер", "Матч 5"], "Короткие нарды · матч до 5 · куб"],
-    [["Матч 5", "✓ Матч 5", "Без куба"], "Короткие нарды"],
+    [["Матч 5", "✓ Матч 5", "Без куба"], ru("ruleset-short")],
     [["Матч 5", "Бивер"], "Короткие нарды · куб: бивер"],
   ])("%s", async (words, terms) => {
     expect(await challengedWith(...words)).toBe(terms);
@@ -156,12 +156,12 @@ describe("/play while one's challenge waits", () => {
 
   test("offers to show it: it comes down, and the question goes", async () => {
     const question = await waiting("/play");
-    expect(question.text).toContain("Короткие нарды");
+    expect(question.text).toContain(ru("ruleset-short"));
     const { data } = buttonFor(question, "play-show");
     expect(toastOf(await boris.press(question, { data }))).toBe(en("refused-not-your-menu"));
     expect(toastOf(await anna.press(question, { data }))).toBe("");
     const shown = await anna.waitFor("group", (one) => isChallenge(one) && one.id > question.id);
-    expect(shown.text).toContain("Короткие нарды");
+    expect(shown.text).toContain(ru("ruleset-short"));
     const ids = (await anna.messages("group")).map(({ id }) => id);
     expect(ids).not.toContain(question.id);
   });
@@ -197,7 +197,7 @@ describe("/play while one's challenge waits", () => {
     expect(question.id).toBe(menu.id);
     await anna.press(question, "Заменить новым");
     const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > first.id);
-    expect(challenge.text).toContain("Длинные нарды");
+    expect(challenge.text).toContain(ru("ruleset-long"));
   });
 });
 
@@ -216,11 +216,11 @@ describe("/play in private while one's link waits", () => {
 
   test.each([
     ["Заменить новым", ["Длинные нарды · ставка 5"]],
-    ["Ещё один", ["Короткие нарды", "Длинные нарды · ставка 5"]],
-    ["Показать его", ["Короткие нарды"]],
+    ["Ещё один", [ru("ruleset-short"), "Длинные нарды · ставка 5"]],
+    ["Показать его", [ru("ruleset-short")]],
   ])("%s", async (words, waiting) => {
     const question = await asking();
-    expect(question.text).toContain("Короткие нарды");
+    expect(question.text).toContain(ru("ruleset-short"));
     expect(toastOf(await anna.press(question, words))).toBe("");
     await expect.poll(links).toEqual(waiting);
     expect((await anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
@@ -260,12 +260,12 @@ describe("/play @somebody without a game", () => {
     const menu = await turn(anna, await answerTo(anna, "/play @boris_plays"), "Заменить новым");
     await choose(anna, menu, "long");
     const challenge = await anna.waitFor("group", (one) => isChallenge(one) && one.id > menu.id);
-    expect(await pressFor(vahe, challenge, "sit")).toContain("другому игроку");
+    expect(await pressFor(vahe, challenge, "sit")).toContain(ru("refused-not-for-you"));
   });
 
   test("cannot be oneself", async () => {
     const answer = await answerTo(anna, "/play @anna_dvor");
-    expect(answer.text).toContain("С самим собой");
+    expect(answer.text).toContain(ru("challenge-yourself"));
     expect(answer.keyboard).toEqual([]);
   });
 });

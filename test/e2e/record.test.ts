@@ -21,6 +21,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story("later");
 const { anna, boris, vahe } = stage;
@@ -303,7 +304,7 @@ describe("the record", () => {
     const { data } = buttonFor(over, "record");
     const calls = await stage.client.callsDuring(async () => {
       expect(toastOf(await boris.press(over, { data }))).toContain("already here");
-      expect(toastOf(await anna.press(over, { data }))).toContain("Запись уже здесь");
+      expect(toastOf(await anna.press(over, { data }))).toContain(ru("refused-record-just-sent"));
     });
     expect(calls.map(({ method }) => method)).toEqual([
       "answerCallbackQuery",

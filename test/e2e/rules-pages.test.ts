@@ -6,6 +6,7 @@ import { refusal, tooMany } from "../support/refusals.ts";
 import { setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import { buttonNamed, buttonsOf, counted, pressMenu, sitDown, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story({ forgetful: true });
 const { anna, boris, vahe, client } = stage;
@@ -162,7 +163,7 @@ describe("the rules of a chat's own", () => {
     const button = buttonsOf(list).find(({ text }) => text.includes("Дворовые"));
     const page = await turned(boris, list, button?.text ?? "");
     expect(page.text).toMatch(/Коротко · \u2068?Дворовые/);
-    expect(page.text).toContain("в своём доме нельзя побить и спрятаться");
+    expect(page.text).toContain(ru("ruleset-short-caucasian-line"));
   });
 
   test("follow the habits of the chat with games of ours", async () => {
@@ -172,7 +173,7 @@ describe("the rules of a chat's own", () => {
       expect(toastOf(await anna.pressOld(page, `U.long.${(number - 1).toString(36)}`))).toBe("");
       return anna.waitFor("group", (one) => titleOf(one).endsWith(` · ${number}/20`));
     };
-    expect((await at(1)).text).toContain("играют с кубом");
+    expect((await at(1)).text).toContain(ru("rules-brief-cube"));
     expect((await at(19)).text).not.toContain("По умолчанию здесь играют без куба");
     expect((await at(20)).text).toMatch(/Бивер: в ответ[\s\S]*Правило Якоби \(здесь выключено\)/);
   });

@@ -46,7 +46,7 @@ describe("the day's seven", () => {
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥){7}\n/u);
     // The board of long nardy, not that of the menu.
     expect(message.photo).not.toEqual(menu.photo);
-    expect(message.text).toContain("Место на сейчас: 1 из 1.");
+    expect(message.text).toContain(ru("seven-place-so-far", { place: 1, players: 1 }));
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     const again = await sevenMenu(anna);
     expect(
@@ -92,7 +92,7 @@ describe("the day's seven", () => {
     const moved = await pressSeven(anna, board, move ?? buttonFor(board, "seven-move"));
     const back = await pressSeven(anna, moved, buttonFor(moved, "seven-undo"));
     expect(back.text).toBe(board.text);
-    expect(toastOf(await anna.pressOld(back, move?.data ?? ""))).toContain("уже изменилась");
+    expect(toastOf(await anna.pressOld(back, move?.data ?? ""))).toContain(ru("refused-stale"));
     expect((await playDecision(anna, back)).message.text).toContain("2 из 7");
   });
 
@@ -100,16 +100,16 @@ describe("the day's seven", () => {
     const board = await begun();
     const [old] = sevenMoves(board);
     const second = (await playDecision(anna, board)).message;
-    expect(toastOf(await anna.pressOld(second, old?.data ?? ""))).toContain("уже изменилась");
+    expect(toastOf(await anna.pressOld(second, old?.data ?? ""))).toContain(ru("refused-stale"));
     for (const [data, told] of [
-      ["1d.long.1.0.2", "уже изменилась"],
-      ["1d.long.1.1.0", "Ещё не все зары"],
-      ["1u.long.1.1.0", "Возвращать нечего"],
-      ["1d.long.1.5.0", "уже изменилась"],
-      ["1m.long.1.1.0.p6p5p4", "Так пойти нельзя"],
-      ["1m.long.1.1.9.p1", "уже изменилась"],
-      ["1o.long.2", "больше нет"],
-      ["1s.long.1", "больше нет"],
+      ["1d.long.1.0.2", ru("refused-stale")],
+      ["1d.long.1.1.0", ru("refused-dice-left")],
+      ["1u.long.1.1.0", ru("refused-nothing-to-undo")],
+      ["1d.long.1.5.0", ru("refused-stale")],
+      ["1m.long.1.1.0.p6p5p4", ru("refused-illegal-move")],
+      ["1m.long.1.1.9.p1", ru("refused-stale")],
+      ["1o.long.2", ru("refused-no-seven")],
+      ["1s.long.1", ru("refused-no-seven")],
       ["1l.long.1.1", "устарела"],
     ] as const) {
       expect(toastOf(await anna.pressOld(second, data))).toContain(told);
@@ -123,7 +123,9 @@ describe("the day's seven", () => {
     const two = await openedSeven(anna, await sevenMenu(anna));
     await playDecision(anna, one);
     const [move] = sevenMoves(two);
-    expect(toastOf(await anna.press(two, { data: move?.data ?? "" }))).toContain("уже изменилась");
+    expect(toastOf(await anna.press(two, { data: move?.data ?? "" }))).toContain(
+      ru("refused-stale"),
+    );
     await anna.waitFor("bot", ({ id, text }) => id === two.id && text.includes("2 из 7"));
   });
 
@@ -132,7 +134,7 @@ describe("the day's seven", () => {
     await anna.say("bot", "Семёрка");
     await anna.waitFor("bot", isSevenChoice);
     await anna.say("group", "/seven");
-    const line = await anna.waitFor("group", ({ text }) => text.includes("личном чате"));
+    const line = await anna.waitFor("group", ({ text }) => text.includes(ru("seven-in-group")));
     const [way] = line.keyboard.flat();
     expect(way && "url" in way ? way.url : "").toMatch(/\?start=seven$/);
     await boris.start("seven");
@@ -202,7 +204,7 @@ describe("the day's seven", () => {
     const { message } = await playSeven(anna, board);
     const share = message.keyboard.flat().find((one) => "switch_inline_query" in one);
     const query = share && "switch_inline_query" in share ? share.switch_inline_query : "";
-    expect(query).toBe("семёрка 1 длинные");
+    expect(query).toBe(ru("seven-query", { day: 1, game: "длинные" }));
     const found = await anna.inline("boris", query);
     const sent = await anna.choose(found, 0);
     expect(sent.text).toMatch(/^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7}\n(?:−\d+|0) из 100$/u);
@@ -225,9 +227,9 @@ describe("the seven of a day that is over", () => {
     const third = (await playSeven(anna, board, 2)).message;
     stage.passTime(DAY_MS);
     const fourth = (await playDecision(anna, third)).message;
-    expect(fourth.text).toContain("Прошедший день: без места");
+    expect(fourth.text).toContain(ru("seven-unranked"));
     const { message } = await playSeven(anna, fourth, 4);
-    expect(message.text).toContain("Прошедший день: без места");
+    expect(message.text).toContain(ru("seven-unranked"));
     const menu = await sevenMenu(anna);
     expect(menu.text).toContain("Семёрка 2");
     const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
@@ -269,9 +271,9 @@ describe("the seven of a day that is over", () => {
     };
     expect(await playToday()).not.toContain("подряд");
     stage.passTime(DAY_MS);
-    expect(await playToday()).toContain("2-й день подряд");
+    expect(await playToday()).toContain(ru("seven-streak", { days: 2 }));
     stage.passTime(2 * DAY_MS);
-    expect(await playToday()).toContain("3-й день подряд");
+    expect(await playToday()).toContain(ru("seven-streak", { days: 3 }));
     stage.passTime(2 * DAY_MS);
     expect(await playToday()).not.toContain("подряд");
   });
@@ -283,7 +285,7 @@ describe("the seven of a day that is over", () => {
       stage.passTime(DAY_MS);
       await anna.say("bot", "/seven");
     }
-    await anna.waitFor("bot", ({ text }) => text.startsWith("Сегодняшней семёрки пока нет"));
+    await anna.waitFor("bot", ({ text }) => text.startsWith(ru("seven-none")));
   });
 });
 
@@ -305,7 +307,7 @@ describe("a seven that is begun", () => {
     expect(again.text).toBe(moved.text);
     expect(hasButton(again, "seven-undo")).toBe(true);
     const { message } = await playSeven(anna, again, 6);
-    expect(message.text).toContain("Место на сейчас: 1 из 1.");
+    expect(message.text).toContain(ru("seven-place-so-far", { place: 1, players: 1 }));
   });
 });
 
@@ -332,14 +334,14 @@ describe("a reminder of the seven", () => {
     expect(page.text).toContain("UTC+3");
     const east = await pressSeven(anna, page, buttonNamed(page, "+1"));
     const { data } = buttonNamed(east, "🌅 9:00");
-    expect(toastOf(await anna.press(east, { data }))).toContain("с завтрашнего дня");
+    expect(toastOf(await anna.press(east, { data }))).toContain(ru("seven-reminding"));
     await at(2, 4);
     await at(2, 6);
     expect(await reminders()).toEqual([]);
     await at(3, 5);
     await stage.sweep();
     const [one, ...others] = await reminders();
-    expect(one?.text).toContain("Семёрка 3 на доске");
+    expect(one?.text).toContain(ru("seven-reminder", { day: 3 }));
     expect(others).toEqual([]);
     await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
     await at(4, 4);
@@ -348,10 +350,10 @@ describe("a reminder of the seven", () => {
     expect(await reminders()).toHaveLength(1);
     await anna.say("bot", "/me");
     const me = await anna.waitFor("bot", ({ text }) => text.includes("🧩 Семёрка: "));
-    expect(me.text).toContain("3 дня, подряд — 3");
+    expect(me.text).toContain(ru("me-seven", { played: 3, days: 3 }));
     if (!one) throw new Error("no reminder");
     const stop = buttonFor(one, "seven-stop").data;
-    expect(toastOf(await anna.press(one, { data: stop }))).toContain("не напоминаю");
+    expect(toastOf(await anna.press(one, { data: stop }))).toContain(ru("seven-reminding-not"));
     await at(5, 5);
     expect(await reminders()).toHaveLength(1);
   });
