@@ -10,7 +10,7 @@ import { openStudio } from "./board/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "./features/list.ts";
-import { fewestPresses } from "./features/seven/pages/presses.ts";
+import { fewestPresses } from "./features/seven/pages/fewest-presses.ts";
 import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
 import { newSecret } from "./game/dice.ts";

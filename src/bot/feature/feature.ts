@@ -1,9 +1,7 @@
 import type { Api, Middleware } from "grammy";
 import type { InlineQueryResult } from "grammy/types";
 import type { Logger } from "pino";
-import type { Store } from "../../store/store.ts";
-import type { Traces } from "../../store/traces.ts";
-import type { GameExtension, Services, Think } from "../../tables/services/services.ts";
+import type { GameExtension, Services, Think, Traces } from "../../tables/services/services.ts";
 import type { Dialog } from "../conversations/conversations.ts";
 import type { Delivery } from "../delivery/delivery.ts";
 import type { PressBook } from "../press/book.ts";
@@ -64,7 +62,7 @@ export type Running = {
 export type Feature = {
   readonly name: string;
   /** Its queries, so that each can be looked at. */
-  readonly queries?: readonly ((store: Store) => unknown)[];
+  readonly queries?: readonly ((store: Services["store"]) => unknown)[];
   /** What becomes of its rows with a person or a chat, where that differs from the rule. */
   readonly traces?: readonly Traces[];
   /** What it adds to the games at the tables. */

@@ -4,8 +4,8 @@ import type { GameExtension, Services } from "../../tables/services/services.ts"
 import { eveningNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { EVENINGS } from "../watching/door.ts";
+import { arenaPress } from "./pages/presses.ts";
 import { arenaView } from "./play/standings.ts";
-import { arenaPress } from "./presses.ts";
 import { isArenaId } from "./rules/ids.ts";
 import { type Arena, arenasIn } from "./store/arenas.ts";
 

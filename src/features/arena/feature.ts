@@ -4,8 +4,8 @@ import { bringEvents } from "../contest/owed.ts";
 import { arenaExtension } from "./extension.ts";
 import { arenas, enterByLink } from "./pages/arena.ts";
 import { ARENAS } from "./pages/message.ts";
+import { ARENA_PRESSES } from "./pages/presses.ts";
 import { runArenas } from "./play/run.ts";
-import { ARENA_PRESSES } from "./presses.ts";
 import { arenasIn, arenaTraces } from "./store/arenas.ts";
 
 /** An evening of a group in which those who are free are paired at once. */

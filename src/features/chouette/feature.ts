@@ -3,8 +3,8 @@ import { bringEvents } from "../contest/owed.ts";
 import { chouetteExtension } from "./extension.ts";
 import { chouettes } from "./pages/chouette.ts";
 import { CHOUETTES } from "./pages/message.ts";
+import { CHOUETTE_PRESSES } from "./pages/presses.ts";
 import { closeIdleChouettes } from "./play/chouette.ts";
-import { CHOUETTE_PRESSES } from "./presses.ts";
 import { chouettesIn, chouetteTraces } from "./store/chouettes.ts";
 
 /** Several against one at one board. */

@@ -1,3 +1,3 @@
+export { computerPress } from "./pages/presses.ts";
 export { levelFor } from "./play/level.ts";
 export { gamesWithComputer, playComputer } from "./play/sit.ts";
-export { computerPress } from "./presses.ts";

@@ -1,8 +1,8 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { playComputerBy } from "./pages/by-words.ts";
 import { computers } from "./pages/computer.ts";
+import { COMPUTER_PRESSES } from "./pages/presses.ts";
 import { openComputer } from "./play/computer.ts";
-import { COMPUTER_PRESSES } from "./presses.ts";
 
 /** The computer player at the table. */
 export const COMPUTER: Feature = {

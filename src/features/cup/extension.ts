@@ -4,8 +4,8 @@ import type { GameExtension, Services } from "../../tables/services/services.ts"
 import { eveningNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { EVENINGS } from "../watching/door.ts";
+import { cupPress } from "./pages/presses.ts";
 import { cupView } from "./play/standings.ts";
-import { cupPress } from "./presses.ts";
 import { isCupId } from "./rules/ids.ts";
 import { type Cup, cupsIn } from "./store/cups.ts";
 

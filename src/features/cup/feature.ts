@@ -5,8 +5,8 @@ import { cupExtension } from "./extension.ts";
 import { bringCupCalls } from "./owed.ts";
 import { cups, enterCupByLink } from "./pages/cup.ts";
 import { CUPS } from "./pages/message.ts";
+import { CUP_PRESSES } from "./pages/presses.ts";
 import { runCups } from "./play/run.ts";
-import { CUP_PRESSES } from "./presses.ts";
 import { cupsIn, cupTraces } from "./store/cups.ts";
 
 /** Matches in pairs, knock-out or Swiss. */

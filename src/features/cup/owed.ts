@@ -5,8 +5,8 @@ import { type Say, speaker } from "../../bot/text/texts.ts";
 import { button } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Services } from "../../tables/services/services.ts";
+import { cupPress } from "./pages/presses.ts";
 import { type DueCupCall, dueCupCalls } from "./play/calls.ts";
-import { cupPress } from "./presses.ts";
 import { cupsIn } from "./store/cups.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };

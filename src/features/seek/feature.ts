@@ -2,9 +2,9 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import { SEEK_PAYLOAD } from "../../bot/view/links.ts";
 import { seekExtension } from "./extension.ts";
 import { bringSeeks } from "./owed.ts";
+import { SEEK_PRESSES } from "./pages/presses.ts";
 import { seekButton, seekByWords, seeking, sendSeek } from "./pages/seek.ts";
 import { runSeeks } from "./play/seek.ts";
-import { SEEK_PRESSES } from "./presses.ts";
 import { seeksIn } from "./store/seeks.ts";
 import { strangersIn } from "./store/strangers.ts";
 

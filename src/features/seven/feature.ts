@@ -1,11 +1,11 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { SEVEN_PAYLOAD } from "../../bot/view/links.ts";
 import { bringSevens } from "./owed.ts";
+import { SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
 import { sevenExtension } from "./play/groups.ts";
 import { supplySevens } from "./play/sets.ts";
-import { SEVEN_PRESSES } from "./presses.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 

@@ -4,9 +4,9 @@ import { speaker } from "../../bot/text/texts.ts";
 import { button } from "../../bot/view/button.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { groupDayPage } from "./pages/groups.ts";
+import { sevenPress } from "./pages/presses.ts";
 import { type DueGroupDay, dueGroupDays, groupDay } from "./play/groups.ts";
 import { type DueSeven, dueSevens } from "./play/reminders.ts";
-import { sevenPress } from "./presses.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 

@@ -2,10 +2,10 @@ import { button } from "../../bot/view/button.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { ANALYSED, LEARN_BUTTONS } from "../analysis/door.ts";
 import { ANSWERED } from "../seven/door.ts";
+import { trainPress } from "./pages/presses.ts";
 import { noteAttempt } from "./play/attempt.ts";
 import { noteMistakes } from "./play/mistakes.ts";
 import { puzzleOf } from "./play/puzzles.ts";
-import { trainPress } from "./presses.ts";
 
 export const trainerExtension: GameExtension = {
   gives: [

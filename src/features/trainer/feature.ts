@@ -1,7 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { trainerExtension } from "./extension.ts";
+import { TRAIN_PRESSES } from "./pages/presses.ts";
 import { trainButton, trainer } from "./pages/trainer.ts";
-import { TRAIN_PRESSES } from "./presses.ts";
 import { puzzlesIn } from "./store/puzzles.ts";
 
 /** Puzzles made of one's own mistakes. */

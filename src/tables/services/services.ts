@@ -12,6 +12,7 @@ import type { Caches } from "./caches.ts";
 import type { Given } from "./slots.ts";
 
 export type { Think } from "../../ai/table/thinker.ts";
+export type { Traces } from "../../store/traces.ts";
 
 /** For how many days the bot keeps what nobody needs; 0: for ever. */
 export type Retention = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { isPlaying, sevenBoard } from "../../../src/features/seven/pages/board.ts";
-import { fewestPresses } from "../../../src/features/seven/pages/presses.ts";
+import { fewestPresses } from "../../../src/features/seven/pages/fewest-presses.ts";
 import type { SevenState } from "../../../src/features/seven/play/play.ts";
 import {
   MOST_PRESSES,

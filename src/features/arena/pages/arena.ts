@@ -8,10 +8,10 @@ import { answerEntered, calledFor, mayComeIn, sayEntered } from "../../contest/p
 import { openedBy } from "../../contest/pages/opening.ts";
 import { beginWatching } from "../../watching/door.ts";
 import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.ts";
-import { pressed, pressedHere } from "../presses.ts";
 import { type ArenaId, isArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { ARENA_MENU } from "./menu.ts";
+import { pressed, pressedHere } from "./presses.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = openedBy<ArenaSizes>({

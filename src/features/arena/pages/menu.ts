@@ -1,7 +1,7 @@
 import { clockCode, clockOf, USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
 import { clockLabel, clockText } from "../../../bot/view/titles.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
-import { arenaPress } from "../presses.ts";
+import { arenaPress } from "./presses.ts";
 import { type ArenaSizes, USUAL_MINUTES } from "./words.ts";
 
 const MINUTES = [20, USUAL_MINUTES, 90] as const;

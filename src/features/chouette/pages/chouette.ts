@@ -7,10 +7,10 @@ import type { Planned } from "../../contest/play/contest.ts";
 import { beginChouetteGame } from "../play/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
 import { turnCubes } from "../play/cubes.ts";
-import { pressed, pressedHere } from "../presses.ts";
 import type { House } from "../rules/types.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_MENU } from "./menu.ts";
+import { pressed, pressedHere } from "./presses.ts";
 import { chosenTerms, readChouetteWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = openedBy<House & Planned>({

@@ -1,9 +1,9 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { inRows } from "../../../bot/view/button.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
-import { chouettePress } from "../presses.ts";
 import { HOUSE_RULES } from "../rules/stored.ts";
 import type { House } from "../rules/types.ts";
+import { chouettePress } from "./presses.ts";
 
 /** The house rules in words, each with the sign of its buttons. */
 export const houseText = ({ advice, loneTaker, boxTakes }: House, say: Say): readonly string[] => [

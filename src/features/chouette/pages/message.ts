@@ -10,11 +10,11 @@ import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message
 import { PATIENCE_MINUTES } from "../play/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";
-import { chouettePress } from "../presses.ts";
 import type { ChouetteId } from "../rules/ids.ts";
 import { USUAL_HOUSE } from "../rules/stored.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { houseText } from "./menu.ts";
+import { chouettePress } from "./presses.ts";
 import { nextLine } from "./team.ts";
 
 /** How chouettes are shown in their groups. */

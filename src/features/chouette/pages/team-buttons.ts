@@ -8,8 +8,8 @@ import type { CheckerMove } from "../../../game/types.ts";
 import type { TableView } from "../../../tables/shown/view.ts";
 import { movesKey } from "../play/advice.ts";
 import type { MemberView } from "../play/view.ts";
-import { type CHOUETTE_PRESSES, chouettePress } from "../presses.ts";
 import type { TeamSeat } from "../rules/types.ts";
+import { type CHOUETTE_PRESSES, chouettePress } from "./presses.ts";
 import { membersAt, priceOfLeaving, raisedText, type TeamPlayed } from "./team.ts";
 
 type CubePress = Extract<PressesOf<typeof CHOUETTE_PRESSES>["do"], `cube-${string}`>;

@@ -15,7 +15,7 @@ import { inOrder, isCommon, rulesetLines } from "../../../bot/view/ruleset-menu.
 import { clockText } from "../../../bot/view/titles.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { LEVELS } from "../../../tables/game/seats.ts";
-import { type COMPUTER_PRESSES, computerPress } from "../presses.ts";
+import { type COMPUTER_PRESSES, computerPress } from "./presses.ts";
 
 /** What is chosen so far against the computer, beside the game. */
 export type ComputerWish = Omit<PressNamed<typeof COMPUTER_PRESSES, "computer-part">, "do">;

@@ -15,8 +15,8 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import { levelFor } from "../play/level.ts";
 import { type ComputerPlace, playComputer } from "../play/sit.ts";
-import { type COMPUTER_PRESSES, pressedHere } from "../presses.ts";
 import { type ComputerWish, computerMenu, firstGame } from "./computer-page.ts";
+import { type COMPUTER_PRESSES, pressedHere } from "./presses.ts";
 
 type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
 

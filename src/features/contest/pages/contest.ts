@@ -13,8 +13,8 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { cancelEvent, type EventQueries, type GroupEvent } from "../play/contest.ts";
-import { pressedHere } from "../presses.ts";
 import { chosenZone, type EveningKind } from "./planning.ts";
+import { pressedHere } from "./presses.ts";
 import { afterName, isCancelling } from "./words.ts";
 
 /** Whoever has made an event may do with it as they like, and so may administrators. */

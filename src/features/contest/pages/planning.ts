@@ -10,8 +10,8 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import { type CONTEST_PRESSES, contestPress } from "../presses.ts";
 import { takeMoment, timeOf } from "./moment.ts";
+import { type CONTEST_PRESSES, contestPress } from "./presses.ts";
 import { wordsOf } from "./words.ts";
 
 type ZonePress = PressNamed<typeof CONTEST_PRESSES, "event-zone">;

@@ -2,8 +2,8 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import type { Colour } from "../../../game/types.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
+import { arenaPress } from "../../arena/pages/presses.ts";
 import { type ArenaId, absentIn } from "../../arena/play/seat.ts";
-import { arenaPress } from "../../arena/presses.ts";
 import type { EventSeat } from "../play/contest.ts";
 
 /** Stands before the title of each of its games. */

@@ -25,10 +25,10 @@ import {
   playsOn,
 } from "../play/cup.ts";
 import type { Cup } from "../play/standings.ts";
-import { pressed, pressedHere } from "../presses.ts";
 import { type CupId, isCupId } from "../rules/ids.ts";
 import { cupsIn } from "../store/cups.ts";
 import { CUP_MENU, formatMenu } from "./menu.ts";
+import { pressed, pressedHere } from "./presses.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = openedBy<CupSizes>({

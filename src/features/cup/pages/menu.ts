@@ -5,8 +5,8 @@ import { button } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { clockText } from "../../../bot/view/titles.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
-import { cupPress } from "../presses.ts";
 import type { CupId } from "../rules/ids.ts";
+import { cupPress } from "./presses.ts";
 import type { CupSizes } from "./words.ts";
 
 const MATCHES = [1, 3, 5, 7] as const;

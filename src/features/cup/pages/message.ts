@@ -10,11 +10,11 @@ import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message
 import { pointsText } from "../../contest/pages/seat.ts";
 import { SWISS_FROM } from "../play/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../play/standings.ts";
-import { cupPress } from "../presses.ts";
 import type { CupId } from "../rules/ids.ts";
 import { cupsIn } from "../store/cups.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
+import { cupPress } from "./presses.ts";
 
 /** More names of who rests would fill the message. */
 const MOST_NAMED = 4;

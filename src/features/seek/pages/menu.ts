@@ -7,7 +7,7 @@ import { clockLabel } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Seek } from "../play/seek.ts";
-import { seekPress } from "../presses.ts";
+import { seekPress } from "./presses.ts";
 import type { SeekWish } from "./words.ts";
 
 const MATCHES = [3, 5] as const;

@@ -4,7 +4,7 @@ import type { Page } from "../../../bot/view/page.ts";
 import { personHtml } from "../../../bot/view/person-name.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { SeekView } from "../play/seek.ts";
-import { seekPress } from "../presses.ts";
+import { seekPress } from "./presses.ts";
 
 /** The one message of a search, from its beginning to what came of it. */
 export const seekMessage = (view: SeekView, say: Say): Page => ({

@@ -11,9 +11,9 @@ import { isReachable } from "../../../tables/challenge/links.ts";
 import { levelFor } from "../../computer/door.ts";
 import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
-import { pressed, pressedHere, seekPress } from "../presses.ts";
 import { seeksIn } from "../store/seeks.ts";
 import { seekMenu, seekRuleset, usualSeekWish } from "./menu.ts";
+import { pressed, pressedHere, seekPress } from "./presses.ts";
 import { strangerPage } from "./stranger.ts";
 import { readSeekWords, seekTerms } from "./words.ts";
 

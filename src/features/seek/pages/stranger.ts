@@ -5,7 +5,7 @@ import type { Page } from "../../../bot/view/page.ts";
 import type { GameId } from "../../../ids/ids.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import { type Complaint, isReason, REASONS, type Stranger } from "../play/strangers.ts";
-import { seekPress } from "../presses.ts";
+import { seekPress } from "./presses.ts";
 
 /** What can be done about an opponent of whom one knows nothing: avoid them, and complain if somebody hears it. */
 export const strangerPage = (

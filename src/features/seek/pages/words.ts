@@ -6,7 +6,7 @@ import { isIdle, simplified, wordsFor } from "../../../bot/text/words.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { NO_HABITS } from "../../../tables/people/settings.ts";
-import type { SEEK_PRESSES } from "../presses.ts";
+import type { SEEK_PRESSES } from "./presses.ts";
 
 /** What is chosen beside the game. */
 export type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;

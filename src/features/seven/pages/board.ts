@@ -6,7 +6,7 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import { turnText } from "../../../rules/notation.ts";
 import type { AtSeven, SevenState } from "../play/play.ts";
-import { sevenPress } from "../presses.ts";
+import { sevenPress } from "./presses.ts";
 import { gameText, lossText, squaresText } from "./words.ts";
 
 type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };

@@ -8,7 +8,7 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
 import type { SevenDay } from "../play/sets.ts";
-import { sevenPress } from "../presses.ts";
+import { sevenPress } from "./presses.ts";
 import { gameName, gameText, lossSum, squareSign } from "./words.ts";
 
 /** A message of a group stays readable. */

@@ -10,8 +10,8 @@ import { type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenProgress } from "../play/results.ts";
 import { dayBegins, SEVEN } from "../play/sets.ts";
-import { sevenPress } from "../presses.ts";
 import { bestText } from "./groups.ts";
+import { sevenPress } from "./presses.ts";
 import { gameName, gameText, lossSum, squareSign, turnHtml, worseText } from "./words.ts";
 
 const HASH_SHOWN = 12;

@@ -1,48 +1,45 @@
-import { LANGUAGES, type Say, speaker } from "../../../bot/text/texts.ts";
-import { offeredPlays } from "../../../bot/view/turn-buttons.ts";
-import { movesOf, turnAfter } from "../../../game/moves.ts";
-import type { Turn } from "../../../rules/turn.ts";
-import type { Position } from "../../../rules/types.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { between, FIELDS, flag } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { SEVEN } from "../play/sets.ts";
 
-type State = { readonly before: readonly Turn[]; readonly turn: Turn };
+/** As many days as the fields of a press have room for. */
+const MOST_DAYS = 99_999;
 
-const textOf = ({ position, rest }: Turn): string =>
-  [position.own, position.other, rest].map((counts) => counts.join()).join("|");
+export const SEVEN_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    /** Its day, and which of its decisions, from 0. */
+    day: between(1, MOST_DAYS),
+    decision: between(0, SEVEN - 1),
+    /** Of the reminder: hours from the first zone of time on, and the hour in UTC. */
+    zone: between(0, 26),
+    hour: between(0, 23),
+    /** Whether a group sees somebody's sevens. */
+    shown: flag,
+  },
+  {
+    "seven-begin": ["1b"],
+    "seven-choice": ["1c"],
+    "seven-open": ["1o", "family", "day"],
+    /** In the decision of that number; the step is the state of its turn. */
+    "seven-move": ["1m", "family", "day", "decision", "step", "moves"],
+    "seven-undo": ["1u", "family", "day", "decision", "step"],
+    "seven-done": ["1d", "family", "day", "decision", "step"],
+    "seven-look": ["1l", "family", "day", "page"],
+    "seven-days": ["1p"],
+    "seven-set": ["1s", "family", "day"],
+    "seven-hours": ["1h", "zone"],
+    "seven-remind": ["1r", "hour"],
+    "seven-stop": ["1x"],
+    /** Under the result of that day, and in the list of groups. */
+    "seven-belong": ["1g", "family", "day", "group", "shown"],
+    "seven-groups": ["1k"],
+    "seven-group": ["1v", "group", "shown"],
+    /** In the group itself. */
+    "seven-here": ["1t"],
+  },
+);
 
-/** What one more press makes of these states, each position once. */
-const pressed = (states: readonly State[], say: Say): readonly State[] => {
-  const next = new Map<string, State>();
-  for (const state of states)
-    for (const play of offeredPlays(state, say)) {
-      const after = play.reduce(
-        ({ before, turn }, move): State => ({
-          before: [...before, turn],
-          turn: turnAfter(turn, move),
-        }),
-        state,
-      );
-      next.set(textOf(after.turn), after);
-    }
-  return [...next.values()];
-};
-
-const isEnd = ({ turn }: State, end: Position): boolean =>
-  movesOf(turn).length === 0 &&
-  turn.position.own.join() === end.own.join() &&
-  turn.position.other.join() === end.other.join();
-
-/** A double is four checkers at most. */
-const MOST_PRESSES = 4;
-
-const fewestIn = (start: Turn, end: Position, say: Say): number => {
-  let states: readonly State[] = [{ before: [], turn: start }];
-  for (let presses = 1; presses <= MOST_PRESSES; presses++) {
-    states = pressed(states, say);
-    if (states.some((state) => isEnd(state, end))) return presses + 1;
-  }
-  return MOST_PRESSES + 1;
-};
-
-/** The fewest presses that play a turn to an end of it, Done among them, in whatever language takes more. */
-export const fewestPresses = (start: Turn, end: Position): number =>
-  Math.max(...LANGUAGES.map((language) => fewestIn(start, end, speaker(language))));
+export const sevenPress = SEVEN_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(SEVEN_PRESSES);

@@ -2,7 +2,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { BLANK, button, type Row } from "../../../bot/view/button.ts";
 import { covered } from "../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import { sevenPress } from "../presses.ts";
+import { sevenPress } from "./presses.ts";
 
 /** Where people live is not known: they say how far their clocks are from UTC. */
 const ZONES = { least: -12, most: 14 } as const;

@@ -11,8 +11,8 @@ import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { otherGame, type SevenDone, squaresOf } from "../play/results.ts";
 import { dayBegins } from "../play/sets.ts";
-import { sevenPress } from "../presses.ts";
 import { belongs, bestText } from "./groups.ts";
+import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
 import { gameName, gameText, lossSum, squaresText } from "./words.ts";
 

@@ -13,10 +13,10 @@ import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../play/play.
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
 import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
-import { pressedHere, sevenPress } from "../presses.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
 import { pastDays, sevenChoice, sevenLook } from "./pages.ts";
+import { pressedHere, sevenPress } from "./presses.ts";
 import { remindingPage } from "./reminding.ts";
 import { sevenResult } from "./result.ts";
 import { gameText } from "./words.ts";

@@ -10,7 +10,7 @@ import {
   type CubeAnswered,
   type CubeTraining,
 } from "../play/cube.ts";
-import { trainPress } from "../presses.ts";
+import { trainPress } from "./presses.ts";
 
 const titleOf = ({ family }: CubeTraining, say: Say): string =>
   say("train-cube-title", { game: gameText({ game: family }, say) });

@@ -13,7 +13,7 @@ import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
 import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven/door.ts";
 import type { AtTraining, Training } from "../play/play.ts";
-import { trainPress } from "../presses.ts";
+import { trainPress } from "./presses.ts";
 
 /** How much of one's own is due in a game. */
 export type DueIn = { readonly family: Family; readonly due: number };

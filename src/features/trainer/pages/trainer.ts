@@ -24,9 +24,9 @@ import {
   undoInTraining,
 } from "../play/play.ts";
 import { isOpenToAll } from "../play/puzzles.ts";
-import { pressed, pressedHere, trainPress } from "../presses.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
+import { pressed, pressedHere, trainPress } from "./presses.ts";
 
 /** One's own mistakes and puzzles of one's strength, in one message that is edited. */
 export const trainer = new Composer<BotContext>();

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { pressBook } from "../../bot/press/book.ts";
-import { between, FIELDS, number } from "../../bot/press/fields.ts";
-import { filtersOf } from "../../bot/updates/context.ts";
-import { CHOUETTE_PLAYERS } from "./play/chouette.ts";
-import { type ChouetteId, isChouetteId } from "./rules/ids.ts";
-import { HOUSE_RULES } from "./rules/stored.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { between, FIELDS, number } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
+import { type ChouetteId, isChouetteId } from "../rules/ids.ts";
+import { HOUSE_RULES } from "../rules/stored.ts";
 
 export const CHOUETTE_PRESSES = pressBook(
   {

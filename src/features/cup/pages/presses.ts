@@ -1,9 +1,9 @@
-import { pressBook } from "../../bot/press/book.ts";
-import { between, FIELDS, number } from "../../bot/press/fields.ts";
-import { filtersOf } from "../../bot/updates/context.ts";
-import { CONTEST_FIELDS } from "../contest/presses.ts";
-import { CUP_HOURS } from "./play/cup.ts";
-import { type CupId, isCupId } from "./rules/ids.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { between, FIELDS, number } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { CONTEST_FIELDS } from "../../contest/pages/presses.ts";
+import { CUP_HOURS } from "../play/cup.ts";
+import { type CupId, isCupId } from "../rules/ids.ts";
 
 /** More rounds of a Swiss are never offered. */
 const MOST_ROUNDS = 12;

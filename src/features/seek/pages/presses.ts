@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pressBook } from "../../bot/press/book.ts";
-import { FIELDS } from "../../bot/press/fields.ts";
-import { filtersOf } from "../../bot/updates/context.ts";
-import { REASONS } from "./play/strangers.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { FIELDS } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { REASONS } from "../play/strangers.ts";
 
 export const SEEK_PRESSES = pressBook(
   {

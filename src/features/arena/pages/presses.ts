@@ -1,9 +1,9 @@
-import { pressBook } from "../../bot/press/book.ts";
-import { between, FIELDS, number } from "../../bot/press/fields.ts";
-import { filtersOf } from "../../bot/updates/context.ts";
-import { CONTEST_FIELDS } from "../contest/presses.ts";
-import { ARENA_MINUTES } from "./play/arena.ts";
-import { type ArenaId, isArenaId } from "./rules/ids.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { between, FIELDS, number } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { CONTEST_FIELDS } from "../../contest/pages/presses.ts";
+import { ARENA_MINUTES } from "../play/arena.ts";
+import { type ArenaId, isArenaId } from "../rules/ids.ts";
 
 export const ARENA_PRESSES = pressBook(
   {

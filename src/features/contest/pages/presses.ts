@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { pressBook } from "../../bot/press/book.ts";
-import { between, FIELDS, word } from "../../bot/press/fields.ts";
-import { ZONES } from "../../bot/text/zones.ts";
-import { filtersOf } from "../../bot/updates/context.ts";
-import { EVENT_DELAY } from "./play/contest.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { between, FIELDS, word } from "../../../bot/press/fields.ts";
+import { ZONES } from "../../../bot/text/zones.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { EVENT_DELAY } from "../play/contest.ts";
 
 /** A moment has room in a press until 2200, in minutes since 1970. */
 const MOST_MOMENT = 121_000_000;

@@ -1,0 +1,48 @@
+import { LANGUAGES, type Say, speaker } from "../../../bot/text/texts.ts";
+import { offeredPlays } from "../../../bot/view/turn-buttons.ts";
+import { movesOf, turnAfter } from "../../../game/moves.ts";
+import type { Turn } from "../../../rules/turn.ts";
+import type { Position } from "../../../rules/types.ts";
+
+type State = { readonly before: readonly Turn[]; readonly turn: Turn };
+
+const textOf = ({ position, rest }: Turn): string =>
+  [position.own, position.other, rest].map((counts) => counts.join()).join("|");
+
+/** What one more press makes of these states, each position once. */
+const pressed = (states: readonly State[], say: Say): readonly State[] => {
+  const next = new Map<string, State>();
+  for (const state of states)
+    for (const play of offeredPlays(state, say)) {
+      const after = play.reduce(
+        ({ before, turn }, move): State => ({
+          before: [...before, turn],
+          turn: turnAfter(turn, move),
+        }),
+        state,
+      );
+      next.set(textOf(after.turn), after);
+    }
+  return [...next.values()];
+};
+
+const isEnd = ({ turn }: State, end: Position): boolean =>
+  movesOf(turn).length === 0 &&
+  turn.position.own.join() === end.own.join() &&
+  turn.position.other.join() === end.other.join();
+
+/** A double is four checkers at most. */
+const MOST_PRESSES = 4;
+
+const fewestIn = (start: Turn, end: Position, say: Say): number => {
+  let states: readonly State[] = [{ before: [], turn: start }];
+  for (let presses = 1; presses <= MOST_PRESSES; presses++) {
+    states = pressed(states, say);
+    if (states.some((state) => isEnd(state, end))) return presses + 1;
+  }
+  return MOST_PRESSES + 1;
+};
+
+/** The fewest presses that play a turn to an end of it, Done among them, in whatever language takes more. */
+export const fewestPresses = (start: Turn, end: Position): number =>
+  Math.max(...LANGUAGES.map((language) => fewestIn(start, end, speaker(language))));
