@@ -72,6 +72,7 @@ export const PRESSES = pressBook(FIELDS, {
   "play-friend": ["+"],
   computer: ["*"],
   "rules-begin": ["Q"],
+  "rules-list": ["I"],
   "computer-begin": ["]", "person"],
   "own-begin": ["#", "person"],
 });

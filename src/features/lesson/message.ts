@@ -10,7 +10,6 @@ import { movesOf } from "../../game/moves.ts";
 import { turnText } from "../../rules/notation.ts";
 import type { Family, Move } from "../../rules/types.ts";
 import { computerPress } from "../computer/door.ts";
-import { rulesPress } from "../rules-pages/door.ts";
 import { lessonPress } from "./presses.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 
@@ -107,7 +106,7 @@ const endKeyboard = (family: Family, say: Say): Keyboard => {
     [button(say("button-play-friend"), { do: "play-friend" }, "primary")],
     [
       lessonButton(family === "long" ? "short" : "long", say),
-      button(say("button-rules"), rulesPress({ do: "rules-list" })),
+      button(say("button-rules"), { do: "rules-list" }),
       button(say("button-lesson-again"), lessonPress({ do: "lesson-of", family, step: 1 })),
     ],
   ];

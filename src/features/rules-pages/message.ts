@@ -61,7 +61,7 @@ export const rulesList = (
   const press = ({ id }: Ruleset) => rulesPress({ do: "rules", ruleset: id, page: 0 });
   const { html, rows } = rulesetMenu(rulesets, press, say);
   const text = title === undefined ? html : `${title}\n${html}`;
-  const list = button(say("rules-button-list"), rulesPress({ do: "rules-list" }));
+  const list = button(say("rules-button-list"), { do: "rules-list" });
   const keyboard = inPairs([...rows.flat(), list]);
   return covered(text, keyboard, look, say);
 };
@@ -95,7 +95,7 @@ const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Sa
   return [
     [
       ...to(page - 1, "back", "‹"),
-      button(say("rules-button-list"), rulesPress({ do: "rules-list" })),
+      button(say("rules-button-list"), { do: "rules-list" }),
       ...to(page + 1, "on", "›"),
     ],
   ];

@@ -5,7 +5,6 @@ import { filtersOf } from "../../bot/updates/context.ts";
 export const RULES_PRESSES = pressBook(FIELDS, {
   rules: ["U", "ruleset", "page"],
   "rules-turn": ["/", "ruleset", "page", "by"],
-  "rules-list": ["I"],
   "rules-family": ["J", "family"],
 });
 
