@@ -26,9 +26,11 @@ export type { Table };
 
 type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
-export type TableView = {
-  readonly table: Table;
-  readonly look: Look;
+type Seen = { readonly table: Table; readonly look: Look };
+
+/** A challenge, or what has come of it elsewhere. */
+export type ChallengeView = Seen & {
+  readonly played?: undefined;
   readonly challenge: Challenge;
   readonly challenger: Person;
   /** The only one who may sit down, as far as the bot has seen them. */
@@ -37,8 +39,11 @@ export type TableView = {
   readonly decliners: readonly Person[];
   /** Who sat down elsewhere: this is the message that brought the link. */
   readonly taker: Person | undefined;
-  readonly played: PlayedView | undefined;
 };
+
+type GameView = Seen & { readonly played: PlayedView };
+
+export type TableView = ChallengeView | GameView;
 
 export type PlayedView = {
   readonly row: GameRow;
@@ -82,18 +87,23 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
 /** What a message shows that stands like this table, whether it is one or not. */
 export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
   const { store } = services;
-  const challenge = store.challenges.byId(table.challenge);
-  const challenger = challenge && store.people.person(challenge.challenger);
-  const look = challenger && lookOf(services, table, challenger);
-  if (!look || !challenge || !challenger) return undefined;
   const row = table.game === null ? undefined : store.games.game(table.game);
+  const played = row && playedView(services, row, table);
+  const challenge = challengeAt(services, table);
+  const challenger = challenge && store.people.person(challenge.challenger);
+  const look = lookOf(services, table, challenger);
+  if (!look) return undefined;
+  if (played) return { table, look, played };
+  if (!challenge || !challenger) return undefined;
   const opponent =
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
-  const played = row && playedView(services, row, table);
   const decliners = row ? [] : declinersOf(services, challenge);
   const taker = row ? undefined : takerOf(services, table, challenge);
-  return { table, look, challenge, challenger, opponent, decliners, taker, played };
+  return { table, look, challenge, challenger, opponent, decliners, taker };
 };
+
+export const challengeAt = ({ store }: Services, { challenge }: Table): Challenge | undefined =>
+  challenge === null ? undefined : store.challenges.byId(challenge);
 
 const takerOf = (
   { store }: Services,
@@ -115,8 +125,13 @@ const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] 
   });
 
 /** Inline messages look as their sender likes it, in their language. */
-const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
+const lookOf = (
+  { store }: Services,
+  { chat }: Table,
+  challenger: Person | undefined,
+): Look | undefined => {
   if (chat === null) {
+    if (!challenger) return undefined;
     const own = store.people.chat(privateChatOf(challenger.id));
     const settings = own?.settings ?? DEFAULTS.private;
     return { ...settings, language: own?.language ?? challenger.language };
