@@ -122,7 +122,7 @@ export const gameTraces: Traces = {
 const NOT_SETTLED = { secret: null, luck: null };
 
 export const gameQueries = (sql: Sql) => {
-  const { run, changed, count, exists, row, sure, values } = statements(sql);
+  const { run, changed, count, exists, row, sure, value, values } = statements(sql);
   const addSeries = sure<
     [Omit<Series, "id" | "terms"> & WithTerms & { readonly at: number }],
     { id: SeriesId }
@@ -180,6 +180,10 @@ export const gameQueries = (sql: Sql) => {
       return addGame({ ...one, ...from, ruleset, crawford, luck, at }).id;
     },
     game: (id: GameId): GameRow | undefined => readGame(game(id)),
+    /** The name of the party that plays a game. */
+    partyOf: value<[GameId], string | null>(
+      "SELECT s.party FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?",
+    ),
     showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
     /** Appends events to a game that has exactly `version` of them. */
     append: (

@@ -15,6 +15,7 @@ import { challengeText } from "./challenge.ts";
 import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
+import { lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
@@ -102,7 +103,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
   }
   const theme = themeNamed(look.theme);
   const picture = pictureOf(
-    played?.finished && !played.team
+    played?.finished && lookOf(played).hasCard
       ? {
           kind: "result",
           card: resultCard(played.finished, played.analysis, me, say, {

@@ -1,6 +1,4 @@
 import type { Analysis } from "../../ai/analysis/analysis.ts";
-import { type TeamView, teamView } from "../../features/chouette/play/view.ts";
-import { type EventSeat, eventSeat } from "../../features/contest/play/contest.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import type { Standing, Terms } from "../../game/series.ts";
@@ -20,6 +18,7 @@ import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "../game/waits.ts";
 import { knownOf, type Services } from "../services/services.ts";
+import type { Given } from "../services/slots.ts";
 import { allowsEmotes } from "./emotes.ts";
 
 export type { Table };
@@ -72,11 +71,9 @@ export type PlayedView = {
   /** Its players met by looking for an opponent. */
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
-  /** Several play against White together, each with a cube of their own. */
-  readonly team: TeamView | undefined;
   readonly analysis: Analysis | undefined;
-  /** What whoever reads has of the event that the game belongs to. */
-  readonly event: EventSeat | undefined;
+  /** What features show of it. */
+  readonly given: readonly Given[];
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
@@ -167,10 +164,11 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
-    team: teamView(services, row, game),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
-    event: table.viewer === null ? undefined : eventSeat(services, row.id, table.viewer),
+    given: services.extensions.flatMap(
+      ({ shows }) => shows?.(services, { row, game, viewer: table.viewer }) ?? [],
+    ),
   };
 };
 

@@ -12,8 +12,8 @@ import type { ChouetteId } from "../rules/ids.ts";
 import { nextOrder, type Seating } from "../rules/line.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
-import { CHOUETTE, CHOUETTE_PLAYERS } from "./chouette.ts";
-import { teamGame } from "./team.ts";
+import { CHOUETTE_PLAYERS } from "./chouette.ts";
+import { PARTY_NAME, teamGame } from "./team.ts";
 
 type BeginRefusal = "chouette-over" | "chouette-not-seated" | "chouette-plays" | "chouette-too-few";
 
@@ -90,7 +90,7 @@ const first = (services: Services, chouette: Chouette, order: Seating<PersonId>)
     .seated(chouette.id)
     .flatMap((one) => one.luck ?? []);
   const settled = { secret: newSecret(), luck: luck.join("-") };
-  const series = store.games.addSeries({ chat, party: CHOUETTE, terms }, now());
+  const series = store.games.addSeries({ chat, party: PARTY_NAME, terms }, now());
   chouettesIn(store).beginSeries({ id: chouette.id, series: series.id });
   const game = startGame(services, series, playersOf(order), { settled }, undefined);
   store.tables.add({ chat, thread, game });

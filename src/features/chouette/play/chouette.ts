@@ -9,9 +9,6 @@ import type { House } from "../rules/types.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 
-/** What the series of its games say of who plays them. */
-export const CHOUETTE = "chouette";
-
 /** So many play a chouette. */
 export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
 
