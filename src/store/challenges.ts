@@ -2,7 +2,7 @@ import { commitment } from "../game/dice.ts";
 import type { Terms } from "../game/series.ts";
 import type { ChallengeId, ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import { readTerms, type WithTerms } from "./games.ts";
+import { readTerms, type Settled, type WithTerms } from "./games.ts";
 import { statements } from "./statements.ts";
 import type { Traces } from "./traces.ts";
 
@@ -30,9 +30,6 @@ export type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
     /** The seal of the inline offer that it comes of. */
     readonly offer?: string;
   };
-
-/** The dice of its game as far as they are settled: the secret, and what the challenger brings to them. */
-type Settled = { readonly secret: Uint8Array; readonly luck: string | null };
 
 type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };

@@ -15,12 +15,18 @@ export type Series = {
   readonly chat: ChatId | null;
   /** The group in whose evening it is played, elsewhere than there. */
   readonly home: ChatId | null;
+  /** The name of the party that plays it; null: two people. */
+  readonly party: string | null;
   readonly terms: Terms;
 };
+
+type NewSeries = Pick<Series, "chat" | "terms"> & Partial<Pick<Series, "home" | "party">>;
 
 export type GameRow = {
   readonly id: GameId;
   readonly series: SeriesId;
+  /** That of its series. */
+  readonly party: string | null;
   readonly white: PersonId;
   readonly black: PersonId;
   /** With the switches as they hold in this game. */
@@ -40,8 +46,14 @@ export type GameRow = {
   readonly diceShown: boolean;
 };
 
-/** What a game came of: that holds the secret of its dice, and has published the hash. */
-export type GameOrigin = { readonly challenge: ChallengeId } | { readonly rematchOf: GameId };
+/** Dice as far as they are settled before the game: the secret, and what one player brings. */
+export type Settled = { readonly secret: Uint8Array; readonly luck: string | null };
+
+/** What a game came of, which holds the secret of its dice. */
+export type GameOrigin =
+  | { readonly challenge: ChallengeId }
+  | { readonly rematchOf: GameId }
+  | { readonly settled: Settled };
 
 type NewGame = Pick<GameRow, "series" | "white" | "black" | "ruleset" | "crawford">;
 
@@ -62,6 +74,8 @@ type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
   readonly crawford: number;
   readonly challenge: ChallengeId | null;
   readonly rematchOf: GameId | null;
+  readonly secret: Uint8Array | null;
+  readonly firstLuck: string | null;
   readonly luck: string | null;
   readonly at: number;
 };
@@ -105,26 +119,35 @@ export const gameTraces: Traces = {
   ofGame: ["events"],
 };
 
+const NOT_SETTLED = { secret: null, luck: null };
+
 export const gameQueries = (sql: Sql) => {
-  const { run, changed, count, exists, row, sure, values } = statements(sql);
-  const addSeries = sure<[ChatId | null, string, number], { id: SeriesId }>(
-    "INSERT INTO series (chat, terms, at) VALUES (?, ?, ?) RETURNING id",
+  const { run, changed, count, exists, row, sure, value, values } = statements(sql);
+  const addSeries = sure<
+    [Omit<Series, "id" | "terms"> & WithTerms & { readonly at: number }],
+    { id: SeriesId }
+  >(
+    `INSERT INTO series (chat, home, party, terms, at)
+     VALUES (@chat, @home, @party, @terms, @at) RETURNING id`,
   );
   const series = sure<[SeriesId], Omit<Series, "terms"> & WithTerms>(
-    "SELECT id, chat, home, terms FROM series WHERE id = ?",
+    "SELECT id, chat, home, party, terms FROM series WHERE id = ?",
   );
   const addGame = sure<[NewGameText], { id: GameId }>(
     `INSERT INTO games (series, white, black, ruleset, crawford, at, secret, nonce)
-     SELECT @series, @white, @black, @ruleset, @crawford, @at, secret,
-       nullif(concat_ws('-', luck, @luck), '')
-     FROM (SELECT secret, luck FROM challenges WHERE id = @challenge UNION ALL
-       SELECT next_secret, next_luck FROM games WHERE id = @rematchOf)
-     WHERE true RETURNING id`,
+     VALUES (@series, @white, @black, @ruleset, @crawford, @at,
+       coalesce(@secret, (SELECT secret FROM challenges WHERE id = @challenge),
+         (SELECT next_secret FROM games WHERE id = @rematchOf)),
+       nullif(concat_ws('-', coalesce(@firstLuck,
+         (SELECT luck FROM challenges WHERE id = @challenge),
+         (SELECT next_luck FROM games WHERE id = @rematchOf)), @luck), ''))
+     RETURNING id`,
   );
   const game = row<[GameId], GameText>(
-    `SELECT id, series, white, black, ruleset, crawford, secret, nonce, version,
-       rematch_by AS rematchBy, next_secret AS nextSecret, next, at, ended_at AS endedAt,
-       dice_shown AS diceShown FROM games WHERE id = ?`,
+    `SELECT g.id, g.series, s.party, g.white, g.black, g.ruleset, g.crawford, g.secret, g.nonce,
+       g.version, g.rematch_by AS rematchBy, g.next_secret AS nextSecret, g.next, g.at,
+       g.ended_at AS endedAt, g.dice_shown AS diceShown
+     FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?`,
   );
   const advance = changed<[number, GameId, number]>(
     "UPDATE games SET version = version + ? WHERE id = ? AND version = ?",
@@ -136,30 +159,31 @@ export const gameQueries = (sql: Sql) => {
     "SELECT event FROM events WHERE game = ? ORDER BY number",
   );
   return {
-    /** Its series belongs to the evening of a group. */
-    playFor: run<[{ game: GameId; home: ChatId }]>(
-      "UPDATE series SET home = @home WHERE id = (SELECT series FROM games WHERE id = @game)",
-    ),
-    addSeries: (chat: ChatId | null, terms: Terms, at: number): Series => ({
-      id: addSeries(chat, JSON.stringify(terms), at).id,
-      chat,
-      home: null,
-      terms,
-    }),
+    addSeries: (news: NewSeries, at: number): Series => {
+      const one = { home: null, party: null, ...news };
+      const { id } = addSeries({ ...one, terms: JSON.stringify(one.terms), at });
+      return { id, ...one };
+    },
     /** The series of a game; one that is not there is a bug and throws. */
     series: (id: SeriesId): Series => readTerms(series(id)),
     crawfordPlayed: exists<[id: SeriesId]>("SELECT 1 FROM games WHERE series = ? AND crawford = 1"),
     /**
-     * The dice come from the secret of the game's origin, which is used for no other game, and from what
-     * both players bring: who made the challenge or asked for the rematch, and then the other.
+     * The dice come from the secret of the game's origin, which is used for no other game, and from
+     * what both players bring: first who made the challenge, asked for the rematch or has White.
      */
     addGame: (one: NewGame, origin: GameOrigin, luck: string | null, at: number): GameId => {
       const ruleset = JSON.stringify(one.ruleset);
       const crawford = one.crawford ? 1 : 0;
-      const nothing = { challenge: null, rematchOf: null };
-      return addGame({ ...one, ruleset, crawford, luck, at, ...nothing, ...origin }).id;
+      const { secret, luck: firstLuck } = "settled" in origin ? origin.settled : NOT_SETTLED;
+      const { challenge, rematchOf } = { challenge: null, rematchOf: null, ...origin };
+      const from = { challenge, rematchOf, secret, firstLuck };
+      return addGame({ ...one, ...from, ruleset, crawford, luck, at }).id;
     },
     game: (id: GameId): GameRow | undefined => readGame(game(id)),
+    /** The name of the party that plays a game. */
+    partyOf: value<[GameId], string | null>(
+      "SELECT s.party FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?",
+    ),
     showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
     /** Appends events to a game that has exactly `version` of them. */
     append: (

@@ -31,7 +31,8 @@ export type Table = Place & {
   readonly viewer: PersonId | null;
   /** 1: its viewer does not want to take up the link. */
   readonly declined: number;
-  readonly challenge: ChallengeId;
+  /** Null: its game began without one. */
+  readonly challenge: ChallengeId | null;
   readonly game: GameId | null;
   readonly content: "photo" | "text";
   /** A digest of what the message shows; null: nothing yet, or it is in doubt. */
@@ -48,7 +49,10 @@ type NewTable = Pick<Table, "challenge" | "game" | "viewer"> & {
   readonly inline: string | null;
 };
 
-const NOTHING = { chat: null, thread: null, inline: null, viewer: null, game: null };
+const NOTHING = {
+  ...{ chat: null, thread: null, inline: null, viewer: null },
+  ...{ challenge: null, game: null },
+};
 
 /** Whole tables, called `t` in what follows. */
 export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
@@ -56,8 +60,8 @@ export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewe
   t.menu_by AS menuBy FROM tables t`;
 
 /** With what is played or offered at each; `IS_OPEN` says whether that goes on. */
-const PLAYED = "JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game";
-const IS_OPEN = "(c.state = 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))";
+const PLAYED = "LEFT JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game";
+const IS_OPEN = "(c.state IS 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))";
 
 const TOUCH = "UPDATE tables SET behind = ticket()";
 
@@ -103,8 +107,9 @@ export const tableQueries = (sql: Sql) => {
   );
   const sendAnew = run<[id: TableId]>(`${TOUCH}, shown = NULL, message = NULL WHERE id = ?`);
   return {
-    add: (table: Partial<NewTable> & Pick<NewTable, "challenge">): TableId =>
-      add({ ...NOTHING, ...table }).id,
+    add: (
+      table: Partial<NewTable> & ({ readonly challenge: ChallengeId } | { readonly game: GameId }),
+    ): TableId => add({ ...NOTHING, ...table }).id,
     byId: row<[id: TableId], Table>(`${TABLES} WHERE t.id = ?`),
     byMessage: row<[chat: ChatId, message: number], Table>(
       `${TABLES} WHERE t.chat = ? AND t.message = ?`,

@@ -83,8 +83,9 @@ const seat = (
   changeSettings(services, chat, { board });
   const terms = termsOf(rulesets[group % rulesets.length] ?? "");
   const posted = challenge(services, chat, white, terms);
-  const table = posted.ok && services.store.tables.byId(posted.table);
-  if (!table || !sit(services, table.challenge, black).ok) throw new Error("nobody sat down");
+  const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
+  if (!table?.challenge || !sit(services, table.challenge, black).ok)
+    throw new Error("nobody sat down");
 };
 
 /** The rows that a game leaves when it is over, as far as queries could trip over them. */

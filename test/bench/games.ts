@@ -137,7 +137,8 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   changeSettings(services, GROUP, habits);
   const posted = challenge(services, GROUP, players[0], terms);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
-  if (!table || !sit(services, table.challenge, players[1]).ok) throw new Error("nobody sat down");
+  if (!table?.challenge || !sit(services, table.challenge, players[1]).ok)
+    throw new Error("nobody sat down");
   const [{ game } = { game: null }] = services.store.tables.openIn(GROUP);
   if (game === null) throw new Error("no game runs");
   return { services, game, players };

@@ -389,7 +389,8 @@ describe("limits", () => {
       for (let n = 1; n <= 19; n++) {
         const posted = challenge(services, group, extra(services, n), terms);
         const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
-        if (!table || !sit(services, table.challenge, personId(id)).ok) throw new Error("no game");
+        if (!table?.challenge || !sit(services, table.challenge, personId(id)).ok)
+          throw new Error("no game");
       }
     });
     await sitDown(boris, anna, "short");

@@ -67,7 +67,8 @@ export const sitTogether = (services: Services, terms: Terms): GameId => {
   const posted = challenge(services, GROUP, ANNA, terms);
   if (!posted.ok) throw new Error(posted.code);
   const table = services.store.tables.byId(posted.table);
-  if (!table || !sit(services, table.challenge, BORIS).ok) throw new Error("nobody sat down");
+  if (!table?.challenge || !sit(services, table.challenge, BORIS).ok)
+    throw new Error("nobody sat down");
   return newestGame(services);
 };
 

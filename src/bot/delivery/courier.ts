@@ -147,15 +147,15 @@ const withEmoji = (view: TableView): TableView => ({
 });
 
 const callFor = (view: TableView, { digest }: TableMessage): Errand["call"] => {
-  const { table, played, challenge } = view;
+  const { table, played } = view;
   const isThere = table.inline !== null || table.message !== null;
   if (isThere && table.shown === digest) return "none";
-  const isOver = played ? played.game.phase.kind === "over" : challenge.state !== "open";
+  const isOver = played ? played.game.phase.kind === "over" : view.challenge.state !== "open";
   // Nobody wants a finished game back whose message was deleted.
   if (!isThere && table.shown !== null && isOver) return "none";
   return isTakenBack(view) && table.message !== null ? "remove" : "show";
 };
 
 /** In a group nobody has to see a challenge any more that its maker has taken back. */
-const isTakenBack = ({ table, challenge, played }: TableView): boolean =>
-  challenge.state === "cancelled" && !played && table.viewer === null;
+const isTakenBack = (view: TableView): boolean =>
+  !view.played && view.challenge.state === "cancelled" && view.table.viewer === null;

@@ -1,7 +1,4 @@
 import { Composer } from "grammy";
-import { beginChouetteGame } from "../../features/chouette/play/begin.ts";
-import { playAt } from "../../features/chouette/play/play.ts";
-import { chouettesIn } from "../../features/chouette/store/chouettes.ts";
 import { sitComputer } from "../../features/computer/play/sit.ts";
 import { showDice } from "../../features/records/record.ts";
 import type { CheckerMove } from "../../game/types.ts";
@@ -11,7 +8,7 @@ import { OFF } from "../../rules/types.ts";
 import { cancel, decline, sit } from "../../tables/challenge/challenge.ts";
 import { challengeOf } from "../../tables/challenge/inline.ts";
 import { rematch } from "../../tables/challenge/rematch.ts";
-import type { PlayerCommand } from "../../tables/game/play.ts";
+import { type PlayerCommand, play } from "../../tables/game/play.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { isOwnTable } from "../../tables/shown/lists.ts";
 import { showMenu } from "../../tables/shown/menus.ts";
@@ -27,6 +24,7 @@ import { buttonsUnder, isAtTable, mayHaveButton, pressedTable } from "../updates
 import { turnLabel } from "../view/turn-label.ts";
 import { heard } from "./emotes.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
+import { type Acted, partyAt } from "./party.ts";
 
 /** Presses at a table. They are answered at once; the tables follow. */
 export const presses = new Composer<BotContext>();
@@ -79,7 +77,7 @@ presses.filter(pressed("blank"), (ctx) => toast(ctx));
 const answerTo = (
   ctx: BotContext,
   press: TablePress,
-  done: Done<CodeOf<"refused">> | ReturnType<typeof openMenu> | ReturnType<typeof playAt>,
+  done: Acted | ReturnType<typeof openMenu>,
 ): string | undefined => {
   const { say, whisper } = ctx;
   if (!done.ok) return refusalOf(ctx, done.code);
@@ -223,15 +221,11 @@ const played = (
   { services, person }: BotContext,
   { game, version }: AtVersion,
   command: PlayerCommand,
-) => playAt(services, game, version, person.id, command);
+) => (partyAt(services, game)?.play ?? play)(services, game, version, person.id, command);
 
-/** The next game of a chouette, or of two. */
-const another = (services: Services, game: GameId, person: PersonId) => {
-  const chouette = chouettesIn(services.store).ofGame(game);
-  return chouette
-    ? beginChouetteGame(services, chouette.id, person)
-    : rematch(services, game, person);
-};
+/** The next game of a party, or of two. */
+const another = (services: Services, game: GameId, person: PersonId) =>
+  (partyAt(services, game)?.another ?? rematch)(services, game, person);
 
 /** What does not change the game still counts only on the newest keyboard. */
 const atCurrent = <Answer>(

@@ -1,15 +1,3 @@
-import {
-  askedLines,
-  FEW_LETTERS,
-  isOfTeam,
-  leaveLine,
-  lettersFor,
-  missingLine,
-  type TeamPlayed,
-  teamLine,
-  teamResultLines,
-} from "../../features/chouette/pages/team.ts";
-import { EVENT_MARKS } from "../../features/contest/pages/seat.ts";
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
@@ -30,8 +18,9 @@ import {
   turnLine,
 } from "./lines.ts";
 import { linesTaken } from "./lines-taken.ts";
+import { besideOf } from "./look.ts";
 import { grouped } from "./numbers.ts";
-import { resignLine } from "./resigning.ts";
+import { lookOf } from "./of-two.ts";
 import { resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
 import { outcomeText, stakeText, termsText } from "./titles.ts";
@@ -64,7 +53,7 @@ export const gameCaption = (
   board: Board,
   say: Say,
 ): string => {
-  const asked = leavingLine(played, table, say);
+  const asked = lookOf(played).leaving(played, table, say);
   const least = asked.length > 0 ? [nowLines(played, say, false)] : [];
   const where = played.viewer === undefined ? "group" : "private";
   let shortest = { html: "", lines: Number.POSITIVE_INFINITY };
@@ -79,20 +68,15 @@ export const gameCaption = (
   return shortest.html;
 };
 
-/** Asks whoever is about to leave a game once more. */
-export const leavingLine = (played: PlayedView, table: TableView["table"], say: Say): string[] => {
-  if (!isOfTeam(played)) return resignLine(played, table, say);
-  return table.menu?.startsWith("resign") ? [leaveLine(played, table.menuBy, say)] : [];
-};
-
 /** Ever less to say. */
 const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   // A card shows the last turn by itself.
-  const isCard = board === "picture" && played.finished !== undefined && !isOfTeam(played);
+  const { hasCard, isCrowd } = lookOf(played);
+  const isCard = hasCard && board === "picture" && played.finished !== undefined;
   const told = isCard ? NOTHING_TOLD : toldOf(played);
   const moves = board === "emoji";
   const last = { ...told, turns: told.turns.slice(-1) };
-  if (isOfTeam(played)) return roomsOfTeam(told, last, moves);
+  if (isCrowd) return roomsOfCrowd(told, last, moves);
   return [
     { told, moves: true, names: true, terms: true },
     { told, moves, names: true, terms: true },
@@ -105,7 +89,7 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
 };
 
 /** Names of many are worth more than the last turn, which the board shows. */
-const roomsOfTeam = (told: Told, last: Told, moves: boolean): readonly Room[] => [
+const roomsOfCrowd = (told: Told, last: Told, moves: boolean): readonly Room[] => [
   { told, moves: true, names: true, terms: true },
   { told: last, moves, names: true, terms: true },
   { told: last, moves, names: false, terms: true },
@@ -116,13 +100,12 @@ const roomsOfTeam = (told: Told, last: Told, moves: boolean): readonly Room[] =>
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
   ...(isTitled(played, board) ? [titleLine(played, room.terms, say)] : []),
-  ...(isOfTeam(played) ? teamLines(played, room, say) : []),
-  ...(board === "picture" && room.names && !isOfTeam(played) ? bothPlayers(played, say) : []),
+  ...lookOf(played).captioned(played, { ...room, board }, say),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
   ...withClock(played, nowLines(played, say, room.moves), say),
   ...timedOut(played, room, say),
-  ...hindrances(played, say),
+  ...(played.game.phase.kind === "over" ? [] : lookOf(played).hindrances(played, say)),
   ...proof(played, say),
 ];
 
@@ -138,9 +121,8 @@ const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
     isWhole && isFresh(played)
       ? termsText(terms, say, game.ruleset)
       : stakeText(terms, say, game.ruleset);
-  const event = isOfTeam(played) ? "chouette" : played.event?.kind;
-  const mark = event ? `${EVENT_MARKS[event]} ` : "";
-  return mark + title + seriesText(played, say) + promise(played);
+  const mark = lookOf(played).mark(played);
+  return (mark ? `${mark} ` : "") + title + seriesText(played, say) + promise(played);
 };
 
 const toldLines = (
@@ -151,20 +133,6 @@ const toldLines = (
   ...(counted.length > 0 ? [countedLine(counted, namerOf(played, names, say), say)] : []),
   ...turns.map((record) => turnLine(played, record, say)),
 ];
-
-/** Who plays with which cube, until the end says it. */
-const teamLines = (played: TeamPlayed, { terms }: Room, say: Say): string[] =>
-  played.game.phase.kind === "over"
-    ? []
-    : [teamLine(played, terms ? lettersFor(played) : FEW_LETTERS, say)];
-
-/** Who plays, where no other line says it; a picture cannot draw every name. */
-const bothPlayers = (played: PlayedView, say: Say): string[] => {
-  const { phase } = played.game;
-  const isSaid = phase.kind === "over" || isThrownFor(played) || !isFresh(played);
-  if (isSaid) return [];
-  return [`${playerText(played, "white", say)} — ${playerText(played, "black", say)}`];
-};
 
 const fits = (html: string): boolean =>
   html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&").length <= MOST_UNITS;
@@ -234,13 +202,11 @@ const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
 };
 
 /** What is to be done now, and by whom. */
-export const nowLines = (played: PlayedView, say: Say, withMoves = true): string[] => {
+export const nowLines = (played: PlayedView, say: Say, withMoves = true): readonly string[] => {
   const { game } = played;
   const { phase, resignation } = game;
-  if (isOfTeam(played)) {
-    if (phase.kind === "over") return [...teamResultLines(played, phase.result, say)];
-    if (played.team.asked.length > 0) return [...askedLines(played, say)];
-  }
+  const own = lookOf(played).now(played, say);
+  if (own) return own;
   if (resignation) {
     const { by, outcome } = resignation;
     const offered = outcomeText(game.ruleset.switches, outcome, say);
@@ -263,7 +229,7 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): string
     case "over":
       // The score stands beside the points that have just been added to it.
       return resultLines(played, phase.result, say).map((line, at) =>
-        at === 1 && played.event?.kind !== "arena" ? line + seriesText(played, say) : line,
+        at === 1 && !besideOf(played)?.countsApart ? line + seriesText(played, say) : line,
       );
   }
 };
@@ -304,27 +270,6 @@ const answered = (played: PlayedView, { names }: Room, say: Say): string[] => {
   const named = namerOf(played, names, say);
   const [player, other] = [named(owner), named(opponent(owner))];
   return [say(game.answered, { player, opponent: other, value: grouped(value) })];
-};
-
-/** What keeps a game from going on: time that is up, or else a player who is gone. */
-const hindrances = (played: PlayedView, say: Say): string[] => {
-  const { game, viewer, unreachable, claimer } = played;
-  if (game.phase.kind === "over") return [];
-  if (isOfTeam(played)) return [...missingLine(played, say)];
-  if (claimer) return [say("overdue", { player: playerText(played, claimer, say) })];
-  const gone = viewer === undefined ? "left-chat" : "stopped-bot";
-  return unreachable.map(
-    (colour) =>
-      `${say(gone, { player: playerText(played, colour, say) })} ${patience(played, colour, say)}`,
-  );
-};
-
-/** How long a game waits for a player who is gone. */
-const patience = ({ deadline }: PlayedView, gone: Colour, say: Say): string => {
-  if (!deadline) return say("gone-no-deadline");
-  return deadline.of === gone
-    ? say("gone-until", { until: new Date(deadline.at) })
-    : say("gone-deadline");
 };
 
 /** Both players, and whether the one called on reads it; in a group it is said to them. */

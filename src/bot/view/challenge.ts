@@ -1,5 +1,5 @@
 import type { ChallengeId } from "../../ids/ids.ts";
-import type { TableView } from "../../tables/shown/view.ts";
+import type { ChallengeView } from "../../tables/shown/view.ts";
 import { isolated, nameHtml } from "../text/html.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
@@ -11,7 +11,7 @@ const MOST_DECLINERS = 3;
 type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
 
 /** A challenge that waits for its opponent, or what became of it; `me` is the bot's username. */
-export const challengeText = (view: TableView, me: string, say: Say): ChallengeText => {
+export const challengeText = (view: ChallengeView, me: string, say: Say): ChallengeText => {
   const { challenge, challenger, taker } = view;
   const name = nameHtml(challenger.name, say("nobody"));
   if (taker && challenge.token !== null) {
@@ -33,7 +33,7 @@ export const challengeText = (view: TableView, me: string, say: Say): ChallengeT
   }
 };
 
-const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => {
+const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText => {
   const { challenge, challenger, table } = view;
   const { id, token } = challenge;
   const values = {
@@ -76,7 +76,7 @@ const openChallenge = (view: TableView, me: string, say: Say): ChallengeText => 
 };
 
 /** What the maker of a link reads: who does not want to play, and what to do with the link. */
-const makersLine = (view: TableView, say: Say): string => {
+const makersLine = (view: ChallengeView, say: Say): string => {
   const opponent = opponentText(view, say);
   const refusals = view.decliners
     .slice(-MOST_DECLINERS)
@@ -110,7 +110,7 @@ const linkRows = (
   [{ text: say("button-copy-link"), copy_text: { text: linkTo(me, token) } }],
 ];
 
-const opponentText = ({ opponent, challenge }: TableView, say: Say): string => {
+const opponentText = ({ opponent, challenge }: ChallengeView, say: Say): string => {
   if (opponent) return nameHtml(opponent.name, say("nobody"));
   // Whole and as it is: so Telegram tells them that they are meant.
   return challenge.opponentName === null ? "" : isolated(`@${challenge.opponentName}`);

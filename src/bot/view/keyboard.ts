@@ -1,26 +1,17 @@
-import { isOfTeam, type TeamPlayed } from "../../features/chouette/pages/team.ts";
-import {
-  answerRows,
-  doubleButtons,
-  goOnRow,
-  leaveRows,
-  votesFor,
-} from "../../features/chouette/pages/team-buttons.ts";
-import { eventNext } from "../../features/contest/pages/seat.ts";
 import { mayDouble, raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
 import { movesOf } from "../../game/moves.ts";
 import { isMidMatch } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
-import { isComputer } from "../../ids/ids.ts";
 import { hasBell } from "../../tables/game/bells.ts";
 import { EMOTES } from "../../tables/services/emote.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
-import type { PlainPress } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { anotherKey, button, type Keyboard, type Row, roomBeside, type Style } from "./button.ts";
+import { button, type Keyboard, type Row, roomBeside } from "./button.ts";
+import { gameButton } from "./game-button.ts";
 import { grouped } from "./numbers.ts";
-import { menuColour, resignRows } from "./resigning.ts";
+import { lookOf } from "./of-two.ts";
+import { menuColour } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner } from "./turn-grid.ts";
 
@@ -40,8 +31,8 @@ export const gameKeyboard = (
   const asked = isAsked ? phaseButtons(played, board === "emoji" ? "low" : "usual", say) : NOTHING;
   const { choices, controls, shares } = hidesMoves(played, table) ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
-  const more = isClosed ? [simple(played, "menu-more", "⋯")] : [];
-  const claim = isOfTeam(played) ? goOnRow(played, say) : claimKeyboard(played, say);
+  const more = isClosed ? [gameButton(played, "menu-more", "⋯")] : [];
+  const claim = lookOf(played).goOn(played, say);
   const bell = isClosed ? bellButton(played, table, say) : [];
   const beside = isClosed ? [[...emoteButtons(played, say), ...bell], bell] : [];
   return [
@@ -106,41 +97,19 @@ type PhaseButtons = {
 
 const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 
-const claimKeyboard = (played: PlayedView, say: Say): Row[] => {
-  const { claimer, viewer } = played;
-  const mayClaim = claimer !== undefined && (viewer === undefined || viewer === claimer);
-  return mayClaim ? [[simple(played, "claim", say("button-claim"), "danger")]] : [];
-};
-
-const simple = ({ row, game }: PlayedView, press: PlainPress, text: string, style?: Style) =>
-  button(text, { do: press, game: row.id, version: game.version }, style);
-
 /** Another game first; what there is to know of this one behind More, which opens in place. */
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
-  const { next, rematchBy } = played.row;
-  const isAsked = rematchBy !== null && !isComputer(rematchBy);
   const goesOn = isMidMatch(played.terms, played.standing);
-  const key = isAsked ? "button-rematch-accept" : anotherKey(goesOn);
-  const isOn = next === null && played.finished?.isBrokenOff !== true;
-  const again = isOn ? [[simple(played, "rematch", say(key), "success")]] : [];
-  const another = isOfTeam(played)
-    ? nextOfTeam(played, say)
-    : (eventNext(played, goesOn, say) ?? again);
+  const another = lookOf(played).next(played, goesOn, say);
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
   if (table.menu === null)
-    return [...another, [analysis, simple(played, "menu-more", say("button-over-more"))]];
+    return [...another, [analysis, gameButton(played, "menu-more", say("button-over-more"))]];
   return [
     ...another,
-    [analysis, simple(played, "menu-close", say("button-menu-close"))],
+    [analysis, gameButton(played, "menu-close", say("button-menu-close"))],
     ...leftRows(played, table, say),
   ];
 };
-
-/** Whoever sits at a chouette begins its next game. */
-const nextOfTeam = (played: TeamPlayed, say: Say): Keyboard =>
-  played.team.next?.kind === "ready"
-    ? [[simple(played, "rematch", say("button-chouette-next"), "success")]]
-    : [];
 
 /** What a game has left: to look at, to show, and its dice. */
 const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
@@ -151,15 +120,12 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
     : [];
   const dice = played.checked
     ? button(say("button-secret"), { do: "hash", game: played.row.id })
-    : simple(played, "dice", say("button-dice"));
+    : gameButton(played, "dice", say("button-dice"));
   const left = (press: "look" | "replay" | "result"): Row[number] =>
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot can send nothing into a chat of which it is no member; the card of a result has two names.
-  const shown = isOfTeam(played)
-    ? [left("replay"), left("look")]
-    : inline === null
-      ? [left("replay"), left("look"), left("result")]
-      : [left("look")];
+  const card = lookOf(played).hasCard ? [left("result")] : [];
+  const shown = inline === null ? [left("replay"), left("look"), ...card] : [left("look")];
   // Three words of that length in one row are cut on a narrow phone.
   const rows = [
     shown,
@@ -178,8 +144,8 @@ const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
 
 const phaseButtons = (played: PlayedView, manner: Manner, say: Say): PhaseButtons => {
   const { phase, resignation } = played.game;
-  if (isOfTeam(played) && played.team.asked.length > 0)
-    return { ...NOTHING, choices: answerRows(played, say), controls: alsoDouble(played, say) };
+  const answers = lookOf(played).answers(played, say);
+  if (answers) return { ...NOTHING, ...answers };
   if (resignation) return { ...NOTHING, choices: [resignationRow(played, say)] };
   switch (phase.kind) {
     case "rolling":
@@ -197,8 +163,8 @@ const phaseButtons = (played: PlayedView, manner: Manner, say: Say): PhaseButton
 };
 
 const resignationRow = (played: PlayedView, say: Say): Row => [
-  simple(played, "accept", say("button-accept"), "success"),
-  simple(played, "decline", say("button-decline")),
+  gameButton(played, "accept", say("button-accept"), "success"),
+  gameButton(played, "decline", say("button-decline")),
 ];
 
 const movingButtons = (
@@ -211,24 +177,18 @@ const movingButtons = (
   const isPlayed = movesOf(turn).length === 0;
   // The last die ends the turn, or Done does: then there is room for words.
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
-  const undo = before.length > 0 ? [simple(played, "undo", words)] : [];
+  const undo = before.length > 0 ? [gameButton(played, "undo", words)] : [];
   const done = isPlayed ? endRow(played, say) : [];
   // Beside Done, whose words are long, they would not keep their places.
   const sharing = played.asksDone ? "alone" : "any";
-  const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner, votes(played));
+  const { votes } = lookOf(played);
+  const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner, votes);
   const [die, ...places] = rows.at(-1) ?? [];
   // With one die left its moves need no sign, and nothing slides where Undo stands in its place.
   if (!shares || undo.length === 0 || !die || !("disabled" in die))
     return { choices: rows, controls: [...undo, ...done], shares };
   return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
 };
-
-/** As long as nobody has rolled, the others of the team may double as well. */
-const alsoDouble = (played: TeamPlayed, say: Say): Row =>
-  played.game.toMove === "black" ? doubleButtons(played, say).beside : [];
-
-/** How many of a team advise the captain each button. */
-const votes = (played: PlayedView) => (isOfTeam(played) ? votesFor(played) : undefined);
 
 const moving =
   ({ row, game: { version } }: PlayedView) =>
@@ -237,7 +197,7 @@ const moving =
 
 /** What ends a turn that is played out, where the clock does not. */
 const endRow = (played: PlayedView, say: Say): Row =>
-  played.handsOver ? [] : [simple(played, "done", say("button-done"), "success")];
+  played.handsOver ? [] : [gameButton(played, "done", say("button-done"), "success")];
 
 /** For whoever has played the turn before, as long as the clock has not ended it. */
 const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
@@ -247,18 +207,17 @@ const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
 
 const rollButtons = (played: PlayedView, say: Say): PhaseButtons => {
   const controls = [...lastUndo(played, say), ...rollRow(played, say)];
-  if (!isOfTeam(played)) return { ...NOTHING, controls };
-  const { beside, above } = doubleButtons(played, say);
-  return { ...NOTHING, choices: above, controls: [...controls, ...beside] };
+  const more = lookOf(played).beforeRoll(played, say);
+  return { ...NOTHING, choices: more.choices, controls: [...controls, ...more.controls] };
 };
 
 const rollRow = (played: PlayedView, say: Say): Row => {
   const { game } = played;
-  const roll = simple(played, "roll", say("button-roll"), "primary");
+  const roll = gameButton(played, "roll", say("button-roll"), "primary");
   if (!mayDouble(game, game.toMove).ok) return [roll];
   const value = grouped(raised(game.ruleset.switches, game.cube.value));
   const key = game.cube.owner === "centre" ? "button-double" : "button-redouble";
-  return [roll, simple(played, "double", say(key, { value }))];
+  return [roll, gameButton(played, "double", say(key, { value }))];
 };
 
 const answerRow = (
@@ -266,10 +225,10 @@ const answerRow = (
   { beaver }: Extract<Game["phase"], { kind: "doubled" }>,
   say: Say,
 ): Row => [
-  simple(played, "take", say("button-take"), "success"),
-  simple(played, "drop", say("button-drop"), "danger"),
+  gameButton(played, "take", say("button-take"), "success"),
+  gameButton(played, "drop", say("button-drop"), "danger"),
   ...(played.game.ruleset.switches.beaver && !beaver
-    ? [simple(played, "beaver", say("button-beaver"))]
+    ? [gameButton(played, "beaver", say("button-beaver"))]
     : []),
 ];
 
@@ -285,7 +244,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
           ...hintButton(played, table, say),
           ...strangerButton(played, say),
           // An inline message stays where it was sent.
-          ...(table.inline === null ? [simple(played, "down", say("button-down"))] : []),
+          ...(table.inline === null ? [gameButton(played, "down", say("button-down"))] : []),
           ...watchButton(played, table, say),
         ],
         [
@@ -295,13 +254,13 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
         ],
         // Below, where the way back is once it was pressed.
         [
-          simple(played, "menu-resign", say("button-resign")),
-          simple(played, "menu-close", say("button-menu-close")),
+          gameButton(played, "menu-resign", say("button-resign")),
+          gameButton(played, "menu-close", say("button-menu-close")),
         ],
       ].filter((row) => row.length > 0);
     case "resign":
     case "resign-sure":
-      return isOfTeam(played) ? [...leaveRows(played, table, say)] : resignRows(played, table, say);
+      return [...lookOf(played).leaveRows(played, table, say)];
   }
 };
 

@@ -1,4 +1,3 @@
-import { eventLines, isAbsent } from "../../features/contest/pages/seat.ts";
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver } from "../../game/series.ts";
 import type { GameResult } from "../../game/types.ts";
@@ -6,6 +5,7 @@ import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { playerText } from "./lines.ts";
+import { besideOf } from "./look.ts";
 import { personHtml } from "./person-name.ts";
 import { sumText } from "./sum.ts";
 import { outcomeText } from "./titles.ts";
@@ -23,8 +23,9 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   const ended = say(`over-${howEnded(played, result)}`, values);
   if (played.finished?.isCounted === false) return [ended, say("over-not-counted")];
   const told = played.viewer === winner ? say("you-won", { ended }) : ended;
-  // The points of an arena are others than those of the game.
-  if (played.event?.kind === "arena") return [told, ...eventLines(played, say)];
+  const beside = besideOf(played);
+  const brought = beside?.lines(played, say) ?? [];
+  if (beside?.countsApart) return [told, ...brought];
   return [
     told,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),
@@ -32,7 +33,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
     ...(isMatchOver(terms, standing)
       ? [say("match-over", { winner: playerText(played, winner, say) })]
       : []),
-    ...eventLines(played, say),
+    ...brought,
     ...rematchLine(played, say),
   ];
 };
@@ -46,7 +47,7 @@ const remarkLine = ({ viewer, finished }: PlayedView, say: Say): string[] => {
 
 const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {
   const { game, terms } = played;
-  if (ending === "claimed" && isAbsent(played, opponent(winner))) return "absent";
+  if (ending === "claimed" && besideOf(played)?.isAbsent(played, opponent(winner))) return "absent";
   if (game.answered === "beaver-dropped") return game.answered;
   const isLate = terms.clock !== undefined && game.timeOuts[opponent(winner)] !== undefined;
   return ending === "claimed" && isLate ? "timed-out" : ending;

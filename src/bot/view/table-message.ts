@@ -15,6 +15,7 @@ import { challengeText } from "./challenge.ts";
 import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { hashText } from "./lines.ts";
+import { lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
@@ -52,11 +53,12 @@ const wordsOf = (
   me: string,
   say: Say,
 ): { readonly caption: string; readonly keyboard: Keyboard } => {
-  const { played, table, challenge, look } = view;
+  const { played, table, look } = view;
   if (played) {
     const caption = gameCaption(played, table, look.board, say);
     return { caption, keyboard: gameKeyboard(played, table, look.board, say) };
   }
+  const { challenge } = view;
   const { line, keyboard } = challengeText(view, me, say);
   const isPromised = challenge.state === "open" && !isNote(view);
   const promise = isPromised ? [hashText(challenge.diceHash)] : [];
@@ -64,21 +66,22 @@ const wordsOf = (
 };
 
 /** A message that brought a link into some chat: nothing is played there, and it takes words alone. */
-const isNote = ({ table, challenge }: TableView): boolean =>
-  table.inline !== null && challenge.token !== null;
+const isNote = (view: TableView): boolean =>
+  !view.played && view.table.inline !== null && view.challenge.token !== null;
 
 /** What the table's message has to show now; `me` is the bot's username. */
 export const tableMessage = (shown: TableView, me: string): TableMessage => {
-  const view = { ...shown, played: shown.played && shownAhead(shown.played) };
-  const { look, challenge, challenger, played, table } = view;
+  const view = shown.played ? { ...shown, played: shownAhead(shown.played) } : shown;
+  const { look, played, table } = view;
   const say = speaker(look.language);
   const nameOf = (person: Person | undefined) =>
     person ? boardName(person, say) : say("empty-seat");
   const names = {
-    white: nameOf(played?.players.white ?? challenger),
+    white: nameOf(view.played ? view.played.players.white : view.challenger),
     black: nameOf(played?.players.black),
   };
-  const scene = sceneOf(played?.game ?? newGame(challenge.terms.ruleset), {
+  const game = view.played ? view.played.game : newGame(view.challenge.terms.ruleset);
+  const scene = sceneOf(game, {
     bottom: played?.bottom ?? "white",
     alone: played?.viewer !== undefined,
     names,
@@ -100,7 +103,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
   }
   const theme = themeNamed(look.theme);
   const picture = pictureOf(
-    played?.finished && !played.team
+    played?.finished && lookOf(played).hasCard
       ? {
           kind: "result",
           card: resultCard(played.finished, played.analysis, me, say, {

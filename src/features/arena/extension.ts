@@ -1,10 +1,13 @@
 import { speaker } from "../../bot/text/texts.ts";
 import { button } from "../../bot/view/button.ts";
+import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { eveningNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { EVENINGS } from "../watching/door.ts";
 import { arenaPress } from "./pages/presses.ts";
+import { besideArena } from "./pages/seat.ts";
+import { arenaSeat } from "./play/seat.ts";
 import { arenaView } from "./play/standings.ts";
 import { isArenaId } from "./rules/ids.ts";
 import { type Arena, arenasIn } from "./store/arenas.ts";
@@ -45,4 +48,10 @@ const evening = EVENINGS.give({
   },
 });
 
-export const arenaExtension: GameExtension = { gives: [news, evening] };
+export const arenaExtension: GameExtension = {
+  gives: [news, evening],
+  shows: (services, { row, viewer }) => {
+    const seat = viewer === null ? undefined : arenaSeat(services, row.id, viewer);
+    return seat && BESIDES.give(besideArena(seat));
+  },
+};

@@ -1,7 +1,13 @@
+import { LOOKS } from "../../bot/view/look.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { eveningNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
+import { teamLook } from "./pages/look.ts";
+import { teamPresses } from "./pages/party.ts";
 import { leaveTeam } from "./play/absence.ts";
+import { TEAM_AND_BOX } from "./play/party.ts";
+import { PARTY_NAME } from "./play/team.ts";
+import { teamView } from "./play/view.ts";
 import { isChouetteId } from "./rules/ids.ts";
 import { chouettesIn } from "./store/chouettes.ts";
 
@@ -14,7 +20,12 @@ const news = NEWS.give({
 });
 
 export const chouetteExtension: GameExtension = {
-  gives: [news],
+  gives: [news, teamPresses],
+  party: TEAM_AND_BOX,
+  shows: (services, { row, game }) => {
+    const team = row.party === PARTY_NAME ? teamView(services, row, game) : undefined;
+    return team && LOOKS.give(teamLook(team));
+  },
   personLeft: ({ store, now }, chat, person) => {
     const chouette = chouettesIn(store).openIn(chat);
     if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))

@@ -1,10 +1,14 @@
 import { speaker } from "../../bot/text/texts.ts";
 import { button } from "../../bot/view/button.ts";
+import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { eveningNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { EVENINGS } from "../watching/door.ts";
 import { cupPress } from "./pages/presses.ts";
+import { besideCup } from "./pages/seat.ts";
+import { cupDeadline } from "./play/deadline.ts";
+import { cupSeat } from "./play/seat.ts";
 import { cupView } from "./play/standings.ts";
 import { isCupId } from "./rules/ids.ts";
 import { type Cup, cupsIn } from "./store/cups.ts";
@@ -51,4 +55,11 @@ const evening = EVENINGS.give({
   },
 });
 
-export const cupExtension: GameExtension = { gives: [news, evening] };
+export const cupExtension: GameExtension = {
+  gives: [news, evening],
+  deadline: cupDeadline,
+  shows: (services, { row, viewer }) => {
+    const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);
+    return seat && BESIDES.give(besideCup(seat));
+  },
+};

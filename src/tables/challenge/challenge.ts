@@ -179,7 +179,8 @@ export const begin = (
 ): GameId => {
   const { store, now } = services;
   const players = { white: found.challenger, black: person };
-  const series = store.games.addSeries(found.chat, found.terms, now());
+  const { chat, terms } = found;
+  const series = store.games.addSeries({ chat, terms }, now());
   if (found.token !== null)
     for (const one of [found.challenger, person]) giveTable(services, found, one);
   const shown = store.tables.byChallenge(found.id);

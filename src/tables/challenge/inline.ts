@@ -28,7 +28,7 @@ export const challengeOf = (
   services.store.transaction(() => {
     const { store } = services;
     const known = store.tables.byInline(inline);
-    if (known) return known.challenge;
+    if (known) return known.challenge ?? undefined;
     const isOwn = presser === challenger;
     const used = store.challenges.ofOffer(seal);
     if (used !== undefined && !(isOwn && takeBack(services, used))) return undefined;

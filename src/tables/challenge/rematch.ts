@@ -88,8 +88,9 @@ export const continueAt = ({ store }: Services, game: GameId, next: GameId): voi
 const seriesForNext = (services: Services, row: GameRow): Series => {
   const { store, now } = services;
   const series = store.games.series(row.series);
-  const isOver = isMatchOver(series.terms, standingOf(services, series, row));
-  return isOver ? store.games.addSeries(series.chat, series.terms, now()) : series;
+  const { chat, terms } = series;
+  const isOver = isMatchOver(terms, standingOf(services, series, row));
+  return isOver ? store.games.addSeries({ chat, terms }, now()) : series;
 };
 
 /** Who starts the next game, by their colour in it: the sides are swapped by then. */

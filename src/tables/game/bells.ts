@@ -1,5 +1,3 @@
-import { teamGame } from "../../features/chouette/play/team.ts";
-import { isAsking } from "../../features/chouette/rules/team.ts";
 import { opponent } from "../../game/colours.ts";
 import { waitsForAnswer } from "../../game/game.ts";
 import type { Game } from "../../game/types.ts";
@@ -9,7 +7,7 @@ import type { Bell } from "../../store/bells.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
-import type { Services } from "../services/services.ts";
+import { partyOf, type Services } from "../services/services.ts";
 import { loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 
@@ -83,7 +81,7 @@ const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
   const group = store.people.chat(table.chat);
   if (!other || !chat || !group?.present) return undefined;
   const game = loadGame(services, row);
-  const played = teamGame(services, row, game);
-  const toAnswer = waitsForAnswer(game) || (played !== undefined && isAsking(played.team));
+  const isAsked = partyOf(services, row)?.isAsking(services, row, game) === true;
+  const toAnswer = waitsForAnswer(game) || isAsked;
   return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
 };

@@ -1,4 +1,3 @@
-import { settleTeam } from "../../features/chouette/play/settle.ts";
 import { opponent } from "../../game/colours.ts";
 import { decide } from "../../game/decide.ts";
 import { isTimely, newGame, playerToAct } from "../../game/game.ts";
@@ -18,7 +17,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import { luckIn, type Services } from "../services/services.ts";
+import { luckIn, partyOf, type Services } from "../services/services.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, ownGame } from "./players.ts";
@@ -83,7 +82,8 @@ export const startGame = (
   );
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
-  waitFor(services, { id, series: series.id, ...players }, opened.game);
+  const { party } = series;
+  waitFor(services, { id, series: series.id, party, ...players }, opened.game);
   for (const { begun } of services.extensions) begun?.(services, { id, ...players, origin });
   return id;
 };
@@ -247,7 +247,11 @@ const finish = (services: Services, row: GameRow, game: Game): void => {
   const at = now();
   store.games.endGame({ id: row.id, at });
   store.bells.removeOf(row.id);
-  if (settleTeam(services, row, game)) return;
+  const party = partyOf(services, row);
+  if (party) {
+    party.ended(services, row, game);
+    return;
+  }
   if (!counts(services, row.id)) return;
   const players = { winner: row[winner], loser: row[opponent(winner)] };
   const points = pointsOf(terms, phase.result);

@@ -1,10 +1,9 @@
-import { playsInTeam } from "../../features/chouette/play/team.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
-import type { Services } from "../services/services.ts";
+import { partyOf, type Services } from "../services/services.ts";
 
 /** Both players of a game; undefined where one is not known, which is a damaged database. */
 export const playersOf = (
@@ -35,13 +34,12 @@ export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => 
 };
 
 export const ownGame = (
-  { store }: Services,
+  services: Services,
   id: GameId,
   person: PersonId,
 ): Result<{ readonly row: GameRow; readonly by: Colour }, "no-game" | "not-your-game"> => {
-  const row = store.games.game(id);
+  const row = services.store.games.game(id);
   if (!row) return refused("no-game");
-  // Whoever still plays in the team of a chouette sits on its side.
-  const by = colourOf(row, person) ?? (playsInTeam(store, id, person) ? "black" : undefined);
+  const by = colourOf(row, person) ?? partyOf(services, row)?.sideOf(services, row, person);
   return by ? { ok: true, row, by } : refused("not-your-game");
 };

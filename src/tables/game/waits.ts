@@ -1,25 +1,19 @@
-import { heldBack, waitIn } from "../../features/chouette/play/awaited.ts";
-import { cupDeadline } from "../../features/cup/play/deadline.ts";
 import { type ClockState, isPlayedFor, warningOf } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
 import { playerToAct } from "../../game/game.ts";
 import { handedOver, isPlayedOut } from "../../game/played-out.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
-import {
-  type GameId,
-  isComputer,
-  type PersonId,
-  privateChatOf,
-  type SeriesId,
-} from "../../ids/ids.ts";
-import type { Series } from "../../store/games.ts";
+import { type GameId, isComputer, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import type { GameRow, Series } from "../../store/games.ts";
 import { DEFAULTS, type Settings } from "../../store/settings.ts";
 import type { Wait } from "../../store/waits.ts";
-import type { Services } from "../services/services.ts";
+import { partyOf, type Services } from "../services/services.ts";
 import { MINUTE_MS } from "../services/time.ts";
 import { runClock } from "./turn-clock.ts";
 
 type Players = PerColour<PersonId>;
+
+type WaitingRow = Players & Pick<GameRow, "id" | "series" | "party">;
 
 export const settingsFor = (
   { store }: Services,
@@ -46,7 +40,7 @@ export const automationOf = (
   services: Services,
   series: Series,
   players: Players,
-  now?: Parameters<typeof heldBack>[3],
+  now?: { readonly row: GameRow; readonly game: Game },
 ): PerColour<Automation> => {
   const settings = settingsOfBoth(services, series, players);
   const of = (colour: Colour): Automation => {
@@ -55,7 +49,8 @@ export const automationOf = (
     // In a group the clock ends it: until then it can be taken back.
     return { roll: autoRoll, forced: autoForced, done: !confirmDone && series.chat === null };
   };
-  return heldBack(services, series.id, { white: of("white"), black: of("black") }, now);
+  const automation = { white: of("white"), black: of("black") };
+  return partyOf(services, series)?.automation(services, automation, now, series) ?? automation;
 };
 
 export const asksDone = (services: Services, series: Series, player: PersonId): boolean =>
@@ -66,12 +61,7 @@ export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 
 /** Notes for whom a game waits, and what is due when; a turn is waited for as a whole. */
-export const waitFor = (
-  services: Services,
-  row: Players & { readonly id: GameId; readonly series: SeriesId },
-  game: Game,
-  before?: Game,
-): void => {
+export const waitFor = (services: Services, row: WaitingRow, game: Game, before?: Game): void => {
   const { store } = services;
   const colour = playerToAct(game);
   const clock = runClock(services, row, {
@@ -96,11 +86,7 @@ export const waitFor = (
 };
 
 /** Whose time goes now, as far as it is played against the clock: as soon as they may act. */
-const runsFor = (
-  services: Services,
-  row: Players & { readonly id: GameId; readonly series: SeriesId },
-  game: Game,
-): Colour | undefined => {
+const runsFor = (services: Services, row: WaitingRow, game: Game): Colour | undefined => {
   const series = services.store.games.series(row.series);
   const isOver = endsByItself(services, series, row, game);
   const colour = playerToAct(isOver ? handedOver(game) : game);
@@ -119,7 +105,7 @@ const goesOn = (before: Game, game: Game): boolean =>
 
 const newWait = (
   services: Services,
-  row: Players & { readonly id: GameId; readonly series: SeriesId },
+  row: WaitingRow,
   game: Game,
   colour: Colour,
   clock: ClockState | undefined,
@@ -130,10 +116,10 @@ const newWait = (
   const after = (minutes: number | undefined): number | null =>
     minutes === undefined ? null : since + minutes * MINUTE_MS;
   const settings = settingsOfBoth(services, series, row);
-  const team = waitIn(services, row, game);
+  const awaited = partyOf(services, row)?.awaited(services, row, game);
   return {
     game: row.id,
-    person: team?.person ?? row[colour],
+    person: awaited?.person ?? row[colour],
     since,
     // In a private chat the table itself comes down with a sound.
     remindAt:
@@ -144,7 +130,7 @@ const newWait = (
     claimAt:
       game.resignation || isUnconfirmed(services, row.id, colour)
         ? null
-        : after(team?.minutes ?? deadlineFor(row, settings)),
+        : after(awaited?.minutes ?? deadlineFor(row, settings)),
     playedOutAt: endsByItself(services, series, row, game) ? since : null,
   };
 };
@@ -177,8 +163,10 @@ export const deadlineOf = (
 ): Deadline | undefined => {
   const wait = services.store.waits.ofGame(row.id);
   if (!wait) return undefined;
-  // In a cup the time is that of the whole match.
-  const at = cupDeadline(services, row.id, wait.since) ?? wait.claimAt;
+  const [own] = services.extensions.flatMap(
+    ({ deadline }) => deadline?.(services, row.id, wait.since) ?? [],
+  );
+  const at = own ?? wait.claimAt;
   return at === null ? undefined : { of: wait.person === row.white ? "white" : "black", at };
 };
 

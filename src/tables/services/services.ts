@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Analysis } from "../../ai/analysis/analysis.ts";
 import type { rollsIn } from "../../game/rolls.ts";
-import type { Colour } from "../../game/types.ts";
+import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import type { Outcome } from "../../rules/types.ts";
-import type { GameOrigin, GameRow } from "../../store/games.ts";
+import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
 import type { Settings } from "../../store/settings.ts";
 import type { Store } from "../../store/store.ts";
@@ -42,10 +42,45 @@ export type Services = {
   readonly update?: number;
 };
 
+/**
+ * Who plays a game that is not played by two people. White and Black stand in its row all the same:
+ * they are who moves.
+ */
+export type Party = {
+  /** What the series of its games say of who plays them. */
+  readonly name: string;
+  /** For which side a person plays who is neither White nor Black; undefined: for none. */
+  readonly sideOf: (services: Services, row: PartyRow, person: PersonId) => Colour | undefined;
+  /** What goes by itself in its games, where two people would have it so. */
+  readonly automation: (
+    services: Services,
+    automation: PerColour<Automation>,
+    now: { readonly row: PartyRow; readonly game: Game } | undefined,
+    series: Series,
+  ) => PerColour<Automation>;
+  /** For whom a game waits, where that is not who moves, and for how long. */
+  readonly awaited: (
+    services: Services,
+    row: PartyRow,
+    game: Game,
+  ) => { readonly person: PersonId | undefined; readonly minutes: number };
+  /** Whether an answer is waited for that the game itself knows nothing of. */
+  readonly isAsking: (services: Services, row: PartyRow, game: Game) => boolean;
+  /** What the end of a game brings, in place of the ledger, in the transaction that ends it. */
+  readonly ended: (services: Services, row: PartyRow, game: Game) => void;
+};
+
+export type PartyRow = Pick<GameRow, "id" | "series" | "party" | "white">;
+
 /** What a feature adds to the games at the tables, which know no feature by name. */
 export type GameExtension = {
   /** What it gives to other features, each for a slot of theirs. */
   readonly gives?: readonly Given[];
+  readonly party?: Party;
+  /** What it has to show at the table of a game, for slots of who shows it. */
+  readonly shows?: (services: Services, shown: ShownGame) => Given | undefined;
+  /** Until when a game waits that has waited for one player since then; undefined: as any game. */
+  readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
   /** False: nothing that comes of this game counts. */
   readonly counts?: (services: Services, game: GameId) => boolean;
   /** A player as this game names them, where it does not do so by all of their name. */
@@ -72,6 +107,13 @@ export type GameExtension = {
   readonly givesUp?: (services: Services, person: PersonId) => void;
   /** A person is forgotten, in the transaction that forgets them, before their rows go. */
   readonly forgotten?: (services: Services, person: PersonId) => void;
+};
+
+export type ShownGame = {
+  readonly row: GameRow;
+  readonly game: Game;
+  /** Whose side it is shown from, alone; null: all see it. */
+  readonly viewer: PersonId | null;
 };
 
 type BegunGame = Pick<GameRow, "id" | "white" | "black"> & { readonly origin: GameOrigin };
@@ -120,6 +162,17 @@ export const knownOf = <Key extends keyof Known>(
     if (found !== undefined) return found;
   }
   return undefined;
+};
+
+/** The party that plays a game; undefined: two people. */
+export const partyOf = (
+  { extensions }: Services,
+  { party: name }: Pick<GameRow, "party">,
+): Party | undefined => {
+  if (name === null) return undefined;
+  const found = extensions.find(({ party }) => party?.name === name)?.party;
+  if (!found) throw new Error(`a game is played by a party that is not known: ${name}`);
+  return found;
 };
 
 /** What whoever acts now brings to the dice of a game. */

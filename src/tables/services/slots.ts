@@ -6,6 +6,11 @@ type Givers = { readonly extensions: readonly { readonly gives?: readonly Given[
 /** A place where a feature takes things of one type from features that it does not know. */
 export const slotOf = <Thing>(name: string) => {
   const things = new WeakMap<Given, { readonly thing: Thing }>();
+  const among = (gives: readonly Given[]): readonly Thing[] =>
+    gives.flatMap((given) => {
+      const found = things.get(given);
+      return found ? [found.thing] : [];
+    });
   return {
     give: (thing: Thing): Given => {
       const given = { for: Symbol(name) };
@@ -14,11 +19,7 @@ export const slotOf = <Thing>(name: string) => {
     },
     /** What was given, in the order of the extensions. */
     of: ({ extensions }: Givers): readonly Thing[] =>
-      extensions.flatMap(({ gives = [] }) =>
-        gives.flatMap((given) => {
-          const found = things.get(given);
-          return found ? [found.thing] : [];
-        }),
-      ),
+      extensions.flatMap(({ gives = [] }) => among(gives)),
+    among,
   };
 };

@@ -4,6 +4,7 @@ import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
 import { ownGame, playerIn } from "../game/players.ts";
 import type { Services } from "../services/services.ts";
+import { challengeAt } from "./view.ts";
 
 export const tablesMeant = (
   services: Services,
@@ -43,13 +44,13 @@ const listedTable = (
   person: PersonId,
 ): ListedTable | undefined => {
   const { store, now } = services;
-  const challenge = store.challenges.byId(table.challenge);
-  if (!challenge) return undefined;
   const row = table.game === null ? undefined : store.games.game(table.game);
+  const terms = row ? store.games.series(row.series).terms : challengeAt(services, table)?.terms;
+  if (!terms) return undefined;
   const wait = row && store.waits.ofGame(row.id);
   return {
     table,
-    terms: row ? store.games.series(row.series).terms : challenge.terms,
+    terms,
     opponent: row && playerIn(services, row.id, row.white === person ? row.black : row.white),
     chat: table.chat === null ? undefined : store.people.chat(table.chat),
     wait: wait && { isForThem: wait.person === person, ms: now() - wait.since },
@@ -60,13 +61,10 @@ export const rowOf = ({ id, game }: Table): string =>
   game === null ? `table ${id}` : `game ${game}`;
 
 /** They see it, and play its game or made its challenge. */
-export const isOwnTable = (
-  services: Services,
-  { game, challenge, viewer }: Table,
-  person: PersonId,
-): boolean => {
+export const isOwnTable = (services: Services, table: Table, person: PersonId): boolean => {
+  const { game, viewer } = table;
   if (viewer !== null && viewer !== person) return false;
   return game !== null
     ? ownGame(services, game, person).ok
-    : services.store.challenges.byId(challenge)?.challenger === person;
+    : challengeAt(services, table)?.challenger === person;
 };

@@ -6,6 +6,7 @@ import { ownGame } from "../game/players.ts";
 import type { Services } from "../services/services.ts";
 import { isOwnTable } from "./lists.ts";
 import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
+import { challengeAt } from "./view.ts";
 
 /** Sends a table again at the bottom of its chat, nothing open; inline messages stay. */
 export const repost = ({ store }: Services, id: TableId): void =>
@@ -25,16 +26,16 @@ export const repostOwn = (
   services.store.transaction(() => {
     const { store } = services;
     const table = store.tables.byId(id);
-    if (!table || table.chat === null || !isOpen(store, table)) return refused("no-table");
+    if (!table || table.chat === null || !isOpen(services, table)) return refused("no-table");
     if (!isOwnTable(services, table, person)) return refused("not-your-table");
     closedAndReposted(store, id);
     return { ok: true, chat: table.chat };
   });
 
-const isOpen = (store: Store, { game, challenge }: Table): boolean =>
-  game === null
-    ? store.challenges.byId(challenge)?.state === "open"
-    : store.games.game(game)?.endedAt === null;
+const isOpen = (services: Services, table: Table): boolean =>
+  table.game === null
+    ? challengeAt(services, table)?.state === "open"
+    : services.store.games.game(table.game)?.endedAt === null;
 
 /** The same for the table of a game that a player sees, by one of its players. */
 export const bringGameDown = (

@@ -1,6 +1,4 @@
 import type { Analysis } from "../../ai/analysis/analysis.ts";
-import { type TeamView, teamView } from "../../features/chouette/play/view.ts";
-import { type EventSeat, eventSeat } from "../../features/contest/play/contest.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import type { Standing, Terms } from "../../game/series.ts";
@@ -20,15 +18,18 @@ import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "../game/waits.ts";
 import { knownOf, type Services } from "../services/services.ts";
+import type { Given } from "../services/slots.ts";
 import { allowsEmotes } from "./emotes.ts";
 
 export type { Table };
 
 type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
-export type TableView = {
-  readonly table: Table;
-  readonly look: Look;
+type Seen = { readonly table: Table; readonly look: Look };
+
+/** A challenge, or what has come of it elsewhere. */
+export type ChallengeView = Seen & {
+  readonly played?: undefined;
   readonly challenge: Challenge;
   readonly challenger: Person;
   /** The only one who may sit down, as far as the bot has seen them. */
@@ -37,8 +38,11 @@ export type TableView = {
   readonly decliners: readonly Person[];
   /** Who sat down elsewhere: this is the message that brought the link. */
   readonly taker: Person | undefined;
-  readonly played: PlayedView | undefined;
 };
+
+type GameView = Seen & { readonly played: PlayedView };
+
+export type TableView = ChallengeView | GameView;
 
 export type PlayedView = {
   readonly row: GameRow;
@@ -67,11 +71,9 @@ export type PlayedView = {
   /** Its players met by looking for an opponent. */
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
-  /** Several play against White together, each with a cube of their own. */
-  readonly team: TeamView | undefined;
   readonly analysis: Analysis | undefined;
-  /** What whoever reads has of the event that the game belongs to. */
-  readonly event: EventSeat | undefined;
+  /** What features show of it. */
+  readonly given: readonly Given[];
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {
@@ -82,18 +84,23 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
 /** What a message shows that stands like this table, whether it is one or not. */
 export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
   const { store } = services;
-  const challenge = store.challenges.byId(table.challenge);
-  const challenger = challenge && store.people.person(challenge.challenger);
-  const look = challenger && lookOf(services, table, challenger);
-  if (!look || !challenge || !challenger) return undefined;
   const row = table.game === null ? undefined : store.games.game(table.game);
+  const played = row && playedView(services, row, table);
+  const challenge = challengeAt(services, table);
+  const challenger = challenge && store.people.person(challenge.challenger);
+  const look = lookOf(services, table, challenger);
+  if (!look) return undefined;
+  if (played) return { table, look, played };
+  if (!challenge || !challenger) return undefined;
   const opponent =
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
-  const played = row && playedView(services, row, table);
   const decliners = row ? [] : declinersOf(services, challenge);
   const taker = row ? undefined : takerOf(services, table, challenge);
-  return { table, look, challenge, challenger, opponent, decliners, taker, played };
+  return { table, look, challenge, challenger, opponent, decliners, taker };
 };
+
+export const challengeAt = ({ store }: Services, { challenge }: Table): Challenge | undefined =>
+  challenge === null ? undefined : store.challenges.byId(challenge);
 
 const takerOf = (
   { store }: Services,
@@ -115,8 +122,13 @@ const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] 
   });
 
 /** Inline messages look as their sender likes it, in their language. */
-const lookOf = ({ store }: Services, { chat }: Table, challenger: Person): Look | undefined => {
+const lookOf = (
+  { store }: Services,
+  { chat }: Table,
+  challenger: Person | undefined,
+): Look | undefined => {
   if (chat === null) {
+    if (!challenger) return undefined;
     const own = store.people.chat(privateChatOf(challenger.id));
     const settings = own?.settings ?? DEFAULTS.private;
     return { ...settings, language: own?.language ?? challenger.language };
@@ -152,10 +164,11 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
-    team: teamView(services, row, game),
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
-    event: table.viewer === null ? undefined : eventSeat(services, row.id, table.viewer),
+    given: services.extensions.flatMap(
+      ({ shows }) => shows?.(services, { row, game, viewer: table.viewer }) ?? [],
+    ),
   };
 };
 

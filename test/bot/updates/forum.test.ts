@@ -160,7 +160,7 @@ const sent = async (): Promise<Call["payload"]> => {
 const opponentOf = async (): Promise<unknown> => {
   await sent();
   const [table] = store.tables.openIn(FORUM_CHAT);
-  return table && store.challenges.byId(table.challenge)?.opponent;
+  return table?.challenge && store.challenges.byId(table.challenge)?.opponent;
 };
 
 describe("/play in a topic", () => {
@@ -185,7 +185,8 @@ describe("/play in a topic", () => {
     sweep();
     const [table] = store.tables.openIn(FORUM_CHAT);
     remember(services, { id: BORIS_ID, name: "Boris", username: null, language: "en" }, undefined);
-    if (!table || !sit(services, table.challenge, BORIS_ID).ok) throw new Error("nobody sat down");
+    if (!table?.challenge || !sit(services, table.challenge, BORIS_ID).ok)
+      throw new Error("nobody sat down");
     now += REMINDER_MS;
     calls = [];
     sweep();

@@ -31,8 +31,8 @@ const linkOf = (services: Services) => {
   meet(services, ANNA, "Anna");
   const invited = invite(services, ANNA, { ruleset, stake: 1 });
   const table = invited.ok ? services.store.tables.byId(invited.table) : undefined;
-  const token = table && services.store.challenges.byId(table.challenge)?.token;
-  if (!table || !token) throw new Error("no link");
+  const token = table?.challenge && services.store.challenges.byId(table.challenge)?.token;
+  if (!table?.challenge || !token) throw new Error("no link");
   return { table: table.id, challenge: table.challenge, token };
 };
 

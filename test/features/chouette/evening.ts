@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { beginChouetteGame } from "../../../src/features/chouette/play/begin.ts";
 import { getUp, openChouette, sitDown } from "../../../src/features/chouette/play/chouette.ts";
 import { turnCubes } from "../../../src/features/chouette/play/cubes.ts";
-import { playAt } from "../../../src/features/chouette/play/play.ts";
+import { playChouette } from "../../../src/features/chouette/play/play.ts";
 import { teamGame } from "../../../src/features/chouette/play/team.ts";
 import { chouetteView } from "../../../src/features/chouette/play/view.ts";
 import type { ChouetteId } from "../../../src/features/chouette/rules/ids.ts";
@@ -141,7 +141,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
     if (here.length === 0) return false;
     seen.gone++;
     const claim = (): boolean =>
-      attempt((some) => playAt(some, game, 0, pick(here), { type: "claim" })).ok;
+      attempt((some) => playChouette(some, game, 0, pick(here), { type: "claim" })).ok;
     now += 10 * MINUTE - 1;
     const early = claim();
     // Somebody else may have been waiting for them for a while.
@@ -180,7 +180,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
   ): void {
     const { version } = rowOf(services, game);
     const command = nextCommand(state, choose);
-    const played = attempt((some) => playAt(some, game, version, awaited, command));
+    const played = attempt((some) => playChouette(some, game, version, awaited, command));
     expect(played.ok).toBe(true);
     const { phase } = loadGame(services, rowOf(services, game));
     if (phase.kind !== "over") return;
@@ -224,7 +224,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
   function leave(model: ChouetteModel<PersonId>, game: GameId, state: Game, one: PersonId): void {
     const { version } = rowOf(services, game);
     const resign = { type: "resign", outcome: "oin" } as const;
-    const done = attempt((some) => playAt(some, game, version, one, resign));
+    const done = attempt((some) => playChouette(some, game, version, one, resign));
     if (one !== model.box) {
       expect(done.ok).toBe(model.leave(one, costOfLeaving(state, "black")));
       return;

@@ -6,7 +6,7 @@ import {
   sitDown,
 } from "../../../src/features/chouette/play/chouette.ts";
 import { turnCubes } from "../../../src/features/chouette/play/cubes.ts";
-import { playAt } from "../../../src/features/chouette/play/play.ts";
+import { playChouette } from "../../../src/features/chouette/play/play.ts";
 import { chouetteView } from "../../../src/features/chouette/play/view.ts";
 import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
 import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
@@ -43,8 +43,8 @@ const begun = (services: Services, side: Side, isOffered: boolean): GameId => {
     const by = roller() === "box" ? BOX : CAPTAIN;
     const { phase } = loadGame(services, rowOf(services, game));
     const { version } = rowOf(services, game);
-    if (phase.kind === "rolling") playAt(services, game, version, by, { type: "roll" });
-    else playAt(services, game, version, by, { type: "done" });
+    if (phase.kind === "rolling") playChouette(services, game, version, by, { type: "roll" });
+    else playChouette(services, game, version, by, { type: "done" });
   }
   const { version } = rowOf(services, game);
   if (!isOffered) return game;

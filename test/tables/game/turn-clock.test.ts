@@ -64,7 +64,7 @@ afterEach(() => store.close());
 const inPrivate = (terms: Terms = SHORT): GameId => {
   const invited = invite(services, ANNA, terms);
   const open = invited.ok ? store.tables.byId(invited.table) : undefined;
-  if (!open || !openLink(services, TOKEN, BORIS).ok) throw new Error("no link");
+  if (!open?.challenge || !openLink(services, TOKEN, BORIS).ok) throw new Error("no link");
   if (!sit(services, open.challenge, BORIS).ok) throw new Error("nobody sat down");
   const game = store.tables.runningOf({ person: ANNA })[0]?.game;
   if (!game) throw new Error("no game");

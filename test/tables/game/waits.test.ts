@@ -46,7 +46,7 @@ const gameInGroup = (): GameId => sitTogether(services, SHORT);
 const gameInPrivate = (): GameId => {
   const invited = invite(services, ANNA, SHORT);
   const open = invited.ok ? store.tables.byId(invited.table) : undefined;
-  if (!open || !openLink(services, TOKEN, BORIS).ok) throw new Error("no link");
+  if (!open?.challenge || !openLink(services, TOKEN, BORIS).ok) throw new Error("no link");
   if (!sit(services, open.challenge, BORIS).ok) throw new Error("nobody sat down");
   const [table] = store.tables.runningOf({ person: ANNA });
   if (!table?.game) throw new Error("no game");

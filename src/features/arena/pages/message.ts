@@ -9,11 +9,11 @@ import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { EventKind } from "../../contest/owed.ts";
 import { startText } from "../../contest/pages/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
-import { arenaButtons } from "../../contest/pages/seat.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { arenaPress } from "./presses.ts";
+import { arenaButtons } from "./seat.ts";
 
 /** So many are in the picture, or in the list where there can be none. */
 const MOST_SHOWN = 10;

@@ -11,7 +11,6 @@ export type { ArenaId } from "../rules/ids.ts";
 
 /** What a player has of the arena that their game belongs to. */
 export type ArenaSeat = {
-  readonly kind: "arena";
   readonly arena: ArenaId;
   readonly isOpen: boolean;
   /** Once the game has counted. */
@@ -36,7 +35,6 @@ export const arenaSeat = (
   const isCounted = found.place !== null;
   if (!isOpen && !isCounted) return undefined;
   return {
-    kind: "arena",
     arena: arena.id,
     isOpen,
     standing: isCounted ? standingIn(services, arena, person) : undefined,

@@ -1,13 +1,14 @@
 import type { PressesOf } from "../../../bot/press/book.ts";
-import type { Press } from "../../../bot/press/presses.ts";
 import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, inPairs, type Row, type Style } from "../../../bot/view/button.ts";
+import { gameButton } from "../../../bot/view/game-button.ts";
+import type { Choices } from "../../../bot/view/look.ts";
 import { shortName } from "../../../bot/view/person-name.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import type { TableView } from "../../../tables/shown/view.ts";
 import { movesKey } from "../play/advice.ts";
-import type { MemberView } from "../play/view.ts";
+import type { MemberView, TeamView } from "../play/view.ts";
 import type { TeamSeat } from "../rules/types.ts";
 import { type CHOUETTE_PRESSES, chouettePress } from "./presses.ts";
 import { membersAt, priceOfLeaving, raisedText, type TeamPlayed } from "./team.ts";
@@ -105,16 +106,13 @@ const beaverTo = (played: TeamPlayed, { seat, offer }: MemberView, text: string)
     : [];
 
 /** Doubles before a roll: of whoever presses beside Roll; above it those of a box that may choose. */
-export const doubleButtons = (
-  played: TeamPlayed,
-  say: Say,
-): { readonly beside: Row; readonly above: readonly Row[] } => {
+export const doubleButtons = (played: TeamPlayed, say: Say): Choices => {
   const { team, game } = played;
-  if (team.offerable.length === 0) return { beside: [], above: [] };
+  if (team.offerable.length === 0) return { choices: [], controls: [] };
   const isOne = game.toMove === "black" || team.offerable.length === 1;
   const words = say(isOne ? "button-team-double" : "button-team-double-all");
   const all = [cubeButton(played, "cube-double", words, undefined)];
-  if (isOne) return { beside: all, above: [] };
+  if (isOne) return { choices: [], controls: all };
   const each = membersAt(team, team.offerable).map((member) =>
     cubeButton(
       played,
@@ -123,14 +121,14 @@ export const doubleButtons = (
       member.seat,
     ),
   );
-  return { beside: [], above: inPairs([...all, ...each]) };
+  return { choices: inPairs([...all, ...each]), controls: [] };
 };
 
 /** Whoever is there goes on without who is not. */
-export const goOnRow = ({ row, game, team }: TeamPlayed, say: Say): readonly Row[] => {
-  if (!team.missing) return [];
-  const press: Press = { do: "claim", game: row.id, version: game.version };
-  return [[button(say("button-team-go-on", { who: team.missing.as }), press, "danger")]];
+export const goOnRow = (played: TeamPlayed, say: Say): readonly Row[] => {
+  const { missing } = played.team;
+  if (!missing) return [];
+  return [[gameButton(played, "claim", say("button-team-go-on", { who: missing.as }), "danger")]];
 };
 
 /** The one way to leave, with its price. */
@@ -151,12 +149,12 @@ export const leaveRows = (
         "danger",
       ),
     ],
-    [button(say("button-resign-not"), { do: "menu-close", ...about })],
+    [gameButton(played, "menu-close", say("button-resign-not"))],
   ];
 };
 
 /** How many of the team advise a button. */
 export const votesFor =
-  ({ team }: TeamPlayed) =>
+  ({ advice }: TeamView) =>
   (moves: readonly CheckerMove[]): number =>
-    team.advice.get(movesKey(moves)) ?? 0;
+    advice.get(movesKey(moves)) ?? 0;

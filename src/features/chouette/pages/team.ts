@@ -15,8 +15,6 @@ import type { TeamSeat } from "../rules/types.ts";
 /** The game of a chouette: White has the box, several have Black. */
 export type TeamPlayed = PlayedView & { readonly team: TeamView };
 
-export const isOfTeam = (played: PlayedView): played is TeamPlayed => played.team !== undefined;
-
 /** Where more would push the buttons off a small phone. */
 export const FEW_LETTERS = 5;
 

@@ -1,7 +1,6 @@
-import type { Automation, Colour, Game, PerColour } from "../../../game/types.ts";
-import type { PersonId, SeriesId } from "../../../ids/ids.ts";
-import type { GameRow } from "../../../store/games.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import type { Automation, Colour } from "../../../game/types.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import type { Party } from "../../../tables/services/services.ts";
 import { offerable } from "../rules/decide.ts";
 import { askedBy, isPlaying } from "../rules/team.ts";
 import { chouettesIn } from "../store/chouettes.ts";
@@ -10,14 +9,10 @@ import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 /** For so long those who sit at a table wait for one of them. */
 export const PATIENCE_MINUTES = 10;
 
-/** How a chouette waits: for whom, if an answer to a double is asked, and how long. Undefined: a game of two. */
-export const waitIn = (
-  services: Services,
-  row: Pick<GameRow, "id" | "series" | "white">,
-  game: Game,
-): { readonly person: PersonId | undefined; readonly minutes: number } | undefined => {
+/** How a chouette waits: for whom, if an answer to a double is asked, and how long. */
+export const awaitedIn: Party["awaited"] = (services, row, game) => {
   const played = teamGame(services, row, game);
-  return played && { person: askedIn(played), minutes: PATIENCE_MINUTES };
+  return { person: played && askedIn(played), minutes: PATIENCE_MINUTES };
 };
 
 /** Who keeps a chouette waiting with an answer to a double; undefined: nobody is asked. */
@@ -41,13 +36,8 @@ export const missingAs = (played: TeamGame, person: PersonId): MissingAs => {
 };
 
 /** Nobody's dice roll by themselves before a double could be offered. */
-export const heldBack = (
-  services: Services,
-  series: SeriesId,
-  automation: PerColour<Automation>,
-  now?: { readonly row: GameRow; readonly game: Game },
-): PerColour<Automation> => {
-  const chouette = chouettesIn(services.store).ofSeries(series);
+export const heldBack: Party["automation"] = (services, automation, now, series) => {
+  const chouette = chouettesIn(services.store).ofSeries(series.id);
   if (!chouette?.terms.ruleset.switches.cube) return automation;
   const played = now && teamGame(services, now.row, now.game);
   const of = (colour: Colour): Automation => ({

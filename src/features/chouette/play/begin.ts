@@ -4,7 +4,6 @@ import type { Colour } from "../../../game/types.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { GameRow } from "../../../store/games.ts";
-import { addChallenge } from "../../../tables/challenge/challenge.ts";
 import { continueAt } from "../../../tables/challenge/rematch.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { startGame } from "../../../tables/game/play.ts";
@@ -14,7 +13,7 @@ import { nextOrder, type Seating } from "../rules/line.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_PLAYERS } from "./chouette.ts";
-import { teamGame } from "./team.ts";
+import { PARTY_NAME, teamGame } from "./team.ts";
 
 type BeginRefusal = "chouette-over" | "chouette-not-seated" | "chouette-plays" | "chouette-too-few";
 
@@ -84,18 +83,17 @@ const boardTerms = ({ ruleset, stake }: Terms): Terms => ({
 const playersOf = ({ box, line }: Seating<PersonId>) => ({ white: box, black: line[0] ?? box });
 
 const first = (services: Services, chouette: Chouette, order: Seating<PersonId>): GameId => {
-  const { store, now } = services;
+  const { store, now, newSecret } = services;
   const { chat, thread } = chouette;
   const terms = boardTerms(chouette.terms);
   const luck = chouettesIn(store)
     .seated(chouette.id)
     .flatMap((one) => one.luck ?? []);
-  const challenge = addChallenge(services, { chat, challenger: order.box, terms }, luck.join("-"));
-  store.challenges.close({ id: challenge, state: "accepted" });
-  const series = store.games.addSeries(chat, terms, now());
+  const settled = { secret: newSecret(), luck: luck.join("-") };
+  const series = store.games.addSeries({ chat, party: PARTY_NAME, terms }, now());
   chouettesIn(store).beginSeries({ id: chouette.id, series: series.id });
-  const game = startGame(services, series, playersOf(order), { challenge }, undefined);
-  store.tables.add({ chat, thread, challenge, game });
+  const game = startGame(services, series, playersOf(order), { settled }, undefined);
+  store.tables.add({ chat, thread, game });
   return game;
 };
 

@@ -5,31 +5,18 @@ import { carryOut, type PlayerCommand, play } from "../../../tables/game/play.ts
 import type { Services } from "../../../tables/services/services.ts";
 import { leaving } from "../rules/decide.ts";
 import { isAsking } from "../rules/team.ts";
-import { chouettesIn } from "../store/chouettes.ts";
 import { goOn } from "./absence.ts";
 import { type AdviceRefusal, advise } from "./advice.ts";
 import { type CubesRefusal, happen, rowOf, teamIn, turnCubes } from "./cubes.ts";
 import { captainIn, seatOf, type TeamGame } from "./team.ts";
 
-export type ChouetteRefusal = CubesRefusal | AdviceRefusal;
+type ChouetteRefusal = CubesRefusal | AdviceRefusal;
 
 /** `advised`: nothing was played; the captain is advised to, or no more. */
 type PlayedAt = Done<ChouetteRefusal> | { readonly ok: true; readonly advised: boolean };
 
-/** What somebody does at the board of a game, of two or of a chouette, seen at `version`. */
-export const playAt = (
-  services: Services,
-  id: GameId,
-  version: number,
-  person: PersonId,
-  command: PlayerCommand,
-): PlayedAt =>
-  chouettesIn(services.store).ofGame(id)
-    ? playChouette(services, id, version, person, command)
-    : play(services, id, version, person, command);
-
-/** The same in a chouette, seen at `version`: the box and the captain play, the team advises. */
-const playChouette = (
+/** What is done at the board, seen at `version`: the box and the captain play, the team advises. */
+export const playChouette = (
   services: Services,
   id: GameId,
   version: number,

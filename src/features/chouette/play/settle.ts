@@ -1,6 +1,4 @@
-import type { Game } from "../../../game/types.ts";
-import type { GameRow } from "../../../store/games.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import type { Party, Services } from "../../../tables/services/services.ts";
 import { memberPoints } from "../rules/line.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { type TeamGame, teamGame } from "./team.ts";
@@ -16,13 +14,10 @@ export const notePoints = (
   }
 };
 
-/**
- * The end of a game of a chouette: each of the team wins from the box or loses to it, and the dice of the
- * next game are promised. False: it is a game of two. To be called in a transaction.
- */
-export const settleTeam = (services: Services, row: GameRow, game: Game): boolean => {
+/** Each of the team wins from the box or loses to it; the dice of the next game are promised. */
+export const settleTeam: Party["ended"] = (services, row, game) => {
   const played = teamGame(services, row, game);
-  if (!played) return false;
+  if (!played) return;
   const { store, now, newSecret } = services;
   notePoints(services, played);
   chouettesIn(store).dropAdvice(row.id);
@@ -30,5 +25,4 @@ export const settleTeam = (services: Services, row: GameRow, game: Game): boolea
   // It was closed meanwhile: now the podium is what it will stay.
   if (played.chouette.state === "over") chouettesIn(store).giveCardBack(played.chouette.id);
   store.games.askRematch({ id: row.id, by: row.white, secret: newSecret(), luck: null });
-  return true;
 };

@@ -1,18 +1,18 @@
 import type { Game } from "../../../game/types.ts";
-import type { GameId, PersonId } from "../../../ids/ids.ts";
-import type { GameRow } from "../../../store/games.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import type { Party, PartyRow, Services } from "../../../tables/services/services.ts";
 import { captainOf, newTeam, replayCubes, settled } from "../rules/team.ts";
 import type { Rules, Team, TeamSeat } from "../rules/types.ts";
 import type { Chouette, ChouetteMember } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 
-type PlayedRow = Pick<GameRow, "id" | "series" | "white">;
+/** What the series of its games say of who plays them. */
+export const PARTY_NAME = "chouette";
 
 /** A game of a chouette as it stands: White has the box, Black leads the team. */
 export type TeamGame = {
   readonly chouette: Chouette;
-  readonly row: PlayedRow;
+  readonly row: PartyRow;
   readonly game: Game;
   readonly rules: Rules;
   readonly team: Team;
@@ -21,9 +21,9 @@ export type TeamGame = {
 };
 
 /** Undefined for games of two. */
-export const teamGame = ({ store }: Services, row: PlayedRow, game: Game): TeamGame | undefined => {
+export const teamGame = ({ store }: Services, row: PartyRow, game: Game): TeamGame | undefined => {
   const chouettes = chouettesIn(store);
-  const chouette = chouettes.ofSeries(row.series);
+  const chouette = row.party === PARTY_NAME ? chouettes.ofSeries(row.series) : undefined;
   if (!chouette) return undefined;
   const members = chouettes.members(row.id);
   const rules: Rules = { switches: chouette.terms.ruleset.switches, house: chouette.house };
@@ -45,11 +45,13 @@ export const seatOf = (
   return seat === -1 ? undefined : seat;
 };
 
-/** Whether somebody of the team still plays a game. */
-export const playsInTeam = (store: Services["store"], game: GameId, person: PersonId): boolean =>
+/** All who still play in the team have Black. */
+export const sideInTeam: Party["sideOf"] = ({ store }, { id }, person) =>
   chouettesIn(store)
-    .members(game)
-    .some((one) => one.person === person && one.points === null);
+    .members(id)
+    .some((one) => one.person === person && one.points === null)
+    ? "black"
+    : undefined;
 
 export const personAt = (
   { members }: Pick<TeamGame, "members">,

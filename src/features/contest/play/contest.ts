@@ -1,8 +1,5 @@
-import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import { type ArenaSeat, arenaSeat } from "../../arena/play/seat.ts";
-import { type CupSeat, cupSeat } from "../../cup/play/seat.ts";
 import type { EventPlace, EventQueries, GroupEvent } from "../store/contests.ts";
 
 export type { EventPlace, EventQueries, GroupEvent };
@@ -23,13 +20,3 @@ export const cancelEvent = <Id extends number, Event extends GroupEvent<Id>>(
   events: EventQueries<Id, Event>,
   id: Id,
 ): boolean => store.transaction(() => events.close({ id, state: "cancelled", card: 0 }));
-
-/** What a player has of the event that their game belongs to. */
-export type EventSeat = ArenaSeat | CupSeat;
-
-/** Undefined for games of no event, and for those that have outlived theirs. */
-export const eventSeat = (
-  services: Services,
-  game: GameId,
-  person: PersonId,
-): EventSeat | undefined => arenaSeat(services, game, person) ?? cupSeat(services, game, person);

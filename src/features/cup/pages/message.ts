@@ -7,7 +7,6 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { EventKind } from "../../contest/owed.ts";
 import { startText } from "../../contest/pages/menu.ts";
 import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
-import { pointsText } from "../../contest/pages/seat.ts";
 import { SWISS_FROM } from "../play/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../play/standings.ts";
 import type { CupId } from "../rules/ids.ts";
@@ -15,6 +14,7 @@ import { cupsIn } from "../store/cups.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
 import { cupPress } from "./presses.ts";
+import { pointsText } from "./seat.ts";
 
 /** More names of who rests would fill the message. */
 const MOST_NAMED = 4;

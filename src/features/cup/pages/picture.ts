@@ -6,8 +6,8 @@ import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { Look } from "../../../bot/view/table-message.ts";
 import type { PersonId } from "../../../ids/ids.ts";
-import { pointsText } from "../../contest/pages/seat.ts";
 import type { CupMatch, CupView } from "../play/standings.ts";
+import { pointsText } from "./seat.ts";
 
 /** A phone has room for so many rounds beside each other, and pairs below each other. */
 const MOST_COLUMNS = 5;

@@ -1,14 +1,11 @@
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import type { CupId } from "../rules/ids.ts";
 import { lossesOf } from "../rules/knockout.ts";
 import { cupsIn } from "../store/cups.ts";
 import { cupView } from "./standings.ts";
 
 /** What a player has of the cup that their game belongs to. */
 export type CupSeat = {
-  readonly kind: "cup";
-  readonly cup: CupId;
   readonly isOpen: boolean;
   /** What it has brought, once it counts. */
   readonly came: CameOf | undefined;
@@ -43,7 +40,7 @@ export const cupSeat = (
   const cup = pair && cups.byId(pair.cup);
   if (!cup || cup.state === "cancelled") return undefined;
   const isDecided = pair.winner !== null;
-  const seat = { kind: "cup", cup: cup.id, isOpen: cup.state === "open" } as const;
+  const seat = { isOpen: cup.state === "open" };
   if (!isDecided) return { ...seat, came: undefined };
   const hasWon = pair.winner === person;
   const isForfeit = pair.forfeit === 1;

@@ -1,0 +1,32 @@
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import type { Done } from "../../rules/result.ts";
+import type { PlayerCommand } from "../../tables/game/play.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { slotOf } from "../../tables/services/slots.ts";
+import type { CodeOf } from "../text/texts.ts";
+
+/** `advised`: nothing was played; who plays is advised to, or no more. */
+export type Acted = Done<CodeOf<"refused">> | { readonly ok: true; readonly advised: boolean };
+
+/** What presses do at a game that is not played by two people. */
+type PartyPresses = {
+  /** Its name. */
+  readonly party: string;
+  readonly play: (
+    services: Services,
+    game: GameId,
+    version: number,
+    person: PersonId,
+    command: PlayerCommand,
+  ) => Acted;
+  /** Begins another game. */
+  readonly another: (services: Services, game: GameId, person: PersonId) => Acted;
+};
+
+export const PARTIES = slotOf<PartyPresses>("presses of a party");
+
+/** Undefined: two people play. */
+export const partyAt = (services: Services, game: GameId): PartyPresses | undefined => {
+  const name = services.store.games.partyOf(game) ?? null;
+  return name === null ? undefined : PARTIES.of(services).find(({ party }) => party === name);
+};

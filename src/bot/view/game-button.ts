@@ -1,0 +1,11 @@
+import type { PlayedView } from "../../tables/shown/view.ts";
+import type { PlainPress } from "../press/presses.ts";
+import { button, type Style } from "./button.ts";
+
+/** A button that says no more than what is done in a game, seen as it stands. */
+export const gameButton = (
+  { row, game }: PlayedView,
+  press: PlainPress,
+  text: string,
+  style?: Style,
+) => button(text, { do: press, game: row.id, version: game.version }, style);

@@ -1,0 +1,16 @@
+import { PARTIES } from "../../../bot/table/party.ts";
+import { refused } from "../../../rules/result.ts";
+import { beginChouetteGame } from "../play/begin.ts";
+import { playChouette } from "../play/play.ts";
+import { PARTY_NAME } from "../play/team.ts";
+import { chouettesIn } from "../store/chouettes.ts";
+
+/** What presses that any table has do at that of a chouette. */
+export const teamPresses = PARTIES.give({
+  party: PARTY_NAME,
+  play: playChouette,
+  another: (services, game, person) => {
+    const chouette = chouettesIn(services.store).ofGame(game);
+    return chouette ? beginChouetteGame(services, chouette.id, person) : refused("no-game");
+  },
+});
