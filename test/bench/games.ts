@@ -1,6 +1,5 @@
 import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
 import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
-import { showDice } from "../../src/features/records/record.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
 import { type GameId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
@@ -10,6 +9,7 @@ import { queries } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
 import { endTurn } from "../../src/tables/clock/hand-over.ts";
 import { type PlayerCommand, play } from "../../src/tables/game/play.ts";
+import { showDice } from "../../src/tables/game/show-dice.ts";
 import { remember } from "../../src/tables/people/people.ts";
 import { changeSettings, type Settings } from "../../src/tables/people/settings.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";

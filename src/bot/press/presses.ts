@@ -65,6 +65,7 @@ export const PRESSES = pressBook(FIELDS, {
   // In lists and menus.
   bring: ["h", "table"],
   "resign-from-list": ["A", "game"],
+  finished: ["<", "page"],
   play: ["P", "person", "ruleset", ...WISHED],
   "play-menu": ["!", "person", "part", ...WISHED],
   "play-show": ["%", "person", "table"],
@@ -94,8 +95,11 @@ export type TablePress = Exclude<
     Press,
     { readonly version: number } | { readonly challenge: ChallengeId } | { readonly seal: string }
   >,
-  LinkPress
+  LinkPress | OthersPress
 >;
+/** At the table of a challenge, answered by the computer's feature. */
+type OthersPress = PressOf<"sit-computer">;
+
 /** Presses in a message that brought a link; what it can be is proved by what they say. */
 type LinkPress = PressOf<"link-sit" | "offer-link">;
 
@@ -106,6 +110,7 @@ const isOurs = (press: AnyPress): press is Press => KINDS.has(press.do);
 export const isTablePress = (press: AnyPress): press is TablePress =>
   isOurs(press) &&
   !isLinkPress(press) &&
+  press.do !== "sit-computer" &&
   ("version" in press || "challenge" in press || "seal" in press);
 
 export const isLinkPress = (press: AnyPress): press is LinkPress =>

@@ -1,13 +1,13 @@
 import { Composer } from "grammy";
-import { finishedRow } from "../../features/records/finished-list.ts";
 import { finishedGames } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { listed, tablesMeant } from "../../tables/shown/lists.ts";
 import { repost, repostMenu, repostOwn } from "../../tables/shown/repost.ts";
 import type { Table } from "../../tables/shown/view.ts";
+import type { Say } from "../text/texts.ts";
 import { type BotContext, isHere, pressed } from "../updates/context.ts";
 import { answer, reply, toast } from "../updates/reply.ts";
-import type { Keyboard } from "../view/button.ts";
+import { button, type Keyboard, type Row } from "../view/button.ts";
 import { type OnPress, tableList } from "../view/table-list.ts";
 
 export const tables = new Composer<BotContext>();
@@ -95,3 +95,7 @@ const sendList = async (
   const html = [title, ...lines, ...notes].join("\n\n");
   reply(ctx, { html, keyboard: [...keyboard, ...way] });
 };
+
+/** The way to the games that a person has finished, if there are any. */
+const finishedRow = (games: number, say: Say): Row[] =>
+  games === 0 ? [] : [[button(say("button-finished", { games }), { do: "finished", page: 0 })]];

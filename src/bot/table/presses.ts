@@ -1,6 +1,4 @@
 import { Composer } from "grammy";
-import { sitComputer } from "../../features/computer/play/sit.ts";
-import { showDice } from "../../features/records/record.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { ChallengeId, GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
@@ -9,6 +7,7 @@ import { cancel, decline, sit } from "../../tables/challenge/challenge.ts";
 import { challengeOf } from "../../tables/challenge/inline.ts";
 import { rematch } from "../../tables/challenge/rematch.ts";
 import { type PlayerCommand, play } from "../../tables/game/play.ts";
+import { showDice } from "../../tables/game/show-dice.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { isOwnTable } from "../../tables/shown/lists.ts";
 import { showMenu } from "../../tables/shown/menus.ts";
@@ -31,16 +30,21 @@ export const presses = new Composer<BotContext>();
 
 const BESIDE_PLAY: ReadonlySet<string> = new Set(["blank", "emote", "bell", "hint"]);
 
+type AtTable = { readonly game: GameId } | { readonly challenge: ChallengeId };
+
 /** Does what a feature's own press at a table says, where that table stands, and answers it. */
 export const answerAtTable = async (
   ctx: BotContext,
-  press: { readonly game: GameId },
+  press: AtTable,
   act: () => Done<CodeOf<"refused">>,
 ): Promise<void> => {
-  const done = isAtTable(ctx, press) ? act() : refused("no-game");
+  claim(ctx, press);
+  const isGame = "game" in press;
+  const missing = refused(isGame ? "no-game" : "no-challenge");
+  const done = isAtTable(ctx, press) ? act() : missing;
   await toastLines(
     ctx,
-    heard(ctx, press.game),
+    isGame ? heard(ctx, press.game) : undefined,
     done.ok ? undefined : refusalOf(ctx, done.code),
     done.ok ? boardIn(ctx) : undefined,
   );
@@ -115,7 +119,7 @@ const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
   );
 
 /** The message with this button may be one that nobody knows to be a table. */
-const claim = (ctx: BotContext, press: TablePress): void => {
+const claim = (ctx: BotContext, press: TablePress | AtTable): void => {
   const { services, person, here, callbackQuery } = ctx;
   const message = callbackQuery?.message;
   if (!here || !message || !("reply_markup" in message) || !mayHaveButton(ctx)) return;
@@ -153,8 +157,6 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "cancel":
     case "offer-cancel":
       return atChallenge(ctx, press, cancel);
-    case "sit-computer":
-      return sitComputer(services, press.challenge, person.id);
     case "refuse":
       return decline(services, press.challenge, person.id);
     case "roll":

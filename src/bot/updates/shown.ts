@@ -11,10 +11,13 @@ import { toast } from "./reply.ts";
 /** A client can send any data from any message: a press counts only where what it is for is shown. */
 export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
   const { press } = ctx;
-  const isFree = !press || isTablePress(press) || isLinkPress(press) || press.do === "blank";
+  const isFree = !press || isTablePress(press) || isLinkPress(press) || FREE.has(press.do);
   if (isFree || isShown(ctx, press)) return next();
   await toast(ctx, "refused-unknown-button");
 };
+
+/** They say for themselves whether they count. */
+const FREE: ReadonlySet<string> = new Set(["blank", "sit-computer"]);
 
 const isShown = (ctx: BotContext, press: AnyPress): boolean => {
   if (hasButton(ctx)) return true;

@@ -1,7 +1,7 @@
+import { type Analysis, summaryOf } from "../../ai/analysis/analysis.ts";
 import type { ReplayFrame } from "../../board/replay.ts";
 import type { Scene } from "../../board/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
-import { type Analysis, summaryOf } from "../../features/analysis/analyst.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";

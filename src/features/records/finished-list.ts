@@ -20,12 +20,6 @@ type Listed = {
   readonly games: number;
 };
 
-/** The way to the games that somebody has finished, where there are any. */
-export const finishedRow = (games: number, say: Say): Row[] =>
-  games === 0
-    ? []
-    : [[button(say("button-finished", { games }), recordPress({ do: "finished", page: 0 }))]];
-
 /** A page of finished games, the last first: a line and a button for each, by its number. */
 export const finishedPage = ({ lines, page, games }: Listed, say: Say): Page => {
   const first = page * GAMES_ON_A_PAGE + 1;
@@ -59,9 +53,7 @@ const pager = (page: number, games: number): Row[] => {
   const pages = Math.ceil(games / GAMES_ON_A_PAGE);
   if (pages < 2) return [];
   const to = (there: number, sign: string): Row[number] =>
-    there >= 0 && there < pages
-      ? button(sign, recordPress({ do: "finished", page: there }))
-      : BLANK;
+    there >= 0 && there < pages ? button(sign, { do: "finished", page: there }) : BLANK;
   return [[to(page - 1, "‹"), button(`${page + 1}/${pages}`, { do: "blank" }), to(page + 1, "›")]];
 };
 
@@ -79,9 +71,6 @@ export const finishedGamePage = (id: GameId, finished: Finished, page: number, s
       resultLine(finished, say),
       say("card-turns", { turns: finished.game.history.length }),
     ].join("\n"),
-    keyboard: [
-      ...inPairs(buttons),
-      [button(say("button-games"), recordPress({ do: "finished", page }))],
-    ],
+    keyboard: [...inPairs(buttons), [button(say("button-games"), { do: "finished", page })]],
   };
 };

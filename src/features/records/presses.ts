@@ -3,7 +3,6 @@ import { FIELDS } from "../../bot/press/fields.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
 
 export const RECORD_PRESSES = pressBook(FIELDS, {
-  finished: ["<", "page"],
   "finished-game": [">", "game", "page"],
 });
 

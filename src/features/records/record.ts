@@ -1,6 +1,6 @@
 import { type GameRecord, recordOf } from "../../game/record/record.ts";
 import type { ChatId, GameId } from "../../ids/ids.ts";
-import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import { type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
@@ -8,17 +8,6 @@ import { standingOf } from "../../tables/game/play.ts";
 import { playersOf } from "../../tables/game/players.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
-
-/** Lets the tables of a finished game tell what came of recomputing its dice. Anybody may ask. */
-export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not-over"> =>
-  store.transaction(() => {
-    const row = store.games.game(id);
-    if (!row) return refused("no-game");
-    if (row.endedAt === null) return refused("not-over");
-    store.games.showDice(id);
-    store.tables.touchGame(id);
-    return DONE;
-  });
 
 export type Promised = {
   /** SHA-256 of the secret. */

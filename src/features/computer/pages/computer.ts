@@ -3,6 +3,7 @@ import { type Part, partOf } from "../../../bot/play/game-menu.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
+import { answerAtTable } from "../../../bot/table/presses.ts";
 import type { TextKey } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
@@ -14,9 +15,9 @@ import type { SeatLevel } from "../../../tables/game/seats.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import { levelFor } from "../play/level.ts";
-import { type ComputerPlace, playComputer } from "../play/sit.ts";
+import { type ComputerPlace, playComputer, sitComputer } from "../play/sit.ts";
 import { type ComputerWish, computerMenu, firstGame } from "./computer-page.ts";
-import { type COMPUTER_PRESSES, pressedHere } from "./presses.ts";
+import { type COMPUTER_PRESSES, pressed, pressedHere } from "./presses.ts";
 
 type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
 
@@ -131,3 +132,10 @@ const termsOf = (
   const wish = wishOf({ stake: 1, cube, match, hints: 0, ...(clock && { clock }) });
   return { ok: true, terms: termsFor(found, wish, habitsIn(services, id)) };
 };
+
+/** Under a challenge that nobody has taken yet. */
+computers.filter(pressed("sit-computer"), (ctx) =>
+  answerAtTable(ctx, ctx.press, () =>
+    sitComputer(ctx.services, ctx.press.challenge, ctx.person.id),
+  ),
+);
