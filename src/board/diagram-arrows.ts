@@ -1,6 +1,9 @@
-import type { Arrow, Pixel } from "./diagram.ts";
 import { HEIGHT } from "./geometry.ts";
 import type { Brush } from "./paint/brush.ts";
+
+export type Pixel = { readonly x: number; readonly y: number };
+
+export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: boolean };
 
 /** A line over the board. Its edge sets it off from any wood and any checker. */
 export type Ink = { readonly line: string; readonly edge: string; readonly width: number };

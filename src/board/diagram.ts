@@ -1,5 +1,6 @@
 import { countAt, opposite } from "../rules/position.ts";
 import { BAR, OFF, type Point, type Side } from "../rules/types.ts";
+import type { Arrow, Pixel } from "./diagram-arrows.ts";
 import { BAND, barRect, DEPTH, PITCH, pointRect, RADIUS, seatRect } from "./geometry.ts";
 import { placeOf } from "./layout.ts";
 import { SEEN } from "./paint/checkers.ts";
@@ -16,10 +17,6 @@ export type Diagram = {
   readonly mayNot: readonly (readonly DiagramStep[])[];
   readonly ways: boolean;
 };
-
-export type Pixel = { readonly x: number; readonly y: number };
-
-export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: boolean };
 
 /** The distance between the middles of two checkers in a high stack; close enough for low ones. */
 const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);

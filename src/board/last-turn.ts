@@ -1,7 +1,7 @@
 import type { Colour } from "../game/types.ts";
 import { opposite } from "../rules/position.ts";
 import { BAR, type Move, OFF, type Point } from "../rules/types.ts";
-import type { Arrow, Pixel } from "./diagram.ts";
+import type { Arrow, Pixel } from "./diagram-arrows.ts";
 import { barRect, fromRim, PITCH, pointRect, seatRect } from "./geometry.ts";
 import { type BoardRow, layOut, placeOf, type Stand } from "./layout.ts";
 import { depthOf, SEEN } from "./paint/checkers.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
-import type { Arrow } from "./diagram.ts";
-import { paintMade } from "./diagram-arrows.ts";
+import { type Arrow, paintMade } from "./diagram-arrows.ts";
 import { HEIGHT, type Rect, WIDTH } from "./geometry.ts";
 import { lastTurnArrows } from "./last-turn.ts";
 import { paintBoard } from "./paint/board.ts";

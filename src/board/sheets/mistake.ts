@@ -1,6 +1,6 @@
 import type { Colour } from "../../game/types.ts";
-import { type Arrow, arrowsOf, type DiagramStep } from "../diagram.ts";
-import { paintArrows } from "../diagram-arrows.ts";
+import { arrowsOf, type DiagramStep } from "../diagram.ts";
+import { type Arrow, paintArrows } from "../diagram-arrows.ts";
 import { drawnName, fittedLines, widthOf } from "../font.ts";
 import { type Box, type Brush, disc, label } from "../paint/brush.ts";
 import type { Scene } from "../scene.ts";
