@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { openThinker } from "./ai/table/thinker.ts";
-import { openStudio } from "./board/studio.ts";
+import { openStudio } from "./board/studio/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { type Config, readConfig } from "./config.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "./features/list.ts";

@@ -1,5 +1,5 @@
-import type { ReplayFrame } from "../../board/replay.ts";
-import type { Scene } from "../../board/scene.ts";
+import type { ReplayFrame } from "../../board/pictures/replay.ts";
+import type { Scene } from "../../board/scene/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { type Analysis, summaryOf } from "../../features/analysis/analyst.ts";
 import { opponent } from "../../game/colours.ts";
