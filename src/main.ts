@@ -15,7 +15,7 @@ import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
 import { newSecret } from "./game/dice.ts";
 import { openLog } from "./log.ts";
-import { isLoopback } from "./playground/door.ts";
+import { isLoopback } from "./playground/http/hosts.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newCaches } from "./tables/services/caches.ts";

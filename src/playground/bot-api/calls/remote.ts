@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isHere } from "../door.ts";
-import type { Upload } from "../multipart.ts";
+import { isHere } from "../../http/hosts.ts";
+import type { Upload } from "../../http/multipart.ts";
 
 const MOST_MS = 5000;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { InlineResult } from "../world/types.ts";
+import type { InlineResult } from "../../world/types.ts";
 import { readMarkup } from "./keyboard.ts";
 import { mediaFile } from "./media.ts";
 import type { Call } from "./method.ts";

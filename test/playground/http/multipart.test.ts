@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { describe, expect, test } from "vitest";
-import { boundaryOf, parseMultipart } from "../../src/playground/multipart.ts";
+import { boundaryOf, parseMultipart } from "../../../src/playground/http/multipart.ts";
 
 const form = (text: string, boundary = "B") =>
   parseMultipart(Buffer.from(text.replaceAll("\n", "\r\n"), "latin1"), boundary);

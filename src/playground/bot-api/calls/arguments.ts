@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { readBody } from "../http.ts";
-import { boundaryOf, type Form, parseMultipart, type Upload } from "../multipart.ts";
+import { readBody } from "../../http/http.ts";
+import { boundaryOf, type Form, parseMultipart, type Upload } from "../../http/multipart.ts";
 import { type ApiResponse, badRequest, done, TOO_LARGE } from "./refusals.ts";
 import { addressesIn, fetchFile } from "./remote.ts";
 

@@ -1,4 +1,4 @@
-import type { World } from "../world/world.ts";
+import type { World } from "../../world/world.ts";
 import type { Arguments } from "./arguments.ts";
 import type { ApiResponse } from "./refusals.ts";
 

@@ -1,7 +1,7 @@
-import type { Upload } from "../multipart.ts";
-import { isMp4, readImage } from "../world/image.ts";
-import type { StoredFile } from "../world/types.ts";
-import type { World } from "../world/world.ts";
+import type { Upload } from "../../http/multipart.ts";
+import { isMp4, readImage } from "../../world/image.ts";
+import type { StoredFile } from "../../world/types.ts";
+import type { World } from "../../world/world.ts";
 import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done } from "./refusals.ts";
 

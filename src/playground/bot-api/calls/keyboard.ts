@@ -1,7 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { z } from "zod";
-import { urlProblem } from "../text/url.ts";
-import type { Markup } from "../world/types.ts";
+import { urlProblem } from "../../text/url.ts";
+import type { Markup } from "../../world/types.ts";
 import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done } from "./refusals.ts";
 

@@ -1,9 +1,9 @@
 import type { MessageEntity } from "grammy/types";
-import { cleaned, isInvisible } from "../text/clean.ts";
-import { withFoundEntities } from "../text/entities.ts";
-import { parseHtml } from "../text/html.ts";
-import type { FormattedText } from "../world/types.ts";
-import type { World } from "../world/world.ts";
+import { cleaned, isInvisible } from "../../text/clean.ts";
+import { withFoundEntities } from "../../text/entities.ts";
+import { parseHtml } from "../../text/html.ts";
+import type { FormattedText } from "../../world/types.ts";
+import type { World } from "../../world/world.ts";
 import { type ApiResponse, badRequest, chain, done } from "./refusals.ts";
 
 const MOST_TEXT = 4096;

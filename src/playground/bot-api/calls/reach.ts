@@ -1,5 +1,5 @@
-import type { Message, WorldChat } from "../world/types.ts";
-import type { World } from "../world/world.ts";
+import type { Message, WorldChat } from "../../world/types.ts";
+import type { World } from "../../world/world.ts";
 import type { Arguments } from "./arguments.ts";
 import { type ApiResponse, badRequest, done, forbidden, movedTo } from "./refusals.ts";
 

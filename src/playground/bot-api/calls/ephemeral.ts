@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isInside } from "../world/chats.ts";
-import type { Ephemeral, Message, WorldChat } from "../world/types.ts";
-import type { World } from "../world/world.ts";
+import { isInside } from "../../world/chats.ts";
+import type { Ephemeral, Message, WorldChat } from "../../world/types.ts";
+import type { World } from "../../world/world.ts";
 import type { Arguments } from "./arguments.ts";
 import type { Call } from "./method.ts";
 import { openChat } from "./reach.ts";
