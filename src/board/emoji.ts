@@ -1,8 +1,8 @@
 import type { Colour } from "../game/types.ts";
-import type { Cell, Seat, Stand } from "./layout.ts";
-import { layOut } from "./layout.ts";
-import { lettersOf, plainName, shortened } from "./names.ts";
-import type { Scene } from "./scene.ts";
+import type { Cell, Seat, Stand } from "./layout/layout.ts";
+import { layOut } from "./layout/layout.ts";
+import { lettersOf, plainName, shortened } from "./letters/names.ts";
+import type { Scene } from "./scene/scene.ts";
 
 /**
  * The board in emoji, turned by 90°: one line for each column, which fits the narrow text of a

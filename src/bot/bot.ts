@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
-import type { Draw } from "../board/studio.ts";
+import type { Draw } from "../board/studio/studio.ts";
 import type { Refused } from "../rules/result.ts";
 import { expireLinks, showOverdue } from "../tables/clock/clock.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { sendBytes, sendJson } from "./http.ts";
+import { sendBytes, sendJson } from "./http/http.ts";
 
 /** The page's files are served from the sources, even if the rest was compiled to `dist`. */
 const FOLDER = new URL("../../src/playground/page/", import.meta.url);

@@ -20,8 +20,8 @@
 import { createServer, type Server } from "node:http";
 import { type BotApi, openBotApi } from "./bot-api/api.ts";
 import type { ApiBudget } from "./bot-api/budget.ts";
-import { isForeign } from "./door.ts";
-import { sendJson } from "./http.ts";
+import { isForeign } from "./http/hosts.ts";
+import { sendJson } from "./http/http.ts";
 import { sendPage } from "./page.ts";
 import { handlePeople } from "./people/api.ts";
 import { begin } from "./world/beginning.ts";

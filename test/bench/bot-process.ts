@@ -6,7 +6,7 @@
 
 import { pino } from "pino";
 import { openThinker } from "../../src/ai/table/thinker.ts";
-import { openStudio } from "../../src/board/studio.ts";
+import { openStudio } from "../../src/board/studio/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";

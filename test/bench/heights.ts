@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { drawNow } from "../../src/board/drawing.ts";
+import { drawNow } from "../../src/board/studio/drawing.ts";
 import { LANGUAGES } from "../../src/bot/text/texts.ts";
 import type { TableMessage } from "../../src/bot/view/table-message.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";

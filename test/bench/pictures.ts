@@ -1,5 +1,5 @@
-import { drawPicture } from "../../src/board/picture.ts";
-import { scenes } from "../board/scenes.ts";
+import { drawPicture } from "../../src/board/pictures/picture.ts";
+import { scenes } from "../board/scene/scenes.ts";
 import { type Figure, inKb, inMs, median, timed } from "./figures.ts";
 
 const TYPICAL = ["shortStart", "stacks", "bars", "afterDouble", "bearOff"] as const;

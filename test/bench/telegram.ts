@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InlineKeyboardButton, Update } from "grammy/types";
-import { type Arguments, readArguments } from "../../src/playground/bot-api/arguments.ts";
+import { type Arguments, readArguments } from "../../src/playground/bot-api/calls/arguments.ts";
 
 export const ME = { id: 1, is_bot: true, first_name: "Bench", username: "bench_bot" };
 export const TOKEN = `1:${"A".repeat(35)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawEmoji } from "../../src/board/emoji.ts";
-import type { Scene } from "../../src/board/scene.ts";
+import type { Scene } from "../../src/board/scene/scene.ts";
 import { sideOf } from "../../src/rules/position.ts";
 import { BAR } from "../../src/rules/types.ts";
 import {
@@ -16,7 +16,7 @@ import {
   shortStart,
   stacks,
   unseenNames,
-} from "./scenes.ts";
+} from "./scene/scenes.ts";
 
 /** The start of short nardy as experience.md shows it. */
 const START = `\

@@ -1,6 +1,6 @@
 /** A thread that dies at its first drawing, so that the one after it has to draw; what it leaves is a folder. */
 import { mkdirSync } from "node:fs";
-import draw from "../../dist/board/worker.js";
+import draw from "../../dist/board/studio/worker.js";
 
 const mark = process.env.DYING_WORKER ?? "";
 

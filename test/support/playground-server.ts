@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import type { ApiResponse } from "grammy/types";
-import { encodePng } from "../../src/board/png.ts";
+import { encodePng } from "../../src/board/colours/png.ts";
 import type { PlaygroundOptions } from "../../src/playground/playground.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openPlaygroundClient, type PlaygroundClient } from "./playground-client.ts";

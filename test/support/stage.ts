@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { afterEach, beforeEach } from "vitest";
-import type { Draw } from "../../src/board/studio.ts";
+import type { Draw } from "../../src/board/studio/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";

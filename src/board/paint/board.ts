@@ -10,8 +10,8 @@ import {
   type Rect,
   TRAY_OF_DICE,
   WIDTH,
-} from "../geometry.ts";
-import type { BoardRow } from "../layout.ts";
+} from "../layout/geometry.ts";
+import type { BoardRow } from "../layout/layout.ts";
 import { type Brush, box, disc, polygon } from "./brush.ts";
 
 const COLUMNS = 12;

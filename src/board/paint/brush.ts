@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
-import { baseline, fontOf } from "../font.ts";
-import type { Theme } from "../theme.ts";
+import type { Theme } from "../colours/theme.ts";
+import { baseline, fontOf } from "../letters/font.ts";
 
 /** The tools of a painter: a canvas whose origin is that of its rectangle, and the colours. */
 export type Brush = { readonly canvas: SKRSContext2D; readonly theme: Theme };

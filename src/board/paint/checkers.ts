@@ -1,6 +1,6 @@
 import type { Colour } from "../../game/types.ts";
-import { BAND, DEPTH, fromRim, PITCH, RADIUS } from "../geometry.ts";
-import type { BoardRow, Stand } from "../layout.ts";
+import { BAND, DEPTH, fromRim, PITCH, RADIUS } from "../layout/geometry.ts";
+import type { BoardRow, Stand } from "../layout/layout.ts";
 import { type Brush, disc, label, ring } from "./brush.ts";
 
 /** How many checkers of a stack are drawn. In a higher stack the top one shows the count. */

@@ -1,5 +1,5 @@
-import { widthOf } from "../font.ts";
-import { MIDDLE } from "../geometry.ts";
+import { MIDDLE } from "../layout/geometry.ts";
+import { widthOf } from "../letters/font.ts";
 import { type Brush, framed, label } from "./brush.ts";
 
 /** A longer number would not fit beside a player's name. */

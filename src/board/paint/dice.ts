@@ -1,8 +1,8 @@
 import type { Colour } from "../../game/types.ts";
 import type { Die } from "../../rules/types.ts";
-import { fromRim, TRAY_OF_DICE } from "../geometry.ts";
-import type { BoardRow } from "../layout.ts";
-import type { DrawnDie } from "../scene.ts";
+import { fromRim, TRAY_OF_DICE } from "../layout/geometry.ts";
+import type { BoardRow } from "../layout/layout.ts";
+import type { DrawnDie } from "../scene/scene.ts";
 import { type Box, type Brush, box, disc, framed, inset, label, outline } from "./brush.ts";
 import { cubeWidth, paintCube } from "./cube.ts";
 

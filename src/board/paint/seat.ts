@@ -1,6 +1,6 @@
-import { fitted, type Room } from "../font.ts";
-import { seatRect } from "../geometry.ts";
-import type { BoardRow, Seat } from "../layout.ts";
+import { seatRect } from "../layout/geometry.ts";
+import type { BoardRow, Seat } from "../layout/layout.ts";
+import { fitted, type Room } from "../letters/font.ts";
 import { type Brush, box, framed, label, polygon } from "./brush.ts";
 import { paintChecker } from "./checkers.ts";
 import { paintCube } from "./cube.ts";

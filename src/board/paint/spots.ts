@@ -1,5 +1,5 @@
-import { BAND, DEPTH, fromRim, PITCH } from "../geometry.ts";
-import type { BoardRow, Cell, Stand } from "../layout.ts";
+import { BAND, DEPTH, fromRim, PITCH } from "../layout/geometry.ts";
+import type { BoardRow, Cell, Stand } from "../layout/layout.ts";
 import { type Brush, box, label, polygon } from "./brush.ts";
 import { paintStack } from "./checkers.ts";
 

@@ -1,4 +1,4 @@
-import type { ThemeName } from "../theme.ts";
+import type { ThemeName } from "../colours/theme.ts";
 import { type ChancesSheet, chancesPanel } from "./chances.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
 import { drawSheet } from "./sheet.ts";

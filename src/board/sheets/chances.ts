@@ -1,5 +1,5 @@
 import type { PerColour } from "../../game/types.ts";
-import { drawnName } from "../font.ts";
+import { drawnName } from "../letters/font.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
 import { type Panel, SMALL } from "./sheet.ts";
 

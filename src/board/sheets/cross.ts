@@ -1,4 +1,4 @@
-import { drawnName, fitted } from "../font.ts";
+import { drawnName, fitted } from "../letters/font.ts";
 import { type Box, type Brush, framed, label } from "../paint/brush.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 

@@ -1,5 +1,5 @@
 import type { Die } from "../../rules/types.ts";
-import { fitted } from "../font.ts";
+import { fitted } from "../letters/font.ts";
 import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
 import { paintDie } from "../paint/dice.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";

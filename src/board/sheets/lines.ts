@@ -1,6 +1,6 @@
 import type { Colour } from "../../game/types.ts";
-import { paintLine } from "../diagram-arrows.ts";
-import { fitted, widthOf } from "../font.ts";
+import { fitted, widthOf } from "../letters/font.ts";
+import { paintLine } from "../paint/arrows.ts";
 import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { cubeWidth, paintCube } from "../paint/cube.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";

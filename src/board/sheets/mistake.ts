@@ -1,9 +1,9 @@
 import type { Colour } from "../../game/types.ts";
-import { type Arrow, arrowsOf, type DiagramStep } from "../diagram.ts";
-import { paintArrows } from "../diagram-arrows.ts";
-import { drawnName, fittedLines, widthOf } from "../font.ts";
+import { drawnName, fittedLines, widthOf } from "../letters/font.ts";
+import { type Arrow, paintArrows } from "../paint/arrows.ts";
 import { type Box, type Brush, disc, label } from "../paint/brush.ts";
-import type { Scene } from "../scene.ts";
+import { arrowsOf, type DiagramStep } from "../pictures/diagram.ts";
+import type { Scene } from "../scene/scene.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 import { paintSmallBoard, smallBoard } from "./small-board.ts";
 

@@ -1,5 +1,5 @@
-import { drawnName, fitted } from "../font.ts";
-import { RADIUS } from "../geometry.ts";
+import { RADIUS } from "../layout/geometry.ts";
+import { drawnName, fitted } from "../letters/font.ts";
 import { type Box, type Brush, framed, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { paintCup } from "../paint/cup.ts";

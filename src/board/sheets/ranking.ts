@@ -1,4 +1,4 @@
-import { drawnName, fitted } from "../font.ts";
+import { drawnName, fitted } from "../letters/font.ts";
 import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
 import { LARGE, type Panel, paintPlate } from "./sheet.ts";
 

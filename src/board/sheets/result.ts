@@ -2,18 +2,18 @@ import { createCanvas } from "@napi-rs/canvas";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Dice } from "../../rules/types.ts";
-import { paintMade } from "../diagram-arrows.ts";
-import { paintScene } from "../diagram-picture.ts";
-import { engrave } from "../engrave.ts";
-import { drawnName, fitted, fittedLines, type Room, widthOf } from "../font.ts";
-import { HEIGHT, WIDTH } from "../geometry.ts";
-import { lastTurnArrows } from "../last-turn.ts";
+import { engrave } from "../colours/engrave.ts";
+import { type ThemeName, themeOf } from "../colours/theme.ts";
+import { HEIGHT, WIDTH } from "../layout/geometry.ts";
+import { drawnName, fitted, fittedLines, type Room, widthOf } from "../letters/font.ts";
+import { paintMade } from "../paint/arrows.ts";
 import { type Box, type Brush, box, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { paintCup } from "../paint/cup.ts";
 import { paintDie } from "../paint/dice.ts";
-import type { Scene } from "../scene.ts";
-import { type ThemeName, themeOf } from "../theme.ts";
+import { paintScene } from "../pictures/diagram-picture.ts";
+import { lastTurnArrows } from "../pictures/last-turn.ts";
+import type { Scene } from "../scene/scene.ts";
 
 export type Fact = {
   readonly label: string;

@@ -1,6 +1,6 @@
-import { fitted } from "../font.ts";
+import type { ThemeName } from "../colours/theme.ts";
+import { fitted } from "../letters/font.ts";
 import { type Box, type Brush, framed, label } from "../paint/brush.ts";
-import type { ThemeName } from "../theme.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
 import { drawSheet, type Panel, paintPlate } from "./sheet.ts";
 

@@ -1,9 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { engrave } from "../engrave.ts";
-import { fitted } from "../font.ts";
-import { WIDTH } from "../geometry.ts";
+import { engrave } from "../colours/engrave.ts";
+import { type ThemeName, themeOf } from "../colours/theme.ts";
+import { WIDTH } from "../layout/geometry.ts";
+import { fitted } from "../letters/font.ts";
 import { type Box, type Brush, box, inset, label, polygon } from "../paint/brush.ts";
-import { type ThemeName, themeOf } from "../theme.ts";
 
 /**
  * A sheet is as wide as a board and shown as small, so letters below this size are not readable.

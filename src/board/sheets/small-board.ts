@@ -1,7 +1,7 @@
-import { paintScene } from "../diagram-picture.ts";
-import { HEIGHT, WIDTH } from "../geometry.ts";
+import { HEIGHT, WIDTH } from "../layout/geometry.ts";
 import { type Box, type Brush, framed, inset } from "../paint/brush.ts";
-import type { Scene } from "../scene.ts";
+import { paintScene } from "../pictures/diagram-picture.ts";
+import type { Scene } from "../scene/scene.ts";
 
 /** The size of a board of this width. */
 export const smallBoard = (width: number) => ({

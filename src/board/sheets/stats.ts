@@ -1,6 +1,6 @@
-import { drawnName } from "../font.ts";
-import { WIDTH } from "../geometry.ts";
-import type { ThemeName } from "../theme.ts";
+import type { ThemeName } from "../colours/theme.ts";
+import { WIDTH } from "../layout/geometry.ts";
+import { drawnName } from "../letters/font.ts";
 import { type BracketFacts, bracketPanel } from "./bracket.ts";
 import { type CalendarFacts, calendarPanel } from "./calendar.ts";
 import { type CrossFacts, crossPanel } from "./cross.ts";

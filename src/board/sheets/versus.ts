@@ -1,5 +1,5 @@
 import type { Colour, PerColour } from "../../game/types.ts";
-import { drawnName } from "../font.ts";
+import { drawnName } from "../letters/font.ts";
 import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { LARGE, type Panel, paintPlate } from "./sheet.ts";

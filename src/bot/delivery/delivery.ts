@@ -1,6 +1,6 @@
 import type { Api, Transformer } from "grammy";
 import type { Logger } from "pino";
-import type { Draw } from "../../board/studio.ts";
+import type { Draw } from "../../board/studio/studio.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { outboxOf } from "../../tables/shown/outbox.ts";
 import { speaker } from "../text/texts.ts";

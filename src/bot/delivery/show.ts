@@ -1,7 +1,7 @@
 import { type Api, InputFile, InputMediaBuilder } from "grammy";
 import type { Message } from "grammy/types";
 import type { Logger } from "pino";
-import type { Draw } from "../../board/studio.ts";
+import type { Draw } from "../../board/studio/studio.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import { untimed } from "../text/texts.ts";

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { InlineQueryResultArticle } from "grammy/types";
 import { drawEmoji } from "../../board/emoji.ts";
-import { sceneOf } from "../../board/game-scene.ts";
+import { sceneOf } from "../../board/scene/game-scene.ts";
 import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";

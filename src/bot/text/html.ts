@@ -1,4 +1,4 @@
-import { ELLIPSIS, lettersOf, plainName, shortened } from "../../board/names.ts";
+import { ELLIPSIS, lettersOf, plainName, shortened } from "../../board/letters/names.ts";
 
 /** Where a name is cut, in characters as people count them. */
 const LONGEST = 24;

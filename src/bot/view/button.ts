@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { lettersOf } from "../../board/names.ts";
+import { lettersOf } from "../../board/letters/names.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import type { PressData } from "../press/book.ts";

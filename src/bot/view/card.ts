@@ -1,6 +1,6 @@
 import { type Analysis, summaryOf } from "../../ai/analysis/analysis.ts";
-import type { ReplayFrame } from "../../board/replay.ts";
-import type { Scene } from "../../board/scene.ts";
+import type { ReplayFrame } from "../../board/pictures/replay.ts";
+import type { Scene } from "../../board/scene/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
 import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";

@@ -1,6 +1,6 @@
-import type { Diagram, DiagramStep } from "../../board/diagram.ts";
-import { drawnDice } from "../../board/game-scene.ts";
-import type { Scene } from "../../board/scene.ts";
+import type { Diagram, DiagramStep } from "../../board/pictures/diagram.ts";
+import { drawnDice } from "../../board/scene/game-scene.ts";
+import type { Scene } from "../../board/scene/scene.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { TurnPart } from "../../game/types.ts";
 import { parseTurnText, turnText } from "../../rules/notation.ts";

@@ -1,6 +1,6 @@
-import type { Diagram } from "../../board/diagram.ts";
 import { drawEmoji } from "../../board/emoji.ts";
-import type { DrawnDie, Scene } from "../../board/scene.ts";
+import type { Diagram } from "../../board/pictures/diagram.ts";
+import type { DrawnDie, Scene } from "../../board/scene/scene.ts";
 import { startPosition } from "../../rules/position.ts";
 import { short } from "../../rules/rulesets.ts";
 import type { Die, Ruleset } from "../../rules/types.ts";

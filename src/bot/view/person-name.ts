@@ -1,4 +1,4 @@
-import { lettersOf, shortened } from "../../board/names.ts";
+import { lettersOf, shortened } from "../../board/letters/names.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { starsOf } from "../../tables/game/seats.ts";
 import type { Person } from "../../tables/people/people.ts";

@@ -1,5 +1,5 @@
-import { sceneOf } from "../../board/game-scene.ts";
-import type { Scene } from "../../board/scene.ts";
+import { sceneOf } from "../../board/scene/game-scene.ts";
+import type { Scene } from "../../board/scene/scene.ts";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Drawing, drawingKey } from "../../board/drawing.ts";
+import { THEMES, type ThemeName } from "../../board/colours/theme.ts";
 import { drawEmoji } from "../../board/emoji.ts";
-import { sceneOf } from "../../board/game-scene.ts";
-import { THEMES, type ThemeName } from "../../board/theme.ts";
+import { sceneOf } from "../../board/scene/game-scene.ts";
+import { type Drawing, drawingKey } from "../../board/studio/drawing.ts";
 import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people/people.ts";
 import type { TableView } from "../../tables/shown/view.ts";

@@ -1,4 +1,4 @@
-import { plainName } from "../../board/names.ts";
+import { plainName } from "../../board/letters/names.ts";
 import type { ClockTerms } from "../../game/clock.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { plainName } from "../../board/names.ts";
+import { plainName } from "../../board/letters/names.ts";
 import { failureOf } from "../../bot/delivery/failure.ts";
 import { article, offerMeant } from "../../bot/play/inline.ts";
 import { readPlayWords } from "../../bot/play/play-words.ts";

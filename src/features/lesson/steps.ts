@@ -1,5 +1,5 @@
-import { drawnDice } from "../../board/game-scene.ts";
-import type { Scene } from "../../board/scene.ts";
+import { drawnDice } from "../../board/scene/game-scene.ts";
+import type { Scene } from "../../board/scene/scene.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
 import { played, rolled, sceneOf, turnScene } from "../../bot/view/example.ts";
 import { turnText } from "../../rules/notation.ts";

@@ -1,6 +1,6 @@
 import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
-import { lettersOf, plainName } from "../../board/names.ts";
+import { lettersOf, plainName } from "../../board/letters/names.ts";
 import type { Dialog } from "../../bot/conversations/conversations.ts";
 import {
   answerShown,

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import type { Drawing } from "../../board/drawing.ts";
+import type { Drawing } from "../../board/studio/drawing.ts";
 import type { Place, Shown } from "../../bot/delivery/show.ts";
 import { type BotContext, pressed } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";

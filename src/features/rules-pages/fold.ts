@@ -1,4 +1,4 @@
-import { lettersOf } from "../../board/names.ts";
+import { lettersOf } from "../../board/letters/names.ts";
 import { quoted } from "../../bot/text/html.ts";
 
 /** About how many letters a line has under a picture, and lines a page, on a phone of 360×640. */

@@ -1,4 +1,4 @@
-import type { Diagram } from "../../board/diagram.ts";
+import type { Diagram } from "../../board/pictures/diagram.ts";
 import type { TextKey, Values } from "../../bot/text/texts.ts";
 import { diagramOf, type Example } from "../../bot/view/example.ts";
 

@@ -1,5 +1,5 @@
-import type { Diagram } from "../../board/diagram.ts";
-import type { Scene } from "../../board/scene.ts";
+import type { Diagram } from "../../board/pictures/diagram.ts";
+import type { Scene } from "../../board/scene/scene.ts";
 import { rolled, sceneOf } from "../../bot/view/example.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";

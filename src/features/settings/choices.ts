@@ -1,4 +1,4 @@
-import { THEMES } from "../../board/theme.ts";
+import { THEMES } from "../../board/colours/theme.ts";
 import { LANGUAGES } from "../../bot/text/texts.ts";
 import { ZONES } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";

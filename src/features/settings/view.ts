@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { lettersOf } from "../../board/names.ts";
+import { lettersOf } from "../../board/letters/names.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import { type Say, speaker } from "../../bot/text/texts.ts";
 import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../../bot/view/button.ts";

@@ -1,13 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sendJson } from "../http.ts";
+import { sendJson } from "../http/http.ts";
 import type { WorldChat } from "../world/types.ts";
 import { newToken, type World } from "../world/world.ts";
-import { type Arguments, readArguments } from "./arguments.ts";
 import { type ApiBudget, openSpending, type Spending, TELEGRAM_BUDGET } from "./budget.ts";
+import { type Arguments, readArguments } from "./calls/arguments.ts";
+import type { Methods } from "./calls/method.ts";
+import {
+  type ApiResponse,
+  NOT_ALLOWED,
+  NOT_FOUND,
+  NOT_MODIFIED,
+  tooMany,
+  UNAUTHORIZED,
+} from "./calls/refusals.ts";
 import { type Fault, type Faults, openFaults, REFUSALS } from "./faults.ts";
 import { type Journal, openJournal } from "./journal.ts";
-import type { Methods } from "./method.ts";
 import { ABOUT_METHODS } from "./methods/about.ts";
 import { ANSWER_METHODS } from "./methods/answer.ts";
 import { CHAT_METHODS } from "./methods/chats.ts";
@@ -16,14 +24,6 @@ import { DELETE_METHODS } from "./methods/delete.ts";
 import { EDIT_METHODS } from "./methods/edit.ts";
 import { SEND_METHODS } from "./methods/send.ts";
 import { openPolling } from "./polling.ts";
-import {
-  type ApiResponse,
-  NOT_ALLOWED,
-  NOT_FOUND,
-  NOT_MODIFIED,
-  tooMany,
-  UNAUTHORIZED,
-} from "./refusals.ts";
 import { openWebhook } from "./webhook.ts";
 
 const METHODS: Methods = {

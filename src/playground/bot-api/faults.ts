@@ -1,5 +1,5 @@
 import type { ApiError } from "grammy/types";
-import { badRequest, forbidden, tooMany } from "./refusals.ts";
+import { badRequest, forbidden, tooMany } from "./calls/refusals.ts";
 
 /** Telegram's refusals by a short name. */
 export const REFUSALS = {

@@ -1,8 +1,8 @@
 import type { Update } from "grammy/types";
 import type { World } from "../world/world.ts";
-import type { Arguments } from "./arguments.ts";
+import type { Arguments } from "./calls/arguments.ts";
+import { type ApiResponse, CONFLICT, done, WEBHOOK_ACTIVE } from "./calls/refusals.ts";
 import { rememberAllowed, webhookOf } from "./methods/about.ts";
-import { type ApiResponse, CONFLICT, done, WEBHOOK_ACTIVE } from "./refusals.ts";
 
 const MOST_UPDATES = 100;
 const MOST_SECONDS = 50;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BotApi } from "../bot-api/api.ts";
-import { readBody, sendBytes, sendJson } from "../http.ts";
+import { readBody, sendBytes, sendJson } from "../http/http.ts";
 import type { World } from "../world/world.ts";
 import { ACTIONS, isAction } from "./actions.ts";
 import { change, controls } from "./controls.ts";

@@ -1,4 +1,4 @@
-import { knowsEphemeral } from "../bot-api/ephemeral.ts";
+import { knowsEphemeral } from "../bot-api/calls/ephemeral.ts";
 import { commandsFor } from "../bot-api/methods/commands.ts";
 import { cleaned, isInvisible } from "../text/clean.ts";
 import { withFoundEntities } from "../text/entities.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { arrowsOf } from "../../../src/board/diagram.ts";
+import { arrowsOf } from "../../../src/board/pictures/diagram.ts";
 import { readPlayWords } from "../../../src/bot/play/play-words.ts";
 import { keyOf, LANGUAGES, type Say, speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";

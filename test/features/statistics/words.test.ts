@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { drawNow } from "../../../src/board/drawing.ts";
 import type { Stats, StatsPanel } from "../../../src/board/sheets/stats.ts";
+import { drawNow } from "../../../src/board/studio/drawing.ts";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statsOf } from "../../../src/features/statistics/stats.ts";

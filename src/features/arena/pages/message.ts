@@ -1,5 +1,5 @@
-import type { Drawing } from "../../../board/drawing.ts";
 import type { Ranked } from "../../../board/sheets/ranking.ts";
+import type { Drawing } from "../../../board/studio/drawing.ts";
 import { cleanName, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";

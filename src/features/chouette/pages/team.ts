@@ -1,4 +1,4 @@
-import { lettersOf } from "../../../board/names.ts";
+import { lettersOf } from "../../../board/letters/names.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { COLOUR_MARK, playerText } from "../../../bot/view/lines.ts";
 import { grouped, pointsText, signedFigure } from "../../../bot/view/numbers.ts";

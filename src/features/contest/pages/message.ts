@@ -1,4 +1,4 @@
-import type { Drawing } from "../../../board/drawing.ts";
+import type { Drawing } from "../../../board/studio/drawing.ts";
 import { unbroken } from "../../../bot/text/html.ts";
 import type { Keyboard } from "../../../bot/view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";

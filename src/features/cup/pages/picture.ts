@@ -1,7 +1,7 @@
-import type { Drawing } from "../../../board/drawing.ts";
 import type { BracketColumn, BracketSide } from "../../../board/sheets/bracket.ts";
 import type { CrossCell, CrossRow } from "../../../board/sheets/cross.ts";
 import type { StatsPanel } from "../../../board/sheets/stats.ts";
+import type { Drawing } from "../../../board/studio/drawing.ts";
 import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { Look } from "../../../bot/view/table-message.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isHere } from "../../door.ts";
+import { isHere } from "../../http/hosts.ts";
 import type { World } from "../../world/world.ts";
-import type { Call, Method, Methods } from "../method.ts";
-import { type ApiResponse, badRequest, done } from "../refusals.ts";
+import type { Call, Method, Methods } from "../calls/method.ts";
+import { type ApiResponse, badRequest, done } from "../calls/refusals.ts";
 
 const LANGUAGE = /^(?:[a-z]{2})?$/;
 

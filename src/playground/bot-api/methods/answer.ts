@@ -2,9 +2,9 @@ import { z } from "zod";
 import { post } from "../../world/posting.ts";
 import type { AskedQuery, QueryAnswer } from "../../world/queries.ts";
 import { randomId } from "../../world/world.ts";
-import { readInlineResults, readResult } from "../inline-results.ts";
-import type { Call, Methods } from "../method.ts";
-import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
+import { readInlineResults, readResult } from "../calls/inline-results.ts";
+import type { Call, Methods } from "../calls/method.ts";
+import { type ApiResponse, badRequest, chain, done } from "../calls/refusals.ts";
 
 /** Telegram waits this long for the answer to a press or an inline query. */
 const ANSWERABLE_SECONDS = 30;

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { isAdmin } from "../../world/chats.ts";
 import { chatMember, setTag, tagOf } from "../../world/membership.ts";
 import { toUser } from "../../world/telegram.ts";
-import type { Call, Methods } from "../method.ts";
-import { openChat } from "../reach.ts";
-import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
+import type { Call, Methods } from "../calls/method.ts";
+import { openChat } from "../calls/reach.ts";
+import { type ApiResponse, badRequest, chain, done } from "../calls/refusals.ts";
 
 const getChatMember = ({ world, args }: Call): ApiResponse<ChatMember> =>
   chain(openChat(world, args), (chat) => {

@@ -2,8 +2,8 @@ import type { BotCommand } from "grammy/types";
 import { z } from "zod";
 import type { WorldChat, WorldPerson } from "../../world/types.ts";
 import type { World } from "../../world/world.ts";
-import type { Call, Methods } from "../method.ts";
-import { type ApiResponse, badRequest, done } from "../refusals.ts";
+import type { Call, Methods } from "../calls/method.ts";
+import { type ApiResponse, badRequest, done } from "../calls/refusals.ts";
 
 const MOST_COMMANDS = 100;
 

@@ -1,10 +1,10 @@
 import { isAdmin } from "../../world/chats.ts";
 import type { Message, WorldChat } from "../../world/types.ts";
 import type { World } from "../../world/world.ts";
-import { ephemeralToEdit } from "../ephemeral.ts";
-import type { Call, Methods } from "../method.ts";
-import { openChat } from "../reach.ts";
-import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
+import { ephemeralToEdit } from "../calls/ephemeral.ts";
+import type { Call, Methods } from "../calls/method.ts";
+import { openChat } from "../calls/reach.ts";
+import { type ApiResponse, badRequest, chain, done } from "../calls/refusals.ts";
 
 const DELETABLE_SECONDS = 48 * 60 * 60;
 

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { toMessage } from "../../world/telegram.ts";
 import type { Message, MessageContent, ToldMessage } from "../../world/types.ts";
-import { ephemeralToEdit } from "../ephemeral.ts";
-import { markupArgument } from "../keyboard.ts";
-import { mediaFile } from "../media.ts";
-import type { Call, Methods } from "../method.ts";
-import { messageToEdit } from "../reach.ts";
-import { type ApiResponse, badRequest, chain, done, NOT_MODIFIED } from "../refusals.ts";
-import { captionText, messageText } from "../texts.ts";
+import { ephemeralToEdit } from "../calls/ephemeral.ts";
+import { markupArgument } from "../calls/keyboard.ts";
+import { mediaFile } from "../calls/media.ts";
+import type { Call, Methods } from "../calls/method.ts";
+import { messageToEdit } from "../calls/reach.ts";
+import { type ApiResponse, badRequest, chain, done, NOT_MODIFIED } from "../calls/refusals.ts";
+import { captionText, messageText } from "../calls/texts.ts";
 
 const CAPTION_TOO_LONG = "MEDIA_CAPTION_TOO_LONG";
 

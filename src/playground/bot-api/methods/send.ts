@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { toMessage } from "../../world/telegram.ts";
 import type { Message, MessageContent, ToldMessage, WorldChat } from "../../world/types.ts";
-import { ephemeralArgument } from "../ephemeral.ts";
-import { markupArgument } from "../keyboard.ts";
-import { type MediaKind, mediaFile } from "../media.ts";
-import type { Call, Methods } from "../method.ts";
-import { openChat } from "../reach.ts";
-import { type ApiResponse, badRequest, chain, done } from "../refusals.ts";
-import { captionText, messageText } from "../texts.ts";
+import { ephemeralArgument } from "../calls/ephemeral.ts";
+import { markupArgument } from "../calls/keyboard.ts";
+import { type MediaKind, mediaFile } from "../calls/media.ts";
+import type { Call, Methods } from "../calls/method.ts";
+import { openChat } from "../calls/reach.ts";
+import { type ApiResponse, badRequest, chain, done } from "../calls/refusals.ts";
+import { captionText, messageText } from "../calls/texts.ts";
 
 const replyParameters = z.union([
   z.object({

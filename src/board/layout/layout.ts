@@ -1,0 +1,131 @@
+import type { Colour } from "../../game/types.ts";
+import { countAt, opposite, pips } from "../../rules/position.ts";
+import { BAR, type Move, OFF, type Point } from "../../rules/types.ts";
+import type { DrawnDie, Scene } from "../scene/scene.ts";
+
+/**
+ * The places of everything in a scene, from the view of the player at the bottom. Both boards use
+ * it.
+ */
+
+export type BoardRow = "top" | "bottom";
+
+/** Columns count from 0 at the left to 11 at the right; the bar lies between 5 and 6. */
+export type Slot = { readonly row: BoardRow; readonly column: number };
+
+export type Stand = {
+  readonly colour: Colour;
+  readonly count: number;
+  /** Whether a checker left this place in the last turn. */
+  readonly left: boolean;
+  /** How many checkers came here in the last turn. */
+  readonly landed: number;
+  readonly movable: boolean;
+};
+
+export type Cell = Stand & { readonly number: Point; readonly dark: boolean };
+
+export type Seat = {
+  readonly colour: Colour;
+  readonly name: string;
+  readonly pips: number;
+  readonly toMove: boolean;
+  readonly off: { readonly count: number; readonly landed: number };
+  readonly cube: bigint | undefined;
+  readonly offered: bigint | undefined;
+  readonly dice: readonly DrawnDie[];
+};
+
+export type Layout = {
+  readonly points: Readonly<Record<BoardRow, readonly Cell[]>>;
+  /** A player's checkers on the bar wait in the row where they enter. */
+  readonly bar: Readonly<Record<BoardRow, Stand>>;
+  readonly seats: Readonly<Record<BoardRow, Seat>>;
+  readonly cube: bigint | undefined;
+};
+
+const COLUMNS = 12;
+
+/** The place of an own point of the player at the bottom: 1 is bottom right, 24 is top right. */
+export const placeOf = (point: Point): Slot =>
+  point <= COLUMNS
+    ? { row: "bottom", column: COLUMNS - point }
+    : { row: "top", column: point - COLUMNS - 1 };
+
+/** The inverse of `placeOf`. */
+export const pointAt = ({ row, column }: Slot): Point =>
+  row === "bottom" ? COLUMNS - column : COLUMNS + 1 + column;
+
+/** Lays a scene out. The same scene always gives the same layout. */
+export const layOut = (scene: Scene): Layout => {
+  const top = scene.bottom === "white" ? "black" : "white";
+  return {
+    points: { top: pointsOf(scene, "top"), bottom: pointsOf(scene, "bottom") },
+    bar: { top: spotOf(scene, scene.bottom, BAR), bottom: spotOf(scene, top, BAR) },
+    seats: { top: seatOf(scene, top), bottom: seatOf(scene, scene.bottom) },
+    cube: scene.cube?.owner === "centre" ? scene.cube.value : undefined,
+  };
+};
+
+/** Converts an own point of `colour` into one of the player at the bottom, and back. */
+const turned = (scene: Scene, colour: Colour, point: Point): Point =>
+  colour === scene.bottom ? point : opposite(scene.family, point);
+
+const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
+  Array.from({ length: COLUMNS }, (_, column) => {
+    const point = pointAt({ row, column });
+    const holder = holderOf(scene, point);
+    return {
+      ...spotOf(scene, holder, turned(scene, holder, point)),
+      number: turned(scene, scene.numbering, point),
+      dark: point % 2 === 0,
+      left: leftFrom(scene, point),
+    };
+  });
+
+/** The owner of a point of the player at the bottom; for an empty point, that player. */
+const holderOf = (scene: Scene, point: Point): Colour => {
+  const other = scene.bottom === "white" ? "black" : "white";
+  return countAt(scene.sides[other], turned(scene, other, point)) > 0 ? other : scene.bottom;
+};
+
+const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
+  const count = countAt(scene.sides[colour], own);
+  const arrived = scene.lastTurn?.of === colour ? change(scene.lastTurn.moves, own) : 0;
+  return {
+    colour,
+    count,
+    left: arrived < 0,
+    landed: Math.min(count, Math.max(0, arrived)),
+    movable: scene.toMove === colour && scene.movable.includes(own),
+  };
+};
+
+/**
+ * Whether the last turn left this point of the player at the bottom, even if it is occupied now.
+ */
+const leftFrom = (scene: Scene, point: Point): boolean =>
+  scene.lastTurn !== undefined &&
+  change(scene.lastTurn.moves, turned(scene, scene.lastTurn.of, point)) < 0;
+
+/** The change in the count of an own point by a turn. Passing through is no change. */
+const change = (moves: readonly Move[], own: Point): number =>
+  moves.reduce(
+    (sum, { from, to }) => sum + Number(Math.max(to, OFF) === own) - Number(from === own),
+    0,
+  );
+
+const seatOf = (scene: Scene, colour: Colour): Seat => {
+  const off = spotOf(scene, colour, OFF);
+  return {
+    colour,
+    name: scene.names[colour],
+    pips: pips(scene.sides[colour]),
+    toMove: scene.toMove === colour,
+    off: { count: off.count, landed: off.landed },
+    cube: scene.cube?.owner === colour ? scene.cube.value : undefined,
+    offered:
+      scene.cube?.owner === "offered" && scene.toMove === colour ? scene.cube.value : undefined,
+    dice: scene.dice?.of === colour ? scene.dice.dice : [],
+  };
+};

@@ -1,0 +1,91 @@
+import {
+  barRect,
+  MIDDLE,
+  pointRect,
+  type Rect,
+  seatRect,
+  TRAY_OF_DICE,
+} from "../layout/geometry.ts";
+import { type BoardRow, type Layout, layOut, type Stand } from "../layout/layout.ts";
+import { drawnName } from "../letters/font.ts";
+import type { Scene } from "../scene/scene.ts";
+import type { Brush } from "./brush.ts";
+import { SEEN } from "./checkers.ts";
+import { cubeFace, paintMiddle } from "./cube.ts";
+import { paintDice, type Throw } from "./dice.ts";
+import { NAME_ROOM, paintSeat } from "./seat.ts";
+import { paintBar, paintCell } from "./spots.ts";
+
+/**
+ * A part of the picture. Tiles lie on the empty board without overlap; tiles with equal keys look
+ * the same.
+ */
+export type Tile = {
+  readonly rect: Rect;
+  readonly key: string;
+  readonly paint: (brush: Brush) => void;
+};
+
+const ROWS = ["top", "bottom"] as const satisfies readonly BoardRow[];
+
+const tile = <Facts>(
+  rect: Rect,
+  paint: (brush: Brush, facts: Facts) => void,
+  facts: Facts,
+): Tile => ({
+  rect,
+  key: JSON.stringify([rect.x, rect.y, facts]),
+  paint: (brush) => paint(brush, facts),
+});
+
+/** The tiles of a scene. Their number and places never change. */
+export const tilesOf = (scene: Scene): Tile[] => {
+  const layout = layOut(scene);
+  return [
+    ...ROWS.flatMap((row) => [
+      ...layout.points[row].map((cell, column) =>
+        tile(pointRect({ row, column }), paintCell, { row, cell: shown(cell) }),
+      ),
+      tile(barRect(row), paintBar, { row, spot: shown(layout.bar[row]) }),
+      tile(seatRect(row), paintSeat, seatOf(scene, layout, row)),
+    ]),
+    tile(TRAY_OF_DICE, paintDice, throwOf(layout)),
+    tile(MIDDLE, paintMiddle, { cube: faceOf(layout.cube) }),
+  ];
+};
+
+/**
+ * The visible part of a spot: without the owner of an empty spot, and without landings below the
+ * visible checkers.
+ */
+const shown = <S extends Stand>(spot: S): S => ({
+  ...spot,
+  colour: spot.count === 0 ? "white" : spot.colour,
+  landed: Math.min(spot.landed, SEEN),
+});
+
+const seatOf = ({ pipsWord }: Scene, layout: Layout, row: BoardRow) => {
+  const { dice: _, offered: __, name, cube, ...seat } = layout.seats[row];
+  return {
+    ...seat,
+    row,
+    name: drawnName(name, NAME_ROOM),
+    word: pipsWord,
+    cube: faceOf(cube),
+  };
+};
+
+const faceOf = (cube: bigint | undefined): string | undefined =>
+  cube === undefined ? undefined : cubeFace(cube);
+
+const throwOf = ({ seats }: Layout): Throw => {
+  const isTop = seats.top.dice.length > 0 || seats.top.offered !== undefined;
+  const row = isTop ? "top" : "bottom";
+  const { colour, dice, offered } = seats[row];
+  return {
+    colour: dice.length > 0 ? colour : "white",
+    dice,
+    row,
+    ...(offered !== undefined && { offered: cubeFace(offered) }),
+  };
+};

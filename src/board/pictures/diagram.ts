@@ -1,0 +1,68 @@
+import { countAt, opposite } from "../../rules/position.ts";
+import { BAR, OFF, type Point, type Side } from "../../rules/types.ts";
+import { BAND, barRect, DEPTH, PITCH, pointRect, RADIUS, seatRect } from "../layout/geometry.ts";
+import { placeOf } from "../layout/layout.ts";
+import type { Arrow, Pixel } from "../paint/arrows.ts";
+import { SEEN } from "../paint/checkers.ts";
+import type { Scene } from "../scene/scene.ts";
+
+/** One move to draw, in own points of the player at the bottom. */
+export type DiagramStep = { readonly from: Point; readonly to: Point };
+
+export type Diagram = {
+  readonly scene: Scene;
+  /** Lines of legal moves of the player at the bottom. Each line begins at the scene. */
+  readonly may: readonly (readonly DiagramStep[])[];
+  /** Lines whose last move is illegal. */
+  readonly mayNot: readonly (readonly DiagramStep[])[];
+  readonly ways: boolean;
+};
+
+/** The distance between the middles of two checkers in a high stack; close enough for low ones. */
+const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
+const SEAT = seatRect("bottom");
+const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
+
+/** The arrows of a diagram: all moves of legal lines, and the last move of illegal ones. */
+export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
+  const { family, sides, bottom } = scene;
+  const other = sides[bottom === "white" ? "black" : "white"];
+  const otherAt = (point: Point): number => countAt(other, opposite(family, point));
+  const walk = (line: readonly DiagramStep[], legal: boolean): readonly Arrow[] =>
+    arrowsAlong(line, sides[bottom], otherAt, legal);
+  const arrows = [
+    ...may.flatMap((line) => walk(line, true)),
+    ...mayNot.flatMap((line) => walk(line, false).slice(-1)),
+  ];
+  return [...new Map(arrows.map((arrow) => [JSON.stringify(arrow), arrow])).values()];
+};
+
+const arrowsAlong = (
+  line: readonly DiagramStep[],
+  side: Side,
+  otherAt: (point: Point) => number,
+  legal: boolean,
+): readonly Arrow[] => {
+  const own = [...side];
+  return line.map(({ from, to }) => {
+    const start = checkerAt(from, countAt(own, from) - 1);
+    const held = to === OFF ? 0 : otherAt(to);
+    // A move onto a lone checker takes its place. Onto a closed point, where it may not land, the
+    // arrow meets the top checker.
+    const level = held > 0 ? held - 1 : countAt(own, to);
+    own[from] = countAt(own, from) - 1;
+    own[to] = countAt(own, to) + 1;
+    return { from: start, to: to === OFF ? TRAY : checkerAt(to, level), legal };
+  });
+};
+
+/** The middle of a checker; level 0 is at the rim. */
+const checkerAt = (point: Point, level: number): Pixel => {
+  const { row, rect } =
+    point === BAR
+      ? ({ row: "top", rect: barRect("top") } as const)
+      : { row: placeOf(point).row, rect: pointRect(placeOf(point)) };
+  const depth = BAND + 3 + RADIUS + Math.min(level, SEEN - 1) * STEP;
+  const y = row === "top" ? rect.y + depth : rect.y + rect.height - depth;
+  return { x: rect.x + PITCH / 2, y: Math.round(y) };
+};

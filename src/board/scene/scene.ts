@@ -1,0 +1,34 @@
+import type { Colour } from "../../game/types.ts";
+import type { Die, Family, Move, Point, Side } from "../../rules/types.ts";
+
+/** One drawn die: played dice are dimmed, and the die to play now is marked. */
+export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
+
+/**
+ * Everything visible in a game, without language. Points are own points of the colour concerned.
+ */
+export type Scene = {
+  readonly family: Family;
+  readonly sides: Readonly<Record<Colour, Side>>;
+  /** The player whose home is at the bottom right. */
+  readonly bottom: Colour;
+  /** The player whose own points number the board. */
+  readonly numbering: Colour;
+  /** Names as shown under the board. The picture drops letters that its font lacks. */
+  readonly names: Readonly<Record<Colour, string>>;
+  /** The word below a player's pip count, in the reader's language. */
+  readonly pipsWord: string;
+  /** The player who must play or answer; undefined when the game is over. */
+  readonly toMove: Colour | undefined;
+  readonly dice: { readonly of: Colour; readonly dice: readonly DrawnDie[] } | undefined;
+  /** `offered`: shown with its new value to the player who must answer. */
+  readonly cube:
+    | { readonly value: bigint; readonly owner: Colour | "centre" | "offered" }
+    | undefined;
+  /** The last turn: marks where checkers left and landed, and arrows for their ways. */
+  readonly lastTurn:
+    | { readonly of: Colour; readonly moves: readonly Move[]; readonly arrows?: true }
+    | undefined;
+  /** Own points of the player to move from which a checker may move now (including `BAR`). */
+  readonly movable: readonly Point[];
+};
