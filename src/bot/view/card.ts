@@ -1,4 +1,3 @@
-import { type Analysis, summaryOf } from "../../ai/analysis/analysis.ts";
 import type { ReplayFrame } from "../../board/pictures/replay.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import type { ResultCard } from "../../board/sheets/result.ts";
@@ -7,6 +6,7 @@ import { pointsOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
+import { type Analysis, summaryOf } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { COLOUR_MARK, turnTextFor } from "./lines.ts";
 import { grouped, signedPoints } from "./numbers.ts";

@@ -21,7 +21,8 @@ import { knownOf, type Services } from "../services/services.ts";
 import type { Given } from "../services/slots.ts";
 import { allowsEmotes } from "./emotes.ts";
 
-export type { Table };
+export { summaryOf } from "../../ai/analysis/analysis.ts";
+export type { Analysis, Table };
 
 type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
