@@ -14,6 +14,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 /** Whoever offers begins. */
 const stage = story({ secrets: [secretThrowing([6, 1])] });
@@ -49,6 +50,24 @@ const OUTDATED = "Эта кнопка устарела";
 const GONE = "Этого вызова больше нет";
 
 describe("a press that its message never offered", () => {
+  test.each(["chouette-sit", "chouette-up", "chouette-begin", "chouette-close"] as const)(
+    "does nothing at a chouette of a group from a page elsewhere: %s",
+    async (press) => {
+      await anna.say("group", "/chouette long");
+      const message = await anna.waitFor("group", (one) => hasButton(one, "chouette-sit"));
+      const sit = buttonFor(message, "chouette-sit").press;
+      if (sit.do !== "chouette-sit") throw new Error("no chouette");
+      const { chouette } = sit;
+      const elsewhere = await greeting(vahe);
+      expect(await forge(vahe, elsewhere, { do: press, chouette })).toBe(
+        ru("refused-unknown-button"),
+      );
+      expect(await boris.toast(message, buttonFor(message, "chouette-sit"))).toBe(
+        en("chouette-sat"),
+      );
+    },
+  );
+
   test("does not take up the challenge of a link by its number", async () => {
     const invitation = await challengeIn("bot");
     const elsewhere = await greeting(vahe);

@@ -1,4 +1,5 @@
 import { answerAtTable } from "../../../bot/table/presses.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { refused } from "../../../rules/result.ts";
 import { calledFor, isTheirs } from "../../contest/pages/contest.ts";
@@ -8,7 +9,7 @@ import { beginChouetteGame } from "../play/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
 import { turnCubes } from "../play/cubes.ts";
 import type { House } from "../rules/types.ts";
-import { chouettesIn } from "../store/chouettes.ts";
+import { type Chouette, chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_MENU } from "./menu.ts";
 import { pressed, pressedHere } from "./presses.ts";
 import { chosenTerms, readChouetteWords } from "./words.ts";
@@ -42,23 +43,34 @@ export const chouettes = calledFor({
 chouettes.filter(pressedHere("chouette-menu"), (ctx) => turn(ctx, ctx.press));
 chouettes.filter(pressedHere("chouette-open"), (ctx) => byMenu(ctx, ctx.press));
 
-chouettes.filter(pressed("chouette-sit"), async (ctx) => {
-  const sat = sitDown(ctx.services, ctx.press.chouette, ctx.person.id);
+/** Presses at a chouette count in its own group alone. */
+const atChouette = (
+  kind: "chouette-sit" | "chouette-up" | "chouette-begin" | "chouette-close",
+  act: (ctx: BotContext, chouette: Chouette) => Promise<void>,
+): void => {
+  chouettes.filter(pressedHere(kind), async (ctx) => {
+    const chouette = chouettesIn(ctx.services.store).byId(ctx.press.chouette);
+    if (chouette?.chat !== ctx.here.id) return toast(ctx, "refused-unknown-button");
+    await act(ctx, chouette);
+  });
+};
+
+atChouette("chouette-sit", async (ctx, { id }) => {
+  const sat = sitDown(ctx.services, id, ctx.person.id);
   await (sat.ok ? toast(ctx, "chouette-sat") : answer(ctx, sat));
 });
 
-chouettes.filter(pressed("chouette-up"), async (ctx) => {
-  const up = getUp(ctx.services, ctx.press.chouette, ctx.person.id);
+atChouette("chouette-up", async (ctx, { id }) => {
+  const up = getUp(ctx.services, id, ctx.person.id);
   await (up.ok ? toast(ctx, "chouette-up") : answer(ctx, up));
 });
 
-chouettes.filter(pressed("chouette-begin"), async (ctx) => {
-  await answer(ctx, beginChouetteGame(ctx.services, ctx.press.chouette, ctx.person.id));
+atChouette("chouette-begin", async (ctx, { id }) => {
+  await answer(ctx, beginChouetteGame(ctx.services, id, ctx.person.id));
 });
 
-chouettes.filter(pressed("chouette-close"), async (ctx) => {
-  const chouette = chouettesIn(ctx.services.store).byId(ctx.press.chouette);
-  if (chouette?.state !== "open") return answer(ctx, refused("chouette-over"));
+atChouette("chouette-close", async (ctx, chouette) => {
+  if (chouette.state !== "open") return answer(ctx, refused("chouette-over"));
   if (!(await isTheirs(ctx, chouette))) return toast(ctx, "chouette-not-yours");
   closeChouette(ctx.services, chouette.id);
   await toast(ctx, "chouette-cancel-done");

@@ -17,11 +17,12 @@ import { chosenZone, type EveningKind } from "./planning.ts";
 import { pressedHere } from "./presses.ts";
 import { afterName, isCancelling } from "./words.ts";
 
-/** Whoever has made an event may do with it as they like, and so may administrators. */
+/** The maker of a contest may do with it as they like, and so may its group's administrators. */
 export const isTheirs = async (
   ctx: BotContext,
-  { maker }: Pick<GroupEvent<number>, "maker">,
-): Promise<boolean> => maker === ctx.person.id || speaksForChat(ctx);
+  { maker, chat }: Pick<GroupEvent<number>, "maker" | "chat">,
+): Promise<boolean> =>
+  maker === ctx.person.id || (ctx.here?.id === chat && (await speaksForChat(ctx)));
 
 type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
   readonly command: EveningKind;
