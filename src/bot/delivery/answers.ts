@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 200;
 
 const MOST_TRIES = 3;
 
-/** After it a phone has given up by itself. */
+/** A phone gives up by itself after this time. */
 const LONGEST_WAIT_MS = 10_000;
 const PAUSE_MS = 500;
 
@@ -20,7 +20,7 @@ export type PressAnswer = {
   readonly url?: string;
 };
 
-/** Answers a press in the background, again where that helps; too late an answer is no failure. */
+/** Answers a press in the background and retries where that helps; a late answer is no failure. */
 export const answerPress = async (
   { api, log, query }: Asked,
   { text, ...other }: PressAnswer,

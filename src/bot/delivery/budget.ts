@@ -1,24 +1,29 @@
 import type { ChatId } from "../../ids/ids.ts";
 
-/** How many messages and edits a chat takes in a window of time, with some left in reserve. */
+/** The messages and edits that a chat takes in a window of time, with some in reserve. */
 type Allowance = {
   readonly calls: number;
   readonly windowMs: number;
-  /** After these calls in one window others follow each other evenly. */
+  /** After this many calls in one window, calls follow each other evenly. */
   readonly burst: number;
 };
 
 type Kind = "group" | "private";
 
-/** Who calls: a board, which goes first, a page for which somebody has pressed, or a job, which has time. */
+/** The caller: a board goes first, then a page that was pressed for, then a job, which has time. */
 export type Caller = "board" | "page" | "job";
 
 export type Allowances = Readonly<Record<Kind | "everywhere", Allowance>> & {
-  /** How long a table waits for the next press of a turn, the most where the allowance runs low. */
+  /**
+   * The time that a table waits for the next press of a turn; the most where the allowance is low.
+   */
   readonly patienceMs: { readonly least: number; readonly most: number };
 };
 
-/** Telegram's: 20 a minute for a group, 1 a second in private, 30 for all, that arrive unevenly. */
+/**
+ * Telegram's limits: 20 a minute for a group, 1 a second in private, 30 for all chats together.
+ * Calls arrive there unevenly.
+ */
 export const TELEGRAM_ALLOWANCES: Allowances = {
   group: { calls: 18, windowMs: 60_000, burst: 12 },
   private: { calls: 50, windowMs: 60_000, burst: 20 },
@@ -26,21 +31,23 @@ export const TELEGRAM_ALLOWANCES: Allowances = {
   patienceMs: { least: 500, most: 2_500 },
 };
 
-/** Beyond this share of what a chat takes its allowance runs low. */
+/** The allowance is low beyond this share of it. */
 const HALF = 0.5;
 
-/** This share of a burst costs no wait at all. */
+/** This share of a burst costs no wait. */
 const FREE = 1 / 6;
 
-/** A page goes at once as long as the gap after it is no longer than this part of the window. */
+/** A page goes at once if the gap after it is at most this part of the window. */
 const PAGE = 1 / 12;
 
-/** What gives way to a board looks again after so long. */
+/** A caller that lets a board go first looks again after this time. */
 const BEHIND_BOARD_MS = 100;
 
-/** When calls may happen: at once after a silence, then ever more evenly; throttles stand still. */
+/**
+ * Decides when calls may happen: at once after a silence, then ever more evenly. A 429 stops all.
+ */
 export class Budget {
-  /** A board that is ready waits for its turn here: everything else comes after it. */
+  /** A board that is ready waits for its turn here; all other callers come after it. */
   isAwaited = false;
   readonly #allowance: Allowance;
   readonly #now: () => number;
@@ -52,7 +59,7 @@ export class Budget {
     this.#now = now;
   }
 
-  /** Milliseconds until the next call may be made; 0 is now. */
+  /** The milliseconds until the next call; 0 is now. */
   wait(caller: Caller = "board"): number {
     const now = this.#now();
     const recent = this.#recent();
@@ -64,12 +71,12 @@ export class Budget {
     return Math.max(0, paced, behind, this.blocked());
   }
 
-  /** Milliseconds for which Telegram wants no call at all, not even one that is free. */
+  /** The milliseconds for which Telegram refuses every call, even free ones. */
   blocked(): number {
     return Math.max(0, this.#blockedUntil - this.#now());
   }
 
-  /** From 0, while at least half of the allowance is left, to 1, when nothing is. */
+  /** 0 while at least half of the allowance is left; 1 when nothing is left. */
   shortage(): number {
     const used = this.#recent().length / this.#allowance.calls;
     return Math.min(1, Math.max(0, (used - HALF) / (1 - HALF)));
@@ -87,7 +94,7 @@ export class Budget {
     this.#blockedUntil = Math.max(this.#blockedUntil, this.#now() + seconds * 1000);
   }
 
-  /** The gap after a call: less than the even one where little was spent yet. */
+  /** The gap after a call: shorter than the even gap while little is spent. */
   #gapAfter(last: number, recent: readonly number[]): number {
     const { calls, windowMs, burst } = this.#allowance;
     const share = (recent.length / burst - FREE) / (1 - FREE);
@@ -96,11 +103,11 @@ export class Budget {
     return leaving === undefined ? gap : Math.max(gap, leaving + windowMs - last);
   }
 
-  /** The shortest gap that could be kept for ever from here on. */
+  /** The shortest gap that can be kept for ever from now on. */
   #evenGap(last: number, recent: readonly number[]): number {
     const { calls, windowMs } = this.#allowance;
     const left = calls - recent.length;
-    // Until the call with this index leaves the window, `left + index` others may be made.
+    // `left + index` other calls are possible before the call with this index leaves the window.
     const gaps = recent.map((at, index) =>
       left + index < 0 ? 0 : (at + windowMs - last) / (left + index + 1),
     );
@@ -112,7 +119,7 @@ export class Budget {
     return recent.length < calls && this.#evenGap(now, [...recent, now]) <= windowMs * PAGE;
   }
 
-  /** A clock that was set back has made no call yet. */
+  /** Calls of the window. Calls in the future, from before the clock was set back, do not count. */
   #recent(): readonly number[] {
     const now = this.#now();
     const since = now - this.#allowance.windowMs;
@@ -145,7 +152,7 @@ export class Budgets {
     this.everywhere = new Budget(allowances.everywhere, now);
   }
 
-  /** What a place takes: a chat, or an inline message, of whose chat nothing is known. */
+  /** The budget of a place: a chat, or an inline message, whose chat is unknown. */
   of(place: string, chat: ChatId | null): Budget {
     const known = this.#places.get(place);
     if (known) return known;

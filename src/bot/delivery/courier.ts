@@ -15,7 +15,7 @@ export type Errand = {
   readonly call: "show" | "remove" | "none";
 };
 
-/** `later`: not before a pause; `chat-closed`: nothing more can be done in this chat. */
+/** `later`: not before a pause; `chat-closed`: the bot can do nothing more in this chat. */
 export type Progress = "done" | "later" | "chat-closed";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -25,7 +25,7 @@ type Parts = {
   readonly outbox: Outbox;
   readonly api: Api;
   readonly show: Show;
-  /** Telegram can fetch pictures for inline messages. */
+  /** Telegram can fetch pictures for inline messages from this bot. */
   readonly isPublished: boolean;
   readonly time: Time;
   readonly log: Logger;
@@ -33,7 +33,7 @@ type Parts = {
   readonly stopping: AbortSignal;
 };
 
-/** Runs errands: makes the calls for one table, and notes what came of them. */
+/** Runs errands: makes the calls for one table, and notes their results. */
 export class Courier {
   readonly #parts: Parts;
 
@@ -70,9 +70,9 @@ export class Courier {
     await show(
       {
         api,
-        // What cannot be written down is not sent.
+        // A message that cannot be noted is not sent.
         onSending: () => outbox.sending(table.id),
-        // A picture that was shown in another way counts as shown until the table changes.
+        // A picture shown in another way counts as shown until the table changes.
         onShown: (shown) => this.#note(table, message.digest, shown),
         write: (transaction) => this.#untilWritten(transaction),
       },
@@ -88,7 +88,7 @@ export class Courier {
     else outbox.sent({ id, chat, message, content, shown: digest, before });
   }
 
-  /** What was sent and is not noted would be sent again: a full disk is waited for. */
+  /** A message sent but not noted would be sent again, so a full disk is waited for. */
   async #untilWritten(write: () => void): Promise<void> {
     const { log, time, stopping } = this.#parts;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
@@ -102,7 +102,7 @@ export class Courier {
     }
   }
 
-  /** Deletes the message of a table; false where Telegram leaves it there, as it does after two days. */
+  /** Deletes the message of a table; false if Telegram keeps it, as it does after two days. */
   async #remove(table: Table): Promise<boolean> {
     const { api, outbox } = this.#parts;
     if (table.chat === null || table.message === null) return false;

@@ -10,10 +10,10 @@ import type { Time } from "./time.ts";
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Tables at work on at one time, over all places. */
+/** The most tables at work at one time, over all places. */
 const MOST_AT_ONCE = 20;
 
-/** Places that were behind at the start and are seen to at one time. */
+/** The most places that catch up at one time after a start. */
 const MOST_CATCHING_UP = 10;
 
 type Parts = {
@@ -28,13 +28,13 @@ type Parts = {
 type Round = {
   readonly place: string;
   readonly budget: Budget;
-  /** Ends a wait that a change may have made needless. */
+  /** Ends a wait that a change may have made unnecessary. */
   nudge: AbortController;
 };
 
 type Next = { readonly errand: Errand; readonly wait: number };
 
-/** Brings tables to their newest state, one message at a time for a place, within its budget. */
+/** Brings tables to their newest state: one message at a time for each place, within its budget. */
 export class Deliverer {
   readonly #parts: Parts;
   readonly #patience: Patience;
@@ -42,9 +42,9 @@ export class Deliverer {
   readonly #running = new Set<Promise<void>>();
   #atWork = 0;
   #onRoom: readonly (() => void)[] = [];
-  /** All changes up to this ticket have been seen. */
+  /** Changes up to this ticket have been seen. */
   #seen: number;
-  /** What changed before this ticket is still left from before the start; 0: nothing is. */
+  /** Changes before this ticket are left from before the start; 0: none are left. */
   #leftFrom: number;
 
   constructor(parts: Parts) {
@@ -63,7 +63,7 @@ export class Deliverer {
     this.#catchUp();
   }
 
-  /** Looks whether what waits still has to: a clock may have been set on. */
+  /** Checks again whether waits are still necessary: a clock may have been set forward. */
   recheck(): void {
     for (const { nudge } of this.#rounds.values()) nudge.abort();
   }
@@ -74,7 +74,7 @@ export class Deliverer {
     await Promise.all(this.#running);
   }
 
-  /** Milliseconds for which the board of a place has to wait, however urgent it is. */
+  /** The milliseconds for which the board of a place has to wait, even if it is urgent. */
   waitAt(place: string, chat: ChatId | null): number {
     return this.#parts.budgets.of(place, chat).wait();
   }
@@ -83,7 +83,9 @@ export class Deliverer {
     return this.#parts.stopping.signal.aborted;
   }
 
-  /** Sees to what was behind at the start, a few places at a time, those that changed last first. */
+  /**
+   * Handles tables that were behind at the start: a few places at a time, the last changed first.
+   */
   #catchUp(): void {
     while (this.#leftFrom > 0 && this.#rounds.size < MOST_CATCHING_UP) {
       const next = this.#parts.outbox.changedBefore(this.#leftFrom);
@@ -109,14 +111,14 @@ export class Deliverer {
   }
 
   async #deliver(round: Round): Promise<void> {
-    // Whoever pressed is answered first.
+    // The answer to the press goes first.
     await yielded();
     let pause = FIRST_PAUSE_MS;
     try {
       while (!this.#isStopping) {
         round.nudge = new AbortController();
         const progress = await this.#advance(round);
-        // A table may have changed in the very moment in which its place was done.
+        // A table may have changed just when its place was done.
         if (progress === "over" && !round.nudge.signal.aborted) return;
         if (progress !== "later") pause = FIRST_PAUSE_MS;
         else {
@@ -150,13 +152,13 @@ export class Deliverer {
   }
 
   #waitFor({ budget }: Round, { errand, wait }: Next): number {
-    // Deleting is free, and old messages may have to go even where there is nothing to show.
+    // Deleting is free, and old messages may have to go even if there is nothing to show.
     if (errand.call !== "show") return Math.max(wait, budget.blocked());
     budget.isAwaited = wait === 0;
     return Math.max(wait, budget.wait());
   }
 
-  /** Reads again what has moved on while it waited for its turn. */
+  /** Reads the table again, as it may have changed while it waited for its turn. */
   async #runNewest(round: Round, read: Errand): Promise<Progress> {
     if (this.#isStopping) return "later";
     const isSame = this.#parts.outbox.isUnchanged(read.table);
@@ -184,7 +186,7 @@ export class Deliverer {
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#atWork < MOST_AT_ONCE) this.#atWork++;
-    // Whoever leaves hands the place over.
+    // The end of one round lets the next one begin.
     else {
       await new Promise<void>((resolve) => {
         this.#onRoom = [...this.#onRoom, resolve];

@@ -22,14 +22,14 @@ type Wish = {
   readonly me: string;
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
-  /** Gives the tables, and the jobs, an API of their own with this installed. */
+  /** Gives the tables, and the jobs, an API of their own with this transformer. */
   readonly openApi: (transformer: Transformer) => Api;
   readonly time?: Time | undefined;
 };
 
-/** All ways in which something gets to Telegram; see the README of the bot. */
+/** Every way in which messages get to Telegram; see the README of the bot. */
 export type Delivery = {
-  /** What an update's handlers call Telegram with goes through it. */
+  /** For the API that the handlers of an update call. */
   readonly pages: Transformer;
   readonly show: Show;
   readonly turner: Turner;
@@ -54,7 +54,7 @@ export const openDelivery = (wish: Wish): Delivery => {
     ...{ outbox, draw, publish, log },
     onPicturesRefused: ({ chat, thread = null }) => {
       outbox.picturesRefused(chat);
-      // It hears why its boards look different from now on.
+      // Tells the chat why its boards look different from now on.
       const html = speaker(services.store.people.chat(chat)?.language ?? "")("pictures-forbidden");
       const run = (api: Api) =>
         show({ api }, { chat, thread, quiet: true }, () => ({ html, keyboard: [] }));

@@ -4,32 +4,32 @@ import type { Budget, Budgets, Caller } from "./budget.ts";
 import type { OnCarriedOut } from "./newest.ts";
 import type { Time } from "./time.ts";
 
-/** What Telegram counts: deleting, and answering a press, are free. */
+/** The calls that Telegram counts. Deleting, and answering a press, are free. */
 const COUNTED = /^(?:send|edit)(?!ChatAction)/;
 
-/** Then whoever pressed hears how long it would have been. */
+/** A page that would wait longer fails, so that the person hears the time. */
 const LONGEST_PAGE_MS = 1_000;
 
 type Waiting = {
   readonly caller: Caller;
   readonly budget: Budget | undefined;
   readonly until: number;
-  /** Given the seconds after which to come again; 0: now. */
+  /** Takes the seconds after which to come again; 0: now. */
   readonly go: (seconds: number) => void;
 };
 
 type Parts = {
   readonly budgets: Budgets;
   readonly time: Time;
-  /** Resolves when all that was decided so far would outlast a power cut. */
+  /** Resolves when all decisions so far would outlast a power cut. */
   readonly onDisk: () => Promise<void>;
   readonly onCarriedOut: OnCarriedOut;
 };
 
-/** The one way out to Telegram. Who comes too soon hears the 429 that Telegram would have sent. */
+/** The one way out to Telegram. A call that is too early fails with Telegram's own 429. */
 export class Door {
   readonly #parts: Parts;
-  /** In the order in which they are seen to: jobs after all others. */
+  /** In the order of service: jobs after all others. */
   readonly #waiting: Waiting[] = [];
   #alarm = new AbortController();
   #isClosed = false;
@@ -38,7 +38,7 @@ export class Door {
     this.#parts = parts;
   }
 
-  /** To be installed in the API that such a caller has. */
+  /** The transformer for the API of such a caller. */
   for(caller: Caller): Transformer {
     return async (call, method, payload, signal) => {
       await this.#parts.onDisk();
@@ -79,7 +79,7 @@ export class Door {
     });
   }
 
-  /** Lets through whoever may go now, and comes back for the others. */
+  /** Lets through the callers that may go now, and comes back for the others. */
   #admit(): void {
     this.#alarm.abort();
     let left = this.#seeTo();
@@ -90,7 +90,7 @@ export class Door {
     this.#parts.time.sleep(left, signal).then(() => signal.aborted || this.#admit());
   }
 
-  /** Sees to one of those who wait; otherwise says how long none will have its turn. */
+  /** Serves one waiting caller; otherwise returns how long none will have its turn. */
   #seeTo(): number | undefined {
     const now = this.#parts.time.now();
     let soonest: number | undefined;

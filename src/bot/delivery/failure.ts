@@ -4,28 +4,28 @@ import type { Outbox } from "../../tables/shown/outbox.ts";
 
 export type Failure =
   | { readonly kind: "unchanged" }
-  /** The message is no longer there, or can no longer be edited. */
+  /** The message is gone, or can no longer be edited. */
   | { readonly kind: "lost" }
   | { readonly kind: "wait"; readonly seconds: number }
   | { readonly kind: "shut-out" }
   | { readonly kind: "moved"; readonly to: number }
   | { readonly kind: "no-pictures" }
-  /** This picture could not be drawn, or Telegram does not take it; others may do. */
+  /** This picture could not be drawn, or Telegram refused it; other pictures may work. */
   | { readonly kind: "bad-picture" }
   | { readonly kind: "unknown-file" }
-  /** Telegram understood and refused for another reason: trying again would not help. */
+  /** Telegram refused for another reason, so a retry would not help. */
   | { readonly kind: "refused" }
-  /** The network, or Telegram itself. */
+  /** The network or Telegram itself failed. */
   | { readonly kind: "broken" };
 
-/** The picture could not be drawn: the table goes on without it. */
+/** The picture could not be drawn; the table goes on without it. */
 export class DrawingFailed extends Error {
   override readonly name = "DrawingFailed";
 }
 
 type ByText = "unchanged" | "lost" | "shut-out" | "no-pictures" | "bad-picture" | "unknown-file";
 
-/** Telegram tells apart most failures by their text alone. */
+/** Telegram tells most failures apart only by their text. */
 const BY_TEXT: readonly (readonly [RegExp, ByText])[] = [
   [/message is not modified/, "unchanged"],
   [/message to (edit|delete) not found|message can't be edited|MESSAGE_ID_INVALID/, "lost"],
@@ -58,7 +58,7 @@ export const failureOf = (error: unknown): Failure => {
   return { kind: known?.[1] ?? "refused" };
 };
 
-/** Notes that a chat is closed to the bot, or has become another; false where neither is so. */
+/** Notes that a chat is closed to the bot, or has become another one; false if neither is so. */
 export const isChatClosed = (outbox: Outbox, chat: ChatId, failure: Failure): boolean => {
   if (failure.kind === "shut-out") outbox.botLeft(chat);
   else if (failure.kind !== "moved") return false;

@@ -7,19 +7,19 @@ import type { Budget, Budgets } from "./budget.ts";
 import { type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Time } from "./time.ts";
 
-/** One message beside the tables that is to be sent or edited, by one call. */
+/** One message beside the tables, sent or edited by one call. */
 export type Job = {
   readonly chat: ChatId;
-  /** Jobs of one lane are done one after the other, those of others side by side. */
+  /** Jobs of one lane run one after the other; lanes run side by side. */
   readonly lane: string;
-  /** The most that may wait in the lane, this one counted; 1 when not given. */
+  /** The most jobs in the lane, this one included; 1 by default. */
   readonly most?: number;
-  /** Asked when its turn has come: notes that it is done now; false where it need not be any more. */
+  /** Called when the job's turn has come: notes it as done; false if it is no longer needed. */
   readonly take?: () => boolean;
   /** The call did not go through and may be made again. */
   readonly giveBack?: () => void;
   readonly run: (api: Api) => Promise<unknown>;
-  /** Telegram has refused it for a reason of its own. */
+  /** Telegram refused the call for a reason of its own. */
   readonly onRefused?: (kind: "lost" | "refused") => void;
 };
 
@@ -34,19 +34,19 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** A call that has to wait again and again is given up. */
+/** A call that fails this often is given up. */
 export const MOST_TRIES = 3;
 
-/** What failed keeps its lane for it: what is owed is not tried again sooner. */
+/** A failed job keeps its lane for this time, so that an owed job is not retried sooner. */
 const PAUSE_MS = 3_000;
 
-/** What is said beside the tables: in order, and again only where it did not come through. */
+/** Sends the messages beside the tables: in order, and again only if they did not come through. */
 export class Jobs {
   readonly #parts: Parts;
   readonly #owed: Owed[] = [];
   readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
   readonly #stopping = new AbortController();
-  /** Ends the waits that the time may have made needless. */
+  /** Ends waits that may have become unnecessary with time. */
   #nudge = new AbortController();
   #atWork = 0;
   #onIdle: readonly (() => void)[] = [];
@@ -55,7 +55,7 @@ export class Jobs {
     this.#parts = parts;
   }
 
-  /** Whether a lane takes no other job now. */
+  /** Whether a lane takes no further job now. */
   isFull({ lane, most = 1 }: Pick<Job, "lane" | "most">): boolean {
     return this.isStopped || (this.#lanes.get(lane)?.waiting ?? 0) >= most;
   }
@@ -80,7 +80,7 @@ export class Jobs {
     this.#owed.push(owed);
   }
 
-  /** Begins with whatever is owed by now, and looks whether what waits still has to. */
+  /** Begins all jobs owed by now, and checks whether waits are still necessary. */
   look(): void {
     this.#nudge.abort();
     this.#nudge = new AbortController();
@@ -91,9 +91,9 @@ export class Jobs {
     return this.#stopping.signal.aborted;
   }
 
-  /** Resolves when all is said whose turn has come. */
+  /** Resolves when all jobs whose turn has come are done. */
   async idle(): Promise<void> {
-    // Whoever was nudged begins first.
+    // Jobs that were nudged begin first.
     await yielded();
     while (this.#atWork > 0) {
       await new Promise<void>((resolve) => {
@@ -124,7 +124,7 @@ export class Jobs {
     }
   }
 
-  /** So what is said is what is so when it is said. */
+  /** Waits for the job's turn before it is composed, so that it tells the newest state. */
   async #turn(budget: Budget): Promise<void> {
     const { signal } = this.#stopping;
     let left = budget.wait("job");
@@ -141,7 +141,7 @@ export class Jobs {
     if (isChatClosed(outbox, chat, failure)) job.giveBack?.();
     else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
     log.warn({ err: error, chat, lane, kind }, "something could not be said");
-    // It is not nudged: what failed is not tried at once.
+    // This wait is not nudged: a failed job is not retried at once.
     await this.#sleep(PAUSE_MS, this.#stopping);
   }
 

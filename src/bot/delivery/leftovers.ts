@@ -6,19 +6,19 @@ import type { Job } from "./jobs.ts";
 
 type Parts = { readonly api: Api; readonly outbox: Outbox };
 
-/** Deletes the messages of a chat that others have come in place of. */
+/** Deletes the messages of a chat that newer ones have replaced. */
 export const clearLeftovers = async ({ api, outbox }: Parts, chat: ChatId): Promise<void> => {
   for (const { message } of outbox.leftovers(chat)) {
     const failure = await failureIn(api.deleteMessage(chat, message));
     if (failure?.kind === "refused") {
-      // Too old to delete: then at least nobody can press its buttons.
+      // It is too old to delete, so at least its buttons go.
       await failureIn(api.editMessageReplyMarkup(chat, message));
     }
     outbox.cleared(chat, message);
   }
 };
 
-/** The same where no table is about to do it. */
+/** Jobs that delete them where no table is about to do so. */
 export const leftoverJobs = (outbox: Outbox): readonly Job[] =>
   outbox.chatsWithLeftovers().map(({ chat }) => ({
     chat,
@@ -26,7 +26,7 @@ export const leftoverJobs = (outbox: Outbox): readonly Job[] =>
     run: (api) => clearLeftovers({ api, outbox }, chat),
   }));
 
-/** Why a call failed; what may come right by itself is thrown on. */
+/** Why a call failed. A failure that may pass by itself is thrown on. */
 const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> => {
   try {
     await call;

@@ -4,7 +4,9 @@ import type { Services } from "../../tables/services/services.ts";
 
 export type OnCarriedOut = (method: string, payload: object | undefined, result: unknown) => void;
 
-/** Keeps in mind which messages of a chat are the newest: those that the bot sends, and deletes. */
+/**
+ * Keeps in mind which messages of a chat are the newest, from those that the bot sends and deletes.
+ */
 export const noteNewest =
   (services: Pick<Services, "caches">): OnCarriedOut =>
   (method, payload, result) => {
@@ -26,7 +28,7 @@ const noteSent = (services: Pick<Services, "caches">, result: unknown): void => 
   if (isSent(result)) noteMessage(services, result);
 };
 
-/** A message has come into a chat; those that only one person sees have no number. */
+/** Notes a message that came into a chat; a message that only one person sees has no number. */
 export const noteMessage = (services: Pick<Services, "caches">, message: Sent): void => {
   const { chat, message_id } = message;
   if (!isChatId(chat.id) || message_id === 0) return;

@@ -1,12 +1,14 @@
 import type { TableId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/shown/view.ts";
 
-/** However fast somebody presses, their table is behind for no longer than that. */
+/** Even with fast presses, a table is never behind for longer than this. */
 const LONGEST_MS = 3_000;
 
 type Held = { readonly since: number; readonly last: number; readonly behind: number };
 
-/** Lets a table wait for the next presses of its turn, to share an edit; a new decision goes at once. */
+/**
+ * Lets a table wait for the next presses of a turn, to share an edit. A new decision goes at once.
+ */
 export class Patience {
   readonly #now: () => number;
   readonly #held = new Map<TableId, Held>();
@@ -30,7 +32,7 @@ export class Patience {
   }
 }
 
-/** In the middle of a turn, at a message that is there and shows no menu. */
+/** In the middle of a turn, at an existing message without an open menu. */
 const mayWait = (table: TableView["table"], played: TableView["played"]): boolean => {
   if (!played || table.shown === null || table.menu !== null) return false;
   const { phase, resignation, version } = played.game;

@@ -9,19 +9,21 @@ import { markup } from "../view/button.ts";
 import type { BoardMessage } from "../view/table-message.ts";
 import { DrawingFailed, failureOf } from "./failure.ts";
 
-/** A message in a group that one person alone sees, for some time; nothing that matters is told so. */
+/**
+ * A message in a group that only one person sees, for some time. It never tells anything important.
+ */
 export type Only = {
   readonly person: PersonId;
-  /** Telegram's number of it: of the one that is answered, or of the one to be edited. */
+  /** Telegram's number for it: of the message that is answered, or the one that is edited. */
   readonly id: number;
   readonly query?: string | undefined;
 };
 
 type Content = "photo" | "text";
 
-/** Where something is to be shown: a message that is there, or a chat without one. */
+/** The place of a message: a message that exists, or a chat without one. */
 export type Place = {
-  /** A picture, once there, remains one; text when not given. */
+  /** A message with a picture keeps one; text by default. */
   readonly content?: Content;
 } & (
   | { readonly inline: string }
@@ -30,10 +32,12 @@ export type Place = {
       readonly chat: ChatId;
       readonly thread?: number | null;
       readonly message?: number | null;
-      /** Of a new message: what it answers, if that is there, and that it makes no sound. */
+      /**
+       * For a new message: the message that it answers, if that exists, and whether it is silent.
+       */
       readonly replyTo?: number | undefined;
       readonly quiet?: boolean;
-      /** Who alone sees it; such a message is 0 as `message`. */
+      /** The only person who sees it; such a message is 0 as `message`. */
       readonly only?: Only | undefined;
     }
 );
@@ -44,10 +48,10 @@ export type Shown = {
   readonly message: number | null;
 };
 
-/** What is to be shown: with a picture, or made of emoji where there can be none. */
+/** Makes the message, with a picture or, where none is possible, of emoji. */
 export type ComposeBoard = (board: "picture" | "emoji") => BoardMessage;
 
-/** Gives a picture an address, at which it is drawn when Telegram fetches it. */
+/** Gives a picture an address. The picture is drawn when Telegram fetches it. */
 export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
 
 type Parts = {
@@ -60,11 +64,11 @@ type Parts = {
 
 type Showing = {
   readonly api: Api;
-  /** Called before a message is sent: what throws here prevents it. */
+  /** Called before a message is sent; a throw here prevents the sending. */
   readonly onSending?: () => void;
-  /** Called once it is shown, in the transaction that notes the picture's file. */
+  /** Called once the message is shown, in the transaction that notes the picture's file. */
   readonly onShown?: (shown: Shown) => void;
-  /** Has that transaction done, however long it takes. */
+  /** Carries out that transaction, however long it takes. */
   readonly write?: (transaction: () => void) => Promise<void>;
 };
 
@@ -74,13 +78,13 @@ type Inline = Exclude<Place, InChat>;
 
 const isInline = (place: Place): place is Inline => typeof place.inline === "string";
 
-/** What came of a call, and how Telegram calls the picture that it has now. */
+/** The result of a call, and Telegram's id for the picture. */
 type Sent = Shown & { readonly file?: string | undefined };
 
 const HTML = { parse_mode: "HTML" } as const;
 const QUIET = { link_preview_options: { is_disabled: true } } as const;
 
-/** Shows a message at a place; rejects where Telegram does not take it, not even without a picture. */
+/** Shows a message at a place; rejects if Telegram refuses it even without a picture. */
 export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
 export const openShow = (parts: Parts): Show => {
@@ -119,7 +123,7 @@ export const openShow = (parts: Parts): Show => {
       }
       if (!picture || !OF_PICTURES.has(kind)) throw error;
       if (kind !== "no-pictures" && isForgotten(picture)) return show(showing, place, compose);
-      // What is named by an address is fetched in vain, where of a file it is said that it is not one.
+      // Telegram fails to fetch a bad address, but says of a bad file id that it is no file.
       if (kind === (isInline(place) ? "no-pictures" : "unknown-file")) throw error;
       log.warn({ err: error }, "a picture is refused: emoji in its place");
       if (kind === "no-pictures" && !isInline(place)) onPicturesRefused(place);
@@ -136,7 +140,7 @@ const withoutTimes = (message: BoardMessage): BoardMessage => ({
 
 const OF_PICTURES: ReadonlySet<string> = new Set(["unknown-file", "bad-picture", "no-pictures"]);
 
-/** Whether the message that is there can be edited into this one: a photo stays a photo. */
+/** Whether an existing message can be edited into this one: a photo stays a photo. */
 const canEdit = (place: InChat, { picture }: BoardMessage): boolean =>
   typeof place.message === "number" && (place.content !== "photo" || picture !== undefined);
 
@@ -193,7 +197,7 @@ const edit = async (
   const text = { ...HTML, ...QUIET, ...other };
   const content = picture ? "photo" : (place.content ?? "text");
   if (isInline(place)) {
-    // Nothing can be uploaded into an inline message: its pictures are fetched.
+    // Nothing can be uploaded into an inline message: Telegram fetches its pictures.
     const media = picture && photoOf(addressOf(picture, parts), html);
     if (media) await api.editMessageMediaInline(place.inline, media, other);
     else if (content === "text") await api.editMessageTextInline(place.inline, html, text);
@@ -204,7 +208,7 @@ const edit = async (
   const id = message ?? 0;
   const media = picture && photoOf(await fileOf(picture, parts), html);
   if (only) {
-    // Whether they see the edit is not known.
+    // The bot cannot know whether the person sees the edit.
     if (media) await api.editEphemeralMessageMedia(chat, only.person, only.id, media, other);
     else await api.editEphemeralMessageText(chat, only.person, only.id, html, text);
     return { message: id, content };

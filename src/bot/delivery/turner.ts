@@ -3,7 +3,7 @@ import type { ChatId } from "../../ids/ids.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
 
-/** Longer than this nobody presses a keyboard that is older than the page. */
+/** After this time people press the page that they see, not the one before it. */
 const HASTE_MS = 5_000;
 
 type ShowPage = (api: Api) => Promise<unknown>;
@@ -11,14 +11,16 @@ type ShowPage = (api: Api) => Promise<unknown>;
 type Turn = {
   readonly chat: ChatId;
   readonly key: string;
-  /** Where pages are counted, which it is. */
+  /** The number of the page, if pages are counted. */
   readonly page?: number | undefined;
 };
 
-/** Where a message was turned to last, and when; `show` until it is shown. */
+/** The page to which a message was turned last, and when; `show` until it is shown. */
 type Turned = Pick<Turn, "page"> & { readonly at: number; readonly show: ShowPage | undefined };
 
-/** Pages wanted faster than their chat bears: the newest is shown as soon as it may be. */
+/**
+ * Turns pages. If they are wanted faster than the chat allows, the newest is shown when possible.
+ */
 export class Turner {
   readonly #jobs: Jobs;
   readonly #now: () => number;
@@ -29,13 +31,13 @@ export class Turner {
     this.#now = now;
   }
 
-  /** The page that a message was turned to just now, whatever the pressed keyboard belongs to. */
+  /** The page to which a message was turned just now, even if the pressed keyboard is older. */
   pageOf(key: string): number | undefined {
     this.#forgetOld();
     return this.#turned.get(key)?.page;
   }
 
-  /** Shows a page now, or once the one before has been shown, or once the chat bears it. */
+  /** Shows a page now, after the page before it, or when the chat allows it. */
   async turn({ chat, key, page }: Turn, api: Api, show: ShowPage): Promise<void> {
     const isBusy = this.#turned.get(key)?.show !== undefined;
     this.#turned.set(key, { page, at: this.#now(), show });
@@ -60,7 +62,7 @@ export class Turner {
     if (!this.#jobs.add({ chat, lane: `page ${key}`, run })) this.#turned.delete(key);
   }
 
-  /** Goes on until nothing newer is wanted; what has to wait remains so. */
+  /** Goes on until there is no newer page; a page that has to wait stays waiting. */
   async #showNewest(key: string, api: Api): Promise<void> {
     try {
       for (let next = this.#turned.get(key); next?.show; next = this.#turned.get(key)) {
