@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 
 const EVERY_MS = 2_000;
 
-/** The one timer: all that is due stands in the database and is looked up at each sweep. */
+/** The one timer. Everything that is due stands in the database, and each sweep looks it up. */
 export class Clock {
   readonly #work: () => Promise<void>;
   readonly #log: Logger;
@@ -16,7 +16,7 @@ export class Clock {
   }
 
   start(): void {
-    // One that takes long is not overtaken.
+    // A new sweep does not overtake a slow one.
     this.#timer = setInterval(() => this.#waiting === 0 && this.sweep(), EVERY_MS).unref();
     this.sweep();
   }
@@ -26,7 +26,7 @@ export class Clock {
     await this.#last;
   }
 
-  /** Does what is due now, after the sweep that may be under way. */
+  /** Does what is due now, after a sweep that may be under way. */
   sweep(): Promise<void> {
     this.#waiting++;
     this.#last = this.#last

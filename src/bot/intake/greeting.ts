@@ -17,7 +17,9 @@ type Greeting = {
   readonly log: Logger;
 };
 
-/** Asks Telegram who the bot is, and says where updates are to go; waits for it if it is not there. */
+/**
+ * Asks Telegram who the bot is, and says where updates go. Waits while Telegram cannot be reached.
+ */
 export const greet = async (
   greeting: Greeting,
 ): Promise<Result<{ readonly me: UserFromGetMe }, "wrong-token" | "webhook-refused">> => {

@@ -6,20 +6,23 @@ import { type Origin, originOf } from "./origin.ts";
 
 const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
 
-/** After it the next update of a place is taken, whatever became of this one. */
+/** After this time the next update of a place begins, even if this one is not done. */
 const LONGEST_UPDATE_MS = 30_000;
 
 type Handling = {
   readonly handle: (update: Update) => Promise<void>;
-  /** Told of what is not taken, because its person or its chat has too many waiting. */
+  /** Called with an update that is dropped, because its person or chat has too many waiting. */
   readonly refuse: (update: Update) => void;
-  /** What buttons say. */
+  /** Reads buttons. */
   readonly read: PressBook["read"];
   readonly meter: Meter;
   readonly log: Logger;
 };
 
-/** Updates in order for each chat and game. Our own: grammY's stops at a 401 and bounds nobody. */
+/**
+ * Handles updates in order for each chat and game. Our own, as grammY's runner stops at a 401 and
+ * has no limit for one person.
+ */
 export class Intake {
   readonly #handling: Handling;
   readonly #last = new Map<string, Promise<void>>();
@@ -31,7 +34,7 @@ export class Intake {
     this.#handling = handling;
   }
 
-  /** Takes an update or drops it, at once; true in either case: it need not come again. */
+  /** Takes an update or drops it, at once; true in either case, so Telegram does not repeat it. */
   take(update: Update): true {
     const { meter, refuse } = this.#handling;
     const origin = originOf(update, this.#handling.read);
@@ -85,7 +88,7 @@ export class Intake {
     for (const place of places) this.#last.set(place, done);
   }
 
-  /** Never fails: what comes after must not suffer for it. */
+  /** Never rejects, so that the updates behind it go on. */
   async #handle(update: Update, { kind, what, person, chat }: Origin): Promise<void> {
     const { handle, log } = this.#handling;
     const about = { update: update.update_id, kind, what, person, chat };

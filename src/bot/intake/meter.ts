@@ -4,7 +4,7 @@ export type Meter = {
   update(kind: string): void;
   dropped(by: "person" | "chat"): void;
   call(method: string, outcome: "ok" | "429" | "refused" | "broken"): void;
-  /** From the arrival of a press until it is dealt with. */
+  /** The time from the arrival of a press until it is handled. */
   press(seconds: number): void;
   /** Telegram gave or brought updates, or said that there are none. */
   contact(): void;

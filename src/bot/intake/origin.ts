@@ -3,16 +3,16 @@ import type { PressBook } from "../press/book.ts";
 
 export type Origin = {
   readonly kind: "message" | "press" | "inline" | "membership";
-  /** What was asked for, as the log may say it: a command or a button, nothing that people wrote. */
+  /** The request as the log may name it: a command or a button, never what people wrote. */
   readonly what: string;
-  /** Who sent it; a channel, or a group that writes in its own name, is a person too. */
+  /** The sender; a channel, or a group that writes in its own name, counts as a person. */
   readonly person: string;
   readonly chat: string | undefined;
-  /** Whatever only one update at a time may be at work on. */
+  /** The chat or game of the update, on which only one update at a time may be at work. */
   readonly places: readonly string[];
 };
 
-/** Without the name of a bot behind it. */
+/** A command without the bot's name behind it. */
 const COMMAND = /^\/[a-z]{1,32}/;
 
 export const originOf = (update: Update, read: PressBook["read"]): Origin => {

@@ -21,14 +21,16 @@ type Polling = {
   readonly meter: Meter;
   readonly signal: AbortSignal;
   readonly log: Logger;
-  /** How long it is tried again while Telegram says that somebody else polls, or refuses the token. */
+  /**
+   * The time to keep trying while Telegram says that another process polls, or refuses the token.
+   */
   readonly patienceMs: number;
   readonly time?: Time;
 };
 
 type Time = {
   readonly now: () => number;
-  /** Ends early, and without a fault, when the bot stops. */
+  /** Ends early, without an error, when the bot stops. */
   readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
@@ -38,9 +40,9 @@ const REAL_TIME: Time = {
 };
 
 const POLL_SECONDS = 25;
-/** While there is trouble every poll is short: a connection that hangs is soon given up. */
+/** During trouble every poll is short, so that a hanging connection is given up soon. */
 const TROUBLED_POLL_SECONDS = 1;
-/** What the network may add to a poll. */
+/** The time that the network may add to a poll. */
 const SLACK_SECONDS = 5;
 
 const FIRST_PAUSE_MS = 250;
@@ -90,7 +92,7 @@ export const poll = async (polling: Polling): Promise<PollingEnd> => {
   return "stopped";
 };
 
-/** One poll; what the network does counts as an answer of Telegram without a number. */
+/** One poll. A network failure counts as an answer of Telegram without a number. */
 const ask = async (
   { token, apiRoot, signal }: Polling,
   offset: number,
@@ -122,7 +124,7 @@ const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now -
 
 type Refusal = Extract<ApiResponse<never>, { readonly ok: false }>;
 
-/** The trouble after one more failure; it is told when it begins and once a minute. */
+/** The trouble after one more failure; logged when it begins and once a minute. */
 const troubled = (
   before: Trouble | undefined,
   answer: Refusal,

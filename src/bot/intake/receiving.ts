@@ -3,7 +3,9 @@ import type { WebhookAddress } from "./greeting.ts";
 import type { Intake } from "./intake.ts";
 import type { Meter } from "./meter.ts";
 
-/** Where Telegram brings updates, and who takes them there: false when they are to come again. */
+/**
+ * The webhook, and the function that takes its updates: false if Telegram has to bring one again.
+ */
 export type WebhookDoor = WebhookAddress & {
   deliverTo(take: (update: Update) => boolean): void;
 };

@@ -3,10 +3,13 @@ import type { Update } from "grammy/types";
 import { languageFor, speaker } from "../text/texts.ts";
 
 const TELL_EVERY_MS = 60_000;
-/** More people than this do not flood at one time. */
+/** No more people than this flood at one time. */
 const MOST_KNOWN = 1_000;
 
-/** Asks who presses too fast to slow down, once a minute; in memory: a flood must cost no write. */
+/**
+ * Asks people who press too fast to slow down, once a minute. In memory, as a flood must cost no
+ * write.
+ */
 export const slower = (api: Api, now: () => number): ((update: Update) => void) => {
   const told = new Map<number, number>();
   return ({ callback_query: press }) => {
@@ -16,7 +19,7 @@ export const slower = (api: Api, now: () => number): ((update: Update) => void) 
     if (told.size >= MOST_KNOWN) told.clear();
     told.set(id, now());
     const text = speaker(languageFor(press.from.language_code))("slower");
-    // Too late an answer is no failure.
+    // A late answer is no failure.
     api.answerCallbackQuery(press.id, { text }).catch(() => undefined);
   };
 };
