@@ -9,7 +9,7 @@ export type ListedCommand = {
   readonly chats: readonly Chat["kind"][];
   /** Its place in the list. */
   readonly place: number;
-  /** Concerns nobody else in a group: Telegram may show the answer to one person alone. */
+  /** Concerns one person only: in a group Telegram may hide the answer from the others. */
   readonly isOwn?: true;
 };
 
@@ -33,14 +33,14 @@ const SCOPES = {
 
 const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2}$/.test(language);
 
-/** For whom Telegram takes the words of a language; English is for all others. */
+/** The readers of a language's words; English is for all others. */
 const readersOf = (language: string): { readonly language_code?: LanguageCode } =>
   language === DEFAULT || !isLanguageCode(language) ? {} : { language_code: language };
 
-/** The commands that a chat is shown, and by whom they are brought. */
+/** A chat's list of commands, and whether it may hide answers. */
 export type Commands = {
   readonly listed: readonly ListedCommand[];
-  /** Shows what concerns one person to nobody else. */
+  /** Hides the commands of one person from the others. */
   readonly ephemeral: boolean;
 };
 
@@ -58,7 +58,7 @@ const listOf = (
       ...(ephemeral && kind === "group" && isOwn && { is_ephemeral: true }),
     }));
 
-/** The commands of a chat in the language that was chosen there; undefined: everybody's own again. */
+/** Lists the commands of a chat in its chosen language; undefined: in each reader's own again. */
 export const speakCommands = async (
   api: Api,
   { id, kind }: Pick<Chat, "id" | "kind">,

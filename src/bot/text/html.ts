@@ -1,15 +1,17 @@
 import { ELLIPSIS, lettersOf, plainName, shortened } from "../../board/letters/names.ts";
 
-/** Where a name is cut, in characters as people count them. */
+/** The length of a name, in characters as people count them. */
 const LONGEST = 24;
-/** And in UTF-16 units, in which Telegram counts: one emoji can be made of a dozen. */
+/** The length in UTF-16 units, which Telegram counts: one emoji can be a dozen of them. */
 const MOST_UNITS = 48;
 
 /** First-strong isolate and its end: a Hebrew or Arabic name does not turn the line around. */
 const ISOLATE = "\u2068";
 const POP = "\u2069";
 
-/** A name without what could bend the layout, on one line; `nobody` where nothing is left of it. */
+/**
+ * A name on one line, without characters that bend the layout; `nobody` if nothing is left of it.
+ */
 export const cleanName = (name: string, nobody: string): string => {
   const plain = plainName(name);
   return plain === ELLIPSIS
@@ -22,21 +24,21 @@ export const escapeHtml = (text: string): string =>
 
 const LONGEST_ECHO = 32;
 
-/** The beginning of what somebody typed, said back to them. */
+/** The beginning of what a person typed, repeated to them. */
 export const echoed = (typed: string): string =>
   escapeHtml([...typed].slice(0, LONGEST_ECHO).join(""));
 
-/** What belongs together stays in one line: a sign and its name, a number and its word, a score. */
+/** Keeps together in one line: a sign and its name, a number and its word, a score. */
 export const unbroken = (html: string): string => html.replaceAll(TOGETHER, "\u00a0");
 
 const TOGETHER =
   /(?<=[⚪🔴]) (?=[\u2068\d🤖])|(?<=×) (?=\d)|(?<=\d) (?=[⚪🔴\p{L}])|(?<=\p{L}) (?=\d|[⚪🔴] \d)/gu;
 
-/** What people wrote themselves, kept from turning the line around. */
+/** Text by people, kept from turning the line around. */
 export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
 
 export const nameHtml = (name: string, nobody: string): string =>
   isolated(escapeHtml(cleanName(name, nobody)));
 
-/** What Telegram shows the first lines of, until it is touched. */
+/** A quote of which Telegram shows the first lines until it is touched. */
 export const quoted = (html: string): string => `<blockquote expandable>${html}</blockquote>`;

@@ -15,14 +15,14 @@ export type CodeOf<Prefix extends string> = TextKey extends infer Key
     : never
   : never;
 
-/** A moment that is near: told by how long it is until then. */
+/** A moment in the near future, told by the time until then. */
 export type Near = { readonly soon: Date };
 
 export type Values = Readonly<Record<string, string | number | Date | Near>>;
 
 export type Say = (key: TextKey, values?: Values) => string;
 
-/** What any text may name: `{ $mostGames }`. */
+/** The values that any text may use: `{ $mostGames }`. */
 const LIMITS = {
   mostStake: STAKES.most,
   mostMatch: MATCHES.most,
@@ -55,13 +55,16 @@ const BUNDLES: ReadonlyMap<string, FluentBundle> = new Map(
 const KNOWN: ReadonlySet<string> = new Set(TEXT_KEYS);
 const isTextKey = (key: string): key is TextKey => KNOWN.has(key);
 
-/** The key of a text about something that data names, as a ruleset or a roll; none is a bug. */
+/**
+ * The key of a text about something that data names, as a ruleset or a roll; a missing key is a
+ * bug.
+ */
 export const keyOf = (key: string): TextKey => {
   if (!isTextKey(key)) throw new Error(`there is no text ${key}`);
   return key;
 };
 
-/** The language among ours for a language code of Telegram's ("ru-RU" → "ru"). */
+/** Our language for one of Telegram's language codes ("ru-RU" → "ru"). */
 export const languageFor = (code: string | undefined): string => {
   const base = code?.split("-")[0]?.toLowerCase() ?? DEFAULT;
   return LANGUAGES.includes(base) ? base : DEFAULT;
@@ -79,22 +82,22 @@ export const speaker = (language: string): Say => {
   };
 };
 
-/** A moment in words, as HTML: clients that know the time where they are show their own. */
+/** A moment in words, as HTML: clients that know the local time show their own. */
 const inWords = (value: Values[string], language: string): string | number => {
   if (value instanceof Date) return timed(value, "Dt", inUtc(value, language));
   return typeof value === "object" ? timed(value.soon, "r", clockTime(value.soon)) : value;
 };
 
-/** `r`: the client counts down to it by itself. */
+/** `r`: the client counts down by itself. */
 const timed = (at: Date, format: "Dt" | "r", words: string): string =>
   `<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="${format}">${words}</tg-time>`;
 
 const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;
 
-/** The same without what only newer servers of Telegram know. */
+/** The HTML without tags that only newer servers of Telegram know. */
 export const untimed = (html: string): string => html.replaceAll(/<\/?tg-time[^>]*>/g, "");
 
-/** Nobody here knows where people live, so moments are given in UTC, and say so. */
+/** The bot does not know where people live, so it tells moments in UTC, and says so. */
 const inUtc = (at: Date, language: string): string =>
   at.toLocaleString(language, {
     day: "numeric",

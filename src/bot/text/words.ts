@@ -1,6 +1,6 @@
 import { LANGUAGES, speaker, type TextKey } from "./texts.ts";
 
-/** A word as it is compared: lower case, letters and digits. */
+/** A word in the form for comparing: lower case, letters and digits. */
 export const simplified = (text: string): string =>
   text
     .toLowerCase()
@@ -8,16 +8,16 @@ export const simplified = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The words for something in all our languages; they stand in the texts, between commas. */
+/** The words for something in all our languages; in the texts commas separate them. */
 export const wordsFor = (key: TextKey): ReadonlySet<string> =>
   new Set(LANGUAGES.flatMap((language) => speaker(language)(key).split(",").map(simplified)));
 
 const IDLE_WORDS = wordsFor("words-idle");
 
-/** Whether a word changes nothing of what is said around it. */
+/** Whether a word adds nothing to the words around it. */
 export const isIdle = (word: string): boolean => IDLE_WORDS.has(simplified(word));
 
-/** A text as it is compared, without the words that change nothing; all of it if none is left. */
+/** A text in the form for comparing, without idle words; all of it if none is left. */
 export const essence = (text: string): string => {
   const whole = simplified(text);
   const words = whole.split(" ").filter((word) => !isIdle(word));

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "../../tables/services/time.ts";
 import type { Say } from "./texts.ts";
 
-/** Whose clocks a group can go by, from west to east; buttons carry the names. */
+/** The time zones for groups, from west to east; buttons carry the names. */
 export const ZONES = [
   "los-angeles",
   "new-york",
@@ -22,7 +22,7 @@ export const ZONES = [
   "kamchatka",
 ] as const;
 
-/** Where most players are: a phone has room for so many. */
+/** The zones of most players: a phone has room for this many. */
 export const COMMON_ZONES: readonly Zone[] = [
   "berlin",
   "kyiv",
@@ -57,11 +57,11 @@ const PLACES: Readonly<Record<Zone, string>> = {
   kamchatka: "Asia/Kamchatka",
 };
 
-/** The zone that a chat has set; undefined where it has none of ours. */
+/** The zone that a chat has set; undefined if it has none of ours. */
 export const zoneNamed = (name: string | undefined): Zone | undefined =>
   ZONES.find((zone) => zone === name);
 
-/** How far the clocks of a zone are ahead of UTC at a time, in milliseconds. */
+/** How far a zone is ahead of UTC at a time, in milliseconds. */
 export const aheadOfUtc = (zone: Zone, time: number): number => {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: PLACES[zone],
@@ -73,7 +73,7 @@ export const aheadOfUtc = (zone: Zone, time: number): number => {
   return sign === "-" ? -ahead : ahead;
 };
 
-/** "Moscow +3": how buttons name a zone. */
+/** The zone on a button: "Moscow +3". */
 export const zoneLabel = (zone: Zone, now: number, say: Say): string => {
   const minutes = aheadOfUtc(zone, now) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
