@@ -1,6 +1,9 @@
 import type { BotContext } from "./context.ts";
 
-/** Whether who writes speaks for the chat, in a group as administrator; false where Telegram does not tell. */
+/**
+ * Whether the writer speaks for the chat, in a group as administrator; false if Telegram does not
+ * tell.
+ */
 export const speaksForChat = async (ctx: BotContext): Promise<boolean> => {
   const { here, person, isAnonymous } = ctx;
   if (here?.kind !== "group") return here !== undefined;

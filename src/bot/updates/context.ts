@@ -11,7 +11,7 @@ import type { ListedCommand } from "../text/commands.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { simplified, wordsFor } from "../text/words.ts";
 
-/** What the pressed button means; undefined where none was pressed, or none of ours. */
+/** The meaning of the pressed button; undefined without a press, or if the button is not ours. */
 export type PressContext = Context & { readonly press: AnyPress | undefined };
 
 /** Reads a press once for all handlers; a dialog reads it for itself. */
@@ -27,40 +27,43 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly delivery: Delivery;
   readonly log: Logger;
   readonly think: Think;
-  /** Whoever runs the bot lets it show what concerns one person to nobody else. */
+  /** The owner allows answers that only one person sees. */
   readonly ephemeralAnswers: boolean;
   /** The commands that Telegram lists. */
   readonly listed: readonly ListedCommand[];
   readonly person: Person & { readonly id: PersonId };
-  /** An administrator who writes in the name of their group: `person` is nobody then. */
+  /** An administrator who writes in the name of their group; `person` is no real person then. */
   readonly isAnonymous: boolean;
-  /** Where; undefined where the chat is not known (inline messages). */
+  /** The chat; undefined where it is unknown (inline messages). */
   readonly here: Chat | undefined;
   readonly say: Say;
-  /** Speaks the person's own language: for what only they see. */
+  /** Speaks the person's own language, for answers that only they see. */
   readonly whisper: Say;
 };
 
 type Here = { readonly here: Chat };
 
-/** Filters updates of a chat that is known: all but what comes from inline messages. */
+/** Keeps updates of a known chat: all but those from inline messages. */
 export const isHere = (ctx: BotContext): ctx is BotContext & Here => ctx.here !== undefined;
 
 export type InPrivate = BotContext & Here;
 
-/** Filters updates of private chats. */
+/** Keeps updates of private chats. */
 export const inPrivate = (ctx: BotContext): ctx is InPrivate =>
   isHere(ctx) && ctx.here.kind === "private";
 
 type Kind<Known extends AnyPress, Of> = Extract<Known, { readonly do: Of }>;
 
-/** Filters presses of a book and of the core: `composer.filter(pressed("top"), (ctx) => ctx.press.page)`. */
+/**
+ * Filters for presses of a book and of the core: `composer.filter(pressed("top"), (ctx) =>
+ * ctx.press.page)`.
+ */
 export const filtersOf = <Own extends AnyPress>(_: PressBook<Own>) => ({
   pressed:
     <Of extends (Press | Own)["do"]>(kind: Of) =>
     (ctx: BotContext): ctx is BotContext & { readonly press: Kind<Press | Own, Of> } =>
       ctx.press?.do === kind,
-  /** The same of messages in a chat that is known. */
+  /** The same for messages in a known chat. */
   pressedHere:
     <Of extends (Press | Own)["do"]>(kind: Of) =>
     (ctx: BotContext): ctx is BotContext & Here & { readonly press: Kind<Press | Own, Of> } =>
@@ -69,7 +72,7 @@ export const filtersOf = <Own extends AnyPress>(_: PressBook<Own>) => ({
 
 export const { pressed, pressedHere } = filtersOf(PRESSES);
 
-/** Filters messages of private chats that are nothing but one of some words. */
+/** Keeps messages of private chats that are exactly one of some words. */
 export const saidInPrivate = (key: TextKey) => {
   const words = wordsFor(key);
   return (ctx: BotContext): ctx is InPrivate =>

@@ -14,12 +14,12 @@ import type { BotContext } from "./context.ts";
 import { described, personFrom } from "./person.ts";
 import { reply } from "./reply.ts";
 
-/** The longest that a table waits for the computer to play. */
+/** The longest time that a table waits for the computer's turn. */
 const LONGEST_TURN_MS = 800;
 
 type Followers = {
   readonly deliverer: Deliverer;
-  /** Brings on what an update has set off: the computer's turns. */
+  /** Continues after an update: the computer's turns. */
   readonly follow: () => Promise<unknown>;
   readonly handOver: HandOver;
   readonly log: Logger;
@@ -29,12 +29,12 @@ export const follow = async ({
   deliverer,
   follow: bringOn,
 }: Pick<Followers, "deliverer" | "follow">): Promise<void> => {
-  // So its turn comes in the edit that shows the other's.
+  // The wait puts the computer's turn into the edit that shows the person's.
   await Promise.race([bringOn(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
   deliverer.wake();
 };
 
-/** Tables follow what a handler did; a press is answered even if its handler failed. */
+/** Wakes the tables after a handler; answers the press even if its handler failed. */
 export const finish =
   (followers: Followers): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
@@ -52,7 +52,7 @@ export const finish =
     }
   };
 
-/** An update takes effect once, also when Telegram brings it again after a kill. */
+/** Lets an update take effect once, even if Telegram repeats it after a kill. */
 export const once =
   (services: Services): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
@@ -67,16 +67,18 @@ type Given = Pick<
   "services" | "delivery" | "log" | "think" | "ephemeralAnswers" | "listed"
 >;
 
-/** Notes who writes and where, and gives the handlers what they need. Updates of nobody end here. */
+/**
+ * Notes the person and the chat, and gives handlers their parts. Updates without a person end here.
+ */
 export const introduce =
   (given: Given): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { services } = given;
     const { from } = ctx;
-    // The bot is no member of a chat that calls it as a guest, and such chats have numbers of their own.
+    // A chat that calls the bot as a guest has it as no member, and has numbers of its own.
     const chat = ctx.guestMessage ? undefined : ctx.chat;
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
-    // A channel's post in its group, or somebody in the name of a channel: nobody who could play.
+    // A channel's post in its group, or a person in the name of a channel, cannot play.
     const isChannel = ctx.message?.sender_chat !== undefined && !isAnonymous;
     const person = from && (isAnonymous ? described(from) : personFrom(from));
     if (!person || isChannel || chat?.type === "channel") return;
@@ -101,7 +103,7 @@ export const introduce =
     await next();
   };
 
-/** Who writes in the name of a group does not get past here: nobody would know whose move it is. */
+/** Stops writers in the name of a group: the bot could not know whose move it is. */
 export const inPerson: MiddlewareFn<BotContext> = async (ctx, next) => {
   if (!ctx.isAnonymous) return next();
   if (ctx.hasCommand("play")) await reply(ctx, ctx.say("not-in-person"));

@@ -3,14 +3,16 @@ import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import type { BotContext } from "./context.ts";
 
-/** Whether somebody is in a group, as Telegram has it; it throws where Telegram does not tell. */
+/** Whether a person is in a group, by Telegram; throws if Telegram does not tell. */
 export const isInGroup = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> => {
   const member = await api.getChatMember(chat, person);
   if (member.status === "restricted") return member.is_member;
   return member.status !== "left" && member.status !== "kicked";
 };
 
-/** Whether who comes by a link belongs to the group that it is of; nobody gets in on a guess. */
+/**
+ * Whether a person who follows a group's link is a member of the group; false if that is unknown.
+ */
 export const comesFrom = async (
   { api, here, person }: BotContext,
   chat: ChatId,

@@ -3,11 +3,11 @@ import { isPersonId } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
 import { languageFor } from "../text/texts.ts";
 
-/** A person as Telegram tells of them; undefined for bots. */
+/** A person from Telegram's data; undefined for bots. */
 export const personFrom = (user: User): Person | undefined =>
   user.is_bot ? undefined : described(user);
 
-/** The same for whoever it is: an administrator who hides behind a group is a bot of Telegram's. */
+/** The person, or Telegram's own bot behind which an administrator of a group hides. */
 export const described = (user: User): Person | undefined =>
   isPersonId(user.id)
     ? {

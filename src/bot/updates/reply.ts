@@ -14,30 +14,30 @@ import { type BoardMessage, type Look, lookOn } from "../view/table-message.ts";
 import type { BotContext } from "./context.ts";
 import { threadOf } from "./topic.ts";
 
-/** Lines that wait in one chat; more are not said at all. */
+/** The most lines that wait in one chat; further lines are dropped. */
 const MOST_WAITING = 5;
 
-/** Telegram lets what one person alone sees be answered for 15 seconds. */
+/** Telegram accepts an answer to a message that only one person sees for 15 seconds. */
 const LATEST_MS = 12_000;
 
-/** Makes the message that shows a page, once it is known how boards are shown. */
+/** Makes the message for a page from the look of its boards. */
 export type Compose = (look: Look) => BoardMessage;
 
-/** Answers with a line of HTML or a page, as soon as the chat allows: no press waits for it. */
+/** Answers with a line of HTML or a page, as soon as the chat allows. No press waits for it. */
 export const reply = (ctx: BotContext, said: string | Page): void => {
   const { msgId, here } = ctx;
   if (!here) return;
-  // What one person alone sees has no number.
+  // A message that only one person sees has no number.
   const replyTo = here.kind === "group" ? msgId || undefined : undefined;
   const page = typeof said === "string" ? { html: said, keyboard: [] } : said;
   say(ctx, here, () => page, replyTo);
 };
 
-/** Sends a page as a new message, in the way of the chat, as soon as that allows. */
+/** Sends a page as a new message in the look of the chat, as soon as the chat allows. */
 export const sendPage = (ctx: BotContext, here: Chat, compose: Compose): void =>
   say(ctx, here, compose);
 
-/** Says something; where too much waits already it says instead that it cannot keep up. */
+/** Sends a message; if too many wait already, says once that the bot cannot keep up. */
 const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): void => {
   const { delivery, services } = ctx;
   const lane = `lines ${chat.id}`;
@@ -62,20 +62,20 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
   if (mayHandOut(services, "slower", chat.id)) line(MOST_WAITING + 1, slower);
 };
 
-/** Who alone sees the answer: whoever alone sees what is answered, if that is how the chat has it. */
+/** The only reader of the answer: that of the message answered, if the chat has whispers on. */
 const onlyIn = (ctx: BotContext): Only | undefined => {
   const { here, services, ephemeralAnswers } = ctx;
   const isWanted = ephemeralAnswers && here?.settings.whispers;
   return isWanted && !services.caches.refusesWhispers.find(here.id) ? onlyAt(ctx) : undefined;
 };
 
-/** The message that was sent or pressed, where one person alone sees it. */
+/** The message sent or pressed, if only one person sees it. */
 export const onlyAt = ({ msg, callbackQuery, person }: BotContext): Only | undefined =>
   msg?.ephemeral_message_id === undefined
     ? undefined
     : { person: person.id, id: msg.ephemeral_message_id, query: callbackQuery?.id };
 
-/** Says something to one person; where Telegram refuses, everybody may hear it, now and from then on. */
+/** Whispers to one person; if Telegram refuses, the chat hears this answer and all later ones. */
 const whisper = async (
   services: Services,
   chat: ChatId,
@@ -92,7 +92,7 @@ const whisper = async (
   }
 };
 
-/** Tells the pressed message from all others; undefined where none is known. */
+/** Identifies the pressed message; undefined if there is none. */
 export const pageKeyOf = (ctx: BotContext): string | undefined => {
   const { here, callbackQuery } = ctx;
   const only = onlyAt(ctx);
@@ -104,15 +104,15 @@ export const pageKeyOf = (ctx: BotContext): string | undefined => {
 };
 
 type Turning = {
-  /** Where pages are counted, which it is. */
+  /** The number of the page, if pages are counted. */
   readonly page?: number;
-  /** What the press is answered with. */
+  /** The answer to the press. */
   readonly said?: TextKey;
 };
 
 /**
- * Turns the pressed message to another page; a picture remains one. A text has one where a page has it, as after one
- * that could not be drawn; what one person alone sees remains what it is.
+ * Turns the pressed message to another page. A picture stays a picture. A text becomes one if the
+ * page has one, as after a drawing failed. A message that only one person sees stays so.
  */
 export const turnPage = async (
   ctx: BotContext,
@@ -143,7 +143,7 @@ export const turnPage = async (
   await answerOnce();
 };
 
-/** A page that cannot be shown for another reason is no failure of ours. */
+/** Reasons that a page is not shown, without a fault of the bot. */
 const ENDING: ReadonlySet<Failure["kind"]> = new Set(["wait", "refused", "broken"]);
 
 const pressedPlace = (ctx: BotContext, { id }: Chat, content: "photo" | "text"): InChat => ({
@@ -152,14 +152,14 @@ const pressedPlace = (ctx: BotContext, { id }: Chat, content: "photo" | "text"):
   only: onlyAt(ctx),
 });
 
-/** Changes the text under the pressed button; a message that has gone is no failure. */
+/** Changes the text under the pressed button; a message that is gone is no failure. */
 export const edit = async (ctx: BotContext, page: Page): Promise<void> => {
   if (!ctx.here || !ctx.callbackQuery?.message) return;
   const place = pressedPlace(ctx, ctx.here, "text");
   await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => page));
 };
 
-/** Deletes the message with the pressed button; where that may not be, at least its buttons go. */
+/** Deletes the message with the pressed button; if Telegram refuses, removes its buttons. */
 export const erase = (ctx: BotContext): Promise<void> => {
   const only = onlyAt(ctx);
   if (only && ctx.here) {
@@ -176,11 +176,11 @@ const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Answers the press, if it was one, in the person's own language; nobody waits for it. */
+/** Answers the press, if there is one, in the person's own language. The handler need not wait. */
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
   toastLines(ctx, key === undefined ? undefined : ctx.whisper(key, values));
 
-/** The same with several lines, as far as there are any. */
+/** The same with several lines, of which some may be missing. */
 export const toastLines = (
   ctx: BotContext,
   ...lines: readonly (string | undefined)[]
@@ -204,6 +204,6 @@ const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => 
 export const openBot = (ctx: BotContext, payload: string): Promise<void> =>
   answered(ctx, { url: linkTo(ctx.me.username, payload) });
 
-/** Answers the press by what came of it. */
+/** Answers the press with the result. */
 export const answer = (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> =>
   toast(ctx, done.ok ? undefined : `refused-${done.code}`);

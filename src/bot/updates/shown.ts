@@ -8,7 +8,10 @@ import { isLinkPress, isTablePress, readPress } from "../press/presses.ts";
 import type { BotContext } from "./context.ts";
 import { toast } from "./reply.ts";
 
-/** A client can send any data from any message: a press counts only where what it is for is shown. */
+/**
+ * Clients can send any data from any message, so a press counts only at the message that shows its
+ * subject.
+ */
 export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
   const { press } = ctx;
   const isFree = !press || isTablePress(press) || isLinkPress(press) || FREE.has(press.do);
@@ -27,20 +30,20 @@ const isShown = (ctx: BotContext, press: AnyPress): boolean => {
   return !DELETING.has(press.do) && isPage(ctx);
 };
 
-/** Pages that are turned over to others of games of one's own. */
+/** Pages about a person's own games, which turn to others. */
 const OF_OWN_GAMES: ReadonlySet<string> = new Set(["look-at", "look-turn", "finished-game"]);
 
-/** Whether a table of this challenge or game stands where the press comes from. */
+/** Whether a table of this challenge or game stands in the pressed message. */
 export const isAtTable = (
   { services, inlineMessageId, here }: BotContext,
   press: { readonly challenge: ChallengeId } | { readonly game: GameId },
 ): boolean => standsAt(services, inlineMessageId ?? String(here?.id), press);
 
-/** Whoever played a game may turn its pages faster than they are shown. */
+/** A player of a game may turn its pages faster than they are shown. */
 export const isOwnGame = ({ services, person, here }: BotContext, game: GameId): boolean =>
   here?.kind === "private" && ownGame(services, game, person.id).ok;
 
-/** What they close is gone for everybody. */
+/** Presses that delete their message for all readers. */
 const DELETING: ReadonlySet<string> = new Set([
   "play",
   "play-show",
@@ -50,7 +53,10 @@ const DELETING: ReadonlySet<string> = new Set([
   "forget-not",
 ]);
 
-/** The data of the buttons under which was pressed; nothing where Telegram does not tell what the message looks like. */
+/**
+ * The data of all buttons at the press; undefined if Telegram does not tell what the message looks
+ * like.
+ */
 const toldButtons = ({ callbackQuery }: BotContext): readonly string[] | undefined => {
   const message = callbackQuery?.message;
   if (!message || !("reply_markup" in message)) return undefined;
@@ -63,18 +69,18 @@ export const buttonsUnder = (ctx: BotContext): readonly string[] => toldButtons(
 const hasButton = (ctx: BotContext): boolean =>
   buttonsUnder(ctx).includes(ctx.callbackQuery?.data ?? "");
 
-/** Whether the button may still be there: true where Telegram does not tell. */
+/** Whether the button may still be there; true if Telegram does not tell. */
 export const mayHaveButton = (ctx: BotContext): boolean =>
   toldButtons(ctx)?.includes(ctx.callbackQuery?.data ?? "") ?? true;
 
-/** The table under whose message a button was pressed. */
+/** The table whose button was pressed. */
 export const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
   const { message, inline_message_id: inline } = callbackQuery ?? {};
   if (inline !== undefined) return tableUnder(services, { inline });
   return here && message && tableUnder(services, { chat: here.id, message: message.message_id });
 };
 
-/** A message of the bot's in this chat that shows no table. */
+/** A message of the bot in this chat without a table. */
 const isPage = (ctx: BotContext): boolean => {
   if (!ctx.here || !ctx.callbackQuery?.message || pressedTable(ctx)) return false;
   return !buttonsUnder(ctx).some((data) => {

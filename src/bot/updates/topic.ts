@@ -1,17 +1,19 @@
 import type { Context } from "grammy";
 import type { Message } from "grammy/types";
 
-/** The topic of a forum where something was written or pressed; null elsewhere. */
+/** The forum topic of a message or press; null elsewhere. */
 export const threadOf = ({ msg }: Pick<Context, "msg">): number | null =>
   (msg?.is_topic_message && msg.message_thread_id) || null;
 
-/** Whether a message replies to anyone but the bot. */
+/** Whether a message replies to another person than the bot. */
 export const isToOthers = (ctx: Context): boolean => {
   const to = repliedTo(ctx);
   return to !== undefined && to.from?.id !== ctx.me.id;
 };
 
-/** The message that somebody replies to. In a forum every message is a reply to its topic's first. */
+/**
+ * The message that this one replies to. In a forum every message replies to its topic's first one.
+ */
 export const repliedTo = ({ msg }: Pick<Context, "msg">): Message | undefined => {
   const to = msg?.reply_to_message;
   return to?.forum_topic_created ? undefined : to;

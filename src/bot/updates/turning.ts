@@ -4,7 +4,7 @@ import { type Compose, pageKeyOf, toast, turnPage } from "./reply.ts";
 type Turn = { readonly page: number; readonly by: "on" | "back" };
 type Pages = { readonly last: number; readonly at: (page: number) => Compose };
 
-/** Turns a page on or back from what the message is being turned to, however fast it is pressed. */
+/** Turns a page forward or back, from the page to which the message is being turned already. */
 export const turnBy = async (
   ctx: BotContext,
   { page, by }: Turn,

@@ -6,7 +6,7 @@ export const unknown = new Composer<BotContext>();
 
 unknown.on("callback_query", (ctx) => toast(ctx, "refused-unknown-button"));
 
-// In a group most words are not for us.
+// In a group most words are not for the bot.
 unknown.on("message", async (ctx) => {
   const isCommandForUs =
     ctx.msg.text?.startsWith("/") && ctx.msg.text.includes(`@${ctx.me.username}`);
