@@ -7,14 +7,15 @@ export const MOST_BYTES = 64;
 
 type FieldValue = string | number | readonly CheckerMove[];
 
-/** What presses can say, by name; each is read from its text. */
+/** The values that presses can carry, by name; each is read from its text. */
 type Fields = Readonly<Record<string, z.ZodType<FieldValue>>>;
 
 type NameIn<In extends Fields> = keyof In & string;
 
 /**
- * Presses by name: a letter, never used again as old keyboards stay, and the fields as they
- * travel. One with a question mark came later: at the end, and left out where it says nothing.
+ * Presses by name: a letter, never reused because old keyboards stay, and the fields in their
+ * order. A field with a question mark was added later: it stands at the end, and is left out if it
+ * says nothing.
  */
 type Presses<In extends Fields> = Readonly<
   Record<string, readonly [letter: string, ...fields: (NameIn<In> | `${NameIn<In>}?`)[]]>
@@ -26,20 +27,20 @@ type LaterIn<In extends Fields, Names> = Names extends `${infer Name}?`
   ? Extract<Name, NameIn<In>>
   : never;
 
-/** The press of a kind, as handlers have it. */
+/** The press of a kind, as handlers get it. */
 type PressIn<In extends Fields, Of, Kind> = Kind extends keyof Of & string
   ? { readonly do: Kind } & {
       readonly [Name in Extract<SaidBy<Of[Kind]>, NameIn<In>>]: z.infer<In[Name]>;
     } & { readonly [Name in LaterIn<In, SaidBy<Of[Kind]>>]?: z.infer<In[Name]> }
   : never;
 
-/** Callback data that a book has written. */
+/** Callback data written by a book. */
 export type PressData = string & { readonly __press: "data" };
 
 const isPressData = (data: string): data is PressData =>
   Buffer.byteLength(data, "utf8") <= MOST_BYTES;
 
-/** The press of any button: a feature knows more of its own. */
+/** The press of any button; a feature knows more about its own. */
 export type AnyPress = { readonly do: string } & {
   readonly [Name in keyof typeof FIELDS]?: z.infer<(typeof FIELDS)[Name]>;
 };
@@ -47,7 +48,7 @@ export type AnyPress = { readonly do: string } & {
 /** The presses of the core, or of a feature. */
 export type PressBook<Press extends AnyPress = AnyPress> = {
   readonly presses: Readonly<Record<string, readonly string[]>>;
-  /** The press that callback data stands for; undefined: no button of this book says it. */
+  /** The press behind callback data; undefined if no button of this book says it. */
   readonly read: (data: string) => Press | undefined;
 };
 
@@ -73,7 +74,7 @@ type Said = { readonly name: string; readonly isLater: boolean };
 const saidBy = ([, ...fields]: readonly string[]): readonly Said[] =>
   fields.map((field) => ({ name: field.replace("?", ""), isLater: field.endsWith("?") }));
 
-/** Reads and writes presses: what is read is what was written, letter for letter. */
+/** Reads and writes presses. Reading accepts only what was written, letter for letter. */
 export const pressBook = <const In extends Fields, const Of extends Presses<In>>(
   fields: In,
   presses: Of,
@@ -87,7 +88,7 @@ export const pressBook = <const In extends Fields, const Of extends Presses<In>>
     const values = new Map<string, unknown>(Object.entries(press));
     const [letter = "", ...names] = byName.get(String(values.get("do"))) ?? [];
     const said = saidBy([letter, ...names]);
-    // What says nothing is left out, where nothing follows it.
+    // Empty fields at the end are left out.
     const last = said.findLastIndex(({ name, isLater }) => !isLater || values.get(name));
     const texts = said.slice(0, last + 1).map(({ name }) => textOf(values.get(name)));
     const data = [letter, ...texts].join(".");
@@ -115,7 +116,7 @@ export const pressBook = <const In extends Fields, const Of extends Presses<In>>
   return { fields, presses, read, write };
 };
 
-/** Reads what any of some books has written. */
+/** Reads the presses of several books. */
 export const readerOf = (books: readonly PressBook[]): PressBook["read"] => {
   const byLetter = new Map(
     books.flatMap((book) => Object.values(book.presses).map(([letter]) => [letter, book])),

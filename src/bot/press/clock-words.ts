@@ -4,12 +4,14 @@ import { isIdle, simplified, wordsFor } from "../text/words.ts";
 const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-/** What a clock can be set to, in seconds and minutes; a button's data has room for its number alone. */
+/**
+ * The settings of a clock, in seconds and minutes. A button's data has room only for its number.
+ */
 const TURNS = [...range(15, 120, 5), ...range(150, 600, 30), ...range(660, 3600, 60)];
 const BANKS = range(1, 60, 1);
 const ADDS = [0, 1, 2, 3, 5, 8, 10, 12, 15, 20, 30, 45, 60];
 
-/** In an order that stays, as buttons carry the place in it. */
+/** Buttons carry the place in this list, so the order stays. */
 const CLOCKS: readonly ClockTerms[] = [
   ...TURNS.map((turn) => ({ turn })),
   ...BANKS.flatMap((minutes) => ADDS.map((add) => ({ bank: minutes * 60, add }))),
@@ -17,10 +19,10 @@ const CLOCKS: readonly ClockTerms[] = [
 
 export const MOST_CLOCK_CODE = CLOCKS.length;
 
-/** What is meant by a clock of which nothing more is said. */
+/** The clock that people mean if they say nothing more about it. */
 export const USUAL_CLOCK: ClockTerms = { turn: 60 };
 
-/** What menus offer. */
+/** The clocks in menus. */
 export const USUAL_CLOCKS: readonly ClockTerms[] = [
   USUAL_CLOCK,
   { turn: 180 },
@@ -50,7 +52,7 @@ const TIME = /^(\d{1,4})(\p{L}+)$/u;
 /** "5+10": minutes in all, and seconds for each turn; the units may be said. */
 const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
 const WHOLE = /^\d{1,4}$/;
-/** Shorter ones stand for something else beside a number: "с" for "with". */
+/** Shorter units mean something else after a number: "с" for "with". */
 const SHORTEST_UNIT = 3;
 
 export type ClockSaid =
@@ -58,7 +60,7 @@ export type ClockSaid =
   /** The time is too long, or too short. */
   | { readonly clock: "bad"; readonly word: string; readonly rest: readonly string[] };
 
-/** Takes a clock out of what was said: "60s", "2 minutes a turn", "5+10", "with a clock". */
+/** Takes a clock out of words: "60s", "2 minutes a turn", "5+10", "with a clock". */
 export const clockIn = (words: readonly string[]): ClockSaid => {
   for (const at of words.keys()) {
     const found = clockAt(words, at);
@@ -91,7 +93,7 @@ const timed = (number = "", unit = "", word: string, length: number): Found | un
     : { clock: { turn: Number(number) * seconds }, length, word };
 };
 
-/** How many seconds the unit of a time stands for; undefined for other words. */
+/** The seconds in a unit of time; undefined for other words. */
 export const secondsOf = (unit: string): number | undefined => {
   if (SECOND_WORDS.has(simplified(unit))) return 1;
   return MINUTE_WORDS.has(simplified(unit)) ? 60 : undefined;
@@ -107,20 +109,20 @@ const banked = (
   return { clock: { bank: Number(bank) * 60, add: Number(add) }, length: 1, word };
 };
 
-/** With what leads to it: "with a clock", "по 2 минуты". */
+/** The clock with the words before it: "with a clock", "по 2 минуты". */
 const beginOf = (words: readonly string[], at: number): number => {
   const before = simplified(words[at - 1] ?? "");
   return WITH_WORDS.has(before) || PER_WORDS.has(before) ? beginOf(words, at - 1) : at;
 };
 
-/** With what says for what it is: "60s per turn". */
+/** The clock with the words after it: "60s per turn". */
 const endOf = (words: readonly string[], end: number): number => {
   const [next = "", after = ""] = words.slice(end, end + 2).map(simplified);
   if (TURN_WORDS.has(next)) return end + 1;
   return (PER_WORDS.has(next) || isIdle(next)) && TURN_WORDS.has(after) ? end + 2 : end;
 };
 
-/** The clock among ours that is nearest to what was said; undefined where that is beyond them. */
+/** The nearest clock of ours; undefined if the wanted one is out of range. */
 const permitted = (said: ClockTerms): ClockTerms | undefined => {
   if ("turn" in said) {
     const turn = nearest(TURNS, said.turn);

@@ -23,7 +23,7 @@ export const number = z
   .transform((text) => Number.parseInt(text, 36))
   .pipe(z.int());
 
-/** Names that we give: of rulesets, switches and their values. */
+/** Names that the bot gives: rulesets, switches and their values. */
 export const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
 
 /** Checker moves, two characters each: the point in base 36 and the die. */
@@ -48,16 +48,16 @@ export const flag = number.pipe(z.literal([0, 1]));
 export const between = (least: number, most: number) =>
   number.refine((one) => one >= least && one <= most);
 
-/** What the presses of the core and of more than one feature can say; the same in every press. */
+/** The fields of the core's presses and of those in more than one feature; the same everywhere. */
 export const FIELDS = {
   challenge: number.refine((id): id is ChallengeId => isChallengeId(id)),
   game: number.refine((id): id is GameId => isGameId(id)),
   table: number.refine((id): id is TableId => isTableId(id)),
-  /** The state of the game that the button was made for. */
+  /** The state of the game for which the button was made. */
   version: number,
   moves,
   outcome: z.enum(["oin", "mars", "koks", "home-mars"]),
-  /** Whose menu or dialog it is. */
+  /** The person whose menu or dialog it is. */
   person: number,
   ruleset: word,
   family: z.enum(["long", "short"]),
@@ -67,11 +67,13 @@ export const FIELDS = {
   /** 0: no match. */
   match: between(0, MATCHES.most),
   hints: flag,
-  /** Which of the clocks; 0: none. Older buttons say nothing of it. */
+  /** The number of the clock; 0: none. Older buttons do not have it. */
   clock: between(0, MOST_CLOCK_CODE),
-  /** Who alone may sit down: "-" anybody, "@" whose username stands in the message, or an id. */
+  /**
+   * The only person who may sit down: "-" for any, "@" for the username in the message, or an id.
+   */
   friend: z.union([z.literal(["-", "@"]), number.refine((id) => isPersonId(id))]),
-  /** What becomes of the challenge that one has waiting. */
+  /** What happens to the challenge that the person already has waiting. */
   waiting: z.enum(["ask", "replace", "keep"]),
   part: z.enum(["games", "more", "own", "terms"]),
   page: number,
@@ -83,8 +85,8 @@ export const FIELDS = {
     .regex(/^-[1-9a-z][0-9a-z]{0,10}$/)
     .transform((text) => Number.parseInt(text, 36))
     .pipe(z.int().refine((id): id is ChatId => isChatId(id))),
-  /** Of a link: who knows it may sit down. */
+  /** The token of a link: a person who knows it may sit down. */
   token: z.string().regex(/^[\w-]{22}$/),
-  /** What only we can write: letters of base64url. */
+  /** Written only by the bot: letters of base64url. */
   seal: z.string().regex(/^[\w-]{20}$/),
 } as const;

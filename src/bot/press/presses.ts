@@ -2,9 +2,9 @@ import type { ChallengeId } from "../../ids/ids.ts";
 import { type AnyPress, type PressesOf, pressBook } from "./book.ts";
 import { FIELDS } from "./fields.ts";
 
-/** What an inline offer carries. */
+/** The fields of an inline offer. */
 const OFFERED = ["person", "ruleset", "stake", "cube", "match", "seal", "clock?"] as const;
-/** What is chosen so far in the menu of /play, beside the game. */
+/** The choices so far in the menu of /play, beside the game. */
 const WISHED = ["stake", "cube", "match", "hints", "friend", "waiting", "clock?"] as const;
 
 /** The presses of tables, challenges and menus of games; features have books of their own. */
@@ -28,7 +28,7 @@ export const PRESSES = pressBook(FIELDS, {
   take: ["t", "game", "version"],
   drop: ["p", "game", "version"],
   beaver: ["w", "game", "version"],
-  /** Of the person who was asked whether they resign. */
+  /** Of the person who was asked to confirm the resignation. */
   resign: ["g", "game", "version", "person", "outcome"],
   accept: ["a", "game", "version"],
   decline: ["n", "game", "version"],
@@ -52,14 +52,14 @@ export const PRESSES = pressBook(FIELDS, {
   look: ["7", "game"],
   again: ["^", "game"],
   "rules-of": ["@", "game"],
-  /** Of the opponent in a game that was found so. */
+  /** Of the opponent in a game that was found by a search. */
   "seek-about": ["5a", "game"],
-  /** Of a table, an arena and a cup in a group: opens a board in the private chat. */
+  /** At a table, an arena or a cup in a group: opens a board in the private chat. */
   watch: ["7g", "game"],
-  /** In a group: tells the one who presses of what happens there. */
+  /** In a group: tells the person who pressed about later games there. */
   listen: ["7b"],
 
-  // A place where nothing can be pressed now.
+  // An empty place of a keyboard.
   blank: ["-"],
 
   // In lists and menus.
@@ -85,7 +85,7 @@ type Kind = Press["do"];
 export type PressOf<Of extends Kind> = Extract<Press, { readonly do: Of }>;
 type Written = (typeof PRESSES)["presses"];
 
-/** Presses that say nothing but a game and its version. */
+/** Presses with only a game and its version. */
 export type PlainPress = {
   [Of in Kind]: Written[Of] extends readonly [string, "game", "version"] ? Of : never;
 }[Kind];
