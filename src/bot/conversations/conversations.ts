@@ -8,13 +8,13 @@ import type { PressBook } from "../press/book.ts";
 import { type BotContext, type PressContext, parsePress } from "../updates/context.ts";
 import { conversationStorage } from "./storage.ts";
 
-/** A dialog with one person in one chat, in which something is typed. */
+/** A dialog with one person in one chat, who types something in it. */
 export type Dialog = {
   readonly name: string;
   readonly run: ConversationBuilder<BotContext, PressContext>;
 };
 
-/** Hands updates to the dialogs that wait for them; what is not for them goes on. */
+/** Gives an update to the dialog that waits for it; other updates go on. */
 export const dialogsOf = (
   dialogs: readonly Dialog[],
   read: PressBook["read"],
@@ -26,7 +26,7 @@ export const dialogsOf = (
   return composer;
 };
 
-/** Begins a dialog about what is given; the person's other dialogs in the chat end. */
+/** Begins a dialog with a value; the person's other dialogs in the chat end. */
 export const beginDialog = async (
   ctx: BotContext,
   { name }: Pick<Dialog, "name">,

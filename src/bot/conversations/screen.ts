@@ -15,7 +15,7 @@ export const EMPTY_SCREEN: Screen = { page: undefined, prompts: [] };
 
 const HTML = { parse_mode: "HTML", link_preview_options: { is_disabled: true } } as const;
 
-/** A call that fails does not end the dialog: what could not be shown now is shown with the next press. */
+/** A failed call does not end the dialog: the next press shows the page again. */
 const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> =>
   call.then(
     () => undefined,
@@ -31,7 +31,7 @@ export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Pro
   const only = screen.page === 0 ? onlyAt(ctx) : undefined;
   const place: Place = {
     ...{ chat: here.id, thread: threadOf(ctx) },
-    // A page that one person alone sees is known by its press alone.
+    // A page that only one person sees has no number: its presses alone identify it.
     message: screen.page === 0 && !only ? null : (screen.page ?? null),
     only,
   };
@@ -48,7 +48,10 @@ export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Pro
   return failure ? { screen, failure } : { screen: shown };
 };
 
-/** Asks for a reply, which the bot hears in a group too; `to` opens it on the phone of its author. */
+/**
+ * Asks for a reply, which the bot can read in groups too. `to` opens the reply on that person's
+ * phone.
+ */
 export const askForReply = async (
   ctx: BotContext,
   screen: Screen,
@@ -87,6 +90,6 @@ const removeMessages = async (ctx: BotContext, messages: readonly number[]): Pro
   await failureIn(ctx.api.deleteMessages(chat, [...messages]));
 };
 
-/** Answers the press that turned to a page; in a chat that takes no more for now it is said how long. */
+/** Answers the press that turned a page. If the chat takes no more calls now, says for how long. */
 export const answerShown = (ctx: BotContext, { failure }: Shown): Promise<void> =>
   failure?.kind === "wait" ? toast(ctx, "draft-busy", { seconds: failure.seconds }) : toast(ctx);

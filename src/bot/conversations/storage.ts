@@ -3,7 +3,7 @@ import { z } from "zod";
 import { conversationOf } from "../../tables/people/conversations.ts";
 import type { BotContext } from "../updates/context.ts";
 
-/** To be counted up with every change of a dialog or its buttons: older dialogs are then forgotten. */
+/** Count this up with every change of a dialog or its buttons: older dialogs are then dropped. */
 const VERSION = 2;
 
 type State = VersionedState<ConversationData>;
@@ -12,7 +12,7 @@ type Replay = ConversationData[string][number]["replay"];
 
 const log = z.object({ send: z.array(z.unknown()), receive: z.array(z.unknown()) });
 
-/** What a replay is made of is the plugin's own; `args` is JSON. */
+/** The plugin owns the entries of a replay; `args` is JSON. */
 const dialog = z.object({
   args: z.string().exactOptional(),
   replay: z.custom<Replay>((value) => log.safeParse(value).success),

@@ -12,10 +12,10 @@ import type { Row } from "../view/button.ts";
 /** Calls to Telegram since the bot started, and how many of them were too many for it. */
 export type Traffic = { readonly calls: number; readonly tooMany: number };
 
-/** The person who runs the bot, and what only the process knows. */
+/** The person who runs the bot, and facts that only the process knows. */
 export type Owner = { readonly id: number; readonly traffic: () => Promise<Traffic> };
 
-/** What a feature works with as long as the bot runs. */
+/** The parts that a feature works with while the bot runs. */
 export type BotParts = Delivery & {
   readonly services: Services;
   readonly api: Api;
@@ -28,10 +28,10 @@ export type BotParts = Delivery & {
   readonly guestTables: boolean;
 };
 
-/** A payload of /start, whole or by its beginning, and what it opens. */
+/** A payload of /start, in full or by its beginning, and the page that it opens. */
 export type StartPayload = {
   readonly payload: string;
-  /** Any payload that begins so; what follows is handed over. */
+  /** Any payload with this beginning; the handler gets the rest. */
   readonly isBeginning?: true;
   readonly open: (ctx: BotContext, rest: string) => unknown;
 };
@@ -44,21 +44,21 @@ export type StartButton = {
 
 export type InlineResults = {
   readonly results: readonly InlineQueryResult[];
-  /** Said above the results, or instead of them. */
+  /** Stands above the results, or instead of them. */
   readonly hint: string | undefined;
 };
 
-/** What a feature has at work as long as the bot runs. */
+/** What a feature keeps at work while the bot runs. */
 export type Running = {
   readonly handlers?: readonly Middleware<BotContext>[];
-  /** Brings on what an update has set off. */
+  /** Continues after an update, as with the computer's turns. */
   readonly follow?: () => Promise<unknown>;
-  /** Brings on what happens as time passes, every second or so. */
+  /** Called every second or so, for everything that depends on time. */
   readonly sweep?: () => void;
   readonly stop?: () => Promise<void>;
 };
 
-/** One thing that people can do: everything that the bot has to know of it, as data. */
+/** One thing that people can do: all that the bot has to know of it, as data. */
 export type Feature = {
   readonly name: string;
   /** Its queries, so that each can be looked at. */
@@ -69,20 +69,20 @@ export type Feature = {
   readonly game?: GameExtension;
   /** Its buttons. */
   readonly presses?: PressBook;
-  /** What hears its commands, its words and its buttons. */
+  /** The handlers of its commands, words and buttons. */
   readonly handlers?: readonly Middleware<BotContext>[];
-  /** The same, also for administrators who write in the name of their group. */
+  /** Handlers that also serve administrators who write in the name of their group. */
   readonly forChats?: readonly Middleware<BotContext>[];
   readonly dialogs?: readonly Dialog[];
   readonly commands?: readonly ListedCommand[];
   readonly starts?: readonly StartPayload[];
   readonly startButtons?: readonly StartButton[];
-  /** Words after /play that are no game; undefined where they are not its own. */
+  /** Handles words after /play that name no game; undefined for words of others. */
   readonly playWords?: (ctx: BotContext, words: string) => Promise<void> | undefined;
-  /** Words of an inline query; undefined where they are not its own. */
+  /** Handles words of an inline query; undefined for words of others. */
   readonly inlineWords?: (ctx: BotContext, words: string) => InlineResults | undefined;
-  /** Brings on what happens as time passes, every second or so. */
+  /** Called every second or so, for everything that depends on time. */
   readonly sweep?: (services: Services) => void;
-  /** Sets up what it has at work; the jobs of its messages among that. */
+  /** Sets up what it keeps at work, the jobs of its messages among that. */
   readonly open?: (parts: BotParts) => Running | undefined;
 };

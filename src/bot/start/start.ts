@@ -12,7 +12,7 @@ import { BELL_PAYLOAD, HELP_PAYLOAD, SIT_PAYLOAD } from "../view/links.ts";
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
 
-/** What the core opens by a payload of /start. */
+/** The payloads of /start that the core opens. */
 const OWN: readonly StartPayload[] = [
   {
     payload: SIT_PAYLOAD,
@@ -23,7 +23,7 @@ const OWN: readonly StartPayload[] = [
   { payload: HELP_PAYLOAD, open: (ctx) => reply(ctx, ctx.say("help")) },
 ];
 
-/** /start with what it opens, and /help. */
+/** /start with its payloads, and /help. */
 export const starting = (features: readonly Feature[]): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   const known = [...OWN, ...features.flatMap(({ starts = [] }) => starts)];
@@ -45,7 +45,7 @@ export const starting = (features: readonly Feature[]): Composer<BotContext> => 
   return composer;
 };
 
-/** The link that takes the bot along to a group sends this too, right after its greeting. */
+/** The link that adds the bot to a group sends this too, right after its greeting. */
 const startInGroup = async (ctx: BotContext): Promise<void> => {
   const isFromLink = ctx.match !== "";
   if (ctx.here && isFromLink && !greets(ctx.services, ctx.here.id)) return;
@@ -57,7 +57,7 @@ export const greetGroup = (ctx: BotContext): void => {
   reply(ctx, { html: ctx.say("start-group"), keyboard: [[play]] });
 };
 
-/** A friend's link was followed: its challenge or its game comes as a table, or why not. */
+/** Answers a friend's link with its challenge or game as a table, or with the refusal. */
 const answerLink = (ctx: BotContext, done: Done<CodeOf<"link">>): void => {
   if (!done.ok) reply(ctx, ctx.say(`link-${done.code}`));
 };
