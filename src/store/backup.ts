@@ -4,18 +4,18 @@ import { type Result, refused } from "../rules/result.ts";
 import { failureOf, isOurs } from "./database.ts";
 
 export type BackupFailure =
-  /** There is nothing to copy, or it is no database of this bot. */
+  /** There is nothing to copy, or the file is no database of this bot. */
   | "not-a-database"
   | "exists"
   | "no-access"
   | "disk-full"
-  /** The copy is not sound, and so probably is the database. */
+  /** The copy is damaged, and so probably is the database. */
   | "damaged";
 
-/** As many pages as there are: a copy in one step never has to start again because of a write. */
+/** The copy takes every page in one step, so that a write never makes it start again. */
 const ALL_PAGES = 0x7fff_ffff;
 
-/** Copies a database in use and checks the copy; where anything fails nothing is left behind. */
+/** Copies a database in use and checks the copy; leaves nothing behind if a step fails. */
 export const backUp = async (
   from: string,
   to: string,

@@ -14,10 +14,10 @@ export type Challenge = {
   readonly chat: ChatId | null;
   readonly challenger: PersonId;
   readonly terms: Terms;
-  /** The only one who may sit down; by username it is whoever has that when they press. */
+  /** The only person who may sit down; a username stands for the person who has it at the press. */
   readonly opponent: PersonId | null;
   readonly opponentName: string | null;
-  /** Of a link; it is good until `expiresAt`. */
+  /** The token of a link; the link is good until `expiresAt`. */
   readonly token: string | null;
   readonly expiresAt: number | null;
   readonly state: ChallengeState;
@@ -27,7 +27,7 @@ export type Challenge = {
 
 export type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
   Partial<Omit<Challenge, "id" | "state" | "diceHash">> & {
-    /** The seal of the inline offer that it comes of. */
+    /** The seal of the inline offer behind it. */
     readonly offer?: string;
   };
 
@@ -48,7 +48,7 @@ const readChallenge = (row: ChallengeText | undefined): Challenge | undefined =>
   return { ...challenge, diceHash: commitment(secret) };
 };
 
-/** The game that came of one is another's, too. */
+/** The game of a challenge belongs to other people too. */
 export const challengeTraces: Traces = {
   outlives: {
     "challenges.challenger": "stays",
@@ -97,7 +97,7 @@ export const challengeQueries = (sql: Sql) => {
       `SELECT id ${GOOD_LINKS} ORDER BY id DESC LIMIT 1`,
     ),
     countLinks: count<[person: PersonId, now: number]>(`SELECT count(*) ${GOOD_LINKS}`),
-    /** Those before a moment that no game came of go, with their tables. */
+    /** Deletes those before a moment that led to no game, with their tables. */
     removeOld: (before: number, most: number): void => {
       const old = closedBefore(before, most);
       if (old.length === 0) return;
@@ -113,7 +113,7 @@ export const challengeQueries = (sql: Sql) => {
     countOpen: count<[chat: ChatId]>(
       "SELECT count(*) FROM challenges WHERE chat = ? AND state = 'open'",
     ),
-    /** No username is kept any longer. False when the challenge was no longer open. */
+    /** The row loses its username. False if the challenge was no longer open. */
     close: changed<[{ id: ChallengeId; state: Exclude<ChallengeState, "open"> }]>(
       "UPDATE challenges SET state = @state, opponent_name = NULL WHERE id = @id AND state = 'open'",
     ),

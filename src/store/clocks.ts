@@ -4,13 +4,13 @@ import type { GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** The clock of a running game, and what is due because of it. */
+/** The clock of a running game, and when it is due. */
 export type GameClock = ClockState & {
   readonly game: GameId;
-  /** When the time is out, or the computer is to decide for somebody; null: neither. */
+  /** When the time runs out, or the computer decides for a player; null: neither. */
   readonly due: number | null;
   readonly warnAt: number | null;
-  /** Whoever's time runs could see that it does. */
+  /** The player whose time runs could see the clock. */
   readonly seen: boolean;
 };
 
@@ -77,7 +77,7 @@ export const clockQueries = (sql: Sql) => {
     due: (now: number): readonly GameClock[] => due(now).map(readClock),
     toWarn: (now: number): readonly GameClock[] => toWarn(now).map(readClock),
     running: (): readonly GameClock[] => running().map(readClock),
-    /** Games in which the computer is to decide for somebody. */
+    /** Games in which the computer decides for a player. */
     playedFor: values<[], GameId>(
       "SELECT game FROM clocks WHERE due IS NOT NULL AND running IS NULL ORDER BY due",
     ),

@@ -5,7 +5,7 @@ import { rulesetTraces } from "./rulesets.ts";
 import { tableTraces } from "./tables.ts";
 import type { Traces } from "./traces.ts";
 
-/** What the store itself says; each feature says what there is of it. */
+/** The traces of the store itself; each feature has its own. */
 export const CORE_TRACES: readonly Traces[] = [
   gameTraces,
   challengeTraces,

@@ -1,7 +1,7 @@
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** Who was there, games that ended and chats in which they did, since some moment. */
+/** Active people, finished games and chats with such games, since a moment. */
 export type Active = { readonly people: number; readonly games: number; readonly chats: number };
 
 export const countQueries = (sql: Sql) => {
@@ -18,11 +18,11 @@ export const countQueries = (sql: Sql) => {
   );
   return {
     tablesBehind: count<[]>("SELECT count(*) FROM tables WHERE behind > 0"),
-    /** Each game that is not over waits for somebody. */
+    /** Each running game has one wait. */
     gamesRunning: count<[]>("SELECT count(*) FROM waits"),
     people: (): number => people(0),
     active: (since: number): Active => ({ people: people(since), ...ended(since) }),
-    /** Games that ended on a day, by its number since 1970; days without any are left out. */
+    /** Games that ended on a day, by its number since 1970; days without games are left out. */
     gamesByDay: (since: number, day: number): readonly (readonly [day: number, games: number])[] =>
       byDay({ since, day }).map((one) => [one.day, one.games]),
     bytes: (): number =>

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 
-/** Tells of a row that cannot be read: which it is, as in "game 7", and why. */
+/** Reports an unreadable row: its name, as in "game 7", and the reason. */
 export type Report = (row: string, error: unknown) => void;
 
 export type UnlessDamaged = <T>(row: string, read: () => T) => T | undefined;

@@ -7,15 +7,15 @@ import { MIGRATIONS } from "./migrations.ts";
 export type Sql = Database.Database;
 
 export type OpenFailure =
-  /** The file is something else, another program's database, or damaged. */
+  /** The file is not SQLite, belongs to another program, or is damaged. */
   "not-a-database" | "newer-version" | "no-access" | "disk-full" | "in-use";
 
-/** Makes the last folder of a path, and no more: a mistyped path is told rather than made. */
+/** Makes only the last folder of a path: a mistyped path is an error. */
 export const makeFolder = (path: string): void => {
   if (!existsSync(dirname(path))) mkdirSync(dirname(path));
 };
 
-/** Opens (or creates) the database and brings it to the newest version. Closes it again on failure. */
+/** Opens or creates the database and migrates it to the newest version; closes it on failure. */
 export const openDatabase = (
   path: string,
   migrations = MIGRATIONS,
@@ -30,7 +30,7 @@ export const openDatabase = (
     sql.pragma("journal_mode = WAL");
     sql.pragma("synchronous = FULL");
     sql.pragma("foreign_keys = ON");
-    // What is forgotten is overwritten in the file as well.
+    // Deleted rows are overwritten in the file as well.
     sql.pragma("secure_delete = ON");
     sql.pragma(`busy_timeout = ${BUSY_MS}`);
     if (versionOf(sql) > migrations.length) {
@@ -45,13 +45,15 @@ export const openDatabase = (
   }
 };
 
-/** So long a statement waits for another connection. */
+/** The time that a statement waits for another connection. */
 export const BUSY_MS = 5000;
 
-/** What SQLite files of this bot carry in their head: "nard". */
+/** The mark of this bot in the head of its SQLite files: "nard". */
 const APPLICATION = 0x6e617264;
 
-/** Looks before anything is changed: an empty file becomes ours, another program's is left alone. */
+/**
+ * Checks the file before any change: an empty file becomes ours, another program's stays untouched.
+ */
 export const isOurs = (sql: Sql): boolean => {
   const isEmpty = sql.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
   return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;
@@ -74,7 +76,7 @@ export const isDiskFull = (error: unknown): boolean =>
   error instanceof Database.SqliteError &&
   /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|SHMSIZE))/.test(error.code);
 
-/** Why a database does not open; what is no such reason is thrown on. */
+/** Why a database does not open; other errors are thrown on. */
 export const failureOf = (error: unknown): OpenFailure => {
   if (isDiskFull(error)) return "disk-full";
   if (error instanceof Database.SqliteError) {

@@ -3,7 +3,7 @@ import type { Sql } from "./database.ts";
 
 type OpenFile = { datasync(): Promise<void>; close(): Promise<void> };
 
-/** Commits that last: whoever tells of one waits for `onDisk`, and one wait serves them all. */
+/** Commits that last: a caller that tells of one waits for `onDisk`; one wait serves all. */
 export const diskQueries = (
   sql: Sql,
   openLog: (path: string) => Promise<OpenFile> = (path) => open(path, "r+"),
@@ -34,7 +34,7 @@ export const diskQueries = (
         await syncing;
       }
     },
-    /** Also of a file that is only being opened. */
+    /** Also for a file that is still being opened. */
     letGo: (): void => {
       log?.then(
         (file) => file.close(),

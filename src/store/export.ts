@@ -5,15 +5,15 @@ import { gathered, referencesIn, type Traces, withTeams } from "./traces.ts";
 type Value = string | number | null | Uint8Array;
 type Row = Readonly<Record<string, Value>>;
 
-/** What there is of a person, table by table; texts of JSON are given as what they say. */
+/** A person's data, table by table; JSON texts become values. */
 export type Exported = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** Keys to what is still hidden, or to what others may open. */
+/** Columns that unlock hidden dice, or links for other people. */
 const KEPT_BACK: readonly string[] = ["secret", "next_secret", "token", "offer"];
 
 const GAMES = "SELECT id FROM games WHERE white = @person OR black = @person";
 
-/** Everything that the database has of a person. Prepared when it is asked for, which is seldom. */
+/** Everything in the database about a person. Prepared for each export, as exports are rare. */
 export const exportQueries = (sql: Sql, traces: readonly Traces[]) => {
   const read = (name: string, where: string, of: { person: PersonId; chat: ChatId }) =>
     sql.prepare<unknown[], Row>(`SELECT * FROM ${name} WHERE ${where}`).all(of).map(readable);

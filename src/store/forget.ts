@@ -8,13 +8,13 @@ const PLAYED = `SELECT game FROM ledger WHERE winner = @person
   UNION SELECT game FROM ledger WHERE loser = @person
   UNION SELECT g.id FROM games g WHERE ${RUNS_WITH}`;
 
-/** The number of a private chat is that of its person. */
+/** A private chat has the number of its person. */
 const LAST = [
   "UPDATE people SET name = '', username = NULL, language = '' WHERE id = @person",
   "DELETE FROM chats WHERE id = @person",
 ];
 
-/** All statements that forget a person, in their order. */
+/** All statements that forget a person, in order. */
 const forgetting = (references: readonly Reference[], traces: readonly Traces[]): string[] => {
   const fates = new Map(traces.flatMap(({ outlives }) => Object.entries(outlives ?? {})));
   const leave = ({ table, column }: Reference): readonly string[] => {
@@ -28,18 +28,18 @@ const forgetting = (references: readonly Reference[], traces: readonly Traces[])
   return [...first.map((text) => `${played} ${text}`), ...references.flatMap(leave), ...LAST];
 };
 
-/** What there is of a person that can be forgotten without taking anything from others. */
+/** Deletes a person's data as far as it takes nothing from other people. */
 export const forgetQueries = (sql: Sql, traces: readonly Traces[]) => {
   const { run, sure, values } = statements(sql);
   const emptyLog = sure<[], { readonly busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
   let isLogOwed = false;
-  /** Prepared when a person is forgotten for the first time. */
+  /** Prepared when the first person is forgotten. */
   let ofPerson: readonly ((named: { readonly person: PersonId }) => void)[] | undefined;
   return {
     /**
-     * Empties the log: what was overwritten in the database stands in it still. Not in a
-     * transaction. Another program that copies the database meanwhile (Litestream does so all the
-     * time) is not waited for: what it keeps from being emptied stays owed.
+     * Empties the log, which still has the overwritten data. Not in a transaction. It does not wait
+     * for another program that copies the database, as Litestream does all the time: what that
+     * program holds back stays owed.
      */
     truncateLog: (): void => {
       sql.pragma("busy_timeout = 0");
@@ -54,9 +54,9 @@ export const forgetQueries = (sql: Sql, traces: readonly Traces[]) => {
       `SELECT id FROM challenges WHERE state = 'open' AND (@person IN (challenger, opponent)
          OR opponent_name = (SELECT username FROM people WHERE id = @person))`,
     ),
-    /** Leaves of a person only the number; messages that showed the name lose it. */
+    /** Leaves only the person's number; messages that showed the name lose it. */
     person: sql.transaction((person: PersonId): void => {
-      // Rows that name each other go in any order.
+      // Rows that name each other can go in any order.
       sql.pragma("defer_foreign_keys = ON");
       ofPerson ??= forgetting(referencesIn(sql), traces).map((text) => run(text));
       for (const forget of ofPerson) forget({ person });

@@ -11,9 +11,9 @@ import type { Traces } from "./traces.ts";
 
 export type Series = {
   readonly id: SeriesId;
-  /** Where it is played; null: in private chats, or in any chat. */
+  /** The chat of the game; null: private chats, or any chat. */
   readonly chat: ChatId | null;
-  /** The group in whose evening it is played, elsewhere than there. */
+  /** The group whose evening the game belongs to, if the game is elsewhere. */
   readonly home: ChatId | null;
   /** The name of the party that plays it; null: two people. */
   readonly party: string | null;
@@ -29,16 +29,16 @@ export type GameRow = {
   readonly party: string | null;
   readonly white: PersonId;
   readonly black: PersonId;
-  /** With the switches as they hold in this game. */
+  /** With the switches of this game. */
   readonly ruleset: Ruleset;
   readonly crawford: boolean;
   readonly diceHash: string;
-  /** What the players brought to them; null in games from before there was such a thing. */
+  /** The players' luck; null in games from before luck was kept. */
   readonly nonce: string | null;
   readonly version: number;
-  /** The player who asked for a rematch; stays when it has begun. */
+  /** The player who asked for a rematch; stays after the rematch has begun. */
   readonly rematchBy: PersonId | null;
-  /** That of the rematch, once it is asked for. */
+  /** The hash of the rematch's dice, once a player asks for one. */
   readonly nextDiceHash: string | null;
   readonly next: GameId | null;
   readonly at: number;
@@ -99,15 +99,15 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
   };
 };
 
-/** Whose game `g` runs with `@person`; said so that each half finds its index. */
+/** Game `g` runs with `@person`; each half finds its own index. */
 export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
   OR (g.black = @person AND g.ended_at IS NULL))`;
 
-/** The same, or somebody of a team has not finished `g`. */
+/** The same, or `@person` is in a team that has not finished `g`. */
 export const PLAYS_IN = `(${RUNS_WITH} OR (g.ended_at IS NULL AND g.id IN
   (SELECT m.game FROM chouette_members m WHERE m.person = @person AND m.points IS NULL)))`;
 
-/** What was played is another's, too. */
+/** A game belongs to both players. */
 export const gameTraces: Traces = {
   outlives: {
     "games.white": "stays",
@@ -185,7 +185,7 @@ export const gameQueries = (sql: Sql) => {
       "SELECT s.party FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?",
     ),
     showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
-    /** Appends events to a game that has exactly `version` of them. */
+    /** Appends events to a game that has exactly `version` events. */
     append: (
       id: GameId,
       version: number,

@@ -8,7 +8,7 @@ type Inspected = Result<
   OpenFailure | "damaged"
 >;
 
-/** Looks at a database that may be in use, and changes nothing. */
+/** Reads a database that may be in use; changes nothing. */
 export const inspect = (path: string): Inspected => {
   try {
     const sql = new Database(path, { readonly: true });

@@ -20,7 +20,7 @@ export type LedgerRow = {
 
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
-/** What one has won another has lost. */
+/** A win of one person is a loss of another. */
 export const ledgerTraces: Traces = {
   outlives: { "ledger.winner": "stays", "ledger.loser": "stays" },
 };
@@ -42,12 +42,12 @@ export const ledgerQueries = (sql: Sql) => {
     ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "loser" | "outcome">>(
       "SELECT winner, loser, outcome FROM ledger WHERE game = ?",
     ),
-    /** A second row for a game is a bug and throws. */
+    /** Throws at a second row for a game, which is a bug. */
     add: (row: LedgerRow): void =>
       add({ ...row, cube: String(row.cube), points: String(row.points) }),
     ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "game" | "winner" | "points">[] =>
       ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
-    /** The games that somebody has finished, the last first: `most` after the first `from`. */
+    /** A person's finished games, the last first: `most` of them after the first `from`. */
     ofPerson: (person: PersonId, most: number, from: number): readonly LedgerRow[] =>
       ofPerson({ person, most, from }).map((row) => ({
         ...row,

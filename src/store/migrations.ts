@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The files `1.sql`, `2.sql` …: only ever added to. */
+/** The files `1.sql`, `2.sql` …: new ones are only appended. */
 const FOLDER = new URL("../../data/migrations/", import.meta.url);
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith(".sql"));

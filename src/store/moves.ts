@@ -3,7 +3,7 @@ import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 import { gathered, type Reference, referencesIn, type Traces } from "./traces.ts";
 
-/** Where the supergroup was known before, what was set there is newer. */
+/** If the supergroup is known already, its settings are the newer ones. */
 const TAKE_OVER = `INSERT INTO chats (id, kind, language, title, settings, greeted_at)
   SELECT @to, kind, language, title, settings, greeted_at FROM chats WHERE id = @from
   ON CONFLICT (id) DO UPDATE SET language = excluded.language, present = 1,
@@ -11,7 +11,7 @@ const TAKE_OVER = `INSERT INTO chats (id, kind, language, title, settings, greet
     settings = iif(settings = '{}', excluded.settings, settings),
     greeted_at = coalesce(greeted_at, excluded.greeted_at)`;
 
-/** A supergroup counts its messages from 1: the old numbers mean nothing there. */
+/** A supergroup counts its messages from 1, so the old numbers mean nothing there. */
 const withoutMessage = ({ table, column, message }: Reference): readonly string[] => {
   if (message === null) return [];
   const rows = `WHERE ${column} = @from`;
@@ -20,13 +20,13 @@ const withoutMessage = ({ table, column, message }: Reference): readonly string[
   ];
 };
 
-/** Where both chats have a row of which there can be one, the newer stays: the supergroup's. */
+/** Where both chats have a row and only one can stay, the supergroup's stays as the newer. */
 const toSupergroup = ({ table, column }: Reference): readonly string[] => [
   `UPDATE OR IGNORE ${table} SET ${column} = @to WHERE ${column} = @from`,
   `DELETE FROM ${table} WHERE ${column} = @from`,
 ];
 
-/** Prepared when a group becomes a supergroup, which is seldom. */
+/** Prepared when a group becomes a supergroup, which is rare. */
 export const moveQueries = (sql: Sql, traces: readonly Traces[]) => {
   const { run, exists } = statements(sql);
   const isKnown = exists<[ChatId]>("SELECT 1 FROM chats WHERE id = ?");

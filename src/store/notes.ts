@@ -18,14 +18,14 @@ export const absenceQueries = (sql: Sql) => {
   };
 };
 
-/** Where the bot's dialogs stand: one text for each person in each chat. */
+/** The state of the bot's dialogs: one text for each person in each chat. */
 export const conversationQueries = (sql: Sql) => {
   const { run, value } = statements(sql);
   return {
     read: value<[chat: ChatId, person: PersonId, since: number], string>(
       "SELECT state FROM conversations WHERE chat = ? AND person = ? AND at >= ?",
     ),
-    // A dialog that somebody else's update went past has not gone on.
+    // A dialog does not advance by another person's update.
     write: run<[chat: ChatId, person: PersonId, state: string, at: number]>(
       `INSERT INTO conversations (chat, person, state, at) VALUES (?, ?, ?, ?)
        ON CONFLICT (chat, person) DO UPDATE SET state = excluded.state, at = excluded.at
@@ -41,7 +41,7 @@ export const conversationQueries = (sql: Sql) => {
 export const handoutQueries = (sql: Sql) => {
   const { changed, run } = statements(sql);
   return {
-    /** Notes that it is handed out now; false if it was not long ago, after `earliest`. */
+    /** Notes a hand-out; false if the last one was after `earliest`. */
     hand: changed<[{ what: string; chat: ChatId; at: number; earliest: number }]>(
       `INSERT INTO handouts (what, chat, at) VALUES (@what, @chat, @at)
        ON CONFLICT (what, chat) DO UPDATE SET at = @at WHERE at <= @earliest`,
@@ -61,7 +61,7 @@ export const updateQueries = (sql: Sql) => {
   };
 };
 
-/** Beyond these the oldest are forgotten: what Telegram is not known to have is sent again. */
+/** Beyond this number the oldest are dropped; Telegram then gets such a picture again. */
 export const MOST_PICTURES = 20_000;
 
 export const pictureQueries = (sql: Sql) => {

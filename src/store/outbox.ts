@@ -3,7 +3,7 @@ import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 import { TABLES, type Table } from "./tables.ts";
 
-/** A place with a table whose message has to be looked at, and the newest ticket there. */
+/** A place with a table whose message needs a check, and the newest ticket there. */
 export type Behind = Pick<Table, "place" | "chat" | "behind">;
 
 export type Sent = Pick<Table, "id" | "chat" | "message" | "content" | "shown"> & {
@@ -18,7 +18,7 @@ const MOST_OF_A_PLACE = 20;
 const REACHED = `FROM tables t LEFT JOIN chats c ON c.id = t.chat
   WHERE t.behind > 0 AND (t.inline IS NOT NULL OR c.present = 1)`;
 
-/** Tables that are behind; what comes of a call is noted only if the message is still the same. */
+/** Tables that are behind. The result of a call is noted only if the message is still the same. */
 export const outboxQueries = (sql: Sql) => {
   const { run, changed, row, rows, value, exists } = statements(sql);
   const sent = changed<[Sent]>(
@@ -42,7 +42,7 @@ export const outboxQueries = (sql: Sql) => {
   const newest = value<[], number | null>("SELECT max(behind) FROM tables WHERE behind > 0");
   return {
     newestTicket: (): number => newest() ?? 0,
-    /** Places that changed after a ticket, in the order in which they did; one may come again. */
+    /** Places that changed after a ticket, in that order; one place can appear twice. */
     changedSince: rows<[ticket: number], Behind>(
       `SELECT t.place, t.chat, t.behind ${REACHED} AND t.behind > ? ORDER BY t.behind`,
     ),
@@ -54,15 +54,15 @@ export const outboxQueries = (sql: Sql) => {
     behindAt: rows<[place: string], Table>(
       `${TABLES} WHERE t.place = ? AND t.behind > 0 ORDER BY t.behind LIMIT ${MOST_OF_A_PLACE}`,
     ),
-    /** A message is about to be sent: where this cannot be noted, its number could not be either. */
+    /** A message is about to be sent: if this note fails, a note of its number would fail too. */
     sending: run<[id: TableId]>("UPDATE tables SET sending = 1 WHERE id = ?"),
-    /** Of this message and the one before it, whichever the table has not is to be deleted. */
+    /** The table keeps this message or the one before it; the other one becomes a leftover. */
     sent: (message: Sent): void =>
       sql.transaction(() => {
         leaveBefore(message);
         if (!sent(message)) leave(message);
       })(),
-    /** It shows the table as it was when it was read; old messages that are to be deleted come first. */
+    /** The message shows the table as it was read; old messages that have to go come first. */
     edited: run<[Pick<Table, "id" | "message" | "content" | "shown" | "behind">]>(
       `UPDATE tables SET content = @content, shown = @shown,
          behind = CASE WHEN behind = @behind AND NOT EXISTS
@@ -70,13 +70,13 @@ export const outboxQueries = (sql: Sql) => {
        WHERE id = @id AND message IS @message`,
     ),
     isUnchanged: ({ id, behind }: Pick<Table, "id" | "behind">): boolean => ticketOf(id) === behind,
-    /** The message shows the table as it was when it was read; not enough if it changed since. */
+    /** The message shows the table as read; it stays behind if the table has changed since. */
     settle: run<[Pick<Table, "id" | "behind">]>(
       "UPDATE tables SET behind = 0 WHERE id = @id AND behind = @behind",
     ),
-    /** The message was deleted; that something was shown once is kept. */
+    /** The message was deleted; the table still knows that it was shown once. */
     removed,
-    /** The message can no longer be edited: if it is there all the same, it is to be deleted. */
+    /** The message can no longer be edited; if it still exists, it becomes a leftover. */
     lost: (table: Lost): void =>
       sql.transaction(() => {
         leave(table);
@@ -90,7 +90,7 @@ export const outboxQueries = (sql: Sql) => {
     leftovers: rows<[chat: ChatId], { readonly message: number }>(
       "SELECT message FROM leftovers WHERE chat = ?",
     ),
-    /** Where the bot may write and no table will see to them. */
+    /** Chats where the bot may write and no table will delete the leftovers. */
     chatsWithLeftovers: rows<[], { readonly chat: ChatId }>(
       `SELECT DISTINCT chat FROM leftovers
        WHERE EXISTS (SELECT 1 FROM chats c WHERE c.id = leftovers.chat AND c.present = 1)

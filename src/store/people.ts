@@ -15,7 +15,7 @@ export type Person = {
 export type Chat = {
   readonly id: ChatId;
   readonly kind: ChatKind;
-  /** The setting, or else as the chat was first called; in a private chat, its person's own. */
+  /** The setting, else the language of the first call; in a private chat, the person's own. */
   readonly language: string;
   readonly settings: Settings;
   readonly title: string;
@@ -30,7 +30,7 @@ type ChatRow = Omit<Chat, "settings" | "present"> & {
   readonly present: number;
 };
 
-/** Settings that cannot be read are as if nothing had been set. */
+/** Unreadable settings count as unset. */
 const settingsOf = ({ id, kind, settings }: ChatRow, unlessDamaged: UnlessDamaged): Settings =>
   unlessDamaged(`chat ${id}`, () => readSettings(settings, kind)) ?? DEFAULTS[kind];
 
@@ -67,19 +67,19 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   const chat = row<[ChatId], ChatRow>("SELECT * FROM chats WHERE id = ?");
   const saveSettings = run<[string, ChatId]>("UPDATE chats SET settings = ? WHERE id = ?");
   return {
-    /** A username is one person's: whoever had it before has it no more. */
+    /** A username belongs to one person, so its earlier owner loses it. */
     savePerson: (person: Person, at: number): void => {
       takeUsername(person);
       savePerson({ ...person, at });
     },
-    /** Whether all that an update tells of a person, or of a chat, is known and need not be saved. */
+    /** Whether all that an update says of a person or chat is known, so that no write is needed. */
     isAsSeen: exists<[Person & { since: number }]>(
       `SELECT 1 FROM people WHERE id = @id AND seen_at >= @since
          AND (name, username, language) IS (@name, @username, @language)`,
     ),
     isChatAsSeen: (seen: SeenChat) => isChatAsSeen({ ...seen, title: seen.title ?? null }),
     person: row<[id: PersonId], Person>(`${PEOPLE} WHERE id = ?`),
-    /** Who has not been there since, and is not forgotten yet. */
+    /** People who were not there since a moment and are not forgotten yet. */
     unseen: values<[since: number, most: number], PersonId>(
       "SELECT id FROM people WHERE language <> '' AND seen_at < ? AND id > 0 LIMIT ?",
     ),
@@ -89,10 +89,10 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       const found = chat(id);
       return found && readChat(found, unlessDamaged);
     },
-    /** Notes that the bot may write there; false when that was known. */
+    /** Notes that the bot may write there; false if that was known. */
     enterChat: changed<[id: ChatId]>("UPDATE chats SET present = 1 WHERE id = ? AND present = 0"),
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
-    /** Notes that the chat is greeted now; false if it was not long ago, after `earliest`. */
+    /** Notes a greeting; false if the last one was after `earliest`. */
     greet: changed<[{ id: ChatId; now: number; earliest: number }]>(
       `UPDATE chats SET greeted_at = @now
        WHERE id = @id AND (greeted_at IS NULL OR greeted_at <= @earliest)`,

@@ -1,14 +1,14 @@
 import type { UnlessDamaged } from "./damage.ts";
 import type { Sql } from "./database.ts";
 
-/** The key to the database itself: without it the compiler lets only queries ask it. */
+/** The key to the database itself; without it the compiler lets only queries use it. */
 export const SQL: unique symbol = Symbol("sql");
 
 type Opened = { readonly [SQL]: Sql; readonly unlessDamaged: UnlessDamaged };
 
 /**
- * The queries of a feature, which the store does not know by name: prepared for each database
- * when they are first asked for.
+ * The queries of a feature, which the store does not know by name. They are prepared for each
+ * database at their first use.
  */
 export const queriesOf = <Queries>(
   prepare: (sql: Sql, unlessDamaged: UnlessDamaged) => Queries,

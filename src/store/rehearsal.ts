@@ -12,7 +12,7 @@ type Rehearsed = Result<
   OpenFailure | "damaged"
 >;
 
-/** Restores a copy of a backup in a folder of its own and replays every running game. */
+/** Restores a copy of a backup in its own folder and replays every running game. */
 export const rehearse = (backup: string): Rehearsed => {
   const folder = mkdtempSync(join(tmpdir(), "nardy-restore-"));
   try {

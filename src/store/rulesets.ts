@@ -10,7 +10,7 @@ export type RulesetRow = {
   readonly chat: ChatId;
   readonly maker: PersonId;
   readonly name: string;
-  /** The name as it is compared: no other of the chat has the same. */
+  /** The name in the form for comparing; unique in its chat. */
   readonly key: string;
   readonly base: string;
   readonly switches: Switches;
@@ -23,14 +23,14 @@ const readRow = (row: RulesetText): RulesetRow => ({
   switches: storedSwitches.parse(JSON.parse(row.switches)),
 });
 
-/** The name of a ruleset of a private chat is of its maker's own wording. */
+/** The name of a ruleset in a private chat is in its maker's own words. */
 const withoutName = (table: "games" | "series" | "challenges", json: string, name: string) =>
   `UPDATE ${table} SET ${json} = json_set(${json}, '$.${name}name', '—')
    WHERE json_extract(${json}, '$.${name}id')
      IN (SELECT 'own-' || id FROM rulesets WHERE chat = @person)`;
 
 export const rulesetTraces: Traces = {
-  // In a group others play by it.
+  // Other people of the group play by it.
   outlives: { "rulesets.maker": "stays" },
   forgetting: [
     `${withoutName("games", "ruleset", "")} AND id IN (SELECT game FROM played)`,
@@ -38,7 +38,7 @@ export const rulesetTraces: Traces = {
      AND id IN (SELECT series FROM games WHERE id IN (SELECT game FROM played))`,
     `${withoutName("challenges", "terms", "ruleset.")} AND challenger = @person`,
   ],
-  // The settings of the old chat are kept, and may name one.
+  // The settings of the old chat stay, and may name one of its rulesets.
   moving: [
     `DELETE FROM rulesets WHERE chat = @to
      AND key IN (SELECT key FROM rulesets WHERE chat = @from)`,

@@ -4,7 +4,7 @@ import type { GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** The key to what dice come from: without it the compiler lets nobody ask the store for them. */
+/** The key to the origin of dice; without it the compiler lets no code ask the store for them. */
 export const SECRETS: unique symbol = Symbol("secrets");
 
 export const secretQueries = (sql: Sql) => {
@@ -15,7 +15,7 @@ export const secretQueries = (sql: Sql) => {
       const { secret, nonce } = originOf(id);
       return diceOf(secret, nonce);
     },
-    /** What the dice came from; undefined while the game runs. */
+    /** The origin of the dice; undefined while the game runs. */
     open: row<[id: GameId], DiceOrigin>(
       "SELECT secret, nonce FROM games WHERE id = ? AND ended_at IS NOT NULL",
     ),

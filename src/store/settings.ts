@@ -2,22 +2,25 @@ import { z } from "zod";
 
 export type ChatKind = "private" | "group";
 
-/** What is stored has `null` where nothing is set. */
+/** The stored form has `null` for an unset value. */
 const orNothing = <Value extends z.ZodType>(value: Value) =>
   value.transform((given) => given ?? undefined);
 
 const DAY = 24 * 60;
 
-/** Each setting with what is stored for it and its default; a group's may differ. */
+/** Each setting with its stored form and its default; a group's default may differ. */
 const stored = z.object({
-  /** Undefined: the language of whoever first called the bot; in a private chat, the person's own. */
+  /**
+   * Undefined: the language of the first person who called the bot; in a private chat, the person's
+   * own.
+   */
   language: orNothing(z.string().nullish()),
   board: z.enum(["picture", "emoji"]).default("picture"),
   theme: z.string().default("wood"),
-  /** The id of the ruleset that /play without words proposes; undefined: it asks. */
+  /** The id of the ruleset that /play proposes without words; undefined: it asks. */
   ruleset: orNothing(z.string().nullish()),
   stake: z.int().min(1).default(1),
-  /** Play with the cube unless the ruleset says otherwise; and with its extras. */
+  /** Play with the cube, and with its extras, unless the ruleset says otherwise. */
   cube: z.boolean().default(false),
   raise: z.enum(["double", "arithmetic"]).default("double"),
   beaver: z.boolean().default(false),
@@ -37,21 +40,21 @@ const stored = z.object({
       .nullable()
       .default(3 * DAY),
   ),
-  /** How strong the computer is; undefined: as somebody's experience has it. */
+  /** The strength of the computer; undefined: by the player's experience. */
   level: orNothing(z.enum(["beginner", "easy", "middle", "hard", "best"]).nullish()),
-  /** The id of the ruleset that the computer is played at by one press; undefined: it asks. */
+  /** The id of the ruleset for a one-press game against the computer; undefined: it asks. */
   computerRuleset: orNothing(z.string().nullish()),
-  /** Seconds that the computer waits before it plays, so that one sees what happened. */
+  /** Seconds before the computer plays, so that the player sees what happened. */
   computerPause: z.number().min(0).default(0),
   hints: z.boolean().default(true),
   emotes: z.boolean().default(true),
-  /** In a group, what somebody asks for alone is shown to them alone, where Telegram can. */
+  /** In a group, answers for one person are shown only to them, if Telegram can do so. */
   whispers: z.boolean().default(true),
-  /** In a group, one message a day shows the sevens of those who want it. */
+  /** In a group, one message a day shows the sevens of members who want it. */
   sevens: z.boolean().default(false),
-  /** By whose clocks a time of day is meant, by the name of a zone; undefined: it is asked for. */
+  /** The time zone of the chat, by name; undefined: the bot asks for it. */
   zone: orNothing(z.string().nullish()),
-  /** In a group, one message a week tells what became of it, and its champion is marked. */
+  /** In a group, one message a week tells its results, and its champion is marked. */
   league: z.boolean().default(false),
 });
 
@@ -65,17 +68,17 @@ const UNCHANGED = stored.parse({
   zone: null,
 });
 
-/** What nobody has changed. A group gets few edits: there the last die ends the turn. */
+/** The settings without changes. A group gets few edits, so there the last die ends the turn. */
 export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {
   private: UNCHANGED,
   group: { ...UNCHANGED, confirmDone: false },
 };
 
-/** The settings of a chat, of which only what was changed is stored. */
+/** The settings of a chat; the stored text has only the changed ones. */
 export const readSettings = (text: string, kind: ChatKind): Settings =>
   stored.parse({ confirmDone: DEFAULTS[kind].confirmDone, ...JSON.parse(text) });
 
-/** Only what differs from the defaults, so that better defaults reach everybody. */
+/** Only the differences from the defaults, so that better defaults reach all chats. */
 export const writeSettings = (settings: Settings, kind: ChatKind): string => {
   const defaults: Readonly<Record<string, unknown>> = DEFAULTS[kind];
   const changed = Object.entries(settings).filter(([name, value]) => value !== defaults[name]);

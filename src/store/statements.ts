@@ -1,6 +1,6 @@
 import type { Sql } from "./database.ts";
 
-/** Prepared statements as functions: of values in order, or of one object with the named ones. */
+/** Prepared statements as functions: of values in order, or of one object with named values. */
 export const statements = (sql: Sql) => {
   const one = <Values extends unknown[], Row>(text: string) => {
     const statement = sql.prepare<unknown[], Row>(text);
@@ -16,7 +16,7 @@ export const statements = (sql: Sql) => {
       return (...values: Values): boolean => statement.run(...values).changes === 1;
     },
     row: one,
-    /** A row that was just added, or is known to be there; none is a bug. */
+    /** A row that was just added or must be there; throws if it is missing, which is a bug. */
     sure: <Values extends unknown[], Row>(text: string) => {
       const find = one<Values, Row>(text);
       return (...values: Values): Row => {

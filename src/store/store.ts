@@ -30,7 +30,7 @@ import type { Traces } from "./traces.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
 
-/** Everything that is asked of a database, and nothing of who else may have it open. */
+/** All queries of a database; its file and lock are not their concern. */
 export const queries = (
   sql: Sql,
   ofFeatures: readonly Traces[],
@@ -66,7 +66,7 @@ export const queries = (
     counts: countQueries(sql),
     unlessDamaged,
     onDisk,
-    /** Everything in `work` happens, or nothing. */
+    /** Does everything in `work`, or nothing. */
     transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
     close: (): void => {
       letGo();
@@ -79,7 +79,7 @@ export type Store = ReturnType<typeof queries>;
 
 type StoreOpened = Result<{ readonly store: Store }, OpenFailure>;
 
-/** Opens the database at `path` (`:memory:`: none that lasts) for this process alone. */
+/** Opens the database at `path` (`:memory:`: a passing one) for this process alone. */
 export const openStore = (
   path: string,
   traces: readonly Traces[],
@@ -106,9 +106,9 @@ const opened = (
     release();
     return database;
   }
-  // Whoever tells of a commit waits for the disk: see `onDisk`.
+  // A caller that tells of a commit waits for the disk: see `onDisk`.
   database.sql.pragma("synchronous = NORMAL");
-  // When the log goes into the database, everybody waits for the disk: rarely, then, at 32 MB.
+  // Every write waits while the log goes into the database: rarely, then, at 32 MB.
   database.sql.pragma("wal_autocheckpoint = 8000");
   const store = queries(database.sql, traces, report);
   const close = (): void => {

@@ -4,7 +4,7 @@ import { PLAYS_IN } from "./games.ts";
 import { statements } from "./statements.ts";
 import type { Traces } from "./traces.ts";
 
-/** `resign-sure`: asked once more, where it costs the match. */
+/** `resign-sure`: asks once more if resigning costs the match. */
 export type Menu = "more" | "resign" | "resign-sure";
 
 type Place =
@@ -27,17 +27,17 @@ export type Table = Place & {
   readonly id: TableId;
   /** One key for each chat and each inline message. */
   readonly place: string;
-  /** The player from whose side it is seen; null: it is for everybody. */
+  /** The player from whose side it is drawn; null: it is for all players. */
   readonly viewer: PersonId | null;
-  /** 1: its viewer does not want to take up the link. */
+  /** 1: its viewer declined the link. */
   readonly declined: number;
   /** Null: its game began without one. */
   readonly challenge: ChallengeId | null;
   readonly game: GameId | null;
   readonly content: "photo" | "text";
-  /** A digest of what the message shows; null: nothing yet, or it is in doubt. */
+  /** A digest of the message's content; null: nothing yet, or in doubt. */
   readonly shown: string | null;
-  /** 0: the message shows the newest state; otherwise larger with each change. */
+  /** 0: the message shows the newest state; otherwise it grows with each change. */
   readonly behind: number;
   readonly menu: Menu | null;
   readonly menuBy: PersonId | null;
@@ -54,7 +54,7 @@ const NOTHING = {
   ...{ challenge: null, game: null },
 };
 
-/** Whole tables, called `t` in what follows. */
+/** Whole tables, with the alias `t` below. */
 export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
   t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.menu,
   t.menu_by AS menuBy FROM tables t`;
@@ -65,7 +65,9 @@ const IS_OPEN = "(c.state IS 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL)
 
 const TOUCH = "UPDATE tables SET behind = ticket()";
 
-/** `ticket()` in a statement is larger than any before: this process alone writes, so it counts. */
+/**
+ * `ticket()` in a statement is larger than any before; it counts up, as only this process writes.
+ */
 export const giveTickets = (sql: Sql): void => {
   let last = sql.prepare("SELECT max(behind) FROM tables WHERE behind > 0").pluck().get();
   sql.function("ticket", { deterministic: false }, () => {
@@ -74,7 +76,7 @@ export const giveTickets = (sql: Sql): void => {
   });
 };
 
-/** So many messages are drawn again without a name: older ones are not looked at. */
+/** The newest messages are drawn again without a forgotten name; older ones stay as they are. */
 const MOST_REDRAWN = 100;
 
 export const tableTraces: Traces = {
@@ -118,12 +120,12 @@ export const tableQueries = (sql: Sql) => {
     byChallenge: rows<[id: ChallengeId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.game IS NULL`,
     ),
-    /** Such a table in one person's private chat. */
+    /** The table of this challenge in one person's private chat. */
     ofViewer: row<[id: ChallengeId, viewer: PersonId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL`,
     ),
     everOf: rows<[id: ChallengeId], Table>(`${TABLES} WHERE t.challenge = ? ORDER BY t.id DESC`),
-    /** Whether a table of this challenge stands at a place, whatever has come of it; and of a game. */
+    /** Whether a table of this challenge, in any state, stands at a place; below, of a game. */
     hasChallenge: exists<[id: ChallengeId, place: string]>(
       "SELECT 1 FROM tables WHERE challenge = ? AND place = ?",
     ),
@@ -139,7 +141,7 @@ export const tableQueries = (sql: Sql) => {
       strikeOff(chat);
       return openIn(chat);
     },
-    /** Of all running games of somebody, newest first; inline ones too. */
+    /** The tables of all running games of a person, newest first; inline ones too. */
     runningOf: rows<[{ person: PersonId }], Table>(
       `${TABLES} JOIN games g ON g.id = t.game
        WHERE ${PLAYS_IN} AND (t.viewer IS NULL OR t.viewer = @person)
@@ -156,7 +158,9 @@ export const tableQueries = (sql: Sql) => {
       `${TOUCH} WHERE game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
          WHERE t.chat = ? AND g.ended_at IS NULL)`,
     ),
-    /** Open tables that look as is set in a chat: those in it, and inline ones of its person. */
+    /**
+     * Open tables whose look a chat's settings decide: those in it, and inline ones of its person.
+     */
     touchOpen: run<[{ chat: ChatId }]>(
       `${TOUCH} WHERE id IN (SELECT t.id FROM tables t ${PLAYED}
        WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat AND over = 0
@@ -164,12 +168,12 @@ export const tableQueries = (sql: Sql) => {
            WHERE c.challenger = @chat AND t.inline IS NOT NULL)
          AND ${IS_OPEN})`,
     ),
-    /** What the message shows is not known: it has to be edited whatever we believe. */
+    /** The content of the message is in doubt, so the next edit happens in any case. */
     doubt: run<[id: TableId]>(`${TOUCH}, shown = NULL WHERE id = ?`),
     menu: run<[Pick<Table, "id" | "menu" | "menuBy">]>(
       `${TOUCH}, menu = @menu, menu_by = @menuBy WHERE id = @id`,
     ),
-    /** Send it again at the bottom; the old message is to be deleted. */
+    /** Sends it again at the bottom; the old message becomes a leftover. */
     repost: (id: TableId): void => {
       leave(id);
       sendAnew(id);

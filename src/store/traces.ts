@@ -1,29 +1,29 @@
 import type { Sql } from "./database.ts";
 
 /**
- * What becomes of rows that name a person or a chat, where that differs from the rule. By the rule,
- * which is derived from the foreign keys, a row goes with the person whom it names, and with their
- * private chat; it follows a group that becomes a supergroup, without the number of its message.
+ * What happens to rows that name a person or a chat, where that differs from the rule. The rule
+ * follows from the foreign keys: a row goes with the person whom it names, and with their private
+ * chat. It follows a group that becomes a supergroup, without the number of its message.
  */
 export type Traces = {
-  /** Columns, as `table.column`, in rows that stay: with the bare number, or with nothing. */
+  /** Columns, as `table.column`, of rows that stay: with the bare number, or emptied. */
   readonly outlives?: Readonly<Record<string, "stays" | "emptied">>;
-  /** Statements before the rows of @person go; `played` are the games that they had a part in. */
+  /** Statements before the rows of @person go; `played` has the games with @person. */
   readonly forgetting?: readonly string[];
   /** Statements before the rows of the group @from move to @to. */
   readonly moving?: readonly string[];
   /** Selects the games that @person plays without having a colour. */
   readonly plays?: string;
-  /** Tables that tell what happened in a game: they are exported with it. */
+  /** Tables about the course of a game, which are exported with it. */
   readonly ofGame?: readonly string[];
 };
 
-/** A column that names a person or a chat, as the schema says: a later one is found by itself. */
+/** A column that names a person or a chat, read from the schema, so that new ones are included. */
 export type Reference = {
   readonly table: string;
   readonly column: string;
   readonly to: "people" | "chats";
-  /** Of a table with a column `message`: 1 where a row is nothing without it. */
+  /** In a table with a column `message`: 1 if a row means nothing without its message. */
   readonly message: 0 | 1 | null;
 };
 
@@ -37,12 +37,12 @@ export const referencesIn = (sql: Sql): readonly Reference[] =>
     )
     .all();
 
-/** All that the traces say of one thing. */
+/** The statements of one kind from all traces. */
 export const gathered = <Key extends "forgetting" | "moving" | "ofGame">(
   traces: readonly Traces[],
   key: Key,
 ): readonly string[] => traces.flatMap((one) => one[key] ?? []);
 
-/** Selects the games that the traces tell of, beside those that another query selects. */
+/** Selects the games of the traces, together with those of another query. */
 export const withTeams = (games: string, traces: readonly Traces[]): string =>
   [games, ...traces.flatMap(({ plays }) => plays ?? [])].join("\nUNION ");

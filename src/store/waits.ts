@@ -6,15 +6,15 @@ export type Wait = {
   readonly game: GameId;
   readonly person: PersonId;
   readonly since: number;
-  /** When to remind them; null: not at all, or it is done. */
+  /** When to remind the player; null: never, or done. */
   readonly remindAt: number | null;
   /** When the other player may claim the game; null: never. */
   readonly claimAt: number | null;
-  /** Since when their turn is played out and the clock is to end it; null: it is not. */
+  /** When the turn was played out, if the clock is going to end it; null: it is not. */
   readonly playedOutAt: number | null;
 };
 
-/** A message that reminds somebody, and the state of their game that it belongs to. */
+/** A message that reminds a player, and the state of the game for which it was sent. */
 export type Reminder = {
   readonly chat: ChatId;
   readonly message: number;
@@ -45,9 +45,9 @@ export const waitQueries = (sql: Sql) => {
       `SELECT game, played_out_at AS playedOutAt FROM waits
        WHERE played_out_at IS NOT NULL ORDER BY played_out_at`,
     ),
-    /** It is left to its player to end their turn. */
+    /** Leaves the end of the turn to the player. */
     leaveTurn: run<[game: GameId]>("UPDATE waits SET played_out_at = NULL WHERE game = ?"),
-    /** Waits whose time was up by now, each of them given once. */
+    /** Waits that are overdue by now, each of them once. */
     overdue: rows<[now: number], Wait>(
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0
        RETURNING ${COLUMNS}`,
@@ -56,11 +56,11 @@ export const waitQueries = (sql: Sql) => {
       `SELECT ${COLUMNS} FROM waits WHERE remind_at <= ? ORDER BY remind_at LIMIT ?`,
     ),
     dropDue: run<[now: number]>("UPDATE waits SET remind_at = NULL WHERE remind_at <= ?"),
-    /** Puts a reminder off, or notes with null that it is done; nothing if the wait is another. */
+    /** Puts a reminder off, or notes with null that it is done; nothing if the wait has changed. */
     remindAt: run<[Pick<Wait, "game" | "since" | "remindAt">]>(
       "UPDATE waits SET remind_at = @remindAt WHERE game = @game AND since = @since",
     ),
-    /** The same as done, once; false if it is done already. */
+    /** Notes a reminder as done; false if that is noted already. */
     take: changed<[Wait]>(
       `UPDATE waits SET remind_at = NULL
        WHERE game = @game AND since = @since AND remind_at IS NOT NULL`,
@@ -69,7 +69,7 @@ export const waitQueries = (sql: Sql) => {
       `INSERT INTO reminders (chat, message, game, version, at)
        VALUES (@chat, @message, @game, @version, @at)`,
     ),
-    /** Reminders whose game has moved on, and those that were sent up to then. */
+    /** Reminders whose game has moved on, and all that were sent up to a moment. */
     outlived: rows<[until: number], Reminder>(
       `SELECT r.* FROM reminders r
        JOIN games g ON g.id = r.game JOIN chats c ON c.id = r.chat
