@@ -8,10 +8,10 @@ import type { CheckerMove } from "../../game/types.ts";
 import { expectedMove, type LessonPlace, lessonChoice, lessonMessage } from "./message.ts";
 import { lessonPress, pressed } from "./presses.ts";
 
-/** A short guided game of either family: nothing of it is kept, a message knows its own step. */
+/** A short guided game of either family. Nothing of it is stored: a message knows its own step. */
 export const lesson = new Composer<BotContext>();
 
-/** Asks which lesson in a message of its own, which then becomes it. */
+/** Asks for the game in a message of its own, which then becomes the lesson. */
 export const sendLesson = (ctx: BotContext): void => {
   if (ctx.here) sendPage(ctx, ctx.here, (look) => lessonChoice(look, ctx.say));
 };

@@ -13,13 +13,13 @@ import { computerPress } from "../computer/door.ts";
 import { lessonPress } from "./presses.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 
-/** Moves beside the die that opens their row. */
+/** The number of moves beside the die in a row. */
 const ACROSS = 4;
 
-/** Which lesson, and which of its steps, counted from 1. */
+/** The lesson, and its step, counted from 1. */
 export type LessonPlace = { readonly family: Family; readonly step: number };
 
-/** A step of a lesson as one message; past the end it is the last one. */
+/** A step of a lesson as one message; past the end the last step. */
 export const lessonMessage = (
   { family, step: asked }: LessonPlace,
   look: Look,
@@ -35,7 +35,7 @@ export const lessonMessage = (
   return framed(html, diagram, keyboardOf({ family, step: number }, step, say), look, say);
 };
 
-/** Which game is to be learnt. */
+/** Asks which game to learn. */
 export const lessonChoice = (look: Look, say: Say): BoardMessage => {
   const games = [TAUGHT.long, TAUGHT.short];
   const html = `${say("lesson-which")}\n\n${rulesetLines(games, say)}`;
@@ -48,13 +48,13 @@ const lessonButton = (family: Family, say: Say): Row[number] =>
     lessonPress({ do: "lesson-of", family, step: 1 }),
   );
 
-/** What has to be pressed at a step instead of another move; undefined where no move is. */
+/** The move that the step asks for; undefined if it asks for none. */
 export const expectedMove = ({ family, step }: LessonPlace): Move | undefined => {
   const press = LESSONS[family][step - 1]?.press;
   return typeof press === "object" ? press : undefined;
 };
 
-/** As under a real board: the roll, and what is played of it. */
+/** As under a real board: the roll, and the moves played of it. */
 const rollLines = ({ turn }: Step, say: Say): readonly string[] => {
   if (turn === undefined) return [];
   const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
@@ -91,7 +91,7 @@ const keyboardOf = (place: LessonPlace, { press, turn }: Step, say: Say): Keyboa
   }
 };
 
-/** First of all the game that was learnt. */
+/** The game of the lesson comes first. */
 const endKeyboard = (family: Family, say: Say): Keyboard => {
   const { id } = TAUGHT[family];
   const game = rulesetLabel(TAUGHT[family], say);

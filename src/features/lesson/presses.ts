@@ -7,7 +7,7 @@ export const LESSON_PRESSES = pressBook(FIELDS, {
   lesson: ["Z", "step"],
   "lesson-move": ["H", "step", "moves"],
   "lesson-leave": ["_"],
-  /** The same of either game; the three above are of the short one. */
+  /** The same for either game; the three above are for the short one. */
   "lesson-of": [",", "family", "step"],
   "lesson-press": [";", "family", "step", "moves"],
 });

@@ -2,20 +2,23 @@ import type { TextKey } from "../../bot/text/texts.ts";
 import { sideOf } from "../../rules/position.ts";
 import { BAR, type Dice, type Family, type Position } from "../../rules/types.ts";
 
-/** What happens in the lesson, one thing after the other. Lines are whole turns in notation. */
+/** One event of the lesson. Lines are whole turns in notation. */
 export type Act =
   /** The reader's own turn, button by button; `words` stand beside each press, *Done* the last. */
   | {
       readonly kind: "turn";
       readonly dice: Dice;
       readonly line: string;
-      /** Said before the reader rolls; without it the dice lie there already, as after the opening roll. */
+      /**
+       * Stands before the reader's roll; without it the dice lie there already, as after the
+       * opening roll.
+       */
       readonly roll?: TextKey;
       readonly words: readonly TextKey[];
     }
-  /** The opponent's turn, told in the step that follows. */
+  /** The opponent's turn, told in the next step. */
   | { readonly kind: "answer"; readonly dice: Dice; readonly line: string }
-  /** A roll that leaves nothing to choose, and so is played by itself. */
+  /** A roll without a choice, which is played by itself. */
   | {
       readonly kind: "alone";
       readonly by: "reader" | "opponent";
@@ -26,7 +29,7 @@ export type Act =
   | { readonly kind: "later"; readonly position: Position }
   | { readonly kind: "end"; readonly words: TextKey };
 
-/** Bearing off, which is the same in both. */
+/** Bearing off, the same in both games. */
 const LAST_CHECKERS: readonly Act[] = [
   {
     kind: "later",
@@ -41,7 +44,7 @@ const LAST_CHECKERS: readonly Act[] = [
   },
 ];
 
-/** Short nardy from the opening roll to the last checker, without the turns that teach nothing new. */
+/** Short nardy from the opening roll to the last checker, without turns that teach nothing new. */
 const SHORT: readonly Act[] = [
   {
     kind: "turn",
@@ -70,7 +73,7 @@ const SHORT: readonly Act[] = [
   { kind: "end", words: "lesson-end" },
 ];
 
-/** The same of long nardy: the head, closed points and the wall. */
+/** Long nardy in the same way: the head, closed points and the wall. */
 const LONG: readonly Act[] = [
   {
     kind: "turn",

@@ -13,12 +13,12 @@ import { type Act, SCRIPTS } from "./script.ts";
 export type Step = {
   readonly words: TextKey;
   readonly scene: Scene;
-  /** The reader's turn as far as it is played, while they have one. */
+  /** The reader's turn so far, if it is their turn. */
   readonly turn: Turn | undefined;
   readonly press: Move | "roll" | "done" | "next" | "again";
 };
 
-/** What the acts so far have come to. */
+/** The state after the acts so far. */
 type Told = {
   readonly ruleset: Ruleset;
   readonly position: Position;
@@ -93,7 +93,7 @@ const onlyTurn = (before: Told, { dice, line, words }: ActOf<"alone">): Told => 
   return adding(before, { words, scene: turnScene(turn, before.lastTurn), turn, press: "next" });
 };
 
-/** The opponent's dice lie on the board, and nothing can be done with them. */
+/** The opponent's dice lie on the board and allow no move. */
 const passedTurn = (before: Told, { dice, words }: ActOf<"alone">): Told => {
   const turn = rolled(before.ruleset, flip(before.position), dice);
   const scene: Scene = {
@@ -112,7 +112,7 @@ const lessonOf = (family: Family): readonly Step[] => {
   return SCRIPTS[family].reduce(told, { ruleset, position, lastTurn: undefined, steps: [] }).steps;
 };
 
-/** Each lesson as a whole, message by message. */
+/** Each lesson, message by message. */
 export const LESSONS: Readonly<Record<Family, readonly Step[]>> = {
   long: lessonOf("long"),
   short: lessonOf("short"),
