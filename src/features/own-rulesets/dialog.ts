@@ -22,7 +22,7 @@ import { type DraftKey, draftPage } from "./draft-page.ts";
 import { type Heard, heardIn } from "./hearing.ts";
 import { ownPage } from "./pages.ts";
 
-/** How many letters a name may have; some of them are made of many characters. */
+/** The length of a name in letters, each of which can be many characters. */
 const LONGEST_NAME = 32;
 const MOST_CHARACTERS = 64;
 
@@ -42,10 +42,13 @@ const nameRefusal = (name: string): NameRefusal | undefined => {
 
 type Talk = Conversation<BotContext, PressContext>;
 
-/** All of a dialog is kept, and run again with every update that brings it on: it needs an end. */
+/** A dialog is stored whole and runs again with every update, so it needs an end. */
 export const MOST_STEPS = 200;
 
-/** Makes a ruleset in a dialog, which says all in `external`: there a failed call is a value. */
+/**
+ * Makes a ruleset in a dialog. All its messages go through `external`, where a failed call is a
+ * value.
+ */
 const composeRuleset = async (dialog: Talk, _begin: Context, key: DraftKey): Promise<void> => {
   let draft: Draft = NEW_DRAFT;
   let screen = await dialog.external((ctx) => show(ctx, EMPTY_SCREEN, NEW_DRAFT, key));
@@ -101,7 +104,7 @@ const ask = (ctx: BotContext, screen: Screen, line: TextKey, to: number): Promis
     to,
   });
 
-/** Makes the ruleset if it may be called so, and asks for another name if not. */
+/** Makes the ruleset if its name is allowed; otherwise asks for another name. */
 const make = async (
   ctx: BotContext,
   screen: Screen,
@@ -126,7 +129,9 @@ const make = async (
   return "made";
 };
 
-/** Who has typed a name looks at the end of the chat; there the page goes, if it can be sent. */
+/**
+ * A person who has typed a name looks at the end of the chat, so the page goes there if possible.
+ */
 const showMade = async (ctx: BotContext, screen: Screen, made: OwnRuleset): Promise<void> => {
   const { html, keyboard } = ownPage(made, ctx.person.name, ctx.say);
   const page = { html: `${ctx.say("own-made")}\n\n${html}`, keyboard };
@@ -141,5 +146,5 @@ const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   await toast(ctx);
 };
 
-/** Making a ruleset, in the message of a key. */
+/** Makes a ruleset, in the message of a key. */
 export const COMPOSING: Dialog = { name: "own-ruleset", run: composeRuleset };

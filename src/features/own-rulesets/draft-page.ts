@@ -32,7 +32,7 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
 };
 
 const basePage = ({ say, key }: Saying): Page => {
-  // No line on each: what a game is made of stands on the next page, and one may come back.
+  // Without a line on each: the next page describes the chosen game, and leads back.
   const { rows } = rulesetMenu(
     RULESETS,
     ({ id }) => ownPress({ do: "draft-base", ...key, ruleset: id }),

@@ -13,7 +13,7 @@ type Made = { readonly base: Ruleset; readonly switches: Switches };
 
 export const NEW_DRAFT: Draft = { page: "base" };
 
-/** A draft after a press. A button says what it sets, so it does so on an old keyboard too. */
+/** A draft after a press. The button names the value, so it works on an old keyboard too. */
 export const afterPress = (draft: Draft, press: DraftPress): Draft => {
   if (press.do === "draft-base") {
     const base = findRuleset(press.ruleset);

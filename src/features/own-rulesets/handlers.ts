@@ -32,7 +32,7 @@ ownRules.command("rules", async (ctx, next) => {
   reply(ctx, ownListPage(ownOf(ctx), ctx.say));
 });
 
-/** From the menu of /play: the dialog asks whoever wrote that. */
+/** From the menu of /play: the dialog is for the person who wrote that. */
 ownRules.filter(pressed("own-begin"), async (ctx) => {
   if (ctx.press.person !== ctx.person.id) return toast(ctx, "refused-not-your-menu");
   await begin(ctx);
@@ -48,7 +48,7 @@ const begin = async (ctx: BotContext): Promise<void> => {
   });
 };
 
-// A press that the dialog did not take: it is over, or somebody else's.
+// The dialog did not take this press: it is over, or another person's.
 ownRules.use(async (ctx, next) => {
   if (!ctx.press || !isDraftPress(ctx.press)) return next();
   if (ctx.press.person !== ctx.person.id) {

@@ -9,7 +9,7 @@ import { type DraftPress, isDraftPress } from "./presses.ts";
 export type Heard =
   | { readonly kind: "press"; readonly press: DraftPress }
   | { readonly kind: "name"; readonly text: string }
-  /** Its maker asks for it once more: it has scrolled away. */
+  /** The maker asks for the page again, as it has scrolled away. */
   | { readonly kind: "again" }
   | { readonly kind: "cancel" };
 
@@ -17,7 +17,7 @@ const NEW_WORDS = wordsFor("words-new");
 
 export const asksForNew = (words: string): boolean => NEW_WORDS.has(simplified(words));
 
-/** What an update says to the dialog of that key; undefined for all that is not meant for it. */
+/** What an update says to the dialog of that key; undefined for an update that is not for it. */
 export const heardIn = (ctx: PressContext, key: DraftKey, { page }: Draft): Heard | undefined => {
   if (ctx.callbackQuery) return heardPress(ctx.press, key);
   if (ctx.hasCommand("cancel")) return { kind: "cancel" };

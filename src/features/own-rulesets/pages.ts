@@ -23,7 +23,7 @@ export const ownListPage = (list: readonly OwnRuleset[], say: Say): Page => ({
   ),
 });
 
-/** One of them: who made it, of what, and its switches in words. */
+/** One ruleset: its maker, its base, and its switches in words. */
 export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
   const { id, ruleset } = own;
   const base = findRuleset(own.base) ?? ruleset;
@@ -48,7 +48,7 @@ export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
   };
 };
 
-/** The question before one of them is deleted. */
+/** Asks before deleting a ruleset. */
 export const deletePage = ({ id, ruleset }: OwnRuleset, say: Say): Page => ({
   html: say("own-delete", { name: escapeHtml(rulesetTitle(ruleset, say)) }),
   keyboard: [

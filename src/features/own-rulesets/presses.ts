@@ -7,7 +7,7 @@ export const OWN_PRESSES = pressBook(
   {
     ...FIELDS,
     own: number.refine((id): id is RulesetId => isRulesetId(id)),
-    /** Which of a person's dialogs. */
+    /** The number of the person's dialog. */
     draft: number,
     name: word,
     value: word,
@@ -32,7 +32,7 @@ export const { pressed, pressedHere } = filtersOf(OWN_PRESSES);
 
 type OwnPress = PressesOf<typeof OWN_PRESSES>;
 
-/** Presses in the dialog in which a ruleset is made. */
+/** Presses in the dialog that makes a ruleset. */
 export type DraftPress = Extract<OwnPress, { readonly draft: number }>;
 
 export const isDraftPress = (press: AnyPress): press is DraftPress => press.do.startsWith("draft-");
