@@ -13,18 +13,18 @@ import type { SettingName } from "./pages.ts";
 export type SettingsPlace = {
   readonly chat: Chat;
   readonly rulesets: readonly Ruleset[];
-  /** What time it is. */
+  /** The present time. */
   readonly now: number;
 };
 
-/** The chat as it is set now. */
+/** The chat with its present settings. */
 export const placeOf = ({ services, here }: BotContext): SettingsPlace | undefined => {
   const chat = here && services.store.people.chat(here.id);
   return chat && { chat, rulesets: rulesetsIn(services, chat.id), now: services.now() };
 };
 
 export type Choice = {
-  /** The value in callback data and in the keys of texts. */
+  /** The value in callback data and in text keys. */
   readonly word: string;
   readonly change: Partial<Settings>;
 };
@@ -38,7 +38,7 @@ export const choicesIn = ({
   chat,
   rulesets,
 }: SettingsPlace): Readonly<Record<SettingName, readonly Choice[]>> => {
-  // A group has no language but the one that is set, or that it was first called in.
+  // A group always has a language: the one set, or that of its first call.
   const noLanguage = chat.kind === "private" ? [undefined] : [];
   const ids = inOrder(rulesets).map(({ id }) => id);
   return {
@@ -83,7 +83,7 @@ const wordOf = (value: Settings[SettingName]): string => {
   return String(value);
 };
 
-/** What holds in a chat; a ruleset may have gone since it was set. */
+/** The valid settings of a chat; a ruleset may be gone since it was set. */
 export const settingsIn = ({ chat, rulesets }: SettingsPlace): Settings => ({
   ...chat.settings,
   language: chat.kind === "group" ? chat.language : chat.settings.language,

@@ -3,7 +3,7 @@ import { settings } from "./handlers.ts";
 import { SETTINGS_PRESSES } from "./presses.ts";
 import { TYPING_STAKE } from "./stake-dialog.ts";
 
-/** What a chat can set. */
+/** The settings of a chat. */
 export const SETTINGS: Feature = {
   name: "settings",
   presses: SETTINGS_PRESSES,

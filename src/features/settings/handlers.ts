@@ -14,7 +14,7 @@ import { pressed } from "./presses.ts";
 import { TYPING_STAKE } from "./stake-dialog.ts";
 import { choicePage, mainPage } from "./view.ts";
 
-/** What a chat can set: in a group its administrators, in a private chat its person. */
+/** The settings of a chat: in a group for its administrators, in a private chat for its person. */
 export const settings = new Composer<BotContext>();
 
 settings.command("settings", async (ctx) => {
@@ -51,7 +51,7 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
   await toast(ctx);
 });
 
-/** In the background: nobody's page waits for a menu. */
+/** In the background, so that no page waits for the menu. */
 const nameCommands = (ctx: BotContext, chat: Chat, language: string | undefined): void => {
   const { api, log, listed, ephemeralAnswers: ephemeral } = ctx;
   speakCommands(api, chat, language, { listed, ephemeral }).catch((error: unknown) =>
@@ -59,14 +59,16 @@ const nameCommands = (ctx: BotContext, chat: Chat, language: string | undefined)
   );
 };
 
-/** The chat as it is set now, if it is theirs to set; otherwise they are told so. */
+/**
+ * The chat with its settings if the person may change them; otherwise tells them that they may not.
+ */
 const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
   if (!place) await toast(ctx, "settings-not-yours");
   return place;
 };
 
-/** Turns the message to a page; in a chat that takes no more for now it is said how long. */
+/** Turns the message to a page. If the chat takes no more calls now, says for how long. */
 const show = async (ctx: BotContext, page: Page): Promise<void> => {
   await answerShown(ctx, await showPage(ctx, { page: ctx.msgId, prompts: [] }, page));
 };

@@ -16,10 +16,10 @@ import { type SettingName, settingsOn } from "./pages.ts";
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 24 * MINUTES_AN_HOUR;
 
-/** Whether something changes nothing as the other settings are: then no word is said of it. */
+/** Whether a setting has no effect with the others as they are; then its words are left out. */
 const isIdle = (name: SettingName, { board, cube, computerPause }: Settings): boolean => {
   if (name === "computerPause") return computerPause === 0;
-  // What goes without saying.
+  // This goes without saying.
   if (name === "whispers") return true;
   if (name === "theme") return board === "emoji";
   return name !== "cube" && settingsOn("cube").includes(name) && !cube;

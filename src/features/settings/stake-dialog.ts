@@ -21,7 +21,7 @@ import { choicePage } from "./view.ts";
 
 type Talk = Conversation<BotContext, PressContext>;
 
-/** Then the dialog ends: all of it runs again with every reply. */
+/** The dialog ends after this: all of it runs again with every reply. */
 const MOST_REPLIES = 20;
 
 /** The dialog in which a stake is typed; `page` is the message of the settings. */
@@ -39,7 +39,7 @@ const typeStake = async (dialog: Talk, _begin: Context, page: number): Promise<v
   await dialog.external((ctx) => removePrompts(ctx, last));
 };
 
-/** What was typed for a stake; undefined when nothing will be, as where the settings are pressed on. */
+/** The typed stake; undefined if none will come, as after a press on the settings. */
 const hear = async (dialog: Talk, screen: Screen): Promise<string | undefined> => {
   const ctx = await dialog.wait();
   if (ctx.hasCommand("cancel")) return undefined;
@@ -71,7 +71,7 @@ const answer = async (ctx: BotContext, screen: Screen, text: string): Promise<Sc
   return "done";
 };
 
-/** Asks them by name: in a group their phone alone opens the reply. */
+/** Asks them by name: in a group only their phone opens the reply. */
 const ask = (ctx: BotContext, screen: Screen, line: TextKey): Promise<Screen> => {
   const { say, person } = ctx;
   const name = nameHtml(person.name, say("nobody"));

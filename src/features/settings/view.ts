@@ -11,7 +11,7 @@ import { settingsPress } from "./presses.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
-/** How many buttons stand in a row by the letters of the longest label, marked or not. */
+/** The buttons in a row, by the letters of the longest label, marked or not. */
 const ACROSS = [
   { letters: 4, buttons: 4 },
   { letters: 9, buttons: 3 },
@@ -40,7 +40,7 @@ export const mainPage = (place: SettingsPlace): Page => {
   };
 };
 
-/** Nobody is reminded in a private chat: there the table itself comes with a sound. */
+/** A private chat needs no reminders: its table comes with a sound. */
 const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league", "zone"]);
 
 const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
@@ -58,7 +58,7 @@ export const choicePage = (place: SettingsPlace, page: PageName): Page => {
   };
 };
 
-/** Rows for these settings; those that are on or off share theirs with the ones before. */
+/** Rows for these settings; switches share rows with the settings before them. */
 const rowsOf = (
   [name, ...rest]: readonly SettingName[],
   place: SettingsPlace,
@@ -73,7 +73,7 @@ const rowsOf = (
     : [...shared, ...choiceRows(name, place, say), ...rowsOf(rest, place, say)];
 };
 
-/** What is on or off is one button, which turns it round. */
+/** A setting that is on or off is one button, which turns it round. */
 const toggleOf = (name: SettingName, place: SettingsPlace, say: Say): Button | undefined => {
   const choices = choicesIn(place)[name];
   const settings = settingsIn(place);
@@ -114,7 +114,7 @@ const typedStake = (place: SettingsPlace, say: Say): Button => {
   return choiceButton(text, settingsPress({ do: "settings-stake" }), isTyped);
 };
 
-/** Rows as wide as the longest label lets them be. */
+/** Rows as wide as the longest label allows. */
 const fitted = (buttons: readonly Button[]): Row[] => {
   const letters = ({ text }: Button): number => lettersOf(text.replace(MARK, "")).length;
   const longest = Math.max(...buttons.map(letters));
