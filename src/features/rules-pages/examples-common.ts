@@ -2,7 +2,7 @@ import { type Example, example, rolled } from "../../bot/view/example.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import type { Ruleset } from "../../rules/types.ts";
 
-/** Worked examples that are the same in every game: nobody is in anybody's way. */
+/** Worked examples for every game, without contact between the sides. */
 
 /** The first turn of a game, button by button. */
 export const pressing = (ruleset: Ruleset): Example =>
@@ -10,7 +10,7 @@ export const pressing = (ruleset: Ruleset): Example =>
     ruleset.switches.family === "short" ? "8/5 6/5" : "24/21 21/20",
   ]);
 
-/** A five with a checker on six, a four with nothing on four or higher (000, bearing off; 001 §25). */
+/** A five with a checker on six, a four with none on four or higher (000, bearing off; 001 §25). */
 export const bearingOff = (ruleset: Ruleset): Example => {
   const position = {
     own: sideOf({ 6: 1, 3: 2, 2: 1, 1: 1 }),

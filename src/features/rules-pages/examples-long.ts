@@ -11,7 +11,7 @@ import { flip, sideOf, startPosition } from "../../rules/position.ts";
 import type { Turn } from "../../rules/turn.ts";
 import { HEAD, type Ruleset } from "../../rules/types.ts";
 
-/** Each has brought three checkers on their way. */
+/** Each side has three checkers on their way. */
 const ON_THE_WAY = {
   own: sideOf({ 24: 12, 20: 1, 17: 1, 15: 1 }),
   other: sideOf({ 24: 12, 19: 1, 18: 1, 10: 1 }),
@@ -48,7 +48,7 @@ export const double = (ruleset: Ruleset): Example => {
 export const head = (ruleset: Ruleset): Example =>
   example(rolled(ruleset, ON_THE_WAY, [6, 3]), ["24/18 20/17"], ["24/18 24/21"]);
 
-/** 6-6 on the first turn: the opponent's head stops every checker after one move (000, 002, 003). */
+/** 6-6 on the first turn: the opponent's head stops each checker after one move (000, 002, 003). */
 export const firstTurn = (ruleset: Ruleset): Example => {
   const turn = rolled(ruleset, startPosition(ruleset), [6, 6], 1);
   const line = wholeLine(turn);
@@ -89,7 +89,10 @@ const ALLOWED_WITH = {
 export const blockAllowed = (ruleset: Ruleset): Example =>
   example(building(ruleset, ALLOWED_WITH[ruleset.switches.block]), ["6/3 24/19"]);
 
-/** What the opponent leaves: the sixes of a first turn, or what a climbing double was stopped at. */
+/**
+ * Dice that the opponent leaves: the sixes of a first turn, or those at which a climbing double
+ * stopped.
+ */
 export const leftovers = (ruleset: Ruleset): Example =>
   ruleset.switches.doubles === "ascending" ? climbStopped(ruleset) : sixesLeft(ruleset);
 

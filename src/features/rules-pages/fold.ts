@@ -1,10 +1,10 @@
 import { lettersOf } from "../../board/letters/names.ts";
 import { quoted } from "../../bot/text/html.ts";
 
-/** About how many letters a line has under a picture, and lines a page, on a phone of 360×640. */
+/** The letters in a line under a picture, and the lines of a page, on a phone of 360×640. */
 const LETTERS = 37;
 const MOST_LINES = 11;
-/** As many lines of what is folded are seen until somebody unfolds it. */
+/** The lines of a folded text that are seen before it is unfolded. */
 const SEEN_LINES = 3;
 
 const linesOf = (html: string): number =>
@@ -16,7 +16,10 @@ const linesOf = (html: string): number =>
 const heightOf = (paragraphs: readonly string[]): number =>
   paragraphs.reduce((sum, html) => sum + linesOf(html) + 1, -1);
 
-/** Paragraphs of a page: where they are too long for a small phone, some after the first are folded. */
+/**
+ * The paragraphs of a page: if they are too long for a small phone, some after the first are
+ * folded.
+ */
 export const folded = (paragraphs: readonly string[]): string => {
   if (heightOf(paragraphs) <= MOST_LINES) return paragraphs.join("\n\n");
   const [first = "", ...others] = paragraphs;
@@ -24,7 +27,7 @@ export const folded = (paragraphs: readonly string[]): string => {
     (_, at) => heightOf([first, ...others.slice(at + 1)]) + SEEN_LINES <= MOST_LINES,
   );
   const hidden = count < 0 ? others : others.slice(0, count + 1);
-  // A quote stands apart by itself.
+  // A quote keeps its distance by itself.
   const rest = others.slice(hidden.length).join("\n\n");
   return [first, quoted(hidden.join("\n\n")), rest].filter((part) => part !== "").join("\n");
 };

@@ -21,7 +21,7 @@ export const rules = new Composer<BotContext>();
 
 rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));
 
-/** The rules of the game of that name or id; a list where it is not clear which. */
+/** The rules of the game with that name or id; a list if the name is unclear. */
 export const sendRules = (ctx: BotContext, name: string): void => {
   if (ctx.here) sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
 };
@@ -52,7 +52,7 @@ rules.filter(pressed("rules-begin"), async (ctx) => {
   sendRules(ctx, "");
 });
 
-/** In the private chat of whoever asks: a group need not watch them reading. */
+/** In the private chat of the person who pressed, so that the group does not watch them read. */
 rules.filter(pressed("rules-of"), async (ctx) => {
   const { here, press, person, services } = ctx;
   const ruleset = services.store.games.game(press.game)?.ruleset;
@@ -71,21 +71,21 @@ rules.filter(pressedHere("rules-list"), async (ctx) => {
 rules.filter(pressedHere("rules-family"), async (ctx) => {
   const { here, say, press } = ctx;
   const all = rulesetsOf(ctx, here);
-  // The two that most people play have buttons of their own.
+  // The two most played games have buttons of their own.
   const members = all.filter(
     (ruleset) => ruleset.switches.family === press.family && !isCommon(ruleset),
   );
   await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
 });
 
-/** Ours and those that the chat has made, each with the cube as it is played with there. */
+/** Our rulesets and those of the chat, each with the cube as played there. */
 const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => {
   const habits = habitsIn(services, id);
   const wish = wishOf({ stake: habits.stake, cube: 0, match: 0, hints: 0 });
   return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
 };
 
-/** The first page of the game whose name was typed; where it is not clear which, a choice. */
+/** The first page of the game whose name was typed; a choice if the name is unclear. */
 const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const { say } = ctx;
   if (name === "") return (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say);

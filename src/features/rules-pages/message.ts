@@ -37,7 +37,7 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
 };
 
-/** What /rules begins with: the first lesson, both games, and the way to their relatives. */
+/** The first page of /rules: the first lesson, both games, and the way to their relatives. */
 export const rulesHome = (
   html: string,
   lesson: Row[number],
@@ -86,7 +86,7 @@ const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string 
     ...illegal.map((line) => `❌\u00a0${notationHtml(line, say)}`),
   ].join("   ");
 
-/** The list stands in the middle, so that no button moves away from under a finger. */
+/** The list stands in the middle, so that no button moves from under a finger. */
 const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Say): Keyboard => {
   const to = (index: number, by: "on" | "back", arrow: string): Row =>
     index in topics

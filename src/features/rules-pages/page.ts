@@ -2,7 +2,7 @@ import type { Diagram } from "../../board/pictures/diagram.ts";
 import type { TextKey, Values } from "../../bot/text/texts.ts";
 import { diagramOf, type Example } from "../../bot/view/example.ts";
 
-/** A few sentences: a key of the texts and its values; a page knows no language. */
+/** A few sentences: a text key with its values, without a language. */
 export type Line = {
   readonly key: TextKey;
   readonly values: Values;
@@ -10,10 +10,10 @@ export type Line = {
 };
 
 export type Content = {
-  /** Each of one line or, where it is a list, of several. */
+  /** Paragraphs of one line or, as a list, of several. */
   readonly paragraphs: readonly (readonly Line[])[];
   readonly diagram: Diagram;
-  /** What is said of the diagram only where it is a picture: on emoji nothing can be drawn. */
+  /** The words about a drawn diagram; an emoji board cannot show it. */
   readonly drawn: Line | undefined;
   readonly example: Example | undefined;
 };

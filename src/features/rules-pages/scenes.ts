@@ -13,7 +13,7 @@ export const startDiagram = (ruleset: Ruleset): Diagram =>
 export const openingDiagram = (ruleset: Ruleset): Diagram =>
   still({ ...sceneOf(ruleset, startPosition(ruleset), undefined), toMove: "white" });
 
-/** The most that can be lost, and a position in which it is lost, as the loser sees it. */
+/** The greatest loss, and a position with it, as the loser sees it. */
 type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Position };
 
 const NOBODY = sideOf({});

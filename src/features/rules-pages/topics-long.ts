@@ -30,7 +30,7 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
   );
 };
 
-/** What becomes of the dice that nobody can play; a double that climbs may leave none. */
+/** The fate of unplayable dice; a climbing double may leave none. */
 const restOf = ({ turn }: Example): readonly Line[] => {
   const { rest, all, ruleset } = completed(turn);
   const { leftover } = ruleset.switches;
@@ -38,7 +38,10 @@ const restOf = ({ turn }: Example): readonly Line[] => {
   return tellIf(all.length < 4, "rules-rest-none", { dice: all.join(" ") });
 };
 
-/** Whether the first turn can be in doubt after the opponent's 5-5: only by an exception for doubles. */
+/**
+ * Whether the first turn after the opponent's 5-5 can be disputed: only by an exception for
+ * doubles.
+ */
 export const isDisputed = ({ switches }: Ruleset): boolean => {
   const { headException, doubles, ascendingFromTurn } = switches;
   const fourMoves = doubles === "four" || (doubles === "ascending" && ascendingFromTurn > 1);

@@ -11,7 +11,7 @@ export const stakesPage = (ruleset: Ruleset): Content =>
     tellOfGame("rules-match", ruleset),
   );
 
-/** Told of every game, as any can be played with the cube. */
+/** For every game, as the cube goes with each. */
 export const cubePage = (ruleset: Ruleset): Content => {
   const { family, doubles, cube } = ruleset.switches;
   return shown(
