@@ -7,7 +7,9 @@ import { DAY_MS } from "../../tables/services/time.ts";
 
 type Handed = Result<{ readonly exported: Exported }, "export-just-sent">;
 
-/** Everything that is stored of somebody, once a day. Secrets of dice are in the records of their games. */
+/**
+ * Everything stored about a person, once a day. Secrets of dice are in the records of their games.
+ */
 export const handOutExport = (services: Services, person: PersonId): Handed => {
   const chat = privateChatOf(person);
   if (!mayHandOut(services, "export", chat, DAY_MS)) return refused("export-just-sent");

@@ -2,7 +2,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import { privacy } from "./handlers.ts";
 import { PRIVACY_PRESSES } from "./presses.ts";
 
-/** What is kept of a person: told, handed out, forgotten. */
+/** Personal data: told, handed out, forgotten. */
 export const PRIVACY: Feature = {
   name: "privacy",
   presses: PRIVACY_PRESSES,

@@ -9,7 +9,7 @@ import { sendDocument } from "../records/door.ts";
 import { handOutExport } from "./export.ts";
 import { pressed, privacyPress } from "./presses.ts";
 
-/** Telegram deletes no more at a time. */
+/** Telegram's limit for one call. */
 const MOST_DELETED = 100;
 
 export const privacy = new Composer<BotContext>();
@@ -65,7 +65,7 @@ inPerson.filter(pressed("forget"), async (ctx) => {
   const chat = privateChatOf(ctx.person.id);
   const boards = ctx.services.store.tables.messagesIn(chat, MOST_DELETED);
   forget(ctx.services, ctx.person.id);
-  // Nothing would ever be drawn there again, and a press would only bring the name back.
+  // These boards are never drawn again, and a press would only bring the name back.
   if (boards.length > 0) await ctx.api.deleteMessages(chat, [...boards]).catch(() => undefined);
   await edit(ctx, { html: ctx.say("forgotten", { nobody: ctx.say("nobody") }), keyboard: [] });
 });
@@ -74,7 +74,7 @@ inPerson.filter(pressed("forget-not"), async (ctx) => {
   if (await isOwn(ctx, ctx.press.person)) await erase(ctx);
 });
 
-/** Answers the press; nobody is forgotten by another. */
+/** Answers the press; only the person themselves may ask to be forgotten. */
 const isOwn = async (ctx: BotContext, person: number): Promise<boolean> => {
   const own = person === ctx.person.id;
   await toast(ctx, own ? undefined : "refused-not-yours-to-forget");
