@@ -10,8 +10,8 @@ import { privateChatOf } from "../../ids/ids.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
 
 /**
- * A mention of the bot in a chat where it is no member: it is answered once, by a board that is played
- * in that very message, as inline ones are.
+ * Answers a mention of the bot in a chat where it is no member: with a board, played in that very
+ * message as inline boards are.
  */
 export const guests = new Composer<BotContext>();
 
@@ -29,12 +29,12 @@ guests.on("guest_message", async (ctx) => {
   try {
     await ctx.api.answerGuestQuery(query, offer ?? note);
   } catch (error) {
-    // It is too late, or the chat does not want it: nothing is lost but an answer.
+    // It is too late, or the chat refuses it: only the answer is lost.
     ctx.log.info({ err: error, kind: failureOf(error).kind }, "a guest could not answer");
   }
 });
 
-/** Names the word that nobody knows, and shows what can be written. */
+/** Names the unknown word, and shows what people can write. */
 const unknownIn = ({ say, services, person, me }: BotContext, said: string): string | undefined => {
   const words = readPlayWords(said, [], habitsIn(services, privateChatOf(person.id)));
   if (words.ok || (words.code !== "unknown-word" && words.code !== "unknown-ruleset"))
@@ -42,7 +42,7 @@ const unknownIn = ({ say, services, person, me }: BotContext, said: string): str
   return say("guest-unknown-word", { word: isolated(plainName(words.word)), bot: me.username });
 };
 
-/** What is asked for: without the mention, and the command that may stand before it. */
+/** The words of the request, without the mention or a command before it. */
 const wordsIn = (text: string, me: string): string => {
   const own = new RegExp(`@${me}\\b`, "gi");
   const words = text.replaceAll(own, " ").trim().split(/\s+/);
