@@ -8,7 +8,7 @@ import { grouped } from "../../bot/view/numbers.ts";
 import { pictureOf } from "../../bot/view/table-message.ts";
 import { type Overview, overviewOf } from "../statistics/door.ts";
 
-/** How the bot does, for its owner alone and in private; to others the command is unknown. */
+/** The state of the bot, for its owner alone and in private; for others the command is unknown. */
 export const owning = (owner: Owner | undefined): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   composer.command("stats", async (ctx, next) => {
