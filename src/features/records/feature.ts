@@ -4,7 +4,7 @@ import { records } from "./handlers.ts";
 import { RECORD_PRESSES } from "./presses.ts";
 import { sharing } from "./sharing.ts";
 
-/** What a game leaves: its record, its dice, its card, its replay, the list of those that are over. */
+/** All that remains of a game: record, dice, card, replay, and the list of finished games. */
 export const RECORDS: Feature = {
   name: "records",
   presses: RECORD_PRESSES,

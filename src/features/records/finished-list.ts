@@ -48,7 +48,7 @@ const lineText = (
   return `${number}. ${title} · ${name}\n${won}`;
 };
 
-/** Each arrow keeps its place, so that it can be pressed again and again. */
+/** Each arrow keeps its place for repeated presses. */
 const pager = (page: number, games: number): Row[] => {
   const pages = Math.ceil(games / GAMES_ON_A_PAGE);
   if (pages < 2) return [];
@@ -57,7 +57,7 @@ const pager = (page: number, games: number): Row[] => {
   return [[to(page - 1, "‹"), button(`${page + 1}/${pages}`, { do: "blank" }), to(page + 1, "›")]];
 };
 
-/** One of them, with all that there is to see of it. */
+/** A finished game, with the ways to look at it. */
 export const finishedGamePage = (id: GameId, finished: Finished, page: number, say: Say): Page => {
   const buttons = (["analysis", "look", "replay", "result"] as const).map((press) =>
     button(say(`button-${press}`), { do: press, game: id }),

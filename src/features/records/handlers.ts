@@ -53,7 +53,7 @@ type Handing = {
   readonly document: Document;
 };
 
-/** Without a sound, and after those before it. */
+/** Silently, and after earlier documents. */
 export const sendDocument = ({ delivery }: BotContext, handing: Handing): void => {
   const { chat, replyTo, document } = handing;
   const { name, content, caption } = document;

@@ -14,7 +14,7 @@ export type Promised = {
   readonly hash: string;
   /** In hexadecimal. */
   readonly secret: string | undefined;
-  /** What the players brought. */
+  /** The players' luck. */
   readonly nonce: string | null;
 };
 
@@ -30,7 +30,7 @@ type Handed = Result<
   "no-game" | "record-just-sent" | "record-needs-chat"
 >;
 
-/** The record of a game for a chat, once a minute, without its secret while the game runs. */
+/** The record of a game for a chat, once a minute; without its secret while the game runs. */
 export const handOutRecord = (
   services: Services,
   id: GameId,

@@ -50,7 +50,7 @@ const share = async (
   send({ ctx, here, id: press.game, finished: found.finished });
 };
 
-/** One person's pictures are drawn one after the other, and no more of them wait. */
+/** A person's pictures are drawn one after the other, with at most this many waiting. */
 const laneOf = ({ person }: BotContext) => ({ lane: `share ${person.id}`, most: 3 });
 
 const sendReplay = (sharing: Sharing): void => {
@@ -59,7 +59,9 @@ const sendReplay = (sharing: Sharing): void => {
   bring(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) }, null);
 };
 
-/** The card comes at once; a game is analysed only for who asks, and then the card is edited once. */
+/**
+ * The card comes at once. The game is analysed only on request, and the card is then edited once.
+ */
 const sendCard = (sharing: Sharing): void => {
   const { ctx, id } = sharing;
   const known = storedAnalysis(ctx.services, id);

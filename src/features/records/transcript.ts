@@ -62,14 +62,14 @@ const story = (record: GameRecord, say: Say): string[] => {
       ];
 };
 
-/** Whose die was whose. */
+/** Which die belonged to which player. */
 const throwText = ([white, black]: Dice): string =>
   `${COLOUR_MARK.white} ${white} ${COLOUR_MARK.black} ${black}`;
 
 type Circumstances = {
-  /** Dice that cannot be played go to the opponent. */
+  /** Unplayable dice go to the opponent. */
   readonly isPassedOn: boolean;
-  /** The cube is somebody's, so that a double is a redouble. */
+  /** A player owns the cube, so that a double is a redouble. */
   readonly isOwned: boolean;
   readonly switches: Switches;
 };
@@ -114,10 +114,10 @@ const lineOf = (
 
 const raise = ({ value }: { readonly value: string }) => ({ value: groupedText(value) });
 
-/** A whole number that a record writes as text. */
+/** A whole number that a record has as text. */
 const groupedText = (digits: string): string => grouped(BigInt(digits));
 
-/** "6:4"; a double that climbs, and dice of the opponent, one by one. */
+/** "6:4"; a double that climbs, and the opponent's dice, one by one. */
 const diceText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
   if (part === "leftovers") return say("record-leftovers", { dice: dice.join(" ") });
   const [first = 0, second = 0] = dice;
