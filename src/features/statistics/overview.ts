@@ -5,11 +5,11 @@ import { DAY_MS, WEEK_MS } from "../../tables/services/time.ts";
 export type Overview = {
   readonly day: Active;
   readonly week: Active;
-  /** Who is not forgotten. */
+  /** People who are not forgotten. */
   readonly people: number;
-  /** Games that are not over. */
+  /** Running games. */
   readonly running: number;
-  /** Games that ended on each of the last days, the day that runs last. */
+  /** Games that ended on each of the last days; today comes last. */
   readonly games: readonly number[];
   /** The size of the database. */
   readonly bytes: number;
@@ -17,7 +17,7 @@ export type Overview = {
 
 const DAYS = 30;
 
-/** How the bot does: for whoever runs it. */
+/** The state of the bot, for its owner. */
 export const overviewOf = ({ store, now }: Services): Overview => {
   const { counts } = store;
   const today = Math.floor(now() / DAY_MS);

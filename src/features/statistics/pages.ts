@@ -22,7 +22,7 @@ import { type OwnStats, statsOf, type TopStanding } from "./stats.ts";
 import { ownStats, topStats, versusStats } from "./words.ts";
 
 const MOST_SHOWN = 10;
-/** Of these the games are told as well, and of who asks: as many as fit under a picture. */
+/** The text tells the games of this many, and of the asker: as many as fit under a picture. */
 const MOST_TOLD = 5;
 const FAMILIES = ["long", "short"] as const;
 
@@ -36,7 +36,7 @@ stats.command("top", async (ctx) => {
   sendPage(ctx, here, (look) => topPage(rows, "all", look, say));
 });
 
-/** Pages that earlier versions have sent can still be turned: to the first players and who asks. */
+/** Pages of earlier versions still turn: to the first players and the asker. */
 stats.filter(pressedHere("top"), (ctx) => turnTop(ctx, "all"));
 
 stats.filter(pressedHere("top-of"), (ctx) => turnTop(ctx, ctx.press.period));

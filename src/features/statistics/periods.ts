@@ -4,11 +4,13 @@ import { PERIODS, type Span } from "./standings-store.ts";
 export { PERIODS, type Span };
 export type Period = Span["period"];
 
-/** Weeks begin on Mondays with the day of the seven, at 04:00 UTC, everywhere at once; so do months. */
+/**
+ * Weeks begin on Mondays with the day of the seven, at 04:00 UTC, everywhere at once; so do months.
+ */
 const FIRST_WEEK = Date.UTC(2024, 0, 1, 4);
 const MONTHS = 12;
 
-/** The week, the month or all of it at a time in milliseconds. */
+/** The week, the month or the whole at a time in milliseconds. */
 export const spanAt = (period: Period, time: number): Span => ({
   period,
   number: numberAt(period, time),

@@ -5,10 +5,10 @@ import type { Traces } from "../../store/traces.ts";
 
 export const PERIODS = ["week", "month", "all"] as const;
 
-/** All that was played in a chat, or what was in one week or month, by its number. */
+/** All games of a chat, or those of one week or month, by its number. */
 export type Span = { readonly period: (typeof PERIODS)[number]; readonly number: number };
 
-/** What somebody's games with people of a chat add up to there, in some time. */
+/** The sum of a person's games with people of a chat, in some period. */
 export type TopStanding = {
   readonly person: PersonId;
   readonly games: number;
@@ -18,13 +18,13 @@ export type TopStanding = {
   readonly mars: number;
   readonly koks: number;
   readonly longestSeries: number;
-  /** Games won one after the other: up to now, and at most. */
+  /** Games won one after the other: now, and at most. */
   readonly run: number;
   readonly longestRun: number;
   /** Rolls, and the points on their dice, those of a double counted twice. */
   readonly rolls: number;
   readonly pips: number;
-  /** Of the games won by mars or koks the one that brought most. */
+  /** The win by mars or koks that brought most. */
   readonly dearest: { readonly game: GameId; readonly points: bigint } | undefined;
 };
 
@@ -41,15 +41,15 @@ const ROWS = `SELECT person, games, won, points, mars, koks, longest_series AS l
     run, longest_run AS longestRun, rolls, pips, dearest, dearest_points AS dearestPoints
   FROM standings WHERE chat = @chat AND period = @period AND number = @number`;
 
-/** Older weeks and months of a chat than so many before the present one go. */
+/** Weeks and months are kept for this many before the present one. */
 const MOST_KEPT = 8;
 
 type In = Span & { readonly chat: ChatId };
 
-/** Places of others depend on those of the forgotten. */
+/** The places of others depend on those of the forgotten. */
 export const standingTraces: Traces = {
   outlives: { "standings.person": "stays" },
-  // Games of both chats are one chat's from now on.
+  // From now on the games of both chats belong to one chat.
   moving: [
     `INSERT OR IGNORE INTO uncounted SELECT @to
      WHERE EXISTS (SELECT 1 FROM standings WHERE chat = @from)
@@ -57,7 +57,9 @@ export const standingTraces: Traces = {
   ],
 };
 
-/** Who is where in a chat: kept as games end, so that a look costs the same in the largest chat. */
+/**
+ * The standings of a chat. They are updated as games end, so that reading them is fast in any chat.
+ */
 export const standingsIn = queriesOf((sql) => {
   const { run, changed, count, exists, row, rows, value } = statements(sql);
   const save = run<[StandingText & In & { worth: number }]>(
@@ -77,7 +79,7 @@ export const standingsIn = queriesOf((sql) => {
   const removeOld = run<[In]>(
     "DELETE FROM standings WHERE chat = @chat AND period = @period AND number < @number",
   );
-  /** A game's number grows as games begin. */
+  /** Numbers of games grow in the order in which games begin. */
   const latelyAs = (side: "winner" | "loser") =>
     rows<[{ chat: ChatId; person: PersonId; most: number }], { game: GameId; points: string }>(
       `SELECT l.game, l.points FROM ledger l
@@ -98,9 +100,11 @@ export const standingsIn = queriesOf((sql) => {
         : { game: dearest, points: BigInt(dearestPoints) },
   });
   return {
-    /** Databases of earlier versions have none by period until a chat is counted for the first time. */
+    /**
+     * In databases of earlier versions a chat has no standings by period until it is counted once.
+     */
     areCounted: (chat: ChatId): boolean => !isUncounted(chat),
-    /** Begins with nothing, to be counted from the ledger now; false where that is done. */
+    /** Clears the standings for a count from the ledger; false if that is done already. */
     recount: (chat: ChatId): boolean => {
       if (!counts(chat)) return false;
       clear(chat);
@@ -112,7 +116,7 @@ export const standingsIn = queriesOf((sql) => {
     },
     first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
       first({ ...span, chat, most }).map(parsed),
-    /** How many stand above somebody who has a standing. */
+    /** The number of people above a person with a standing. */
     above: count<[In & { person: PersonId }]>(
       `SELECT count(*) FROM standings o
        JOIN standings t ON t.chat = @chat AND t.period = @period AND t.number = @number
@@ -128,10 +132,10 @@ export const standingsIn = queriesOf((sql) => {
         dearest: dearest?.game ?? null,
         dearestPoints: dearest ? String(dearest.points) : null,
       }),
-    /** Weeks or months of a chat that are long over before one go. */
+    /** Deletes a chat's weeks or months long before one. */
     removeBefore: (chat: ChatId, { period, number }: Span): void =>
       removeOld({ chat, period, number: number - MOST_KEPT }),
-    /** What somebody won or lost in their last games in a chat, the last first. */
+    /** A person's points in their last games in a chat, the last first. */
     lately: (chat: ChatId, person: PersonId, most: number): readonly bigint[] => {
       const asked = { chat, person, most };
       const won = wonLately(asked).map(({ game, points }) => ({ game, change: BigInt(points) }));

@@ -11,7 +11,7 @@ import { standingsIn } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
 import { statRowsIn } from "./stats-store.ts";
 
-/** Games against the computer count apart. */
+/** Games against the computer count separately. */
 export const isAmongPeople = ({ winner, loser }: Pick<FinishedRow, "winner" | "loser">): boolean =>
   !isComputer(winner) && !isComputer(loser);
 
@@ -64,10 +64,10 @@ export const counted = (
   };
 };
 
-/** Somebody's rolls in a game, and the points on their dice, those of a double counted twice. */
+/** A person's rolls in a game, and the points on their dice, those of a double counted twice. */
 export type Rolled = Pick<TopStanding, "rolls" | "pips">;
 
-/** What one colour has rolled. */
+/** The rolls of one colour. */
 export const rolledIn = (rolls: ReturnType<typeof rollsIn>, colour: Colour | undefined): Rolled => {
   const own = rolls.filter(({ by }) => by === colour);
   const pipsOf = ({ dice: [first, second] }: (typeof rolls)[number]): number =>
@@ -75,7 +75,7 @@ export const rolledIn = (rolls: ReturnType<typeof rollsIn>, colour: Colour | und
   return { rolls: own.length, pips: own.reduce((sum, roll) => sum + pipsOf(roll), 0) };
 };
 
-/** Counts a game in the standings of its chat. To be called in the transaction that ends it. */
+/** Counts a game in the standings of its chat. Call it in the transaction that ends the game. */
 export const noteStanding = (
   store: Store,
   chat: ChatId,
@@ -84,7 +84,7 @@ export const noteStanding = (
 ): void => {
   if (!isAmongPeople(game)) return;
   const standings = standingsIn(store);
-  // Whatever has been played there before is counted with it.
+  // A chat without standings counts its earlier games with this one.
   if (standings.areCounted(chat)) addGame(store, chat, game, rolledBy);
   else countAll(store, chat, game.at);
 };
@@ -110,7 +110,10 @@ const addGame = (
   }
 };
 
-/** What was played before standings were kept as they are now, without its dice: over all, and in the present week and month. */
+/**
+ * Counts the games before standings were kept in this form, without their dice: over all, and in
+ * the present week and month.
+ */
 const countAll = (store: Store, chat: ChatId, now: number): void => {
   const standings = standingsIn(store);
   if (!standings.recount(chat)) return;
@@ -130,7 +133,7 @@ const countAll = (store: Store, chat: ChatId, now: number): void => {
 };
 
 export type TopRow = {
-  /** 1 for who has won most. */
+  /** 1 for the person with most points. */
   readonly place: number;
   readonly person: Person;
   readonly stats: TopStanding;
@@ -138,10 +141,13 @@ export type TopRow = {
   readonly course: () => readonly bigint[];
 };
 
-/** A picture shows no more steps of a course. */
+/** A picture shows at most this many steps of a course. */
 const MOST_STEPS = 120;
 
-/** The first of a chat in the present week, month or over all, and somebody's own place there if that is further down. */
+/**
+ * The first players of a chat in the present week, month or over all, and the asker's own place if
+ * that is further down.
+ */
 export const topOf = (
   services: Services,
   chat: ChatId,
@@ -161,7 +167,7 @@ export const topOf = (
     : [];
   return [...places, ...last].flatMap(({ stats, place }) => {
     const person = people.person(stats.person);
-    // What has been played since the period began are the last of their games.
+    // Games since the beginning of the period are the last of their games.
     const steps = Math.min(MOST_STEPS, stats.games);
     const course = () => courseTo(stats.points, standings.lately(chat, stats.person, steps));
     return person ? [{ place, person, stats, course }] : [];

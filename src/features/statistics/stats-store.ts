@@ -21,7 +21,7 @@ type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.points, l.at
   FROM ledger l JOIN games g ON g.id = l.game`;
 
-/** Ratings of others follow from these. */
+/** The ratings of others follow from these. */
 export const statTraces: Traces = {
   outlives: {
     "ratings.person": "stays",
@@ -67,7 +67,7 @@ export const statRowsIn = queriesOf((sql) => {
     noteRating: run<[PersonId, Family, GameId, number]>(
       "INSERT INTO rating_history (person, family, game, rating) VALUES (?, ?, ?, ?)",
     ),
-    /** The ratings after somebody's last games, oldest first. */
+    /** The ratings after a person's last games, oldest first. */
     ratings: (person: PersonId, family: Family, most: number): readonly number[] =>
       lately(person, family, most).toReversed(),
     addRoll: (person: PersonId, [first, second]: Dice) =>

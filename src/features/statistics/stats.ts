@@ -51,14 +51,14 @@ export type OwnStats = {
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
   readonly fairness: Fairness;
-  /** Against the computer, by level; only those that they have played. */
+  /** Against the computer, by level, for the levels played. */
   readonly computer: readonly { readonly level: SeatLevel; readonly stats: TopStanding }[];
 };
 
-/** A picture shows no more of a course of ratings. */
+/** A picture shows at most this many ratings of a course. */
 const MOST_RATINGS = 200;
 
-/** Somebody's stats over all chats; with `against`, only of the games between the two. */
+/** A person's stats over all chats; with `against`, only of the games between the two. */
 export const statsOf = (
   { store }: Services,
   person: PersonId,
@@ -91,26 +91,26 @@ export const statsOf = (
 /** After fewer games a winner could stand above players who are known to be stronger. */
 const FEWEST_RATED = 10;
 
-/** Undefined as long as it says little. */
+/** Undefined while there are too few games. */
 const ratingOf = (store: Store, person: PersonId, family: Family): Rating | undefined =>
   statRowsIn(store).ratings(person, family, FEWEST_RATED).length < FEWEST_RATED
     ? undefined
     : statRowsIn(store).rating(person, family);
 
-/** From the rating of somebody who has not played yet, unless that is too long ago. */
+/** Begins with the rating of a new player, unless the course begins later. */
 const ratingCourse = (store: Store, person: PersonId, family: Family): readonly number[] => {
   const course = statRowsIn(store).ratings(person, family, MOST_RATINGS);
   return course.length < MOST_RATINGS ? [UNRATED.rating, ...course] : course;
 };
 
-/** Counts a game that has just ended. To be called in the transaction that ends it. */
+/** Counts a game that has just ended. Call it in the transaction that ends the game. */
 const noteStats = (
   store: Store,
   row: GameRow,
   winner: Colour,
   rolls: ReturnType<typeof rollsIn>,
 ): void => {
-  // Nobody is rated for what they play alone.
+  // Only games between people are rated.
   if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
   for (const { by, dice } of rolls) statRowsIn(store).addRoll(row[by], dice);
 };

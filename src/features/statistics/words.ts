@@ -10,11 +10,11 @@ import type { SevenMonth } from "../seven/door.ts";
 import type { TopRow } from "./standings.ts";
 import type { OwnStats } from "./stats.ts";
 
-/** A line through fewer values says no more than their stats do. */
+/** A line through fewer values says no more than the stats do. */
 const FEWEST_VALUES = 3;
-/** More steps than these cannot be told apart on a phone. */
+/** A phone cannot show more steps apart. */
 const MOST_STEPS = 120;
-/** These lines of a chat can; each looks different. */
+/** The number of lines for a chat; each looks different. */
 const LOOKS = [
   { colour: "white", dashed: false },
   { colour: "black", dashed: false },
@@ -26,7 +26,7 @@ const RATED = [
   { family: "short", colour: "black", dashed: true },
 ] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
 
-/** What somebody's statistics look like: ratings, dice, points over time. */
+/** The look of a person's statistics: ratings, dice, points over time. */
 export const ownStats = (person: Person, own: OwnStats, say: Say, month?: SevenMonth): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
     const now = own.ratings[family];
@@ -55,7 +55,7 @@ const calendarOf = ({ year, month, ...days }: SevenMonth, say: Say): StatsPanel 
   return { kind: "calendar", facts: { heading, ...days } };
 };
 
-/** Two against each other: the score, and the points of the first over time. */
+/** Two players compared: the score, and the points of the first over time. */
 export const versusStats = (me: Person, friend: Person, own: OwnStats, say: Say): Stats => {
   const { games, won } = own.stats;
   const nameOf = (person: Person): string => cleanName(person.name, say("nobody"));
@@ -68,7 +68,7 @@ export const versusStats = (me: Person, friend: Person, own: OwnStats, say: Say)
   return { title, rows: [[score], ...pointsRow(own, say)] };
 };
 
-/** Who is where in a chat, and the points of the first ones over time. */
+/** The players of a chat in order, and the points of the first ones over time. */
 export const topStats = (rows: readonly TopRow[], title: string, say: Say): Stats => {
   const first = rows.filter(({ place }, index) => place === index + 1);
   const lines = first.slice(0, LOOKS.length).map(
@@ -86,7 +86,7 @@ export const topStats = (rows: readonly TopRow[], title: string, say: Say): Stat
   return { title, rows: [[rankingOf(first, say)], ...(isLong ? [[points]] : [])] };
 };
 
-/** Who is where by their points. */
+/** The players in order of their points. */
 export const rankingOf = (
   rows: readonly Pick<TopRow, "person" | "stats">[],
   say: Say,
@@ -114,7 +114,7 @@ const pointsRow = ({ stats, course }: OwnStats, say: Say): StatsPanel[][] => {
   return [[{ kind: "lines", facts }]];
 };
 
-/** From nothing at all, as numbers that a picture is exact enough for. */
+/** From zero, as numbers exact enough for a picture. */
 const courseOf = (course: readonly bigint[]): readonly number[] =>
   thinned([0, ...course.map(Number)]);
 
