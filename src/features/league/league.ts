@@ -18,31 +18,31 @@ import { leaguesIn } from "./store.ts";
 import type { OwedTitle } from "./titles.ts";
 import { titlesIn } from "./titles.ts";
 
-/** More than these nobody plays in a group in a week. */
+/** A group has no more players in a week than this. */
 const MOST_PLAYERS = 1_000;
-/** Fewer wins one after the other are nothing to tell. */
+/** A shorter run of wins is not worth telling. */
 const LEAST_RUN = 3;
-/** Of fewer rolls anybody may be lucky. */
+/** With fewer rolls the luck is chance. */
 const LEAST_ROLLS = 30;
 
 export type { OwedTitle };
 
 export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
 
-/** What became of a week in a group. */
+/** The results of a week in a group. */
 export type LeagueView = {
-  /** When its first and its last day began, in milliseconds. */
+  /** The beginnings of its first and last day, in milliseconds. */
   readonly from: number;
   readonly to: number;
   readonly games: number;
   /** The best first. */
   readonly rows: readonly LeagueRow[];
-  /** Who is first with more won than lost. */
+  /** The first in the table, if they have won more than they lost. */
   readonly champion: Person | undefined;
-  /** The most games won one after the other. */
+  /** The longest run of wins. */
   readonly run: { readonly person: Person; readonly games: number } | undefined;
   readonly mars: LeagueMars | undefined;
-  /** Whose rolls were highest, on the average. */
+  /** The player with the highest rolls on average. */
   readonly luckiest: { readonly person: Person; readonly pips: number } | undefined;
 };
 
@@ -54,7 +54,7 @@ type LeagueMars = {
   readonly points: bigint;
 };
 
-/** The message of a week that is to be sent or edited now. */
+/** The message of a week that is due to be sent or edited. */
 export type DueWeek = { readonly post: LeagueWeek; readonly chat: Chat };
 
 const weekNow = ({ now }: Services): number => spanAt("week", now()).number;
@@ -68,7 +68,7 @@ export const dueWeeks = (services: Services): readonly DueWeek[] => {
   });
 };
 
-/** A group wants to hear of its weeks from now on: of the present one, if anything was played in it. */
+/** Begins a group's league with the present week, if it has games. */
 const beginLeague = (services: Services, chat: ChatId): void => {
   const standings = standingsIn(services.store);
   const leagues = leaguesIn(services.store);
@@ -91,7 +91,7 @@ export const leagueView = (services: Services, chat: ChatId, week: number): Leag
   return {
     from: weekBegins(week),
     to: weekBegins(week + 1) - DAY_MS,
-    // Each has two players.
+    // Each game has two players.
     games: rows.reduce((sum, { stats }) => sum + stats.games, 0) / 2,
     rows,
     champion: first && first.stats.points > 0n ? first.person : undefined,
@@ -101,7 +101,7 @@ export const leagueView = (services: Services, chat: ChatId, week: number): Leag
   };
 };
 
-/** Who has most of something; of equals who stands higher. */
+/** The player with most of something; of equals the one who stands higher. */
 const mostOf = (
   rows: readonly LeagueRow[],
   amountIn: (stats: TopStanding) => number,
@@ -130,8 +130,8 @@ const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars |
 type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };
 
 /**
- * A game has ended: its week will be told where that is wanted, and what is remarkable about it stands under its
- * board. To be called in the transaction that ends it, after the standings.
+ * Counts a finished game to its week, if the group wants that, and notes remarks for its board.
+ * Call it in the transaction that ends the game, after the standings.
  */
 const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
   if (!isAmongPeople(game) || !leaguesIn(store).isWanted(chat)) return;
@@ -148,7 +148,7 @@ const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): Remark | undef
   const { won, mars, koks, run: count } = standing;
   if (won === 1) return { note: "first-win", count };
   if (game.outcome !== "oin" && mars + koks === 1) return { note: "first-mars", count };
-  // Of one series the card of the game tells it.
+  // Within one series the card of the game tells it.
   const inSeries = store.ledger.ofSeries(game.series).toReversed();
   const lost = inSeries.findIndex(({ winner }) => winner !== game.winner);
   const isCardsOwn = count === (lost < 0 ? inSeries.length : lost);
@@ -156,8 +156,8 @@ const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): Remark | undef
 };
 
 /**
- * A week is told now, and not twice; false where that is done. Its champion gets the title with it, whatever
- * then becomes of the message; without one it stays where it is.
+ * Notes a week as told; false if that is noted already. Its champion gets the title then, whatever
+ * happens to the message; without a champion the title stays.
  */
 export const takeWeek = (services: Services, post: LeagueWeek, title: string): boolean =>
   services.store.transaction(() => {
@@ -170,7 +170,7 @@ export const takeWeek = (services: Services, post: LeagueWeek, title: string): b
     return true;
   });
 
-/** Messages lose a person who is forgotten, and they their titles. */
+/** Messages lose a forgotten person, and the person loses their titles. */
 const leaveLeague = ({ store }: Services, person: PersonId): void => {
   leaguesIn(store).makeAgain(person);
   titlesIn(store).takeFrom(person);
@@ -181,7 +181,7 @@ export const leagueExtension: GameExtension = {
   counted: (services, game) => {
     if (game.group !== null) noteLeague(services, game.group, finishedRow(game));
   },
-  // It may be an administrator now.
+  // The bot may be an administrator now.
   botReturned: ({ store }, chat) => titlesIn(store).tryAgain(chat),
   settingsChanged: (services, chat, { league }) => {
     if (league) beginLeague(services, chat);

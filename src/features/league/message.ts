@@ -6,10 +6,10 @@ import type { Person } from "../../tables/people/people.ts";
 import { rankingOf } from "../statistics/door.ts";
 import type { LeagueRow, LeagueView } from "./league.ts";
 
-/** So many are in the picture, or in the list where there can be none. */
+/** The number of players in the picture, or in the list without one. */
 const MOST_SHOWN = 10;
 
-/** What became of a week in a group: its games, who was best, and what was remarkable. */
+/** The results of a group's week: its games, its best players, and what was remarkable. */
 export const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
   const say = speaker(language);
   const { games, rows, champion, run, mars, luckiest } = view;

@@ -12,7 +12,7 @@ import { titlesIn } from "./titles.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
 
-/** Tells groups that want it what became of their week. */
+/** Tells groups the results of their week, if they want that. */
 export const bringLeagues = (parts: Parts): void =>
   parts.jobs.see(() => [
     ...dueWeeks(parts.services).map((due) => weekFor(parts, due)),
@@ -21,7 +21,7 @@ export const bringLeagues = (parts: Parts): void =>
       .map((owed) => titleFor(parts, owed)),
   ]);
 
-/** Once, without a sound; again only where somebody is to be named no more. */
+/** Told once, without a sound; edited only to remove a forgotten name. */
 const weekFor = ({ services, show }: Parts, { post, chat }: DueWeek): Job => {
   const leagues = leaguesIn(services.store);
   return {
@@ -41,10 +41,13 @@ const weekFor = ({ services, show }: Parts, { post, chat }: DueWeek): Job => {
   };
 };
 
-/** What says nothing of the bot's rights. Whether the bot is still there is for others to find out. */
+/**
+ * Failures that say nothing about the bot's rights. Other code finds out whether the bot is still a
+ * member.
+ */
 const PASSING: ReadonlySet<Failure["kind"]> = new Set(["wait", "broken", "moved"]);
 
-/** Silently: nobody is told what the bot may not do. */
+/** Changes a title silently: a group gets no message about rights that the bot lacks. */
 const titleFor = ({ services }: Parts, owed: OwedTitle): Job => ({
   chat: owed.chat,
   lane: `title ${owed.chat}`,
@@ -59,7 +62,7 @@ const titleFor = ({ services }: Parts, owed: OwedTitle): Job => ({
   },
 });
 
-/** What somebody wears in a group; undefined where no bot has a say in it. */
+/** A person's tag in a group; undefined if the bot may not change it. */
 const tagIn = async (
   { chat, person }: Pick<OwedTitle, "chat" | "person">,
   api: Api,
@@ -80,7 +83,7 @@ const giveTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promis
   titlesIn(store).worn(owed);
 };
 
-/** What they have chosen since stays theirs. */
+/** A tag that the person has chosen since then stays. */
 const takeTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promise<void> => {
   const { chat, person, title, before } = owed;
   if ((await tagIn(owed, api)) === title) await api.setChatMemberTag(chat, person, before);

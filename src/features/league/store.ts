@@ -3,7 +3,7 @@ import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 import type { Remark } from "../../tables/services/services.ts";
 
-/** The message that tells a group what became of a week. */
+/** The message with the results of a group's week. */
 export type LeagueWeek = {
   readonly chat: ChatId;
   readonly week: number;
@@ -13,10 +13,10 @@ export type LeagueWeek = {
 
 type Key = Pick<LeagueWeek, "chat" | "week">;
 
-/** Groups that want a league; of settings only what was changed is stored. */
+/** Groups that want a league; stored settings have only the changed ones. */
 const WANTS = "c.settings ->> '$.league' = 1";
 
-/** A message of a week in every group that wants it. */
+/** One message a week in every group that wants it. */
 export const leaguesIn = queriesOf((sql) => {
   const { run, changed, exists, row, rows } = statements(sql);
   return {
@@ -25,18 +25,18 @@ export const leaguesIn = queriesOf((sql) => {
       "INSERT INTO league_notes (game, note, count) VALUES (@game, @note, @count)",
     ),
     noteOf: row<[GameId], Remark>("SELECT note, count FROM league_notes WHERE game = ?"),
-    /** Something has been played there in this week. */
+    /** Begins a week in which the group has games. */
     begin: run<[Key]>(
       `INSERT OR IGNORE INTO league_weeks (chat, week)
        SELECT c.id, @week FROM chats c WHERE c.id = @chat AND ${WANTS}`,
     ),
-    /** Weeks before the present one that are to be told, as long as that is news, or told otherwise. */
+    /** Earlier weeks that are due to be told, while they are news, or to be edited. */
     owed: rows<[{ week: number }], LeagueWeek>(
       `SELECT w.chat, w.week, w.message, w.content FROM league_weeks w JOIN chats c ON c.id = w.chat
        WHERE w.behind = 1 AND w.week < @week AND c.present = 1
          AND (w.message IS NOT NULL OR (w.week = @week - 1 AND ${WANTS}))`,
     ),
-    /** It is said now, and not twice; false where that is done. */
+    /** Notes a week as told; false if that is noted already. */
     take: changed<[Key]>(
       "UPDATE league_weeks SET behind = 0 WHERE chat = @chat AND week = @week AND behind = 1",
     ),
@@ -45,12 +45,12 @@ export const leaguesIn = queriesOf((sql) => {
       `UPDATE league_weeks SET message = @message, content = @content
        WHERE chat = @chat AND week = @week`,
     ),
-    /** Messages that may name somebody are made again, as far as the standings of their week are there. */
+    /** Makes messages that may name a person again, if the standings of their week still exist. */
     makeAgain: run<[person: PersonId]>(
       `UPDATE league_weeks SET behind = 1 WHERE message IS NOT NULL AND (chat, week) IN
          (SELECT chat, number FROM standings WHERE person = ? AND period = 'week')`,
     ),
-    /** Weeks that nobody told in time. */
+    /** Weeks that were not told in time. */
     dropBefore: run<[Key]>(
       "UPDATE league_weeks SET behind = 0 WHERE chat = @chat AND week < @week AND message IS NULL",
     ),

@@ -5,18 +5,18 @@ import type { Traces } from "../../store/traces.ts";
 
 type Key = { readonly chat: ChatId; readonly person: PersonId };
 
-/** A title of a champion that is to be given or taken. */
+/** A champion's title that the bot has to give or take back. */
 export type OwedTitle = Key & {
   readonly title: string;
-  /** What they wore before it. */
+  /** Their tag before the title. */
   readonly before: string;
   readonly state: "give" | "take";
 };
 
-/** A title is taken back before its row goes. */
+/** The bot takes a title back before its row goes. */
 export const titleTraces: Traces = { outlives: { "league_titles.person": "stays" } };
 
-/** Who wears what in which group. */
+/** Who has which title in which group. */
 export const titlesIn = queriesOf((sql) => {
   const { run, exists, rows } = statements(sql);
   const takeBack = run<[{ chat: ChatId; but: PersonId | 0 }]>(
@@ -34,12 +34,12 @@ export const titlesIn = queriesOf((sql) => {
        AND EXISTS (SELECT 1 FROM people p WHERE p.id = @person AND p.name = '')`,
   );
   return {
-    /** The title is this person's alone. */
+    /** The title belongs to this person alone. */
     crown: (to: Key & { title: string }): void => {
       takeBack({ chat: to.chat, but: to.person });
       crown(to);
     },
-    /** Nobody is to wear it there. */
+    /** Takes all titles of the group back. */
     takeAll: (chat: ChatId): void => takeBack({ chat, but: 0 }),
     takeFrom: run<[person: PersonId]>(
       "UPDATE league_titles SET state = 'take', refused = 0 WHERE person = ?",
@@ -49,12 +49,12 @@ export const titlesIn = queriesOf((sql) => {
        FROM league_titles t JOIN chats c ON c.id = t.chat
        WHERE t.state <> 'worn' AND t.refused = 0 AND c.present = 1`,
     ),
-    /** Whether it still is, when its turn comes. */
+    /** Whether it is still owed when its turn comes. */
     isOwed: exists<[Pick<OwedTitle, "chat" | "person" | "state">]>(
       `SELECT 1 FROM league_titles
        WHERE chat = @chat AND person = @person AND state = @state AND refused = 0`,
     ),
-    /** Notes what somebody wears of their own, before it is replaced. */
+    /** Notes a person's own tag before the title replaces it. */
     replaces: run<[Key & { before: string }]>(
       "UPDATE league_titles SET before = @before WHERE chat = @chat AND person = @person",
     ),
@@ -65,7 +65,7 @@ export const titlesIn = queriesOf((sql) => {
     gone: run<[Key]>(
       "DELETE FROM league_titles WHERE chat = @chat AND person = @person AND state = 'take'",
     ),
-    /** It waits for other rights; of who is forgotten nothing is kept for that. */
+    /** The title waits for other rights; that of a forgotten person is dropped. */
     refused: (whose: Key): void => {
       refuse(whose);
       dropForgotten(whose);
