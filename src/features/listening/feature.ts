@@ -7,7 +7,7 @@ import { bringTidings } from "./owed.ts";
 import { LISTEN_PRESSES } from "./presses.ts";
 import { listenersIn } from "./store.ts";
 
-/** Tells people in private of games and contests in their groups. */
+/** Tells people in private about games and contests in their groups. */
 export const LISTENING: Feature = {
   name: "listening",
   queries: [listenersIn],

@@ -9,13 +9,15 @@ import { listenRow } from "./message.ts";
 import { pressed, pressedHere } from "./presses.ts";
 import { listenersIn } from "./store.ts";
 
-/** Who wants it is told in private that somebody in a group looks for a game, or that an event begins there. */
+/**
+ * Tells listeners in private when a member of their group looks for a game, or a contest begins.
+ */
 export const listening = new Composer<BotContext>();
 
 listening.filter(pressedHere("listen"), async (ctx) => {
   const { services, person, here } = ctx;
   if (here.kind !== "group") return toast(ctx, "refused-unknown-button");
-  // Who has not begun with the bot cannot be told yet, and is led to where they begin.
+  // The bot cannot write first, so a new listener is led to its START.
   const canBeTold = isReachable(services, person.id);
   const isOn = turnListening(services, here.id, person.id, canBeTold);
   if (!canBeTold) return openBot(ctx, LISTEN_PAYLOAD);

@@ -6,14 +6,14 @@ import { NEWS, type News, type NewsKind } from "./news.ts";
 import type { Telling, Tiding } from "./store.ts";
 import { listenersIn } from "./store.ts";
 
-/** Whoever sits down at once has called nobody. */
+/** A game that begins sooner needed no listener. */
 const PATIENCE_MS = 15_000;
-/** Later than this it is no news, as after a stop of the bot. */
+/** Older news is not told, as after a stop of the bot. */
 const NEWS_MS = 5 * MINUTE_MS;
-/** Those who want more are told no more often; longer than something is news, so that it is said once. */
+/** Frequent listeners get news at most this often. Longer than news lasts, so each is told once. */
 const OFTEN_MS = 10 * MINUTE_MS;
 
-/** Turns on for somebody that they are told of what happens in a group, or off where that may be; which it is now. */
+/** Turns listening on for a person in a group, or off if that is allowed; returns the new state. */
 export const turnListening = (
   { store }: Services,
   chat: ChatId,
@@ -26,7 +26,9 @@ export const turnListening = (
     return true;
   });
 
-/** Something begins in a group, now or later, by somebody who need not be told. To be called in a transaction. */
+/**
+ * Announces news of a group, from a moment on; its author is not told. Call it in a transaction.
+ */
 export const announce = (
   { store, now }: Services,
   tiding: Tiding,
@@ -37,17 +39,17 @@ export const announce = (
   listenersIn(store).announce({ ...tiding, person, at });
 };
 
-/** What a listener is told now. */
+/** News that is due for a listener. */
 export type DueTelling = News & {
   readonly telling: Telling;
-  /** Their private chat. */
+  /** The listener's private chat. */
   readonly chat: Chat;
   readonly group: Chat;
 };
 
 const MOST_AT_ONCE = 50;
 
-/** Who is told of what still stands. */
+/** News that is due and still stands, by listener. */
 export const dueTellings = (services: Services): readonly DueTelling[] => {
   const { store, now } = services;
   const asked = {
@@ -60,7 +62,7 @@ export const dueTellings = (services: Services): readonly DueTelling[] => {
     const news = newsOf(telling);
     const chat = store.people.chat(privateChatOf(telling.person));
     const group = store.people.chat(telling.chat);
-    // First it has to stand in the group; people who have entered by themselves know of it.
+    // The news has to stand in the group first. People who take part already know of it.
     if (!news || news.table.message === null || news.knows(telling.person)) continue;
     if (chat && group) due.push({ telling, chat, group, ...news });
     if (due.length === MOST_AT_ONCE) break;
@@ -68,7 +70,7 @@ export const dueTellings = (services: Services): readonly DueTelling[] => {
   return due;
 };
 
-/** Finds what several are told of once. */
+/** Looks up each piece of news once for all its listeners. */
 const newsFinder = (services: Services): ((tiding: Tiding) => News | undefined) => {
   const kinds = NEWS.of(services);
   const known = new Map<string, News | undefined>();

@@ -8,7 +8,7 @@ import type { ChatId } from "../../ids/ids.ts";
 import type { DueTelling } from "./listeners.ts";
 import { listenPress } from "./presses.ts";
 
-/** Under everything that somebody is told. */
+/** The buttons under all news. */
 export const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
   button(say("button-listen-stop"), listenPress({ do: "listen-stop", group })),
   often === 1
@@ -16,7 +16,7 @@ export const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
     : button(say("button-listen-often"), listenPress({ do: "listen-often", group, often: 1 })),
 ];
 
-/** Somebody looks for a game in a group, or an event begins there: what it is, and the way there. */
+/** News of a game or contest in a group, with the way there. */
 export const tellingPage = (due: DueTelling): Page => {
   const { telling, chat, group, by, terms, table, enter } = due;
   const say = speaker(chat.language);

@@ -5,7 +5,7 @@ import type { Table } from "../../store/tables.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 
-/** Something that has been announced, as long as it stands. */
+/** News that still stands. */
 export type News = {
   readonly by: Person;
   readonly terms: Terms;
@@ -13,19 +13,19 @@ export type News = {
   readonly table: Pick<Table, "chat" | "thread" | "message">;
   /** Whether a person takes part in it already. */
   readonly knows: (person: PersonId) => boolean;
-  /** The way into it, from where it is told; without it the way leads to the group. */
+  /** The button that leads into it; without one the way leads to the group. */
   readonly enter?: ((language: string) => EnterButton) | undefined;
 };
 
-/** As Telegram takes it. */
+/** A button in Telegram's form. */
 export type EnterButton = { readonly text: string; readonly callback_data: string };
 
-/** A kind of news; `listen-…` in the texts tells of it. */
+/** A kind of news; its texts are `listen-…`. */
 export type NewsKind = {
   readonly what: string;
-  /** Undefined where it is news no more. */
+  /** Undefined if it is no longer news. */
   readonly find: (services: Services, number: number) => News | undefined;
 };
 
-/** What people can be told of: each feature that announces something gives its kind. */
+/** Each feature with news gives its kind. */
 export const NEWS = slotOf<NewsKind>("news");

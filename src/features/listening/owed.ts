@@ -10,7 +10,7 @@ import { listenersIn } from "./store.ts";
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
 
-/** Tells those who want it of what happens in their groups. */
+/** Tells listeners the news of their groups. */
 export const bringTidings = (parts: Parts): void =>
   parts.jobs.see(() => dueTellings(parts.services).map((due) => tellingFor(parts, due)));
 
@@ -24,14 +24,16 @@ const tellingFor = ({ services, show }: Parts, due: DueTelling): Job => {
     giveBack: () => listeners.giveBack(whose),
     run: async (api) => {
       if (await hasLeft(api, due)) return listeners.remove(whose);
-      // Noted only now: what dies before it tells them after the next start.
+      // Noted only now: after a crash before this, the next start tells it.
       if (!listeners.take({ ...whose, now: services.now() })) return false;
       return show({ api }, { chat: chat.id }, () => tellingPage(due));
     },
   };
 };
 
-/** Of large groups the bot does not hear who leaves; where it may not know, it believes them there. */
+/**
+ * The bot does not hear who leaves a large group. If Telegram does not tell, they count as members.
+ */
 const hasLeft = async (api: Api, { group, telling }: DueTelling): Promise<boolean> => {
   try {
     return !(await isInGroup(api, group.id, telling.person));

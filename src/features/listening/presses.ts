@@ -5,11 +5,11 @@ import { filtersOf } from "../../bot/updates/context.ts";
 export const LISTEN_PRESSES = pressBook(
   {
     ...FIELDS,
-    /** More than once a day. */
+    /** More often than once a day. */
     often: flag,
   },
   {
-    /** In the group itself: tells whoever presses of what happens there. */
+    /** In the group itself: the person who presses becomes a listener. */
     "listen-often": ["7o", "group", "often"],
     "listen-stop": ["7x", "group"],
   },

@@ -4,10 +4,10 @@ import { statements } from "../../store/statements.ts";
 
 type Key = { readonly chat: ChatId; readonly person: PersonId };
 
-/** Something that begins in a group: which kind of news, and its number among that kind. */
+/** News of a group: its kind, and its number within that kind. */
 export type Tiding = { readonly chat: ChatId; readonly what: string; readonly number: number };
 
-/** Somebody who is to be told, and when they last were in that group. */
+/** News for a listener, and when they were last told news of that group. */
 export type Telling = Tiding & {
   readonly person: PersonId;
   readonly often: 0 | 1;
@@ -15,15 +15,18 @@ export type Telling = Tiding & {
 };
 
 type Asked = {
-  /** What begins between these is news. */
+  /** News is what begins between these moments. */
   readonly from: number;
   readonly to: number;
-  /** Who was told after these is not told again: in any group, or of those who want more, in this one. */
+  /**
+   * A listener told after `usual` in any group, or a frequent one after `often` in this group, is
+   * not told again.
+   */
   readonly usual: number;
   readonly often: number;
 };
 
-/** Who wants to be told of what happens in a group. */
+/** The listeners of groups, and the news for them. */
 export const listenersIn = queriesOf((sql) => {
   const { run, changed, rows } = statements(sql);
   return {
@@ -37,7 +40,7 @@ export const listenersIn = queriesOf((sql) => {
        VALUES (@chat, @what, @number, @person, @at)`,
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
-    /** Who is to be told of what, where the bot may write: what they have not been told of. */
+    /** The news of each listener that they have not been told, if the bot may write to them. */
     owed: rows<[Asked], Telling>(
       `SELECT t.chat, t.what, t.number, l.person, l.often, l.told_at AS toldAt
        FROM tidings t JOIN listeners l ON l.chat = t.chat AND l.person <> t.person
@@ -47,7 +50,7 @@ export const listenersIn = queriesOf((sql) => {
          ELSE NOT EXISTS (SELECT 1 FROM listeners o WHERE o.person = l.person AND o.told_at > @usual)
          END`,
     ),
-    /** They are told now; false where they have been meanwhile, or want it no more. */
+    /** Notes a listener as told; false if they were told meanwhile, or stopped listening. */
     take: changed<[Key & { toldAt: number; now: number }]>(
       `UPDATE listeners SET told_at = @now
        WHERE chat = @chat AND person = @person AND told_at = @toldAt`,
