@@ -7,14 +7,14 @@ import { privateChatOf } from "../../ids/ids.ts";
 import { pressed, pressedHere } from "./presses.ts";
 import { GAME, groupOf, stopWatching, type Watchable, watch, watchNext } from "./watching.ts";
 
-/** Anybody in a group opens a running game of others in their private chat. */
+/** Opens a running game of a group in the private chat of any member. */
 export const watching = new Composer<BotContext>();
 
 watching.filter(pressedHere("watch"), (ctx) =>
   beginWatching(ctx, { kind: GAME, number: ctx.press.game }),
 );
 
-/** People who have not begun with the bot are led to where they begin: its START opens the board. */
+/** A person new to the bot is led to its START, which opens the board. */
 export const beginWatching = async (ctx: BotContext, what: Watchable): Promise<void> => {
   const { services, person, here } = ctx;
   if (groupOf(services, what) !== here?.id) return toast(ctx, "refused-no-game");
@@ -38,7 +38,7 @@ const readPayload = (payload: string): Watchable | undefined => {
   return kind === undefined ? undefined : { kind, number: Number(number) };
 };
 
-/** Somebody has come by the link of what they wanted to watch. */
+/** Opens the game or contest of a link. */
 export const watchByLink = async (ctx: BotContext, payload: string): Promise<void> => {
   const { services, person, say } = ctx;
   const what = readPayload(payload);

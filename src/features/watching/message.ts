@@ -8,8 +8,8 @@ import { watchPress } from "./presses.ts";
 import type { Watched } from "./watching.ts";
 
 /**
- * A game of others as a group sees it, with who usually beats whom and, where that may be said, how likely White wins;
- * `me` is the bot's username.
+ * A game as its group sees it, with the score between the two and, where hints are allowed, White's
+ * chances; `me` is the bot's username.
  */
 export const watchMessage = (
   { view, isOver, hasNext, won }: Watched,

@@ -15,7 +15,7 @@ type Parts = {
   readonly me: string;
 };
 
-/** Shows those who watch a game how it goes on, until it is over. */
+/** Shows watchers how their game goes on, until it is over. */
 export const bringWatchers = (parts: Parts): void =>
   parts.jobs.see(() => dueWatchers(parts.services).map((due) => boardFor(parts, due)));
 

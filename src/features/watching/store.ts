@@ -2,7 +2,7 @@ import type { GameId, PersonId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
-/** Somebody who watches a game in their private chat. */
+/** A person who watches a game in their private chat. */
 export type Watcher = {
   readonly person: PersonId;
   readonly game: GameId;
@@ -18,7 +18,7 @@ export const watchersIn = queriesOf((sql) => {
   const { run, changed, row, rows } = statements(sql);
   return {
     of: row<[PersonId], Watcher>(`${WATCHERS} WHERE w.person = ?`),
-    /** Watches another game from now on, in the message that is given. */
+    /** Watches another game from now on, in the given message. */
     watch: run<[Watcher]>(
       `INSERT INTO watchers (person, game, message, content)
        VALUES (@person, @game, @message, @content)
@@ -26,13 +26,13 @@ export const watchersIn = queriesOf((sql) => {
          shown = NULL, tried_at = 0, over = 0`,
     ),
     stop: run<[PersonId]>("DELETE FROM watchers WHERE person = ?"),
-    /** Who sees something older than what their game is now, and has not been shown anything since. */
+    /** Watchers whose message is older than their game, and who were not shown anything since. */
     behind: rows<[triedBefore: number], Watcher>(
       `${WATCHERS} JOIN games g ON g.id = w.game
        JOIN chats c ON c.id = w.person AND c.present = 1
        WHERE w.over = 0 AND w.tried_at <= ? AND w.shown IS NOT g.version`,
     ),
-    /** It is shown now; false where they watch something else meanwhile. */
+    /** Notes a watcher as shown; false if they watch another game now. */
     take: changed<[Of & { at: number }]>(
       "UPDATE watchers SET tried_at = @at WHERE person = @person AND game = @game",
     ),

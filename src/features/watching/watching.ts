@@ -14,24 +14,26 @@ import { EVENINGS, type Playing, type WatchedKind } from "./evenings.ts";
 import type { Watcher } from "./store.ts";
 import { watchersIn } from "./store.ts";
 
-/** What somebody watches is edited no more often. */
+/** The shortest time between two edits of a watcher's message. */
 const PAUSE_MS = 5_000;
 
 type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
 
-/** `left` is the message of what they watched before, which nobody needs any more. */
+/** `left` is the message of the game watched before, which is no longer needed. */
 type Begun = Result<{ readonly left: number | null }, WatchRefusal>;
 
-/** What a group has to be watched: one game, or those of an evening of some kind. */
+/** Something to watch in a group: one game, or those of a contest of some kind. */
 export type Watchable = { readonly kind: string; readonly number: number };
 
 /** The kind of a single game. */
 export const GAME = "game";
 
-/** An evening of a kind that is known. */
+/** A contest of a known kind. */
 type Evening = { readonly kind: WatchedKind; readonly number: number };
 
-/** Somebody watches a game of their group in their private chat; of an evening that of who stands highest first. */
+/**
+ * Begins to watch a game of one's group in the private chat; in a contest, the leaders' game first.
+ */
 export const watch = (services: Services, what: Watchable, person: PersonId): Begun =>
   services.store.transaction(() => {
     if (groupOf(services, what) === undefined) return refused("no-game");
@@ -53,7 +55,7 @@ const eveningIn = (services: Services, { kind, number }: Watchable): Evening | u
   return known && { kind: known, number };
 };
 
-/** The group whose members may watch it; undefined where there is none. */
+/** The group whose members may watch it; undefined if there is none. */
 export const groupOf = (services: Services, what: Watchable): ChatId | undefined => {
   const game = gameIn(what);
   if (game === undefined) {
@@ -64,7 +66,7 @@ export const groupOf = (services: Services, what: Watchable): ChatId | undefined
   return own?.chat ?? undefined;
 };
 
-/** Who watches a game of an evening sees the next of those that run, in the same message. */
+/** Goes on to the next running game of the contest, in the same message. */
 export const watchNext = (services: Services, person: PersonId): Done<WatchRefusal> =>
   services.store.transaction(() => {
     const watchers = watchersIn(services.store);
@@ -78,7 +80,7 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
     return DONE;
   });
 
-/** The evening that a game belongs to. */
+/** The contest of a game. */
 const eveningOf = (services: Services, game: GameId): Evening | undefined => {
   for (const kind of EVENINGS.of(services)) {
     const number = kind.ofGame(services, game);
@@ -95,7 +97,7 @@ const begin = (services: Services, person: PersonId, game: GameId): Begun => {
   return { ok: true, left };
 };
 
-/** Games of an evening that run, those of who stands high first, without somebody's own. */
+/** Running games of a contest, the leaders' first, without the watcher's own. */
 const gamesOf = (services: Services, evening: Evening, person: PersonId): readonly GameId[] => {
   const order = evening.kind.order(services, evening.number);
   const placeOf = (player: PersonId): number => {
@@ -117,13 +119,13 @@ const runningIn = (
     .games(services, number)
     .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person));
 
-/** Somebody watches no more. */
+/** Ends watching. */
 export const stopWatching = ({ store }: Services, person: PersonId): void =>
   watchersIn(store).stop(person);
 
 export type DueWatcher = { readonly watcher: Watcher; readonly chat: Chat };
 
-/** Who is to be shown what their game is now. */
+/** Watchers whose message is due. */
 export const dueWatchers = (services: Services): readonly DueWatcher[] => {
   const { store, now } = services;
   return watchersIn(store)
@@ -134,18 +136,18 @@ export const dueWatchers = (services: Services): readonly DueWatcher[] => {
     });
 };
 
-/** What a watcher sees. */
+/** The view of a watcher. */
 export type Watched = {
   readonly view: TableView;
   readonly version: number;
   readonly isOver: boolean;
-  /** Other games of the same evening run. */
+  /** Whether other games of the same contest run. */
   readonly hasNext: boolean;
-  /** Games that the two have won of each other. */
+  /** Games that the two have won against each other. */
   readonly won: PerColour<number>;
 };
 
-/** As everybody in a group sees it, and nobody can press it. */
+/** As all members of a group see it, without buttons to play. */
 export const watchedBy = (services: Services, { game, person }: Watcher): Watched | undefined => {
   const { store } = services;
   const [table] = store.tables.byGame(game);
@@ -169,10 +171,10 @@ const MOST_OUTLOOKS = 500;
 
 type Outlook = { readonly version: number; readonly white: number | undefined };
 
-/** How likely White wins the games that are watched. */
+/** White's chances in the watched games. */
 const outlooksIn = cacheOf<GameId, Outlook>(MOST_OUTLOOKS);
 
-/** How likely White wins a game in which hints are allowed; undefined of any other. */
+/** White's chances in a game with hints; undefined in any other. */
 export const outlookFor = async (
   services: Services,
   think: Think,
