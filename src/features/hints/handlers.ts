@@ -10,13 +10,13 @@ import { showMenu, tableFor } from "../../tables/shown/menus.ts";
 import { type PlayedView, viewOf } from "../../tables/shown/view.ts";
 import { type Hint, hintFor } from "./hint.ts";
 
-/** Telegram's limit for what only the one who pressed sees. */
+/** Telegram's limit for an answer to a press. */
 const MOST_IN_ALERT = 200;
 
-/** Below this nobody could tell one turn from the other. */
+/** A smaller difference between two turns cannot be noticed. */
 const AS_GOOD = 0.02;
 
-/** What a strong player would do, told to who asks and to nobody else. */
+/** The move of a strong player, told only to the person who asks. */
 export const hints = new Composer<BotContext>();
 
 hints.filter(pressed("hint"), async (ctx) => {
@@ -26,13 +26,13 @@ hints.filter(pressed("hint"), async (ctx) => {
   const table = pressedTable(ctx) ?? tableFor(services, press.game, person.id);
   const played = table && viewOf(services, table.id)?.played;
   if (!played) return toast(ctx, "refused-no-game");
-  // What stood behind it is wanted next: the moves.
+  // The menu closes, as the player needs the moves behind it next.
   if (table.menuBy === person.id) showMenu(services, press.game, person.id, null);
   const text = hintText(hinted.hint, played, ctx.whisper);
   await alert(ctx, text);
 });
 
-/** A hint in plain words; of a long one the second turn is left out. */
+/** A hint in plain words; if it is long, without the second turn. */
 const hintText = (hint: Hint, played: PlayedView, say: Say): string => {
   if (hint.about === "roll") return say(`hint-roll-${hint.advice}`);
   if (hint.about === "double") return say(`hint-double-${hint.advice}`);
@@ -53,7 +53,7 @@ const hintText = (hint: Hint, played: PlayedView, say: Say): string => {
   return (whole.length <= MOST_IN_ALERT ? whole : (lines[0] ?? "")).slice(0, MOST_IN_ALERT);
 };
 
-/** Whether a turn can still be played after these moves: otherwise one of them is to be taken back. */
+/** Whether a turn is still possible after these moves; otherwise one of them has to be undone. */
 const isOnTheWay = (made: readonly Move[], turn: readonly Move[]): boolean => {
   const keyOf = ({ from, to }: Move): string => `${from}/${to}`;
   const left = turn.map(keyOf);

@@ -16,7 +16,7 @@ type Hinted = Result<
   "no-game" | "not-your-game" | "not-your-turn" | "hints-off" | "nothing-to-hint"
 >;
 
-/** What a strong player would do now, for the one whom the game waits for. */
+/** The move of a strong player, for the player whose move it is. */
 export const hintFor = async (
   services: Services,
   think: Think,
