@@ -33,10 +33,10 @@ type AnalysedGame = {
   readonly analysis: Analysis;
 };
 
-/** Hears of an analysis in the transaction that keeps it. */
+/** Called with an analysis in the transaction that keeps it. */
 export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>("analysed");
 
-/** Has games analysed, each once: what came of it stays in the database. */
+/** Has each game analysed once; the database keeps the result. */
 export class Analyst {
   readonly #services: Services;
   readonly #think: Think;
@@ -47,7 +47,7 @@ export class Analyst {
     this.#think = think;
   }
 
-  /** The analysis of a game that is over; undefined of any other. Rejects when it cannot be made. */
+  /** The analysis of a finished game; undefined for a running one. Rejects if it cannot be made. */
   of(id: GameId): Promise<Analysis | undefined> {
     const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
     this.#making.set(id, making);
@@ -69,7 +69,7 @@ export class Analyst {
       analysesIn(store).save(id, JSON.stringify(thought.analysis));
       const analysed = { row, events, analysis: thought.analysis };
       for (const hear of ANALYSED.of(this.#services)) hear(this.#services, analysed);
-      // Their last picture tells the decisive turn from now on.
+      // From now on the last pictures show the decisive turn.
       store.tables.touchGame(id);
     });
     return thought.analysis;
@@ -78,7 +78,7 @@ export class Analyst {
 
 const analysts = new WeakMap<Services["caches"], Analyst>();
 
-/** The one analyst of a process: what is asked for twice is made once. */
+/** The one analyst of a process, so that two requests for a game make one analysis. */
 export const analystOf = ({
   services,
   think,
@@ -95,7 +95,9 @@ export const analystOf = ({
 
 type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
 
-/** Notes that a chat wants the analysis of a game: a group gets it once, a private chat again later. */
+/**
+ * Notes that a chat wants the analysis of a game. A group gets it once, a private chat again later.
+ */
 export const askForAnalysis = (
   services: Services,
   game: GameId,

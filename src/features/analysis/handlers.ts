@@ -21,7 +21,7 @@ analyses.filter(pressed("analysis"), async (ctx) => {
   delivery.jobs.look();
 });
 
-/** The first turn, in the private chat of who asks. */
+/** The first turn, in the private chat of the person who pressed. */
 analyses.filter(pressed("look"), async (ctx) => {
   const { services, here, person, press, log } = ctx;
   const own = services.store.people.chat(privateChatOf(person.id));
@@ -30,7 +30,7 @@ analyses.filter(pressed("look"), async (ctx) => {
   if (!page) return;
   await toast(ctx, own.id === here?.id ? undefined : "look-sent");
   sendPage(ctx, own, page);
-  // The next pages will have what is found out meanwhile.
+  // Later pages include the analysis once it is made.
   analystOf(ctx)
     .of(press.game)
     .catch((error: unknown) => log.warn({ err: error }, "no analysis"));

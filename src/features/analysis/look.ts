@@ -19,16 +19,18 @@ import { analysisPress } from "./presses.ts";
 export type Looked = {
   readonly id: GameId;
   readonly finished: Finished;
-  /** Undefined as long as it has not been made. */
+  /** Undefined until it is made. */
   readonly analysis: Analysis | undefined;
-  /** From whose side the board is seen. */
+  /** The side at the bottom of the board. */
   readonly bottom: Colour;
 };
 
-/** Luck that gives less is not worth a line. */
+/** Less luck than this gets no line. */
 const LUCK = 0.1;
 
-/** The board after `asked` turns, and what was played and thought of it; past the end the last. */
+/**
+ * The board after `asked` turns, with the last one and its judgement; past the end the last board.
+ */
 export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): BoardMessage => {
   const turns = looked.finished.game.history.length;
   const page = Math.min(asked, turns);
@@ -43,7 +45,7 @@ export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): B
   return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
 };
 
-/** Each arrow keeps its place, so that it can be pressed again and again. */
+/** Each arrow keeps its place for repeated presses. */
 const arrows = (game: GameId, page: number, last: number): Row => {
   const to = (there: number, sign: string): Row[number] =>
     there === page ? BLANK : button(sign, analysisPress({ do: "look-at", game, page: there }));
@@ -90,7 +92,7 @@ const turnLine = (looked: Looked, { by, part, dice, moves }: TurnRecord, say: Sa
     moves: moves.length > 0 ? turnHtml(looked, { moves, by }, say) : say("no-move"),
   });
 
-/** In the numbers of the board above. */
+/** In the point numbers of the board above. */
 const turnHtml = (
   { finished, bottom }: Looked,
   turn: Pick<TurnRecord, "moves" | "by">,
@@ -114,7 +116,7 @@ const quality = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): str
   return say("look-mistake", { best, cost: exactPoints(turn.loss * worth, say) });
 };
 
-/** Both together are a hundred. */
+/** The two chances add up to a hundred. */
 const chances = (white: number, say: Say): string => {
   const share = Math.round(white * 100) / 100;
   return say("look-chances", {

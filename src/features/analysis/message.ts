@@ -31,10 +31,10 @@ import {
   summaryOf,
 } from "./analyst.ts";
 
-/** Less luck, or difference of play, decides nothing. */
+/** Less luck, or a smaller difference of play, decides nothing. */
 const DECIDES = 0.3;
 const EVEN = 0.1;
-/** Who gives up with such a chance does it too early. */
+/** A player with this chance resigns too early. */
 const HOPE = 0.15;
 
 export type Analysed = {
@@ -43,10 +43,12 @@ export type Analysed = {
   readonly analysis: Analysis;
 };
 
-/** What features have to learn from an analysis stands beside the way to look through it. */
+/** Features that teach from an analysis add their buttons beside those for looking through it. */
 export const LEARN_BUTTONS = slotOf<(say: Say) => Row[number]>("learn buttons");
 
-/** The chances and the worst turns as a picture, and beneath it how both played and rolled. */
+/**
+ * The chances and the worst turns as a picture, with the play and luck of both players below it.
+ */
 export const analysisMessage = (
   analysed: Analysed,
   look: Look,
@@ -96,7 +98,7 @@ const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: S
 const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
   const worth = pointWorth(finished.terms);
   const { white, black } = summary.sides;
-  // The numbers that are shown have to add up.
+  // The numbers shown have to add up.
   const [ofWhite, ofBlack] = [hundredths(white.luck * worth), hundredths(black.luck * worth)];
   const net = ofWhite - ofBlack;
   const told = { white: signedExact(ofWhite, say), black: signedExact(ofBlack, say) };
@@ -108,7 +110,7 @@ const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
   });
 };
 
-/** Whether the winner owes more to the dice, or to the other's mistakes or early resignation. */
+/** Whether dice, the loser's mistakes or an early resignation decided the game. */
 const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): string[] => {
   const { winner, ending } = finished.result;
   const loser = opponent(winner);
@@ -154,7 +156,7 @@ const worstOf = ({ finished, analysis }: Analysed, { worst }: Summary, say: Say)
     return [{ index, record, turn, cost }];
   });
 
-/** The worst turns in words, where there is no picture that shows them. */
+/** The worst turns in words, for messages without the picture. */
 const worstLines = (analysed: Analysed, summary: Summary, say: Say): string[] =>
   worstOf(analysed, summary, say).map(({ index, record, turn, cost }) =>
     say("analysis-worst", {
@@ -182,7 +184,7 @@ const sheetOf = (analysed: Analysed, summary: Summary, say: Say): AnalysisSheet 
   };
 };
 
-/** Every double, with what the cube showed when it was settled. */
+/** Every double, with the value of the cube after its answer. */
 const doublesOf = ({ finished, analysis }: Analysed): AnalysisSheet["chances"]["cubes"] =>
   analysis.cubes
     .filter(({ did }) => did === "double")

@@ -19,11 +19,14 @@ type Parts = {
   readonly log: Logger;
 };
 
-/** Brings analyses to the chats that asked: first a line that says so, which then becomes the analysis. */
+/**
+ * Sends analyses to the chats that asked: first a line that announces it, which then becomes the
+ * analysis.
+ */
 export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): void => {
   const analyses = analysesIn(services.store);
   const making = new Set<GameId>();
-  /** Those of which nothing can be made: that is said. */
+  /** Games whose analysis failed; their chats are told so. */
   const failed = new Set<GameId>();
 
   const make = (game: GameId): void => {

@@ -4,7 +4,9 @@ import { filtersOf } from "../../bot/updates/context.ts";
 
 export const ANALYSIS_PRESSES = pressBook(FIELDS, {
   "look-at": ["8", "game", "page"],
-  /** One on or back from what is shown, which is this page unless more was pressed meanwhile. */
+  /**
+   * One forward or back from the page that is shown: this one, unless more was pressed meanwhile.
+   */
   "look-turn": ["|", "game", "page", "by"],
 });
 

@@ -7,18 +7,18 @@ export type AnalysisPost = {
   readonly game: GameId;
   readonly chat: ChatId;
   readonly thread: number | null;
-  /** The message that says that it is being made, and then shows it. */
+  /** The message that announces the analysis, and then shows it. */
   readonly message: number | null;
 };
 
 type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly again: 0 | 1 };
 
-/** A person who comes back has not learnt from what was played before. */
+/** A forgotten person who comes back learns nothing from earlier games. */
 export const analysisTraces: Traces = {
   forgetting: ["UPDATE analyses SET taught = 1 WHERE game IN (SELECT game FROM played)"],
 };
 
-/** What was made of finished games, as JSON, and where it is owed. */
+/** Analyses of finished games, as JSON, and the chats that wait for one. */
 export const analysesIn = queriesOf((sql) => {
   const { run, changed, rows, value, values } = statements(sql);
   return {
@@ -26,14 +26,16 @@ export const analysesIn = queriesOf((sql) => {
     save: run<[game: GameId, analysis: string]>(
       "INSERT OR REPLACE INTO analyses (game, analysis, taught) VALUES (?, ?, 1)",
     ),
-    /** Somebody's games of whose analyses the trainer does not know, the last first. */
+    /** A person's analysed games that are not in the trainer yet, the last first. */
     untaught: values<[{ person: PersonId; most: number }], GameId>(
       `SELECT game FROM analyses WHERE taught = 0 AND game IN (
        SELECT game FROM ledger WHERE winner = @person
        UNION SELECT game FROM ledger WHERE loser = @person) ORDER BY game DESC LIMIT @most`,
     ),
     taught: run<[game: GameId]>("UPDATE analyses SET taught = 1 WHERE game = ?"),
-    /** Notes that a chat waits for an analysis; false where it does, or had one and may not again. */
+    /**
+     * Notes that a chat waits for an analysis; false if it waits already, or may not have it again.
+     */
     ask: changed<[Asked]>(
       `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
        ON CONFLICT (game, chat) DO UPDATE SET shown = 0, message = NULL, thread = @thread, at = @at
