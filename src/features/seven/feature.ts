@@ -9,7 +9,7 @@ import { supplySevens } from "./play/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 
-/** Seven decisions a day, the same for everybody. */
+/** Seven decisions a day, the same for all players. */
 export const DAILY_SEVEN: Feature = {
   name: "seven",
   queries: [sevensIn, sevenGroupsIn],

@@ -18,17 +18,20 @@ type Parts = {
   readonly me: string;
 };
 
-/** Reminds of the day's seven, and collects what members of a group have played of it. */
+/** Reminds of the day's seven, and shows groups the results of their members. */
 export const bringSevens = (parts: Parts): void =>
   parts.jobs.see(() => [
     ...dueSevens(parts.services).map((due) => reminderFor(parts, due)),
     ...dueGroupDays(parts.services).map((due) => groupDayFor(parts, due)),
   ]);
 
-/** Of all that an hour owes, so many wait for their call: the rest is not taken yet, and outlives a kill. */
+/**
+ * At most this many wait for their call. The rest of an hour's reminders is not taken yet, so it
+ * survives a kill.
+ */
 const MOST_WAITING = 50;
 
-/** Once a day for whoever has asked for it, and not when it is played. */
+/** Once a day for a person who asked for it, unless the seven is played already. */
 const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven): Job => ({
   chat: chat.id,
   lane: `seven ${person % MOST_WAITING}`,
@@ -47,7 +50,7 @@ const reminderFor = ({ services, show }: Parts, { person, day, chat }: DueSeven)
   },
 });
 
-/** One message a day, without a sound; while it is edited, more may be played. */
+/** One message a day, without a sound; later results are edited in. */
 const groupDayFor = ({ services, show, me }: Parts, { post, chat }: DueGroupDay): Job => {
   const sevenGroups = sevenGroupsIn(services.store);
   return {

@@ -13,7 +13,7 @@ type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 
 export const isPlaying = (state: SevenState): state is Playing => state.now !== undefined;
 
-/** The board of the decision that is before somebody, with the grid of its turn. */
+/** The board of the present decision, with the grid of its turn. */
 export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =>
   soloBoard(state.now.turn, captionOf(state, say), keyboardOf(state, say), look, say);
 
@@ -30,7 +30,7 @@ const captionOf = (state: Playing, say: Say): string => {
   const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
   return [
     title,
-    // Who began before midnight, or under a menu of that day, is told.
+    // A player who began before midnight, or from that day's menu, is told so.
     ...(isToday ? [] : [say("seven-unranked")]),
     ...(told === undefined ? [] : [`${squaresText(state)} ${told}`]),
     `🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`,
@@ -52,7 +52,7 @@ const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
   );
 };
 
-/** A press as it is told to the tables. */
+/** A press in the form for the tables. */
 export const atSeven = (press: {
   readonly family: AtSeven["game"];
   readonly day: number;

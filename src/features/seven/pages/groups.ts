@@ -11,10 +11,10 @@ import type { SevenDay } from "../play/sets.ts";
 import { sevenPress } from "./presses.ts";
 import { gameName, gameText, lossSum, squareSign } from "./words.ts";
 
-/** A message of a group stays readable. */
+/** A longer list in a group is hard to read. */
 const MOST_SHOWN = 15;
 
-/** A day's sevens in a group: squares and names, and no turn given away. */
+/** A day's sevens in a group: squares and names, without giving a turn away. */
 export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: Say): Page => {
   const tables = games.map(({ game, rows }) => {
     const lines = rows
@@ -35,7 +35,7 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
   return { html, keyboard: [[wayIn(me, say), joining(say)]] };
 };
 
-/** Who lost least on a day that is over: "🏆 Seven 12: long – Anna, −3". */
+/** The player with the least loss on a past day: "🏆 Seven 12: long – Anna, −3". */
 export const bestText = ({ day, winners }: BestOfDay, say: Say): string => {
   const told = winners.map(({ game, name, loss }) =>
     say("seven-best-in", {
@@ -52,11 +52,11 @@ const wayIn = (me: string, say: Say): Row[number] => ({
   url: linkTo(me, SEVEN_PAYLOAD),
 });
 
-/** For whoever is in the group and wants theirs shown. */
+/** For members of the group who want their results shown. */
 export const joining = (say: Say): Row[number] =>
   button(say("button-seven-here"), sevenPress({ do: "seven-here" }));
 
-/** Asks, under somebody's own result, whether a group is to see it. */
+/** Asks, under a person's own result, whether a group may see it. */
 export const belongs = (
   chat: Chat,
   { game: family, day }: SevenDay,
@@ -76,7 +76,7 @@ export const belongs = (
 const titleOf = ({ title }: Chat, say: Say): string =>
   cleanName(title, say("seven-group-nameless"));
 
-/** In which groups somebody's sevens are shown, and where else they could be. */
+/** The groups that see a person's sevens, and those that could. */
 export const groupsPage = (
   groups: readonly GroupOfSevens[],
   look: Look,

@@ -16,7 +16,7 @@ import { gameName, gameText, lossSum, squareSign, turnHtml, worseText } from "./
 
 const HASH_SHOWN = 12;
 
-/** Which of today's two sevens; what is done of each stands on its button. */
+/** Today's two sevens; each button has the progress in that one. */
 export const sevenChoice = (
   day: number,
   progress: readonly SevenProgress[],
@@ -38,7 +38,7 @@ export const sevenChoice = (
   );
 };
 
-/** The sevens of the last days, to be played for oneself. */
+/** The sevens of the last days, for play without a rank. */
 export const pastDays = (
   progress: readonly SevenProgress[],
   best: readonly BestOfDay[],
@@ -71,7 +71,7 @@ const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number
   );
 };
 
-/** A decision of a seven that is played: one's own turn, the best one, and what came of each. */
+/** A decision of a played seven: one's own turn, the best one, and the results of both. */
 export const sevenLook = (
   { state, hashOfNext, bestOfDay }: SevenDone,
   page: number,
@@ -122,7 +122,7 @@ const chancesText = ({ chances }: LookedSeven["own"], say: Say): string =>
     lost: percentText(chances.loseMars, say),
   });
 
-/** Each arrow keeps its place, so that it can be pressed again and again. */
+/** Each arrow keeps its place for repeated presses. */
 const arrows = ({ game, day }: SevenState, page: number, say: Say): Row => {
   const to = (there: number, sign: string): Row[number] =>
     there < 1 || there > SEVEN
@@ -135,6 +135,6 @@ const arrows = ({ game, day }: SevenState, page: number, say: Say): Row => {
   return [to(page - 1, "◀"), result, to(page + 1, "▶")];
 };
 
-/** The whole hash of what is played tomorrow, to be copied. */
+/** The whole hash of tomorrow's set, for copying. */
 const promise = (hash: string | undefined, say: Say): Keyboard =>
   hash === undefined ? [] : [[{ text: say("button-seven-hash"), copy_text: { text: hash } }]];

@@ -4,7 +4,7 @@ import { covered } from "../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { sevenPress } from "./presses.ts";
 
-/** Where people live is not known: they say how far their clocks are from UTC. */
+/** The bot does not know where people live, so they say how far their clocks are from UTC. */
 const ZONES = { least: -12, most: 14 } as const;
 const HOURS = 24;
 const TIMES = [
@@ -16,10 +16,10 @@ const TIMES = [
 /** Zones travel as numbers from 0. */
 const MOST_ZONE = ZONES.most - ZONES.least;
 
-/** Where most readers of a language live. */
+/** The zone of most readers of a language. */
 export const usualZone = (say: Say): number => Number(say("seven-zone")) - ZONES.least;
 
-/** When somebody wants to be reminded: morning, noon or evening, by their own clock. */
+/** The hours for a reminder: morning, noon or evening, by the person's own clock. */
 export const remindingPage = (
   zone: number,
   isReminded: boolean,

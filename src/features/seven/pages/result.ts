@@ -16,7 +16,7 @@ import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
 import { gameName, gameText, lossSum, squaresText } from "./words.ts";
 
-/** What a whole seven has come to, for whoever has played it. */
+/** The result of a whole seven, for its player. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
   const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
   if (look.board === "emoji") return page;
@@ -36,7 +36,7 @@ const sheetOf = ({ state }: SevenDone, say: Say): SevenSheet => {
   };
 };
 
-/** The turn that lost most, the first of them, and what was better. */
+/** The first turn with the greatest loss, and the better one. */
 const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
   const [worst] = state.answers
     .filter(({ loss }) => loss > 0)

@@ -21,14 +21,14 @@ import { remindingPage } from "./reminding.ts";
 import { sevenResult } from "./result.ts";
 import { gameText } from "./words.ts";
 
-/** The day's seven, in one message that is edited through all of it. */
+/** The day's seven, in one message that is edited throughout. */
 export const sevens = new Composer<BotContext>();
 
 sevens.command("seven", (ctx) => sendSeven(ctx));
 
 sevens.filter(saidInPrivate("words-seven"), (ctx) => sendSeven(ctx));
 
-/** Which of today's sevens, in a message of its own; from a group it leads into the private chat. */
+/** Asks for one of today's sevens, in a new message; from a group it leads to the private chat. */
 export const sendSeven = (ctx: BotContext): void => {
   if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
   else {
@@ -50,7 +50,7 @@ const choiceFor = (ctx: BotContext): Compose => {
   return (look) => sevenChoice(day, progress, hasGroups, look, say);
 };
 
-/** The board that is to be played, or what came of it. */
+/** The board to play, or the result. */
 const pageFor = (ctx: BotContext, where: SevenDay): Compose | undefined => {
   const { services, person, say } = ctx;
   const state = sevenState(services, person.id, where);
@@ -106,7 +106,7 @@ played.filter(pressedHere("seven-days"), (ctx) => {
   return turnPage(ctx, ctx.here, (look) => pastDays(progress, best, look, ctx.say));
 });
 
-/** The set of a day that is over, as it was hashed. */
+/** The set of a past day, exactly as hashed. */
 played.filter(pressedHere("seven-set"), async (ctx) => {
   const { services, here, press, say } = ctx;
   const { family: game, day } = press;
@@ -139,13 +139,13 @@ played.filter(pressedHere("seven-remind"), async (ctx) => {
   await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
 });
 
-/** Under a reminder as well as on the page of its hours. */
+/** Under a reminder, and on the page of its hours. */
 played.filter(pressedHere("seven-stop"), async (ctx) => {
   remindOfSevenNoMore(ctx.services, ctx.person.id);
   await toast(ctx, "seven-reminding-not");
 });
 
-/** Under a result: the question is answered, and goes. */
+/** Under a result: the question disappears after the answer. */
 played.filter(pressedHere("seven-belong"), (ctx) => {
   const { services, person, press } = ctx;
   const isShown = press.shown === 1;
@@ -175,7 +175,7 @@ played.filter(pressedHere("seven-group"), (ctx) => {
   return groups(ctx, isDone ? undefined : "refused-unknown-button");
 });
 
-/** In the group: whoever presses wants theirs shown there. */
+/** In the group: the person who presses wants their results there. */
 sevens.filter(pressedHere("seven-here"), (ctx) => {
   const { services, person, here } = ctx;
   if (!here.settings.sevens) return toast(ctx, "seven-here-none");
@@ -184,7 +184,7 @@ sevens.filter(pressedHere("seven-here"), (ctx) => {
 
 type Pressed = BotContext & { readonly here: Chat };
 
-/** The board as it stands now follows whatever was pressed, also where that counted for nothing. */
+/** Shows the present board after any press, even after one that did not count. */
 const answered = (
   ctx: Pressed,
   where: SevenDay,

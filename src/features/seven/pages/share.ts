@@ -11,7 +11,7 @@ import { gameText, lossSum, squaresText } from "./words.ts";
 const WORDS = wordsFor("words-seven");
 const GAME_WORDS = { long: wordsFor("words-seven-long"), short: wordsFor("words-seven-short") };
 
-/** What an inline query asks to be shown of one's sevens; undefined where it asks for something else. */
+/** The person's sevens that an inline query asks for; undefined for other words. */
 const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {
   const { services, person } = ctx;
   const [word = "", ...others] = simplified(query).split(" ");
@@ -25,7 +25,7 @@ const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | und
   });
 };
 
-/** A result as text alone, with no position given away. */
+/** A result as plain text, without any position. */
 const sharedSeven = (
   { state, loss, streak }: SevenDone,
   say: Say,

@@ -15,21 +15,23 @@ export const squareSign = (square: Square): string => SIGNS[square];
 export const squaresText = (state: Pick<SevenState, "answers">): string =>
   squaresOf(state).map(squareSign).join("");
 
-/** What a turn has cost: "the best turn", "−3 points in 100 games". */
+/** The loss of a turn: "the best turn", "−3 points in 100 games". */
 export const lossText = (loss: number, say: Say): string =>
   loss === 0 ? say("seven-loss-none") : say("seven-loss", { loss });
 
 export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =>
   say(`seven-game-${game}`);
 
-/** The same on a button or at the head of a table. */
+/** The same on a button or above a table. */
 export const gameName = (of: Pick<SevenState, "game">, say: Say): string =>
   capitalized(gameText(of, say));
 
 /** A sum of losses as a bare number: "−7", "0". */
 export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);
 
-/** What a turn has done worse than the best one: "Row of points: 3; after the best turn 5". */
+/**
+ * What is worse after a turn than after the best one: "Row of points: 3; after the best turn 5".
+ */
 export const worseText = (worse: Worse, say: Say): string =>
   "own" in worse
     ? say(`seven-worse-${worse.kind}`, { own: worse.own, best: worse.best })

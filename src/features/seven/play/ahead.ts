@@ -6,10 +6,10 @@ import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import { sevensIn } from "../store/sevens.ts";
 import { type PressesTo, withinPresses } from "./presses.ts";
 
-/** A bot that is down for so long has its sevens when it wakes. */
+/** A bot that was down for this long still has sevens when it starts. */
 const DAYS = 15;
 
-/** It has other things to do when it starts, and what fails then is tried again. */
+/** A start has more urgent work; a failure is retried after this time. */
 const FIRST_MS = 60_000;
 const AGAIN_MS = 60 * 60_000;
 
@@ -21,17 +21,17 @@ type Making = {
   readonly onFault: (error: unknown) => void;
 };
 
-/** For how many days from today on a game has its sets. */
+/** The number of days from today for which a game has sets. */
 const sevensAhead = ({ store, now }: Making["services"], game: SevenGame): number =>
   daysAhead(sevensIn(store), game, dayOf(now()));
 
-/** The same of each game, by its name. */
+/** The same for each game, by its name. */
 export const allSevensAhead = (
   services: Making["services"],
 ): readonly (readonly [game: SevenGame, days: number])[] =>
   SEVEN_GAMES.map((game) => [game, sevensAhead(services, game)]);
 
-/** Makes the sets of the days to come, in the background and for as long as the bot runs. */
+/** Makes the sets of coming days in the background, while the bot runs. */
 export const makeSevens = (making: Making): { readonly stop: () => void } => {
   const { services, make, pressesTo, onMade, onFault } = making;
   const trim = withinPresses(pressesTo);

@@ -3,7 +3,7 @@ import type { Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
 import type { SevenDay } from "../store/sevens.ts";
 
-/** A decision of a seven that a person has taken, and what it has lost. */
+/** A person's answer to a decision of a seven, with its loss. */
 type Answered = SevenDay & {
   readonly person: PersonId;
   readonly number: number;
@@ -11,5 +11,5 @@ type Answered = SevenDay & {
   readonly loss: number;
 };
 
-/** Hears of an answer in the transaction that takes it. */
+/** Called with an answer in the transaction that takes it. */
 export const ANSWERED = slotOf<(services: Services, answered: Answered) => void>("answered");

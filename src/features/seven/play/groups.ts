@@ -7,7 +7,7 @@ import type { GroupResult, SevenPost } from "../store/groups.ts";
 import { sevenGroupsIn } from "../store/groups.ts";
 import { sevenToday } from "./sets.ts";
 
-/** Between two edits of a group's message. */
+/** The pause between two edits of a group's message. */
 const PAUSE_MS = 60_000;
 
 type Named = { readonly name: string; readonly loss: number };
@@ -16,19 +16,19 @@ type GroupRow = Named & { readonly squares: readonly Square[] };
 
 type Winner = Named & { readonly game: SevenGame };
 
-/** What a group's message of a day shows. */
+/** The content of a group's message of a day. */
 export type GroupDay = {
   readonly day: number;
-  /** The best first; without games that nobody has played. */
+  /** The best first; games without players are left out. */
   readonly games: readonly { readonly game: SevenGame; readonly rows: readonly GroupRow[] }[];
-  /** Who lost least on the day before that the group has played. */
+  /** The best players of the last day before it with a message. */
   readonly before: BestOfDay | undefined;
 };
 
-/** Who has lost least of a day's sevens. */
+/** The players with the least loss in a day's sevens. */
 export type BestOfDay = { readonly day: number; readonly winners: readonly Winner[] };
 
-/** A message of a group that is to be sent or edited now. */
+/** A group's message that is due to be sent or edited. */
 export type DueGroupDay = { readonly post: SevenPost; readonly chat: Chat };
 
 export const dueGroupDays = (services: Services): readonly DueGroupDay[] => {
@@ -71,21 +71,24 @@ export const groupDay = (
   };
 };
 
-/** Somebody has played a whole seven today: their groups see it, and they are asked about one more. */
+/**
+ * A person has finished a seven of today: their groups show it, and they are asked about one more
+ * group.
+ */
 export const noteSevenPlayed = ({ store }: Services, person: PersonId, day: number): void => {
   sevenGroupsIn(store).played({ person, day });
   const chat = sevenGroupsIn(store).unasked({ person });
   if (chat !== undefined) sevenGroupsIn(store).ask({ chat, person, day });
 };
 
-/** The group that somebody is asked about today. */
+/** The group that a person is asked about today. */
 export const groupAsked = (services: Services, person: PersonId): Chat | undefined => {
   const { store } = services;
   const chat = sevenGroupsIn(store).asked({ person, day: sevenToday(services) });
   return chat === undefined ? undefined : store.people.chat(chat);
 };
 
-/** A group that wants sevens and knows somebody, and whether theirs are shown there. */
+/** A group with sevens that knows a person, and whether it shows theirs. */
 export type GroupOfSevens = { readonly chat: Chat; readonly isShown: boolean };
 
 export const groupsOfSevens = ({ store }: Services, person: PersonId): readonly GroupOfSevens[] =>
@@ -96,7 +99,9 @@ export const groupsOfSevens = ({ store }: Services, person: PersonId): readonly 
       return chat ? [{ chat, isShown: shown === 1 }] : [];
     });
 
-/** Shows somebody's sevens in a group that they were asked about, or no more; false: it is none of theirs. */
+/**
+ * Shows a person's sevens in a group that they were asked about, or stops; false for other groups.
+ */
 export const showSevens = (
   services: Services,
   person: PersonId,
@@ -115,7 +120,7 @@ export const showSevens = (
     return true;
   });
 
-/** Somebody in a group wants theirs shown there; false where they are, or the group wants none. */
+/** Shows a member's sevens in a group; false if it does so already, or has no sevens. */
 export const joinSevens = (services: Services, person: PersonId, chat: Chat): boolean => {
   const sevenGroups = sevenGroupsIn(services.store);
   const known = sevenGroups.ofPerson(person).find((one) => one.chat === chat.id);
@@ -126,7 +131,7 @@ export const joinSevens = (services: Services, person: PersonId, chat: Chat): bo
   });
 };
 
-/** Messages of groups lose a person who is forgotten. */
+/** Messages of groups lose a forgotten person. */
 const leaveSevens = ({ store }: Services, person: PersonId): void => {
   for (const chat of sevenGroupsIn(store).groupsShowing(person))
     sevenGroupsIn(store).makeAgain({ chat, person });

@@ -9,18 +9,18 @@ export type { Worse };
 
 type ToldTurn = { readonly moves: LegalTurn["moves"]; readonly chances: DecisionEnd["chances"] };
 
-/** What there is to tell of a decision that somebody has made. */
+/** A person's decision with the facts to tell about it. */
 export type LookedSeven = {
   readonly theme: SevenTheme;
   readonly loss: number;
   readonly square: Square;
   readonly own: ToldTurn;
   readonly best: ToldTurn;
-  /** Undefined where nothing is lost, or nothing of it is plain. */
+  /** Undefined if the turn loses nothing, or nothing visible. */
   readonly worse: Worse | undefined;
 };
 
-/** Somebody's own turn in a decision, and the best one; undefined where they have played none. */
+/** A person's own turn in a decision, and the best one; undefined if they played none. */
 export const lookedSeven = (
   { game, open, answers }: SevenState,
   number: number,

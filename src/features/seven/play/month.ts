@@ -3,22 +3,22 @@ import type { Services } from "../../../tables/services/services.ts";
 import { dayBegins, dayOf, streakOf } from "../rules/days.ts";
 import { sevensIn } from "../store/sevens.ts";
 
-/** What became of a day of somebody's: `kept` is one that a freeze made good, `ahead` one that is not missed (yet). */
+/** A day of a person: `kept` was made good by a freeze, `ahead` is not missed (yet). */
 export type SevenDayKind = "played" | "kept" | "missed" | "ahead";
 
-/** The days of this month, those before the first seven among them. */
+/** The days of this month, including those before the first seven. */
 export type SevenMonth = {
   readonly year: number;
   /** From 1. */
   readonly month: number;
-  /** How many days of its first week belong to the month before, Monday first. */
+  /** The days of its first week that belong to the month before; weeks begin on Monday. */
   readonly before: number;
   readonly days: readonly SevenDayKind[];
 };
 
 const WEEK = 7;
 
-/** How somebody's month of sevens stands; undefined if they have never played one. */
+/** A person's month of sevens; undefined if they have never played one. */
 export const sevenMonth = (
   { store, now }: Pick<Services, "store" | "now">,
   person: PersonId,

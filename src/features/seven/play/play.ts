@@ -20,23 +20,23 @@ import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
 
-/** How far somebody has come with a seven. */
+/** A person's progress in a seven. */
 export type SevenState = SevenDay & {
   readonly open: OpenSeven;
-  /** It is played on its day. */
+  /** It is played on its own day. */
   readonly isToday: boolean;
   readonly answers: readonly SevenAnswer[];
-  /** What is to be decided now; undefined after the seventh. */
+  /** The present decision; undefined after the seventh. */
   readonly now: SevenNow | undefined;
 };
 
 type SevenNow = TurnSoFar & {
   readonly number: number;
-  /** As the database has it; its step is the state that buttons are made for. */
+  /** The stored form; buttons are made for its step. */
   readonly kept: SevenTurn;
 };
 
-/** A button of a seven: which decision, and the state of its turn. */
+/** A button of a seven: its decision, and the state of the turn. */
 export type AtSeven = SevenDay & { readonly number: number; readonly step: number };
 
 type SevenRefusal = "no-seven" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
@@ -72,10 +72,10 @@ const keptTurn = (
   return kept?.number === number ? kept : { number, ...UNTOUCHED };
 };
 
-/** What a press on the board of a seven has come to. */
+/** The result of a press on the board of a seven. */
 type Played<Value> = Result<Value, SevenRefusal>;
 
-/** Changes the turn of the decision that a button was made for, as long as it is to be decided. */
+/** Changes the turn of a button's decision, if that is the present one. */
 const changed = (
   services: Services,
   person: PersonId,
@@ -93,7 +93,7 @@ const changed = (
     return { ok: true, step: kept.step };
   });
 
-/** Somebody plays checkers in the decision before them; counts on any keyboard since the last undo. */
+/** Plays checkers in the present decision; counts on any keyboard since the last undo. */
 export const moveInSeven = (
   services: Services,
   person: PersonId,
@@ -102,7 +102,7 @@ export const moveInSeven = (
 ): Played<{ readonly step: number }> =>
   changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
 
-/** Takes back what the last press has played. */
+/** Takes the moves of the last press back. */
 export const undoInSeven = (
   services: Services,
   person: PersonId,
@@ -110,7 +110,7 @@ export const undoInSeven = (
 ): Played<{ readonly step: number }> =>
   changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
 
-/** Ends the turn: the answer is given, once and for all. */
+/** Ends the turn and takes the answer, which is final. */
 export const answerSeven = (
   services: Services,
   person: PersonId,

@@ -5,13 +5,13 @@ import { endOf, turnOf } from "../rules/ends.ts";
 import type { Trim } from "../rules/fill.ts";
 import type { SevenDecision, SevenGame } from "../rules/types.ts";
 
-/** So many cost the best turns of a whole seven at most. */
+/** The best turns of a whole seven take at most this many presses. */
 export const MOST_PRESSES = 20;
 
-/** By how many presses a turn can be played to an end of it, as it is shown. */
+/** The presses that a turn to this end takes, as it is shown. */
 export type PressesTo = (start: Turn, end: Position) => number;
 
-/** By how many presses the best turn of a decision is played. */
+/** The presses for the best turn of a decision. */
 export const pressesOf = (
   game: SevenGame,
   decision: SevenDecision,
@@ -21,13 +21,13 @@ export const pressesOf = (
   return best ? pressesTo(turnOf(game, decision), endOf(decision.position, best.key)) : 0;
 };
 
-/** Takes the decision that costs most out of a set that costs too much. */
+/** Takes the longest decision out of a set that needs too many presses. */
 export const withinPresses =
   (pressesTo: PressesTo): Trim =>
   async (draft) => {
     const costs: number[] = [];
     for (const decision of draft.decisions) {
-      // A double takes a while to look through.
+      // A double takes a while to search.
       await yielded();
       costs.push(pressesOf(draft.game, decision, pressesTo));
     }

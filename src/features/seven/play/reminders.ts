@@ -7,13 +7,13 @@ import { sevenToday } from "./sets.ts";
 
 const HOURS = 24;
 
-/** The rest of an hour's reminders follow with the next look. */
+/** The next sweep sends the rest of an hour's reminders. */
 const MOST_AT_ONCE = 200;
 
-/** Somebody is to be reminded of the seven of a day. */
+/** A person's reminder for the seven of a day. */
 export type DueSeven = { readonly person: PersonId; readonly day: number; readonly chat: Chat };
 
-/** Reminds somebody at an hour in UTC from the next day on. */
+/** Reminds a person at an hour in UTC, from tomorrow on. */
 export const remindOfSeven = (services: Services, person: PersonId, hour: number): void =>
   services.store.transaction(() =>
     sevensIn(services.store).remind({ person, hour, day: sevenToday(services) }),
@@ -25,7 +25,7 @@ export const remindOfSevenNoMore = (services: Services, person: PersonId): void 
 export const isReminded = ({ store }: Services, person: PersonId): boolean =>
   sevensIn(store).reminder(person) !== undefined;
 
-/** Who is to be reminded now; what the bot has missed by an hour is not said any more. */
+/** The reminders that are due; those of a missed hour are dropped. */
 export const dueSevens = (services: Services): readonly DueSeven[] => {
   const { store, now } = services;
   const day = sevenToday(services);

@@ -14,7 +14,7 @@ export type { SevenStanding, Square, Streak };
 
 const PAST_DAYS = 7;
 
-/** What somebody has done of a seven so far. */
+/** A person's number of decisions in a seven so far. */
 export type SevenProgress = SevenDay & { readonly done: number };
 
 export const progressOf = (
@@ -23,29 +23,29 @@ export const progressOf = (
   { game, day }: SevenDay,
 ): SevenProgress => ({ game, day, done: sevensIn(store).answers({ person, game, day }).length });
 
-/** The squares of the turns played, in their order. */
+/** The squares of the turns, in order. */
 export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
   answers.map(({ loss }) => squareOf(loss));
 
-/** A whole seven of somebody's, and where it stands if it was played on its day. */
+/** A person's finished seven, and its place if it was played on its own day. */
 export type SevenDone = {
   readonly state: SevenState;
   readonly loss: number;
   readonly standing: SevenStanding | undefined;
   readonly streak: Streak;
-  /** Of everybody, once the day is over. */
+  /** The best of all players, once the day is over. */
   readonly bestOfDay: BestOfDay | undefined;
-  /** Whether it is to be shown there is asked. */
+  /** The group that the person is asked about. */
   readonly askedAbout: Chat | undefined;
-  /** What is told today of tomorrow's set. */
+  /** The hash of tomorrow's set. */
   readonly hashOfNext: string | undefined;
 };
 
-/** Days in a row on which somebody has played a whole seven, as it stands today. */
+/** A person's run of days with a finished seven, as of today. */
 const streakAt = (services: Services, person: PersonId): Streak =>
   streakOf(sevensIn(services.store).daysPlayed(person), sevenToday(services));
 
-/** Who has lost least in a whole seven of a day, or was the first to. */
+/** The players with the least loss in a seven of a day, the first to finish among equals. */
 const bestOfDay = (
   { store }: Services,
   day: number,
@@ -62,15 +62,15 @@ const bestOfDay = (
   return winners.length > 0 ? { day, winners } : undefined;
 };
 
-/** The same of each of the last days. */
+/** The same for each of the last days. */
 export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
   pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
 
-/** The hash of tomorrow's set, which is told today. */
+/** The hash of tomorrow's set, published today. */
 const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
   sevensIn(services.store).find({ game, day: sevenToday(services) + 1 })?.hash;
 
-/** Undefined where not all seven turns are played. */
+/** Undefined before all seven turns are played. */
 export const sevenDone = (
   services: Services,
   person: PersonId,
@@ -92,7 +92,7 @@ export const sevenDone = (
 export const otherGame = (game: SevenGame): SevenGame =>
   SEVEN_GAMES.find((one) => one !== game) ?? game;
 
-/** The sevens of the last days that are over, the newest first, as far as the bot had them. */
+/** The sevens of the last past days that the bot had, the newest first. */
 export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
   pastDays(services).flatMap((day) =>
     SEVEN_GAMES.filter((game) => sevensIn(services.store).find({ game, day })).map((game) =>
@@ -105,11 +105,11 @@ const pastDays = (services: Services): readonly number[] => {
   return Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago).filter((day) => day > 0);
 };
 
-/** The exact text of a set whose day is over, and its hash: to be fetched and checked. */
+/** The exact text and hash of a past day's set, for a check. */
 export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
   where.day < sevenToday(services) ? sevensIn(services.store).find(where) : undefined;
 
-/** On how many days somebody has played a whole seven, and how many of them in a row up to now. */
+/** The number of days with a finished seven, and the present run of them. */
 export const sevenDays = (
   services: Services,
   person: PersonId,

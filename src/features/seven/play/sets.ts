@@ -14,7 +14,7 @@ export type { SevenDay };
 
 export const sevenToday = ({ now }: Pick<Services, "now">): number => dayOf(now());
 
-/** Gives today and tomorrow a shipped set where the bot has made none. */
+/** Gives today and tomorrow a shipped set if the bot has made none. */
 export const supplySevens = (services: Services): void =>
   services.store.transaction(
     () => void supplyAtOnce(sevensIn(services.store), sevenToday(services)),
@@ -22,7 +22,7 @@ export const supplySevens = (services: Services): void =>
 
 const MOST_SETS = 20;
 
-/** By their game and day. */
+/** By game and day. */
 const setsIn = cacheOf<string, OpenSeven>(MOST_SETS);
 
 /** The set of a day that has begun; undefined if there is none. */
@@ -33,7 +33,7 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   const key = `${where.game} ${where.day}`;
   const kept = setsIn(caches).find(key);
   if (kept) return kept;
-  // A bot that has slept finds that its days have gone by; and tomorrow's hash is told today.
+  // After a long sleep today's set may be missing; tomorrow's hash is published today.
   if (where.day === today) supplySevens(services);
   const row = sevensIn(store).find(where);
   const set = row && readSet(row.text);

@@ -6,10 +6,10 @@ import type { SevenDay } from "./sevens.ts";
 
 type In = { readonly chat: ChatId; readonly person: PersonId };
 
-/** A group that somebody was asked about, and what they said. */
+/** A group that a person was asked about, and their answer. */
 export type SevenGroup = { readonly chat: ChatId; readonly shown: 0 | 1 | null };
 
-/** The message of a day that is to be sent or edited. */
+/** The message of a day, due to be sent or edited. */
 export type SevenPost = {
   readonly chat: ChatId;
   readonly day: number;
@@ -18,30 +18,30 @@ export type SevenPost = {
   readonly behind: number;
 };
 
-/** A seven of somebody whose results a group sees. */
+/** A person's seven, shown in a group. */
 export type GroupResult = Pick<SevenDay, "game"> & {
   readonly person: PersonId;
   readonly loss: number;
-  /** Of each turn, in their order. */
+  /** The loss of each turn, in order. */
   readonly losses: readonly number[];
 };
 
-/** More than these it is not sent in a day, whoever deletes it. */
+/** A message is sent at most this often a day, even if people delete it. */
 const MOST_SENT = 2;
-/** Messages of past days that are made again without somebody. */
+/** The messages of past days that are made again without a person. */
 const MOST_MADE_AGAIN = 100;
 
-/** Groups that want a message a day; of settings only what was changed is stored. */
+/** Groups that want a message a day; stored settings have only the changed ones. */
 const WANTS = "c.settings ->> '$.sevens' = 1";
 const WANTS_SEVENS = `c.present = 1 AND ${WANTS}`;
 
-/** Messages that show a seven of somebody's, or name them as the winner of the day before. */
+/** Messages that show a person's seven, or name the person as winner of the day before. */
 const NAMING = `p.message IS NOT NULL AND (
   EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day = p.day)
   OR EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day =
     (SELECT max(b.day) FROM seven_posts b WHERE b.chat = p.chat AND b.day < p.day)))`;
 
-/** Which groups see whose sevens, and the messages that show them there. */
+/** The groups that see people's sevens, and their messages. */
 export const sevenGroupsIn = queriesOf((sql) => {
   const { run, rows, value, values } = statements(sql);
   const played = run<[{ person: PersonId; day: number }]>(
@@ -66,7 +66,7 @@ export const sevenGroupsIn = queriesOf((sql) => {
      ORDER BY r.loss, r.at`,
   );
   return {
-    /** A group that wants sevens, where somebody has played and was never asked about theirs. */
+    /** A group with sevens where a person has played and was never asked about theirs. */
     unasked: value<[{ person: PersonId }], ChatId>(
       `SELECT c.id FROM chats c WHERE c.id IN (
            SELECT chat FROM standings WHERE person = @person
@@ -80,7 +80,7 @@ export const sevenGroupsIn = queriesOf((sql) => {
       `INSERT OR IGNORE INTO seven_members (chat, person, shown, asked)
        VALUES (@chat, @person, NULL, @day)`,
     ),
-    /** The group that somebody was asked about on a day and has not told yet. */
+    /** The group that a person was asked about on a day, without an answer so far. */
     asked: value<[{ person: PersonId; day: number }], ChatId>(
       `SELECT m.chat FROM seven_members m JOIN chats c ON c.id = m.chat
        WHERE m.person = @person AND m.shown IS NULL AND m.asked = @day AND ${WANTS_SEVENS} LIMIT 1`,
@@ -92,12 +92,12 @@ export const sevenGroupsIn = queriesOf((sql) => {
     show: run<[In]>("UPDATE seven_members SET shown = 1 WHERE chat = @chat AND person = @person"),
     hide: run<[In]>("UPDATE seven_members SET shown = 0 WHERE chat = @chat AND person = @person"),
     leave: run<[In]>("DELETE FROM seven_members WHERE chat = @chat AND person = @person"),
-    /** Notes that the groups that see somebody's sevens have a new one of a day. */
+    /** Notes a new seven of a person for the groups that show theirs. */
     played: (one: { readonly person: PersonId; readonly day: number }): void => {
       tooLate(one);
       played(one);
     },
-    /** The messages of a group that show somebody are made again, as far as it has them. */
+    /** Makes a group's messages with a person again, as far as it has them. */
     makeAgain: run<[In]>(
       `UPDATE seven_posts SET behind = behind + 1 WHERE chat = @chat AND day IN (
        SELECT p.day FROM seven_posts p WHERE p.chat = @chat AND ${NAMING}
@@ -112,14 +112,14 @@ export const sevenGroupsIn = queriesOf((sql) => {
        WHERE p.behind > 0 AND p.tried_at <= @since AND c.present = 1 AND (p.message IS NOT NULL
          OR (p.day = @today AND p.sent < ${MOST_SENT} AND ${WANTS}))`,
     ),
-    /** Notes that it is sent or edited now, whatever comes of that. */
+    /** Notes an attempt to send or edit, whatever its result. */
     tried: run<[{ chat: ChatId; day: number; at: number }]>(
       "UPDATE seven_posts SET tried_at = @at WHERE chat = @chat AND day = @day",
     ),
     sending: run<[Pick<SevenPost, "chat" | "day">]>(
       "UPDATE seven_posts SET sent = sent + 1 WHERE chat = @chat AND day = @day",
     ),
-    /** Notes that the changes told by `behind` are shown; later ones are not. */
+    /** Notes that the changes up to `behind` are shown; later ones are not. */
     shown: run<[SevenPost]>(
       `UPDATE seven_posts SET message = @message, behind = behind - @behind
      WHERE chat = @chat AND day = @day`,
@@ -127,13 +127,13 @@ export const sevenGroupsIn = queriesOf((sql) => {
     lost: run<[Pick<SevenPost, "chat" | "day">]>(
       "UPDATE seven_posts SET message = NULL WHERE chat = @chat AND day = @day",
     ),
-    /** What the members of a group that want it have played on a day, the best first. */
+    /** The results of members on a day, the best first. */
     results: (of: Pick<SevenPost, "chat" | "day">): readonly GroupResult[] =>
       results(of).map(({ losses, ...one }) => ({
         ...one,
         losses: losses.split(" ").map(Number),
       })),
-    /** The last day before one that the group has a message of. */
+    /** The last day before one with a message in the group. */
     dayBefore: value<[{ chat: ChatId; day: number }], number | null>(
       "SELECT max(day) FROM seven_posts WHERE chat = @chat AND day < @day",
     ),

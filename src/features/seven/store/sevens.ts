@@ -3,45 +3,47 @@ import type { KeptTurn } from "../../../store/kept-turn.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
-/** A day of one of the two games that have a seven. */
+/** A day of one of the two games with a seven. */
 export type SevenDay = { readonly game: "long" | "short"; readonly day: number };
 
-/** The set of a day: its exact text, the SHA-256 of it, and which shipped set it is, if it is one. */
+/** The set of a day: its exact text, the SHA-256 of that, and which shipped set it is, if any. */
 export type SevenRow = SevenDay & {
   readonly text: string;
   readonly hash: string;
   readonly supply: string | null;
 };
 
-/** What somebody played in one decision, 0 to 6. */
+/** A person's answer to one decision, 0 to 6. */
 export type SevenAnswer = {
   readonly number: number;
-  /** The end of the turn, as the set names it. */
+  /** The key of the turn's end in the set. */
   readonly played: string;
-  /** In points of a hundred games. */
+  /** In hundredths of a point. */
   readonly loss: number;
-  /** Whether it was given on its day. */
+  /** Whether it was given on the set's own day. */
   readonly ranked: boolean;
   readonly at: number;
 };
 
-/** What became of an answer: only the first one counts; the seventh of a day finishes it. */
+/** The effect of an answer: only the first one counts; the seventh of a day finishes it. */
 export type AnswerTaken = "added" | "finished" | "already";
 
-/** What somebody lost in a whole seven of a day. */
+/** A person's loss in a finished seven of a day. */
 export type SevenResult = { readonly person: PersonId; readonly loss: number; readonly at: number };
 
-/** One more than have lost less; who lost the same shares a place. */
+/**
+ * The place is one more than the number of players who lost less, so equal losses share a place.
+ */
 export type SevenStanding = {
   readonly loss: number;
   readonly place: number;
   readonly players: number;
 };
 
-/** What somebody has played of a decision before Done. */
+/** A person's moves in a decision before Done. */
 export type SevenTurn = KeptTurn & { readonly number: number };
 
-/** Who is reminded of the seven, at which hour in UTC, and on which day they last were. */
+/** A person's reminder: the hour in UTC, and the day of the last one. */
 export type SevenReminder = {
   readonly person: PersonId;
   readonly hour: number;
@@ -51,7 +53,7 @@ export type SevenReminder = {
 type By = SevenDay & { readonly person: PersonId };
 type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
-/** The daily sets of seven decisions, and what people made of them. */
+/** The daily sets of seven decisions, and people's answers. */
 export const sevensIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure, value, values } = statements(sql);
   const keepSecret = run<[Uint8Array]>(
@@ -75,12 +77,12 @@ export const sevensIn = queriesOf((sql) => {
      WHERE person = @person AND game = @game AND day = @day ORDER BY number`,
   );
   return {
-    /** The secret that this bot's sets follow from, in hexadecimal; the first one given is kept. */
+    /** The secret behind this bot's sets, in hexadecimal; the first one given is kept. */
     secret: (fresh: Uint8Array): string => {
       keepSecret(fresh);
       return secret().hex;
     },
-    /** Keeps the set of a day; false where there is one already. */
+    /** Keeps the set of a day; false if there is one already. */
     put: changed<[SevenRow]>(
       `INSERT OR IGNORE INTO sevens (game, day, text, hash, supply)
      VALUES (@game, @day, @text, @hash, @supply)`,
@@ -92,7 +94,7 @@ export const sevensIn = queriesOf((sql) => {
     days: values<[SevenDay], number>(
       "SELECT day FROM sevens WHERE game = @game AND day >= @day ORDER BY day",
     ),
-    /** Which shipped sets a game has taken. */
+    /** The shipped sets that a game has used. */
     taken: values<[SevenDay["game"]], string>(
       "SELECT supply FROM sevens WHERE game = ? AND supply IS NOT NULL",
     ),
@@ -101,14 +103,14 @@ export const sevensIn = queriesOf((sql) => {
       "INSERT OR REPLACE INTO seven_drafts (game, draft) VALUES (?, ?)",
     ),
     dropDraft: run<[game: SevenDay["game"]]>("DELETE FROM seven_drafts WHERE game = ?"),
-    /** Takes somebody's answer to a decision, if it is the first; to be called within a transaction. */
+    /** Takes a person's answer to a decision, if it is the first; call it within a transaction. */
     answer: (by: By, answer: SevenAnswer): AnswerTaken => {
       if (!add({ ...by, ...answer, ranked: answer.ranked ? 1 : 0 })) return "already";
       return finish({ ...by, at: answer.at }) ? "finished" : "added";
     },
     answers: (by: By): readonly SevenAnswer[] =>
       answers(by).map((one) => ({ ...one, ranked: one.ranked === 1 })),
-    /** Where somebody stands who has played all seven of a day; undefined if they have not. */
+    /** A person's place among those who finished a day's seven; undefined if they did not. */
     standing: row<[By], SevenStanding>(
       `SELECT own.loss,
          (SELECT count(*) + 1 FROM seven_results r
@@ -128,7 +130,7 @@ export const sevensIn = queriesOf((sql) => {
     dropTurn: run<[By]>(
       "DELETE FROM seven_turns WHERE person = @person AND game = @game AND day = @day",
     ),
-    /** Reminds somebody from then on; `day`: not before the one after. */
+    /** Reminds a person from then on; `day`: not before the next one. */
     remind: run<[SevenReminder]>(
       "INSERT OR REPLACE INTO seven_reminders (person, hour, day) VALUES (@person, @hour, @day)",
     ),
@@ -136,13 +138,13 @@ export const sevensIn = queriesOf((sql) => {
     reminder: row<[person: PersonId], SevenReminder>(
       "SELECT person, hour, day FROM seven_reminders WHERE person = ?",
     ),
-    /** Who is to be reminded in this hour of a day, and has played no seven of it. */
+    /** People with a reminder in this hour of a day who have played no seven of it. */
     dueReminders: values<[{ hour: number; day: number; most: number }], PersonId>(
       `SELECT person FROM seven_reminders r WHERE hour = @hour AND day < @day AND NOT EXISTS (
          SELECT 1 FROM seven_results d WHERE d.person = r.person AND d.day = @day)
        LIMIT @most`,
     ),
-    /** Notes that somebody is reminded on a day; false where they were, or want it no more. */
+    /** Notes a reminder for a day; false if that is noted, or no longer wanted. */
     takeReminder: changed<[{ person: PersonId; day: number }]>(
       "UPDATE seven_reminders SET day = @day WHERE person = @person AND day < @day",
     ),
@@ -153,7 +155,7 @@ export const sevensIn = queriesOf((sql) => {
       `SELECT person, loss, at FROM seven_results WHERE game = @game AND day = @day
        ORDER BY loss, at LIMIT @most`,
     ),
-    /** The days on which somebody has played a whole seven, of either game. */
+    /** The days on which a person finished a seven, of either game. */
     daysPlayed: values<[person: PersonId], number>(
       "SELECT DISTINCT day FROM seven_results WHERE person = ? ORDER BY day",
     ),
