@@ -29,7 +29,7 @@ const boardOf = ({ ruleset, seen, asked }: CubeTraining) => ({
   ways: false,
 });
 
-/** The position, and what can be done about the cube. */
+/** The position, and the possible cube actions. */
 export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMessage => {
   const { id, asked, options } = training;
   const words: Readonly<Record<CubeAction, string>> = {
@@ -40,7 +40,7 @@ export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMes
     beaver: say("button-beaver"),
   };
   const html = `${titleOf(training, say)}\n${say(`train-cube-${asked}`)}`;
-  // In one order always: which is right must not show.
+  // Always in one order, so that the right one does not show.
   const actions = CUBE_ACTIONS.filter((action) => options.some((one) => one.action === action));
   const row = actions.map((action) =>
     button(words[action], trainPress({ do: "train-cube-do", puzzle: id, action }), "primary"),
@@ -48,7 +48,7 @@ export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMes
   return framed(html, boardOf(training), [row, [menu(say)]], look, say);
 };
 
-/** What the decision has come to. */
+/** The result of the decision. */
 export const cubeResult = (
   training: CubeTraining,
   did: CubeAction,

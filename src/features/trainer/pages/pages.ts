@@ -15,10 +15,10 @@ import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven
 import type { AtTraining, Training } from "../play/play.ts";
 import { trainPress } from "./presses.ts";
 
-/** How much of one's own is due in a game. */
+/** The number of due mistakes in a game. */
 export type DueIn = { readonly family: Family; readonly due: number };
 
-/** Which game is trained; what is due stands on its button. */
+/** Asks for the game to train; each button has the number that is due. */
 export const trainChoice = (dues: readonly DueIn[], look: Look, say: Say): BoardMessage => {
   const games = dues.map(({ family, due }) => {
     const game = capitalized(gameText({ game: family }, say));
@@ -28,7 +28,7 @@ export const trainChoice = (dues: readonly DueIn[], look: Look, say: Say): Board
   return covered(say("train-choice"), [games], look, say);
 };
 
-/** A puzzle as it is played, and what came of it once it is done. */
+/** A puzzle in play and, once it is done, its result. */
 export const trainPage = (training: Training, look: Look, say: Say): BoardMessage =>
   training.loss === undefined
     ? board(training, look, say)

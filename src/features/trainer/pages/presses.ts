@@ -8,7 +8,7 @@ import { isPuzzleId, type PuzzleId } from "../rules/ids.ts";
 export const TRAIN_PRESSES = pressBook(
   {
     ...FIELDS,
-    /** Which of the puzzles that somebody was asked. */
+    /** The number of the puzzle among those that the person was asked. */
     asked: number,
     puzzle: number.refine((id): id is PuzzleId => isPuzzleId(id)),
     action: z.enum(CUBE_ACTIONS),

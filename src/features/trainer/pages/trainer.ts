@@ -28,7 +28,7 @@ import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
 
-/** One's own mistakes and puzzles of one's strength, in one message that is edited. */
+/** One's own mistakes, and puzzles of one's strength, in one message that is edited. */
 export const trainer = new Composer<BotContext>();
 
 trainer.command("train", (ctx) => sendTrainer(ctx));
@@ -42,7 +42,7 @@ const sendTrainer = async (ctx: BotContext): Promise<void> => {
   await begin(ctx, ctx.here);
 };
 
-/** What was analysed before there was a trainer comes first. */
+/** Games analysed before there was a trainer come first. */
 const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
   await learnFromOldGames(ctx.services, ctx.person.id);
   sendPage(ctx, own, choiceFor(ctx));
@@ -95,12 +95,12 @@ played.filter(pressedHere("train-done"), (ctx) =>
   }),
 );
 
-/** What follows a puzzle that is done: any, or one of the same theme. */
+/** After a finished puzzle: any next one, or one of the same theme. */
 const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
   const { services, person } = ctx;
   const now = trainingOf(services, person.id);
   if (!now) return toast(ctx, "refused-no-puzzle");
-  // Under an old message: what is asked now follows.
+  // An old message shows the present puzzle.
   if (now.asked !== asked || now.loss === undefined) return shown(ctx, "refused-stale");
   const { family } = now;
   const wanted = isAlike ? { family, theme: now.puzzle.theme } : { family };
@@ -132,7 +132,7 @@ played.filter(pressedHere("train-cube-do"), (ctx) =>
   }),
 );
 
-/** Does what needs the thinking thread; that it cannot be done is told. */
+/** Runs work that needs the thinking thread; tells the person if it fails. */
 const thoughtOut = async (ctx: InPrivate, work: () => Promise<void>): Promise<void> => {
   try {
     await work();
@@ -142,7 +142,7 @@ const thoughtOut = async (ctx: InPrivate, work: () => Promise<void>): Promise<vo
   }
 };
 
-/** The board as it stands now follows whatever was pressed, also where that counted for nothing. */
+/** Shows the present board after any press, even after one that did not count. */
 const answered = (ctx: InPrivate, done: Result<unknown, CodeOf<"refused">>): Promise<void> =>
   shown(ctx, done.ok ? undefined : `refused-${done.code}`);
 

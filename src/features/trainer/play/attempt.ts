@@ -10,7 +10,10 @@ import { afterAttempt, nextPuzzle } from "../rules/strength.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { makePastPuzzles } from "./puzzles.ts";
 
-/** Notes an attempt: both ratings if it is a first one, and when it is due again; within a transaction. */
+/**
+ * Notes an attempt: both ratings if it is the first, and the next due date. Call it within a
+ * transaction.
+ */
 export const noteAttempt = (
   { store, now }: Services,
   person: PersonId,
@@ -34,12 +37,15 @@ export const noteAttempt = (
   else if (change !== "same") puzzles.keepBox({ ...where, ...change });
 };
 
-/** Every third puzzle is a new one, whatever is due. */
+/** Every third puzzle is a new one, even if others are due. */
 const ROUND = 3;
 
 type Wanted = { readonly family: Family; readonly theme?: PuzzleTheme | undefined };
 
-/** What somebody trains next: what is due, and now and then, or when nothing is, one of their strength. */
+/**
+ * The next puzzle: one that is due or, from time to time and if none is due, one of the person's
+ * strength.
+ */
 export const nextToTrain = (
   services: Services,
   person: PersonId,
@@ -54,12 +60,12 @@ export const nextToTrain = (
     nextPuzzle(puzzlesIn(store).pool({ ...wanted, day: sevenToday(services) }), {
       rating: puzzlesIn(store).rating(person, family).rating,
       now: now(),
-      // The same until something is played: a press that comes twice asks nothing else.
+      // The same choice until an attempt is made: a double press asks nothing else.
       below: createRandom(person, attempts).below,
     });
   return attempts % ROUND === ROUND - 1 ? (fresh() ?? due()) : (due() ?? fresh());
 };
 
-/** Whether there is anything to train in a game. */
+/** Whether a person has anything to train in a game. */
 export const canTrain = (services: Services, person: PersonId, family: Family): boolean =>
   nextToTrain(services, person, { family }) !== undefined;

@@ -4,13 +4,13 @@ import type { Services } from "../../../tables/services/services.ts";
 import { analysesIn, storedAnalysis } from "../../analysis/door.ts";
 import { noteMistakes } from "./mistakes.ts";
 
-/** The rest follows the next time: more than these are the work of weeks. */
+/** More games are the work of weeks; the rest follows the next time. */
 const MOST_GAMES = 10;
 
-/** Takes up the mistakes of games that were analysed before there was a trainer, the last first. */
+/** Keeps the mistakes of games analysed before there was a trainer, the last first. */
 export const learnFromOldGames = async (services: Services, person: PersonId): Promise<void> => {
   for (const game of analysesIn(services.store).untaught({ person, most: MOST_GAMES })) {
-    // A game takes some milliseconds: presses come in between.
+    // A game takes some milliseconds, and presses come in between.
     await yielded();
     services.store.transaction(() => learnFrom(services, game));
   }

@@ -21,24 +21,27 @@ import { openPuzzle } from "./puzzles.ts";
 
 export { CUBE_ACTIONS, type CubeAction } from "../../../ai/cube-worth.ts";
 
-/** A decision about the cube in the position of a puzzle, whose dice nobody knows yet. */
+/** A decision about the cube in the position of a puzzle, before its dice are rolled. */
 export type CubeTraining = {
   readonly id: PuzzleId;
   readonly family: Family;
   readonly ruleset: Ruleset;
   readonly asked: CubeAsked;
-  /** As whoever decides sees it. */
+  /** The position as the deciding player sees it. */
   readonly seen: Position;
   readonly options: CubePuzzle["options"];
 };
 
-/** So many positions are looked at for one that is worth asking. */
+/** At most this many positions are tried for one that is worth asking. */
 const MOST_LOOKED_AT = 12;
 
-/** A position asks the same whenever it is asked; answers to a double are worth asking in fewer of them. */
+/**
+ * A position always asks the same. Answers to a double are worth asking less often, so they come
+ * first.
+ */
 const ASKED: readonly CubeAsked[] = ["answer", "choice"];
 
-/** The decision about the cube in a puzzle's position; undefined where none is worth asking. */
+/** The decision about the cube in a puzzle's position; undefined if none is worth asking. */
 export const cubeTraining = async (
   services: Services,
   think: Think,
@@ -60,10 +63,10 @@ export const cubeTraining = async (
   return undefined;
 };
 
-/** The decisions about the cube in the positions of a set are numbered after its own. */
+/** Decisions about the cube are numbered after those of the set. */
 const cubeNumber = (position: number): number => SEVEN + position;
 
-/** The puzzle that the cube in a position of a seven is; made the first time it is asked about. */
+/** The puzzle about the cube in a position of a seven; made when first asked. */
 const cubePuzzleOf = ({ store }: Services, position: PuzzleId): PuzzleId | undefined => {
   const row = puzzlesIn(store).find(position);
   if (!row || row.day === null) return undefined;
@@ -83,7 +86,7 @@ const positionOf = ({ store }: Services, cube: PuzzleId): PuzzleId | undefined =
   });
 };
 
-/** Whether an answer counts: it is due, or nobody could remember it. */
+/** Whether an answer counts: the puzzle is due, or too old to remember. */
 const isOpenCube = ({ store, now }: Services, at: AtCube): boolean => {
   const triedAt = puzzlesIn(store).triedAt(at);
   const due = puzzlesIn(store).box(at)?.due;
@@ -93,7 +96,7 @@ const isOpenCube = ({ store, now }: Services, at: AtCube): boolean => {
 
 type AtCube = { readonly person: PersonId; readonly puzzle: PuzzleId };
 
-/** A decision about the cube: what is due, one of somebody's strength, or one that nobody was asked yet. */
+/** A decision about the cube: one that is due, one of the person's strength, or a new one. */
 export const nextCube = async (
   services: Services,
   think: Think,
@@ -104,7 +107,7 @@ export const nextCube = async (
   const position = known === undefined ? undefined : positionOf(services, known);
   const found = position === undefined ? undefined : await cubeTraining(services, think, position);
   if (found) return found;
-  // Other nets may find nothing to ask there any more.
+  // Newer nets may find nothing to ask there.
   if (known !== undefined) puzzlesIn(services.store).dropBox({ person, puzzle: known });
   return newCube(services, think, person, family);
 };
@@ -129,7 +132,7 @@ const newCube = async (
   return undefined;
 };
 
-/** What a decision about the cube has lost, and what was right. */
+/** The loss of a decision about the cube, and the right one. */
 export type CubeAnswered = {
   readonly loss: number;
   readonly square: Square;
@@ -138,7 +141,10 @@ export type CubeAnswered = {
   readonly isRepeated: boolean;
 };
 
-/** What somebody's answer has come to; it is noted as an attempt at any puzzle is. Undefined where it is none. */
+/**
+ * The result of a person's answer, noted as an attempt like any other; undefined if the question is
+ * unknown.
+ */
 export const answerCube = (
   services: Services,
   person: PersonId,
@@ -152,7 +158,7 @@ export const answerCube = (
     if (!did || !right || puzzle === undefined) return undefined;
     const { loss } = did;
     const at = { person, puzzle };
-    // A second press, or one below an old message, is answered from memory.
+    // A second press, or one below an old message, is answered without an attempt.
     if (isOpenCube(services, at)) noteAttempt(services, person, puzzle, { played: action, loss });
     const isRepeated = puzzlesIn(services.store).box(at) !== undefined;
     return { loss, square: squareOf(loss), right: right.action, isRepeated };

@@ -16,7 +16,7 @@ const TOLD: readonly PuzzleTheme[] = [...THEMES, "cube"];
 
 const YEAR_MS = 366 * DAY_MS;
 
-/** What somebody lost by theme in the months of the last year, the newest first. */
+/** A person's losses by theme in the months of the last year, the newest first. */
 export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
   lossByTheme(
     puzzlesIn(store)
@@ -27,10 +27,10 @@ export const themeLosses = ({ store, now }: Services, person: PersonId): readonl
       }),
   );
 
-/** The theme in which somebody loses most, and how much on average. */
+/** The theme with a person's greatest loss, and its average. */
 export type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
 
-/** In what somebody loses most this month, if there is enough to tell. */
+/** A person's weakest theme of this month, if there is enough to tell. */
 export const weakestOf = (
   services: Services,
   person: PersonId,

@@ -9,7 +9,7 @@ import { newRepetition } from "../rules/repetition.ts";
 import { writePuzzle } from "../rules/text.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 
-/** Keeps what the players of a game that was analysed have to learn from it; each has their own. */
+/** Keeps the mistakes of both players of an analysed game, each for its own player. */
 export const noteMistakes = (
   { store, now }: Services,
   row: GameRow,
@@ -18,7 +18,7 @@ export const noteMistakes = (
 ): void => {
   for (const { by, turn, puzzle } of mistakesOf(row.ruleset, events, analysis)) {
     const person = row[by];
-    // Who was forgotten has no language.
+    // A forgotten person has no language.
     if (isComputer(person) || !store.people.person(person)?.language) continue;
     const id = puzzlesIn(store).addOwn({
       ...{ person, game: row.id, turn },

@@ -27,27 +27,29 @@ import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { lossIn, openPuzzle } from "./puzzles.ts";
 
-/** What somebody trains now, as far as it is played. */
+/** A person's present puzzle, as far as it is played. */
 export type Training = TurnSoFar & {
   readonly puzzle: Puzzle;
   readonly family: Family;
-  /** Out of a game of their own. */
+  /** From one of their own games. */
   readonly isOwn: boolean;
   readonly asked: number;
-  /** As the database has it; its step is the state that buttons are made for. */
+  /** The stored form; buttons are made for its step. */
   readonly kept: PuzzleTurn;
-  /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
+  /** The loss of the turn in hundredths of a point; undefined until it is done. */
   readonly loss: number | undefined;
   readonly square: Square | undefined;
-  /** In what it is worse than the best turn, as far as that is plain. */
+  /** What is visibly worse than after the best turn. */
   readonly worse: Worse | undefined;
   /** It comes back later. */
   readonly isRepeated: boolean;
-  /** Decisions about the cube that are to be repeated. */
+  /** Decisions about the cube that are due. */
   readonly cubesDue: number;
 };
 
-/** A button of the trainer: which of the puzzles asked so far, and the state of its turn. */
+/**
+ * A button of the trainer: the number of its puzzle among those asked, and the state of the turn.
+ */
 export type AtTraining = { readonly asked: number; readonly step: number };
 
 type TrainingRefusal = "no-puzzle" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
@@ -75,7 +77,7 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   };
 };
 
-/** The next puzzle; what is begun is gone on with. False where there is nothing to train. */
+/** Shows the present puzzle, or the next one; false if there is nothing to train. */
 export const train = (
   services: Services,
   person: PersonId,
@@ -94,7 +96,7 @@ export const train = (
 
 type Trained = Result<unknown, TrainingRefusal>;
 
-/** The puzzle that a button was made for, as long as it is not done. */
+/** The puzzle of a button, if it is not done. */
 const playing = (
   services: Services,
   person: PersonId,
@@ -120,7 +122,7 @@ const changed = (
     return done;
   });
 
-/** Somebody plays checkers in the puzzle before them. */
+/** Plays checkers in the present puzzle. */
 export const moveInTraining = (
   services: Services,
   person: PersonId,
@@ -129,11 +131,11 @@ export const moveInTraining = (
 ): Trained =>
   changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
 
-/** Takes back what the last press has played. */
+/** Takes the moves of the last press back. */
 export const undoInTraining = (services: Services, person: PersonId, at: AtTraining): Trained =>
   changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
 
-/** Ends the turn and tells what it has lost; rejects when that cannot be found out. */
+/** Ends the turn and tells its loss; rejects if the loss cannot be found out. */
 export const answerTraining = async (
   services: Services,
   think: Think,
@@ -160,7 +162,7 @@ export const answerTraining = async (
   });
 };
 
-/** How much is to be repeated in a game: positions, or decisions about the cube. */
+/** The number of due puzzles in a game: positions, or decisions about the cube. */
 export const dueOf = (
   { store, now }: Services,
   person: PersonId,

@@ -16,14 +16,14 @@ import type { PuzzleRow } from "../store/puzzles.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import type { OpenPuzzle } from "./open.ts";
 
-/** Makes puzzles of the decisions of a day's seven, where there are none yet. */
+/** Makes puzzles of the decisions of a day's seven, if there are none yet. */
 const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
   const decisions = openSeven(services, { game, day })?.set.decisions ?? [];
   for (const [number, { theme }] of decisions.entries())
     puzzlesIn(services.store).addDecision({ game, day, number, theme });
 };
 
-/** The puzzle that a decision of a seven is. */
+/** The puzzle for a decision of a seven. */
 export const puzzleOf = (
   services: Services,
   { game, day, number }: SevenDay & { readonly number: number },
@@ -36,7 +36,7 @@ export const puzzleOf = (
   return find();
 };
 
-/** Makes puzzles of all sevens that are over. */
+/** Makes puzzles of all past sevens. */
 export const makePastPuzzles = (services: Services): void => {
   const day = sevenToday(services);
   for (const game of SEVEN_GAMES)
@@ -44,7 +44,7 @@ export const makePastPuzzles = (services: Services): void => {
       makePuzzles(services, { game, day: past });
 };
 
-/** Whether anybody may see a puzzle: a decision of a seven that is over. */
+/** Whether any person may see a puzzle: a decision of a past seven. */
 export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
   const day = puzzlesIn(services.store).find(id)?.day ?? null;
   return day !== null && day < sevenToday(services);
@@ -61,7 +61,7 @@ const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
 const MOST_KEPT = 500;
 const puzzlesKeptIn = cacheOf<PuzzleId, OpenPuzzle>(MOST_KEPT);
 
-/** A puzzle to be played; undefined where there is none, or none that can be read. */
+/** A puzzle to play; undefined if it is missing or unreadable. */
 export const openPuzzle = (services: Services, id: PuzzleId): OpenPuzzle | undefined => {
   const kept = puzzlesKeptIn(services.caches).find(id);
   if (kept) return kept;
@@ -76,8 +76,8 @@ const keep = ({ caches }: Services, id: PuzzleId, open: OpenPuzzle): OpenPuzzle 
 };
 
 /**
- * What a turn that ended so has lost, in points of a hundred games. What nobody has played before is judged
- * in the thinking thread, and known from then on. Rejects when it cannot be judged.
+ * The loss of a turn with this end, in hundredths of a point. The thinking thread judges a new end,
+ * which is then kept. Rejects if it cannot be judged.
  */
 export const lossIn = async (
   services: Services,

@@ -8,7 +8,10 @@ import type { PuzzleId } from "../rules/ids.ts";
 
 type PuzzleFamily = SevenDay["game"];
 
-/** Where a puzzle is from: a decision of a seven, or a turn of somebody's own game with all it needs. */
+/**
+ * The origin of a puzzle: a decision of a seven, or a turn of a person's own game with all it
+ * needs.
+ */
 export type PuzzleSource =
   | { readonly day: number; readonly number: number; readonly person: null; readonly puzzle: null }
   | {
@@ -37,19 +40,19 @@ type Box = { readonly box: number; readonly due: number };
 
 export type PuzzleAttempt = {
   readonly at: number;
-  /** The end of the turn, by its key. */
+  /** The key of the turn's end. */
   readonly played: string;
   readonly loss: number;
-  /** The first one at a puzzle that is not out of an own game. */
+  /** The first attempt at a puzzle that is not from one's own game. */
   readonly fresh: boolean;
 };
 
-/** What somebody trains now. */
+/** A person's present puzzle. */
 export type PuzzleTurn = KeptTurn & {
   readonly puzzle: PuzzleId;
   /** Puzzles asked so far. */
   readonly asked: number;
-  /** What it lost once it is done. */
+  /** Its loss, once it is done. */
   readonly loss: number | null;
 };
 
@@ -62,18 +65,18 @@ type FreshRow = {
 
 type DueCount = { readonly family: PuzzleFamily; readonly due: number };
 
-/** The theme of decisions about the cube; they are asked for by it alone. */
+/** The theme of decisions about the cube, which come only if asked for. */
 const CUBE = "cube";
 const ABOUT = `(p.theme = @theme OR (@theme IS NULL AND p.theme <> '${CUBE}'))`;
 
-/** Whose puzzles are asked for, and about what; without a theme about anything but the cube. */
+/** The person, and the theme; no theme means any but the cube. */
 type Wanted = {
   readonly person: PersonId;
   readonly family: PuzzleFamily;
   readonly theme: string | null;
 };
 
-/** What people train, how strong they are at it, and what is to be repeated. */
+/** People's puzzles, strengths and repetitions. */
 export const puzzlesIn = queriesOf((sql) => {
   const { run, changed, count, row, rows, value, values } = statements(sql);
   const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
@@ -95,10 +98,10 @@ export const puzzlesIn = queriesOf((sql) => {
      WHERE person = @person AND family = @family`,
   );
   return {
-    /** Makes a puzzle of a decision of a seven, where there is none yet. */
+    /** Makes a puzzle of a decision of a seven, if there is none yet. */
     addDecision: (of: SevenDay & { readonly number: number; readonly theme: string }): void =>
       addDecision({ ...of, ...UNRATED }),
-    /** The days before one whose seven has no puzzles yet. */
+    /** The past days whose seven has no puzzles yet. */
     unmade: values<[SevenDay], number>(
       `SELECT s.day FROM sevens s WHERE s.game = @game AND s.day < @day AND NOT EXISTS
        (SELECT 1 FROM puzzles p WHERE p.family = s.game AND p.day = s.day) ORDER BY s.day`,
@@ -106,7 +109,7 @@ export const puzzlesIn = queriesOf((sql) => {
     ofDecision: value<[SevenDay & { number: number }], PuzzleId>(
       "SELECT id FROM puzzles WHERE family = @game AND day = @day AND number = @number",
     ),
-    /** Keeps a turn of somebody's game; undefined where it is there already. */
+    /** Keeps a turn of a person's game; undefined if it is kept already. */
     addOwn: (own: OwnPuzzle): PuzzleId | undefined => addOwn({ ...own, ...UNRATED })?.id,
     find: row<[id: PuzzleId], PuzzleRow>(
       `SELECT id, family, theme, day, number, person, puzzle, rating, deviation, volatility
@@ -124,13 +127,13 @@ export const puzzlesIn = queriesOf((sql) => {
       `UPDATE puzzles SET rating = @rating, deviation = @deviation, volatility = @volatility
        WHERE id = @id`,
     ),
-    /** The decisions of sevens before a day. */
+    /** The decisions of past sevens. */
     pool: rows<[Wanted & { day: number }], PoolRow>(
       `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
          WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
        FROM puzzles p WHERE p.family = @family AND p.day < @day AND ${ABOUT}`,
     ),
-    /** What has been due for longest at a time. */
+    /** The puzzle that has been due the longest at a time. */
     due: value<[Wanted & { at: number }], PuzzleId>(
       `SELECT p.id FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
        WHERE b.person = @person AND b.due <= @at AND p.family = @family
@@ -148,13 +151,13 @@ export const puzzlesIn = queriesOf((sql) => {
        VALUES (@person, @puzzle, @box, @due)`,
     ),
     dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
-    /** When somebody last tried a puzzle. */
+    /** The time of a person's last attempt at a puzzle. */
     triedAt: value<[At], number>(
       `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
        ORDER BY at DESC LIMIT 1`,
     ),
     attempts: count<[person: PersonId]>("SELECT count(*) FROM puzzle_attempts WHERE person = ?"),
-    /** False where there is one of that very moment. */
+    /** False if there is an attempt of the same moment. */
     addAttempt: (at: At, { fresh, ...attempt }: PuzzleAttempt): boolean =>
       addAttempt({ ...at, ...attempt, fresh: fresh ? 1 : 0 }),
     rating: (person: PersonId, family: PuzzleFamily): Rating =>
