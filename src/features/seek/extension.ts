@@ -5,7 +5,7 @@ import { strangersIn } from "./store/strangers.ts";
 
 export const seekExtension: GameExtension = {
   counts: ({ store }, game) => !strangersIn(store).isBroken(game),
-  // People who met by looking for an opponent know first names only.
+  // People who met by a search know only first names.
   named: ({ store }, game, person) => {
     if (!strangersIn(store).haveMetIn(game)) return person;
     const [first = ""] = person.name.trim().split(/\s+/u);
@@ -15,7 +15,7 @@ export const seekExtension: GameExtension = {
     if ("rematchOf" in origin && strangersIn(store).haveMetIn(origin.rematchOf))
       strangersIn(store).note({ game: id, kind: "found" });
     if (isComputer(white) || isComputer(black)) return;
-    // A game of two people is what is looked for: the search of both is over.
+    // A game between two people ends the search of both.
     for (const person of [white, black]) seeksIn(store).close({ person, state: "elsewhere" });
   },
   knows: {

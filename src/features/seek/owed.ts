@@ -18,7 +18,7 @@ type Parts = {
   readonly owner?: Owner | undefined;
 };
 
-/** Shows everybody how their search goes, and whoever runs the bot what is said of strangers. */
+/** Shows people the state of their search, and the owner the complaints about strangers. */
 export const bringSeeks = (parts: Parts): void => {
   const { services, jobs } = parts;
   const seeks = seeksIn(services.store);

@@ -12,21 +12,21 @@ import type { SeekWish } from "./words.ts";
 
 const MATCHES = [3, 5] as const;
 
-/** The fewer there are to choose from, the sooner two meet. */
+/** Few choices, so that two players meet sooner. */
 const OTHERS: readonly string[] = ["short-caucasian", "gulbar", "mad-gulbar"];
 const isOffered = (ruleset: Ruleset): boolean => isCommon(ruleset) || OTHERS.includes(ruleset.id);
 
 export const seekRuleset = (id: string): Ruleset | undefined =>
   RULESETS.find((ruleset) => ruleset.id === id);
 
-/** The choice of last time, or what most people play. */
+/** The wish of the last search, or what most people play. */
 export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
   cube: last && last.terms.match === undefined && last.terms.ruleset.switches.cube ? 1 : 2,
   match: last?.terms.match ?? 0,
   clock: clockCode(last?.terms.clock ?? USUAL_CLOCK),
 });
 
-/** The game, which is looked for at once, and the terms; the game of last time comes first. */
+/** The games, of which a press begins the search, and the terms; the last game comes first. */
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
   const usual = seekRuleset(last?.terms.ruleset.id ?? "");
   const games = inOrder(RULESETS).filter((one) => isOffered(one) && one !== usual);

@@ -6,7 +6,7 @@ import { termsText } from "../../../bot/view/titles.ts";
 import type { SeekView } from "../play/seek.ts";
 import { seekPress } from "./presses.ts";
 
-/** The one message of a search, from its beginning to what came of it. */
+/** The one message of a search, from its beginning to its end. */
 export const seekMessage = (view: SeekView, say: Say): Page => ({
   html: linesOf(view, say).join("\n"),
   keyboard: buttonsOf(view, say),

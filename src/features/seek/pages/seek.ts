@@ -17,7 +17,7 @@ import { pressed, pressedHere, seekPress } from "./presses.ts";
 import { strangerPage } from "./stranger.ts";
 import { readSeekWords, seekTerms } from "./words.ts";
 
-/** An opponent at any hour: looked for in the private chat, found among those who look too. */
+/** An opponent at any hour: searched in the private chat, among all people who search. */
 export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   composer.use(searching);
@@ -51,7 +51,7 @@ export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
   return composer;
 };
 
-/** Whether somebody runs the bot to whom it may write. */
+/** Whether the bot has an owner to whom it may write. */
 const isHeard = ({ services }: BotContext, owner: Owner | undefined): boolean =>
   owner !== undefined && isPersonId(owner.id) && isReachable(services, owner.id);
 
@@ -98,13 +98,16 @@ searching.filter(pressedHere("seek-computer"), async (ctx) => {
 
 searching.filter(saidInPrivate("words-seek"), (ctx) => sendSeek(ctx));
 
-/** What is looked for; whoever looks already has their search brought down. From a group it leads into the private chat. */
-/** /play that looks for an opponent; undefined where its words mean something else. */
+/** /play with words that ask for an opponent; undefined for other words. */
 export const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {
   const sought = readSeekWords(words);
   return sought && sendSeek(ctx, sought.terms);
 };
 
+/**
+ * Sends the menu of a search, or begins one with these terms. A search that runs is shown again
+ * further down; from a group the way leads into the private chat.
+ */
 export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> => {
   const { services, person, say } = ctx;
   if (!inPrivate(ctx))

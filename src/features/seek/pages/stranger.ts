@@ -7,7 +7,9 @@ import type { Person } from "../../../tables/people/people.ts";
 import { type Complaint, isReason, REASONS, type Stranger } from "../play/strangers.ts";
 import { seekPress } from "./presses.ts";
 
-/** What can be done about an opponent of whom one knows nothing: avoid them, and complain if somebody hears it. */
+/**
+ * The actions about an unknown opponent: avoid them, and complain if the bot's owner can hear it.
+ */
 export const strangerPage = (
   game: GameId,
   { person, isAvoided, isReported }: Stranger,
@@ -38,7 +40,7 @@ export const strangerPage = (
   };
 };
 
-/** What whoever runs the bot reads. */
+/** The owner's message about a complaint. */
 export const reportText = (
   { game, person, other, reason }: Complaint,
   of: (id: Complaint["person"]) => Person | undefined,

@@ -8,12 +8,12 @@ import type { Ruleset } from "../../../rules/types.ts";
 import { NO_HABITS } from "../../../tables/people/settings.ts";
 import type { SEEK_PRESSES } from "./presses.ts";
 
-/** What is chosen beside the game. */
+/** The choices beside the game. */
 export type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;
 
 const SEEK_WORDS = wordsFor("words-seek");
 
-/** "find", "find short 60s": undefined where no opponent is asked for. */
+/** "find", "find short 60s"; undefined if the words ask for no opponent. */
 export const readSeekWords = (text: string): { readonly terms: Terms | undefined } | undefined => {
   const words = text.split(/\s+/).filter(Boolean);
   const others = words.filter((word) => !SEEK_WORDS.has(simplified(word)) && !isIdle(word));
@@ -21,12 +21,12 @@ export const readSeekWords = (text: string): { readonly terms: Terms | undefined
   if (others.length === 0) return { terms: undefined };
   const read = readPlayWords(others.join(" "), [], NO_HABITS);
   if (!read.ok) return { terms: undefined };
-  // Nobody waits for a stranger for days.
+  // A stranger's game has a clock, so that no player waits for days.
   const { match, clock = USUAL_CLOCK } = read.wish;
   const wish = { ...read.wish, stake: 1, hints: false, match, clock };
   return { terms: termsFor(read.terms.ruleset, wish, NO_HABITS) };
 };
 
-/** Strangers play for nothing, without hints, and by no habits of one of them. */
+/** Strangers play for nothing, without hints, and without either player's own settings. */
 export const seekTerms = (ruleset: Ruleset, wish: SeekWish): Terms =>
   termsFor(ruleset, wishOf({ ...wish, stake: 1, hints: 0 }), NO_HABITS);

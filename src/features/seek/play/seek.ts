@@ -22,7 +22,7 @@ export type { Seek };
 
 type Looked = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
-/** Somebody looks for an opponent from now on; whoever looks already meets them at once. */
+/** Begins a person's search; a fitting opponent who searches already is met at once. */
 export const beginSeek = (
   services: Services,
   person: PersonId,
@@ -33,7 +33,7 @@ export const beginSeek = (
     const seeks = seeksIn(services.store);
     const last = seeks.of(person);
     if (last?.state === "open") return refused("seek-runs");
-    // A second tap, where the first has found somebody already.
+    // A second tap, after the first has already found an opponent.
     if (message !== null && last?.message === message) return refused("seek-over");
     if (playsTooMuch(services, person)) return refused("too-many-games");
     seeks.begin({ person, terms, since: services.now(), luck: luckIn(services), message });
@@ -44,7 +44,10 @@ export const beginSeek = (
 export const stopSeek = ({ store }: Services, person: PersonId): Done<"seek-over"> =>
   seeksIn(store).close({ person, state: "stopped" }) ? DONE : refused("seek-over");
 
-/** Brings on every search: who can meet meets, who looks in vain is offered the computer, and after an hour it ends. */
+/**
+ * Brings every search forward: pairs meet, a long search offers the computer and, after an hour,
+ * ends.
+ */
 export const runSeeks = (services: Services): void => {
   const { store, now } = services;
   if (seeksIn(store).open().length === 0) return;
@@ -85,7 +88,7 @@ const bringTogether = (services: Services, white: Seek, black: Seek): void => {
   }
 };
 
-/** Ends what was begun against the computer meanwhile: it counts for nothing. */
+/** Ends the game against the computer that began meanwhile; it counts for nothing. */
 const breakOff = (services: Services, { person, since }: Seek): boolean => {
   const { store } = services;
   const running = meanwhile(services, person, since);
@@ -118,7 +121,7 @@ export const playMeanwhile = (
 
 export type SeekView = {
   readonly seek: Seek;
-  /** Who was found. */
+  /** The opponent, once found. */
   readonly opponent: Person | undefined;
   /** They play the computer meanwhile. */
   readonly playsComputer: boolean;

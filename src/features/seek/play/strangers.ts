@@ -10,13 +10,13 @@ import { strangersIn } from "../store/strangers.ts";
 
 export type { Complaint };
 
-/** What somebody can complain of. */
+/** The reasons for a complaint. */
 export const REASONS = ["name", "stalling", "cheating"] as const;
 export type Reason = (typeof REASONS)[number];
 
 export const isReason = (text: string): text is Reason => REASONS.some((one) => one === text);
 
-/** Whoever runs the bot hears no more than this of one person in a day. */
+/** The owner gets at most this many complaints of one person in a day. */
 const MOST_REPORTS = 3;
 
 export type Stranger = {
@@ -27,7 +27,7 @@ export type Stranger = {
 
 type Met = Result<{ readonly other: Stranger }, "no-game" | "not-your-game" | "no-stranger">;
 
-/** The opponent of somebody in a game that both came to by looking for one. */
+/** A person's opponent in a game that began by a search of both. */
 export const strangerIn = (services: Services, game: GameId, person: PersonId): Met => {
   const strangers = strangersIn(services.store);
   const own = ownGame(services, game, person);
@@ -44,7 +44,7 @@ export const strangerIn = (services: Services, game: GameId, person: PersonId): 
   };
 };
 
-/** The two are not paired any more, or can be again. */
+/** The two are no longer paired, or can be again. */
 export const turnAvoiding = (services: Services, game: GameId, person: PersonId): Met =>
   services.store.transaction(() => {
     const met = strangerIn(services, game, person);
@@ -57,7 +57,7 @@ export const turnAvoiding = (services: Services, game: GameId, person: PersonId)
 
 type Told = Done<"no-game" | "not-your-game" | "no-stranger" | "reported" | "reports-enough">;
 
-/** Tells whoever runs the bot of an opponent, once a game. */
+/** Tells the owner about an opponent, once a game. */
 export const reportStranger = (
   services: Services,
   game: GameId,

@@ -4,21 +4,21 @@ import { readTerms, type WithTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
-/** Somebody's search for an opponent: the one that goes on, else their last. */
+/** A person's search for an opponent: the open one, else their last. */
 export type Seek = {
   readonly person: PersonId;
   readonly terms: Terms;
   readonly since: number;
-  /** What they bring to the dice of the game. */
+  /** Their luck for the dice of the game. */
   readonly luck: string | null;
   readonly state: "open" | "found" | "stopped" | "expired" | "elsewhere";
   readonly game: GameId | null;
   /** 1: a game against the computer was broken off for it. */
   readonly broke: number;
-  /** 1 once the computer is offered meanwhile. */
+  /** 1 once the computer was offered meanwhile. */
   readonly offered: number;
   readonly message: number | null;
-  /** 0: the message shows the newest state; otherwise larger with each change. */
+  /** 0: the message shows the newest state; otherwise it grows with each change. */
   readonly behind: number;
 };
 
@@ -50,7 +50,7 @@ export const seeksIn = queriesOf((sql) => {
       return found && readTerms(found);
     },
     open: (): readonly Seek[] => open().map(readTerms),
-    /** Ends it, if it goes on; by the number of the private chat, too, which is the person's. */
+    /** Ends an open search; the number of the private chat works too, as it is the person's. */
     close: changed<[{ person: PersonId | ChatId; state: "stopped" | "elsewhere" }]>(
       "UPDATE seeks SET state = @state, behind = behind + 1 WHERE person = @person AND state = 'open'",
     ),
@@ -61,17 +61,17 @@ export const seeksIn = queriesOf((sql) => {
       `UPDATE seeks SET state = 'found', game = @game, broke = @broke, behind = behind + 1
        WHERE person = @person`,
     ),
-    /** Offers the computer to whoever has looked for long. */
+    /** Offers the computer to people who have searched for long. */
     offer: run<[beganBefore: number]>(
       `UPDATE seeks SET offered = 1, behind = behind + 1
        WHERE state = 'open' AND offered = 0 AND since <= ?`,
     ),
     touch: run<[person: PersonId]>("UPDATE seeks SET behind = behind + 1 WHERE person = ?"),
-    /** Its message is gone, or is to come again further below. */
+    /** Its message is gone, or has to appear again further down. */
     lose: run<[person: PersonId]>(
       "UPDATE seeks SET message = NULL, behind = behind + 1 WHERE person = ?",
     ),
-    /** What is to be shown where the bot may write. */
+    /** Searches whose message is behind, if the bot may write there. */
     behind: (): readonly Seek[] => behind().map(readTerms),
     shown: run<[Pick<Seek, "person" | "message" | "behind">]>(
       `UPDATE seeks SET message = @message,

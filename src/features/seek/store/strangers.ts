@@ -10,7 +10,7 @@ export type Complaint = Two & {
   readonly at: number;
 };
 
-/** Games of people who met by looking for an opponent, and what they want of each other afterwards. */
+/** Games of people who met by a search, and how the two want to go on with each other. */
 export const strangersIn = queriesOf((sql) => {
   const { run, changed, rows, exists, count } = statements(sql);
   const isKind = exists<[{ game: GameId; kind: "found" | "broken" }]>(
@@ -20,16 +20,16 @@ export const strangersIn = queriesOf((sql) => {
     note: run<[{ game: GameId; kind: "found" | "broken" }]>(
       "INSERT INTO seek_games (game, kind) VALUES (@game, @kind)",
     ),
-    /** Whether its players met by looking for an opponent. */
+    /** Whether its players met by a search. */
     haveMetIn: (game: GameId): boolean => isKind({ game, kind: "found" }),
-    /** Whether it was against the computer and ended for such a game. */
+    /** Whether it was a game against the computer that was broken off for a search. */
     isBroken: (game: GameId): boolean => isKind({ game, kind: "broken" }),
     avoid: run<[Two]>(
       "INSERT INTO avoided (person, other) VALUES (@person, @other) ON CONFLICT DO NOTHING",
     ),
     avoidNoMore: changed<[Two]>("DELETE FROM avoided WHERE person = @person AND other = @other"),
     avoids: exists<[Two]>("SELECT 1 FROM avoided WHERE person = @person AND other = @other"),
-    /** False where it is told already. */
+    /** False if it is reported already. */
     report: changed<[Complaint]>(
       `INSERT INTO reports (game, person, other, reason, at)
        VALUES (@game, @person, @other, @reason, @at) ON CONFLICT DO NOTHING`,
