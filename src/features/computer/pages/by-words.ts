@@ -10,13 +10,13 @@ import { begin, sendComputerMenu, usualRuleset, usualWish } from "./computer.ts"
 import { againstComputer, computerMenu } from "./computer-page.ts";
 import { type ComputerWords, readComputerWords } from "./computer-words.ts";
 
-/** /play against the computer, by words; undefined where they mean something else. */
+/** /play against the computer, by words; undefined for other words. */
 export const playComputerBy = (ctx: BotContext, text: string): Promise<void> | undefined => {
   const words = readComputerWords(text);
   return words && ctx.here && playComputer(ctx, ctx.here, words);
 };
 
-/** What is not said, and is no habit either, is chosen in a menu. */
+/** Shows a menu for choices that neither the words nor the habit make. */
 const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): Promise<void> => {
   const wish = { ...usualWish(ctx, here), ...(said.level && { level: said.level }) };
   if (said.words === "" && said.level === undefined) return sendComputerMenu(ctx, here, wish);

@@ -17,7 +17,7 @@ import type { Ruleset } from "../../../rules/types.ts";
 import { LEVELS } from "../../../tables/game/seats.ts";
 import { type COMPUTER_PRESSES, computerPress } from "./presses.ts";
 
-/** What is chosen so far against the computer, beside the game. */
+/** The choices so far against the computer, beside the game. */
 export type ComputerWish = Omit<PressNamed<typeof COMPUTER_PRESSES, "computer-part">, "do">;
 
 type ComputerMenu = Pick<GameMenu, "rulesets"> & { readonly wish: ComputerWish };
@@ -33,7 +33,7 @@ export const computerMenu = (
   return gamesPart(againstComputer(menu, say), part, title, beside, say);
 };
 
-/** Whoever plays the computer for the first time is asked which of the two. */
+/** Asks a first-time opponent of the computer which of the two games to play. */
 export const firstGame = (menu: ComputerMenu, say: Say): Page => {
   const games = inOrder(menu.rulesets).filter(isCommon);
   const { play, head, turn } = againstComputer(menu, say);

@@ -10,7 +10,7 @@ export type ComputerWords = {
   readonly level: SeatLevel | undefined;
 };
 
-/** "bot short hard", "short with the bot": undefined where the computer's word is not there. */
+/** "bot short hard", "short with the bot"; undefined without a word for the computer. */
 export const readComputerWords = (text: string): ComputerWords | undefined => {
   const words = text.split(/\s+/).filter(Boolean);
   const others = words.filter((_, at) => !leadsToComputer(words.slice(at)));
@@ -19,7 +19,7 @@ export const readComputerWords = (text: string): ComputerWords | undefined => {
   return { words: others.filter((word) => levelCalled(word) === undefined).join(" "), level };
 };
 
-/** "bot", and what only leads to it: "with", "against the". */
+/** "bot", with the words that lead to it: "with", "against the". */
 const leadsToComputer = ([word = "", ...next]: readonly string[]): boolean =>
   COMPUTER_WORDS.has(simplified(word)) ||
   ((WITH_WORDS.has(simplified(word)) || isIdle(word)) && next.length > 0 && leadsToComputer(next));

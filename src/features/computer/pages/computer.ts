@@ -23,7 +23,7 @@ type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
 
 export const computers = new Composer<BotContext>();
 
-/** At one press, once it is known which game is meant. */
+/** Begins at one press, if the game is known. */
 computers.filter(pressedHere("computer"), async (ctx) => {
   const { here } = ctx;
   const ruleset = usualRuleset(ctx, here);
@@ -49,7 +49,7 @@ computers.filter(pressedHere("computer-part"), (ctx) =>
   turn(ctx, ctx.here, ctx.press, ctx.press.part),
 );
 
-/** Of an older menu, in which a game was chosen before it began. */
+/** Answers an older menu, in which the game was chosen first. */
 computers.filter(pressedHere("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
   const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
@@ -76,7 +76,7 @@ export const sendComputerMenu = (ctx: BotContext, here: Chat, wish: ComputerWish
   reply(ctx, computerMenu(menu, "games", ctx.say));
 };
 
-/** Begins what was pressed, and answers the press; true if it began. */
+/** Begins the pressed game, and answers the press; true if it began. */
 const beginAt = async (
   ctx: BotContext,
   here: Chat,
@@ -87,7 +87,7 @@ const beginAt = async (
     await toast(ctx, terms.code);
     return false;
   }
-  // In their own chat the next game at one press is the same, and as strong.
+  // In a private chat the next one-press game has the same ruleset and level.
   if (here.kind === "private") {
     const { ruleset: computerRuleset, level } = press;
     const isChosen = level !== usualWish(ctx, here).level;

@@ -13,7 +13,7 @@ import { Alarm } from "../../../tables/services/alarm.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { inTheirName, plainCommand, standInFor } from "./stand-in.ts";
 
-/** A turn of gulbar can follow a turn. */
+/** In gulbar one turn can follow another. */
 const MOST_DECISIONS = 200;
 
 /** A game whose turn failed lets the others go first. */
@@ -27,8 +27,8 @@ type Parts = {
 };
 
 /**
- * Plays wherever a game waits for the computer, or for somebody whose time is out, by the database; a turn
- * that fails is tried again later.
+ * Plays in each game that waits for the computer, or for a player whose time is out. The database
+ * tells which; a turn that fails is tried again later.
  */
 export class Computer {
   readonly #parts: Parts;
@@ -59,7 +59,7 @@ export class Computer {
     return [...due.map(({ wait }) => wait.game), ...this.#standingIn()];
   }
 
-  /** Games of people whose time is out. */
+  /** Games of players whose time is out. */
   #standingIn(): readonly GameId[] {
     const { store, now } = this.#parts.services;
     return store.clocks.playedFor().filter((game) => (this.#notBefore.get(game) ?? 0) <= now());
@@ -101,7 +101,7 @@ export class Computer {
     }
   }
 
-  /** One decision; false where the game does not wait for the computer. */
+  /** Makes one decision; false if the game does not wait for the computer. */
   async #decide(id: GameId): Promise<boolean> {
     const { services, think } = this.#parts;
     const row = services.store.games.game(id);
@@ -135,7 +135,7 @@ export class Computer {
 const hasOffered = ({ store }: Services, { id }: GameRow, by: Colour): boolean =>
   store.games.events(id).some((event) => event.type === "resignation-offered" && event.by === by);
 
-/** All of it or nothing; nothing where the game has moved on while it was thought about. */
+/** Carries out all commands or, if the game has moved on meanwhile, none. */
 const carryOutAll = (
   services: Services,
   { id, version }: GameRow,
@@ -150,12 +150,12 @@ const carryOutAll = (
     }
   });
 
-/** The computer at work: it plays after each update, and again where a turn of it has failed. */
+/** The computer at work: it plays after each update, and retries failed turns. */
 export const openComputer = (parts: Parts) => {
   const computer = new Computer(parts);
   return {
     follow: () => computer.play(),
-    // Nothing else waits for a turn that failed and is tried again.
+    // Only the sweep retries a failed turn.
     sweep: () => void computer.play().then(parts.onTurn),
     stop: () => computer.stop(),
   };

@@ -2,7 +2,7 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { SeatLevel } from "../../../tables/game/seats.ts";
 import type { Services } from "../../../tables/services/services.ts";
 
-/** A level that was chosen is kept to; otherwise whoever has never played begins with the weakest. */
+/** The chosen level; without one, a person's first game is at the weakest. */
 export const levelFor = (
   { store }: Services,
   person: PersonId,

@@ -16,7 +16,7 @@ import { levelFor } from "./level.ts";
 
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
-/** Somebody's running games against the computer in a chat. */
+/** A person's running games against the computer in a chat. */
 export const gamesWithComputer = (
   { store }: Services,
   person: PersonId,
@@ -38,7 +38,7 @@ const tableWithComputer = (
   return row && services.store.tables.byGame(row.id).find((table) => table.chat === chat);
 };
 
-/** A game against the computer, which sits down at once; one at a time in a chat. */
+/** Begins a game against the computer, which sits down at once; one at a time in a chat. */
 export const playComputer = (
   services: Services,
   person: PersonId,
@@ -67,7 +67,7 @@ export const playComputer = (
     return DONE;
   });
 
-/** The computer takes the free seat of a challenge to anybody, when its challenger asks it to. */
+/** The computer takes the free seat of an open challenge when its challenger asks for that. */
 export const sitComputer = (
   services: Services,
   id: ChallengeId,
