@@ -42,7 +42,7 @@ type BotOptions = {
   readonly token: string;
   readonly apiRoot: string;
   readonly services: Services;
-  /** Everything that people can do besides playing; those that stand first hear first. */
+  /** Everything that people can do besides playing; earlier ones hear an update first. */
   readonly features: readonly Feature[];
   readonly log: Logger;
   readonly draw: Draw;
@@ -51,17 +51,17 @@ type BotOptions = {
   readonly allowances?: Allowances;
   readonly meter: Meter;
   readonly owner?: Owner | undefined;
-  /** Telegram brings updates by itself; undefined: it is asked for them. */
+  /** The webhook, to which Telegram brings updates; undefined: the bot polls. */
   readonly webhook?: WebhookDoor | undefined;
-  /** How long a second process of the bot, or a token that is refused, is put up with. */
+  /** The time to keep trying while a second process polls, or Telegram refuses the token. */
   readonly patienceMs?: number;
-  /** After it a call is given up; updates are asked for in another way. */
+  /** The time limit of a call; asking for updates has its own. */
   readonly longestCallSeconds?: number;
   /** How long a turn that ends by itself in a group can be taken back. */
   readonly secondThoughtMs?: number;
-  /** Answers mentions in chats where it is no member; it does when not given. */
+  /** Answers mentions in chats where the bot is no member; on by default. */
   readonly guestTables?: boolean;
-  /** Shows what concerns one person to nobody else, where the chat can; it does when not given. */
+  /** Shows a person's own answers only to them, if the chat can do so; on by default. */
   readonly ephemeralAnswers?: boolean;
 };
 
@@ -174,13 +174,13 @@ const openHandOver = (parts: Working): HandOver =>
     onFault: (error) => parts.log.error({ err: error }, "turns that are over could not be ended"),
   });
 
-/** What is done with an update, by whom first. */
+/** The handlers of updates, in order. */
 const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }): void => {
   const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, read } = parts;
   bot.use(once(services), parsePress(read), finish(parts));
   const listed = listedOf(parts);
   bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers }));
-  // Most of what comes in is this: it need not be shown to everybody else first.
+  // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
   bot.use(onlyShown, lifecycle);
   bot.use(

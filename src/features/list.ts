@@ -24,7 +24,7 @@ import { STATISTICS } from "./statistics/feature.ts";
 import { TRAINER } from "./trainer/feature.ts";
 import { WATCHING } from "./watching/feature.ts";
 
-/** Everything that people can do besides playing at a table; those that stand first hear first. */
+/** Everything that people can do besides playing at a table; earlier ones hear an update first. */
 export const FEATURES: readonly Feature[] = [
   GUESTS,
   SETTINGS,
@@ -53,5 +53,5 @@ export const FEATURES: readonly Feature[] = [
 /** What features add to games. */
 export const EXTENSIONS: readonly GameExtension[] = FEATURES.flatMap(({ game }) => game ?? []);
 
-/** What becomes of rows of features that name a person or a chat, where that differs from the rule. */
+/** What happens to rows of features with a person or a chat, where that differs from the rule. */
 export const TRACES: readonly Traces[] = FEATURES.flatMap(({ traces = [] }) => traces);

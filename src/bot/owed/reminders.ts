@@ -17,7 +17,7 @@ const LATEST_MS = 120_000;
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
 
-/** Reminds whoever is due, each once: whether it came through or not is not always known. */
+/** Sends the reminders that are due, each once, as it is not always known whether one arrived. */
 export const bringReminders = ({ services, jobs, show }: Parts): void => {
   const jobFor = (due: DueReminder): Job => ({
     chat: due.chat.id,
