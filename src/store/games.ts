@@ -164,7 +164,7 @@ export const gameQueries = (sql: Sql) => {
       const { id } = addSeries({ ...one, terms: JSON.stringify(one.terms), at });
       return { id, ...one };
     },
-    /** The series of a game; one that is not there is a bug and throws. */
+    /** The series of a game; throws if it is missing, which is a bug. */
     series: (id: SeriesId): Series => readTerms(series(id)),
     crawfordPlayed: exists<[id: SeriesId]>("SELECT 1 FROM games WHERE series = ? AND crawford = 1"),
     /**

@@ -59,7 +59,7 @@ export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewe
   t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.menu,
   t.menu_by AS menuBy FROM tables t`;
 
-/** With what is played or offered at each; `IS_OPEN` says whether that goes on. */
+/** With the challenge or game of each; `IS_OPEN` says whether that goes on. */
 const PLAYED = "LEFT JOIN challenges c ON c.id = t.challenge LEFT JOIN games g ON g.id = t.game";
 const IS_OPEN = "(c.state IS 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL))";
 

@@ -151,11 +151,11 @@ const callFor = (view: TableView, { digest }: TableMessage): Errand["call"] => {
   const isThere = table.inline !== null || table.message !== null;
   if (isThere && table.shown === digest) return "none";
   const isOver = played ? played.game.phase.kind === "over" : view.challenge.state !== "open";
-  // Nobody wants a finished game back whose message was deleted.
+  // Players do not want a deleted message of a finished game back.
   if (!isThere && table.shown !== null && isOver) return "none";
   return isTakenBack(view) && table.message !== null ? "remove" : "show";
 };
 
-/** In a group nobody has to see a challenge any more that its maker has taken back. */
+/** A group does not need to see a challenge that its maker took back. */
 const isTakenBack = (view: TableView): boolean =>
   !view.played && view.challenge.state === "cancelled" && view.table.viewer === null;

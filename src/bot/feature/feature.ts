@@ -61,9 +61,9 @@ export type Running = {
 /** One thing that people can do: all that the bot has to know of it, as data. */
 export type Feature = {
   readonly name: string;
-  /** Its queries, so that each can be looked at. */
+  /** Its queries, so that a test can prepare each one. */
   readonly queries?: readonly ((store: Services["store"]) => unknown)[];
-  /** What becomes of its rows with a person or a chat, where that differs from the rule. */
+  /** What happens to its rows with a person or a chat, where that differs from the rule. */
   readonly traces?: readonly Traces[];
   /** What it adds to the games at the tables. */
   readonly game?: GameExtension;

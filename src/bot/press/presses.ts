@@ -100,7 +100,7 @@ export type TablePress = Exclude<
 /** At the table of a challenge, answered by the computer's feature. */
 type OthersPress = PressOf<"sit-computer">;
 
-/** Presses in a message that brought a link; what it can be is proved by what they say. */
+/** Presses in a message with a link; their own words prove what they may do. */
 type LinkPress = PressOf<"link-sit" | "offer-link">;
 
 const KINDS: ReadonlySet<string> = new Set(Object.keys(PRESSES.presses));

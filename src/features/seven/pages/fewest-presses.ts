@@ -9,7 +9,7 @@ type State = { readonly before: readonly Turn[]; readonly turn: Turn };
 const textOf = ({ position, rest }: Turn): string =>
   [position.own, position.other, rest].map((counts) => counts.join()).join("|");
 
-/** What one more press makes of these states, each position once. */
+/** The states after one more press, each position once. */
 const pressed = (states: readonly State[], say: Say): readonly State[] => {
   const next = new Map<string, State>();
   for (const state of states)
@@ -43,6 +43,6 @@ const fewestIn = (start: Turn, end: Position, say: Say): number => {
   return MOST_PRESSES + 1;
 };
 
-/** The fewest presses that play a turn to an end of it, Done among them, in whatever language takes more. */
+/** The fewest presses for a turn to its end, with Done, in the language that takes more. */
 export const fewestPresses = (start: Turn, end: Position): number =>
   Math.max(...LANGUAGES.map((language) => fewestIn(start, end, speaker(language))));

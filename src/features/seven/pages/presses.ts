@@ -3,19 +3,19 @@ import { between, FIELDS, flag } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
 import { SEVEN } from "../play/sets.ts";
 
-/** As many days as the fields of a press have room for. */
+/** The greatest day that the fields of a press have room for. */
 const MOST_DAYS = 99_999;
 
 export const SEVEN_PRESSES = pressBook(
   {
     ...FIELDS,
-    /** Its day, and which of its decisions, from 0. */
+    /** The day, and the number of the decision, from 0. */
     day: between(1, MOST_DAYS),
     decision: between(0, SEVEN - 1),
-    /** Of the reminder: hours from the first zone of time on, and the hour in UTC. */
+    /** For the reminder: the zone, counted from the first one, and the hour in UTC. */
     zone: between(0, 26),
     hour: between(0, 23),
-    /** Whether a group sees somebody's sevens. */
+    /** Whether a group sees a person's sevens. */
     shown: flag,
   },
   {
