@@ -148,20 +148,20 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
 };
 
-type Parts = BotParts & {
+type StartedParts = BotParts & {
   readonly features: readonly Feature[];
   readonly delivery: Delivery;
   readonly bot: Bot<BotContext>;
   readonly ephemeralAnswers: boolean;
   readonly secondThoughtMs?: number;
 };
-type Working = Parts & {
+type Working = StartedParts & {
   readonly opened: readonly Running[];
   readonly follow: () => Promise<unknown>;
 };
 type WithHands = Working & { readonly handOver: HandOver };
 
-const listedOf = ({ features }: Pick<Parts, "features">) => [
+const listedOf = ({ features }: Pick<StartedParts, "features">) => [
   ...LISTED,
   ...features.flatMap(({ commands = [] }) => commands),
 ];

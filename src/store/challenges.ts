@@ -31,7 +31,7 @@ export type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
     readonly offer?: string;
   };
 
-type ChallengeText = Omit<Challenge, "terms" | "diceHash"> &
+type StoredChallenge = Omit<Challenge, "terms" | "diceHash"> &
   WithTerms & { readonly secret: Uint8Array };
 
 const NOTHING = {
@@ -42,7 +42,7 @@ const NOTHING = {
 const CHALLENGES = `SELECT id, chat, challenger, terms, opponent, opponent_name AS opponentName, token,
   expires_at AS expiresAt, state, secret FROM challenges`;
 
-const readChallenge = (row: ChallengeText | undefined): Challenge | undefined => {
+const readChallenge = (row: StoredChallenge | undefined): Challenge | undefined => {
   if (row === undefined) return undefined;
   const { secret, ...challenge } = readTerms(row);
   return { ...challenge, diceHash: commitment(secret) };
@@ -61,7 +61,7 @@ export const challengeQueries = (sql: Sql) => {
   const { changed, count, row, run, sure, value, values } = statements(sql);
   const add = sure<
     [
-      Omit<ChallengeText, "id" | "state" | "secret"> &
+      Omit<StoredChallenge, "id" | "state" | "secret"> &
         Settled & { offer: string | null; at: number },
     ],
     { id: ChallengeId }
@@ -72,8 +72,8 @@ export const challengeQueries = (sql: Sql) => {
        @offer, @secret, @luck, @at)
      RETURNING id`,
   );
-  const byId = row<[ChallengeId], ChallengeText>(`${CHALLENGES} WHERE id = ?`);
-  const byToken = row<[string], ChallengeText>(`${CHALLENGES} WHERE token = ?`);
+  const byId = row<[ChallengeId], StoredChallenge>(`${CHALLENGES} WHERE id = ?`);
+  const byToken = row<[string], StoredChallenge>(`${CHALLENGES} WHERE token = ?`);
   const closedBefore = values<[number, number], ChallengeId>(
     `SELECT id FROM challenges
      WHERE state IN ('cancelled', 'declined', 'expired') AND at < ? LIMIT ?`,

@@ -2,8 +2,8 @@ import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { gathered, referencesIn, type Traces, withTeams } from "./traces.ts";
 
-type Value = string | number | null | Uint8Array;
-type Row = Readonly<Record<string, Value>>;
+type ColumnValue = string | number | null | Uint8Array;
+type ExportedRow = Readonly<Record<string, ColumnValue>>;
 
 /** A person's data, table by table; JSON texts become values. */
 export type Exported = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
@@ -16,7 +16,10 @@ const GAMES = "SELECT id FROM games WHERE white = @person OR black = @person";
 /** Everything in the database about a person. Prepared for each export, as exports are rare. */
 export const exportQueries = (sql: Sql, traces: readonly Traces[]) => {
   const read = (name: string, where: string, of: { person: PersonId; chat: ChatId }) =>
-    sql.prepare<unknown[], Row>(`SELECT * FROM ${name} WHERE ${where}`).all(of).map(readable);
+    sql
+      .prepare<unknown[], ExportedRow>(`SELECT * FROM ${name} WHERE ${where}`)
+      .all(of)
+      .map(readable);
   const ofGames = `game IN (${withTeams(GAMES, traces)})`;
   return (person: PersonId, chat: ChatId): Exported => {
     const own = new Map<string, string[]>([
@@ -36,14 +39,14 @@ export const exportQueries = (sql: Sql, traces: readonly Traces[]) => {
   };
 };
 
-const readable = (row: Row): Readonly<Record<string, unknown>> =>
+const readable = (row: ExportedRow): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([name]) => !KEPT_BACK.includes(name))
       .map(([name, value]) => [name, said(value)]),
   );
 
-const said = (value: Value): unknown => {
+const said = (value: ColumnValue): unknown => {
   if (typeof value !== "string" || !/^[[{]/.test(value)) return value;
   try {
     return JSON.parse(value);

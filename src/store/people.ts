@@ -23,6 +23,9 @@ export type Chat = {
   readonly present: boolean;
 };
 
+/** A person as far as one chat is concerned. */
+export type PersonInChat = { readonly chat: ChatId; readonly person: PersonId };
+
 export type SeenChat = Pick<Chat, "id" | "kind" | "language"> & Partial<Pick<Chat, "title">>;
 
 type ChatRow = Omit<Chat, "settings" | "present"> & {

@@ -4,7 +4,7 @@ import type { Sql } from "./database.ts";
 /** The key to the database itself; without it the compiler lets only queries use it. */
 export const SQL: unique symbol = Symbol("sql");
 
-type Opened = { readonly [SQL]: Sql; readonly unlessDamaged: UnlessDamaged };
+type OpenedDatabase = { readonly [SQL]: Sql; readonly unlessDamaged: UnlessDamaged };
 
 /**
  * The queries of a feature, which the store does not know by name. They are prepared for each
@@ -12,7 +12,7 @@ type Opened = { readonly [SQL]: Sql; readonly unlessDamaged: UnlessDamaged };
  */
 export const queriesOf = <Queries>(
   prepare: (sql: Sql, unlessDamaged: UnlessDamaged) => Queries,
-): ((store: Opened) => Queries) => {
+): ((store: OpenedDatabase) => Queries) => {
   const prepared = new WeakMap<Sql, Queries>();
   return ({ [SQL]: sql, unlessDamaged }) => {
     const known = prepared.get(sql);

@@ -7,7 +7,7 @@ import type { Traces } from "./traces.ts";
 /** `resign-sure`: asks once more if resigning costs the match. */
 export type Menu = "more" | "resign" | "resign-sure";
 
-type Place =
+type TablePlace =
   /** `message` is null until it is sent, and after people deleted it. */
   | {
       readonly chat: ChatId;
@@ -23,7 +23,7 @@ type Place =
     };
 
 /** A message that shows a challenge, and later its game. */
-export type Table = Place & {
+export type Table = TablePlace & {
   readonly id: TableId;
   /** One key for each chat and each inline message. */
   readonly place: string;

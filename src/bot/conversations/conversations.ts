@@ -1,4 +1,5 @@
 import {
+  type Conversation,
   type ConversationBuilder,
   conversations,
   createConversation,
@@ -13,6 +14,9 @@ export type Dialog = {
   readonly name: string;
   readonly run: ConversationBuilder<BotContext, PressContext>;
 };
+
+/** What a dialog talks through: it waits for updates, and makes its calls. */
+export type Talk = Conversation<BotContext, PressContext>;
 
 /** Gives an update to the dialog that waits for it; other updates go on. */
 export const dialogsOf = (

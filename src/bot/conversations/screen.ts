@@ -22,9 +22,13 @@ const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> =
     (error: unknown) => failureOf(error),
   );
 
-type Shown = { readonly screen: Screen; readonly failure?: Failure };
+type ScreenShown = { readonly screen: Screen; readonly failure?: Failure };
 
-export const showPage = async (ctx: BotContext, screen: Screen, page: Page): Promise<Shown> => {
+export const showPage = async (
+  ctx: BotContext,
+  screen: Screen,
+  page: Page,
+): Promise<ScreenShown> => {
   const { here, api, delivery } = ctx;
   if (!here) return { screen };
   let shown = screen;
@@ -91,5 +95,5 @@ const removeMessages = async (ctx: BotContext, messages: readonly number[]): Pro
 };
 
 /** Answers the press that turned a page. If the chat takes no more calls now, says for how long. */
-export const answerShown = (ctx: BotContext, { failure }: Shown): Promise<void> =>
+export const answerShown = (ctx: BotContext, { failure }: ScreenShown): Promise<void> =>
   failure?.kind === "wait" ? toast(ctx, "draft-busy", { seconds: failure.seconds }) : toast(ctx);

@@ -6,7 +6,7 @@ import type { BotContext } from "../updates/context.ts";
 /** Count this up with every change of a dialog or its buttons: older dialogs are then dropped. */
 const VERSION = 2;
 
-type State = VersionedState<ConversationData>;
+type DialogState = VersionedState<ConversationData>;
 
 type Replay = ConversationData[string][number]["replay"];
 
@@ -22,12 +22,12 @@ const dialog = z.object({
 const stored = z.object({
   version: z.tuple([z.literal(0), z.union([z.string(), z.number()])]),
   state: z.record(z.string(), z.array(dialog)),
-}) satisfies z.ZodType<State>;
+}) satisfies z.ZodType<DialogState>;
 
-const read = ({ services, here, person }: BotContext): State | undefined =>
+const read = ({ services, here, person }: BotContext): DialogState | undefined =>
   here && conversationOf(services, here.id, person.id, (given) => stored.parse(given));
 
-const write = ({ services, here, person }: BotContext, state: State): void => {
+const write = ({ services, here, person }: BotContext, state: DialogState): void => {
   if (!here) return;
   const { store, now } = services;
   store.conversations.write(here.id, person.id, JSON.stringify(state), now());

@@ -12,7 +12,7 @@ const MOST_TRIES = 3;
 const LONGEST_WAIT_MS = 10_000;
 const PAUSE_MS = 500;
 
-type Asked = { readonly api: Api; readonly log: Logger; readonly query: string };
+type PressQuery = { readonly api: Api; readonly log: Logger; readonly query: string };
 
 export type PressAnswer = {
   readonly text?: string;
@@ -22,7 +22,7 @@ export type PressAnswer = {
 
 /** Answers a press in the background and retries where that helps; a late answer is no failure. */
 export const answerPress = async (
-  { api, log, query }: Asked,
+  { api, log, query }: PressQuery,
   { text, ...other }: PressAnswer,
 ): Promise<void> => {
   const answer = { ...(text !== undefined && { text: text.slice(0, MOST_CHARACTERS) }), ...other };

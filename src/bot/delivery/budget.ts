@@ -8,12 +8,12 @@ type Allowance = {
   readonly burst: number;
 };
 
-type Kind = "group" | "private";
+type BudgetKind = "group" | "private";
 
 /** The caller: a board goes first, then a page that was pressed for, then a job, which has time. */
 export type Caller = "board" | "page" | "job";
 
-export type Allowances = Readonly<Record<Kind | "everywhere", Allowance>> & {
+export type Allowances = Readonly<Record<BudgetKind | "everywhere", Allowance>> & {
   /**
    * The time that a table waits for the next press of a turn; the most where the allowance is low.
    */
@@ -138,13 +138,13 @@ export class Budgets {
   readonly everywhere: Budget;
   readonly #allowances: Allowances;
   readonly #now: () => number;
-  readonly #kindOf: (chat: ChatId) => Kind | undefined;
+  readonly #kindOf: (chat: ChatId) => BudgetKind | undefined;
   readonly #places = new Map<string, Budget>();
 
   constructor(
     allowances: Allowances,
     now: () => number,
-    kindOf: (chat: ChatId) => Kind | undefined,
+    kindOf: (chat: ChatId) => BudgetKind | undefined,
   ) {
     this.#allowances = allowances;
     this.#now = now;

@@ -21,7 +21,7 @@ export type Progress = "done" | "later" | "chat-closed";
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-type Parts = {
+type CourierParts = {
   readonly outbox: Outbox;
   readonly api: Api;
   readonly show: Show;
@@ -35,9 +35,9 @@ type Parts = {
 
 /** Runs errands: makes the calls for one table, and notes their results. */
 export class Courier {
-  readonly #parts: Parts;
+  readonly #parts: CourierParts;
 
-  constructor(parts: Parts) {
+  constructor(parts: CourierParts) {
     this.#parts = parts;
   }
 

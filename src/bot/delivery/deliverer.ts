@@ -16,7 +16,7 @@ const MOST_AT_ONCE = 20;
 /** The most places that catch up at one time after a start. */
 const MOST_CATCHING_UP = 10;
 
-type Parts = {
+type DelivererParts = {
   readonly outbox: Outbox;
   readonly budgets: Budgets;
   readonly courier: Courier;
@@ -25,7 +25,7 @@ type Parts = {
   readonly stopping: AbortController;
 };
 
-type Round = {
+type PlaceRound = {
   readonly place: string;
   readonly budget: Budget;
   /** Ends a wait that a change may have made unnecessary. */
@@ -36,9 +36,9 @@ type Next = { readonly errand: Errand; readonly wait: number };
 
 /** Brings tables to their newest state: one message at a time for each place, within its budget. */
 export class Deliverer {
-  readonly #parts: Parts;
+  readonly #parts: DelivererParts;
   readonly #patience: Patience;
-  readonly #rounds = new Map<string, Round>();
+  readonly #rounds = new Map<string, PlaceRound>();
   readonly #running = new Set<Promise<void>>();
   #atWork = 0;
   #onRoom: readonly (() => void)[] = [];
@@ -47,7 +47,7 @@ export class Deliverer {
   /** Changes before this ticket are left from before the start; 0: none are left. */
   #leftFrom: number;
 
-  constructor(parts: Parts) {
+  constructor(parts: DelivererParts) {
     this.#parts = parts;
     this.#patience = new Patience(parts.time.now);
     this.#seen = parts.outbox.newestTicket();
@@ -110,7 +110,7 @@ export class Deliverer {
     this.#running.add(run);
   }
 
-  async #deliver(round: Round): Promise<void> {
+  async #deliver(round: PlaceRound): Promise<void> {
     // The answer to the press goes first.
     await yielded();
     let pause = FIRST_PAUSE_MS;
@@ -133,7 +133,7 @@ export class Deliverer {
     }
   }
 
-  async #advance(round: Round): Promise<"done" | "later" | "over"> {
+  async #advance(round: PlaceRound): Promise<"done" | "later" | "over"> {
     const { time, log } = this.#parts;
     try {
       const next = this.#next(round);
@@ -151,7 +151,7 @@ export class Deliverer {
     }
   }
 
-  #waitFor({ budget }: Round, { errand, wait }: Next): number {
+  #waitFor({ budget }: PlaceRound, { errand, wait }: Next): number {
     // Deleting is free, and old messages may have to go even if there is nothing to show.
     if (errand.call !== "show") return Math.max(wait, budget.blocked());
     budget.isAwaited = wait === 0;
@@ -159,7 +159,7 @@ export class Deliverer {
   }
 
   /** Reads the table again, as it may have changed while it waited for its turn. */
-  async #runNewest(round: Round, read: Errand): Promise<Progress> {
+  async #runNewest(round: PlaceRound, read: Errand): Promise<Progress> {
     if (this.#isStopping) return "later";
     const isSame = this.#parts.outbox.isUnchanged(read.table);
     const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
@@ -168,7 +168,7 @@ export class Deliverer {
     return this.#parts.courier.run(next.errand);
   }
 
-  #next({ place, budget }: Round): Next | undefined {
+  #next({ place, budget }: PlaceRound): Next | undefined {
     const { outbox, courier, budgets } = this.#parts;
     let first: Next | undefined;
     for (const table of outbox.behindAt(place)) {

@@ -15,7 +15,7 @@ import { openShow, type Publish, type Show } from "./show.ts";
 import { realTime, type Time } from "./time.ts";
 import { Turner } from "./turner.ts";
 
-type Wish = {
+type DeliveryOptions = {
   readonly services: Services;
   readonly log: Logger;
   readonly allowances: Allowances;
@@ -38,7 +38,7 @@ export type Delivery = {
   readonly stop: () => Promise<void>;
 };
 
-export const openDelivery = (wish: Wish): Delivery => {
+export const openDelivery = (wish: DeliveryOptions): Delivery => {
   const { services, log, allowances, me, draw, publish, openApi } = wish;
   const { time = realTime(services.now) } = wish;
   const stopping = new AbortController();

@@ -10,7 +10,7 @@ const COUNTED = /^(?:send|edit)(?!ChatAction)/;
 /** A page that would wait longer fails, so that the person hears the time. */
 const LONGEST_PAGE_MS = 1_000;
 
-type Waiting = {
+type WaitingCall = {
   readonly caller: Caller;
   readonly budget: Budget | undefined;
   readonly until: number;
@@ -18,7 +18,7 @@ type Waiting = {
   readonly go: (seconds: number) => void;
 };
 
-type Parts = {
+type DoorParts = {
   readonly budgets: Budgets;
   readonly time: Time;
   /** Resolves when all decisions so far would outlast a power cut. */
@@ -28,13 +28,13 @@ type Parts = {
 
 /** The one way out to Telegram. A call that is too early fails with Telegram's own 429. */
 export class Door {
-  readonly #parts: Parts;
+  readonly #parts: DoorParts;
   /** In the order of service: jobs after all others. */
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: WaitingCall[] = [];
   #alarm = new AbortController();
   #isClosed = false;
 
-  constructor(parts: Parts) {
+  constructor(parts: DoorParts) {
     this.#parts = parts;
   }
 
@@ -107,11 +107,11 @@ export class Door {
     return soonest;
   }
 
-  #leftFor({ caller, budget }: Waiting): number {
+  #leftFor({ caller, budget }: WaitingCall): number {
     return Math.max(budget?.wait(caller) ?? 0, this.#parts.budgets.everywhere.wait());
   }
 
-  #release(one: Waiting, seconds: number): void {
+  #release(one: WaitingCall, seconds: number): void {
     if (one.caller === "board" && one.budget) one.budget.isAwaited = false;
     if (seconds === 0) {
       one.budget?.spend();

@@ -26,7 +26,7 @@ export type Job = {
 /** Jobs that the database owes: read again and again, so a restart goes on with them. */
 type Owed = () => readonly Job[];
 
-type Parts = {
+type JobsParts = {
   readonly api: Api;
   readonly outbox: Outbox;
   readonly budgets: Budgets;
@@ -42,7 +42,7 @@ const PAUSE_MS = 3_000;
 
 /** Sends the messages beside the tables: in order, and again only if they did not come through. */
 export class Jobs {
-  readonly #parts: Parts;
+  readonly #parts: JobsParts;
   readonly #owed: Owed[] = [];
   readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
   readonly #stopping = new AbortController();
@@ -51,7 +51,7 @@ export class Jobs {
   #atWork = 0;
   #onIdle: readonly (() => void)[] = [];
 
-  constructor(parts: Parts) {
+  constructor(parts: JobsParts) {
     this.#parts = parts;
   }
 

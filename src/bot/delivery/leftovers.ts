@@ -4,10 +4,13 @@ import type { Outbox } from "../../tables/shown/outbox.ts";
 import { type Failure, failureOf } from "./failure.ts";
 import type { Job } from "./jobs.ts";
 
-type Parts = { readonly api: Api; readonly outbox: Outbox };
+type LeftoverParts = { readonly api: Api; readonly outbox: Outbox };
 
 /** Deletes the messages of a chat that newer ones have replaced. */
-export const clearLeftovers = async ({ api, outbox }: Parts, chat: ChatId): Promise<void> => {
+export const clearLeftovers = async (
+  { api, outbox }: LeftoverParts,
+  chat: ChatId,
+): Promise<void> => {
   for (const { message } of outbox.leftovers(chat)) {
     const failure = await failureIn(api.deleteMessage(chat, message));
     if (failure?.kind === "refused") {

@@ -14,14 +14,14 @@ export const noteNewest =
     if (method.startsWith("deleteMessage")) noteDeleted(services, payload);
   };
 
-type Sent = {
+type SentMessage = {
   readonly chat: { readonly id: number };
   readonly message_id: number;
   readonly is_topic_message?: boolean;
   readonly message_thread_id?: number;
 };
 
-const isSent = (result: unknown): result is Sent =>
+const isSent = (result: unknown): result is SentMessage =>
   typeof result === "object" && result !== null && "message_id" in result && "chat" in result;
 
 const noteSent = (services: Pick<Services, "caches">, result: unknown): void => {
@@ -29,7 +29,7 @@ const noteSent = (services: Pick<Services, "caches">, result: unknown): void => 
 };
 
 /** Notes a message that came into a chat; a message that only one person sees has no number. */
-export const noteMessage = (services: Pick<Services, "caches">, message: Sent): void => {
+export const noteMessage = (services: Pick<Services, "caches">, message: SentMessage): void => {
   const { chat, message_id } = message;
   if (!isChatId(chat.id) || message_id === 0) return;
   const thread = (message.is_topic_message && message.message_thread_id) || null;

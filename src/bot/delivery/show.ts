@@ -19,12 +19,12 @@ export type Only = {
   readonly query?: string | undefined;
 };
 
-type Content = "photo" | "text";
+type ContentKind = "photo" | "text";
 
 /** The place of a message: a message that exists, or a chat without one. */
 export type Place = {
   /** A message with a picture keeps one; text by default. */
-  readonly content?: Content;
+  readonly content?: ContentKind;
 } & (
   | { readonly inline: string }
   | {
@@ -43,7 +43,7 @@ export type Place = {
 );
 
 export type Shown = {
-  readonly content: Content;
+  readonly content: ContentKind;
   /** Null for an inline message. */
   readonly message: number | null;
 };
@@ -54,7 +54,7 @@ export type ComposeBoard = (board: "picture" | "emoji") => BoardMessage;
 /** Gives a picture an address. The picture is drawn when Telegram fetches it. */
 export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
 
-type Parts = {
+type ShowParts = {
   readonly outbox: Outbox;
   readonly draw: Draw;
   readonly publish: Publish | undefined;
@@ -72,14 +72,14 @@ type Showing = {
   readonly write?: (transaction: () => void) => Promise<void>;
 };
 
-type Picture = NonNullable<BoardMessage["picture"]>;
+type MessagePicture = NonNullable<BoardMessage["picture"]>;
 export type InChat = Extract<Place, { readonly chat: ChatId }>;
 type Inline = Exclude<Place, InChat>;
 
 const isInline = (place: Place): place is Inline => typeof place.inline === "string";
 
 /** The result of a call, and Telegram's id for the picture. */
-type Sent = Shown & { readonly file?: string | undefined };
+type CallResult = Shown & { readonly file?: string | undefined };
 
 const HTML = { parse_mode: "HTML" } as const;
 const QUIET = { link_preview_options: { is_disabled: true } } as const;
@@ -87,11 +87,15 @@ const QUIET = { link_preview_options: { is_disabled: true } } as const;
 /** Shows a message at a place; rejects if Telegram refuses it even without a picture. */
 export type Show = (showing: Showing, place: Place, compose: ComposeBoard) => Promise<Shown>;
 
-export const openShow = (parts: Parts): Show => {
+export const openShow = (parts: ShowParts): Show => {
   const { outbox, log, onPicturesRefused } = parts;
   const { pictures, together } = outbox;
 
-  const note = async (showing: Showing, { file, ...shown }: Sent, picture?: Picture) => {
+  const note = async (
+    showing: Showing,
+    { file, ...shown }: CallResult,
+    picture?: MessagePicture,
+  ) => {
     const { onShown, write } = showing;
     const transaction = () =>
       together(() => {
@@ -103,7 +107,7 @@ export const openShow = (parts: Parts): Show => {
     return shown;
   };
 
-  const isForgotten = (picture: Picture): boolean => {
+  const isForgotten = (picture: MessagePicture): boolean => {
     if (pictures.file(picture.key) === undefined) return false;
     pictures.drop(picture.key);
     return true;
@@ -148,8 +152,8 @@ const callFor = (
   { api, onSending }: Showing,
   place: Place,
   message: BoardMessage,
-  parts: Parts,
-): Promise<Sent> => {
+  parts: ShowParts,
+): Promise<CallResult> => {
   if (isInline(place) || canEdit(place, message)) return edit(api, place, message, parts);
   onSending?.();
   return send(api, place, message, parts);
@@ -159,8 +163,8 @@ const send = async (
   api: Api,
   { chat, thread, replyTo, quiet, only }: InChat,
   { html, picture, keyboard }: BoardMessage,
-  parts: Parts,
-): Promise<Sent> => {
+  parts: ShowParts,
+): Promise<CallResult> => {
   const options = {
     ...HTML,
     ...(keyboard.length > 0 && { reply_markup: markup(keyboard) }),
@@ -191,8 +195,8 @@ const edit = async (
   api: Api,
   place: Place,
   { html, picture, keyboard }: BoardMessage,
-  parts: Parts,
-): Promise<Sent> => {
+  parts: ShowParts,
+): Promise<CallResult> => {
   const other = { reply_markup: markup(keyboard) };
   const text = { ...HTML, ...QUIET, ...other };
   const content = picture ? "photo" : (place.content ?? "text");
@@ -222,15 +226,18 @@ const edit = async (
 const photoOf = (file: string | InputFile, html: string) =>
   InputMediaBuilder.photo(file, { ...HTML, caption: html });
 
-const addressOf = ({ key, drawing }: Picture, { outbox, publish, draw }: Parts): string => {
+const addressOf = (
+  { key, drawing }: MessagePicture,
+  { outbox, publish, draw }: ShowParts,
+): string => {
   const address = outbox.pictures.file(key) ?? publish?.(key, () => draw(drawing));
   if (address === undefined) throw new DrawingFailed("Telegram has nowhere to fetch a picture");
   return address;
 };
 
 const fileOf = async (
-  { key, drawing }: Picture,
-  { outbox, draw }: Parts,
+  { key, drawing }: MessagePicture,
+  { outbox, draw }: ShowParts,
 ): Promise<string | InputFile> => {
   const file = outbox.pictures.file(key);
   if (file !== undefined) return file;
@@ -249,7 +256,7 @@ const asItWas = (place: Place): Shown => ({
   content: place.content ?? "text",
 });
 
-const sent = (message: Message): Sent => {
+const sent = (message: Message): CallResult => {
   const { photo, animation } = message;
   const file = animation?.file_id ?? photo?.at(-1)?.file_id;
   return { message: message.message_id, content: photo ? "photo" : "text", file };

@@ -8,7 +8,7 @@ const HASTE_MS = 5_000;
 
 type ShowPage = (api: Api) => Promise<unknown>;
 
-type Turn = {
+type PageTurn = {
   readonly chat: ChatId;
   readonly key: string;
   /** The number of the page, if pages are counted. */
@@ -16,7 +16,7 @@ type Turn = {
 };
 
 /** The page to which a message was turned last, and when; `show` until it is shown. */
-type Turned = Pick<Turn, "page"> & { readonly at: number; readonly show: ShowPage | undefined };
+type Turned = Pick<PageTurn, "page"> & { readonly at: number; readonly show: ShowPage | undefined };
 
 /**
  * Turns pages. If they are wanted faster than the chat allows, the newest is shown when possible.
@@ -38,7 +38,7 @@ export class Turner {
   }
 
   /** Shows a page now, after the page before it, or when the chat allows it. */
-  async turn({ chat, key, page }: Turn, api: Api, show: ShowPage): Promise<void> {
+  async turn({ chat, key, page }: PageTurn, api: Api, show: ShowPage): Promise<void> {
     const isBusy = this.#turned.get(key)?.show !== undefined;
     this.#turned.set(key, { page, at: this.#now(), show });
     if (isBusy) return;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ApiResponse, Update } from "grammy/types";
 import type { Logger } from "pino";
+import type { Time } from "../delivery/time.ts";
 import type { Intake } from "./intake.ts";
 import type { Meter } from "./meter.ts";
 
@@ -14,7 +15,7 @@ export const UPDATES = [
 
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
-type Polling = {
+type PollParts = {
   readonly token: string;
   readonly apiRoot: string;
   readonly intake: Intake;
@@ -26,12 +27,6 @@ type Polling = {
    */
   readonly patienceMs: number;
   readonly time?: Time;
-};
-
-type Time = {
-  readonly now: () => number;
-  /** Ends early, without an error, when the bot stops. */
-  readonly sleep: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
 const REAL_TIME: Time = {
@@ -62,7 +57,7 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
   unreachable: "Telegram gives no updates: it is asked again every few seconds",
 };
 
-export const poll = async (polling: Polling): Promise<PollingEnd> => {
+export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   const { intake, signal, meter, log, patienceMs, time = REAL_TIME } = polling;
   let offset = 0;
   let trouble: Trouble | undefined;
@@ -94,7 +89,7 @@ export const poll = async (polling: Polling): Promise<PollingEnd> => {
 
 /** One poll. A network failure counts as an answer of Telegram without a number. */
 const ask = async (
-  { token, apiRoot, signal }: Polling,
+  { token, apiRoot, signal }: PollParts,
   offset: number,
   seconds: number,
 ): Promise<ApiResponse<Update[]>> => {
@@ -122,12 +117,12 @@ const broken = (description: string): ApiResponse<never> => ({
 
 const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now - since) / 1000);
 
-type Refusal = Extract<ApiResponse<never>, { readonly ok: false }>;
+type PollRefusal = Extract<ApiResponse<never>, { readonly ok: false }>;
 
 /** The trouble after one more failure; logged when it begins and once a minute. */
 const troubled = (
   before: Trouble | undefined,
-  answer: Refusal,
+  answer: PollRefusal,
   log: Logger,
   now: number,
 ): Trouble => {

@@ -8,27 +8,27 @@ export const MOST_BYTES = 64;
 type FieldValue = string | number | readonly CheckerMove[];
 
 /** The values that presses can carry, by name; each is read from its text. */
-type Fields = Readonly<Record<string, z.ZodType<FieldValue>>>;
+type FieldTypes = Readonly<Record<string, z.ZodType<FieldValue>>>;
 
-type NameIn<In extends Fields> = keyof In & string;
+type NameIn<In extends FieldTypes> = keyof In & string;
 
 /**
  * Presses by name: a letter, never reused because old keyboards stay, and the fields in their
  * order. A field with a question mark was added later: it stands at the end, and is left out if it
  * says nothing.
  */
-type Presses<In extends Fields> = Readonly<
+type Presses<In extends FieldTypes> = Readonly<
   Record<string, readonly [letter: string, ...fields: (NameIn<In> | `${NameIn<In>}?`)[]]>
 >;
 
 type SaidBy<Entry> = Entry extends readonly [string, ...infer Names] ? Names[number] : never;
 
-type LaterIn<In extends Fields, Names> = Names extends `${infer Name}?`
+type LaterIn<In extends FieldTypes, Names> = Names extends `${infer Name}?`
   ? Extract<Name, NameIn<In>>
   : never;
 
 /** The press of a kind, as handlers get it. */
-type PressIn<In extends Fields, Of, Kind> = Kind extends keyof Of & string
+type PressIn<In extends FieldTypes, Of, Kind> = Kind extends keyof Of & string
   ? { readonly do: Kind } & {
       readonly [Name in Extract<SaidBy<Of[Kind]>, NameIn<In>>]: z.infer<In[Name]>;
     } & { readonly [Name in LaterIn<In, SaidBy<Of[Kind]>>]?: z.infer<In[Name]> }
@@ -69,22 +69,22 @@ const textOf = (value: unknown): string => {
     : (0).toString(36);
 };
 
-type Said = { readonly name: string; readonly isLater: boolean };
+type NamedField = { readonly name: string; readonly isLater: boolean };
 
-const saidBy = ([, ...fields]: readonly string[]): readonly Said[] =>
+const saidBy = ([, ...fields]: readonly string[]): readonly NamedField[] =>
   fields.map((field) => ({ name: field.replace("?", ""), isLater: field.endsWith("?") }));
 
 /** Reads and writes presses. Reading accepts only what was written, letter for letter. */
-export const pressBook = <const In extends Fields, const Of extends Presses<In>>(
+export const pressBook = <const In extends FieldTypes, const Of extends Presses<In>>(
   fields: In,
   presses: Of,
 ) => {
-  type Press = PressIn<In, Of, keyof Of>;
-  type Read = { readonly do: string } & Readonly<Record<string, unknown>>;
+  type BookPress = PressIn<In, Of, keyof Of>;
+  type ReadPress = { readonly do: string } & Readonly<Record<string, unknown>>;
   const byName = new Map(Object.entries(presses));
   const byLetter = new Map(Object.entries(presses).map(([kind, [letter]]) => [letter, kind]));
 
-  const write = (press: Press): PressData => {
+  const write = (press: BookPress): PressData => {
     const values = new Map<string, unknown>(Object.entries(press));
     const [letter = "", ...names] = byName.get(String(values.get("do"))) ?? [];
     const said = saidBy([letter, ...names]);
@@ -96,12 +96,12 @@ export const pressBook = <const In extends Fields, const Of extends Presses<In>>
     return data;
   };
 
-  const isPress = (read: Read): read is Read & Press =>
+  const isPress = (read: ReadPress): read is ReadPress & BookPress =>
     saidBy(byName.get(read.do) ?? []).every(
       ({ name, isLater }) => isLater || read[name] !== undefined,
     );
 
-  const read = (data: string): Press | undefined => {
+  const read = (data: string): BookPress | undefined => {
     const [letter = "", ...texts] = data.split(".");
     const kind = byLetter.get(letter);
     if (kind === undefined) return undefined;
@@ -109,7 +109,7 @@ export const pressBook = <const In extends Fields, const Of extends Presses<In>>
       const value = fields[name]?.safeParse(texts[at]).data;
       return value === undefined ? [] : [[name, value]];
     });
-    const found: Read = { do: kind, ...Object.fromEntries(values) };
+    const found: ReadPress = { do: kind, ...Object.fromEntries(values) };
     return isPress(found) && write(found) === data ? found : undefined;
   };
 

@@ -73,9 +73,9 @@ export const clockIn = (words: readonly string[]): ClockSaid => {
   return { clock: undefined, rest: words };
 };
 
-type Found = { readonly clock: ClockTerms; readonly length: number; readonly word: string };
+type FoundClock = { readonly clock: ClockTerms; readonly length: number; readonly word: string };
 
-const clockAt = (words: readonly string[], at: number): Found | undefined => {
+const clockAt = (words: readonly string[], at: number): FoundClock | undefined => {
   const [word = "", next = ""] = words.slice(at, at + 2);
   const glued = TIME.exec(word);
   const bank = BANK.exec(word);
@@ -86,7 +86,7 @@ const clockAt = (words: readonly string[], at: number): Found | undefined => {
   return CLOCK_WORDS.has(simplified(word)) ? { clock: USUAL_CLOCK, length: 1, word } : undefined;
 };
 
-const timed = (number = "", unit = "", word: string, length: number): Found | undefined => {
+const timed = (number = "", unit = "", word: string, length: number): FoundClock | undefined => {
   const seconds = secondsOf(unit);
   return seconds === undefined
     ? undefined
@@ -102,7 +102,7 @@ export const secondsOf = (unit: string): number | undefined => {
 const banked = (
   [, bank = "", minutes = "", add = "", seconds = ""]: RegExpExecArray,
   word: string,
-): Found | undefined => {
+): FoundClock | undefined => {
   const isBank = minutes === "" || MINUTE_WORDS.has(simplified(minutes));
   const isAdd = seconds === "" || SECOND_WORDS.has(simplified(seconds));
   if (!isBank || !isAdd) return undefined;

@@ -81,14 +81,14 @@ export const PRESSES = pressBook(FIELDS, {
 export const { read: readPress, write: writePress } = PRESSES;
 
 export type Press = PressesOf<typeof PRESSES>;
-type Kind = Press["do"];
-export type PressOf<Of extends Kind> = Extract<Press, { readonly do: Of }>;
+type PressKind = Press["do"];
+export type PressOf<Of extends PressKind> = Extract<Press, { readonly do: Of }>;
 type Written = (typeof PRESSES)["presses"];
 
 /** Presses with only a game and its version. */
 export type PlainPress = {
-  [Of in Kind]: Written[Of] extends readonly [string, "game", "version"] ? Of : never;
-}[Kind];
+  [Of in PressKind]: Written[Of] extends readonly [string, "game", "version"] ? Of : never;
+}[PressKind];
 
 export type TablePress = Exclude<
   Extract<

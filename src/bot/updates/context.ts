@@ -41,18 +41,18 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly whisper: Say;
 };
 
-type Here = { readonly here: Chat };
+type WithHere = { readonly here: Chat };
 
 /** Keeps updates of a known chat: all but those from inline messages. */
-export const isHere = (ctx: BotContext): ctx is BotContext & Here => ctx.here !== undefined;
+export const isHere = (ctx: BotContext): ctx is BotContext & WithHere => ctx.here !== undefined;
 
-export type InPrivate = BotContext & Here;
+export type InPrivate = BotContext & WithHere;
 
 /** Keeps updates of private chats. */
 export const inPrivate = (ctx: BotContext): ctx is InPrivate =>
   isHere(ctx) && ctx.here.kind === "private";
 
-type Kind<Known extends AnyPress, Of> = Extract<Known, { readonly do: Of }>;
+type PressedAs<Known extends AnyPress, Of> = Extract<Known, { readonly do: Of }>;
 
 /**
  * Filters for presses of a book and of the core: `composer.filter(pressed("top"), (ctx) =>
@@ -61,12 +61,14 @@ type Kind<Known extends AnyPress, Of> = Extract<Known, { readonly do: Of }>;
 export const filtersOf = <Own extends AnyPress>(_: PressBook<Own>) => ({
   pressed:
     <Of extends (Press | Own)["do"]>(kind: Of) =>
-    (ctx: BotContext): ctx is BotContext & { readonly press: Kind<Press | Own, Of> } =>
+    (ctx: BotContext): ctx is BotContext & { readonly press: PressedAs<Press | Own, Of> } =>
       ctx.press?.do === kind,
   /** The same for messages in a known chat. */
   pressedHere:
     <Of extends (Press | Own)["do"]>(kind: Of) =>
-    (ctx: BotContext): ctx is BotContext & Here & { readonly press: Kind<Press | Own, Of> } =>
+    (
+      ctx: BotContext,
+    ): ctx is BotContext & WithHere & { readonly press: PressedAs<Press | Own, Of> } =>
       isHere(ctx) && ctx.press?.do === kind,
 });
 

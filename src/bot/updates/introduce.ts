@@ -62,7 +62,7 @@ export const once =
     settleUpdate(services, update);
   };
 
-type Given = Pick<
+type HandlerParts = Pick<
   BotContext,
   "services" | "delivery" | "log" | "think" | "ephemeralAnswers" | "listed"
 >;
@@ -71,7 +71,7 @@ type Given = Pick<
  * Notes the person and the chat, and gives handlers their parts. Updates without a person end here.
  */
 export const introduce =
-  (given: Given): MiddlewareFn<BotContext> =>
+  (given: HandlerParts): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { services } = given;
     const { from } = ctx;

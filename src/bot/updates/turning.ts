@@ -1,13 +1,13 @@
 import type { BotContext } from "./context.ts";
 import { type Compose, pageKeyOf, toast, turnPage } from "./reply.ts";
 
-type Turn = { readonly page: number; readonly by: "on" | "back" };
+type PageStep = { readonly page: number; readonly by: "on" | "back" };
 type Pages = { readonly last: number; readonly at: (page: number) => Compose };
 
 /** Turns a page forward or back, from the page to which the message is being turned already. */
 export const turnBy = async (
   ctx: BotContext,
-  { page, by }: Turn,
+  { page, by }: PageStep,
   pages: Pages | undefined,
 ): Promise<void> => {
   const key = pageKeyOf(ctx);

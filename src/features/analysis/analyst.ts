@@ -93,7 +93,7 @@ export const analystOf = ({
   return analyst;
 };
 
-type Asked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
+type AnalysisAsked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
 
 /**
  * Notes that a chat wants the analysis of a game. A group gets it once, a private chat again later.
@@ -103,7 +103,7 @@ export const askForAnalysis = (
   game: GameId,
   chat: ChatId,
   thread: number | null,
-): Asked =>
+): AnalysisAsked =>
   services.store.transaction(() => {
     const { store, now } = services;
     const row = store.games.game(game);

@@ -11,7 +11,10 @@ export type AnalysisPost = {
   readonly message: number | null;
 };
 
-type Asked = Omit<AnalysisPost, "message"> & { readonly at: number; readonly again: 0 | 1 };
+type NewAnalysisPost = Omit<AnalysisPost, "message"> & {
+  readonly at: number;
+  readonly again: 0 | 1;
+};
 
 /** A forgotten person who comes back learns nothing from earlier games. */
 export const analysisTraces: Traces = {
@@ -36,7 +39,7 @@ export const analysesIn = queriesOf((sql) => {
     /**
      * Notes that a chat waits for an analysis; false if it waits already, or may not have it again.
      */
-    ask: changed<[Asked]>(
+    ask: changed<[NewAnalysisPost]>(
       `INSERT INTO analysis_posts (game, chat, thread, at) VALUES (@game, @chat, @thread, @at)
        ON CONFLICT (game, chat) DO UPDATE SET shown = 0, message = NULL, thread = @thread, at = @at
          WHERE shown = 1 AND @again = 1`,

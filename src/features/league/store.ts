@@ -11,7 +11,7 @@ export type LeagueWeek = {
   readonly content: "photo" | "text";
 };
 
-type Key = Pick<LeagueWeek, "chat" | "week">;
+type WeekKey = Pick<LeagueWeek, "chat" | "week">;
 
 /** Groups that want a league; stored settings have only the changed ones. */
 const WANTS = "c.settings ->> '$.league' = 1";
@@ -26,7 +26,7 @@ export const leaguesIn = queriesOf((sql) => {
     ),
     noteOf: row<[GameId], Remark>("SELECT note, count FROM league_notes WHERE game = ?"),
     /** Begins a week in which the group has games. */
-    begin: run<[Key]>(
+    begin: run<[WeekKey]>(
       `INSERT OR IGNORE INTO league_weeks (chat, week)
        SELECT c.id, @week FROM chats c WHERE c.id = @chat AND ${WANTS}`,
     ),
@@ -37,10 +37,12 @@ export const leaguesIn = queriesOf((sql) => {
          AND (w.message IS NOT NULL OR (w.week = @week - 1 AND ${WANTS}))`,
     ),
     /** Notes a week as told; false if that is noted already. */
-    take: changed<[Key]>(
+    take: changed<[WeekKey]>(
       "UPDATE league_weeks SET behind = 0 WHERE chat = @chat AND week = @week AND behind = 1",
     ),
-    giveBack: run<[Key]>("UPDATE league_weeks SET behind = 1 WHERE chat = @chat AND week = @week"),
+    giveBack: run<[WeekKey]>(
+      "UPDATE league_weeks SET behind = 1 WHERE chat = @chat AND week = @week",
+    ),
     shown: run<[LeagueWeek]>(
       `UPDATE league_weeks SET message = @message, content = @content
        WHERE chat = @chat AND week = @week`,
@@ -51,7 +53,7 @@ export const leaguesIn = queriesOf((sql) => {
          (SELECT chat, number FROM standings WHERE person = ? AND period = 'week')`,
     ),
     /** Weeks that were not told in time. */
-    dropBefore: run<[Key]>(
+    dropBefore: run<[WeekKey]>(
       "UPDATE league_weeks SET behind = 0 WHERE chat = @chat AND week < @week AND message IS NULL",
     ),
   };

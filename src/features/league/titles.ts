@@ -1,12 +1,11 @@
 import type { ChatId, PersonId } from "../../ids/ids.ts";
+import type { PersonInChat } from "../../store/people.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 import type { Traces } from "../../store/traces.ts";
 
-type Key = { readonly chat: ChatId; readonly person: PersonId };
-
 /** A champion's title that the bot has to give or take back. */
-export type OwedTitle = Key & {
+export type OwedTitle = PersonInChat & {
   readonly title: string;
   /** Their tag before the title. */
   readonly before: string;
@@ -22,20 +21,20 @@ export const titlesIn = queriesOf((sql) => {
   const takeBack = run<[{ chat: ChatId; but: PersonId | 0 }]>(
     "UPDATE league_titles SET state = 'take' WHERE chat = @chat AND person <> @but",
   );
-  const crown = run<[Key & { title: string }]>(
+  const crown = run<[PersonInChat & { title: string }]>(
     `INSERT INTO league_titles (chat, person, title, state) VALUES (@chat, @person, @title, 'give')
      ON CONFLICT (chat, person) DO UPDATE SET state = 'give', refused = 0`,
   );
-  const refuse = run<[Key]>(
+  const refuse = run<[PersonInChat]>(
     "UPDATE league_titles SET refused = 1 WHERE chat = @chat AND person = @person",
   );
-  const dropForgotten = run<[Key]>(
+  const dropForgotten = run<[PersonInChat]>(
     `DELETE FROM league_titles WHERE chat = @chat AND person = @person
        AND EXISTS (SELECT 1 FROM people p WHERE p.id = @person AND p.name = '')`,
   );
   return {
     /** The title belongs to this person alone. */
-    crown: (to: Key & { title: string }): void => {
+    crown: (to: PersonInChat & { title: string }): void => {
       takeBack({ chat: to.chat, but: to.person });
       crown(to);
     },
@@ -55,18 +54,18 @@ export const titlesIn = queriesOf((sql) => {
        WHERE chat = @chat AND person = @person AND state = @state AND refused = 0`,
     ),
     /** Notes a person's own tag before the title replaces it. */
-    replaces: run<[Key & { before: string }]>(
+    replaces: run<[PersonInChat & { before: string }]>(
       "UPDATE league_titles SET before = @before WHERE chat = @chat AND person = @person",
     ),
-    worn: run<[Key]>(
+    worn: run<[PersonInChat]>(
       `UPDATE league_titles SET state = 'worn'
        WHERE chat = @chat AND person = @person AND state = 'give'`,
     ),
-    gone: run<[Key]>(
+    gone: run<[PersonInChat]>(
       "DELETE FROM league_titles WHERE chat = @chat AND person = @person AND state = 'take'",
     ),
     /** The title waits for other rights; that of a forgotten person is dropped. */
-    refused: (whose: Key): void => {
+    refused: (whose: PersonInChat): void => {
       refuse(whose);
       dropForgotten(whose);
     },

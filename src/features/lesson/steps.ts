@@ -19,7 +19,7 @@ export type Step = {
 };
 
 /** The state after the acts so far. */
-type Told = {
+type LessonSoFar = {
   readonly ruleset: Ruleset;
   readonly position: Position;
   readonly lastTurn: Scene["lastTurn"];
@@ -28,7 +28,7 @@ type Told = {
 
 type ActOf<Kind extends Act["kind"]> = Extract<Act, { readonly kind: Kind }>;
 
-const told = (before: Told, act: Act): Told => {
+const told = (before: LessonSoFar, act: Act): LessonSoFar => {
   switch (act.kind) {
     case "turn":
       return ownTurn(before, act);
@@ -48,17 +48,17 @@ const told = (before: Told, act: Act): Told => {
   }
 };
 
-const adding = (before: Told, ...steps: readonly Step[]): Told => ({
+const adding = (before: LessonSoFar, ...steps: readonly Step[]): LessonSoFar => ({
   ...before,
   steps: [...before.steps, ...steps],
 });
 
-const stillScene = ({ ruleset, position, lastTurn }: Told): Scene => ({
+const stillScene = ({ ruleset, position, lastTurn }: LessonSoFar): Scene => ({
   ...sceneOf(ruleset, position, undefined),
   lastTurn,
 });
 
-const ownTurn = (before: Told, { dice, line, roll, words }: ActOf<"turn">): Told => {
+const ownTurn = (before: LessonSoFar, { dice, line, roll, words }: ActOf<"turn">): LessonSoFar => {
   const start = rolled(before.ruleset, before.position, dice);
   const whole = played(start, line);
   const steps = words.map((key, at): Step => {
@@ -79,7 +79,7 @@ const ownTurn = (before: Told, { dice, line, roll, words }: ActOf<"turn">): Told
 
 const turnAfter = (start: Turn, moves: readonly Move[]): Turn => played(start, turnText(moves));
 
-const answer = (before: Told, { dice, line }: ActOf<"answer">): Told => {
+const answer = (before: LessonSoFar, { dice, line }: ActOf<"answer">): LessonSoFar => {
   const turn = played(rolled(before.ruleset, flip(before.position), dice), line);
   return {
     ...before,
@@ -88,13 +88,13 @@ const answer = (before: Told, { dice, line }: ActOf<"answer">): Told => {
   };
 };
 
-const onlyTurn = (before: Told, { dice, line, words }: ActOf<"alone">): Told => {
+const onlyTurn = (before: LessonSoFar, { dice, line, words }: ActOf<"alone">): LessonSoFar => {
   const turn = played(rolled(before.ruleset, before.position, dice), line);
   return adding(before, { words, scene: turnScene(turn, before.lastTurn), turn, press: "next" });
 };
 
 /** The opponent's dice lie on the board and allow no move. */
-const passedTurn = (before: Told, { dice, words }: ActOf<"alone">): Told => {
+const passedTurn = (before: LessonSoFar, { dice, words }: ActOf<"alone">): LessonSoFar => {
   const turn = rolled(before.ruleset, flip(before.position), dice);
   const scene: Scene = {
     ...stillScene(before),

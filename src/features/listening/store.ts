@@ -1,8 +1,7 @@
 import type { ChatId, PersonId } from "../../ids/ids.ts";
+import type { PersonInChat } from "../../store/people.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
-
-type Key = { readonly chat: ChatId; readonly person: PersonId };
 
 /** News of a group: its kind, and its number within that kind. */
 export type Tiding = { readonly chat: ChatId; readonly what: string; readonly number: number };
@@ -14,7 +13,7 @@ export type Telling = Tiding & {
   readonly toldAt: number;
 };
 
-type Asked = {
+type NewsWindow = {
   /** News is what begins between these moments. */
   readonly from: number;
   readonly to: number;
@@ -30,9 +29,13 @@ type Asked = {
 export const listenersIn = queriesOf((sql) => {
   const { run, changed, rows } = statements(sql);
   return {
-    add: run<[Key]>("INSERT OR IGNORE INTO listeners (chat, person) VALUES (@chat, @person)"),
-    remove: changed<[Key]>("DELETE FROM listeners WHERE chat = @chat AND person = @person"),
-    setOften: changed<[Key & { often: 0 | 1 }]>(
+    add: run<[PersonInChat]>(
+      "INSERT OR IGNORE INTO listeners (chat, person) VALUES (@chat, @person)",
+    ),
+    remove: changed<[PersonInChat]>(
+      "DELETE FROM listeners WHERE chat = @chat AND person = @person",
+    ),
+    setOften: changed<[PersonInChat & { often: 0 | 1 }]>(
       "UPDATE listeners SET often = @often WHERE chat = @chat AND person = @person",
     ),
     announce: run<[Tiding & { person: PersonId; at: number }]>(
@@ -41,7 +44,7 @@ export const listenersIn = queriesOf((sql) => {
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
     /** The news of each listener that they have not been told, if the bot may write to them. */
-    owed: rows<[Asked], Telling>(
+    owed: rows<[NewsWindow], Telling>(
       `SELECT t.chat, t.what, t.number, l.person, l.often, l.told_at AS toldAt
        FROM tidings t JOIN listeners l ON l.chat = t.chat AND l.person <> t.person
        JOIN chats g ON g.id = t.chat AND g.present = 1
@@ -51,11 +54,11 @@ export const listenersIn = queriesOf((sql) => {
          END`,
     ),
     /** Notes a listener as told; false if they were told meanwhile, or stopped listening. */
-    take: changed<[Key & { toldAt: number; now: number }]>(
+    take: changed<[PersonInChat & { toldAt: number; now: number }]>(
       `UPDATE listeners SET told_at = @now
        WHERE chat = @chat AND person = @person AND told_at = @toldAt`,
     ),
-    giveBack: run<[Key & { toldAt: number }]>(
+    giveBack: run<[PersonInChat & { toldAt: number }]>(
       "UPDATE listeners SET told_at = @toldAt WHERE chat = @chat AND person = @person",
     ),
   };

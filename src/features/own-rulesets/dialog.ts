@@ -1,7 +1,6 @@
-import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
 import { lettersOf, plainName } from "../../board/letters/names.ts";
-import type { Dialog } from "../../bot/conversations/conversations.ts";
+import type { Dialog, Talk } from "../../bot/conversations/conversations.ts";
 import {
   answerShown,
   askForReply,
@@ -14,7 +13,7 @@ import {
 import { isSpokenFor } from "../../bot/play/play-words.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
 import { simplified, wordsFor } from "../../bot/text/words.ts";
-import type { BotContext, PressContext } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { toast } from "../../bot/updates/reply.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/people/rulesets.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "./draft.ts";
@@ -39,8 +38,6 @@ const nameRefusal = (name: string): NameRefusal | undefined => {
     return "name-too-long";
   return COMMAND_WORDS.has(simplified(name)) || isSpokenFor(name) ? "name-spoken-for" : undefined;
 };
-
-type Talk = Conversation<BotContext, PressContext>;
 
 /** A dialog is stored whole and runs again with every update, so it needs an end. */
 export const MOST_STEPS = 200;

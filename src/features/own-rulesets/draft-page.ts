@@ -13,9 +13,9 @@ import { ownPress } from "./presses.ts";
 
 export type DraftKey = { readonly person: number; readonly draft: number };
 
-type Made = Exclude<Draft, { readonly page: "base" }>;
+type BasedDraft = Exclude<Draft, { readonly page: "base" }>;
 
-type Saying = { readonly say: Say; readonly key: DraftKey };
+type DraftWords = { readonly say: Say; readonly key: DraftKey };
 
 export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
   const saying = { say, key };
@@ -31,7 +31,7 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
   }
 };
 
-const basePage = ({ say, key }: Saying): Page => {
+const basePage = ({ say, key }: DraftWords): Page => {
   // Without a line on each: the next page describes the chosen game, and leads back.
   const { rows } = rulesetMenu(
     RULESETS,
@@ -41,7 +41,7 @@ const basePage = ({ say, key }: Saying): Page => {
   return { html: say("draft-base"), keyboard: [...rows, [plain("draft-cancel", { say, key })]] };
 };
 
-const switchesPage = (draft: Made, { say, key }: Saying): Page => {
+const switchesPage = (draft: BasedDraft, { say, key }: DraftWords): Page => {
   const rows = inPairs(
     switchesOf(draft.switches).map((name) =>
       button(say(`switch-${name}`), ownPress({ do: "draft-switch", ...key, name })),
@@ -57,7 +57,7 @@ const switchesPage = (draft: Made, { say, key }: Saying): Page => {
 
 const switchPage = (
   { name, switches }: Extract<Draft, { readonly page: "switch" }>,
-  { say, key }: Saying,
+  { say, key }: DraftWords,
 ): Page => {
   const current = String(switches[name]);
   const values = valuesOf(name).map((value) => ({
@@ -80,12 +80,12 @@ const switchPage = (
   };
 };
 
-const namePage = (draft: Made, { say, key }: Saying): Page => ({
+const namePage = (draft: BasedDraft, { say, key }: DraftWords): Page => ({
   html: [summary(draft, say), say("draft-name")].join("\n\n"),
   keyboard: [[plain("draft-back", { say, key }), plain("draft-cancel", { say, key })]],
 });
 
-const summary = ({ base, switches }: Made, say: Say): string =>
+const summary = ({ base, switches }: BasedDraft, say: Say): string =>
   [
     say("draft-title", { base: escapeHtml(rulesetTitle(base, say)) }),
     switchSummary(switches, base.switches, say),
@@ -93,5 +93,5 @@ const summary = ({ base, switches }: Made, say: Say): string =>
 
 type Plain = Extract<DraftPress, { readonly do: "draft-back" | "draft-name" | "draft-cancel" }>;
 
-const plain = (press: Plain["do"], { say, key }: Saying, style?: Style) =>
+const plain = (press: Plain["do"], { say, key }: DraftWords, style?: Style) =>
   button(say(`button-${press}`), ownPress({ do: press, ...key }), style);

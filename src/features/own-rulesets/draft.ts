@@ -6,10 +6,10 @@ import type { DraftPress } from "./presses.ts";
 
 export type Draft =
   | { readonly page: "base" }
-  | ({ readonly page: "switches" | "name" } & Made)
-  | ({ readonly page: "switch"; readonly name: Switch } & Made);
+  | ({ readonly page: "switches" | "name" } & DraftSwitches)
+  | ({ readonly page: "switch"; readonly name: Switch } & DraftSwitches);
 
-type Made = { readonly base: Ruleset; readonly switches: Switches };
+type DraftSwitches = { readonly base: Ruleset; readonly switches: Switches };
 
 export const NEW_DRAFT: Draft = { page: "base" };
 

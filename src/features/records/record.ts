@@ -25,7 +25,7 @@ export const promiseOf = ({ store }: Services, id: GameId): Promised | undefined
   return row && { hash: row.diceHash, secret, nonce: row.nonce };
 };
 
-type Handed = Result<
+type RecordHanded = Result<
   { readonly record: GameRecord },
   "no-game" | "record-just-sent" | "record-needs-chat"
 >;
@@ -36,7 +36,7 @@ export const handOutRecord = (
   id: GameId,
   chat: ChatId,
   nameOf: (ruleset: Ruleset) => string,
-): Handed =>
+): RecordHanded =>
   services.store.transaction(() => {
     const { store } = services;
     const row = store.games.game(id);

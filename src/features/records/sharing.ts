@@ -27,7 +27,7 @@ sharing.filter(pressed("again"), async (ctx) => {
   await toast(ctx, asked.began ? undefined : "refused-already-asked");
 });
 
-type Sharing = {
+type GameSharing = {
   readonly ctx: BotContext;
   readonly here: Chat;
   readonly id: GameId;
@@ -37,7 +37,7 @@ type Sharing = {
 const share = async (
   ctx: BotContext,
   press: { readonly do: string; readonly game: GameId },
-  send: (sharing: Sharing) => void,
+  send: (sharing: GameSharing) => void,
 ): Promise<void> => {
   const { services, here } = ctx;
   const found = finishedGame(services, press.game);
@@ -53,7 +53,7 @@ const share = async (
 /** A person's pictures are drawn one after the other, with at most this many waiting. */
 const laneOf = ({ person }: BotContext) => ({ lane: `share ${person.id}`, most: 3 });
 
-const sendReplay = (sharing: Sharing): void => {
+const sendReplay = (sharing: GameSharing): void => {
   const { ctx, here, finished } = sharing;
   const frames = replayFrames(finished, ctx.person.id, ctx.say);
   bring(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) }, null);
@@ -62,7 +62,7 @@ const sendReplay = (sharing: Sharing): void => {
 /**
  * The card comes at once. The game is analysed only on request, and the card is then edited once.
  */
-const sendCard = (sharing: Sharing): void => {
+const sendCard = (sharing: GameSharing): void => {
   const { ctx, id } = sharing;
   const known = storedAnalysis(ctx.services, id);
   const amend = async (message: number): Promise<void> => {
@@ -75,7 +75,7 @@ const sendCard = (sharing: Sharing): void => {
   });
 };
 
-const cardOf = ({ ctx, here, finished }: Sharing, analysis: Analysis | undefined) =>
+const cardOf = ({ ctx, here, finished }: GameSharing, analysis: Analysis | undefined) =>
   ({
     kind: "result",
     card: resultCard(finished, analysis, ctx.me.username, ctx.say, {
@@ -85,7 +85,7 @@ const cardOf = ({ ctx, here, finished }: Sharing, analysis: Analysis | undefined
   }) as const;
 
 const bring = (
-  { ctx, here, id, finished }: Sharing,
+  { ctx, here, id, finished }: GameSharing,
   drawing: Drawing,
   message: number | null,
   then: (shown: Shown) => void = () => undefined,

@@ -27,21 +27,21 @@ export const tell = (key: TextKey, values: Values = {}, named: Line["named"] = {
 export const tellIf = (applies: boolean, key: TextKey, values: Values = {}): readonly Line[] =>
   applies ? [tell(key, values)] : [];
 
-type Told = Line | readonly Line[];
+type Paragraph = Line | readonly Line[];
 
-export const taught = (example: Example, ...told: readonly Told[]): Content => ({
+export const taught = (example: Example, ...told: readonly Paragraph[]): Content => ({
   paragraphs: paragraphs(told),
   diagram: diagramOf(example),
   drawn: undefined,
   example,
 });
 
-export const shown = (diagram: Diagram, ...told: readonly Told[]): Content => ({
+export const shown = (diagram: Diagram, ...told: readonly Paragraph[]): Content => ({
   paragraphs: paragraphs(told),
   diagram,
   drawn: undefined,
   example: undefined,
 });
 
-const paragraphs = (told: readonly Told[]): Content["paragraphs"] =>
+const paragraphs = (told: readonly Paragraph[]): Content["paragraphs"] =>
   told.map((one) => ("key" in one ? [one] : one)).filter(({ length }) => length > 0);

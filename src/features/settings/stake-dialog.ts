@@ -1,6 +1,5 @@
-import type { Conversation } from "@grammyjs/conversations";
 import type { Context } from "grammy";
-import type { Dialog } from "../../bot/conversations/conversations.ts";
+import type { Dialog, Talk } from "../../bot/conversations/conversations.ts";
 import {
   askForReply,
   removePrompts,
@@ -11,15 +10,13 @@ import { readStake } from "../../bot/play/play-words.ts";
 import { nameHtml } from "../../bot/text/html.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
-import type { BotContext, PressContext } from "../../bot/updates/context.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { isToOthers } from "../../bot/updates/topic.ts";
 import { STAKES } from "../../game/series.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
 import { placeOf } from "./choices.ts";
 import { SETTINGS_PRESSES } from "./presses.ts";
 import { choicePage } from "./view.ts";
-
-type Talk = Conversation<BotContext, PressContext>;
 
 /** The dialog ends after this: all of it runs again with every reply. */
 const MOST_REPLIES = 20;

@@ -44,7 +44,7 @@ const ROWS = `SELECT person, games, won, points, mars, koks, longest_series AS l
 /** Weeks and months are kept for this many before the present one. */
 const MOST_KEPT = 8;
 
-type In = Span & { readonly chat: ChatId };
+type ChatSpan = Span & { readonly chat: ChatId };
 
 /** The places of others depend on those of the forgotten. */
 export const standingTraces: Traces = {
@@ -62,7 +62,7 @@ export const standingTraces: Traces = {
  */
 export const standingsIn = queriesOf((sql) => {
   const { run, changed, count, exists, row, rows, value } = statements(sql);
-  const save = run<[StandingText & In & { worth: number }]>(
+  const save = run<[StandingText & ChatSpan & { worth: number }]>(
     `INSERT INTO standings (chat, period, number, person, games, won, points, worth, mars, koks,
        longest_series, run, longest_run, rolls, pips, dearest, dearest_points)
      VALUES (@chat, @period, @number, @person, @games, @won, @points, @worth, @mars, @koks,
@@ -72,11 +72,11 @@ export const standingsIn = queriesOf((sql) => {
        run = @run, longest_run = @longestRun, rolls = @rolls, pips = @pips,
        dearest = @dearest, dearest_points = @dearestPoints`,
   );
-  const first = rows<[In & { most: number }], StandingText>(
+  const first = rows<[ChatSpan & { most: number }], StandingText>(
     `${ROWS} ORDER BY ${ORDER} LIMIT @most`,
   );
-  const of = row<[In & { person: PersonId }], StandingText>(`${ROWS} AND person = @person`);
-  const removeOld = run<[In]>(
+  const of = row<[ChatSpan & { person: PersonId }], StandingText>(`${ROWS} AND person = @person`);
+  const removeOld = run<[ChatSpan]>(
     "DELETE FROM standings WHERE chat = @chat AND period = @period AND number < @number",
   );
   /** Numbers of games grow in the order in which games begin. */
@@ -117,7 +117,7 @@ export const standingsIn = queriesOf((sql) => {
     first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
       first({ ...span, chat, most }).map(parsed),
     /** The number of people above a person with a standing. */
-    above: count<[In & { person: PersonId }]>(
+    above: count<[ChatSpan & { person: PersonId }]>(
       `SELECT count(*) FROM standings o
        JOIN standings t ON t.chat = @chat AND t.period = @period AND t.number = @number
          AND t.person = @person

@@ -10,7 +10,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type TableView, viewOfTable } from "../../tables/shown/view.ts";
-import { EVENINGS, type Playing, type WatchedKind } from "./evenings.ts";
+import { EVENINGS, type EveningGame, type WatchedKind } from "./evenings.ts";
 import type { Watcher } from "./store.ts";
 import { watchersIn } from "./store.ts";
 
@@ -29,7 +29,7 @@ export type Watchable = { readonly kind: string; readonly number: number };
 export const GAME = "game";
 
 /** A contest of a known kind. */
-type Evening = { readonly kind: WatchedKind; readonly number: number };
+type WatchedContest = { readonly kind: WatchedKind; readonly number: number };
 
 /**
  * Begins to watch a game of one's group in the private chat; in a contest, the leaders' game first.
@@ -50,7 +50,7 @@ export const watch = (services: Services, what: Watchable, person: PersonId): Be
 const gameIn = ({ kind, number }: Watchable): GameId | undefined =>
   kind === GAME && isGameId(number) ? number : undefined;
 
-const eveningIn = (services: Services, { kind, number }: Watchable): Evening | undefined => {
+const eveningIn = (services: Services, { kind, number }: Watchable): WatchedContest | undefined => {
   const known = EVENINGS.of(services).find((one) => one.kind === kind);
   return known && { kind: known, number };
 };
@@ -81,7 +81,7 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
   });
 
 /** The contest of a game. */
-const eveningOf = (services: Services, game: GameId): Evening | undefined => {
+const eveningOf = (services: Services, game: GameId): WatchedContest | undefined => {
   for (const kind of EVENINGS.of(services)) {
     const number = kind.ofGame(services, game);
     if (number !== undefined) return { kind, number };
@@ -98,7 +98,11 @@ const begin = (services: Services, person: PersonId, game: GameId): Begun => {
 };
 
 /** Running games of a contest, the leaders' first, without the watcher's own. */
-const gamesOf = (services: Services, evening: Evening, person: PersonId): readonly GameId[] => {
+const gamesOf = (
+  services: Services,
+  evening: WatchedContest,
+  person: PersonId,
+): readonly GameId[] => {
   const order = evening.kind.order(services, evening.number);
   const placeOf = (player: PersonId): number => {
     const place = order.indexOf(player);
@@ -112,9 +116,9 @@ const gamesOf = (services: Services, evening: Evening, person: PersonId): readon
 
 const runningIn = (
   services: Services,
-  { kind, number }: Evening,
+  { kind, number }: WatchedContest,
   person: PersonId,
-): readonly Playing[] =>
+): readonly EveningGame[] =>
   kind
     .games(services, number)
     .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person));

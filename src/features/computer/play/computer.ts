@@ -19,7 +19,7 @@ const MOST_DECISIONS = 200;
 /** A game whose turn failed lets the others go first. */
 const FAULT_PAUSE_MS = 5_000;
 
-type Parts = {
+type ComputerParts = {
   readonly services: Services;
   readonly think: Think;
   readonly onTurn: () => void;
@@ -31,12 +31,12 @@ type Parts = {
  * tells which; a turn that fails is tried again later.
  */
 export class Computer {
-  readonly #parts: Parts;
+  readonly #parts: ComputerParts;
   readonly #playing = new Map<GameId, Promise<void>>();
   readonly #notBefore = new Map<GameId, number>();
   readonly #alarm = new Alarm(() => void this.play().then(this.#parts.onTurn));
 
-  constructor(parts: Parts) {
+  constructor(parts: ComputerParts) {
     this.#parts = parts;
   }
 
@@ -151,7 +151,7 @@ const carryOutAll = (
   });
 
 /** The computer at work: it plays after each update, and retries failed turns. */
-export const openComputer = (parts: Parts) => {
+export const openComputer = (parts: ComputerParts) => {
   const computer = new Computer(parts);
   return {
     follow: () => computer.play(),

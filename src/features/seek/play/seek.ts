@@ -20,7 +20,7 @@ import { strangersIn } from "../store/strangers.ts";
 
 export type { Seek };
 
-type Looked = Done<"seek-runs" | "seek-over" | "too-many-games">;
+type SeekBegun = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
 /** Begins a person's search; a fitting opponent who searches already is met at once. */
 export const beginSeek = (
@@ -28,7 +28,7 @@ export const beginSeek = (
   person: PersonId,
   terms: Terms,
   message: number | null,
-): Looked =>
+): SeekBegun =>
   services.store.transaction(() => {
     const seeks = seeksIn(services.store);
     const last = seeks.of(person);

@@ -25,10 +25,13 @@ export type Stranger = {
   readonly isReported: boolean;
 };
 
-type Met = Result<{ readonly other: Stranger }, "no-game" | "not-your-game" | "no-stranger">;
+type StrangerFound = Result<
+  { readonly other: Stranger },
+  "no-game" | "not-your-game" | "no-stranger"
+>;
 
 /** A person's opponent in a game that began by a search of both. */
-export const strangerIn = (services: Services, game: GameId, person: PersonId): Met => {
+export const strangerIn = (services: Services, game: GameId, person: PersonId): StrangerFound => {
   const strangers = strangersIn(services.store);
   const own = ownGame(services, game, person);
   if (!own.ok) return own;
@@ -45,7 +48,7 @@ export const strangerIn = (services: Services, game: GameId, person: PersonId): 
 };
 
 /** The two are no longer paired, or can be again. */
-export const turnAvoiding = (services: Services, game: GameId, person: PersonId): Met =>
+export const turnAvoiding = (services: Services, game: GameId, person: PersonId): StrangerFound =>
   services.store.transaction(() => {
     const met = strangerIn(services, game, person);
     if (!met.ok) return met;
@@ -55,7 +58,7 @@ export const turnAvoiding = (services: Services, game: GameId, person: PersonId)
     return strangerIn(services, game, person);
   });
 
-type Told = Done<"no-game" | "not-your-game" | "no-stranger" | "reported" | "reports-enough">;
+type Reported = Done<"no-game" | "not-your-game" | "no-stranger" | "reported" | "reports-enough">;
 
 /** Tells the owner about an opponent, once a game. */
 export const reportStranger = (
@@ -63,7 +66,7 @@ export const reportStranger = (
   game: GameId,
   person: PersonId,
   reason: Reason,
-): Told =>
+): Reported =>
   services.store.transaction(() => {
     const strangers = strangersIn(services.store);
     const met = strangerIn(services, game, person);

@@ -1,11 +1,15 @@
 import { Composer } from "grammy";
 import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
-import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
+import {
+  type BotContext,
+  type InPrivate,
+  inPrivate,
+  saidInPrivate,
+} from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { SEVEN_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
 import type { Result } from "../../../rules/result.ts";
-import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import { sendDocument } from "../../records/door.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
@@ -155,7 +159,7 @@ played.filter(pressedHere("seven-belong"), (ctx) => {
   return shown(ctx, where, isDone ? said : "refused-unknown-button");
 });
 
-const groups = async (ctx: Pressed, said?: TextKey): Promise<void> => {
+const groups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
   const { services, person, here, say } = ctx;
   const known = groupsOfSevens(services, person.id);
   await turnPage(
@@ -182,16 +186,14 @@ sevens.filter(pressedHere("seven-here"), (ctx) => {
   return toast(ctx, joinSevens(services, person.id, here) ? "seven-here" : "seven-here-already");
 });
 
-type Pressed = BotContext & { readonly here: Chat };
-
 /** Shows the present board after any press, even after one that did not count. */
 const answered = (
-  ctx: Pressed,
+  ctx: InPrivate,
   where: SevenDay,
   done: Result<unknown, CodeOf<"refused">>,
 ): Promise<void> => shown(ctx, where, done.ok ? undefined : `refused-${done.code}`);
 
-const shown = async (ctx: Pressed, where: SevenDay, said?: TextKey): Promise<void> => {
+const shown = async (ctx: InPrivate, where: SevenDay, said?: TextKey): Promise<void> => {
   const page = pageFor(ctx, where);
   if (!page) return toast(ctx, "refused-no-seven");
   await turnPage(ctx, ctx.here, page, said === undefined ? {} : { said });

@@ -13,7 +13,7 @@ const DAYS = 15;
 const FIRST_MS = 60_000;
 const AGAIN_MS = 60 * 60_000;
 
-type Making = {
+type MakingAhead = {
   readonly services: Pick<Services, "store" | "now">;
   readonly make: Make;
   readonly pressesTo: PressesTo;
@@ -22,17 +22,17 @@ type Making = {
 };
 
 /** The number of days from today for which a game has sets. */
-const sevensAhead = ({ store, now }: Making["services"], game: SevenGame): number =>
+const sevensAhead = ({ store, now }: MakingAhead["services"], game: SevenGame): number =>
   daysAhead(sevensIn(store), game, dayOf(now()));
 
 /** The same for each game, by its name. */
 export const allSevensAhead = (
-  services: Making["services"],
+  services: MakingAhead["services"],
 ): readonly (readonly [game: SevenGame, days: number])[] =>
   SEVEN_GAMES.map((game) => [game, sevensAhead(services, game)]);
 
 /** Makes the sets of coming days in the background, while the bot runs. */
-export const makeSevens = (making: Making): { readonly stop: () => void } => {
+export const makeSevens = (making: MakingAhead): { readonly stop: () => void } => {
   const { services, make, pressesTo, onMade, onFault } = making;
   const trim = withinPresses(pressesTo);
   const work = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { slotOf } from "../../../tables/services/slots.ts";
 import type { SevenDay } from "../store/sevens.ts";
 
 /** A person's answer to a decision of a seven, with its loss. */
-type Answered = SevenDay & {
+type SevenAnswered = SevenDay & {
   readonly person: PersonId;
   readonly number: number;
   readonly played: string;
@@ -12,4 +12,4 @@ type Answered = SevenDay & {
 };
 
 /** Called with an answer in the transaction that takes it. */
-export const ANSWERED = slotOf<(services: Services, answered: Answered) => void>("answered");
+export const ANSWERED = slotOf<(services: Services, answered: SevenAnswered) => void>("answered");

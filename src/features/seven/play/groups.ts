@@ -10,11 +10,11 @@ import { sevenToday } from "./sets.ts";
 /** The pause between two edits of a group's message. */
 const PAUSE_MS = 60_000;
 
-type Named = { readonly name: string; readonly loss: number };
+type NamedLoss = { readonly name: string; readonly loss: number };
 
-type GroupRow = Named & { readonly squares: readonly Square[] };
+type GroupRow = NamedLoss & { readonly squares: readonly Square[] };
 
-type Winner = Named & { readonly game: SevenGame };
+type Winner = NamedLoss & { readonly game: SevenGame };
 
 /** The content of a group's message of a day. */
 export type GroupDay = {
@@ -48,7 +48,7 @@ export const groupDay = (
   const { people } = store;
   const sevenGroups = sevenGroupsIn(store);
   const played = sevenGroups.results({ chat, day });
-  const named = ({ person, loss }: GroupResult): Named => ({
+  const named = ({ person, loss }: GroupResult): NamedLoss => ({
     name: people.person(person)?.name ?? "",
     loss,
   });

@@ -73,7 +73,7 @@ const keptTurn = (
 };
 
 /** The result of a press on the board of a seven. */
-type Played<Value> = Result<Value, SevenRefusal>;
+type SevenOutcome<Value> = Result<Value, SevenRefusal>;
 
 /** Changes the turn of a button's decision, if that is the present one. */
 const changed = (
@@ -81,7 +81,7 @@ const changed = (
   person: PersonId,
   at: AtSeven,
   change: (now: SevenNow) => Result<{ readonly kept: KeptTurn }, SevenRefusal>,
-): Played<{ readonly step: number }> =>
+): SevenOutcome<{ readonly step: number }> =>
   services.store.transaction(() => {
     const state = sevenState(services, person, at);
     if (!state) return refused("no-seven");
@@ -99,7 +99,7 @@ export const moveInSeven = (
   person: PersonId,
   at: AtSeven,
   moves: readonly CheckerMove[],
-): Played<{ readonly step: number }> =>
+): SevenOutcome<{ readonly step: number }> =>
   changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
 
 /** Takes the moves of the last press back. */
@@ -107,7 +107,7 @@ export const undoInSeven = (
   services: Services,
   person: PersonId,
   at: AtSeven,
-): Played<{ readonly step: number }> =>
+): SevenOutcome<{ readonly step: number }> =>
   changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
 
 /** Ends the turn and takes the answer, which is final. */
@@ -115,7 +115,7 @@ export const answerSeven = (
   services: Services,
   person: PersonId,
   at: AtSeven,
-): Played<{ readonly taken: AnswerTaken }> =>
+): SevenOutcome<{ readonly taken: AnswerTaken }> =>
   services.store.transaction(() => {
     const state = sevenState(services, person, at);
     if (!state) return refused("no-seven");

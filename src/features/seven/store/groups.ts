@@ -1,10 +1,9 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import { RUNS_WITH } from "../../../store/games.ts";
+import type { PersonInChat } from "../../../store/people.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { SevenDay } from "./sevens.ts";
-
-type In = { readonly chat: ChatId; readonly person: PersonId };
 
 /** A group that a person was asked about, and their answer. */
 export type SevenGroup = { readonly chat: ChatId; readonly shown: 0 | 1 | null };
@@ -89,16 +88,20 @@ export const sevenGroupsIn = queriesOf((sql) => {
       `SELECT m.chat, m.shown FROM seven_members m JOIN chats c ON c.id = m.chat
      WHERE m.person = ? AND ${WANTS_SEVENS} ORDER BY c.title, c.id`,
     ),
-    show: run<[In]>("UPDATE seven_members SET shown = 1 WHERE chat = @chat AND person = @person"),
-    hide: run<[In]>("UPDATE seven_members SET shown = 0 WHERE chat = @chat AND person = @person"),
-    leave: run<[In]>("DELETE FROM seven_members WHERE chat = @chat AND person = @person"),
+    show: run<[PersonInChat]>(
+      "UPDATE seven_members SET shown = 1 WHERE chat = @chat AND person = @person",
+    ),
+    hide: run<[PersonInChat]>(
+      "UPDATE seven_members SET shown = 0 WHERE chat = @chat AND person = @person",
+    ),
+    leave: run<[PersonInChat]>("DELETE FROM seven_members WHERE chat = @chat AND person = @person"),
     /** Notes a new seven of a person for the groups that show theirs. */
     played: (one: { readonly person: PersonId; readonly day: number }): void => {
       tooLate(one);
       played(one);
     },
     /** Makes a group's messages with a person again, as far as it has them. */
-    makeAgain: run<[In]>(
+    makeAgain: run<[PersonInChat]>(
       `UPDATE seven_posts SET behind = behind + 1 WHERE chat = @chat AND day IN (
        SELECT p.day FROM seven_posts p WHERE p.chat = @chat AND ${NAMING}
        ORDER BY p.day DESC LIMIT ${MOST_MADE_AGAIN})`,

@@ -36,7 +36,7 @@ type OwnPuzzle = {
 type PoolRow = { readonly id: PuzzleId; readonly rating: number; readonly seenAt: number | null };
 
 type At = { readonly person: PersonId; readonly puzzle: PuzzleId };
-type Box = { readonly box: number; readonly due: number };
+type PuzzleBox = { readonly box: number; readonly due: number };
 
 export type PuzzleAttempt = {
   readonly at: number;
@@ -70,7 +70,7 @@ const CUBE = "cube";
 const ABOUT = `(p.theme = @theme OR (@theme IS NULL AND p.theme <> '${CUBE}'))`;
 
 /** The person, and the theme; no theme means any but the cube. */
-type Wanted = {
+type PuzzlesWanted = {
   readonly person: PersonId;
   readonly family: PuzzleFamily;
   readonly theme: string | null;
@@ -128,25 +128,25 @@ export const puzzlesIn = queriesOf((sql) => {
        WHERE id = @id`,
     ),
     /** The decisions of past sevens. */
-    pool: rows<[Wanted & { day: number }], PoolRow>(
+    pool: rows<[PuzzlesWanted & { day: number }], PoolRow>(
       `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
          WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
        FROM puzzles p WHERE p.family = @family AND p.day < @day AND ${ABOUT}`,
     ),
     /** The puzzle that has been due the longest at a time. */
-    due: value<[Wanted & { at: number }], PuzzleId>(
+    due: value<[PuzzlesWanted & { at: number }], PuzzleId>(
       `SELECT p.id FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
        WHERE b.person = @person AND b.due <= @at AND p.family = @family
          AND ${ABOUT} ORDER BY b.due, b.puzzle LIMIT 1`,
     ),
-    dueCounts: rows<[Pick<Wanted, "person" | "theme"> & { at: number }], DueCount>(
+    dueCounts: rows<[Pick<PuzzlesWanted, "person" | "theme"> & { at: number }], DueCount>(
       `SELECT p.family, count(*) AS due FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
        WHERE b.person = @person AND b.due <= @at AND ${ABOUT} GROUP BY p.family`,
     ),
-    box: row<[At], Box>(
+    box: row<[At], PuzzleBox>(
       "SELECT box, due FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle",
     ),
-    keepBox: run<[At & Box]>(
+    keepBox: run<[At & PuzzleBox]>(
       `INSERT OR REPLACE INTO puzzle_boxes (person, puzzle, box, due)
        VALUES (@person, @puzzle, @box, @due)`,
     ),
