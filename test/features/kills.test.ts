@@ -8,8 +8,8 @@ import { cancelEvent } from "../../src/features/contest/play/contest.ts";
 import { dueWeeks } from "../../src/features/league/league.ts";
 import { bringLeagues } from "../../src/features/league/owed.ts";
 import { titlesIn } from "../../src/features/league/titles.ts";
-import { dueTellings, turnListening } from "../../src/features/listening/listeners.ts";
-import { bringTidings } from "../../src/features/listening/owed.ts";
+import { dueNews, turnListening } from "../../src/features/listening/listeners.ts";
+import { bringNews } from "../../src/features/listening/owed.ts";
 import { listenersIn } from "../../src/features/listening/store.ts";
 import { bringWatchers } from "../../src/features/watching/owed.ts";
 import { watchersIn } from "../../src/features/watching/store.ts";
@@ -170,7 +170,7 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
     if (!opened.ok) throw new Error(opened.code);
     const arenas = arenasIn(services.store);
     arenas.shown({ id: opened.id, behind: 1, at: 0, message: 1, content: "text" });
-    lost += await untilQuiet(bringTidings, () => dueTellings(services).length, 120);
+    lost += await untilQuiet(bringNews, () => dueNews(services).length, 120);
     const told = (person: PersonId): number =>
       [...messages.values()].filter(({ chat }) => chat === privateChatOf(person)).length;
     for (const person of people) expect(told(person)).toBeLessThanOrEqual(evenings);

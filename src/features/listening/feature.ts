@@ -3,7 +3,7 @@ import { reply } from "../../bot/updates/reply.ts";
 import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
 import { listening } from "./handlers.ts";
 import { listeningExtension } from "./listeners.ts";
-import { bringTidings } from "./owed.ts";
+import { bringNews } from "./owed.ts";
 import { LISTEN_PRESSES } from "./presses.ts";
 import { listenersIn } from "./store.ts";
 
@@ -16,7 +16,7 @@ export const LISTENING: Feature = {
   handlers: [listening],
   starts: [{ payload: LISTEN_PAYLOAD, open: (ctx) => reply(ctx, ctx.say("listen-begun")) }],
   open: (parts) => {
-    bringTidings(parts);
+    bringNews(parts);
     return undefined;
   },
 };

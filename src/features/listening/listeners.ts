@@ -3,7 +3,7 @@ import type { Chat } from "../../store/people.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
 import { NEWS, type News, type NewsKind } from "./news.ts";
-import type { Telling, Tiding } from "./store.ts";
+import type { NewsItem, OwedNews } from "./store.ts";
 import { listenersIn } from "./store.ts";
 
 /** A game that begins sooner needed no listener. */
@@ -31,17 +31,17 @@ export const turnListening = (
  */
 export const announce = (
   { store, now }: Services,
-  tiding: Tiding,
+  item: NewsItem,
   person: PersonId,
   at = now() + PATIENCE_MS,
 ): void => {
   listenersIn(store).removeBefore(now() - NEWS_MS);
-  listenersIn(store).announce({ ...tiding, person, at });
+  listenersIn(store).announce({ ...item, person, at });
 };
 
 /** News that is due for a listener. */
-export type DueTelling = News & {
-  readonly telling: Telling;
+export type DueNews = News & {
+  readonly owed: OwedNews;
   /** The listener's private chat. */
   readonly chat: Chat;
   readonly group: Chat;
@@ -50,28 +50,28 @@ export type DueTelling = News & {
 const MOST_AT_ONCE = 50;
 
 /** News that is due and still stands, by listener. */
-export const dueTellings = (services: Services): readonly DueTelling[] => {
+export const dueNews = (services: Services): readonly DueNews[] => {
   const { store, now } = services;
   const asked = {
     ...{ from: now() - NEWS_MS, to: now() },
     ...{ usual: now() - DAY_MS, often: now() - OFTEN_MS },
   };
   const newsOf = newsFinder(services);
-  const due: DueTelling[] = [];
-  for (const telling of listenersIn(store).owed(asked)) {
-    const news = newsOf(telling);
-    const chat = store.people.chat(privateChatOf(telling.person));
-    const group = store.people.chat(telling.chat);
+  const due: DueNews[] = [];
+  for (const owed of listenersIn(store).owed(asked)) {
+    const news = newsOf(owed);
+    const chat = store.people.chat(privateChatOf(owed.person));
+    const group = store.people.chat(owed.chat);
     // The news has to stand in the group first. People who take part already know of it.
-    if (!news || news.table.message === null || news.knows(telling.person)) continue;
-    if (chat && group) due.push({ telling, chat, group, ...news });
+    if (!news || news.table.message === null || news.knows(owed.person)) continue;
+    if (chat && group) due.push({ owed, chat, group, ...news });
     if (due.length === MOST_AT_ONCE) break;
   }
   return due;
 };
 
 /** Looks up each piece of news once for all its listeners. */
-const newsFinder = (services: Services): ((tiding: Tiding) => News | undefined) => {
+const newsFinder = (services: Services): ((item: NewsItem) => News | undefined) => {
   const kinds = NEWS.of(services);
   const known = new Map<string, News | undefined>();
   return ({ what, number }) => {

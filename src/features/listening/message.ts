@@ -5,7 +5,7 @@ import { linkToMessage } from "../../bot/view/links.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { termsText } from "../../bot/view/titles.ts";
 import type { ChatId } from "../../ids/ids.ts";
-import type { DueTelling } from "./listeners.ts";
+import type { DueNews } from "./listeners.ts";
 import { listenPress } from "./presses.ts";
 
 /** The buttons under all news. */
@@ -17,10 +17,10 @@ export const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
 ];
 
 /** News of a game or contest in a group, with the way there. */
-export const tellingPage = (due: DueTelling): Page => {
-  const { telling, chat, group, by, terms, table, enter } = due;
+export const newsPage = (due: DueNews): Page => {
+  const { owed, chat, group, by, terms, table, enter } = due;
   const say = speaker(chat.language);
-  const html = say(keyOf(`listen-${telling.what}`), {
+  const html = say(keyOf(`listen-${owed.what}`), {
     name: nameHtml(by.name, say("nobody")),
     terms: termsText(terms, say),
     group: escapeHtml(isolated(group.title)),
@@ -30,6 +30,6 @@ export const tellingPage = (due: DueTelling): Page => {
     ...(enter ? [enter(chat.language)] : []),
     ...(url === undefined ? [] : [{ text: say("button-listen-way"), url }]),
   ];
-  const rest = listenRow(group.id, telling.often, say);
+  const rest = listenRow(group.id, owed.often, say);
   return { html, keyboard: way.length > 0 ? [way, rest] : [rest] };
 };

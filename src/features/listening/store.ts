@@ -4,10 +4,10 @@ import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 
 /** News of a group: its kind, and its number within that kind. */
-export type Tiding = { readonly chat: ChatId; readonly what: string; readonly number: number };
+export type NewsItem = { readonly chat: ChatId; readonly what: string; readonly number: number };
 
 /** News for a listener, and when they were last told news of that group. */
-export type Telling = Tiding & {
+export type OwedNews = NewsItem & {
   readonly person: PersonId;
   readonly often: 0 | 1;
   readonly toldAt: number;
@@ -38,13 +38,13 @@ export const listenersIn = queriesOf((sql) => {
     setOften: changed<[PersonInChat & { often: 0 | 1 }]>(
       "UPDATE listeners SET often = @often WHERE chat = @chat AND person = @person",
     ),
-    announce: run<[Tiding & { person: PersonId; at: number }]>(
+    announce: run<[NewsItem & { person: PersonId; at: number }]>(
       `INSERT OR REPLACE INTO tidings (chat, what, number, person, at)
        VALUES (@chat, @what, @number, @person, @at)`,
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
     /** The news of each listener that they have not been told, if the bot may write to them. */
-    owed: rows<[NewsWindow], Telling>(
+    owed: rows<[NewsWindow], OwedNews>(
       `SELECT t.chat, t.what, t.number, l.person, l.often, l.told_at AS toldAt
        FROM tidings t JOIN listeners l ON l.chat = t.chat AND l.person <> t.person
        JOIN chats g ON g.id = t.chat AND g.present = 1
