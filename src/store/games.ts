@@ -13,7 +13,7 @@ export type Series = {
   readonly id: SeriesId;
   /** The chat of the game; null: private chats, or any chat. */
   readonly chat: ChatId | null;
-  /** The group whose evening the game belongs to, if the game is elsewhere. */
+  /** The group whose contest the game belongs to, if the game is elsewhere. */
   readonly home: ChatId | null;
   /** The name of the party that plays it; null: two people. */
   readonly party: string | null;

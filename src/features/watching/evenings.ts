@@ -3,7 +3,7 @@ import type { GameRow } from "../../store/games.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 
-export type EveningGame = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
+export type ContestGame = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
 
 /**
  * A kind of contest whose games are watched one after the other; each contest has a number of its
@@ -16,7 +16,7 @@ export type WatchedKind = {
   /** The contest of a game. */
   readonly ofGame: (services: Services, game: GameId) => number | undefined;
   /** Its games, the running ones among them. */
-  readonly games: (services: Services, number: number) => readonly EveningGame[];
+  readonly games: (services: Services, number: number) => readonly ContestGame[];
   /** Its players, in order of their place. */
   readonly order: (services: Services, number: number) => readonly PersonId[];
 };

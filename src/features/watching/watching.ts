@@ -10,7 +10,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { type TableView, viewOfTable } from "../../tables/shown/view.ts";
-import { EVENINGS, type EveningGame, type WatchedKind } from "./evenings.ts";
+import { type ContestGame, EVENINGS, type WatchedKind } from "./evenings.ts";
 import type { Watcher } from "./store.ts";
 import { watchersIn } from "./store.ts";
 
@@ -42,15 +42,15 @@ export const watch = (services: Services, what: Watchable, person: PersonId): Be
       const isOver = services.store.games.game(single)?.endedAt !== null;
       return isOver ? refused("game-over") : begin(services, person, single);
     }
-    const evening = eveningIn(services, what);
-    const [game] = evening ? gamesOf(services, evening, person) : [];
+    const contest = contestIn(services, what);
+    const [game] = contest ? gamesOf(services, contest, person) : [];
     return game === undefined ? refused("nothing-to-watch") : begin(services, person, game);
   });
 
 const gameIn = ({ kind, number }: Watchable): GameId | undefined =>
   kind === GAME && isGameId(number) ? number : undefined;
 
-const eveningIn = (services: Services, { kind, number }: Watchable): WatchedContest | undefined => {
+const contestIn = (services: Services, { kind, number }: Watchable): WatchedContest | undefined => {
   const known = EVENINGS.of(services).find((one) => one.kind === kind);
   return known && { kind: known, number };
 };
@@ -59,8 +59,8 @@ const eveningIn = (services: Services, { kind, number }: Watchable): WatchedCont
 export const groupOf = (services: Services, what: Watchable): ChatId | undefined => {
   const game = gameIn(what);
   if (game === undefined) {
-    const evening = eveningIn(services, what);
-    return evening?.kind.groupOf(services, evening.number);
+    const contest = contestIn(services, what);
+    return contest?.kind.groupOf(services, contest.number);
   }
   const own = services.store.tables.byGame(game).find(({ viewer }) => viewer === null);
   return own?.chat ?? undefined;
@@ -71,9 +71,9 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
   services.store.transaction(() => {
     const watchers = watchersIn(services.store);
     const watched = watchers.of(person);
-    const evening = watched && eveningOf(services, watched.game);
-    if (!evening) return refused("nothing-to-watch");
-    const games = gamesOf(services, evening, person);
+    const contest = watched && contestOf(services, watched.game);
+    if (!contest) return refused("nothing-to-watch");
+    const games = gamesOf(services, contest, person);
     const next = games[games.indexOf(watched.game) + 1] ?? games[0];
     if (next === undefined || next === watched.game) return refused("nothing-to-watch");
     watchers.watch({ ...watched, game: next });
@@ -81,7 +81,7 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
   });
 
 /** The contest of a game. */
-const eveningOf = (services: Services, game: GameId): WatchedContest | undefined => {
+const contestOf = (services: Services, game: GameId): WatchedContest | undefined => {
   for (const kind of EVENINGS.of(services)) {
     const number = kind.ofGame(services, game);
     if (number !== undefined) return { kind, number };
@@ -100,15 +100,15 @@ const begin = (services: Services, person: PersonId, game: GameId): Begun => {
 /** Running games of a contest, the leaders' first, without the watcher's own. */
 const gamesOf = (
   services: Services,
-  evening: WatchedContest,
+  contest: WatchedContest,
   person: PersonId,
 ): readonly GameId[] => {
-  const order = evening.kind.order(services, evening.number);
+  const order = contest.kind.order(services, contest.number);
   const placeOf = (player: PersonId): number => {
     const place = order.indexOf(player);
     return place < 0 ? order.length : place;
   };
-  return runningIn(services, evening, person)
+  return runningIn(services, contest, person)
     .map(({ id, white, black }) => ({ id, place: Math.min(placeOf(white), placeOf(black)) }))
     .toSorted((one, two) => one.place - two.place)
     .map(({ id }) => id);
@@ -118,7 +118,7 @@ const runningIn = (
   services: Services,
   { kind, number }: WatchedContest,
   person: PersonId,
-): readonly EveningGame[] =>
+): readonly ContestGame[] =>
   kind
     .games(services, number)
     .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person));
@@ -159,8 +159,8 @@ export const watchedBy = (services: Services, { game, person }: Watcher): Watche
   const view = table && viewOfTable(services, { ...table, ...seen, chat: privateChatOf(person) });
   if (!view?.played) return undefined;
   const { row } = view.played;
-  const evening = eveningOf(services, game);
-  const running = evening ? runningIn(services, evening, person) : [];
+  const contest = contestOf(services, game);
+  const running = contest ? runningIn(services, contest, person) : [];
   const wonBy = (one: PersonId, other: PersonId) => store.ledger.wonAgainst({ person: one, other });
   return {
     view: { ...view, played: { ...view.played, isWatched: true } },
