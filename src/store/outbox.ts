@@ -71,7 +71,7 @@ export const outboxQueries = (sql: Sql) => {
     ),
     isUnchanged: ({ id, behind }: Pick<Table, "id" | "behind">): boolean => ticketOf(id) === behind,
     /** The message shows the table as read; it stays behind if the table has changed since. */
-    settle: run<[Pick<Table, "id" | "behind">]>(
+    caughtUp: run<[Pick<Table, "id" | "behind">]>(
       "UPDATE tables SET behind = 0 WHERE id = @id AND behind = @behind",
     ),
     /** The message was deleted; the table still knows that it was shown once. */

@@ -42,7 +42,7 @@ const costsIn = (path: string, finished: number): Costs => {
   for (const { id, behind } of opened.sql
     .prepare<[], { id: never; behind: number }>("SELECT id, behind FROM tables WHERE behind > 0")
     .all()) {
-    store.outbox.settle({ id, behind });
+    store.outbox.caughtUp({ id, behind });
   }
   const [presses, boards]: [number[], number[]] = [[], []];
   for (let n = 0; n < PRESSES; n++) {
@@ -60,7 +60,7 @@ const costsIn = (path: string, finished: number): Costs => {
         store.outbox.changedSince(before);
         for (const table of store.outbox.behindAt(String(chat))) {
           viewOf(services, table.id);
-          store.outbox.settle(table);
+          store.outbox.caughtUp(table);
         }
       }),
     );

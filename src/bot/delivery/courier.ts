@@ -58,7 +58,7 @@ export class Courier {
       const isGone = call === "remove" && (await this.#remove(table));
       if (!isGone && call !== "none") await this.#show(errand);
       if (table.chat !== null) await clearLeftovers(this.#parts, table.chat);
-      if (!isGone) this.#parts.outbox.settle(table);
+      if (!isGone) this.#parts.outbox.caughtUp(table);
       return "done";
     } catch (error) {
       return this.#failed(error, table);
@@ -136,7 +136,7 @@ export class Courier {
     }
     // Until the table changes again.
     log.error({ err: error, table: table.id }, "Telegram refused a table");
-    outbox.settle(table);
+    outbox.caughtUp(table);
     return "done";
   }
 }

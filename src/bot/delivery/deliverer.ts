@@ -174,7 +174,7 @@ export class Deliverer {
     for (const table of outbox.behindAt(place)) {
       const errand = courier.errandFor(table);
       if (!errand) {
-        outbox.settle(table);
+        outbox.caughtUp(table);
         continue;
       }
       const wait = this.#patience.left(errand.view, budgets.patienceIn(budget));

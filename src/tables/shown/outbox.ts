@@ -13,8 +13,8 @@ export const outboxOf = (services: Services) => {
   const { outbox, pictures, people, onDisk, unlessDamaged } = services.store;
   return {
     ...outbox,
-    settle: (table: Table) => {
-      outbox.settle(table);
+    caughtUp: (table: Table) => {
+      outbox.caughtUp(table);
       noteSeen(services, table.id);
     },
     onDisk,

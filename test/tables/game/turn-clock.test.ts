@@ -73,7 +73,7 @@ const inPrivate = (terms: Terms = SHORT): GameId => {
 
 /** All messages show what there is to see. */
 const shown = (game: GameId): void => {
-  for (const table of store.tables.byGame(game)) outboxOf(services).settle(table);
+  for (const table of store.tables.byGame(game)) outboxOf(services).caughtUp(table);
 };
 
 const clockOf = (game: GameId) => {
