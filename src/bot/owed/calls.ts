@@ -18,7 +18,7 @@ export const bringCalls = (parts: Parts): void => {
   const { services, jobs } = parts;
   jobs.see(() => [
     ...dueCalls(services).map((due) => callFor(parts, due)),
-    ...untoldOffers(services).map((untold) => tellingFor(parts, untold)),
+    ...untoldOffers(services).map((untold) => offerFor(parts, untold)),
   ]);
 };
 
@@ -34,7 +34,7 @@ const callFor = ({ services, show }: Parts, due: DueCall): Job => ({
   },
 });
 
-const tellingFor = ({ services, show }: Parts, untold: Untold): Job => ({
+const offerFor = ({ services, show }: Parts, untold: Untold): Job => ({
   chat: untold.chat.id,
   lane: `offer ${untold.game}`,
   take: () => services.store.unconfirmed.take(untold.game),

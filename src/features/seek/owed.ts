@@ -25,7 +25,7 @@ export const bringSeeks = (parts: Parts): void => {
   const strangers = strangersIn(services.store);
   jobs.see(() => [
     ...seeks.behind().flatMap((seek) => messageFor(parts, seek)),
-    ...strangers.untold().flatMap((report) => tellingFor(parts, report)),
+    ...strangers.untold().flatMap((report) => reportFor(parts, report)),
   ]);
 };
 
@@ -52,7 +52,7 @@ const messageFor = ({ services, show }: Parts, seek: Seek): Job[] => {
   ];
 };
 
-const tellingFor = ({ services, show, owner }: Parts, report: Complaint): Job[] => {
+const reportFor = ({ services, show, owner }: Parts, report: Complaint): Job[] => {
   const { people } = services.store;
   const strangers = strangersIn(services.store);
   const id = owner?.id ?? 0;
