@@ -37,10 +37,10 @@ const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2
 const readersOf = (language: string): { readonly language_code?: LanguageCode } =>
   language === DEFAULT || !isLanguageCode(language) ? {} : { language_code: language };
 
-/** A chat's list of commands, and whether it may hide answers. */
+/** All listed commands, and how chats show their answers. */
 export type Commands = {
   readonly listed: readonly ListedCommand[];
-  /** Hides the commands of one person from the others. */
+  /** Only the person who asks sees the answer to a command of their own. */
   readonly ephemeral: boolean;
 };
 

@@ -33,7 +33,7 @@ const isShown = (ctx: BotContext, press: AnyPress): boolean => {
 /** Pages about a person's own games, which turn to others. */
 const OF_OWN_GAMES: ReadonlySet<string> = new Set(["look-at", "look-turn", "finished-game"]);
 
-/** Whether a table of this challenge or game stands in the pressed message. */
+/** Whether a table of this challenge or game stands in the chat or inline message of the press. */
 export const isAtTable = (
   { services, inlineMessageId, here }: BotContext,
   press: { readonly challenge: ChallengeId } | { readonly game: GameId },

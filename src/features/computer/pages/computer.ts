@@ -133,7 +133,7 @@ const termsOf = (
   return { ok: true, terms: termsFor(found, wish, habitsIn(services, id)) };
 };
 
-/** Under a challenge that nobody has taken yet. */
+/** Under an open challenge. */
 computers.filter(pressed("sit-computer"), (ctx) =>
   answerAtTable(ctx, ctx.press, () =>
     sitComputer(ctx.services, ctx.press.challenge, ctx.person.id),
