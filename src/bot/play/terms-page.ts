@@ -1,4 +1,4 @@
-import { clockCode, clockOf, USUAL_CLOCKS } from "../press/clock-words.ts";
+import { clockCode, clockOf, USUAL_CLOCKS } from "../press/clocks.ts";
 import type { Say } from "../text/texts.ts";
 import { choiceButton, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";

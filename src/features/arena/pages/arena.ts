@@ -30,9 +30,9 @@ const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
 /** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
 export const arenas = calledFor({
   command: "arena",
+  name: "arena",
   events: (store) => arenasIn(store),
   says: {
-    names: "words-arena",
     needsGroup: "arena-needs-group",
     runs: "arena-runs",
     nothingThere: "arena-none",

@@ -1,4 +1,4 @@
-import { clockCode, clockOf, USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
+import { clockCode, clockOf, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
 import { clockLabel, clockText } from "../../../bot/view/titles.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
 import { arenaPress } from "./presses.ts";

@@ -27,9 +27,9 @@ const { byWords, turn, byMenu } = openedBy<House & Planned>({
 /** Several against one at one table of a group: opened by /chouette, its message has the seats and the score. */
 export const chouettes = calledFor({
   command: "chouette",
+  name: "chouette",
   events: (store) => chouettesIn(store),
   says: {
-    names: "words-chouette",
     needsGroup: "chouette-needs-group",
     runs: "chouette-runs",
     nothingThere: "chouette-none",

@@ -7,7 +7,7 @@ import {
 } from "../../../bot/play/game-menu.ts";
 import { clockRow, USUAL_MATCHES } from "../../../bot/play/terms-page.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
-import { clockOf } from "../../../bot/press/clock-words.ts";
+import { clockOf } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { choiceButton, inPairs, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";

@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
-import { wordsFor } from "../../../bot/text/words.ts";
+import type { Meaning } from "../../../bot/text/words.ts";
 import { type Zone, zoneNamed } from "../../../bot/text/zones.ts";
 import { speaksForChat } from "../../../bot/updates/administrator.ts";
 import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
@@ -26,11 +26,13 @@ export const isTheirs = async (
 
 type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
   readonly command: EveningKind;
+  /** What it is called after /play. */
+  readonly name: Meaning;
   readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
   /** Ends one; as all others where not given. */
   readonly close?: (services: Services, id: Id) => boolean;
   readonly says: Readonly<
-    Record<"names" | "needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
+    Record<"needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
   >;
   /** Opens one by what is said after its name, in a group; or what to say instead. */
   readonly open: (
@@ -47,12 +49,12 @@ type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
  */
 export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   command,
+  name,
   events,
   says,
   open,
   close = (services, id) => cancelEvent(services, events(services.store), id),
 }: CalledFor<Id, Event>): Composer<BotContext> => {
-  const names = wordsFor(says.names);
   const opens = (ctx: BotContext, here: Chat, words: string, zone: Zone | undefined) =>
     events(ctx.services.store).openIn(here.id) ? ctx.say(says.runs) : open(ctx, here, words, zone);
   const hear = async (ctx: BotContext, words: string): Promise<void> => {
@@ -75,7 +77,7 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   const composer = new Composer<BotContext>();
   composer.command(command, (ctx) => hear(ctx, ctx.match));
   composer.command("play", (ctx, next) => {
-    const words = afterName(ctx.match, names);
+    const words = afterName(ctx.match, name);
     return words === undefined ? next() : hear(ctx, words);
   });
   composer.filter(pressedHere("event-zone"), async (ctx, next) => {

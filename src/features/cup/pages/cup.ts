@@ -49,9 +49,9 @@ const { byWords, turn, byMenu } = openedBy<CupSizes>({
 /** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
 export const cups = calledFor({
   command: "cup",
+  name: "cup",
   events: (store) => cupsIn(store),
   says: {
-    names: "words-cup",
     needsGroup: "cup-needs-group",
     runs: "cup-runs",
     nothingThere: "cup-none",

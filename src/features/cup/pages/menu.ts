@@ -1,5 +1,5 @@
 import { clockRow } from "../../../bot/play/terms-page.ts";
-import { clockOf } from "../../../bot/press/clock-words.ts";
+import { clockOf } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";

@@ -1,4 +1,4 @@
-import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clock-words.ts";
+import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, choiceButton, inRows, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";

@@ -96,7 +96,7 @@ searching.filter(pressedHere("seek-computer"), async (ctx) => {
   ctx.delivery.jobs.look();
 });
 
-searching.filter(saidInPrivate("words-seek"), (ctx) => sendSeek(ctx));
+searching.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
 
 /** What is looked for; whoever looks already has their search brought down. From a group it leads into the private chat. */
 /** /play that looks for an opponent; undefined where its words mean something else. */

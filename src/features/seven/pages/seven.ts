@@ -26,7 +26,7 @@ export const sevens = new Composer<BotContext>();
 
 sevens.command("seven", (ctx) => sendSeven(ctx));
 
-sevens.filter(saidInPrivate("words-seven"), (ctx) => sendSeven(ctx));
+sevens.filter(saidInPrivate("seven"), (ctx) => sendSeven(ctx));
 
 /** Which of today's sevens, in a message of its own; from a group it leads into the private chat. */
 export const sendSeven = (ctx: BotContext): void => {

@@ -33,7 +33,7 @@ export const trainer = new Composer<BotContext>();
 
 trainer.command("train", (ctx) => sendTrainer(ctx));
 
-trainer.filter(saidInPrivate("words-train"), (ctx) => sendTrainer(ctx));
+trainer.filter(saidInPrivate("train"), (ctx) => sendTrainer(ctx));
 
 const sendTrainer = async (ctx: BotContext): Promise<void> => {
   if (!inPrivate(ctx)) {
