@@ -28,9 +28,8 @@ const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
 });
 
 /** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
-export const arenas = calledFor({
+export const { composer: arenas, playWords: arenaWords } = calledFor({
   command: "arena",
-  name: "arena",
   events: (store) => arenasIn(store),
   says: {
     needsGroup: "arena-needs-group",

@@ -25,9 +25,8 @@ const { byWords, turn, byMenu } = openedBy<House & Planned>({
 });
 
 /** Several against one at one table of a group: opened by /chouette, its message has the seats and the score. */
-export const chouettes = calledFor({
+export const { composer: chouettes, playWords: chouetteWords } = calledFor({
   command: "chouette",
-  name: "chouette",
   events: (store) => chouettesIn(store),
   says: {
     needsGroup: "chouette-needs-group",

@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import type { Feature } from "../../../bot/feature/feature.ts";
 import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
 import type { Meaning } from "../../../bot/text/words.ts";
 import { type Zone, zoneNamed } from "../../../bot/text/zones.ts";
@@ -24,10 +25,11 @@ export const isTheirs = async (
 ): Promise<boolean> =>
   maker === ctx.person.id || (ctx.here?.id === chat && (await speaksForChat(ctx)));
 
+type Called = Required<Pick<Feature, "playWords">> & { readonly composer: Composer<BotContext> };
+
 type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
-  readonly command: EveningKind;
-  /** What it is called after /play. */
-  readonly name: Meaning;
+  /** Its name after /play as well. */
+  readonly command: EveningKind & Meaning;
   readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
   /** Ends one; as all others where not given. */
   readonly close?: (services: Services, id: Id) => boolean;
@@ -44,17 +46,16 @@ type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
 };
 
 /**
- * Hears what calls for a kind of event in a group: its command, or /play with its name; and what cancels it.
- * Where one is open, no more than the name brings its message down.
+ * Hears what calls for a kind of event in a group: its command, or /play with its name; and what
+ * cancels it. Where one is open, no more than the name brings its message down.
  */
 export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   command,
-  name,
   events,
   says,
   open,
   close = (services, id) => cancelEvent(services, events(services.store), id),
-}: CalledFor<Id, Event>): Composer<BotContext> => {
+}: CalledFor<Id, Event>): Called => {
   const opens = (ctx: BotContext, here: Chat, words: string, zone: Zone | undefined) =>
     events(ctx.services.store).openIn(here.id) ? ctx.say(says.runs) : open(ctx, here, words, zone);
   const hear = async (ctx: BotContext, words: string): Promise<void> => {
@@ -76,10 +77,6 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   };
   const composer = new Composer<BotContext>();
   composer.command(command, (ctx) => hear(ctx, ctx.match));
-  composer.command("play", (ctx, next) => {
-    const words = afterName(ctx.match, name);
-    return words === undefined ? next() : hear(ctx, words);
-  });
   composer.filter(pressedHere("event-zone"), async (ctx, next) => {
     if (ctx.press.evening !== command) return next();
     const chosen = await chosenZone(ctx, ctx.here);
@@ -88,7 +85,11 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     if (instead === undefined) return erase(ctx);
     await edit(ctx, typeof instead === "string" ? { html: instead, keyboard: [] } : instead);
   });
-  return composer;
+  const playWords = (ctx: BotContext, text: string) => {
+    const words = afterName(text, command);
+    return words === undefined ? undefined : hear(ctx, words);
+  };
+  return { composer, playWords };
 };
 
 /** Whether somebody may enter an event: whoever is in its group, or plays in it already. */

@@ -47,9 +47,8 @@ const { byWords, turn, byMenu } = openedBy<CupSizes>({
 });
 
 /** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
-export const cups = calledFor({
+export const { composer: cups, playWords: cupWords } = calledFor({
   command: "cup",
-  name: "cup",
   events: (store) => cupsIn(store),
   says: {
     needsGroup: "cup-needs-group",
