@@ -9,7 +9,7 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import { sendDocument } from "../../records/door.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
-import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../play/play.ts";
+import { answerSeven, playInSeven, sevenState } from "../play/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
 import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
@@ -75,12 +75,12 @@ played.filter(pressedHere("seven-open"), (ctx) =>
 
 played.filter(pressedHere("seven-move"), (ctx) => {
   const at = atSeven(ctx.press);
-  return answered(ctx, at, moveInSeven(ctx.services, ctx.person.id, at, ctx.press.moves));
+  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
 });
 
 played.filter(pressedHere("seven-undo"), (ctx) => {
   const at = atSeven(ctx.press);
-  return answered(ctx, at, undoInSeven(ctx.services, ctx.person.id, at));
+  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
 });
 
 played.filter(pressedHere("seven-done"), (ctx) => {
