@@ -74,7 +74,7 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
 
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
-/** Asks which game is meant by words that name none, or several, or one that nobody knows. */
+/** Asks which game is meant by words that name none, or several, or an unknown one. */
 export const asked = <Asked extends object>(
   { say }: BotContext,
   { code, word, candidates }: Unclear,

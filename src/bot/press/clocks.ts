@@ -3,7 +3,7 @@ import type { ClockTerms } from "../../game/clock.ts";
 const range = (from: number, to: number, step: number): readonly number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-/** What a clock can be set to, in seconds and minutes; a button's data has room for its number alone. */
+/** What a clock can be set to, in seconds and minutes; a button has room for its number alone. */
 const TURNS = [...range(15, 120, 5), ...range(150, 600, 30), ...range(660, 3600, 60)];
 const BANKS = range(1, 60, 1);
 const ADDS = [0, 1, 2, 3, 5, 8, 10, 12, 15, 20, 30, 45, 60];

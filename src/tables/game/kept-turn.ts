@@ -50,7 +50,7 @@ export const soloTurn = <Kept extends KeptTurn>(start: Turn, kept: Kept): SoloTu
   kept,
 });
 
-/** What a press says: the step of its keyboard, and the checkers that it plays; none take one back. */
+/** A press on the keyboard of a step: plays checkers, or without any takes the last press back. */
 export type SoloPress = {
   readonly step: number;
   readonly moves?: readonly CheckerMove[];

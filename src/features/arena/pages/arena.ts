@@ -65,7 +65,7 @@ arenas.filter(pressedHere("watch-arena"), (ctx) =>
   beginWatching(ctx, { kind: "arena", number: ctx.press.arena }),
 );
 
-/** Somebody has come by the link of an arena, and plays in it. */
+/** The link of an arena enters it. */
 export const enterByLink = async (ctx: BotContext, number: string): Promise<void> => {
   const id = Number(number);
   const entered = isArenaId(id) ? await enter(ctx, id) : refused("arena-over");

@@ -24,7 +24,7 @@ const { byWords, turn, byMenu } = openedBy<House & Planned>({
   menu: CHOUETTE_MENU,
 });
 
-/** Several against one at one table of a group: opened by /chouette, its message has the seats and the score. */
+/** Several against one at one table of a group: its message has the seats and the score. */
 export const { composer: chouettes, playWords: chouetteWords } = calledFor({
   command: "chouette",
   events: (store) => chouettesIn(store),

@@ -92,7 +92,7 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   return { composer, playWords };
 };
 
-/** Whether somebody may enter an event: whoever is in its group, or plays in it already. */
+/** Members of the group of an event may enter it, and those who play in it already. */
 export const mayComeIn = async (
   ctx: BotContext,
   event: Pick<GroupEvent<number>, "chat" | "state"> | undefined,
@@ -102,10 +102,10 @@ export const mayComeIn = async (
   return event?.state !== "open" || isKnown ? DONE : comesFrom(ctx, event.chat);
 };
 
-/** What whoever enters is told in the group; `-here`: in the private chat, where they play. */
+/** What a player who enters is told in the group; `-here`: in the private chat. */
 type Welcome = "arena-entered" | "cup-entered";
 
-/** Answers whoever has pressed to enter; who has not begun with the bot is led there: its START enters. */
+/** Answers a press to enter; it leads those who have not begun with the bot there: START enters. */
 export const answerEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,
@@ -116,7 +116,7 @@ export const answerEntered = (
   return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);
 };
 
-/** The same in words, to whoever has come by a link. */
+/** The same in words, to a player who has come by a link. */
 export const sayEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,

@@ -22,7 +22,7 @@ type Planning =
   | { readonly isPlanned: true; readonly words: Words; readonly startsAt: number | undefined }
   | { readonly isPlanned: false; readonly instead: string | Page };
 
-/** Takes the time of day out of the words for an event; where nobody knows whose it is, that is asked. */
+/** Takes the time of day out of the words for an event; asks by whose clocks where that is open. */
 export const planning = (
   { services, say, person }: BotContext,
   evening: EveningKind,
@@ -70,7 +70,7 @@ const zonePage = ({ person, evening, words, isCommon }: Question, now: number, s
   };
 };
 
-/** A city was pressed: the group goes by it from now on, and these are the words that it was asked for. */
+/** The group goes by the pressed city from now on; with the words that asked for its clocks. */
 export const chosenZone = async (
   ctx: BotContext & { readonly press: ZonePress },
   here: Chat,
@@ -95,7 +95,7 @@ export const chosenZone = async (
   return { zone, words };
 };
 
-/** The words that a message asked for whose clocks were meant; undefined where it cannot be read. */
+/** The words for an event that the question about clocks keeps; undefined where none are. */
 const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
   const message = callbackQuery?.message;
   if (!message || !("text" in message)) return undefined;

@@ -51,7 +51,7 @@ export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
   return composer;
 };
 
-/** Whether somebody runs the bot to whom it may write. */
+/** Whether the bot has an owner to whom it may write. */
 const isHeard = ({ services }: BotContext, owner: Owner | undefined): boolean =>
   owner !== undefined && isPersonId(owner.id) && isReachable(services, owner.id);
 
@@ -98,13 +98,13 @@ searching.filter(pressedHere("seek-computer"), async (ctx) => {
 
 searching.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
 
-/** What is looked for; whoever looks already has their search brought down. From a group it leads into the private chat. */
 /** /play that looks for an opponent; undefined where its words mean something else. */
 export const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {
   const sought = readSeekWords(words);
   return sought && sendSeek(ctx, sought.terms);
 };
 
+/** Looks for an opponent, or brings a running search down; groups are led to the private chat. */
 export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> => {
   const { services, person, say } = ctx;
   if (!inPrivate(ctx))

@@ -24,7 +24,7 @@ export const readSeekWords = (text: string): { readonly terms: Terms | undefined
   if (rest.length === 0) return { terms: undefined };
   const read = gameMeant(gameIn(rest, []), [], NO_HABITS);
   if (!read.ok) return { terms: undefined };
-  // Nobody waits for a stranger for days.
+  // A stranger is not waited for for days.
   const { match, clock = USUAL_CLOCK } = read.wish;
   const wish = { ...read.wish, stake: 1, hints: false, match, clock };
   return { terms: termsFor(read.terms.ruleset, wish, NO_HABITS) };

@@ -12,7 +12,7 @@ type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 
 export const isPlaying = (state: SevenState): state is Playing => state.now !== undefined;
 
-/** The board of the decision that is before somebody, with the grid of its turn. */
+/** The board of the open decision, with the grid of its turn. */
 export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =>
   soloBoard(state.now.turn, captionOf(state, say), keyboardOf(state, say), look, say);
 

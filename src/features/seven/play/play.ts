@@ -18,7 +18,7 @@ import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
 
-/** How far somebody has come with a seven. */
+/** How far a player has come with a seven. */
 export type SevenState = SevenDay & {
   readonly open: OpenSeven;
   /** It is played on its day. */
@@ -68,7 +68,7 @@ const keptTurn = (
 /** What a press on the board of a seven has come to. */
 type Played<Value> = Result<Value, SevenRefusal>;
 
-/** Plays checkers in the decision that is to be decided, or takes back what the last press has played. */
+/** Plays checkers in the open decision, or takes back what the last press has played. */
 export const playInSeven = (
   services: Services,
   person: PersonId,

@@ -26,7 +26,7 @@ import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { lossIn, openPuzzle } from "./puzzles.ts";
 
-/** What somebody trains now, as far as it is played. */
+/** The puzzle that a player trains now, as far as it is played. */
 export type Training = SoloTurn<PuzzleTurn> & {
   readonly puzzle: Puzzle;
   readonly family: Family;
