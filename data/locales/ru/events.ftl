@@ -24,6 +24,7 @@ words-at = в, к
 words-moscow = мск, москве
 words-by-zone = по
 words-on-day = в, во, на
+words-half-day = am, pm, a.m., p.m.
 words-morning = утра, ночи, am
 words-evening = вечера, дня, pm
 words-today = сегодня

@@ -11,10 +11,10 @@ import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
-import { type GameMenu, gameList } from "./game-menu.ts";
+import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
 import { addressed, friendCode } from "./opponent.ts";
 import { menuOf, waitingOf } from "./play-menu.ts";
-import { challengesFrom, playMenu } from "./play-page.ts";
+import { challengesFrom } from "./play-page.ts";
 import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
@@ -48,8 +48,7 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
   if (waiting) return reply(ctx, waiting);
   if (!words.ok) {
     const menu = menuOf(ctx, here, wish, opponent);
-    const whole = (title: string | undefined) => playMenu(menu, "games", ctx.say, title);
-    return reply(ctx, asked(ctx, words, challengesFrom(menu, ctx.say), whole));
+    return reply(ctx, asked(ctx, words, challengesFrom(menu, ctx.say)));
   }
   const posted = post(ctx, here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
@@ -75,15 +74,14 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
 
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
-/** Asks which game is meant by words that name none, or several, or one that nobody knows. */
-export const asked = (
+/** Asks which game is meant by words that name none, or several, or an unknown one. */
+export const asked = <Asked extends object>(
   { say }: BotContext,
   { code, word, candidates }: Unclear,
-  menu: GameMenu,
-  whole: (title: string | undefined) => Page,
+  menu: GameMenu<Asked>,
 ): Page => {
   const title = word === "" ? undefined : say(code, { word: echoed(word) });
   return code === "which-ruleset" && title !== undefined
     ? gameList(menu, candidates, title, say)
-    : whole(title);
+    : gameMenu(menu, "games", say, title);
 };

@@ -11,77 +11,85 @@ import {
   rulesetLines,
   rulesetMenu,
 } from "../view/ruleset-menu.ts";
+import { type WishChoices, wishMenu } from "./wish-menu.ts";
 
 export type Part = PressOf<"play-menu">["part"];
 
-export type GameMenu = {
+/** The games in their parts, each of which begins one, and the terms of what is wished. */
+export type GameMenu<Wish> = {
   readonly rulesets: readonly Ruleset[];
-  readonly person: number;
+  readonly wish: Wish & { readonly person: number };
+  /** Asks which game. */
+  readonly which: TextKey;
   readonly head: (title: string) => string;
   readonly play: (ruleset: Ruleset) => Press | PressData;
-  readonly turn: (part: Part) => Press | PressData;
+  readonly turn: (part: Part, wish: Wish) => Press | PressData;
+  readonly terms: {
+    /** On the button that leads to them. */
+    readonly button: TextKey;
+    readonly title: string;
+    readonly about: TextKey;
+    readonly choices: WishChoices<Wish>;
+  };
+  /** Stand beside the button that closes the menu. */
+  readonly last: Row;
 };
 
-const PART_KEYS = {
-  games: "button-games",
-  more: "button-more-games",
-  own: "button-own-games",
-  terms: "button-terms",
-} as const satisfies Readonly<Record<Part, TextKey>>;
-
-export const toPart = (
-  { turn }: Pick<GameMenu, "turn">,
-  part: Part,
-  say: Say,
-  key: TextKey = PART_KEYS[part],
-): Row[number] => button(say(key), turn(part));
-
-const isOurs = ({ name }: Ruleset): boolean => name === undefined;
-
 export const partOf = (ruleset: Ruleset): Exclude<Part, "terms"> => {
-  if (!isOurs(ruleset)) return "own";
+  if (ruleset.name !== undefined) return "own";
   return isCommon(ruleset) ? "games" : "more";
 };
 
-export const gamesPart = (
-  menu: GameMenu,
-  part: Exclude<Part, "terms">,
-  title: string,
-  beside: { readonly terms: TextKey; readonly last: Row },
+export const gameMenu = <Wish extends object>(
+  menu: GameMenu<Wish>,
+  part: Part,
   say: Say,
+  title = say(menu.which),
 ): Page => {
   const games = menu.rulesets.filter((ruleset) => partOf(ruleset) === part);
   switch (part) {
     case "games":
-      return commonPage(menu, inOrder(games), title, beside, say);
+      return commonPage(menu, title, say);
     case "more":
       return gameList(menu, games, title, say);
     case "own":
       return ownPage(menu, games, title, say);
+    case "terms":
+      return termsPage(menu, say);
   }
 };
 
-const commonPage = (
-  menu: GameMenu,
-  games: readonly Ruleset[],
-  title: string,
-  { terms, last }: { readonly terms: TextKey; readonly last: Row },
-  say: Say,
-): Page => {
-  const close = button(say("button-close"), { do: "play-close", person: menu.person });
+const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string): Row[number] =>
+  button(text, turn(part, wish));
+
+/** The two that most people play, and the terms. */
+const shortMenu = <Wish>(menu: GameMenu<Wish>, title: string, say: Say) => {
+  const games = inOrder(menu.rulesets).filter(isCommon);
   return {
     html: `${menu.head(title)}\n\n${rulesetLines(games, say)}`,
-    keyboard: [
-      games.map((ruleset) => gameButton(menu, ruleset, say)),
-      [toPart(menu, "more", say), toPart(menu, "own", say)],
-      [toPart(menu, "terms", say, terms)],
-      ...inPairs([...last, close]),
-    ],
+    games: games.map((ruleset) => gameButton(menu, ruleset, say)),
+    terms: [toPart(menu, "terms", say(menu.terms.button))],
   };
 };
 
-export const gameList = (
-  menu: GameMenu,
+/** A first game is one of the two; nothing else is offered but the terms. */
+export const firstGame = <Wish>(menu: GameMenu<Wish>, say: Say): Page => {
+  const { html, games, terms } = shortMenu(menu, say(menu.which), say);
+  return { html, keyboard: [games, terms] };
+};
+
+const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page => {
+  const { html, games, terms } = shortMenu(menu, title, say);
+  const close = button(say("button-close"), { do: "play-close", person: menu.wish.person });
+  const others = [
+    toPart(menu, "more", say("button-more-games")),
+    toPart(menu, "own", say("button-own-games")),
+  ];
+  return { html, keyboard: [games, others, terms, ...inPairs([...menu.last, close])] };
+};
+
+export const gameList = <Wish>(
+  menu: GameMenu<Wish>,
   rulesets: readonly Ruleset[],
   title: string,
   say: Say,
@@ -89,21 +97,34 @@ export const gameList = (
   const { html, rows } = rulesetMenu(rulesets, menu.play, say);
   return {
     html: `${menu.head(title)}\n${html}`,
-    keyboard: inPairs([...rows.flat(), toPart(menu, "games", say)]),
+    keyboard: inPairs([...rows.flat(), toPart(menu, "games", say("button-games"))]),
   };
 };
 
-const ownPage = (menu: GameMenu, games: readonly Ruleset[], title: string, say: Say): Page => ({
+const ownPage = <Wish>(
+  menu: GameMenu<Wish>,
+  games: readonly Ruleset[],
+  title: string,
+  say: Say,
+): Page => ({
   html: `${menu.head(title)}\n\n${say(games.length === 0 ? "play-own-none" : "play-own")}`,
   keyboard: [
     ...inPairs(games.map((ruleset) => gameButton(menu, ruleset, say))),
-    [button(say("button-own-begin"), { do: "own-begin", person: menu.person })],
-    [toPart(menu, "games", say)],
+    [button(say("button-own-begin"), { do: "own-begin", person: menu.wish.person })],
+    [toPart(menu, "games", say("button-games"))],
   ],
 });
 
-export const gameButton = (
-  { play }: Pick<GameMenu, "play">,
-  ruleset: Ruleset,
-  say: Say,
-): Row[number] => button(rulesetLabel(ruleset, say), play(ruleset), "primary");
+const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page => {
+  const { title, about, choices } = menu.terms;
+  return wishMenu<Wish>({
+    html: `${menu.head(title)}\n\n${say(about)}`,
+    wish: menu.wish,
+    choices,
+    turn: (wish) => menu.turn("terms", wish),
+    last: [toPart(menu, "games", say("button-terms-done"))],
+  });
+};
+
+const gameButton = <Wish>({ play }: GameMenu<Wish>, ruleset: Ruleset, say: Say): Row[number] =>
+  button(rulesetLabel(ruleset, say), play(ruleset), "primary");

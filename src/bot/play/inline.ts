@@ -12,7 +12,7 @@ import type { Feature, InlineResults } from "../feature/feature.ts";
 import type { PressOf } from "../press/presses.ts";
 import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
 import { keyOf } from "../text/texts.ts";
-import { simplified, wordsFor } from "../text/words.ts";
+import { means } from "../text/words.ts";
 import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { linkKeyboard } from "../view/challenge.ts";
@@ -57,12 +57,10 @@ const resultsOf = (ctx: BotContext, query: string): Results => {
   return number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
 };
 
-const CHALLENGE_WORDS = wordsFor("words-challenge");
-
 /** "challenge 12", as the button of a link fills it in. */
 const challengeNumber = (query: string): number | undefined => {
   const [word = "", number = "", ...others] = query.split(/\s+/);
-  const isMeant = CHALLENGE_WORDS.has(simplified(word)) && /^\d{1,15}$/.test(number);
+  const isMeant = means(word, "challenge") && /^\d{1,15}$/.test(number);
   return isMeant && others.length === 0 ? Number(number) : undefined;
 };
 

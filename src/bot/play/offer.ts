@@ -3,7 +3,7 @@ import type { Terms } from "../../game/series.ts";
 import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Offer } from "../../tables/challenge/inline.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
-import { clockCode } from "../press/clock-words.ts";
+import { clockCode } from "../press/clocks.ts";
 import { CUBE_CODES } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { BotContext } from "../updates/context.ts";

@@ -11,8 +11,9 @@ import { type BotContext, pressed, pressedHere } from "../updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
+import { gameMenu } from "./game-menu.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
-import { playMenu, waitingPage } from "./play-page.ts";
+import { challengesFrom, waitingPage } from "./play-page.ts";
 import { termsFor } from "./play-words.ts";
 import { post } from "./post.ts";
 import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
@@ -25,7 +26,8 @@ playMenus.filter(pressedHere("play-menu"), async (ctx) => {
   const meant = asked(ctx, press);
   if (!meant.ok) return toast(ctx, meant.code);
   await toast(ctx);
-  await edit(ctx, playMenu(menuOf(ctx, here, wish, meant.opponent), part, say));
+  const menu = challengesFrom(menuOf(ctx, here, wish, meant.opponent), say);
+  await edit(ctx, gameMenu(menu, part, say));
 });
 
 playMenus.filter(pressedHere("play"), async (ctx) => {
@@ -67,7 +69,7 @@ playMenus.filter(pressedHere("play-friend"), async (ctx) => {
   const { stake } = habitsIn(services, here.id);
   const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
   const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
-  reply(ctx, playMenu(menu, "games", say));
+  reply(ctx, gameMenu(challengesFrom(menu, say), "games", say));
 });
 
 export const menuOf = (

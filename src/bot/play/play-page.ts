@@ -1,28 +1,81 @@
 import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { button, inPairs } from "../view/button.ts";
+import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
-import { type GameMenu, gamesPart, type Part } from "./game-menu.ts";
-import { termsPage } from "./terms-page.ts";
-import { headText, type PlayMenu } from "./wish.ts";
+import type { GameMenu } from "./game-menu.ts";
+import type { Extra } from "./play-words.ts";
+import { cubeCode, headText, type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
+import {
+  among,
+  clockOrNone,
+  USUAL_MATCHES,
+  type WishChoice,
+  type WishChoices,
+} from "./wish-menu.ts";
 
-export const playMenu = (menu: PlayMenu, part: Part, say: Say, title = say("which-game")): Page => {
-  if (part === "terms") return termsPage(menu, say);
-  const { person, friend } = menu.wish;
-  const computer = button(say("button-computer-menu"), { do: "computer-begin", person });
-  const bell = menu.isInGroup ? [button(say("button-listen"), { do: "listen" })] : [];
-  const last = friend === "-" ? [computer, ...bell] : bell;
-  const beside = { terms: "button-terms", last } as const;
-  return gamesPart(challengesFrom(menu, say), part, title, beside, say);
+const STAKES = [1, 5, 10, 20, 50] as const;
+const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
+
+export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => {
+  const { wish, friend, rulesets, isInGroup } = menu;
+  const computer = { do: "computer-begin", person: wish.person } as const;
+  return {
+    rulesets,
+    wish,
+    which: "which-game",
+    head: (title) => headText({ wish, friend }, title, say),
+    play: ({ id }) => ({ do: "play", ...wish, ruleset: id }),
+    turn: (part, next) => ({ do: "play-menu", ...next, part }),
+    terms: {
+      button: "button-terms",
+      title: say("play-terms"),
+      about: "play-terms-about",
+      choices: choicesOf(menu, say),
+    },
+    last: [
+      ...(wish.friend === "-" ? [button(say("button-computer-menu"), computer)] : []),
+      ...(isInGroup ? [button(say("button-listen"), { do: "listen" })] : []),
+    ],
+  };
 };
 
-export const challengesFrom = ({ wish, friend, rulesets }: PlayMenu, say: Say): GameMenu => ({
-  rulesets,
-  person: wish.person,
-  head: (title) => headText({ wish, friend }, title, say),
-  play: ({ id }) => ({ do: "play", ...wish, ruleset: id }),
-  turn: (part) => ({ do: "play-menu", ...wish, part }),
-});
+const choicesOf = ({ wish, habits }: PlayMenu, say: Say): WishChoices<PlayWish> => {
+  const { cube, extras, match } = wishOf(wish);
+  const isCubed = match !== undefined || (cube ?? habits.cube);
+  return [
+    among(STAKES, wish.stake).map((stake) => ({ label: grouped(stake), change: { stake } })),
+    [
+      { label: say("computer-no-cube"), isChosen: !isCubed, change: { cube: 2, match: 0 } },
+      { label: say("computer-cube"), isChosen: isCubed, change: { cube: 1 } },
+    ],
+    // What is the habit goes with the cube anyway.
+    EXTRAS.filter((extra) => !habits[extra]).map((extra) => extraChoice(extra, extras, say)),
+    among(USUAL_MATCHES, wish.match).map((points) => {
+      const isChosen = points === match;
+      const change = isChosen ? { match: 0 } : ({ match: points, cube: 1 } as const);
+      return { label: say("button-match-wish", { match: points }), isChosen, change };
+    }),
+    [
+      {
+        label: say("button-hints-wish"),
+        isChosen: wish.hints === 1,
+        change: { hints: wish.hints === 1 ? 0 : 1 },
+      },
+    ],
+    clockOrNone(wish, say),
+  ];
+};
+
+const extraChoice = (extra: Extra, asked: readonly Extra[], say: Say): WishChoice<PlayWish> => {
+  const isChosen = asked.includes(extra);
+  const extras = EXTRAS.filter((one) => (one === extra ? !isChosen : asked.includes(one)));
+  return {
+    label: say(`button-${extra}-wish`),
+    isChosen,
+    change: { cube: cubeCode({ cube: true, extras }), match: 0 },
+  };
+};
 
 export const waitingPage = (
   { wish, friend, terms, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,

@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
-import { clockCode, clockOf } from "../press/clock-words.ts";
+import { clockCode, clockOf } from "../press/clocks.ts";
 import { CUBE_CODES, type CubeCode } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../ids/ids.ts";
 import { DICE } from "../../rules/dice.ts";
 import { EMOTES } from "../../tables/services/emote.ts";
-import { MOST_CLOCK_CODE } from "./clock-words.ts";
+import { MOST_CLOCK_CODE } from "./clocks.ts";
 
 /** Numbers travel in base 36, words as they are. */
 export const number = z

@@ -1,6 +1,19 @@
-import { LANGUAGES, speaker, type TextKey } from "./texts.ts";
+import { TEXT_KEYS } from "./text-keys.ts";
+import { type CodeOf, LANGUAGES, speaker } from "./texts.ts";
 
-/** A word in the form for comparing: lower case, letters and digits. */
+/** What a word can mean: its other words stand in the texts, between commas (`words-cube`). */
+export type Meaning = CodeOf<"words">;
+
+/** A word as it was said, as it is compared, and all that it can mean in any of our languages. */
+export type Word = {
+  readonly said: string;
+  readonly simple: string;
+  readonly meanings: ReadonlySet<string>;
+};
+
+export type Words = readonly Word[];
+
+/** Lower case, letters and digits. */
 export const simplified = (text: string): string =>
   text
     .toLowerCase()
@@ -8,18 +21,44 @@ export const simplified = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The words for something in all our languages; in the texts commas separate them. */
-export const wordsFor = (key: TextKey): ReadonlySet<string> =>
-  new Set(LANGUAGES.flatMap((language) => speaker(language)(key).split(",").map(simplified)));
+const PREFIX = "words-";
 
-const IDLE_WORDS = wordsFor("words-idle");
+const LEXICON: ReadonlyMap<string, ReadonlySet<string>> = TEXT_KEYS.filter((key) =>
+  key.startsWith(PREFIX),
+).reduce((lexicon, key) => {
+  const texts = LANGUAGES.flatMap((language) => speaker(language)(key).split(","));
+  for (const word of texts.map(simplified)) {
+    lexicon.set(word, (lexicon.get(word) ?? new Set()).add(key.slice(PREFIX.length)));
+  }
+  return lexicon;
+}, new Map<string, Set<string>>());
 
-/** Whether a word adds nothing to the words around it. */
-export const isIdle = (word: string): boolean => IDLE_WORDS.has(simplified(word));
+const NONE: ReadonlySet<string> = new Set();
+
+export const wordOf = (said: string): Word => {
+  const simple = simplified(said);
+  return { said, simple, meanings: LEXICON.get(simple) ?? NONE };
+};
+
+/** More than anybody says; what follows is not read. */
+const MOST_WORDS = 40;
+
+export const wordsIn = (text: string): Words =>
+  text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(wordOf);
+
+export const textOf = (words: Words): string => words.map(({ said }) => said).join(" ");
+
+/** Whether a word can mean one of these; no word means nothing. */
+export const isA = (word: Word | undefined, ...meanings: readonly Meaning[]): boolean =>
+  meanings.some((meaning) => word?.meanings.has(meaning));
+
+/** Whether a text is nothing but a word for one of these. */
+export const means = (text: string, ...meanings: readonly Meaning[]): boolean =>
+  isA(wordOf(text), ...meanings);
 
 /** A text in the form for comparing, without idle words; all of it if none is left. */
 export const essence = (text: string): string => {
   const whole = simplified(text);
-  const words = whole.split(" ").filter((word) => !isIdle(word));
+  const words = whole.split(" ").filter((word) => !means(word, "idle"));
   return words.length > 0 ? words.join(" ") : whole;
 };

@@ -8,8 +8,8 @@ import type { Delivery } from "../delivery/delivery.ts";
 import type { AnyPress, PressBook } from "../press/book.ts";
 import { PRESSES, type Press } from "../press/presses.ts";
 import type { ListedCommand } from "../text/commands.ts";
-import type { Say, TextKey } from "../text/texts.ts";
-import { simplified, wordsFor } from "../text/words.ts";
+import type { Say } from "../text/texts.ts";
+import { type Meaning, means } from "../text/words.ts";
 
 /** The meaning of the pressed button; undefined without a press, or if the button is not ours. */
 export type PressContext = Context & { readonly press: AnyPress | undefined };
@@ -74,9 +74,8 @@ export const filtersOf = <Own extends AnyPress>(_: PressBook<Own>) => ({
 
 export const { pressed, pressedHere } = filtersOf(PRESSES);
 
-/** Keeps messages of private chats that are exactly one of some words. */
-export const saidInPrivate = (key: TextKey) => {
-  const words = wordsFor(key);
-  return (ctx: BotContext): ctx is InPrivate =>
-    inPrivate(ctx) && words.has(simplified(ctx.message?.text ?? ""));
-};
+/** Filters messages of private chats that are nothing but one of some words. */
+export const saidInPrivate =
+  (meaning: Meaning) =>
+  (ctx: BotContext): ctx is InPrivate =>
+    inPrivate(ctx) && means(ctx.message?.text ?? "", meaning);

@@ -38,6 +38,12 @@ export const rollNowText = (turn: Turn, part: TurnPart, say: Say): string => {
   return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn)})` : `<b>${name}</b>`;
 };
 
+/** Under the board of a turn outside of a game: the roll, and what is played of it. */
+export const rollLine = (turn: Turn, part: TurnPart, say: Say): string => {
+  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
+  return `🎲 ${[rollNowText(turn, part, say), ...moves].join(" · ")}`;
+};
+
 /** The bare numbers of a turn: "6:4", or the dice that the opponent left over. */
 export const diceFigures = ({ dice, part }: Pick<TurnRecord, "dice" | "part">): string => {
   const [first, second] = dice;

@@ -2,7 +2,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import { ARENA_PAYLOAD } from "../../bot/view/links.ts";
 import { bringEvents } from "../contest/owed.ts";
 import { arenaExtension } from "./extension.ts";
-import { arenas, enterByLink } from "./pages/arena.ts";
+import { arenas, arenaWords, enterByLink } from "./pages/arena.ts";
 import { ARENAS } from "./pages/message.ts";
 import { ARENA_PRESSES } from "./pages/presses.ts";
 import { runArenas } from "./play/run.ts";
@@ -16,6 +16,7 @@ export const ARENA: Feature = {
   game: arenaExtension,
   presses: ARENA_PRESSES,
   handlers: [arenas],
+  playWords: arenaWords,
   starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],
   commands: [{ command: "arena", chats: ["group"], place: 33 }],
   sweep: runArenas,

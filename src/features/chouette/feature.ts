@@ -1,7 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { bringEvents } from "../contest/owed.ts";
 import { chouetteExtension } from "./extension.ts";
-import { chouettes } from "./pages/chouette.ts";
+import { chouettes, chouetteWords } from "./pages/chouette.ts";
 import { CHOUETTES } from "./pages/message.ts";
 import { CHOUETTE_PRESSES } from "./pages/presses.ts";
 import { closeIdleChouettes } from "./play/chouette.ts";
@@ -15,6 +15,7 @@ export const CHOUETTE: Feature = {
   game: chouetteExtension,
   presses: CHOUETTE_PRESSES,
   handlers: [chouettes],
+  playWords: chouetteWords,
   commands: [{ command: "chouette", chats: ["group"], place: 35 }],
   sweep: closeIdleChouettes,
   open: (parts) => {

@@ -3,7 +3,7 @@ import { CUP_PAYLOAD } from "../../bot/view/links.ts";
 import { bringEvents } from "../contest/owed.ts";
 import { cupExtension } from "./extension.ts";
 import { bringCupCalls } from "./owed.ts";
-import { cups, enterCupByLink } from "./pages/cup.ts";
+import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
 import { CUPS } from "./pages/message.ts";
 import { CUP_PRESSES } from "./pages/presses.ts";
 import { runCups } from "./play/run.ts";
@@ -17,6 +17,7 @@ export const CUP: Feature = {
   game: cupExtension,
   presses: CUP_PRESSES,
   handlers: [cups],
+  playWords: cupWords,
   starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],
   commands: [{ command: "cup", chats: ["group"], place: 34 }],
   sweep: runCups,

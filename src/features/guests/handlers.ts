@@ -4,7 +4,7 @@ import { failureOf } from "../../bot/delivery/failure.ts";
 import { article, offerMeant } from "../../bot/play/inline.ts";
 import { readPlayWords } from "../../bot/play/play-words.ts";
 import { isolated } from "../../bot/text/html.ts";
-import { simplified, wordsFor } from "../../bot/text/words.ts";
+import { means } from "../../bot/text/words.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
@@ -14,8 +14,6 @@ import { habitsIn } from "../../tables/people/settings.ts";
  * message as inline boards are.
  */
 export const guests = new Composer<BotContext>();
-
-const PLAY_WORDS = wordsFor("words-play");
 
 guests.on("guest_message", async (ctx) => {
   const { text = "", guest_query_id: query } = ctx.guestMessage;
@@ -47,6 +45,6 @@ const wordsIn = (text: string, me: string): string => {
   const own = new RegExp(`@${me}\\b`, "gi");
   const words = text.replaceAll(own, " ").trim().split(/\s+/);
   const [first = "", ...others] = words;
-  const isPlay = PLAY_WORDS.has(simplified(first.replace(/^\//, "")));
+  const isPlay = means(first.replace(/^\//, ""), "play");
   return (isPlay ? others : words).join(" ");
 };

@@ -1,13 +1,12 @@
 import type { Say } from "../../bot/text/texts.ts";
 import { button, inEvenRows, type Keyboard, type Row } from "../../bot/view/button.ts";
 import { covered, framed } from "../../bot/view/framed.ts";
-import { notationHtml, rollNowText } from "../../bot/view/lines.ts";
+import { rollLine } from "../../bot/view/lines.ts";
 import { rulesetLabel, rulesetLines } from "../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { diceButtons } from "../../bot/view/turn-buttons.ts";
 import { turnLabel } from "../../bot/view/turn-label.ts";
 import { movesOf } from "../../game/moves.ts";
-import { turnText } from "../../rules/notation.ts";
 import type { Family, Move } from "../../rules/types.ts";
 import { computerPress } from "../computer/door.ts";
 import { lessonPress } from "./presses.ts";
@@ -30,7 +29,11 @@ export const lessonMessage = (
   const step = steps[number - 1];
   if (step === undefined) throw new Error(`the lesson has no step ${number}`);
   const title = say("lesson-title", { step: number, steps: steps.length });
-  const html = [title, ...rollLines(step, say), say(step.words)].join("\n\n");
+  const html = [
+    title,
+    ...(step.turn ? [rollLine(step.turn, "roll", say)] : []),
+    say(step.words),
+  ].join("\n\n");
   const diagram = { scene: step.scene, may: [], mayNot: [], ways: false };
   return framed(html, diagram, keyboardOf({ family, step: number }, step, say), look, say);
 };
@@ -52,13 +55,6 @@ const lessonButton = (family: Family, say: Say): Row[number] =>
 export const expectedMove = ({ family, step }: LessonPlace): Move | undefined => {
   const press = LESSONS[family][step - 1]?.press;
   return typeof press === "object" ? press : undefined;
-};
-
-/** As under a real board: the roll, and the moves played of it. */
-const rollLines = ({ turn }: Step, say: Say): readonly string[] => {
-  if (turn === undefined) return [];
-  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
-  return [`🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`];
 };
 
 const keyboardOf = (place: LessonPlace, { press, turn }: Step, say: Say): Keyboard => {

@@ -12,7 +12,7 @@ import {
 } from "../../bot/conversations/screen.ts";
 import { isSpokenFor } from "../../bot/play/play-words.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
-import { simplified, wordsFor } from "../../bot/text/words.ts";
+import { means, simplified } from "../../bot/text/words.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { toast } from "../../bot/updates/reply.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/people/rulesets.ts";
@@ -25,18 +25,13 @@ import { ownPage } from "./pages.ts";
 const LONGEST_NAME = 32;
 const MOST_CHARACTERS = 64;
 
-const COMMAND_WORDS: ReadonlySet<string> = new Set([
-  ...wordsFor("words-new"),
-  ...wordsFor("words-own"),
-]);
-
 type NameRefusal = "name-empty" | "name-too-long" | "name-spoken-for";
 
 const nameRefusal = (name: string): NameRefusal | undefined => {
   if (!/\p{L}/u.test(name)) return "name-empty";
   if (lettersOf(name).length > LONGEST_NAME || name.length > MOST_CHARACTERS)
     return "name-too-long";
-  return COMMAND_WORDS.has(simplified(name)) || isSpokenFor(name) ? "name-spoken-for" : undefined;
+  return means(name, "new", "own") || isSpokenFor(name) ? "name-spoken-for" : undefined;
 };
 
 /** A dialog is stored whole and runs again with every update, so it needs an end. */

@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import { beginDialog } from "../../bot/conversations/conversations.ts";
 import { post } from "../../bot/play/post.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
-import { simplified, wordsFor } from "../../bot/text/words.ts";
+import { means } from "../../bot/text/words.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, edit, reply, toast } from "../../bot/updates/reply.ts";
@@ -22,13 +22,11 @@ import { asksForNew } from "./hearing.ts";
 import { deletePage, ownListPage, ownPage } from "./pages.ts";
 import { isDraftPress, pressed, pressedHere } from "./presses.ts";
 
-const OWN_WORDS = wordsFor("words-own");
-
 export const ownRules = new Composer<BotContext>();
 
 ownRules.command("rules", async (ctx, next) => {
   if (asksForNew(ctx.match)) return begin(ctx);
-  if (!OWN_WORDS.has(simplified(ctx.match))) return next();
+  if (!means(ctx.match, "own")) return next();
   reply(ctx, ownListPage(ownOf(ctx), ctx.say));
 });
 

@@ -1,5 +1,5 @@
 import type { AnyPress } from "../../bot/press/book.ts";
-import { simplified, wordsFor } from "../../bot/text/words.ts";
+import { means } from "../../bot/text/words.ts";
 import type { PressContext } from "../../bot/updates/context.ts";
 import { isToOthers } from "../../bot/updates/topic.ts";
 import type { Draft } from "./draft.ts";
@@ -13,9 +13,7 @@ export type Heard =
   | { readonly kind: "again" }
   | { readonly kind: "cancel" };
 
-const NEW_WORDS = wordsFor("words-new");
-
-export const asksForNew = (words: string): boolean => NEW_WORDS.has(simplified(words));
+export const asksForNew = (words: string): boolean => means(words, "new");
 
 /** What an update says to the dialog of that key; undefined for an update that is not for it. */
 export const heardIn = (ctx: PressContext, key: DraftKey, { page }: Draft): Heard | undefined => {

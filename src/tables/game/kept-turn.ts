@@ -1,7 +1,7 @@
-import { movesAlong, turnAfter } from "../../game/moves.ts";
+import { movesAlong, movesOf, turnAfter } from "../../game/moves.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import { DICE } from "../../rules/dice.ts";
-import { type Result, refused } from "../../rules/result.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { KeptTurn } from "../../store/kept-turn.ts";
 
@@ -16,7 +16,7 @@ export type TurnSoFar = {
   readonly turn: Turn;
 };
 
-export const turnSoFar = (start: Turn, { presses }: Pick<KeptTurn, "presses">): TurnSoFar =>
+const turnSoFar = (start: Turn, { presses }: Pick<KeptTurn, "presses">): TurnSoFar =>
   readPresses(presses)
     .flat()
     .reduce<TurnSoFar>(
@@ -39,10 +39,42 @@ const readPresses = (text: string): readonly (readonly CheckerMove[])[] =>
       }),
     );
 
+/** A turn that is played outside of a game, with what is kept of it. */
+export type SoloTurn<Kept extends KeptTurn = KeptTurn> = TurnSoFar & {
+  /** As the database has it; its step is the state that buttons are made for. */
+  readonly kept: Kept;
+};
+
+export const soloTurn = <Kept extends KeptTurn>(start: Turn, kept: Kept): SoloTurn<Kept> => ({
+  ...turnSoFar(start, kept),
+  kept,
+});
+
+/** A press on the keyboard of a step: plays checkers, or without any takes the last press back. */
+export type SoloPress = {
+  readonly step: number;
+  readonly moves?: readonly CheckerMove[];
+};
+
 type Kept<Code extends string> = Result<{ readonly kept: KeptTurn }, Code>;
 
+export const afterPress = (
+  { kept, turn }: SoloTurn,
+  { step, moves }: SoloPress,
+): Kept<"stale" | "illegal-move" | "nothing-to-undo"> =>
+  moves ? keptWith(kept, turn, step, moves) : keptWithout(kept, step);
+
+/** Whether the turn can be ended on the keyboard of a step. */
+export const afterDone = (
+  { kept, turn }: SoloTurn,
+  { step }: SoloPress,
+): Done<"stale" | "dice-left"> => {
+  if (kept.step !== step) return refused("stale");
+  return movesOf(turn).length > 0 ? refused("dice-left") : DONE;
+};
+
 /** The turn with the moves of one more press, made on the keyboard of a step. */
-export const keptWith = (
+const keptWith = (
   kept: KeptTurn,
   turn: Turn,
   step: number,
@@ -55,7 +87,7 @@ export const keptWith = (
 };
 
 /** The turn without what the last press has played. */
-export const keptWithout = (kept: KeptTurn, step: number): Kept<"stale" | "nothing-to-undo"> => {
+const keptWithout = (kept: KeptTurn, step: number): Kept<"stale" | "nothing-to-undo"> => {
   if (step !== kept.step) return refused("stale");
   const presses = readPresses(kept.presses);
   if (presses.length === 0) return refused("nothing-to-undo");

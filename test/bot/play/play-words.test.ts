@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isSpokenFor, type PlayWords, readPlayWords } from "../../../src/bot/play/play-words.ts";
-import { clockCode, clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clock-words.ts";
+import { clockCode, clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clocks.ts";
 import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../../src/rules/types.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_BYTES } from "../../../src/bot/press/book.ts";
-import { clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clock-words.ts";
+import { clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clocks.ts";
 import { PRESSES as CORE } from "../../../src/bot/press/presses.ts";
 import { EVENT_DELAY } from "../../../src/features/contest/play/contest.ts";
 import { FEATURES } from "../../../src/features/list.ts";

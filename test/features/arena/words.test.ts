@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wordsIn } from "../../../src/bot/text/words.ts";
 import { readArenaWords } from "../../../src/features/arena/pages/words.ts";
 import { isCancelling } from "../../../src/features/contest/pages/words.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";
@@ -6,7 +7,7 @@ import { DEFAULTS } from "../../../src/store/settings.ts";
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
 
 const read = (text: string) => {
-  const { sizes, read: words } = readArenaWords(text, [], HABITS);
+  const { sizes, read: words } = readArenaWords(wordsIn(text), [], HABITS);
   return words.ok
     ? { id: words.terms.ruleset.id, clock: words.terms.clock, ...sizes }
     : { code: words.code, ...(!("wish" in words) && { word: words.word }), ...sizes };

@@ -1,12 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
+import { wordsIn } from "../../../src/bot/text/words.ts";
 import { aheadOfUtc, type Zone, zoneLabel } from "../../../src/bot/text/zones.ts";
 import { takeMoment, timeOf } from "../../../src/features/contest/pages/moment.ts";
 
 /** A Wednesday in January, 15:00 in Moscow. */
 const NOW = Date.UTC(2026, 0, 14, 12);
 
-const said = (text: string) => takeMoment(text.split(" "));
+const said = (text: string) => {
+  const { rest, ...taken } = takeMoment(wordsIn(text));
+  return { ...taken, rest: rest.map((word) => word.said) };
+};
 
 /** When that is, in UTC; or what is wrong with it. */
 const meant = (text: string, zone: Zone = "moscow", now = NOW): string | undefined => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { wordsIn } from "../../../src/bot/text/words.ts";
 import { readCupWords } from "../../../src/features/cup/pages/words.ts";
 import { DEFAULTS } from "../../../src/store/settings.ts";
 
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
 
 const read = (text: string) => {
-  const { sizes, read: words } = readCupWords(text, [], HABITS);
+  const { sizes, read: words } = readCupWords(wordsIn(text), [], HABITS);
   const { hours } = sizes;
   if (!words.ok) return { code: words.code, hours };
   const { ruleset, match, stake, clock } = words.terms;

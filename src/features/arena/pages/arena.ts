@@ -28,11 +28,10 @@ const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
 });
 
 /** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
-export const arenas = calledFor({
+export const { composer: arenas, playWords: arenaWords } = calledFor({
   command: "arena",
   events: (store) => arenasIn(store),
   says: {
-    names: "words-arena",
     needsGroup: "arena-needs-group",
     runs: "arena-runs",
     nothingThere: "arena-none",
@@ -66,7 +65,7 @@ arenas.filter(pressedHere("watch-arena"), (ctx) =>
   beginWatching(ctx, { kind: "arena", number: ctx.press.arena }),
 );
 
-/** Somebody has come by the link of an arena, and plays in it. */
+/** The link of an arena enters it. */
 export const enterByLink = async (ctx: BotContext, number: string): Promise<void> => {
   const id = Number(number);
   const entered = isArenaId(id) ? await enter(ctx, id) : refused("arena-over");

@@ -1,5 +1,6 @@
-import { clockCode, clockOf, USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
-import { clockLabel, clockText } from "../../../bot/view/titles.ts";
+import { clockChoices } from "../../../bot/play/wish-menu.ts";
+import { clockOf, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
+import { clockText } from "../../../bot/view/titles.ts";
 import type { EventMenu } from "../../contest/pages/menu.ts";
 import { arenaPress } from "./presses.ts";
 import { type ArenaSizes, USUAL_MINUTES } from "./words.ts";
@@ -17,7 +18,7 @@ export const ARENA_MENU: EventMenu<ArenaSizes> = {
       label: say("button-arena-minutes", { minutes }),
       change: { minutes },
     })),
-    CLOCKS.map((clock) => ({ label: clockLabel(clock, say), change: { clock: clockCode(clock) } })),
+    clockChoices(CLOCKS, say),
   ],
   turn: (wish) => arenaPress({ ...wish, do: "arena-menu" }),
   begin: (wish, ruleset) => arenaPress({ ...wish, do: "arena-begin", ruleset }),

@@ -24,12 +24,11 @@ const { byWords, turn, byMenu } = openedBy<House & Planned>({
   menu: CHOUETTE_MENU,
 });
 
-/** Several against one at one table of a group: opened by /chouette, its message has the seats and the score. */
-export const chouettes = calledFor({
+/** Several against one at one table of a group: its message has the seats and the score. */
+export const { composer: chouettes, playWords: chouetteWords } = calledFor({
   command: "chouette",
   events: (store) => chouettesIn(store),
   says: {
-    names: "words-chouette",
     needsGroup: "chouette-needs-group",
     runs: "chouette-runs",
     nothingThere: "chouette-none",

@@ -1,4 +1,5 @@
-import { readPlayWords, termsFor, type Wish } from "../../../bot/play/play-words.ts";
+import { gameIn, gameMeant, termsFor, type Wish } from "../../../bot/play/play-words.ts";
+import type { Words } from "../../../bot/text/words.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
@@ -9,11 +10,11 @@ import type { House } from "../rules/types.ts";
 
 /** "short 5", "длинные без куба": as /play, with the cube unless it is said to be left out. */
 export const readChouetteWords = (
-  text: string,
+  words: Words,
   own: readonly Ruleset[],
   habits: Habits,
 ): EventWords<House> => {
-  const read = readPlayWords(text, own, { ...habits, cube: true });
+  const read = gameMeant(gameIn(words, own), own, { ...habits, cube: true });
   const sizes = USUAL_HOUSE;
   if (isOfMatch(read)) return { sizes, read: { ok: false, code: "chouette-no-match", word: "" } };
   if ("wish" in read && read.wish.clock)

@@ -1,28 +1,32 @@
-import { keyOf } from "../../../bot/text/texts.ts";
-import { isIdle, simplified, wordsFor } from "../../../bot/text/words.ts";
+import { isA, textOf, type Words, wordsIn } from "../../../bot/text/words.ts";
+import { every, fill, named, type WordSlot } from "../../../bot/words/slots.ts";
 import { LEVELS, type SeatLevel } from "../../../tables/game/seats.ts";
-
-const COMPUTER_WORDS = wordsFor("words-computer");
-const WITH_WORDS = wordsFor("words-with");
 
 export type ComputerWords = {
   readonly words: string;
   readonly level: SeatLevel | undefined;
 };
 
-/** "bot short hard", "short with the bot"; undefined without a word for the computer. */
-export const readComputerWords = (text: string): ComputerWords | undefined => {
-  const words = text.split(/\s+/).filter(Boolean);
-  const others = words.filter((_, at) => !leadsToComputer(words.slice(at)));
-  if (others.length === words.length) return undefined;
-  const level = others.flatMap((word) => levelCalled(word) ?? [])[0];
-  return { words: others.filter((word) => levelCalled(word) === undefined).join(" "), level };
+const LEVEL_NAMES = LEVELS.map((level) => [level, `level-${level}`] as const);
+
+/** "bot", and what only leads to it: "with", "against the". */
+const leadsToComputer = ([word, ...next]: Words): boolean =>
+  isA(word, "computer") || (isA(word, "with", "idle") && leadsToComputer(next));
+
+const isComputer: WordSlot<boolean> = (words) => {
+  const rest = words.filter((_, place) => !leadsToComputer(words.slice(place)));
+  return { value: rest.length < words.length, rest };
 };
 
-/** "bot", with the words that lead to it: "with", "against the". */
-const leadsToComputer = ([word = "", ...next]: readonly string[]): boolean =>
-  COMPUTER_WORDS.has(simplified(word)) ||
-  ((WITH_WORDS.has(simplified(word)) || isIdle(word)) && next.length > 0 && leadsToComputer(next));
+const OF_COMPUTER = {
+  isComputer,
+  level: named<SeatLevel>(LEVEL_NAMES),
+  // Where two levels are said the first counts.
+  levels: every((word) => LEVEL_NAMES.some(([, meaning]) => isA(word, meaning))),
+} as const;
 
-const levelCalled = (word: string): SeatLevel | undefined =>
-  LEVELS.find((level) => wordsFor(keyOf(`words-level-${level}`)).has(simplified(word)));
+/** "bot short hard", "short with the bot": undefined where the computer's word is not there. */
+export const readComputerWords = (text: string): ComputerWords | undefined => {
+  const { said, rest } = fill(OF_COMPUTER, wordsIn(text));
+  return said.isComputer ? { words: textOf(rest), level: said.level } : undefined;
+};

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { type Part, partOf } from "../../../bot/play/game-menu.ts";
+import { firstGame, gameMenu, type Part, partOf } from "../../../bot/play/game-menu.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
@@ -16,7 +16,7 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import { levelFor } from "../play/level.ts";
 import { type ComputerPlace, playComputer, sitComputer } from "../play/sit.ts";
-import { type ComputerWish, computerMenu, firstGame } from "./computer-page.ts";
+import { againstComputer, type ComputerWish } from "./computer-page.ts";
 import { type COMPUTER_PRESSES, pressed, pressedHere } from "./presses.ts";
 
 type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
@@ -32,8 +32,7 @@ computers.filter(pressedHere("computer"), async (ctx) => {
     return;
   }
   await toast(ctx);
-  const menu = { wish: usualWish(ctx, here), rulesets: rulesetsIn(ctx.services, here.id) };
-  reply(ctx, firstGame(menu, ctx.say));
+  reply(ctx, firstGame(computerMenu(ctx, here, usualWish(ctx, here)), ctx.say));
 });
 
 computers.filter(pressedHere("computer-first"), async (ctx) => {
@@ -64,17 +63,15 @@ computers.filter(pressedHere("computer-play"), async (ctx) => {
 });
 
 const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, part: Part): Promise<void> => {
-  const { press, person, services, say } = ctx;
+  const { press, person, say } = ctx;
   const asker = press && "person" in press ? press.person : undefined;
   if (asker !== person.id) return toast(ctx, "refused-not-your-menu");
   await toast(ctx);
-  await edit(ctx, computerMenu({ wish, rulesets: rulesetsIn(services, here.id) }, part, say));
+  await edit(ctx, gameMenu(computerMenu(ctx, here, wish), part, say));
 };
 
-export const sendComputerMenu = (ctx: BotContext, here: Chat, wish: ComputerWish): void => {
-  const menu = { wish, rulesets: rulesetsIn(ctx.services, here.id) };
-  reply(ctx, computerMenu(menu, "games", ctx.say));
-};
+export const computerMenu = ({ services, say }: BotContext, { id }: Chat, wish: ComputerWish) =>
+  againstComputer(wish, rulesetsIn(services, id), say);
 
 /** Begins the pressed game, and answers the press; true if it began. */
 const beginAt = async (

@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
+import type { Feature } from "../../../bot/feature/feature.ts";
 import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
-import { wordsFor } from "../../../bot/text/words.ts";
+import type { Meaning } from "../../../bot/text/words.ts";
 import { type Zone, zoneNamed } from "../../../bot/text/zones.ts";
 import { speaksForChat } from "../../../bot/updates/administrator.ts";
 import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
@@ -24,13 +25,16 @@ export const isTheirs = async (
 ): Promise<boolean> =>
   maker === ctx.person.id || (ctx.here?.id === chat && (await speaksForChat(ctx)));
 
+type Called = Required<Pick<Feature, "playWords">> & { readonly composer: Composer<BotContext> };
+
 type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
-  readonly command: EveningKind;
+  /** Its name after /play as well. */
+  readonly command: EveningKind & Meaning;
   readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
   /** Ends one; as all others where not given. */
   readonly close?: (services: Services, id: Id) => boolean;
   readonly says: Readonly<
-    Record<"names" | "needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
+    Record<"needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
   >;
   /** Opens one by what is said after its name, in a group; or what to say instead. */
   readonly open: (
@@ -42,8 +46,8 @@ type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
 };
 
 /**
- * Hears what calls for a kind of event in a group: its command, or /play with its name; and what cancels it.
- * Where one is open, no more than the name brings its message down.
+ * Hears what calls for a kind of event in a group: its command, or /play with its name; and what
+ * cancels it. Where one is open, no more than the name brings its message down.
  */
 export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   command,
@@ -51,8 +55,7 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   says,
   open,
   close = (services, id) => cancelEvent(services, events(services.store), id),
-}: CalledFor<Id, Event>): Composer<BotContext> => {
-  const names = wordsFor(says.names);
+}: CalledFor<Id, Event>): Called => {
   const opens = (ctx: BotContext, here: Chat, words: string, zone: Zone | undefined) =>
     events(ctx.services.store).openIn(here.id) ? ctx.say(says.runs) : open(ctx, here, words, zone);
   const hear = async (ctx: BotContext, words: string): Promise<void> => {
@@ -74,10 +77,6 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   };
   const composer = new Composer<BotContext>();
   composer.command(command, (ctx) => hear(ctx, ctx.match));
-  composer.command("play", (ctx, next) => {
-    const words = afterName(ctx.match, names);
-    return words === undefined ? next() : hear(ctx, words);
-  });
   composer.filter(pressedHere("event-zone"), async (ctx, next) => {
     if (ctx.press.evening !== command) return next();
     const chosen = await chosenZone(ctx, ctx.here);
@@ -86,10 +85,14 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     if (instead === undefined) return erase(ctx);
     await edit(ctx, typeof instead === "string" ? { html: instead, keyboard: [] } : instead);
   });
-  return composer;
+  const playWords = (ctx: BotContext, text: string) => {
+    const words = afterName(text, command);
+    return words === undefined ? undefined : hear(ctx, words);
+  };
+  return { composer, playWords };
 };
 
-/** Whether somebody may enter an event: whoever is in its group, or plays in it already. */
+/** Members of the group of an event may enter it, and those who play in it already. */
 export const mayComeIn = async (
   ctx: BotContext,
   event: Pick<GroupEvent<number>, "chat" | "state"> | undefined,
@@ -99,10 +102,10 @@ export const mayComeIn = async (
   return event?.state !== "open" || isKnown ? DONE : comesFrom(ctx, event.chat);
 };
 
-/** What whoever enters is told in the group; `-here`: in the private chat, where they play. */
+/** What a player who enters is told in the group; `-here`: in the private chat. */
 type Welcome = "arena-entered" | "cup-entered";
 
-/** Answers whoever has pressed to enter; who has not begun with the bot is led there: its START enters. */
+/** Answers a press to enter; it leads those who have not begun with the bot there: START enters. */
 export const answerEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,
@@ -113,7 +116,7 @@ export const answerEntered = (
   return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);
 };
 
-/** The same in words, to whoever has come by a link. */
+/** The same in words, to a player who has come by a link. */
 export const sayEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,

@@ -1,6 +1,7 @@
+import { type WishChoices, wishMenu } from "../../../bot/play/wish-menu.ts";
 import type { PressData } from "../../../bot/press/book.ts";
 import type { Say, TextKey } from "../../../bot/text/texts.ts";
-import { button, choiceButton } from "../../../bot/view/button.ts";
+import { button } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
 import type { Ruleset } from "../../../rules/types.ts";
@@ -10,20 +11,13 @@ import type { Planned } from "../play/contest.ts";
 /** What each button of a menu carries along: whose menu it is, the clock, and the numbers of an event. */
 export type EventWish<Sizes> = Sizes & { readonly person: number; readonly clock?: number };
 
-export type EventChoice<Sizes> = {
-  readonly label: string;
-  readonly change: Partial<EventWish<Sizes>>;
-  /** Said where it is not whether the change would change nothing. */
-  readonly isChosen?: boolean;
-};
-
 /** The menu in which what the words for an event lack is chosen. */
 export type EventMenu<Sizes> = {
   readonly which: TextKey;
   readonly about: TextKey;
   /** What is chosen so far. */
   readonly chosen: (wish: EventWish<Sizes>, say: Say) => string;
-  readonly rows: (wish: EventWish<Sizes>, say: Say) => readonly (readonly EventChoice<Sizes>[])[];
+  readonly rows: (wish: EventWish<Sizes>, say: Say) => WishChoices<EventWish<Sizes>>;
   readonly turn: (wish: EventWish<Sizes>) => PressData;
   readonly begin: (wish: EventWish<Sizes>, ruleset: string) => PressData;
 };
@@ -36,22 +30,16 @@ export const eventMenu = <Sizes extends Planned>(
   say: Say,
   title = say(which),
 ): Page => {
-  const chosenSoFar: Readonly<Record<string, unknown>> = wish;
-  const holds = (change: object): boolean =>
-    Object.entries(change).every(([name, value]) => chosenSoFar[name] === value);
   const games = inOrder(rulesets).filter(isCommon);
-  return {
+  const close = { do: "play-close", person: wish.person } as const;
+  return wishMenu<EventWish<Sizes>>({
     html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
-    keyboard: [
-      games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary")),
-      ...rows(wish, say).map((row) =>
-        row.map(({ label, change, isChosen }) =>
-          choiceButton(label, turn({ ...wish, ...change }), isChosen ?? holds(change)),
-        ),
-      ),
-      [button(say("button-close"), { do: "play-close", person: wish.person })],
-    ],
-  };
+    wish,
+    first: [games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"))],
+    choices: rows(wish, say),
+    turn,
+    last: [button(say("button-close"), close)],
+  });
 };
 
 const startLine = ({ startsAt, startsIn }: Planned, say: Say): readonly string[] => {

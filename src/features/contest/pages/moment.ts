@@ -1,5 +1,6 @@
-import { simplified, wordsFor } from "../../../bot/text/words.ts";
+import { isA, type Word, type Words, wordOf } from "../../../bot/text/words.ts";
 import { aheadOfUtc, type Zone } from "../../../bot/text/zones.ts";
+import { fill, first, named, type WordSlot } from "../../../bot/words/slots.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../tables/services/time.ts";
 
 /** A time of day by the clock of a group, and which day's. */
@@ -22,103 +23,71 @@ export type MomentSaid = {
     | undefined;
   /** Whose clocks were meant, where that was said: many say Moscow's wherever they live. */
   readonly zone: Zone | undefined;
-  readonly rest: readonly string[];
+  readonly rest: Words;
 };
 
-const AT_WORDS = wordsFor("words-at");
-const ON_WORDS = wordsFor("words-on-day");
-const MOSCOW_WORDS = wordsFor("words-moscow");
-const BY_WORDS = wordsFor("words-by-zone");
-const HOUR_WORDS = wordsFor("words-hours");
-const MORNING_WORDS = wordsFor("words-morning");
-const EVENING_WORDS = wordsFor("words-evening");
-const DAYS: readonly (readonly [Exclude<Moment["day"], "next">, ReadonlySet<string>])[] = [
-  ["today", wordsFor("words-today")],
-  ["tomorrow", wordsFor("words-tomorrow")],
-  ["after-tomorrow", wordsFor("words-after-tomorrow")],
-  [1, wordsFor("words-monday")],
-  [2, wordsFor("words-tuesday")],
-  [3, wordsFor("words-wednesday")],
-  [4, wordsFor("words-thursday")],
-  [5, wordsFor("words-friday")],
-  [6, wordsFor("words-saturday")],
-  [7, wordsFor("words-sunday")],
-];
+const ZONE = named<Zone>([["moscow", "moscow"]], "by-zone");
+
+const DAY = named<Exclude<Moment["day"], "next">>(
+  [
+    ["today", "today"],
+    ["tomorrow", "tomorrow"],
+    ["after-tomorrow", "after-tomorrow"],
+    [1, "monday"],
+    [2, "tuesday"],
+    [3, "wednesday"],
+    [4, "thursday"],
+    [5, "friday"],
+    [6, "saturday"],
+    [7, "sunday"],
+  ],
+  "on-day",
+);
 
 /** "20", "20:00", "8.30", "8pm". */
-const TIME = /^(?<hours>\d{1,2})(?:(?<colon>[:.])(?<minutes>\d{2}))?(?<half>[ap]\.?m\.?)?$/iu;
+const CLOCK_TIME = /^(\d{1,2})(?:([:.])(\d{2}))?(\p{L}[\p{L}.]*)?$/u;
 
-const HALF = /^[ap]\.?m\.?$/iu;
+type Time = Pick<Moment, "hour" | "minute" | "isLoose"> & { readonly word: string };
+
+const TIME: WordSlot<Time | undefined> = first((words, place) => {
+  const word = words[place]?.said ?? "";
+  const [, hours, colon, minutes = "0", glued] = CLOCK_TIME.exec(word) ?? [];
+  const half = glued === undefined ? undefined : wordOf(glued);
+  if (hours === undefined || (half && !isA(half, "half-day"))) return undefined;
+  const before = isA(words[place - 1], "at") ? 1 : 0;
+  const isHalf = half !== undefined || isA(words[place + 1], "half-day");
+  if (before === 0 && colon !== ":" && !isHalf) return undefined;
+  const afterHours = isA(words[place + 1], "hours") ? 2 : 1;
+  const part = partOf(half ?? words[place + afterHours]);
+  const isSplit = half === undefined && part !== undefined;
+  const isLoose = part === undefined && colon === undefined;
+  return {
+    value: { hour: hourOf(Number(hours), part), minute: Number(minutes), isLoose, word },
+    before,
+    length: isSplit ? afterHours + 1 : afterHours,
+  };
+});
+
+const WHEN = { zone: ZONE, day: DAY, time: TIME } as const;
 
 /** Takes out of words when something is to begin: "at 20:00", "завтра в 19", "8 pm on Saturday". */
-export const takeMoment = (words: readonly string[]): MomentSaid => {
-  const { zone, others: said } = takeZone(words);
-  const { day, rest } = takeDay(said);
-  for (const at of rest.keys()) {
-    const found = timeAt(rest, at);
-    if (!found) continue;
-    const { from, end, word, ...time } = found;
-    const others = [...rest.slice(0, from), ...rest.slice(end)];
-    const isTime = time.hour < 24 && time.minute < 60;
-    return {
-      moment: isTime ? { day: day ?? "next", ...time } : { code: "event-bad-time", word },
-      zone,
-      rest: others,
-    };
-  }
-  return { moment: day && { code: "event-which-time", word: "" }, zone, rest };
+export const takeMoment = (words: Words): MomentSaid => {
+  const { said, rest } = fill(WHEN, words);
+  return { zone: said.zone, moment: momentOf(said.day, said.time), rest };
 };
 
-const takeZone = (words: readonly string[]) => {
-  const at = words.findIndex((word) => MOSCOW_WORDS.has(simplified(word)));
-  if (at < 0) return { zone: undefined, others: words };
-  const from = BY_WORDS.has(simplified(words[at - 1] ?? "")) ? at - 1 : at;
-  return { zone: "moscow", others: [...words.slice(0, from), ...words.slice(at + 1)] } as const;
-};
-
-const takeDay = (words: readonly string[]) => {
-  for (const [at, word] of words.entries()) {
-    const [day] = DAYS.find(([, names]) => names.has(simplified(word))) ?? [];
-    if (day === undefined) continue;
-    const from = ON_WORDS.has(simplified(words[at - 1] ?? "")) ? at - 1 : at;
-    return { day, rest: [...words.slice(0, from), ...words.slice(at + 1)] };
-  }
-  return { day: undefined, rest: words };
-};
-
-type TimeFound = Pick<Moment, "hour" | "minute" | "isLoose"> & {
-  readonly from: number;
-  readonly end: number;
-  readonly word: string;
-};
-
-const timeAt = (words: readonly string[], at: number): TimeFound | undefined => {
-  const word = words[at] ?? "";
-  const { hours, colon, minutes = "0", half } = TIME.exec(word)?.groups ?? {};
-  if (hours === undefined) return undefined;
-  const isAfterAt = AT_WORDS.has(simplified(words[at - 1] ?? ""));
-  const afterHours = HOUR_WORDS.has(simplified(words[at + 1] ?? "")) ? at + 2 : at + 1;
-  const part = partOf(half ?? words[afterHours]);
-  const isHalf = half !== undefined || HALF.test(words[at + 1] ?? "");
-  const isClear = isAfterAt || colon === ":" || isHalf;
-  if (!isClear) return undefined;
-  const isSplit = half === undefined && part !== undefined;
-  return {
-    hour: hourOf(Number(hours), part),
-    minute: Number(minutes),
-    isLoose: part === undefined && colon === undefined,
-    from: isAfterAt ? at - 1 : at,
-    end: isSplit ? afterHours + 1 : afterHours,
-    word,
-  };
+const momentOf = (day: Moment["day"] | undefined, time: Time | undefined): MomentSaid["moment"] => {
+  if (!time) return day && { code: "event-which-time", word: "" };
+  const { word, ...clock } = time;
+  const isTime = clock.hour < 24 && clock.minute < 60;
+  return isTime ? { day: day ?? "next", ...clock } : { code: "event-bad-time", word };
 };
 
 type Part = "morning" | "evening";
 
-const partOf = (word = ""): Part | undefined => {
-  const simple = simplified(word).replaceAll(" ", "");
-  if (MORNING_WORDS.has(simple)) return "morning";
-  return EVENING_WORDS.has(simple) ? "evening" : undefined;
+const partOf = (word: Word | undefined): Part | undefined => {
+  if (isA(word, "morning")) return "morning";
+  return isA(word, "evening") ? "evening" : undefined;
 };
 
 const hourOf = (hour: number, part: Part | undefined): number => {

@@ -1,8 +1,9 @@
 import type { PlayWords, Wish } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
-import { clockCode } from "../../../bot/press/clock-words.ts";
+import { clockCode } from "../../../bot/press/clocks.ts";
 import { echoed } from "../../../bot/text/html.ts";
 import type { Say, TextKey } from "../../../bot/text/texts.ts";
+import { type Words, wordsIn } from "../../../bot/text/words.ts";
 import type { Zone } from "../../../bot/text/zones.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { edit, erase, toast } from "../../../bot/updates/reply.ts";
@@ -31,7 +32,7 @@ export type Opening<Sizes extends Planned> = {
   readonly evening: EveningKind;
   /** Whether it can be said when it begins. */
   readonly hasTime: boolean;
-  readonly readWords: (text: string, own: readonly Ruleset[], habits: Habits) => EventWords<Sizes>;
+  readonly readWords: (words: Words, own: readonly Ruleset[], habits: Habits) => EventWords<Sizes>;
   /** What is wrong with its numbers, in a sentence. */
   readonly wrongIn: (sizes: Sizes, say: Say) => string | undefined;
   /** What is played where only the game and a clock are chosen. */
@@ -76,7 +77,7 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
     const { services, say, person } = ctx;
     const planned = opening.hasTime
       ? planning(ctx, opening.evening, text, zone)
-      : ({ isPlanned: true, words: text, startsAt: undefined } as const);
+      : ({ isPlanned: true, words: wordsIn(text), startsAt: undefined } as const);
     if (!planned.isPlanned) return planned.instead;
     const { words, startsAt } = planned;
     const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);

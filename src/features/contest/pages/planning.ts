@@ -1,6 +1,7 @@
 import type { PressNamed } from "../../../bot/press/book.ts";
 import { echoed, escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { textOf, type Words, wordsIn } from "../../../bot/text/words.ts";
 import { COMMON_ZONES, ZONES, type Zone, zoneLabel, zoneNamed } from "../../../bot/text/zones.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { edit, toast } from "../../../bot/updates/reply.ts";
@@ -12,17 +13,16 @@ import { changeSettings } from "../../../tables/people/settings.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { takeMoment, timeOf } from "./moment.ts";
 import { type CONTEST_PRESSES, contestPress } from "./presses.ts";
-import { wordsOf } from "./words.ts";
 
 type ZonePress = PressNamed<typeof CONTEST_PRESSES, "event-zone">;
 
 export type EveningKind = ZonePress["evening"];
 
 type Planning =
-  | { readonly isPlanned: true; readonly words: string; readonly startsAt: number | undefined }
+  | { readonly isPlanned: true; readonly words: Words; readonly startsAt: number | undefined }
   | { readonly isPlanned: false; readonly instead: string | Page };
 
-/** Takes the time of day out of the words for an event; where nobody knows whose it is, that is asked. */
+/** Takes the time of day out of the words for an event; asks by whose clocks where that is open. */
 export const planning = (
   { services, say, person }: BotContext,
   evening: EveningKind,
@@ -30,8 +30,7 @@ export const planning = (
   usual: Zone | undefined,
 ): Planning => {
   const instead = (page: string | Page) => ({ isPlanned: false, instead: page }) as const;
-  const { moment, rest, zone = usual } = takeMoment(wordsOf(text));
-  const words = rest.join(" ");
+  const { moment, rest: words, zone = usual } = takeMoment(wordsIn(text));
   if (!moment) return { isPlanned: true, words, startsAt: undefined };
   if ("code" in moment) {
     return instead(say(moment.code, { word: echoed(moment.word), command: evening }));
@@ -57,7 +56,7 @@ type Question = {
 
 /** Asks whose clocks were meant. The message itself keeps the words that it was asked for. */
 const zonePage = ({ person, evening, words, isCommon }: Question, now: number, say: Say): Page => {
-  const said = `/${evening} ${wordsOf(words).join(" ").slice(0, MOST_LETTERS)}`;
+  const said = `/${evening} ${textOf(wordsIn(words)).slice(0, MOST_LETTERS)}`;
   const zones = ZONES.filter((zone) => COMMON_ZONES.includes(zone) === isCommon);
   const cities = zones.map((city) =>
     button(zoneLabel(city, now, say), contestPress({ do: "event-zone", person, evening, city })),
@@ -71,7 +70,7 @@ const zonePage = ({ person, evening, words, isCommon }: Question, now: number, s
   };
 };
 
-/** A city was pressed: the group goes by it from now on, and these are the words that it was asked for. */
+/** The group goes by the pressed city from now on; with the words that asked for its clocks. */
 export const chosenZone = async (
   ctx: BotContext & { readonly press: ZonePress },
   here: Chat,
@@ -96,7 +95,7 @@ export const chosenZone = async (
   return { zone, words };
 };
 
-/** The words that a message asked for whose clocks were meant; undefined where it cannot be read. */
+/** The words for an event that the question about clocks keeps; undefined where none are. */
 const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
   const message = callbackQuery?.message;
   if (!message || !("text" in message)) return undefined;

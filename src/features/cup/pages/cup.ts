@@ -47,11 +47,10 @@ const { byWords, turn, byMenu } = openedBy<CupSizes>({
 });
 
 /** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
-export const cups = calledFor({
+export const { composer: cups, playWords: cupWords } = calledFor({
   command: "cup",
   events: (store) => cupsIn(store),
   says: {
-    names: "words-cup",
     needsGroup: "cup-needs-group",
     runs: "cup-runs",
     nothingThere: "cup-none",
@@ -103,7 +102,7 @@ cups.filter(pressedHere("cup-format"), async (ctx) => {
   await erase(ctx);
 });
 
-/** The cup of this group, for whoever may begin it; others are told why not. */
+/** The cup of this group, for those who may begin it; others are told why not. */
 const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> => {
   const cup = cupsIn(ctx.services.store).byId(id);
   if (!cup || cup.chat !== ctx.here?.id) {
@@ -134,7 +133,7 @@ cups.filter(pressed("cup-mine"), async (ctx) => {
   await toast(ctx);
 });
 
-/** Somebody has come by the link of a cup, and plays in it; or they look for the board of their match. */
+/** The link of a cup enters it, or brings the board of the match that one has in it. */
 export const enterCupByLink = async (ctx: BotContext, number: string): Promise<void> => {
   const id = Number(number);
   if (isCupId(id) && bringMatch(ctx.services, id, ctx.person.id)) return;

@@ -1,5 +1,5 @@
-import { clockRow } from "../../../bot/play/terms-page.ts";
-import { clockOf } from "../../../bot/press/clock-words.ts";
+import { clockOrNone } from "../../../bot/play/wish-menu.ts";
+import { clockOf } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
@@ -25,11 +25,11 @@ export const CUP_MENU: EventMenu<CupSizes> = {
     const against = clockOf(clock);
     return [say("cup-chosen", named), ...(against ? [clockText(against, say)] : [])].join(" · ");
   },
-  rows: ({ clock = 0 }, say) => [
+  rows: (wish, say) => [
     MATCHES.map((match) => ({ label: say("button-cup-match", { match }), change: { match } })),
     HOURS.map((hours) => ({ label: hoursText(hours, say), change: { hours } })),
     // Without one everybody takes the time that their pair has.
-    clockRow(clock, (label, isChosen, code) => ({ label, isChosen, change: { clock: code } }), say),
+    clockOrNone(wish, say),
   ],
   turn: (wish) => cupPress({ ...wish, do: "cup-menu" }),
   begin: (wish, ruleset) => cupPress({ ...wish, do: "cup-begin", ruleset }),

@@ -1,9 +1,9 @@
-import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clock-words.ts";
+import { clockChoices, cubeChoices, matchChoices, wishMenu } from "../../../bot/play/wish-menu.ts";
+import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, choiceButton, inRows, type Row } from "../../../bot/view/button.ts";
+import { button, inRows } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
-import { clockLabel } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Seek } from "../play/seek.ts";
@@ -30,36 +30,19 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
   const usual = seekRuleset(last?.terms.ruleset.id ?? "");
   const games = inOrder(RULESETS).filter((one) => isOffered(one) && one !== usual);
-  const start = (ruleset: Ruleset, text: string, isFirst: boolean): Row[number] =>
-    button(
-      text,
-      seekPress({ do: "seek-start", ruleset: ruleset.id, ...wish }),
-      isFirst ? "primary" : undefined,
-    );
-  const choice = (text: string, change: Partial<SeekWish>): Row[number] => {
-    const next = { ...wish, ...change };
-    const isChosen = JSON.stringify(next) === JSON.stringify(wish);
-    return choiceButton(text, seekPress({ do: "seek-menu", ...next }), isChosen);
-  };
-  return {
+  const start = (ruleset: Ruleset, text = rulesetLabel(ruleset, say), style?: "primary") =>
+    button(text, seekPress({ do: "seek-start", ruleset: ruleset.id, ...wish }), style);
+  const again = usual && say("button-seek-again", { game: rulesetLabel(usual, say) });
+  const others = games.filter((one) => !isCommon(one)).map((one) => start(one));
+  return wishMenu<SeekWish>({
     html: `<b>${say("seek-title")}</b>\n\n${say("seek-about")}`,
-    keyboard: [
-      ...(usual
-        ? [[start(usual, say("button-seek-again", { game: rulesetLabel(usual, say) }), true)]]
-        : []),
-      games.filter(isCommon).map((one) => start(one, rulesetLabel(one, say), usual === undefined)),
-      ...inRows(
-        games
-          .filter((one) => !isCommon(one))
-          .map((one) => start(one, rulesetLabel(one, say), false)),
-        2,
-      ),
-      [
-        choice(say("computer-no-cube"), { cube: 2, match: 0 }),
-        choice(say("computer-cube"), { cube: 1, match: 0 }),
-      ],
-      MATCHES.map((match) => choice(say("button-match-wish", { match }), { cube: 2, match })),
-      USUAL_CLOCKS.map((clock) => choice(clockLabel(clock, say), { clock: clockCode(clock) })),
-    ].filter((row) => row.length > 0),
-  };
+    wish,
+    first: [
+      usual ? [start(usual, again, "primary")] : [],
+      games.filter(isCommon).map((one) => start(one, undefined, usual ? undefined : "primary")),
+      ...inRows(others, 2),
+    ],
+    choices: [cubeChoices(say), matchChoices(MATCHES, 2, say), clockChoices(USUAL_CLOCKS, say)],
+    turn: (next) => seekPress({ do: "seek-menu", ...next }),
+  });
 };

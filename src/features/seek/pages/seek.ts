@@ -96,7 +96,7 @@ searching.filter(pressedHere("seek-computer"), async (ctx) => {
   ctx.delivery.jobs.look();
 });
 
-searching.filter(saidInPrivate("words-seek"), (ctx) => sendSeek(ctx));
+searching.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
 
 /** /play with words that ask for an opponent; undefined for other words. */
 export const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {

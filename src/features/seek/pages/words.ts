@@ -1,8 +1,9 @@
-import { readPlayWords, termsFor } from "../../../bot/play/play-words.ts";
+import { gameIn, gameMeant, termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
-import { USUAL_CLOCK } from "../../../bot/press/clock-words.ts";
-import { isIdle, simplified, wordsFor } from "../../../bot/text/words.ts";
+import { USUAL_CLOCK } from "../../../bot/press/clocks.ts";
+import { isA, wordsIn } from "../../../bot/text/words.ts";
+import { every, fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { NO_HABITS } from "../../../tables/people/settings.ts";
@@ -11,15 +12,17 @@ import type { SEEK_PRESSES } from "./presses.ts";
 /** The choices beside the game. */
 export type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;
 
-const SEEK_WORDS = wordsFor("words-seek");
+const OF_SEEK = {
+  seek: every((word) => isA(word, "seek")),
+  idle: every((word) => isA(word, "idle")),
+} as const;
 
 /** "find", "find short 60s"; undefined if the words ask for no opponent. */
 export const readSeekWords = (text: string): { readonly terms: Terms | undefined } | undefined => {
-  const words = text.split(/\s+/).filter(Boolean);
-  const others = words.filter((word) => !SEEK_WORDS.has(simplified(word)) && !isIdle(word));
-  if (!words.some((word) => SEEK_WORDS.has(simplified(word)))) return undefined;
-  if (others.length === 0) return { terms: undefined };
-  const read = readPlayWords(others.join(" "), [], NO_HABITS);
+  const { said, rest } = fill(OF_SEEK, wordsIn(text));
+  if (said.seek.length === 0) return undefined;
+  if (rest.length === 0) return { terms: undefined };
+  const read = gameMeant(gameIn(rest, []), [], NO_HABITS);
   if (!read.ok) return { terms: undefined };
   // A stranger's game has a clock, so that no player waits for days.
   const { match, clock = USUAL_CLOCK } = read.wish;

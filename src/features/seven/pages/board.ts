@@ -1,11 +1,10 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
-import { notationHtml, rollNowText } from "../../../bot/view/lines.ts";
+import { rollLine } from "../../../bot/view/lines.ts";
 import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../game/types.ts";
-import { turnText } from "../../../rules/notation.ts";
-import type { AtSeven, SevenState } from "../play/play.ts";
+import type { SevenPress, SevenState } from "../play/play.ts";
 import { sevenPress } from "./presses.ts";
 import { gameText, lossText, squaresText } from "./words.ts";
 
@@ -13,7 +12,7 @@ type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 
 export const isPlaying = (state: SevenState): state is Playing => state.now !== undefined;
 
-/** The board of the present decision, with the grid of its turn. */
+/** The board of the open decision, with the grid of its turn. */
 export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =>
   soloBoard(state.now.turn, captionOf(state, say), keyboardOf(state, say), look, say);
 
@@ -27,13 +26,12 @@ const captionOf = (state: Playing, say: Say): string => {
     number: now.number + 1,
   });
   const told = last && say("seven-before", { told: lossText(last.loss, say) });
-  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
   return [
     title,
     // A player who began before midnight, or from that day's menu, is told so.
     ...(isToday ? [] : [say("seven-unranked")]),
     ...(told === undefined ? [] : [`${squaresText(state)} ${told}`]),
-    `🎲 ${[rollNowText(turn, "roll", say), ...moves].join(" · ")}`,
+    rollLine(turn, "roll", say),
   ].join("\n");
 };
 
@@ -53,14 +51,11 @@ const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
 };
 
 /** A press in the form for the tables. */
-export const atSeven = (press: {
-  readonly family: AtSeven["game"];
-  readonly day: number;
+export const atSeven = ({
+  family: game,
+  decision: number,
+  ...press
+}: Omit<SevenPress, "game" | "number"> & {
+  readonly family: SevenPress["game"];
   readonly decision: number;
-  readonly step: number;
-}): AtSeven => ({
-  game: press.family,
-  day: press.day,
-  number: press.decision,
-  step: press.step,
-});
+}): SevenPress => ({ ...press, game, number });

@@ -13,7 +13,7 @@ import type { Result } from "../../../rules/result.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import { sendDocument } from "../../records/door.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
-import { answerSeven, moveInSeven, sevenState, undoInSeven } from "../play/play.ts";
+import { answerSeven, playInSeven, sevenState } from "../play/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
 import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
@@ -30,7 +30,7 @@ export const sevens = new Composer<BotContext>();
 
 sevens.command("seven", (ctx) => sendSeven(ctx));
 
-sevens.filter(saidInPrivate("words-seven"), (ctx) => sendSeven(ctx));
+sevens.filter(saidInPrivate("seven"), (ctx) => sendSeven(ctx));
 
 /** Asks for one of today's sevens, in a new message; from a group it leads to the private chat. */
 export const sendSeven = (ctx: BotContext): void => {
@@ -79,12 +79,12 @@ played.filter(pressedHere("seven-open"), (ctx) =>
 
 played.filter(pressedHere("seven-move"), (ctx) => {
   const at = atSeven(ctx.press);
-  return answered(ctx, at, moveInSeven(ctx.services, ctx.person.id, at, ctx.press.moves));
+  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
 });
 
 played.filter(pressedHere("seven-undo"), (ctx) => {
   const at = atSeven(ctx.press);
-  return answered(ctx, at, undoInSeven(ctx.services, ctx.person.id, at));
+  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
 });
 
 played.filter(pressedHere("seven-done"), (ctx) => {

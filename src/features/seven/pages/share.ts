@@ -2,22 +2,19 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import type { InlineResults } from "../../../bot/feature/feature.ts";
 import { article } from "../../../bot/play/inline.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { simplified, wordsFor } from "../../../bot/text/words.ts";
+import { isA, simplified, wordsIn } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { type SevenDone, sevenDone } from "../play/results.ts";
 import { SEVEN_GAMES, sevenToday } from "../play/sets.ts";
 import { gameText, lossSum, squaresText } from "./words.ts";
 
-const WORDS = wordsFor("words-seven");
-const GAME_WORDS = { long: wordsFor("words-seven-long"), short: wordsFor("words-seven-short") };
-
 /** The person's sevens that an inline query asks for; undefined for other words. */
 const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {
   const { services, person } = ctx;
-  const [word = "", ...others] = simplified(query).split(" ");
-  if (!WORDS.has(word)) return undefined;
-  const number = others.find((one) => /^\d{1,5}$/.test(one));
-  const games = SEVEN_GAMES.filter((game) => others.some((one) => GAME_WORDS[game].has(one)));
+  const [word, ...others] = wordsIn(simplified(query));
+  if (!isA(word, "seven")) return undefined;
+  const number = others.find(({ said }) => /^\d{1,5}$/.test(said))?.said;
+  const games = SEVEN_GAMES.filter((game) => others.some((one) => isA(one, `seven-${game}`)));
   const day = number === undefined ? sevenToday(services) : Number(number);
   return (games.length > 0 ? games : SEVEN_GAMES).flatMap((game) => {
     const done = sevenDone(services, person.id, { game, day });

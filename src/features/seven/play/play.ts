@@ -1,13 +1,11 @@
-import { movesOf } from "../../../game/moves.ts";
-import type { CheckerMove } from "../../../game/types.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { type Result, refused } from "../../../rules/result.ts";
 import {
-  type KeptTurn,
-  keptWith,
-  keptWithout,
-  type TurnSoFar,
-  turnSoFar,
+  afterDone,
+  afterPress,
+  type SoloPress,
+  type SoloTurn,
+  soloTurn,
   UNTOUCHED,
 } from "../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../tables/services/services.ts";
@@ -20,7 +18,7 @@ import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
 import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
 
-/** A person's progress in a seven. */
+/** How far a player has come with a seven. */
 export type SevenState = SevenDay & {
   readonly open: OpenSeven;
   /** It is played on its own day. */
@@ -30,14 +28,10 @@ export type SevenState = SevenDay & {
   readonly now: SevenNow | undefined;
 };
 
-type SevenNow = TurnSoFar & {
-  readonly number: number;
-  /** The stored form; buttons are made for its step. */
-  readonly kept: SevenTurn;
-};
+type SevenNow = SoloTurn<SevenTurn> & { readonly number: number };
 
-/** A button of a seven: its decision, and the state of the turn. */
-export type AtSeven = SevenDay & { readonly number: number; readonly step: number };
+/** A press on the board of a seven: in which decision, and what it does in its turn. */
+export type SevenPress = SevenDay & SoloPress & { readonly number: number };
 
 type SevenRefusal = "no-seven" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
 
@@ -54,8 +48,7 @@ export const sevenState = (
   const start = open.turns[number];
   if (start === undefined) return { game, day, open, isToday, answers, now: undefined };
   const kept = keptTurn(services, person, { game, day, number });
-  const now = { number, kept, ...turnSoFar(start, kept) };
-  return { game, day, open, isToday, answers, now };
+  return { game, day, open, isToday, answers, now: { number, ...soloTurn(start, kept) } };
 };
 
 const firstOpen = (answers: readonly SevenAnswer[]): number => {
@@ -75,53 +68,37 @@ const keptTurn = (
 /** The result of a press on the board of a seven. */
 type SevenOutcome<Value> = Result<Value, SevenRefusal>;
 
-/** Changes the turn of a button's decision, if that is the present one. */
-const changed = (
+/** Plays checkers in the open decision, or takes back what the last press has played. */
+export const playInSeven = (
   services: Services,
   person: PersonId,
-  at: AtSeven,
-  change: (now: SevenNow) => Result<{ readonly kept: KeptTurn }, SevenRefusal>,
+  press: SevenPress,
 ): SevenOutcome<{ readonly step: number }> =>
   services.store.transaction(() => {
-    const state = sevenState(services, person, at);
+    const state = sevenState(services, person, press);
     if (!state) return refused("no-seven");
-    if (state.now?.number !== at.number) return refused("stale");
-    const done = change(state.now);
+    if (state.now?.number !== press.number) return refused("stale");
+    const done = afterPress(state.now, press);
     if (!done.ok) return done;
     const { kept } = done;
-    sevensIn(services.store).keepTurn({ ...at, ...kept, person });
+    const { game, day, number } = press;
+    sevensIn(services.store).keepTurn({ game, day, number, ...kept, person });
     return { ok: true, step: kept.step };
   });
 
-/** Plays checkers in the present decision; counts on any keyboard since the last undo. */
-export const moveInSeven = (
-  services: Services,
-  person: PersonId,
-  at: AtSeven,
-  moves: readonly CheckerMove[],
-): SevenOutcome<{ readonly step: number }> =>
-  changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
-
-/** Takes the moves of the last press back. */
-export const undoInSeven = (
-  services: Services,
-  person: PersonId,
-  at: AtSeven,
-): SevenOutcome<{ readonly step: number }> =>
-  changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
-
-/** Ends the turn and takes the answer, which is final. */
+/** Ends the turn: the answer is given, once and for all. */
 export const answerSeven = (
   services: Services,
   person: PersonId,
-  at: AtSeven,
+  at: SevenPress,
 ): SevenOutcome<{ readonly taken: AnswerTaken }> =>
   services.store.transaction(() => {
     const state = sevenState(services, person, at);
     if (!state) return refused("no-seven");
     const { now, open, isToday } = state;
-    if (now?.number !== at.number || now.kept.step !== at.step) return refused("stale");
-    if (movesOf(now.turn).length > 0) return refused("dice-left");
+    if (now?.number !== at.number) return refused("stale");
+    const ended = afterDone(now, at);
+    if (!ended.ok) return ended;
     const decision = open.set.decisions[now.number];
     const end = decision && endAt(decision, now.turn.position);
     if (!decision || !end) return refused("illegal-move");

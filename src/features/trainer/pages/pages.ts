@@ -3,16 +3,15 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
 import { covered, framed } from "../../../bot/view/framed.ts";
-import { notationHtml, rollNowText, rollText } from "../../../bot/view/lines.ts";
+import { rollLine, rollText } from "../../../bot/view/lines.ts";
 import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../game/types.ts";
-import { turnText } from "../../../rules/notation.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
 import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven/door.ts";
-import type { AtTraining, Training } from "../play/play.ts";
+import type { Training } from "../play/play.ts";
 import { trainPress } from "./presses.ts";
 
 /** The number of due mistakes in a game. */
@@ -50,12 +49,8 @@ const menu = (say: Say): Row[number] =>
 
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
   const { turn, asked, kept } = training;
-  const at: AtTraining = { asked, step: kept.step };
-  const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
-  const html = [
-    titleOf(training, say),
-    `🎲 ${[rollNowText(turn, partOf(training), say), ...moves].join(" · ")}`,
-  ].join("\n");
+  const at = { asked, step: kept.step };
+  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training), say)}`;
   const presses = {
     move: (played: readonly CheckerMove[]) =>
       trainPress({ do: "train-move", ...at, moves: played }),

@@ -15,14 +15,7 @@ import { SEVEN_GAMES } from "../../seven/door.ts";
 import { canTrain } from "../play/attempt.ts";
 import { learnFromOldGames } from "../play/backfill.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
-import {
-  answerTraining,
-  dueOf,
-  moveInTraining,
-  train,
-  trainingOf,
-  undoInTraining,
-} from "../play/play.ts";
+import { answerTraining, dueOf, playInTraining, train, trainingOf } from "../play/play.ts";
 import { isOpenToAll } from "../play/puzzles.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
@@ -33,7 +26,7 @@ export const trainer = new Composer<BotContext>();
 
 trainer.command("train", (ctx) => sendTrainer(ctx));
 
-trainer.filter(saidInPrivate("words-train"), (ctx) => sendTrainer(ctx));
+trainer.filter(saidInPrivate("train"), (ctx) => sendTrainer(ctx));
 
 const sendTrainer = async (ctx: BotContext): Promise<void> => {
   if (!inPrivate(ctx)) {
@@ -79,13 +72,12 @@ played.filter(pressedHere("train-open"), (ctx) => {
     : toast(ctx, "refused-nothing-to-train");
 });
 
-played.filter(pressedHere("train-move"), (ctx) => {
-  const { services, person, press } = ctx;
-  return answered(ctx, moveInTraining(services, person.id, press, press.moves));
-});
+played.filter(pressedHere("train-move"), (ctx) =>
+  answered(ctx, playInTraining(ctx.services, ctx.person.id, ctx.press)),
+);
 
 played.filter(pressedHere("train-undo"), (ctx) =>
-  answered(ctx, undoInTraining(ctx.services, ctx.person.id, ctx.press)),
+  answered(ctx, playInTraining(ctx.services, ctx.person.id, ctx.press)),
 );
 
 played.filter(pressedHere("train-done"), (ctx) =>

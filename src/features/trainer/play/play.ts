@@ -1,15 +1,14 @@
 import type { Think } from "../../../ai/table/thinker.ts";
-import { movesOf, turnAfter } from "../../../game/moves.ts";
-import type { CheckerMove } from "../../../game/types.ts";
+import { turnAfter } from "../../../game/moves.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { type Result, refused } from "../../../rules/result.ts";
 import type { Family } from "../../../rules/types.ts";
 import {
-  type KeptTurn,
-  keptWith,
-  keptWithout,
-  type TurnSoFar,
-  turnSoFar,
+  afterDone,
+  afterPress,
+  type SoloPress,
+  type SoloTurn,
+  soloTurn,
   UNTOUCHED,
 } from "../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../tables/services/services.ts";
@@ -27,16 +26,14 @@ import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { lossIn, openPuzzle } from "./puzzles.ts";
 
-/** A person's present puzzle, as far as it is played. */
-export type Training = TurnSoFar & {
+/** The puzzle that a player trains now, as far as it is played. */
+export type Training = SoloTurn<PuzzleTurn> & {
   readonly puzzle: Puzzle;
   readonly family: Family;
   /** From one of their own games. */
   readonly isOwn: boolean;
   readonly asked: number;
-  /** The stored form; buttons are made for its step. */
-  readonly kept: PuzzleTurn;
-  /** The loss of the turn in hundredths of a point; undefined until it is done. */
+  /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
   readonly loss: number | undefined;
   readonly square: Square | undefined;
   /** What is visibly worse than after the best turn. */
@@ -47,10 +44,8 @@ export type Training = TurnSoFar & {
   readonly cubesDue: number;
 };
 
-/**
- * A button of the trainer: the number of its puzzle among those asked, and the state of the turn.
- */
-export type AtTraining = { readonly asked: number; readonly step: number };
+/** A press on the board of a puzzle: which of those asked so far, and what it does in its turn. */
+export type TrainingPress = SoloPress & { readonly asked: number };
 
 type TrainingRefusal = "no-puzzle" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
 
@@ -63,12 +58,12 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   const { asked } = kept;
   const family = familyOf(puzzle);
   const loss = kept.loss ?? undefined;
-  const soFar = turnSoFar(turn, kept);
+  const soFar = soloTurn(turn, kept);
   const end = soFar.turn.position;
   const best = puzzle.best.reduce(turnAfter, turn).position;
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
-    ...{ puzzle, family, isOwn, asked, kept, loss },
+    ...{ puzzle, family, isOwn, asked, loss },
     cubesDue: dueOf(services, person, family, "cube"),
     square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
@@ -100,53 +95,40 @@ type Trained = Result<unknown, TrainingRefusal>;
 const playing = (
   services: Services,
   person: PersonId,
-  { asked }: AtTraining,
+  { asked }: TrainingPress,
 ): Result<{ readonly now: Training }, "no-puzzle" | "stale"> => {
   const now = trainingOf(services, person);
   if (!now) return refused("no-puzzle");
   return now.asked === asked && now.loss === undefined ? { ok: true, now } : refused("stale");
 };
 
-const changed = (
+/** Plays checkers in the puzzle that is asked, or takes back what the last press has played. */
+export const playInTraining = (
   services: Services,
   person: PersonId,
-  at: AtTraining,
-  change: (now: Training) => Result<{ readonly kept: KeptTurn }, TrainingRefusal>,
+  press: TrainingPress,
 ): Trained =>
   services.store.transaction(() => {
-    const found = playing(services, person, at);
+    const found = playing(services, person, press);
     if (!found.ok) return found;
     const { now } = found;
-    const done = change(now);
+    const done = afterPress(now, press);
     if (done.ok) puzzlesIn(services.store).keepTurn({ person, ...now.kept, ...done.kept });
     return done;
   });
 
-/** Plays checkers in the present puzzle. */
-export const moveInTraining = (
-  services: Services,
-  person: PersonId,
-  at: AtTraining,
-  moves: readonly CheckerMove[],
-): Trained =>
-  changed(services, person, at, ({ kept, turn }) => keptWith(kept, turn, at.step, moves));
-
-/** Takes the moves of the last press back. */
-export const undoInTraining = (services: Services, person: PersonId, at: AtTraining): Trained =>
-  changed(services, person, at, ({ kept }) => keptWithout(kept, at.step));
-
-/** Ends the turn and tells its loss; rejects if the loss cannot be found out. */
+/** Ends the turn and tells what it has lost; rejects when that cannot be found out. */
 export const answerTraining = async (
   services: Services,
   think: Think,
   person: PersonId,
-  at: AtTraining,
+  at: TrainingPress,
 ): Promise<Trained> => {
   const found = playing(services, person, at);
   if (!found.ok) return found;
   const { now } = found;
-  if (now.kept.step !== at.step) return refused("stale");
-  if (movesOf(now.turn).length > 0) return refused("dice-left");
+  const ended = afterDone(now, at);
+  if (!ended.ok) return ended;
   const { puzzle } = now.kept;
   const open = { puzzle: now.puzzle, turn: now.before[0] ?? now.turn };
   const end = now.turn.position;

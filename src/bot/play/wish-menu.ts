@@ -1,0 +1,90 @@
+import type { ClockTerms } from "../../game/clock.ts";
+import type { PressData } from "../press/book.ts";
+import { clockCode, clockOf, USUAL_CLOCKS } from "../press/clocks.ts";
+import type { CubeCode } from "../press/fields.ts";
+import type { Press } from "../press/presses.ts";
+import type { Say } from "../text/texts.ts";
+import { choiceButton, type Row } from "../view/button.ts";
+import type { Page } from "../view/page.ts";
+import { clockLabel } from "../view/titles.ts";
+
+/** One of the choices of a menu: what its button says, and what it changes in the wish. */
+export type WishChoice<Wish> = {
+  readonly label: string;
+  readonly change: Partial<Wish>;
+  /** Where it is not said: whether the change would change nothing. */
+  readonly isChosen?: boolean;
+};
+
+export type WishChoices<Wish> = readonly (readonly WishChoice<Wish>[])[];
+
+type WishMenu<Wish> = {
+  readonly html: string;
+  readonly wish: Wish;
+  /** Stand above the choices: what begins the game. */
+  readonly first?: readonly Row[];
+  readonly choices: WishChoices<Wish>;
+  /** The same menu of another wish. */
+  readonly turn: (wish: Wish) => Press | PressData;
+  readonly last?: Row;
+};
+
+/** What can be chosen of a wish, row by row; what is chosen is marked. */
+export const wishMenu = <Wish extends object>({
+  html,
+  wish,
+  first = [],
+  choices,
+  turn,
+  last = [],
+}: WishMenu<Wish>): Page => {
+  const chosen = new Map<string, unknown>(Object.entries(wish));
+  const holds = (change: object): boolean =>
+    Object.entries(change).every(([name, value]) => chosen.get(name) === value);
+  const row = (all: readonly WishChoice<Wish>[]): Row =>
+    all.map(({ label, change, isChosen = holds(change) }) =>
+      choiceButton(label, turn({ ...wish, ...change }), isChosen),
+    );
+  return { html, keyboard: [...first, ...choices.map(row), last].filter((one) => one.length > 0) };
+};
+
+type CubeAndMatch = { readonly cube: CubeCode; readonly match: number };
+
+/** Without the cube or with it, and no match. */
+export const cubeChoices = (say: Say): readonly WishChoice<CubeAndMatch>[] => [
+  { label: say("computer-no-cube"), change: { cube: 2, match: 0 } },
+  { label: say("computer-cube"), change: { cube: 1, match: 0 } },
+];
+
+export const USUAL_MATCHES = [3, 5, 7] as const;
+
+export const matchChoices = (
+  matches: readonly number[],
+  cube: CubeCode,
+  say: Say,
+): readonly WishChoice<CubeAndMatch>[] =>
+  matches.map((match) => ({
+    label: say("button-match-wish", { match }),
+    change: { cube, match },
+  }));
+
+type OfClock = { readonly clock?: number };
+
+export const clockChoices = (
+  clocks: readonly ClockTerms[],
+  say: Say,
+): readonly WishChoice<OfClock>[] =>
+  clocks.map((clock) => ({ label: clockLabel(clock, say), change: { clock: clockCode(clock) } }));
+
+/** The usual clocks, and the one that words have said; the chosen one again is none. */
+export const clockOrNone = ({ clock = 0 }: OfClock, say: Say): readonly WishChoice<OfClock>[] => {
+  const clocks = among(USUAL_CLOCKS.map(clockCode), clock).flatMap((code) => clockOf(code) ?? []);
+  return clockChoices(clocks, say).map(({ label, change }) => {
+    const isChosen = change.clock === clock;
+    return { label, isChosen, change: isChosen ? { clock: 0 } : change };
+  });
+};
+
+/** The usual numbers, and the one that words have said; 0 is none. */
+export const among = (usual: readonly number[], said: number): readonly number[] =>
+  [...new Set([...usual, said])].filter((one) => one > 0).sort((a, b) => a - b);

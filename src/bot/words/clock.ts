@@ -1,0 +1,59 @@
+import type { ClockTerms } from "../../game/clock.ts";
+import { nearestClock, USUAL_CLOCK } from "../press/clocks.ts";
+import { isA, means, textOf, type Words } from "../text/words.ts";
+import { countedAt, secondsOf } from "./lengths.ts";
+import { first, type WordSlot, type WordsFound } from "./slots.ts";
+
+/** "5+10": minutes in all, and seconds for each turn; the units may be said. */
+const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
+/** Shorter units stand for something else beside a number: "с" for "with". */
+const SHORTEST_UNIT = 3;
+
+export type ClockSaid =
+  | { readonly clock: ClockTerms }
+  /** The time is too long, or too short. */
+  | { readonly clock: "bad"; readonly word: string };
+
+const timedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined => {
+  const counted = countedAt(words, place);
+  if (!counted) return undefined;
+  const { count, unit, isGlued, length } = counted;
+  const seconds = secondsOf(unit);
+  const isUnit = isGlued || (unit?.said ?? "").length >= SHORTEST_UNIT;
+  return seconds !== undefined && isUnit ? { value: { turn: count * seconds }, length } : undefined;
+};
+
+const bankedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined => {
+  const [, bank, minutes = "", add, seconds = ""] = BANK.exec(words[place]?.said ?? "") ?? [];
+  const isBank = minutes === "" || means(minutes, "minutes");
+  const isAdd = seconds === "" || means(seconds, "seconds");
+  return bank !== undefined && isBank && isAdd
+    ? { value: { bank: Number(bank) * 60, add: Number(add) }, length: 1 }
+    : undefined;
+};
+
+const namedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined =>
+  isA(words[place], "clock") ? { value: USUAL_CLOCK, length: 1 } : undefined;
+
+/** How many words lead to it: "with a clock", "по 2 минуты". */
+const leadingTo = (words: Words, place: number): number =>
+  isA(words[place - 1], "with", "per") ? 1 + leadingTo(words, place - 1) : 0;
+
+/** How many words say for what it is: "60s per turn". */
+const followingAt = (words: Words, end: number): number => {
+  if (isA(words[end], "turn")) return 1;
+  return isA(words[end], "per", "idle") && isA(words[end + 1], "turn") ? 2 : 0;
+};
+
+/** A clock: "60s", "2 minutes a turn", "5+10", "with a clock". */
+export const CLOCK: WordSlot<ClockSaid | undefined> = first((words, place) => {
+  const found = timedAt(words, place) ?? bankedAt(words, place) ?? namedAt(words, place);
+  if (!found) return undefined;
+  const end = place + found.length;
+  const clock = nearestClock(found.value);
+  return {
+    value: clock ? { clock } : { clock: "bad", word: textOf(words.slice(place, end)) },
+    length: found.length + followingAt(words, end),
+    before: leadingTo(words, place),
+  };
+});

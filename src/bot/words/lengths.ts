@@ -1,0 +1,72 @@
+import { isA, type Meaning, type Word, type Words, wordOf } from "../text/words.ts";
+import { first, type WordSlot, type WordsFound } from "./slots.ts";
+
+/** A number among words, and what it counts: "60s", "2 hours"; over so many words. */
+type Counted = {
+  readonly count: number;
+  readonly unit: Word | undefined;
+  readonly isGlued: boolean;
+  readonly length: number;
+};
+
+const NUMBER = /^(\d{1,4})(\p{L}*)$/u;
+
+export const countedAt = (words: Words, place: number): Counted | undefined => {
+  const [, digits, glued] = NUMBER.exec(words[place]?.said ?? "") ?? [];
+  if (digits === undefined) return undefined;
+  const isGlued = glued !== undefined && glued !== "";
+  const unit = isGlued ? wordOf(glued) : words[place + 1];
+  return { count: Number(digits), unit, isGlued, length: isGlued ? 1 : 2 };
+};
+
+/** How much a unit is, by its words. */
+type Units = readonly (readonly [much: number, unit: Meaning])[];
+
+const SECONDS: Units = [
+  [1, "seconds"],
+  [60, "minutes"],
+];
+
+const muchOf = (unit: Word | undefined, units: Units): number | undefined =>
+  units.find(([, meaning]) => isA(unit, meaning))?.[0];
+
+export const secondsOf = (unit: Word | undefined): number | undefined => muchOf(unit, SECONDS);
+
+/** A length of which the unit is said: "2 days", with a word that leads to it or without. */
+export const lengthIn = (
+  units: Units,
+  ...leading: readonly Meaning[]
+): WordSlot<number | undefined> =>
+  first((words, place) => {
+    const counted = countedAt(words, place);
+    const much = muchOf(counted?.unit, units);
+    if (!counted || !much || counted.count === 0) return undefined;
+    const before = isA(words[place - 1], ...leading) ? 1 : 0;
+    return { value: counted.count * much, length: counted.length, before };
+  });
+
+/** "2м" is a time for a turn, "45м" that of a whole evening. */
+const LEAST_GLUED = 10;
+
+const minutesAt = (words: Words, place: number): WordsFound<number> | undefined => {
+  const counted = countedAt(words, place);
+  if (!counted) return undefined;
+  const { count, unit, isGlued, length } = counted;
+  if (isA(unit, "hours")) return { value: count * 60, length };
+  const seconds = secondsOf(unit);
+  if (isGlued) return seconds === 60 && count >= LEAST_GLUED ? { value: count, length } : undefined;
+  if (seconds === undefined) return { value: count, length: 1 };
+  return seconds === 60 ? { value: count, length } : undefined;
+};
+
+/** The first number of minutes or hours, a number alone among them. */
+export const MINUTES: WordSlot<number | undefined> = first(minutesAt);
+
+/** In how many minutes something begins, by the words that lead to it: "in 2 hours", "in an hour". */
+export const delay = (leading: Meaning): WordSlot<number | undefined> =>
+  first((words, place) => {
+    if (!isA(words[place - 1], leading)) return undefined;
+    // "In hour", as Russian has it.
+    const found = isA(words[place], "hours") ? { value: 60, length: 1 } : minutesAt(words, place);
+    return found && { ...found, before: 1 };
+  });

@@ -1,0 +1,44 @@
+import { isA, type Word, type Words, wordOf } from "../text/words.ts";
+import type { WordSlot } from "./slots.ts";
+
+const NUMBER = /^[-+−–—]?[\d.,]+(e[-+]?\d+)?$/i;
+/** The first digits of a number that is written in groups of three, and those that follow. */
+const FIRST_DIGITS = /^[1-9]\d{0,2}(?:\d{3})*$/;
+const NEXT_DIGITS = /^\d{3}$/;
+
+/** Whether a word is meant as a number, also one that is none of ours: "1.5", "-3". */
+export const isNumber = (word: Word | undefined): boolean => NUMBER.test(word?.said ?? "");
+
+/** A match and its length: "match 5", "match to 5", "5-point match"; empty where that is not said. */
+export const MATCH: WordSlot<string | undefined> = (said) => {
+  const words = said.flatMap(withoutHyphen);
+  const at = words.findIndex((word) => isA(word, "match"));
+  if (at < 0) return { value: undefined, rest: joined(words) };
+  const next = isA(words[at + 1], "to") ? at + 2 : at + 1;
+  const cut = (value: Word | undefined, from: number, to: number) => ({
+    value: value?.said ?? "",
+    rest: [...joined(words.slice(0, from)), ...joined(words.slice(to))],
+  });
+  if (isNumber(words[next])) return cut(words[next], at, next + 1);
+  return isNumber(words[at - 2]) && isA(words[at - 1], "points")
+    ? cut(words[at - 2], at - 2, at + 1)
+    : cut(undefined, at, next);
+};
+
+const withoutHyphen = (word: Word): Words => {
+  const [number, unit, ...others] = word.said.split(/[-‑]/).map(wordOf);
+  const isLength = isNumber(number) && isA(unit, "points") && others.length === 0;
+  return number && unit && isLength ? [number, unit] : [word];
+};
+
+/** The words with the groups of digits of one number put together: "1 000 000". */
+const joined = (words: Words): Words => {
+  const whole: Word[] = [];
+  for (const word of words) {
+    const before = whole.at(-1)?.said ?? "";
+    const isNext = NEXT_DIGITS.test(word.said) && FIRST_DIGITS.test(before);
+    if (isNext) whole[whole.length - 1] = wordOf(before + word.said);
+    else whole.push(word);
+  }
+  return whole;
+};
