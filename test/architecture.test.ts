@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 
 /** Who may import whom (the arrows of the house); a folder may always import itself. */
@@ -175,7 +175,8 @@ describe("the house", () => {
     const wrong = local.flatMap(({ file, to }) => {
       const [from, target] = [featureOf(file), featureOf(to)];
       const isOutside = from !== undefined && target !== undefined && from !== target;
-      const isDoor = to === join(SRC, "features", target ?? "", "door.ts");
+      // A large feature may have a door in each of its rooms.
+      const isDoor = basename(to) === "door.ts";
       return isOutside && !isDoor ? [`${relative(SRC, file)} → ${relative(SRC, to)}`] : [];
     });
     expect(wrong.filter((arrow) => !LEFT.has(arrow))).toEqual([]);

@@ -4,8 +4,13 @@ import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { ARENA_PAYLOAD } from "../../../bot/view/links.ts";
 import { type Done, refused } from "../../../rules/result.ts";
-import { answerEntered, calledFor, mayComeIn, sayEntered } from "../../contest/pages/contest.ts";
-import { openedBy } from "../../contest/pages/opening.ts";
+import {
+  answerEntered,
+  calledFor,
+  mayComeIn,
+  openedBy,
+  sayEntered,
+} from "../../contest/pages/door.ts";
 import { beginWatching } from "../../watching/door.ts";
 import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.ts";
 import { type ArenaId, isArenaId } from "../rules/ids.ts";

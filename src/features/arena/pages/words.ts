@@ -6,9 +6,8 @@ import { fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { EventWords } from "../../contest/pages/opening.ts";
-import { isOfMatch } from "../../contest/pages/words.ts";
-import type { Planned } from "../../contest/play/contest.ts";
+import { type EventWords, isOfMatch } from "../../contest/pages/door.ts";
+import type { Planned } from "../../contest/play/door.ts";
 
 /** How an arena is played of which nothing else is said. */
 export const USUAL_MINUTES = 45;

@@ -4,8 +4,8 @@ import { DONE, type Done, type Result, refused } from "../../../rules/result.ts"
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import { beginOf, type Planned } from "../../contest/play/contest.ts";
-import type { EventPlace } from "../../contest/store/contests.ts";
+import { beginOf, type Planned } from "../../contest/play/door.ts";
+import type { EventPlace } from "../../contest/store/door.ts";
 import { announce } from "../../listening/door.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";

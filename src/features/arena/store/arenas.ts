@@ -8,7 +8,7 @@ import {
   eventTraces,
   type GroupEvent,
   type Stored,
-} from "../../contest/store/contests.ts";
+} from "../../contest/store/door.ts";
 import type { ArenaId } from "../rules/ids.ts";
 
 export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };

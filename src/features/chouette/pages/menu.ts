@@ -1,6 +1,6 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { inRows } from "../../../bot/view/button.ts";
-import type { EventMenu } from "../../contest/pages/menu.ts";
+import type { EventMenu } from "../../contest/pages/door.ts";
 import { HOUSE_RULES } from "../rules/stored.ts";
 import type { House } from "../rules/types.ts";
 import { chouettePress } from "./presses.ts";

@@ -6,7 +6,7 @@ import { personHtml } from "../../../bot/view/person-name.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { EventKind } from "../../contest/owed.ts";
-import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/message.ts";
+import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/door.ts";
 import { PATIENCE_MINUTES } from "../play/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";

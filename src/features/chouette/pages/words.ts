@@ -3,8 +3,7 @@ import type { Words } from "../../../bot/text/words.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { EventWords } from "../../contest/pages/opening.ts";
-import { isOfMatch } from "../../contest/pages/words.ts";
+import { type EventWords, isOfMatch } from "../../contest/pages/door.ts";
 import { USUAL_HOUSE } from "../rules/stored.ts";
 import type { House } from "../rules/types.ts";
 

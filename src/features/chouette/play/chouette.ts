@@ -2,7 +2,7 @@ import type { Terms } from "../../../game/series.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
-import type { EventPlace } from "../../contest/store/contests.ts";
+import type { EventPlace } from "../../contest/store/door.ts";
 import { announce } from "../../listening/door.ts";
 import type { ChouetteId } from "../rules/ids.ts";
 import type { House } from "../rules/types.ts";

@@ -8,7 +8,7 @@ import {
   eventTraces,
   type GroupEvent,
   type Stored,
-} from "../../contest/store/contests.ts";
+} from "../../contest/store/door.ts";
 import type { ChouetteId } from "../rules/ids.ts";
 import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
 import type { CubeEvent, House } from "../rules/types.ts";

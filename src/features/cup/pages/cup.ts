@@ -8,9 +8,9 @@ import {
   calledFor,
   isTheirs,
   mayComeIn,
+  openedBy,
   sayEntered,
-} from "../../contest/pages/contest.ts";
-import { openedBy } from "../../contest/pages/opening.ts";
+} from "../../contest/pages/door.ts";
 import { beginWatching } from "../../watching/door.ts";
 import { beginCup, swissFor } from "../play/begin.ts";
 import {

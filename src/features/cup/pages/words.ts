@@ -5,8 +5,8 @@ import { fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { EventWords } from "../../contest/pages/opening.ts";
-import type { Planned } from "../../contest/play/contest.ts";
+import type { EventWords } from "../../contest/pages/door.ts";
+import type { Planned } from "../../contest/play/door.ts";
 
 /** How a cup is played of which nothing else is said: to so many points, in a day. */
 const USUAL_MATCH = 3;

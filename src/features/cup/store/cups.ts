@@ -8,7 +8,7 @@ import {
   eventTraces,
   type GroupEvent,
   type Stored,
-} from "../../contest/store/contests.ts";
+} from "../../contest/store/door.ts";
 import type { CupId, CupPairId } from "../rules/ids.ts";
 
 export type Cup = GroupEvent<CupId> & {

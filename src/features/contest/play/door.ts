@@ -1,0 +1,1 @@
+export { beginOf, type Planned } from "./contest.ts";

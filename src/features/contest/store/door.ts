@@ -1,0 +1,7 @@
+export {
+  type EventPlace,
+  eventQueries,
+  eventTraces,
+  type GroupEvent,
+  type Stored,
+} from "./contests.ts";
