@@ -50,7 +50,7 @@ const DOORS: Readonly<Record<string, string>> = {
 const NARROW: readonly RegExp[] = [
   /^[^/]+$/,
   /^(rules|game|ai|board|playground|web|cli|threads|scripts|ids)\//,
-  /^store\//,
+  /^(store|tables)\//,
   /^bot\/(?:[^/]+|(?:conversations|delivery|feature|intake|owed|press|start|text|updates)\/.*)$/,
   /^features\/(?!arena\/|chouette\/|contest\/|cup\/)/,
   /^features\/[^/]+\/rules\//,

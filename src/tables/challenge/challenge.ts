@@ -15,7 +15,7 @@ import { luckIn, type Services } from "../services/services.ts";
 export const MOST_CHALLENGES = 10;
 export const MOST_GAMES = 20;
 
-/** The only one who may sit down; by username it is whoever has that when they press. */
+/** The only person who may sit down. A username means its holder at the time of the press. */
 export type Opponent = { readonly id: PersonId } | { readonly username: string };
 
 export const onlyFor = (
@@ -36,7 +36,7 @@ export const isMeant = (
   return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
 };
 
-/** Adds a challenge, and with it what is settled of the dice of its game. */
+/** Adds a challenge and notes what its game's dice need. */
 export const addChallenge = (
   services: Services,
   news: NewChallenge,
@@ -52,11 +52,11 @@ type Posted = Result<
 export type Posting = {
   readonly opponent?: Opponent | undefined;
   readonly thread?: number | null;
-  /** The challenge that waits is withdrawn for it. */
+  /** Withdraws the challenge that waits, to make room for this one. */
   readonly instead?: boolean;
 };
 
-/** Posts a challenge in a group, or in a topic of it; one at a time for a challenger. */
+/** Posts a challenge in a group or one of its topics; each challenger may have one there. */
 export const challenge = (
   services: Services,
   chat: ChatId,
@@ -84,7 +84,7 @@ export const challenge = (
 export const playsTooMuch = ({ store }: Services, person: PersonId): boolean =>
   store.games.countRunning({ person }) >= MOST_GAMES;
 
-/** The challenge of this person that waits in a group (`chat` undefined: their newest link), and its table. */
+/** This person's open challenge in a group and its table; without `chat`, their newest link. */
 export const waitingFor = (
   services: Services,
   chat: ChatId | undefined,
@@ -107,7 +107,7 @@ export type SitRefusal =
   | "too-many-games"
   | "opponent-plays-too-much";
 
-/** Sits down at a challenge: the game begins, the challenger has White. */
+/** The person sits down at a challenge. The game begins, and the challenger has White. */
 export const sit = (
   services: Services,
   id: ChallengeId,
@@ -124,7 +124,7 @@ export const sit = (
     return DONE;
   });
 
-/** The maker of an inline offer presses in its message: it is theirs. */
+/** The maker of an inline offer confirms it by a press in its message. */
 const confirmedBy = (
   { store }: Services,
   { id, challenger, state }: Challenge,
@@ -135,7 +135,7 @@ const confirmedBy = (
   return isNews;
 };
 
-/** For more than this nobody is put into a game by a message that another may have sent. */
+/** The highest stake of an offer that its maker has not confirmed; another may have sent it. */
 const MOST_UNCONFIRMED_STAKE = 50;
 
 const needsWord = ({ store }: Services, { id, terms }: Challenge): boolean =>
@@ -157,7 +157,7 @@ export const maySit = (
   return playsTooMuch(services, found.challenger) ? refused("opponent-plays-too-much") : DONE;
 };
 
-/** The clock closes links; until it comes by, their time tells. */
+/** The clock closes expired links a little late; until then their time decides. */
 const isExpired = ({ now }: Services, { state, expiresAt }: Challenge): boolean =>
   state === "expired" || (state === "open" && expiresAt !== null && expiresAt <= now());
 
@@ -170,7 +170,7 @@ const isFor = (
   return opponentName === null || isMeant(services, { username: opponentName }, person);
 };
 
-/** The game of a challenge begins, the challenger has White. To be called in a transaction. */
+/** Begins the game of a challenge, with the challenger as White. Call it in a transaction. */
 export const begin = (
   services: Services,
   found: Challenge,
@@ -194,13 +194,13 @@ export const begin = (
       continue;
     }
     store.tables.seat({ id, game });
-    // The challenger hears that somebody sat down.
+    // A reposted table makes a sound: the challenger learns of the game.
     if (viewer === found.challenger) store.tables.repost(id);
   }
   return game;
 };
 
-/** A table in a person's private chat, where a challenge by link has none for them yet. */
+/** Gives a person a table in their private chat, unless a challenge by link has one there. */
 export const giveTable = ({ store }: Services, { id }: Challenge, viewer: PersonId): void => {
   if (store.tables.ofViewer(id, viewer)) return;
   const chat = privateChatOf(viewer);
@@ -219,7 +219,7 @@ export const cancel = (
     return closeChallenge(services, id, "cancelled");
   });
 
-/** Declines a challenge. A link may have come to others as well: for them it stays good. */
+/** Declines a challenge. A link stays good for the other people who have it. */
 export const decline = (
   services: Services,
   id: ChallengeId,
@@ -262,7 +262,7 @@ export const closeChallenge = (
   return DONE;
 };
 
-/** Takes back this person's open challenge in this group; `chat` undefined: their newest link. */
+/** Takes back this person's open challenge in this group; without `chat`, their newest link. */
 export const cancelOwn = (
   services: Services,
   chat: ChatId | undefined,

@@ -5,18 +5,19 @@ import type { Chat, Person } from "../../store/people.ts";
 import type { Services } from "../services/services.ts";
 import { addChallenge, closeChallenge } from "./challenge.ts";
 
-/** What somebody has sent from the inline results; nothing comes of it until a button is pressed. */
+/** A message that a person has sent from the inline results; it is a challenge after a press. */
 export type Offer = {
   readonly challenger: PersonId;
   readonly terms: Terms;
-  /** Nobody else can make it, and no two offers have the same. */
+  /** Only the bot can make a seal, and each offer has its own. */
   readonly seal: string;
   readonly instead: ChallengeId | undefined;
 };
 
 /**
- * The challenge of an inline offer, known by its first press. It is good for one message: its maker
- * confirms it by a press, or takes it back from another's; the link that it replaces ends.
+ * The challenge of an inline offer; its first press makes it known. It is good for one message: its
+ * maker confirms it by a press there, or takes it back by a press in another message. The link that
+ * it replaces ends.
  */
 export const challengeOf = (
   services: Services,
@@ -42,7 +43,7 @@ export const challengeOf = (
     return challenge;
   });
 
-/** Takes an offer out of a message that its maker never pressed in; false where they did. */
+/** Takes an offer out of a message in which its maker never pressed; false where they did. */
 const takeBack = (services: Services, id: ChallengeId): boolean => {
   const { challenges, unconfirmed } = services.store;
   if (!unconfirmed.hasChallenge(id)) return false;
@@ -51,23 +52,23 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
   return true;
 };
 
-/** Whoever had themselves forgotten offers nothing any more. */
+/** A person who was forgotten at their own wish offers nothing. */
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
 
 const MOST_AT_ONCE = 50;
 
-/** Somebody whose offer was taken up without them: a game runs in their name. */
+/** An offer that was taken up while its maker was away: a game runs in their name. */
 export type Untold = {
   readonly game: GameId;
   readonly chat: Chat;
   readonly opponent: Person;
   readonly terms: Terms;
-  /** Their board stands in their private chat, not in the message with the offer. */
+  /** The maker's board stands in their private chat, not in the message with the offer. */
   readonly isPrivate: boolean;
 };
 
-/** Who is to be told now that their offer was taken up; where the game is over nobody is. */
+/** Offers whose makers must hear now that a game has begun; none of games that are over. */
 export const untoldOffers = (services: Services): readonly Untold[] => {
   const { unconfirmed, unlessDamaged } = services.store;
   return unconfirmed.untold(MOST_AT_ONCE).flatMap(({ game }) => {

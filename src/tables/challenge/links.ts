@@ -20,7 +20,7 @@ import { challengeOf, type Offer } from "./inline.ts";
 
 type Invited = Result<{ readonly table: TableId }, "too-many-challenges" | "too-many-games">;
 
-/** A challenge by link: good for one sitting, for a week, played in the private chats of both. */
+/** A challenge by link: good for one game and for a week, played in both private chats. */
 export const invite = (
   services: Services,
   challenger: PersonId,
@@ -41,7 +41,7 @@ export const invite = (
     return { ok: true, table: store.tables.add({ ...place, challenge: id }) };
   });
 
-/** Opens a link in a private chat: for whoever was sent it the challenge, for its players their game. */
+/** Opens a link in a private chat: its players see their game, others see the challenge. */
 export const openLink = (
   services: Services,
   token: string,
@@ -60,7 +60,7 @@ export const openLink = (
     return DONE;
   });
 
-/** Sends the game of a challenge again for one of its players; false if there is none. */
+/** Reposts the game of a challenge for one of its players; false if there is none. */
 const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): boolean => {
   const played = store.tables
     .runningOf({ person })
@@ -69,7 +69,7 @@ const bringGame = ({ store }: Services, { id }: Challenge, person: PersonId): bo
   return played !== undefined;
 };
 
-/** Whether this person may sit down by a link in a message, which is known from then on. */
+/** Whether this person may sit down by a link in a message; also notes that message. */
 export const mayByLink = (
   services: Services,
   token: string,
@@ -102,7 +102,7 @@ const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
 export const isReachable = ({ store }: Services, person: PersonId): boolean =>
   store.people.chat(privateChatOf(person))?.present === true;
 
-/** The link of an inline offer to play in private chats; the first press makes it known to us. */
+/** The link of an inline offer to play in private chats; the first press makes it known. */
 export const linkOf = (
   services: Services,
   inline: string,

@@ -14,7 +14,7 @@ type Rematch = Result<
   "no-game" | "not-your-game" | "not-over" | "already-asked" | "rematch-began"
 >;
 
-/** Asks for another game of the series, or agrees to one; the sides swap. */
+/** Asks for another game of the series, or agrees to one; the players swap sides. */
 export const rematch = (services: Services, id: GameId, person: PersonId): Rematch =>
   services.store.transaction(() => {
     const { store } = services;
@@ -41,7 +41,7 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
     return { ok: true, began: true };
   });
 
-/** The game after this one, which was asked for; the sides swap. */
+/** Begins the game that was asked for; the players swap sides. */
 const beginNext = (services: Services, row: GameRow, luck: string | null): void => {
   const { store } = services;
   const { id } = row;
@@ -60,8 +60,8 @@ const beginNext = (services: Services, row: GameRow, luck: string | null): void 
 };
 
 /**
- * The next game of a match begins where nobody is asked for it, with what both have brought to the dice before.
- * To be called in a transaction.
+ * Begins the next game of a match without asking anyone. The dice use the luck that both players
+ * gave before. Call it in a transaction.
  */
 export const playOn = (
   services: Services,
@@ -76,7 +76,7 @@ export const playOn = (
   beginNext(services, row, luckOf(row.rematchBy === row.black ? row.white : row.black));
 };
 
-/** A new table in each chat; an inline message goes on with the new game, the bot cannot send another. */
+/** Adds a new table in each chat. The bot cannot send another inline message, so it reuses that. */
 export const continueAt = ({ store }: Services, game: GameId, next: GameId): void => {
   for (const { id, chat, thread, inline, viewer, challenge } of store.tables.byGame(game)) {
     if (inline !== null) store.tables.seat({ id, game: next });
@@ -84,7 +84,7 @@ export const continueAt = ({ store }: Services, game: GameId, next: GameId): voi
   }
 };
 
-/** The series goes on; a match that is over is followed by another on the same terms. */
+/** The series of the next game: the same one, or after a finished match a new one on its terms. */
 const seriesForNext = (services: Services, row: GameRow): Series => {
   const { store, now } = services;
   const series = store.games.series(row.series);
@@ -93,7 +93,7 @@ const seriesForNext = (services: Services, row: GameRow): Series => {
   return isOver ? store.games.addSeries({ chat, terms }, now()) : series;
 };
 
-/** Who starts the next game, by their colour in it: the sides are swapped by then. */
+/** The colour that starts the next game, after the swap of sides. */
 const nextFirst = (services: Services, row: GameRow): Colour | undefined => {
   const game = loadGame(services, row);
   switch (row.ruleset.switches.nextFirst) {

@@ -3,12 +3,12 @@ import { type ChatId, type GameId, type PersonId, privateChatOf } from "../../id
 import { startGame } from "../game/play.ts";
 import type { Services } from "../services/services.ts";
 
-/** A player who waited for a game, and what they brought to its dice when they came. */
+/** A player who waited for a game, and the luck that they gave when they came. */
 type Waiting = { readonly person: PersonId; readonly luck: string | null };
 
 /**
- * A game of two who wait for one: both have their table in their private chat. It begins without a
- * press, so what both bring to the dice is from when they came. `home`: the group whose evening it is.
+ * Begins a game of two people who have waited for one, with a table in each private chat. No press
+ * begins it, so their luck is from the time when they came. `home` is the group of their contest.
  */
 export const seatTwo = (
   services: Services,

@@ -9,7 +9,7 @@ import type { Services } from "../services/services.ts";
 
 const MOST_AT_ONCE = 200;
 
-/** Telegram lets a bot delete a message for two days only. */
+/** Telegram lets a bot delete a message for two days only; an hour is kept in reserve. */
 const LONGEST_STANDING_MS = 47 * 60 * 60_000;
 
 export type DueReminder = {
@@ -20,7 +20,7 @@ export type DueReminder = {
   readonly thread: number | null;
   readonly person: Person;
   readonly toAnswer: boolean;
-  /** Until when they have time, where they play against the clock. */
+  /** The end of the player's time, in a game with a clock. */
   readonly until: number | undefined;
 };
 
@@ -34,14 +34,14 @@ export const showOverdue = ({ store, now }: Services): void =>
   store.transaction(() => {
     for (const { game, person } of store.waits.overdue(now())) {
       for (const { id, viewer } of store.tables.byGame(game)) {
-        // In their private chat the one who may claim it hears of it.
+        // Only the player who may claim the game hears it, in their private chat.
         if (viewer === null || viewer === person) store.tables.touch(id);
         else store.tables.repost(id);
       }
     }
   });
 
-/** Who is to be reminded now. Where it would be of no use nobody is, neither now nor later. */
+/** Reminders that are due. A useless one is dropped for good. */
 export const dueReminders = (services: Services): readonly DueReminder[] =>
   services.store.waits.toRemind(services.now(), MOST_AT_ONCE).flatMap((wait) => {
     const { unlessDamaged, waits } = services.store;
@@ -56,7 +56,7 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   const person = store.people.person(wait.person);
   const table = store.tables.byGame(wait.game).find(({ viewer }) => viewer === null);
   if (!row || !person || !table || table.chat === null) return undefined;
-  // The computer can wait; and whoever plays it in a group may have several such games.
+  // The computer can wait, and a person may play it in several games of one group.
   if (isComputer(row.white) || isComputer(row.black)) return undefined;
   const chat = store.people.chat(table.chat);
   if (!chat?.present || chat.settings.reminderMinutes === undefined) return undefined;
@@ -67,7 +67,7 @@ const dueReminder = (services: Services, wait: Wait): DueReminder | undefined =>
   return { wait, version: row.version, chat, table: message, thread, person, toAnswer, until };
 };
 
-/** They were reminded or called by a message: it goes when their game moves on. */
+/** Notes a reminder or call, so that it is deleted when the game moves on. */
 export const noteReminder = (
   { store, now }: Services,
   game: GameId,

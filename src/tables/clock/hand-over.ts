@@ -4,18 +4,18 @@ import { carryOut } from "../game/play.ts";
 import { Alarm } from "../services/alarm.ts";
 import type { Services } from "../services/services.ts";
 
-/** So long a turn that ends by itself in a group can be taken back. */
+/** The time in which a player can take back a turn that ends by itself in a group. */
 const SECOND_THOUGHT_MS = 4_000;
 
 type Parts = {
   readonly services: Services;
   readonly afterMs?: number | undefined;
-  /** A turn has ended between two updates. */
+  /** Called when a turn has ended between two updates. */
   readonly onEnd: () => void;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Ends turns that their players have played out and not taken back; which those are stands in the database. */
+/** Ends turns that are played out and not taken back. The database knows these turns. */
 export class HandOver {
   readonly #parts: Parts;
   readonly #alarm = new Alarm(() => this.#lookLater());
@@ -24,7 +24,7 @@ export class HandOver {
     this.#parts = parts;
   }
 
-  /** Ends every turn whose time is up, and comes back for the next of the others; never throws. */
+  /** Ends every turn whose time is up and sets the alarm for the next; never throws. */
   look(): void {
     if (this.#alarm.isStopped) return;
     try {

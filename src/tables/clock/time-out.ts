@@ -6,7 +6,7 @@ import { carryOut } from "../game/play.ts";
 import { MOST_LATE_MS, restartClock } from "../game/turn-clock.ts";
 import type { Services } from "../services/services.ts";
 
-/** Ends what players' time is out for; from then on the computer decides for them, or they have lost. */
+/** Acts for players whose time is out: the computer plays on for them, or they lose. */
 export const callTimes = (services: Services): void => {
   const { store, now } = services;
   for (const clock of store.clocks.due(now())) {
@@ -21,17 +21,17 @@ const callTime = (services: Services, clock: GameClock): void => {
   const row = store.games.game(clock.game);
   if (!row) return;
   const { chat } = store.games.series(row.series);
-  // Thrown out of the group, the bot can show nobody that they are to play.
+  // A bot that was thrown out of the group cannot show the player their turn.
   const rests = chat !== null && store.people.chat(chat)?.present !== true;
   if (rests) restartClock(services, clock);
   if (rests || isToBeShown(services, clock, row)) return;
   const by = playerToAct(loadGame(services, row));
-  // The turn before is played out, and not yet ended.
+  // The turn before is played out but has not ended yet.
   if (by === undefined || by !== clock.running?.of) return;
   carryOut(services, row, { type: "time-out", by });
 };
 
-/** A board that is still on its way is waited for, but not for ever. */
+/** Waits for a board that is still on its way, but not for ever. */
 const isToBeShown = (
   { store, now }: Services,
   { game, seen, due, running }: GameClock,
@@ -43,7 +43,7 @@ const isToBeShown = (
     .some(({ behind, viewer }) => behind > 0 && (viewer === null || viewer === row[running.of]));
 };
 
-/** Whose time is nearly out hears of it in private: their table comes down. */
+/** Warns players whose time is nearly out: their table in the private chat is sent again. */
 export const warnOfTime = (services: Services): void => {
   const { store, now } = services;
   for (const { game, running } of store.clocks.toWarn(now())) {

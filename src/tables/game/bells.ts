@@ -13,13 +13,13 @@ import { ownGame } from "./players.ts";
 
 const MOST_AT_ONCE = 50;
 
-/** Whether there is a bell under a table: in a group, where somebody may be waited for. */
+/** A group's table has a bell if both players are people: then one may wait for the other. */
 export const hasBell = (
   { chat, viewer }: Pick<Table, "chat" | "viewer">,
   { white, black }: Pick<GameRow, "white" | "black">,
 ): boolean => chat !== null && viewer === null && !isComputer(white) && !isComputer(black);
 
-/** Turns somebody's bell on, or off where that may be: it calls them in private to their turn. */
+/** Turns a person's bell on, or off if `mayTurnOff`. It calls them in private to their turn. */
 export const turnBell = (
   services: Services,
   id: GameId,
@@ -40,7 +40,7 @@ export const turnBell = (
     return { ok: true, isOn: true };
   });
 
-/** It is the turn of somebody else now: whoever wants to is called. */
+/** The turn goes to this person: calls them if their bell is on. */
 export const ringBell = (
   { store }: Services,
   { id: game }: GameRow,
@@ -51,16 +51,16 @@ export const ringBell = (
 export type DueCall = {
   readonly bell: Bell;
   readonly version: number;
-  /** Their private chat. */
+  /** The person's private chat. */
   readonly chat: Chat;
   readonly group: Chat;
   readonly table: Table;
   readonly opponent: Person;
-  /** They are to answer an offer, not to move. */
+  /** The call is to answer an offer, not to move. */
   readonly toAnswer: boolean;
 };
 
-/** Who is to be called now; where it is of no use nobody is. */
+/** Calls that are due. A useless one is dropped for good. */
 export const dueCalls = (services: Services): readonly DueCall[] =>
   services.store.bells.due(MOST_AT_ONCE).flatMap((bell) => {
     const { unlessDamaged, bells } = services.store;

@@ -17,7 +17,7 @@ export type FinishedLine = {
   readonly ruleset: Ruleset;
   readonly opponent: Person | undefined;
   readonly outcome: Outcome;
-  /** Won, or lost where they are less than nothing. */
+  /** Points won; a loss is negative. */
   readonly points: bigint;
   readonly ms: number;
 };
@@ -45,21 +45,21 @@ export type Finished = {
   readonly terms: Terms;
   readonly players: PerColour<Person>;
   readonly result: GameResult;
-  /** As it began, after each turn, and as it ended. */
+  /** The game at its beginning, after each turn, and at its end. */
   readonly states: readonly Game[];
   readonly game: Game;
-  /** Of its series, this game counted. */
+  /** The score of the series, with this game. */
   readonly score: Standing["score"];
-  /** Games of the series that the winner has won in a row, and that the loser had won before it. */
+  /** Games of the series that the winner has won in a row; `endedStreak`: the loser's before. */
   readonly streak: number;
   readonly endedStreak: number;
-  /** In a group that has a league. */
+  /** Only in a group that has a league. */
   readonly remark: Remark | undefined;
-  /** It counts for nothing if the maker of its offer never played in it, or it was broken off. */
+  /** False if the maker of the offer never played in it, or if it was broken off. */
   readonly isCounted: boolean;
-  /** It ended as another opponent than the computer was found. */
+  /** The game was broken off because an opponent other than the computer was found. */
   readonly isBrokenOff: boolean;
-  /** Of its match another game is to be played. */
+  /** The match goes on with another game. */
   readonly isMidMatch: boolean;
 };
 

@@ -3,7 +3,7 @@ import type { GameRow } from "../../store/games.ts";
 import type { Services } from "../services/services.ts";
 import { settingsFor } from "./waits.ts";
 
-/** Whether hints are allowed in a game: against the computer by the settings, else by its terms. */
+/** Whether a game allows hints: by the settings against the computer, else by its terms. */
 export const allowsHints = (services: Services, row: GameRow): boolean => {
   const series = services.store.games.series(row.series);
   if (!isComputer(row.white) && !isComputer(row.black)) return series.terms.hints === true;

@@ -9,7 +9,7 @@ export type { KeptTurn };
 
 export const UNTOUCHED: KeptTurn = { presses: "", step: 0, undone: 0 };
 
-/** A turn as far as it is played. */
+/** The checker moves of a turn so far. */
 export type TurnSoFar = {
   /** The turn before each move made so far. */
   readonly before: readonly Turn[];
@@ -39,9 +39,9 @@ const readPresses = (text: string): readonly (readonly CheckerMove[])[] =>
       }),
     );
 
-/** A turn that is played outside of a game, with what is kept of it. */
+/** A turn outside of a game, with its row in the database. */
 export type SoloTurn<Kept extends KeptTurn = KeptTurn> = TurnSoFar & {
-  /** As the database has it; its step is the state that buttons are made for. */
+  /** The row in the database; buttons carry its step. */
   readonly kept: Kept;
 };
 
@@ -50,7 +50,7 @@ export const soloTurn = <Kept extends KeptTurn>(start: Turn, kept: Kept): SoloTu
   kept,
 });
 
-/** A press on the keyboard of a step: plays checkers, or without any takes the last press back. */
+/** A press on the keyboard of a step: plays checkers. Without moves it undoes the last press. */
 export type SoloPress = {
   readonly step: number;
   readonly moves?: readonly CheckerMove[];
@@ -64,7 +64,7 @@ export const afterPress = (
 ): Kept<"stale" | "illegal-move" | "nothing-to-undo"> =>
   moves ? keptWith(kept, turn, step, moves) : keptWithout(kept, step);
 
-/** Whether the turn can be ended on the keyboard of a step. */
+/** Whether Done is possible on the keyboard of a step. */
 export const afterDone = (
   { kept, turn }: SoloTurn,
   { step }: SoloPress,
@@ -73,7 +73,7 @@ export const afterDone = (
   return movesOf(turn).length > 0 ? refused("dice-left") : DONE;
 };
 
-/** The turn with the moves of one more press, made on the keyboard of a step. */
+/** The turn with the moves of one more press on the keyboard of a step. */
 const keptWith = (
   kept: KeptTurn,
   turn: Turn,
@@ -86,7 +86,7 @@ const keptWith = (
   return { ok: true, kept: { ...kept, presses, step: kept.step + 1 } };
 };
 
-/** The turn without what the last press has played. */
+/** The turn without the moves of the last press. */
 const keptWithout = (kept: KeptTurn, step: number): Kept<"stale" | "nothing-to-undo"> => {
   if (step !== kept.step) return refused("stale");
   const presses = readPresses(kept.presses);

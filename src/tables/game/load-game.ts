@@ -15,7 +15,7 @@ export const loadGame = (
   return game;
 };
 
-/** Keeps a game as it stands; not in a transaction, which may yet be rolled back. */
+/** Caches a game. Not for use in a transaction, which may still be rolled back. */
 export const keepGame = ({ store, caches }: Services, id: GameId, game: Game): void => {
   if (!store.inTransaction()) caches.games.keep(id, game);
 };

@@ -24,7 +24,7 @@ import { colourOf, ownGame } from "./players.ts";
 import { calledBy, type Happened, isHandedOver, rings } from "./ring.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
-/** The score of a series, by the colours of one of its games; after those games that count. */
+/** The score of a series by the colours of one of its games; only games that count add to it. */
 export const standingOf = (
   { store }: Services,
   { id, terms }: Series,
@@ -42,7 +42,7 @@ export const standingOf = (
   };
 };
 
-/** What both still need in the match that a game belongs to, as it began; undefined if to none. */
+/** The points that both needed when this game of a match began; undefined outside a match. */
 export const toGoIn = (services: Services, row: GameRow): PerColour<number> | undefined => {
   const series = services.store.games.series(row.series);
   return pointsToGo(
@@ -52,8 +52,8 @@ export const toGoIn = (services: Services, row: GameRow): PerColour<number> | un
 };
 
 /**
- * Begins the next game up to a first decision, in a transaction; no `first`: the throw decides. `luck` is
- * what whoever completes the pair brings to the dice.
+ * Begins the next game and plays it up to the first decision; call it in a transaction. Without
+ * `first` the opening throw decides. `luck` is from the player who completed the pair.
  */
 export const startGame = (
   services: Services,
@@ -101,11 +101,11 @@ export type PlayRefusal =
 
 type Played = Result<{ readonly game: Game }, PlayRefusal>;
 
-/** A command of a player, before it is known which colour they have. */
+/** A player's command before their colour is known. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
-/** What a person does in a game seen at `version`: all of it is written together, or refused. */
+/** Carries out a person's command in the game that they saw at `version`, in one transaction. */
 export const play = (
   services: Services,
   id: GameId,
@@ -123,12 +123,12 @@ export const play = (
       return refused(isTooLate(loadGame(services, row), by, command) ? "turn-over" : "stale");
     const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
     if (!may.ok) return may;
-    // The maker of an offer is White.
+    // White is the maker of an offer, and confirms it by any press but a resignation.
     if (command.type === "resign") {
       if (by === "black" && store.unconfirmed.hasGame(id)) return refused("unconfirmed");
     } else if (by === "white" && row.endedAt === null) store.unconfirmed.confirmGame(id);
     const carried = carriedOver(services, row, { ...command, by });
-    // What an older keyboard of the turn offered may have been played meanwhile.
+    // A move from an older keyboard of this turn may have been played meanwhile.
     const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
     return isGone ? refused("stale") : carried;
   });
@@ -136,11 +136,11 @@ export const play = (
   return played;
 };
 
-/** An undo that the clock has overtaken: Undo may still stand there where nothing has been drawn since. */
+/** The clock has overtaken an undo whose button still stands there, as no board was drawn since. */
 const isTooLate = (game: Game, by: Colour, { type }: PlayerCommand): boolean =>
   type === "undo" && game.phase.kind !== "over" && game.toMove !== by;
 
-/** While the clock is about to end a turn, the table shows it as ended already. */
+/** A table shows a turn as ended as soon as only the clock is awaited. */
 const isOfNow = (
   services: Services,
   row: GameRow,
@@ -153,7 +153,7 @@ const isOfNow = (
   return isTimely(loadGame(services, row), version, type);
 };
 
-/** The same; the next player need not wait for the clock to end the turn before theirs. */
+/** Carries out a command; the next player need not wait for the clock to end the last turn. */
 const carriedOver = (services: Services, row: GameRow, command: Command): Played => {
   const { store } = services;
   const game = loadGame(services, row);
@@ -162,12 +162,12 @@ const carriedOver = (services: Services, row: GameRow, command: Command): Played
   if (!beginsNext(game, command)) return refused("not-your-turn");
   const ended = carryOut(services, row, { type: "done", by: game.toMove });
   const after = store.games.game(row.id);
-  // It may have rolled by itself.
+  // The game may have rolled by itself.
   const isBegun = !ended.ok || ended.game.phase.kind !== "rolling" || !after;
   return isBegun ? ended : carryOut(services, after, command);
 };
 
-/** Does in a game what is asked for, whoever asks. To be called in a transaction. */
+/** Carries out a command in a game, from any source. Call it in a transaction. */
 export const carryOut = (services: Services, row: GameRow, command: Command): Played => {
   const { store, now } = services;
   const before = loadGame(services, row);
@@ -188,7 +188,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   return { ok: true, game: decided.game };
 };
 
-/** Whether a game may be claimed is for the clock to say, not for the button. */
+/** Whether a player may claim a game. The time decides this, not the button. */
 const mayClaim = (
   services: Services,
   row: GameRow,
@@ -199,7 +199,7 @@ const mayClaim = (
   return claimer === by ? DONE : refused("claim-not-yours");
 };
 
-/** Tables show what has happened, with a sound where it would be missed; small menus close. */
+/** Brings the tables up to date: with a sound where a silent edit would be missed. */
 const showNews = (
   services: Services,
   row: GameRow,
@@ -221,8 +221,8 @@ const showNews = (
 };
 
 /**
- * A menu closes when the turn goes over and when its player does something; who was asking to resign while
- * the other's turn ended by itself is still asking.
+ * A menu closes at the end of a turn and when its owner acts. One exception: a player who is
+ * choosing how to resign keeps the menu when the other player's turn ends by itself.
  */
 const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): boolean => {
   if (menuBy !== null && menuBy === happened.actor) return true;
@@ -231,13 +231,13 @@ const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): bool
   return isHandedOver(happened) && !isAsking;
 };
 
-/** Whether what comes of a game counts for anybody. */
+/** Whether a game counts in the standings. */
 export const counts = (services: Services, id: GameId): boolean =>
-  // It ended before White, in whose name it was offered, had ever played in it.
+  // White is the maker of the offer, and never confirmed it by a press in the game.
   !services.store.unconfirmed.hasGame(id) &&
   services.extensions.every(({ counts }) => counts?.(services, id) ?? true);
 
-/** The end of a game goes into the ledger with the press that brings it about. */
+/** Writes the end of a game into the ledger, in the transaction of the press that ends it. */
 const finish = (services: Services, row: GameRow, game: Game): void => {
   const { phase } = game;
   if (phase.kind !== "over") return;
@@ -271,7 +271,7 @@ const finish = (services: Services, row: GameRow, game: Game): void => {
   for (const { counted } of services.extensions)
     counted?.(services, { row, winner, outcome, points, rolls, group, at });
   const computer = [row.white, row.black].find(isComputer);
-  // It is always ready for another game, and its dice are promised with the offer.
+  // The computer always agrees to another game, and the offer promises its dice.
   if (computer !== undefined) {
     store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
   }

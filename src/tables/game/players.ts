@@ -5,7 +5,7 @@ import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
 import { partyOf, type Services } from "../services/services.ts";
 
-/** Both players of a game; undefined where one is not known, which is a damaged database. */
+/** Both players of a game; undefined only in a damaged database. */
 export const playersOf = (
   services: Services,
   row: Pick<GameRow, "id" | "white" | "black">,
@@ -15,7 +15,7 @@ export const playersOf = (
   return white && black && { white, black };
 };
 
-/** A player as this game names them. */
+/** A player, by the name that they have in this game. */
 export const playerIn = (
   services: Services,
   game: GameId,

@@ -15,13 +15,14 @@ export type Happened = {
 export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after">): boolean =>
   playerToAct(after) !== playerToAct(before);
 
-/** The player who is called on by what has happened, to move or to answer. */
+/** The player who must now move or answer. */
 export const calledBy = (happened: Happened): Colour | undefined =>
   newsIn(happened) === "offer" || isHandedOver(happened) ? playerToAct(happened.after) : undefined;
 
 /**
- * Whether a table comes down with a sound, as an edit makes none: in private for whoever is called on and
- * at the end, elsewhere where the end or an offer would be missed; never for what one does oneself.
+ * Whether a table is sent again with a sound; an edit makes none. Between two people a private
+ * table rings for the player to act, and at the end. Any other rings for an end or an offer that
+ * an edit further up would hide. A player's own action makes no sound for them.
  */
 export const rings = (
   services: Services,
@@ -33,7 +34,7 @@ export const rings = (
   const { viewer } = table;
   if (viewer !== null && viewer === actor) return false;
   const news = newsIn(happened);
-  // Who plays the computer has the table before them: it plays at once.
+  // A person who plays the computer has the table before them: it plays at once.
   if (viewer !== null && !isComputer(row.white) && !isComputer(row.black)) {
     const called = calledBy(happened);
     return news === "end" || (called !== undefined && row[called] === viewer);
@@ -56,7 +57,7 @@ const newsIn = (happened: Happened): "end" | "offer" | undefined => {
   return isOffered || isDoubled ? "offer" : undefined;
 };
 
-/** Never twice in a turn, however much is offered and declined in it. */
+/** An offer rings once in a turn, however many are made and declined in it. */
 const isFirstOffer = ({ caches }: Services, game: GameId, { history }: Game): boolean => {
   if (caches.rung.find(game) === history.length) return false;
   caches.rung.keep(game, history.length);

@@ -2,7 +2,7 @@ import type { GameId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import type { Services } from "../services/services.ts";
 
-/** Lets the tables of a finished game tell what came of recomputing its dice. Anybody may ask. */
+/** Makes the tables of a finished game show its recomputed dice. Anyone may ask. */
 export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not-over"> =>
   store.transaction(() => {
     const row = store.games.game(id);

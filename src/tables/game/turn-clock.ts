@@ -16,10 +16,10 @@ import type { GameClock } from "../../store/clocks.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Services } from "../services/services.ts";
 
-/** What Telegram takes for a call is nobody's fault; more than this is not counted. */
+/** The time that a call to Telegram may take. Only a longer delay is given back to the player. */
 const SHOWN_LATE_MS = 3_000;
 
-/** So long a table may take to be shown; then the time runs out all the same. */
+/** The longest wait for a table to be shown; then the time runs out all the same. */
 export const MOST_LATE_MS = 60_000;
 
 type Change = {
@@ -28,7 +28,7 @@ type Change = {
   readonly runs: Colour | undefined;
 };
 
-/** Brings on the clock of a game that has changed; undefined where it is played without one. */
+/** Moves a game's clock on after a change; undefined if the game has none. */
 export const runClock = (
   { store, now }: Services,
   row: Pick<GameRow, "id" | "series">,
@@ -48,7 +48,7 @@ export const runClock = (
   return clock;
 };
 
-/** A clock with what is due because of it; what goes on as it did is seen and warned of already. */
+/** A clock with its due times. A clock that runs on keeps its marks "seen" and "warned". */
 const noted = (
   game: GameId,
   state: ClockState,
@@ -60,7 +60,7 @@ const noted = (
   return { ...state, game, due, warnAt: warningOf(state) ?? null, seen: false };
 };
 
-/** Whose time runs in a game, and until when as they are told; undefined where nobody's does. */
+/** The player whose time runs, and its end as players see it; undefined if no time runs. */
 export const runningClock = (
   { store }: Services,
   game: GameId,
@@ -70,7 +70,7 @@ export const runningClock = (
   return clock?.running && until !== undefined ? { of: clock.running.of, until } : undefined;
 };
 
-/** A table shows the newest state now: whose time runs can see it, and has lost nothing by waiting for it. */
+/** A table shows the newest state: the player on the clock gets back the delay before it. */
 export const noteSeen = ({ store, now }: Services, id: TableId): void => {
   const table = store.tables.byId(id);
   if (!table || table.game === null || table.behind > 0) return;
@@ -84,7 +84,7 @@ export const noteSeen = ({ store, now }: Services, id: TableId): void => {
   store.clocks.save({ ...fair, seen: true });
 };
 
-/** Time during which nobody could play is not counted: what runs begins again. */
+/** Restarts the running period of a clock, for times in which play was impossible. */
 export const restartClock = (services: Services, clock: GameClock): void => {
   const { store, now } = services;
   if (!clock.running) return;
@@ -92,13 +92,13 @@ export const restartClock = (services: Services, clock: GameClock): void => {
   store.tables.touchGame(clock.game);
 };
 
-/** While the bot was down, too. */
+/** Restarts all clocks, because play was impossible while the bot was down. */
 export const restartClocks = (services: Services): void =>
   services.store.transaction(() => {
     for (const clock of services.store.clocks.running()) restartClock(services, clock);
   });
 
-/** A clock that was put on, and what is due because of it now. */
+/** A clock that was reset, with its new due times. */
 const withTimes = (clock: GameClock, state: ClockState): GameClock => {
   const warnAt = clock.warnAt === null ? null : (warningOf(state) ?? null);
   return { ...clock, ...state, due: endOf(state) ?? null, warnAt };

@@ -33,7 +33,7 @@ const settingsOfBoth = (
   };
 };
 
-/** The computer may want to double or to resign before it rolls. */
+/** The computer does not roll by itself: it may want to double or to resign first. */
 const COMPUTERS_WAY: Automation = { roll: false, forced: true, done: true };
 
 export const automationOf = (
@@ -46,7 +46,7 @@ export const automationOf = (
   const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;
     const { autoRoll, autoForced, confirmDone } = settings[colour];
-    // In a group the clock ends it: until then it can be taken back.
+    // In a group the clock ends the turn; until then the player can take it back.
     return { roll: autoRoll, forced: autoForced, done: !confirmDone && series.chat === null };
   };
   const automation = { white: of("white"), black: of("black") };
@@ -56,11 +56,11 @@ export const automationOf = (
 export const asksDone = (services: Services, series: Series, player: PersonId): boolean =>
   !isComputer(player) && settingsFor(services, series, player).confirmDone;
 
-/** Whether a game's turn is played out, and the clock is about to end it. */
+/** Whether a turn is played out and waits for the clock to end it. */
 export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 
-/** Notes for whom a game waits, and what is due when; a turn is waited for as a whole. */
+/** Notes the player that a game waits for and what is due when; one wait covers a whole turn. */
 export const waitFor = (services: Services, row: WaitingRow, game: Game, before?: Game): void => {
   const { store } = services;
   const colour = playerToAct(game);
@@ -78,14 +78,14 @@ export const waitFor = (services: Services, row: WaitingRow, game: Game, before?
   const kept = last?.person === wait.person && {
     ...last,
     remindAt: last.remindAt && wait.remindAt,
-    // Somebody who knew nothing of the game is in it from now on.
+    // A player who did not know of the game has joined it; from now on it may be claimed.
     claimAt: last.claimAt ?? wait.claimAt,
     playedOutAt: wait.playedOutAt,
   };
   store.waits.save(kept || wait);
 };
 
-/** Whose time goes now, as far as it is played against the clock: as soon as they may act. */
+/** The player whose time runs from now on: the one who may act, if the game has a clock. */
 const runsFor = (services: Services, row: WaitingRow, game: Game): Colour | undefined => {
   const series = services.store.games.series(row.series);
   const isOver = endsByItself(services, series, row, game);
@@ -94,7 +94,7 @@ const runsFor = (services: Services, row: WaitingRow, game: Game): Colour | unde
   return isUnconfirmed(services, row.id, colour) ? undefined : colour;
 };
 
-/** Whether a turn that is played out ends without another press, once it has stood for a while. */
+/** Whether a turn that is played out ends without another press, after a short while. */
 const endsByItself = (services: Services, series: Series, players: Players, game: Game): boolean =>
   series.chat !== null && isPlayedOut(game) && !asksDone(services, series, players[game.toMove]);
 
@@ -121,12 +121,12 @@ const newWait = (
     game: row.id,
     person: awaited?.person ?? row[colour],
     since,
-    // In a private chat the table itself comes down with a sound.
+    // In a private chat there is no reminder: the table itself is sent again with a sound.
     remindAt:
       series.chat === null || isComputer(row[colour])
         ? null
         : remindAt(after(settings[colour].reminderMinutes), clock),
-    // An offer to resign can be taken back: who made it depends on nobody.
+    // A player can take back their offer to resign, so they do not depend on the other.
     claimAt:
       game.resignation || isUnconfirmed(services, row.id, colour)
         ? null
@@ -135,20 +135,20 @@ const newWait = (
   };
 };
 
-/** Who plays against the clock is called once as well, before their time is out. */
+/** The time of the reminder. With a clock it comes before the time is out. */
 const remindAt = (usual: number | null, clock: ClockState | undefined): number | null =>
   usual === null || clock === undefined ? usual : (warningOf(clock) ?? null);
 
-/** Whether a game waits for White, who may know nothing of the offer it began from. */
+/** Whether the game waits for White, who made its offer and may not know that it was taken up. */
 const isUnconfirmed = ({ store }: Services, game: GameId, colour: Colour): boolean =>
   colour === "white" && store.unconfirmed.hasGame(game);
 
-/** How long a move may take; outside groups the patience of the more patient player counts. */
+/** The time for a move; outside groups the longer of the two players' settings. */
 const deadlineFor = (
   players: Players,
   { white, black }: PerColour<Settings>,
 ): Settings["deadlineMinutes"] => {
-  // The computer has all the time in the world, and does not keep anybody waiting.
+  // The computer has unlimited time, and gives its opponent the same.
   if (isComputer(players.white) || isComputer(players.black)) return undefined;
   const minutes = Math.max(white.deadlineMinutes ?? Infinity, black.deadlineMinutes ?? Infinity);
   return minutes === Infinity ? undefined : minutes;
@@ -156,7 +156,7 @@ const deadlineFor = (
 
 export type Deadline = { readonly of: Colour; readonly at: number };
 
-/** Until when a player has time for their move, and which; undefined: as long as they like. */
+/** The deadline of a move and its player; undefined: no limit. */
 export const deadlineOf = (
   services: Services,
   row: Players & { readonly id: GameId },
@@ -170,6 +170,6 @@ export const deadlineOf = (
   return at === null ? undefined : { of: wait.person === row.white ? "white" : "black", at };
 };
 
-/** The player who may claim a game because its time is up; undefined while there is time. */
+/** The player who may claim a game because the other's time is up; undefined before that. */
 export const claimerOf = ({ now }: Services, deadline: Deadline | undefined): Colour | undefined =>
   deadline && deadline.at <= now() ? opponent(deadline.of) : undefined;

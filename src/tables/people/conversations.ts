@@ -3,7 +3,7 @@ import type { Services } from "../services/services.ts";
 
 const PATIENCE_MS = 60 * 60 * 1000;
 
-/** Where the dialog with this person in this chat stands; undefined if none waits, or it is damaged. */
+/** A person's dialog in a chat; undefined if none is open, or if its row is damaged. */
 export const conversationOf = <State>(
   { store, now }: Services,
   chat: ChatId,

@@ -7,7 +7,7 @@ import { colourOf } from "../game/players.ts";
 import { RETENTION, type Services } from "../services/services.ts";
 import { DAY_MS } from "../services/time.ts";
 
-/** Forgets a person: challenges close, games are lost; what was played stays, under no name. */
+/** Forgets a person: their challenges close, their games are lost. Records stay without a name. */
 export const forget = (services: Services, person: PersonId): void => {
   services.store.transaction(() => forgetNow(services, person));
   services.store.forget.truncateLog();
@@ -15,7 +15,7 @@ export const forget = (services: Services, person: PersonId): void => {
 
 const MOST_AT_ONCE = 50;
 
-/** Forgets who has not come for long, and deletes old challenges that no game came of. */
+/** Forgets people who have long been away; deletes old challenges without a game. */
 export const forgetOld = (services: Services): void => {
   const { store, now, retention = RETENTION } = services;
   const before = (days: number): number => (days === 0 ? 0 : now() - days * DAY_MS);
@@ -37,7 +37,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
   store.forget.person(person);
 };
 
-/** An opponent who has offered to resign gets what they offered. */
+/** A player who leaves accepts an open offer to resign; else the opponent claims the game. */
 const leaveGame = (services: Services, id: GameId, person: PersonId): void => {
   const row = services.store.games.game(id);
   const by = row && colourOf(row, person);

@@ -8,7 +8,7 @@ import { DAY_MS } from "../services/time.ts";
 
 export type { Chat, Person };
 
-/** Notes who somebody is now, and where they wrote; a group keeps the language it was first called in. */
+/** Notes a person and their chat; a group keeps the language of the first call. */
 export const remember = (
   services: Services,
   person: Person | undefined,
@@ -22,12 +22,12 @@ export const remember = (
   store.transaction(() => {
     if (person) store.people.savePerson(person, now());
     if (chat) meet(services, chat);
-    // Whoever plays or writes in a chat has not left it.
+    // A person who plays or writes in a chat has not left it.
     if (person && chat) comeBack(store, chat.id, person.id);
   });
 };
 
-/** True where the bot could not write until now. */
+/** True if the bot could not write here until now. */
 const meet = (services: Services, chat: SeenChat): boolean => {
   const { store } = services;
   store.people.saveChat(chat);
@@ -42,7 +42,7 @@ const lookAgain = (store: Store, chat: ChatId): void => {
   store.tables.touchGamesOf(chat);
 };
 
-/** Nobody in a group could play while the bot was not there. */
+/** Play in a group was impossible while the bot was not there. */
 const restartClocksIn = (services: Services, chat: ChatId): void => {
   for (const { game } of services.store.tables.openIn(chat)) {
     const clock = game === null ? undefined : services.store.clocks.ofGame(game);
@@ -54,7 +54,7 @@ const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
   if (store.absences.remove(chat, person)) store.tables.touchGamesOf(chat);
 };
 
-/** Somebody left a group: their challenge there is taken back, their games wait and say so. */
+/** A person left a group: their challenge there is withdrawn, their games wait and say so. */
 export const personLeft = (services: Services, chat: ChatId, person: PersonId): void =>
   services.store.transaction(() => {
     const { store } = services;
@@ -69,18 +69,18 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
 export const personReturned = ({ store }: Services, chat: ChatId, person: PersonId): void =>
   store.transaction(() => comeBack(store, chat, person));
 
-/** Whether the bot should say what it is here for: once a day, and not where games wait for it. */
+/** Whether the bot should introduce itself: once a day, and only in chats without waiting games. */
 export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
   store.transaction(() => {
     const isPlayed = store.tables.openIn(chat).length > 0;
     return !isPlayed && store.people.greet({ id: chat, now: now(), earliest: now() - DAY_MS });
   });
 
-/** Somebody by the username that they last had, with or without its @. */
+/** The person who last had this username, given with or without its @. */
 export const personCalled = ({ store }: Services, username: string): Person | undefined =>
   store.people.byUsername(username.replace(/^@/, ""));
 
-/** The bot may not write there: its tables rest, and opponents in private chats hear of it once. */
+/** The bot may not write in a chat: tables rest there; opponents learn it in private, once. */
 export const botLeft = (services: Services, chat: ChatId): void =>
   services.store.transaction(() => {
     const { store } = services;
@@ -104,7 +104,7 @@ export const botReturned = (services: Services, chat: SeenChat): void =>
 export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
   store.transaction(() => {
     store.moveChat(from, to);
-    // It is the same people who hear it.
+    // The supergroup has the same members, who have read the greeting.
     store.people.greet({ id: to, now: now(), earliest: now() });
   });
 

@@ -6,7 +6,7 @@ import type { Services } from "../services/services.ts";
 
 export const MOST_RULESETS = 20;
 
-/** A ruleset of a chat; the id of `ruleset` is one that no other has, here or elsewhere. */
+/** A ruleset of a chat; `ruleset` has an id that is unique in all chats. */
 export type OwnRuleset = Pick<RulesetRow, "id" | "maker" | "base"> & { readonly ruleset: Ruleset };
 
 const ownRuleset = ({ id, maker, base, name, switches }: RulesetRow): OwnRuleset => ({
@@ -29,7 +29,7 @@ export const makeRuleset = ({ store, now }: Services, row: Omit<RulesetRow, "id"
     return { ok: true, made: ownRuleset({ ...row, id: store.rulesets.add(row, now()) }) };
   });
 
-/** Removes a ruleset of a chat; its maker may, and administrators. Running games keep their rules. */
+/** Removes a ruleset of a chat, for its maker or an administrator. Running games keep it. */
 export const removeRuleset = (
   { store }: Services,
   chat: ChatId,

@@ -7,16 +7,16 @@ import { ownRulesets } from "./rulesets.ts";
 
 export type { Settings };
 
-/** What is played in a chat where nothing else is said. */
+/** The terms of games in a chat, as far as a challenge does not name others. */
 export type Habits = Pick<
   Settings,
   "stake" | "cube" | "raise" | "beaver" | "jacoby" | "autoDoubles"
 > & {
-  /** Undefined: it is to be asked for, or the one that was set is no longer there. */
+  /** Undefined: none was set, or it was removed. Then the bot asks. */
   readonly ruleset: Ruleset | undefined;
 };
 
-/** Of people who have nothing in common. */
+/** For people without a common chat. */
 export const NO_HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
 
 export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[] => [
@@ -24,14 +24,14 @@ export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[]
   ...ownRulesets(services, chat).map(({ ruleset }) => ruleset),
 ];
 
-/** What a chat has set for the games that begin in it; a chat that nobody knows has set nothing. */
+/** The habits of a chat, for games that begin in it; an unknown chat has the usual ones. */
 export const habitsIn = (services: Services, chat: ChatId): Habits => {
   const settings = services.store.people.chat(chat)?.settings ?? DEFAULTS.private;
   const ruleset = rulesetsIn(services, chat).find(({ id }) => id === settings.ruleset);
   return { ...settings, ruleset };
 };
 
-/** Changes what a chat has set. Open tables show what can be seen of it; games keep their rules. */
+/** Changes a chat's settings. Open tables are redrawn; their games keep their rules. */
 export const changeSettings = (
   services: Services,
   chat: ChatId,

@@ -1,4 +1,4 @@
-/** Rings when the next of what the database has noted is due: one timer, and none after a stop. */
+/** One timer for the next due time that the database knows; silent after a stop. */
 export class Alarm {
   readonly #ring: () => void;
   #timer: NodeJS.Timeout | undefined;
@@ -12,7 +12,7 @@ export class Alarm {
     return this.#stopped;
   }
 
-  /** In these milliseconds, in place of what was set before; `Infinity`: not at all. */
+  /** Rings after so many milliseconds, instead of the time set before; `Infinity`: never. */
   set(ms: number): void {
     clearTimeout(this.#timer);
     if (this.#stopped || ms === Number.POSITIVE_INFINITY) return;

@@ -2,7 +2,7 @@ import type { Game } from "../../game/types.ts";
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import type { Said } from "./emote.ts";
 
-/** Of each kind those that were kept last. */
+/** The size of each cache; the oldest entries go first. */
 const MOST_KEPT = 500;
 const MOST_CHATS = 10_000;
 
@@ -31,15 +31,15 @@ export type ChatStanding = {
   readonly thread: number | null;
 };
 
-/** What a process remembers of a database beside it; all of it is gone at a restart. */
+/** What a process remembers beside the database; a restart loses all of it. */
 export type Caches = {
-  /** Games as they stood last, so that a press and its views replay them once. */
+  /** The newest states of games, so that a press and its views replay them only once. */
   readonly games: Kept<GameId, Game>;
   readonly said: Kept<GameId, ReadonlyMap<PersonId, Said>>;
-  /** The turn of a game in which its table last came down for an offer. */
+  /** The turn of a game in which an offer last brought its table down. */
   readonly rung: Kept<GameId, number>;
   readonly newest: Kept<ChatId, readonly ChatStanding[]>;
-  /** Chats where what one person alone sees cannot be sent. */
+  /** Chats where the bot cannot send messages that only one member sees. */
   readonly refusesWhispers: Kept<ChatId, true>;
 };
 
@@ -51,7 +51,7 @@ export const newCaches = (): Caches => ({
   refusesWhispers: new Kept(MOST_CHATS),
 });
 
-/** What a feature remembers beside a database: the `most` that were kept last. */
+/** A feature's own cache beside the database, of the `most` newest entries. */
 export const cacheOf = <Key, T>(most: number): ((caches: Caches) => Kept<Key, T>) => {
   const all = new WeakMap<Caches, Kept<Key, T>>();
   return (caches) => {

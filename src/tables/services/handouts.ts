@@ -2,7 +2,7 @@ import type { ChatId } from "../../ids/ids.ts";
 import type { Services } from "./services.ts";
 import { DAY_MS, MINUTE_MS } from "./time.ts";
 
-/** Whether a chat may have something now, which is noted: once a minute, or in so much time. */
+/** Whether a chat may have something again: once a minute, or once in another period. Notes it. */
 export const mayHandOut = (
   { store, now }: Services,
   what: string,

@@ -3,12 +3,12 @@ import type { Table } from "../../store/tables.ts";
 import type { ChatStanding } from "./caches.ts";
 import type { Services } from "./services.ts";
 
-/** More than one, for when the newest are deleted. */
+/** Several, because the newest messages may be deleted. */
 const MOST_KNOWN = 20;
 
 type Known = Pick<Services, "caches">;
 
-/** A message has come into a chat, whoever wrote it. */
+/** Notes a new message in a chat, from any sender. */
 export const messageSeen = ({ caches }: Known, chat: ChatId, seen: ChatStanding): void => {
   const known = caches.newest.find(chat) ?? [];
   if (known.some(({ message }) => message === seen.message)) return;
@@ -25,7 +25,7 @@ export const messageGone = ({ caches }: Known, chat: ChatId, gone: number): void
   );
 };
 
-/** Whether something stands below a table. Where nothing is known, as after a restart, it does not. */
+/** Whether a newer message stands below a table. After a restart none is known: then false. */
 export const isCovered = (
   { caches }: Known,
   { chat, thread, message }: Pick<Table, "chat" | "thread" | "message">,

@@ -14,11 +14,11 @@ import type { Given } from "./slots.ts";
 export type { Think } from "../../ai/table/thinker.ts";
 export type { Traces } from "../../store/traces.ts";
 
-/** For how many days the bot keeps what nobody needs; 0: for ever. */
+/** How many days the bot keeps unused data; 0: for ever. */
 export type Retention = {
-  /** Challenges that no game came of. */
+  /** Challenges without a game. */
   readonly challengesDays: number;
-  /** Names, languages and settings of people who do not come any more. */
+  /** Names, languages and settings of people who stay away. */
   readonly peopleDays: number;
 };
 
@@ -27,98 +27,99 @@ export const RETENTION: Retention = { challengesDays: 30, peopleDays: 730 };
 export type Services = {
   readonly store: Store;
   readonly caches: Caches;
-  /** What features add to the games at the tables, in the order in which they are asked. */
+  /** Additions of the features to games, in the order in which they are asked. */
   readonly extensions: readonly GameExtension[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
   readonly newToken: () => string;
-  /** As `RETENTION` says where it is not given. */
+  /** Without it `RETENTION` holds. */
   readonly retention?: Retention;
-  /** What a player brings to the dice by an update of theirs, whose number the bot cannot choose. */
+  /** A player's luck, from the number of their update: the bot cannot choose it. */
   readonly luckOf?: (update: number) => string;
-  /** The update that is dealt with, if any. */
+  /** The current update, if there is one. */
   readonly update?: number;
 };
 
 /**
- * Who plays a game that is not played by two people. White and Black stand in its row all the same:
- * they are who moves.
+ * Plays a game in place of two people. Its row still has a White and a Black: the persons who move.
  */
 export type Party = {
-  /** What the series of its games say of who plays them. */
+  /** The name that stands in the series of its games. */
   readonly name: string;
-  /** For which side a person plays who is neither White nor Black; undefined: for none. */
+  /** The side of a person who is neither White nor Black; undefined: they do not play. */
   readonly sideOf: (services: Services, row: PartyRow, person: PersonId) => Colour | undefined;
-  /** What goes by itself in its games, where two people would have it so. */
+  /** The steps that its games make automatically; settings decide this for two people. */
   readonly automation: (
     services: Services,
     automation: PerColour<Automation>,
     now: { readonly row: PartyRow; readonly game: Game } | undefined,
     series: Series,
   ) => PerColour<Automation>;
-  /** For whom a game waits, where that is not who moves, and for how long. */
+  /** The person a game waits for if it is not the one who moves, and the minutes they have. */
   readonly awaited: (
     services: Services,
     row: PartyRow,
     game: Game,
   ) => { readonly person: PersonId | undefined; readonly minutes: number };
-  /** Whether an answer is waited for that the game itself knows nothing of. */
+  /** Whether the party waits for an answer that the game itself does not know. */
   readonly isAsking: (services: Services, row: PartyRow, game: Game) => boolean;
-  /** What the end of a game brings, in place of the ledger, in the transaction that ends it. */
+  /** Settles a finished game instead of the ledger, in the transaction that ends it. */
   readonly ended: (services: Services, row: PartyRow, game: Game) => void;
 };
 
 export type PartyRow = Pick<GameRow, "id" | "series" | "party" | "white">;
 
-/** What a feature adds to the games at the tables, which know no feature by name. */
+/** A feature's additions to the games at the tables. The tables know no feature by name. */
 export type GameExtension = {
-  /** What it gives to other features, each for a slot of theirs. */
+  /** Things for other features, each made for one of their slots. */
   readonly gives?: readonly Given[];
   readonly party?: Party;
-  /** What it has to show at the table of a game, for slots of who shows it. */
+  /** What the feature shows at the table of a game. */
   readonly shows?: (services: Services, shown: ShownGame) => Given | undefined;
-  /** Until when a game waits that has waited for one player since then; undefined: as any game. */
+  /** The end of a wait that began at `since`; undefined: the usual one. */
   readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
-  /** False: nothing that comes of this game counts. */
+  /** False: this game does not count. */
   readonly counts?: (services: Services, game: GameId) => boolean;
-  /** A player as this game names them, where it does not do so by all of their name. */
+  /** A player by their name in this game, if it differs from their usual one. */
   readonly named?: (services: Services, game: GameId, person: Person) => Person;
-  /** A game has begun, in the transaction that begins it. */
+  /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
-  /** A game that counts has ended, in the transaction that ends it, after the ledger. */
+  /** Called when a game that counts ends: in the same transaction, after the ledger. */
   readonly counted?: (services: Services, game: CountedGame) => void;
-  /** What a feature knows of a game; undefined where it has nothing to say. */
+  /** What a feature knows of a game; undefined: it knows nothing. */
   readonly knows?: {
     readonly [Key in keyof Known]?: (services: Services, game: GameId) => Known[Key] | undefined;
   };
-  /** A challenge to all stands in a group now, in the transaction that posts it. */
+  /** Called in the transaction that posts a challenge to all members of a group. */
   readonly challengeOpened?: (services: Services, challenge: OpenChallenge) => void;
-  /** A person has left a group. */
+  /** Called when a person has left a group. */
   readonly personLeft?: (services: Services, chat: ChatId, person: PersonId) => void;
-  /** The bot may no longer write in a chat. */
+  /** Called when the bot may no longer write in a chat. */
   readonly botLeft?: (services: Services, chat: ChatId) => void;
-  /** The bot is in a chat again, or has other rights there. */
+  /** Called when the bot is in a chat again, or has other rights there. */
   readonly botReturned?: (services: Services, chat: ChatId) => void;
-  /** Settings of a chat have changed, in the transaction that changes them. */
+  /** Called in the transaction that changes a chat's settings. */
   readonly settingsChanged?: (services: Services, chat: ChatId, change: Partial<Settings>) => void;
-  /** A person who is about to be forgotten gives up what they play other than as one of two. */
+  /**
+   * Called before a person is forgotten: gives up the games that they do not play as one of two.
+   */
   readonly givesUp?: (services: Services, person: PersonId) => void;
-  /** A person is forgotten, in the transaction that forgets them, before their rows go. */
+  /** Called in the transaction that forgets a person, before their rows are deleted. */
   readonly forgotten?: (services: Services, person: PersonId) => void;
 };
 
 export type ShownGame = {
   readonly row: GameRow;
   readonly game: Game;
-  /** Whose side it is shown from, alone; null: all see it. */
+  /** The only person who sees it, from their side; null: all see it. */
   readonly viewer: PersonId | null;
 };
 
 type BegunGame = Pick<GameRow, "id" | "white" | "black"> & { readonly origin: GameOrigin };
 
-/** A game that has ended and counts, and the group in whose standings it does. */
+/** A finished game that counts, and the group of its standings. */
 export type CountedGame = {
   readonly row: GameRow;
   readonly winner: Colour;
@@ -135,23 +136,23 @@ type OpenChallenge = {
   readonly challenger: PersonId;
 };
 
-/** What was remarkable about a game for its winner, and how many wins in a row it made. */
+/** What was remarkable about a game for its winner, and their wins in a row. */
 export type Remark = {
   readonly note: "first-win" | "first-mars" | "run";
   readonly count: number;
 };
 
-/** What features know of games, and tables show. */
+/** What features know of games, for the tables to show. */
 type Known = {
   readonly remark: Remark;
   readonly analysis: Analysis;
-  /** Its players met by looking for an opponent. */
+  /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
-  /** It ended as another opponent than the computer was found. */
+  /** The game was broken off because an opponent other than the computer was found. */
   readonly isBrokenOff: boolean;
 };
 
-/** What the first feature that has something to say knows of a game. */
+/** The answer of the first feature that knows something of a game. */
 export const knownOf = <Key extends keyof Known>(
   services: Services,
   key: Key,
@@ -175,7 +176,7 @@ export const partyOf = (
   return found;
 };
 
-/** What whoever acts now brings to the dice of a game. */
+/** The luck that the current update brings to a game's dice. */
 export const luckIn = ({ luckOf, update }: Services): string | null =>
   (update !== undefined && luckOf?.(update)) || null;
 

@@ -1,9 +1,9 @@
-/** What one feature gives to another that does not know it: the slot it was made for reads it. */
+/** A thing that one feature gives to another one, which does not know it, through a slot. */
 export type Given = { readonly for: symbol };
 
 type Givers = { readonly extensions: readonly { readonly gives?: readonly Given[] }[] };
 
-/** A place where a feature takes things of one type from features that it does not know. */
+/** A slot: a feature takes things of one type from features that it does not know. */
 export const slotOf = <Thing>(name: string) => {
   const things = new WeakMap<Given, { readonly thing: Thing }>();
   const among = (gives: readonly Given[]): readonly Thing[] =>
@@ -17,7 +17,7 @@ export const slotOf = <Thing>(name: string) => {
       things.set(given, { thing });
       return given;
     },
-    /** What was given, in the order of the extensions. */
+    /** The given things, in the order of the extensions. */
     of: ({ extensions }: Givers): readonly Thing[] =>
       extensions.flatMap(({ gives = [] }) => among(gives)),
     among,

@@ -14,7 +14,7 @@ const saidIn = ({ caches }: Services, game: GameId): ReadonlyMap<PersonId, Said>
 const keep = (services: Services, game: GameId, person: PersonId, said: Said): void =>
   services.caches.said.keep(game, new Map([...saidIn(services, game), [person, said]]));
 
-/** Whether the players of a game can say something to each other: people who both have it on. */
+/** Whether the players can send each other emotes: both are people and have them on. */
 export const allowsEmotes = (services: Services, row: GameRow): boolean => {
   const series = services.store.games.series(row.series);
   return [row.white, row.black].every(
@@ -24,7 +24,7 @@ export const allowsEmotes = (services: Services, row: GameRow): boolean => {
 
 type EmoteRefusal = "no-game" | "not-your-game" | "game-over" | "emotes-off" | "emote-said";
 
-/** Says something to the other player, who hears it with their next press; once a turn. */
+/** Sends an emote, once a turn; the other player reads it after their next press. */
 export const sayEmote = (
   services: Services,
   id: GameId,

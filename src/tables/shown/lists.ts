@@ -24,7 +24,7 @@ export type ListedTable = {
   readonly opponent: Person | undefined;
   /** Undefined: in an inline message. */
   readonly chat: Chat | undefined;
-  /** Whether the game waits for them, and for how long it has waited. */
+  /** Whether the game waits for this person, and how long it has waited. */
   readonly wait: { readonly isForThem: boolean; readonly ms: number } | undefined;
 };
 
@@ -60,7 +60,7 @@ const listedTable = (
 export const rowOf = ({ id, game }: Table): string =>
   game === null ? `table ${id}` : `game ${game}`;
 
-/** They see it, and play its game or made its challenge. */
+/** A person's own tables: those they see of their games and their challenges. */
 export const isOwnTable = (services: Services, table: Table, person: PersonId): boolean => {
   const { game, viewer } = table;
   if (viewer !== null && viewer !== person) return false;

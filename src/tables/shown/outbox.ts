@@ -8,7 +8,7 @@ import { viewOf } from "./view.ts";
 
 export type { Behind } from "../../store/outbox.ts";
 
-/** All that the delivery of tables asks and notes: what is behind, and what each message shows. */
+/** The part of the tables that the delivery uses: tables that are behind, contents of messages. */
 export const outboxOf = (services: Services) => {
   const { outbox, pictures, people, onDisk, unlessDamaged } = services.store;
   return {
@@ -22,7 +22,7 @@ export const outboxOf = (services: Services) => {
     pictures,
     now: services.now,
     view: (id: TableId) => viewOf(services, id),
-    /** What is read of a table; undefined, and told in the log, where it is damaged. */
+    /** Reads something of a table; logs a damaged one and returns undefined. */
     unlessDamaged: <T>(table: Table, read: () => T) => unlessDamaged(rowOf(table), read),
     kindOf: (chat: ChatId) => people.chat(chat)?.kind,
     botLeft: (chat: ChatId) => botLeft(services, chat),

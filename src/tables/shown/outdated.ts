@@ -3,13 +3,15 @@ import type { Table } from "../../store/tables.ts";
 import { isHandingOver } from "../game/waits.ts";
 import type { Services } from "../services/services.ts";
 
-/** Whether a button of this version is of another state than the game's; the end that the clock brings is shown ahead. */
+/**
+ * Whether a button of this version is out of date. A turn that the clock will end counts as over.
+ */
 export const isStale = (services: Services, id: GameId, version: number): boolean => {
   const now = services.store.games.game(id)?.version ?? version;
   return now !== version && !(now + 1 === version && isHandingOver(services, id));
 };
 
-/** Whether a table stands at a place, a chat or an inline message: who presses elsewhere never saw it. */
+/** Whether a table stands in a chat or inline message; in others its buttons are made up. */
 export const standsAt = (
   { store: { tables } }: Services,
   place: string,
@@ -19,12 +21,12 @@ export const standsAt = (
     ? tables.hasChallenge(shown.challenge, place)
     : tables.hasGame(shown.game, place);
 
-/** The table of a message, in a chat or sent by inline mode. */
+/** The table of a message in a chat, or of an inline message. */
 export const tableUnder = (
   { store: { tables } }: Services,
   shown: { readonly inline: string } | { readonly chat: ChatId; readonly message: number },
 ): Table | undefined =>
   "inline" in shown ? tables.byInline(shown.inline) : tables.byMessage(shown.chat, shown.message);
 
-/** Has a table drawn once more, whatever its message is believed to show. */
+/** Has a table drawn again, whatever its message seems to show. */
 export const redraw = ({ store }: Services, id: TableId): void => store.tables.doubt(id);

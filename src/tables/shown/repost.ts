@@ -8,7 +8,7 @@ import { isOwnTable } from "./lists.ts";
 import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
 import { challengeAt } from "./view.ts";
 
-/** Sends a table again at the bottom of its chat, nothing open; inline messages stay. */
+/** Sends a table again at the bottom of its chat, with menus closed; inline messages stay. */
 export const repost = ({ store }: Services, id: TableId): void =>
   store.transaction(() => closedAndReposted(store, id));
 
@@ -17,7 +17,7 @@ const closedAndReposted = ({ tables }: Store, id: TableId): void => {
   tables.repost(id);
 };
 
-/** The same for somebody who asks for it: a player of its game, or whoever challenges there. */
+/** Reposts a table for one of its players, or for its challenger. */
 export const repostOwn = (
   services: Services,
   id: TableId,
@@ -37,7 +37,7 @@ const isOpen = (services: Services, table: Table): boolean =>
     ? challengeAt(services, table)?.state === "open"
     : services.store.games.game(table.game)?.endedAt === null;
 
-/** The same for the table of a game that a player sees, by one of its players. */
+/** Reposts the table of a game that one of its players sees. */
 export const bringGameDown = (
   services: Services,
   id: GameId,
@@ -51,7 +51,7 @@ export const bringGameDown = (
     return DONE;
   });
 
-/** Brings the table of a game down with its menu open, for whoever asks from further below. */
+/** Reposts the table of a game with its menu open, for a player who asked further below. */
 export const repostMenu = (
   services: Services,
   id: GameId,

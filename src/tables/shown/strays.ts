@@ -5,7 +5,7 @@ import { seenBy } from "./menus.ts";
 
 export type Pressed = Pick<Table, "content"> & { readonly chat: ChatId; readonly message: number };
 
-/** A message of a table whose sending was not answered: it becomes the table's, or is deleted. */
+/** Treats a stray, whose sending was not answered: the table adopts it, or it is deleted. */
 export const claimStray = (
   { store }: Services,
   { chat, message, content }: Pressed,

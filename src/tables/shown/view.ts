@@ -28,16 +28,16 @@ type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
 
 type Seen = { readonly table: Table; readonly look: Look };
 
-/** A challenge, or what has come of it elsewhere. */
+/** A challenge, or its result if that is elsewhere. */
 export type ChallengeView = Seen & {
   readonly played?: undefined;
   readonly challenge: Challenge;
   readonly challenger: Person;
-  /** The only one who may sit down, as far as the bot has seen them. */
+  /** The only person who may sit down; undefined if the bot has never seen them. */
   readonly opponent: Person | undefined;
-  /** Who opened the link and does not want to play. */
+  /** People who opened the link and declined. */
   readonly decliners: readonly Person[];
-  /** Who sat down elsewhere: this is the message that brought the link. */
+  /** The person who sat down elsewhere; this message only brought the link. */
   readonly taker: Person | undefined;
 };
 
@@ -51,29 +51,29 @@ export type PlayedView = {
   readonly game: Game;
   readonly players: PerColour<Person>;
   readonly standing: Standing;
-  /** Its dice recomputed, once the game is over and somebody asked for it. */
+  /** The recomputed dice, if the game is over and a person asked for them. */
   readonly checked: DiceCheck | undefined;
   readonly bottom: Colour;
   readonly viewer: Colour | undefined;
-  /** It is shown to somebody who does not play in it, alone: nobody is spoken to. */
+  /** The only reader is a spectator: the text addresses no player. */
   readonly isWatched: boolean;
-  /** Players who stopped the bot, or left the group. */
+  /** Players who stopped the bot or left the group. */
   readonly unreachable: readonly Colour[];
   readonly deadline: Deadline | undefined;
   readonly claimer: Colour | undefined;
-  /** Whose time runs, and until when. */
+  /** The player whose time runs, and its end. */
   readonly clock: { readonly of: Colour; readonly until: number } | undefined;
   readonly hints: boolean;
-  /** The player to move ends their turn themselves. */
+  /** The player to move must press Done. */
   readonly asksDone: boolean;
-  /** Their turn is played out, and the clock is about to end it. */
+  /** The turn is played out and the clock will end it. */
   readonly handsOver: boolean;
   readonly emotes: boolean;
-  /** Its players met by looking for an opponent. */
+  /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
   readonly analysis: Analysis | undefined;
-  /** What features show of it. */
+  /** What features show of the game. */
   readonly given: readonly Given[];
 };
 
@@ -82,7 +82,7 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
   return table && viewOfTable(services, table);
 };
 
-/** What a message shows that stands like this table, whether it is one or not. */
+/** The contents of a message with this table's place; the table need not be in the database. */
 export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
   const { store } = services;
   const row = table.game === null ? undefined : store.games.game(table.game);
@@ -122,7 +122,7 @@ const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] 
     return person ?? [];
   });
 
-/** Inline messages look as their sender likes it, in their language. */
+/** Inline messages have the look and language of their sender. */
 const lookOf = (
   { store }: Services,
   { chat }: Table,
@@ -183,7 +183,7 @@ const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => 
   return origin && checkDice(origin, store.games.events(id));
 };
 
-/** Who does not see this table, and so cannot move: who stopped the bot, or left the group. */
+/** Players who cannot see this table, and so cannot move. */
 const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table): Colour[] => {
   if (chat === null) return [];
   return COLOURS.filter((colour) => {
