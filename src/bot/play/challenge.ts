@@ -19,7 +19,7 @@ import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
 
-/** /play with words: what features hear after it, else a challenge; and /cancel. */
+/** /play with words goes to the features first, then it is a challenge; also /cancel. */
 export const challenging = (
   others: readonly NonNullable<Feature["playWords"]>[],
 ): Composer<BotContext> => {
@@ -74,7 +74,7 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
 
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
-/** Asks which game is meant by words that name none, or several, or an unknown one. */
+/** Asks for the game when the words name none, several, or an unknown one. */
 export const asked = <Asked extends object>(
   { say }: BotContext,
   { code, word, candidates }: Unclear,

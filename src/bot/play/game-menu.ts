@@ -15,23 +15,23 @@ import { type WishChoices, wishMenu } from "./wish-menu.ts";
 
 export type Part = PressOf<"play-menu">["part"];
 
-/** The games in their parts, each of which begins one, and the terms of what is wished. */
+/** A menu of games in several parts, and of the other terms of the wish. */
 export type GameMenu<Wish> = {
   readonly rulesets: readonly Ruleset[];
   readonly wish: Wish & { readonly person: number };
-  /** Asks which game. */
+  /** The question which game. */
   readonly which: TextKey;
   readonly head: (title: string) => string;
   readonly play: (ruleset: Ruleset) => Press | PressData;
   readonly turn: (part: Part, wish: Wish) => Press | PressData;
   readonly terms: {
-    /** On the button that leads to them. */
+    /** The button that leads to the terms. */
     readonly button: TextKey;
     readonly title: string;
     readonly about: TextKey;
     readonly choices: WishChoices<Wish>;
   };
-  /** Stand beside the button that closes the menu. */
+  /** Buttons beside the one that closes the menu. */
   readonly last: Row;
 };
 
@@ -62,7 +62,7 @@ export const gameMenu = <Wish extends object>(
 const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string): Row[number] =>
   button(text, turn(part, wish));
 
-/** The two that most people play, and the terms. */
+/** The two most common games, and the terms. */
 const shortMenu = <Wish>(menu: GameMenu<Wish>, title: string, say: Say) => {
   const games = inOrder(menu.rulesets).filter(isCommon);
   return {
@@ -72,7 +72,7 @@ const shortMenu = <Wish>(menu: GameMenu<Wish>, title: string, say: Say) => {
   };
 };
 
-/** A first game is one of the two; nothing else is offered but the terms. */
+/** The menu before a first game: only the two common games, and the terms. */
 export const firstGame = <Wish>(menu: GameMenu<Wish>, say: Say): Page => {
   const { html, games, terms } = shortMenu(menu, say(menu.which), say);
   return { html, keyboard: [games, terms] };

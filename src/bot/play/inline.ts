@@ -22,7 +22,7 @@ import { termsText } from "../view/titles.ts";
 import { offeredOf } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
 
-/** `@bot` in any chat: challenges that are played in the message itself, and links sent to a friend. */
+/** `@bot` in any chat: challenges played in the message itself, and links for a friend. */
 export const inlining = (
   others: readonly NonNullable<Feature["inlineWords"]>[],
 ): Composer<BotContext> => {
@@ -30,7 +30,7 @@ export const inlining = (
   composer.on("inline_query", async (ctx) => {
     const query = ctx.inlineQuery.query.trim();
     const { results, hint } = heardBy(others, ctx, query) ?? resultsOf(ctx, query);
-    // Personal, because the challenge names its challenger; not kept, because offers are theirs alone.
+    // Personal: the challenge names its challenger. Not cached: each offer is new.
     await ctx.answerInlineQuery(results, {
       cache_time: 0,
       is_personal: true,
@@ -57,7 +57,7 @@ const resultsOf = (ctx: BotContext, query: string): Results => {
   return number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
 };
 
-/** "challenge 12", as the button of a link fills it in. */
+/** The number in "challenge 12", which the button of a link fills in. */
 const challengeNumber = (query: string): number | undefined => {
   const [word = "", number = "", ...others] = query.split(/\s+/);
   const isMeant = means(word, "challenge") && /^\d{1,15}$/.test(number);
@@ -83,13 +83,13 @@ const linkResults = (ctx: BotContext, number: number): Results => {
   };
 };
 
-/** The one offer that is meant by words which are all there is, and what is wrong with them otherwise. */
+/** The one offer that complete words mean, or a hint what is wrong with them. */
 export const offerMeant = (ctx: BotContext, query: string): Results => {
   const { all, hint } = termsMeant(ctx, query);
   return { results: all.slice(0, 1).flatMap((terms) => oneOf(ctx, terms)), hint };
 };
 
-/** What could be meant by the words so far: every ruleset where there are none. */
+/** The offers that unfinished words may mean; without words, every ruleset. */
 const offerResults = (ctx: BotContext, query: string): Results => {
   const { all, isClear, hint } = termsMeant(ctx, query, { ruleset: undefined });
   const offers = isClear ? offersOf : oneOf;
@@ -102,7 +102,7 @@ type Meant = {
   readonly hint: string | undefined;
 };
 
-/** The terms that words stand for or could stand for, of the common rulesets first. */
+/** The terms that words may mean, with the common rulesets first. */
 const termsMeant = (
   { services, person, say }: BotContext,
   query: string,
@@ -124,7 +124,7 @@ const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {
   return [...all.filter(isCommon), ...all.filter((one) => !isCommon(one))];
 };
 
-/** Both ways to play what the words say; in private chats only whoever has begun with the bot. */
+/** Both ways to play these terms; only the second needs a challenger who has started the bot. */
 const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
   const { say, person, services } = ctx;
   const here = offeredOf(ctx, terms);
@@ -157,7 +157,7 @@ const bothWays = (ctx: BotContext, way: "inline-here" | "inline-link", terms: Te
 const plainTerms = ({ say }: BotContext, terms: Terms): string =>
   termsText(terms, say).replaceAll(/<[^>]+>/g, "");
 
-/** A challenge that is played on the emoji board in the message itself. */
+/** A challenge to play on the emoji board in the message itself. */
 const rightHere = (
   ctx: BotContext,
   terms: Terms,
@@ -188,7 +188,7 @@ const rightHere = (
   };
 };
 
-/** A challenge that is played in the private chats of both. */
+/** A challenge to play in both private chats. */
 const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQueryResultArticle => {
   const { say, person } = ctx;
   const name = nameHtml(person.name, say("nobody"));
@@ -207,6 +207,6 @@ export const article = ({ me }: BotContext, id: string, words: Words) =>
     type: "article",
     id,
     ...words,
-    // The only picture of ours that everybody can fetch is the bot's own.
+    // The bot's own picture is the only public one that we have.
     thumbnail_url: `https://t.me/i/userpic/320/${me.username}.jpg`,
   }) as const;

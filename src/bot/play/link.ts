@@ -7,13 +7,13 @@ import { answer, openBot, toast } from "../updates/reply.ts";
 import { SIT_PAYLOAD } from "../view/links.ts";
 import { offerOf } from "./offer.ts";
 
-/** Accepting a challenge in the message that brought it; it is played in the private chats of both. */
+/** Accepts a challenge in the message that brought it; the game is in both private chats. */
 export const links = new Composer<BotContext>();
 
 links.filter(pressed("link-sit"), (ctx) => accept(ctx, ctx.press.token));
 links.filter(pressed("offer-link"), (ctx) => accept(ctx, offeredLink(ctx, ctx.press)));
 
-/** Who has not begun with the bot is led there: its START accepts. */
+/** A person who has not started the bot is led there; its START accepts. */
 const accept = async (ctx: BotContext, token: string | undefined): Promise<void> => {
   const { services, person, inlineMessageId } = ctx;
   if (token === undefined || inlineMessageId === undefined) {

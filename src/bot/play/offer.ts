@@ -10,20 +10,20 @@ import type { BotContext } from "../updates/context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
 
-// A client can make up a button's data: so an offer says all of itself, and is sealed by us.
+// A client can forge a button's data. So an offer holds all its terms, and the bot seals it.
 
-/** In letters of base64url: 24 and 96 bits. */
+/** 3 bytes are 4 letters of base64url; a seal of 20 letters has 16 more, which are 96 bits. */
 const NUMBER_BYTES = 3;
 const NUMBER_LETTERS = 4;
 const SEAL_LETTERS = 20;
 
 const HINTS = [0, 1] as const;
 
-/** An offer of its own has a number by chance; one in place of a link has the number of that. */
+/** A new offer has a random number; an offer in place of a link has that link's number. */
 const KINDS = ["offer", "instead"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What the buttons of an offer say; undefined for terms that its maker could not ask for now. */
+/** The data of an offer's buttons; undefined if its maker could not ask for these terms now. */
 export const offeredOf = (
   ctx: BotContext,
   terms: Terms,
@@ -47,7 +47,7 @@ export const offeredOf = (
   })).find((offered) => offerOf(ctx, offered) !== undefined);
 };
 
-/** The offer that a button makes; undefined if it is not ours, or its maker plays otherwise now. */
+/** The offer of a button; undefined if it is forged, or if its maker has other settings now. */
 export const offerOf = (
   ctx: BotContext,
   offered: Omit<PressOf<"offer-sit">, "do">,
@@ -59,7 +59,7 @@ export const offerOf = (
   if (!ruleset) return undefined;
   const habits = habitsIn(ctx.services, chat);
   const number = seal.slice(0, NUMBER_LETTERS);
-  // The data has no room to say whether there are hints, or which kind it is: the seal fits one of them.
+  // The data has no room for the hints and the kind: the seal fits only one combination.
   const found = KINDS.flatMap((kind) =>
     HINTS.map((hints) => ({
       kind,

@@ -14,7 +14,7 @@ type Addressed = {
   readonly opponent: Opponent | undefined;
 };
 
-/** Whom a command is addressed to: @name, a name without one, or in a group who is replied to. */
+/** The opponent of a command: @name, a mention, or in a group the author of the replied message. */
 export const addressed = (ctx: BotContext, words: string): Addressed => {
   const text = ctx.msg?.text ?? "";
   for (const entity of ctx.msg?.entities ?? []) {
@@ -26,7 +26,7 @@ export const addressed = (ctx: BotContext, words: string): Addressed => {
   return { words, opponent: replied && acquainted(ctx, replied) };
 };
 
-/** A username is taken as it is: who had it when last seen may have given it up. */
+/** Keeps the username: its last known holder may have given it up. */
 const named = (ctx: BotContext, entity: MessageEntity, name: string): Opponent | undefined => {
   if (entity.type === "text_mention") return acquainted(ctx, entity.user);
   if (entity.type !== "mention") return undefined;
@@ -43,13 +43,13 @@ const acquainted = (ctx: BotContext, user: User): Opponent | undefined => {
 
 type Friend = PressOf<"play">["friend"];
 
-/** A friend as buttons carry them along: a username may be too long. */
+/** A friend in button data; "@" for a username, which may be too long for it. */
 export const friendCode = (opponent: Opponent | undefined): Friend => {
   if (opponent === undefined) return "-";
   return "id" in opponent ? opponent.id : "@";
 };
 
-/** Who alone is challenged; as code, so that they are not called before they are. */
+/** The challenged person as HTML. A username is code: a mention would call them too early. */
 export const friendHtml = (
   { services, say }: BotContext,
   opponent: Opponent | undefined,
@@ -59,7 +59,7 @@ export const friendHtml = (
   return nameHtml(services.store.people.person(opponent.id)?.name ?? "", say("nobody"));
 };
 
-/** Whom the buttons of a menu mean; a username stands in its words, as far as they can be seen. */
+/** The friend that the buttons of a menu mean; a username is read from the menu's text. */
 export const friendOf = (
   { callbackQuery }: BotContext,
   friend: Friend,

@@ -85,7 +85,10 @@ export const menuOf = (
   isInGroup: here.kind === "group",
 });
 
-/** Asks what to do with the challenge that waits; undefined if none does. Without terms comes the menu. */
+/**
+ * Asks what becomes of the challenge that waits; undefined if there is none. Without `terms` the
+ * answer leads to the menu.
+ */
 export const waitingOf = (
   ctx: BotContext,
   here: Chat,

@@ -49,7 +49,7 @@ const choicesOf = ({ wish, habits }: PlayMenu, say: Say): WishChoices<PlayWish> 
       { label: say("computer-no-cube"), isChosen: !isCubed, change: { cube: 2, match: 0 } },
       { label: say("computer-cube"), isChosen: isCubed, change: { cube: 1 } },
     ],
-    // What is the habit goes with the cube anyway.
+    // A habit goes with the cube without being chosen.
     EXTRAS.filter((extra) => !habits[extra]).map((extra) => extraChoice(extra, extras, say)),
     among(USUAL_MATCHES, wish.match).map((points) => {
       const isChosen = points === match;
@@ -96,6 +96,6 @@ export const waitingPage = (
 type Waiting = {
   readonly terms: string;
   readonly table: PressOf<"play-show">["table"];
-  /** In a group there is but one of each; links there may be several. */
+  /** True in a group, where a person has one challenge; links can be several. */
   readonly isAlone: boolean;
 };

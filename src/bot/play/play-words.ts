@@ -13,20 +13,20 @@ export type Extra = "beaver" | "jacoby";
 
 export type Wish = {
   readonly stake: number;
-  /** Undefined: as the ruleset has it, or as it is the habit. */
+  /** Undefined: as the ruleset or the habit has it. */
   readonly cube: boolean | undefined;
-  /** What goes with the cube besides what is the habit. */
+  /** Additions to the cube, besides the habits. */
   readonly extras: readonly Extra[];
-  /** Undefined: the series has no end. */
+  /** Undefined: a series without an end. */
   readonly match: number | undefined;
   readonly hints: boolean;
-  /** Undefined: everybody takes the time they need. */
+  /** Undefined: no clock. */
   readonly clock: ClockTerms | undefined;
 };
 
 export type PlayWords =
   | { readonly ok: true; readonly terms: Terms; readonly wish: Wish }
-  /** No ruleset was named (`word` is empty), or the word could stand for several, or for none. */
+  /** The words name no ruleset (`word` is empty), or `word` fits several or none. */
   | {
       readonly ok: false;
       readonly code: "which-ruleset" | "unknown-ruleset";
@@ -47,7 +47,7 @@ export type PlayWords =
       readonly word: string;
     };
 
-/** What can be said of a game, in the order in which it is looked for. */
+/** The slots of a game's words, in the order in which they are filled. */
 const OF_GAME = {
   clock: CLOCK,
   hints: named([[true, "hints"]], "with"),
@@ -76,7 +76,7 @@ export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms =>
   };
 };
 
-/** Who makes a ruleset says in it how the cube is used; with ours, that is a habit. */
+/** An own ruleset says how the cube is used; with ours, the habits say it. */
 const cubeSwitches = (
   { name }: Ruleset,
   wished: boolean | undefined,
@@ -91,11 +91,11 @@ const cubeSwitches = (
   return wished === false ? { cube: false, jacoby: false, autoDoubles: 0 } : {};
 };
 
-/** What was said of a game; what is left of it names the ruleset. */
+/** The words about a game, sorted; what remains of them names the ruleset. */
 export type GameSaid = Omit<Sorted, "numbers"> & {
-  /** Those that say nothing but how many: stakes, after /play. */
+  /** Bare numbers; after /play these are stakes. */
   readonly numbers: readonly string[];
-  /** The own ruleset whose whole name was said. */
+  /** The own ruleset, if the words contain its whole name. */
   readonly whole: Ruleset | undefined;
 };
 
@@ -105,7 +105,7 @@ export const gameIn = (words: Words, own: readonly Ruleset[]): GameSaid => {
   return { ...said, numbers: said.numbers.map((word) => word.said), whole: whole?.ruleset };
 };
 
-/** What was written after /play, in any order; where nothing is said, the habits hold. */
+/** Reads the words after /play, in any order. Habits fill in what they leave open. */
 export const readPlayWords = (text: string, own: readonly Ruleset[], habits: Habits): PlayWords =>
   gameMeant(gameIn(wordsIn(text), own), own, habits);
 
@@ -140,13 +140,13 @@ export const gameMeant = (
   return { ok: true, terms: termsFor(ruleset, wish, habits), wish };
 };
 
-/** Whether a name says something after /play already: a ruleset of ours, a stake, the cube. */
+/** Whether a name already means something after /play: a ruleset of ours, a stake, the cube. */
 export const isSpokenFor = (name: string): boolean => {
   const { names } = sorted(wordsIn(simplified(name)));
   return names.length === 0 || isRulesetOfOurs(textOf(names));
 };
 
-/** The first word that names nothing, beside others that name a ruleset: "ten" in "long ten". */
+/** The first unknown word beside words that name a ruleset: "ten" in "long ten". */
 const strangeWord = (names: Words, own: readonly Ruleset[]): Word | undefined => {
   const isName = (words: Words): boolean =>
     words.some(({ simple }) => simple !== "") && rulesetsNamed(textOf(words), own).length > 0;
@@ -156,7 +156,7 @@ const strangeWord = (names: Words, own: readonly Ruleset[]): Word | undefined =>
 
 type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
 
-/** The own ruleset whose whole name was said, the longest first, and what else was said. */
+/** The own ruleset whose whole name occurs, longest first, and the other words. */
 const wholeName = (words: Words, own: readonly Ruleset[]): Whole | undefined => {
   const longestFirst = own
     .map((ruleset) => ({ ruleset, name: simplified(ruleset.name ?? "") }))

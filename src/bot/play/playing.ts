@@ -6,7 +6,7 @@ import { inlining } from "./inline.ts";
 import { links } from "./link.ts";
 import { playMenus } from "./play-menu.ts";
 
-/** All ways to a game: /play, its menus, inline offers and links. */
+/** Every way to a game: /play, its menus, inline offers and links. */
 export const playing = (features: readonly Feature[]): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   composer.use(challenging(features.flatMap(({ playWords }) => playWords ?? [])), playMenus);

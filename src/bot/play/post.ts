@@ -6,7 +6,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import type { BotContext } from "../updates/context.ts";
 import { threadOf } from "../updates/topic.ts";
 
-/** Posts a challenge, in a private chat as a link. The code of a refusal is the text that says so. */
+/** Posts a challenge, in a private chat as a link. A refusal's code is the key of its text. */
 export const post = (
   ctx: BotContext,
   here: Chat,

@@ -3,10 +3,12 @@ import type { Ruleset } from "../../rules/types.ts";
 import { keyOf, LANGUAGES, speaker } from "../text/texts.ts";
 import { essence } from "../text/words.ts";
 
-/** Who ends with a dash has only begun a name: "long-". */
+/** A dash at the end marks an unfinished name: "long-". */
 const UNFINISHED = /[-–—]\s*$/;
 
-/** Rulesets by id or whole name, else those of which each word begins a name; no words: all. */
+/**
+ * Rulesets with this id or whole name, else those in which each word begins a name. No words: all.
+ */
 export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly Ruleset[] => {
   const asked = essence(words);
   const all = [...RULESETS, ...own];

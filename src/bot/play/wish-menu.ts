@@ -8,11 +8,11 @@ import { choiceButton, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { clockLabel } from "../view/titles.ts";
 
-/** One of the choices of a menu: what its button says, and what it changes in the wish. */
+/** A choice in a menu: its button's text, and its change to the wish. */
 export type WishChoice<Wish> = {
   readonly label: string;
   readonly change: Partial<Wish>;
-  /** Where it is not said: whether the change would change nothing. */
+  /** By default a choice is marked if it would change nothing. */
   readonly isChosen?: boolean;
 };
 
@@ -21,15 +21,15 @@ export type WishChoices<Wish> = readonly (readonly WishChoice<Wish>[])[];
 type WishMenu<Wish> = {
   readonly html: string;
   readonly wish: Wish;
-  /** Stand above the choices: what begins the game. */
+  /** Rows above the choices, to begin the game. */
   readonly first?: readonly Row[];
   readonly choices: WishChoices<Wish>;
-  /** The same menu of another wish. */
+  /** The press that shows this menu for another wish. */
   readonly turn: (wish: Wish) => Press | PressData;
   readonly last?: Row;
 };
 
-/** What can be chosen of a wish, row by row; what is chosen is marked. */
+/** A menu with the choices of a wish in rows; the current ones are marked. */
 export const wishMenu = <Wish extends object>({
   html,
   wish,
@@ -50,7 +50,7 @@ export const wishMenu = <Wish extends object>({
 
 type CubeAndMatch = { readonly cube: CubeCode; readonly match: number };
 
-/** Without the cube or with it, and no match. */
+/** No cube, or the cube without a match. */
 export const cubeChoices = (say: Say): readonly WishChoice<CubeAndMatch>[] => [
   { label: say("computer-no-cube"), change: { cube: 2, match: 0 } },
   { label: say("computer-cube"), change: { cube: 1, match: 0 } },
@@ -76,7 +76,7 @@ export const clockChoices = (
 ): readonly WishChoice<OfClock>[] =>
   clocks.map((clock) => ({ label: clockLabel(clock, say), change: { clock: clockCode(clock) } }));
 
-/** The usual clocks, and the one that words have said; the chosen one again is none. */
+/** The usual clocks, and one that was typed; a second press on the chosen one removes it. */
 export const clockOrNone = ({ clock = 0 }: OfClock, say: Say): readonly WishChoice<OfClock>[] => {
   const clocks = among(USUAL_CLOCKS.map(clockCode), clock).flatMap((code) => clockOf(code) ?? []);
   return clockChoices(clocks, say).map(({ label, change }) => {
@@ -85,6 +85,6 @@ export const clockOrNone = ({ clock = 0 }: OfClock, say: Say): readonly WishChoi
   });
 };
 
-/** The usual numbers, and the one that words have said; 0 is none. */
+/** The usual numbers and the one that was typed; 0 means none. */
 export const among = (usual: readonly number[], said: number): readonly number[] =>
   [...new Set([...usual, said])].filter((one) => one > 0).sort((a, b) => a - b);

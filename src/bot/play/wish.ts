@@ -8,7 +8,7 @@ import { grouped } from "../view/numbers.ts";
 import { clockText } from "../view/titles.ts";
 import type { Extra, Wish } from "./play-words.ts";
 
-/** What is chosen so far of a challenge; every button of its menu carries it along. */
+/** The choices for a challenge so far; every button of its menu carries them. */
 export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
 
 const CUBES = [
@@ -51,11 +51,11 @@ export const wishOf = ({
 
 export type PlayMenu = {
   readonly wish: PlayWish;
-  /** Who alone is challenged, as HTML; empty: anybody. */
+  /** The only person challenged, as HTML; empty: the challenge is to all. */
   readonly friend: string;
   readonly rulesets: readonly Ruleset[];
   readonly habits: Habits;
-  /** It stands in a group, for others to read. */
+  /** The menu stands in a group, where others read it. */
   readonly isInGroup: boolean;
 };
 
