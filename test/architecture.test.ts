@@ -51,7 +51,7 @@ const NARROW: readonly RegExp[] = [
   /^[^/]+$/,
   /^(rules|game|ai|board|playground|web|cli|threads|scripts|ids)\//,
   /^(store|tables)\//,
-  /^bot\/(?:[^/]+|(?:conversations|delivery|feature|intake|owed|play|press|start|text|updates)\/.*)$/,
+  /^bot\/(?:[^/]+|(?:conversations|delivery|feature|intake|owed|play|press|start|table|text|updates|words)\/.*)$/,
   /^features\/(?!arena\/|chouette\/|contest\/|cup\/)/,
   /^features\/[^/]+\/rules\//,
 ];

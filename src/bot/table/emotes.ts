@@ -6,7 +6,7 @@ import { cleanName } from "../text/html.ts";
 import { type BotContext, pressed } from "../updates/context.ts";
 import { toastLines } from "../updates/reply.ts";
 
-/** What players say to each other with a press: no message, only a toast. */
+/** Emotes: a player says one by a press, and the other reads it as a toast. */
 export const emotes = new Composer<BotContext>();
 
 emotes.filter(pressed("emote"), async (ctx) => {
@@ -18,7 +18,7 @@ emotes.filter(pressed("emote"), async (ctx) => {
   await toastLines(ctx, heard(ctx, press.game), answer);
 });
 
-/** What the other player has said since the last press of this one; told once. */
+/** The other player's emote since this one's last press; shown once. */
 export const heard = (ctx: BotContext, game: GameId): string | undefined => {
   const { services, person, whisper } = ctx;
   const said = hearEmote(services, game, person.id);

@@ -24,11 +24,11 @@ inChats.command("board", async (ctx) => {
   repost(ctx.services, only.id);
 });
 
-/** Only in their private chat is anybody told of their games in other chats. */
+/** A person learns of their games in other chats only in their private chat. */
 const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =>
   here.kind === "private" && services.store.tables.runningOf({ person: person.id }).length > 0;
 
-/** In a group everybody reads along: whom somebody plays elsewhere is not told there. */
+/** Lists only the games of this group: all members read it, and games elsewhere are private. */
 inChats.command("games", async (ctx) => {
   const { here, say } = ctx;
   const running = ctx.services.store.tables.runningOf({ person: ctx.person.id });
@@ -70,7 +70,7 @@ tables.filter(pressed("resign-from-list"), async (ctx) => {
   await answer(ctx, shown);
 });
 
-/** The board of an inline message stays where it was sent. */
+/** The board of an inline message cannot be moved. */
 const bring: OnPress = ({ table }) =>
   table.chat === null ? undefined : { do: "bring", table: table.id };
 
@@ -96,6 +96,6 @@ const sendList = async (
   reply(ctx, { html, keyboard: [...keyboard, ...way] });
 };
 
-/** The way to the games that a person has finished, if there are any. */
+/** The button for the person's finished games, if there are any. */
 const finishedRow = (games: number, say: Say): Row[] =>
   games === 0 ? [] : [[button(say("button-finished", { games }), { do: "finished", page: 0 })]];

@@ -10,7 +10,7 @@ import { buttonsUnder, isAtTable, isOwnGame } from "../updates/shown.ts";
 import { ownMenu } from "../view/own-menu.ts";
 import type { Page } from "../view/page.ts";
 
-/** Opens the small menu: in a group for whoever asks alone, if they have begun with the bot. */
+/** Opens the small menu; in a group only the player sees it, if they have started the bot. */
 export const openMenu = (
   ctx: BotContext,
   game: GameId,
@@ -42,7 +42,7 @@ const pageOf = (
   return ownMenu(view.played, { ...view.table, menu, menuBy: person.id }, whisper);
 };
 
-/** What a menu that was sent to its player alone asks. */
+/** The presses of a menu that its player has as a message of their own. */
 export type MenuPress = Extract<
   TablePress,
   { readonly do: "menu-resign" | "menu-sure" | "menu-close" | "resign" | "down" }
@@ -68,7 +68,9 @@ export const isInOwnMenu = (ctx: BotContext, press: TablePress): press is MenuPr
     return shown && "game" in shown && shown.game === press.game && shown.do.startsWith("menu-");
   });
 
-/** The menu follows its press in place; with nothing left to ask it says how the game stands. */
+/**
+ * The menu changes in place after a press; when nothing is left to ask, it shows the game's state.
+ */
 export const turnOwnMenu = async (
   ctx: BotContext,
   press: MenuPress,

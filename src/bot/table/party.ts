@@ -5,12 +5,15 @@ import type { Services } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 import type { CodeOf } from "../text/texts.ts";
 
-/** `advised`: nothing was played; who plays is advised to, or no more. */
+/**
+ * `advised`: nothing was played. True: the press advised the player to act; false: it withdrew
+ * that.
+ */
 export type Acted = Done<CodeOf<"refused">> | { readonly ok: true; readonly advised: boolean };
 
-/** What presses do at a game that is not played by two people. */
+/** What presses do in the games of one party. */
 type PartyPresses = {
-  /** Its name. */
+  /** The party's name. */
   readonly party: string;
   readonly play: (
     services: Services,
@@ -19,7 +22,6 @@ type PartyPresses = {
     person: PersonId,
     command: PlayerCommand,
   ) => Acted;
-  /** Begins another game. */
   readonly another: (services: Services, game: GameId, person: PersonId) => Acted;
 };
 

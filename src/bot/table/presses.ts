@@ -25,14 +25,14 @@ import { heard } from "./emotes.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
 import { type Acted, partyAt } from "./party.ts";
 
-/** Presses at a table. They are answered at once; the tables follow. */
+/** Presses at a table. The answer comes at once, the tables follow. */
 export const presses = new Composer<BotContext>();
 
 const BESIDE_PLAY: ReadonlySet<string> = new Set(["blank", "emote", "bell", "hint"]);
 
 type AtTable = { readonly game: GameId } | { readonly challenge: ChallengeId };
 
-/** Does what a feature's own press at a table says, where that table stands, and answers it. */
+/** Carries out and answers a feature's own press, if its table stands here. */
 export const answerAtTable = async (
   ctx: BotContext,
   press: AtTable,
@@ -65,7 +65,7 @@ presses
     if (own) await turnOwnMenu(ctx, own, done.ok);
   });
 
-/** What stands under a table besides what is played there: its message may be unknown all the same. */
+/** Other presses under a table may come from a stray, too. */
 presses
   .filter((ctx) => ctx.press !== undefined && BESIDE_PLAY.has(ctx.press.do))
   .use((ctx, next) => {
@@ -90,11 +90,11 @@ const answerTo = (
   if (press.do !== "move") return undefined;
   const moves = movesSaid(press.moves, say);
   if ("advised" in done) return whisper(done.advised ? "advised" : "advised-back", { moves });
-  // The board may follow a little later: the answer says at once which move has counted.
+  // The board may follow a little later, so the answer names the move that has counted.
   return whisper("moves-counted", { moves });
 };
 
-/** Why nothing came of a press; where the board has moved on, that it is on its way. */
+/** The reason of a refusal; if the board has moved on, the news that it is on its way. */
 const refusalOf = (ctx: BotContext, code: CodeOf<"refused">): string => {
   const { whisper } = ctx;
   const isLate = OUTDATED.has(code) && outdated(ctx) === "on-its-way";
@@ -102,10 +102,10 @@ const refusalOf = (ctx: BotContext, code: CodeOf<"refused">): string => {
   return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
 };
 
-/** A shorter wait than this is not worth a word. */
+/** Shorter waits are not mentioned. */
 const SHORT_MS = 1_200;
 
-/** When the board will follow, where its chat does not bear it at once. */
+/** The seconds until the board follows, if its chat has no allowance left now. */
 const boardIn = ({ delivery, here, inlineMessageId, whisper }: BotContext): string | undefined => {
   const place = inlineMessageId ?? String(here?.id);
   const wait = delivery.deliverer.waitAt(place, here?.id ?? null);
@@ -118,7 +118,7 @@ const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
     say,
   );
 
-/** The message with this button may be one that nobody knows to be a table. */
+/** The message with this button may be a stray. */
 const claim = (ctx: BotContext, press: TablePress | AtTable): void => {
   const { services, person, here, callbackQuery } = ctx;
   const message = callbackQuery?.message;
@@ -128,7 +128,7 @@ const claim = (ctx: BotContext, press: TablePress | AtTable): void => {
   claimStray(services, { chat: here.id, message: message.message_id, content }, press, person.id);
 };
 
-/** Refusals that say that the board has moved on since the button was drawn. */
+/** Refusals of a button that was drawn before the last change. */
 const OUTDATED: ReadonlySet<string> = new Set([
   "stale",
   "turn-over",
@@ -136,13 +136,13 @@ const OUTDATED: ReadonlySet<string> = new Set([
   "challenge-closed",
 ]);
 
-/** A press counts where its table stands; an offer says for itself whether it does. */
+/** A press counts if its table stands here; an offer checks this by its seal. */
 const atTable = (ctx: BotContext, press: TablePress) => {
   if ("seal" in press || isAtTable(ctx, press)) return act(ctx, press);
   return refused("challenge" in press ? "no-challenge" : "no-game");
 };
 
-/** In a menu that was sent to its player alone: the menu of the table is none of its business. */
+/** A press in a menu of the player's own leaves the menu of the table alone. */
 const inOwnMenu = (ctx: BotContext, press: MenuPress) =>
   press.do === "resign" || press.do === "down"
     ? act(ctx, press)
@@ -225,11 +225,11 @@ const played = (
   command: PlayerCommand,
 ) => (partyAt(services, game)?.play ?? play)(services, game, version, person.id, command);
 
-/** The next game of a party, or of two. */
+/** The next game of a party, or of two people. */
 const another = (services: Services, game: GameId, person: PersonId) =>
   (partyAt(services, game)?.another ?? rematch)(services, game, person);
 
-/** What does not change the game still counts only on the newest keyboard. */
+/** A press that does not change the game counts only on the newest keyboard. */
 const atCurrent = <Answer>(
   { services }: BotContext,
   { game, version }: AtVersion,
@@ -237,14 +237,15 @@ const atCurrent = <Answer>(
 ) => (isStale(services, game, version) ? refused("stale") : action());
 
 /**
- * What a button stood under that is older than its table, which is drawn again where Telegram itself has
- * the old keyboard: not if an edit is on its way, or has come after the finger.
+ * A button is older than its table: says whether an edit is on its way. If none is, and Telegram
+ * itself still has the old keyboard, the table is drawn again. A press just before the edit arrived
+ * needs no redraw.
  */
 const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
   const table = pressedTable(ctx);
   if (!table) return "shown";
   if (table.behind > 0) return "on-its-way";
-  // Where Telegram does not tell, strangers could have the board drawn again and again.
+  // Inline presses do not show the keyboard; strangers could have the board drawn again and again.
   if (table.inline !== null && !isOwnTable(ctx.services, table, ctx.person.id)) return "shown";
   if (mayHaveButton(ctx)) redraw(ctx.services, table.id);
   return "shown";

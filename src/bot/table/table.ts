@@ -6,7 +6,7 @@ import { tables } from "./lists.ts";
 
 export { presses } from "./presses.ts";
 
-/** What people do about tables besides playing at them: lists, emotes, bells. */
+/** Presses and commands at tables besides the play itself: lists, emotes, bells. */
 export const atTables = new Composer<BotContext>();
 
 atTables.use(tables, emotes, bells);

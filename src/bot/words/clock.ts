@@ -4,14 +4,14 @@ import { isA, means, textOf, type Words } from "../text/words.ts";
 import { countedAt, secondsOf } from "./lengths.ts";
 import { first, type WordSlot, type WordsFound } from "./slots.ts";
 
-/** "5+10": minutes in all, and seconds for each turn; the units may be said. */
+/** "5+10": minutes for the game and seconds for each turn, with or without units. */
 const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
-/** Shorter units stand for something else beside a number: "с" for "with". */
+/** Shorter units mean something else beside a number: "с" is "with". */
 const SHORTEST_UNIT = 3;
 
 export type ClockSaid =
   | { readonly clock: ClockTerms }
-  /** The time is too long, or too short. */
+  /** The time is too long or too short. */
   | { readonly clock: "bad"; readonly word: string };
 
 const timedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined => {
@@ -35,11 +35,11 @@ const bankedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefin
 const namedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefined =>
   isA(words[place], "clock") ? { value: USUAL_CLOCK, length: 1 } : undefined;
 
-/** How many words lead to it: "with a clock", "по 2 минуты". */
+/** How many words lead to the clock: "with a clock", "по 2 минуты". */
 const leadingTo = (words: Words, place: number): number =>
   isA(words[place - 1], "with", "per") ? 1 + leadingTo(words, place - 1) : 0;
 
-/** How many words say for what it is: "60s per turn". */
+/** How many words say what the time is for: "60s per turn". */
 const followingAt = (words: Words, end: number): number => {
   if (isA(words[end], "turn")) return 1;
   return isA(words[end], "per", "idle") && isA(words[end + 1], "turn") ? 2 : 0;

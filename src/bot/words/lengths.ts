@@ -1,7 +1,7 @@
 import { isA, type Meaning, type Word, type Words, wordOf } from "../text/words.ts";
 import { first, type WordSlot, type WordsFound } from "./slots.ts";
 
-/** A number among words, and what it counts: "60s", "2 hours"; over so many words. */
+/** A number and its unit, "60s" or "2 hours"; `length` is their number of words. */
 type Counted = {
   readonly count: number;
   readonly unit: Word | undefined;
@@ -19,7 +19,7 @@ export const countedAt = (words: Words, place: number): Counted | undefined => {
   return { count: Number(digits), unit, isGlued, length: isGlued ? 1 : 2 };
 };
 
-/** How much a unit is, by its words. */
+/** The size of each unit. */
 type Units = readonly (readonly [much: number, unit: Meaning])[];
 
 const SECONDS: Units = [
@@ -32,7 +32,7 @@ const muchOf = (unit: Word | undefined, units: Units): number | undefined =>
 
 export const secondsOf = (unit: Word | undefined): number | undefined => muchOf(unit, SECONDS);
 
-/** A length of which the unit is said: "2 days", with a word that leads to it or without. */
+/** A length with its unit: "2 days", with or without a leading word. */
 export const lengthIn = (
   units: Units,
   ...leading: readonly Meaning[]
@@ -45,7 +45,7 @@ export const lengthIn = (
     return { value: counted.count * much, length: counted.length, before };
   });
 
-/** "2м" is a time for a turn, "45м" that of a whole evening. */
+/** "2м" is the time for a turn, "45м" the length of a contest. */
 const LEAST_GLUED = 10;
 
 const minutesAt = (words: Words, place: number): WordsFound<number> | undefined => {
@@ -59,14 +59,14 @@ const minutesAt = (words: Words, place: number): WordsFound<number> | undefined 
   return seconds === 60 ? { value: count, length } : undefined;
 };
 
-/** The first number of minutes or hours, a number alone among them. */
+/** The first number of minutes or hours; a number without a unit means minutes. */
 export const MINUTES: WordSlot<number | undefined> = first(minutesAt);
 
-/** In how many minutes something begins, by the words that lead to it: "in 2 hours", "in an hour". */
+/** The minutes until something begins, after a leading word: "in 2 hours", "in an hour". */
 export const delay = (leading: Meaning): WordSlot<number | undefined> =>
   first((words, place) => {
     if (!isA(words[place - 1], leading)) return undefined;
-    // "In hour", as Russian has it.
+    // Russian omits the number: "in hour".
     const found = isA(words[place], "hours") ? { value: 60, length: 1 } : minutesAt(words, place);
     return found && { ...found, before: 1 };
   });

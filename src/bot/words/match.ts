@@ -2,14 +2,14 @@ import { isA, type Word, type Words, wordOf } from "../text/words.ts";
 import type { WordSlot } from "./slots.ts";
 
 const NUMBER = /^[-+−–—]?[\d.,]+(e[-+]?\d+)?$/i;
-/** The first digits of a number that is written in groups of three, and those that follow. */
+/** The first digits of a number that is written in groups of three, and the digits after them. */
 const FIRST_DIGITS = /^[1-9]\d{0,2}(?:\d{3})*$/;
 const NEXT_DIGITS = /^\d{3}$/;
 
-/** Whether a word is meant as a number, also one that is none of ours: "1.5", "-3". */
+/** Whether a word is meant as a number, even one that we do not take: "1.5", "-3". */
 export const isNumber = (word: Word | undefined): boolean => NUMBER.test(word?.said ?? "");
 
-/** A match and its length: "match 5", "match to 5", "5-point match"; empty where that is not said. */
+/** The length of a match: "match 5", "match to 5", "5-point match"; empty if not given. */
 export const MATCH: WordSlot<string | undefined> = (said) => {
   const words = said.flatMap(withoutHyphen);
   const at = words.findIndex((word) => isA(word, "match"));
@@ -31,7 +31,7 @@ const withoutHyphen = (word: Word): Words => {
   return number && unit && isLength ? [number, unit] : [word];
 };
 
-/** The words with the groups of digits of one number put together: "1 000 000". */
+/** Joins the groups of digits of each number: "1 000 000". */
 const joined = (words: Words): Words => {
   const whole: Word[] = [];
   for (const word of words) {

@@ -1,16 +1,16 @@
 import { isA, type Meaning, type Word, type Words } from "../text/words.ts";
 
-/** A part of what can be said: takes its words, and leaves the others. */
+/** One part of a command: takes its own words and leaves the others. */
 export type WordSlot<Value> = (words: Words) => { readonly value: Value; readonly rest: Words };
 
-/** What stands at a place: over how many words, and over how many that lead to it. */
+/** A value at a place; `length` counts its words, `before` the words that lead to it. */
 export type WordsFound<Value> = {
   readonly value: Value;
   readonly length: number;
   readonly before?: number;
 };
 
-/** The first place at which something is understood. */
+/** The first place where the words have a value. */
 export const first =
   <Value>(
     at: (words: Words, place: number) => WordsFound<Value> | undefined,
@@ -25,7 +25,7 @@ export const first =
     return { value: undefined, rest: words };
   };
 
-/** The first word for one of some values; a word of the other meanings may lead to it. */
+/** The first word for one of several values; a word of the `leading` meanings may come before. */
 export const named = <Value>(
   values: readonly (readonly [Value, Meaning])[],
   ...leading: readonly Meaning[]
@@ -36,7 +36,7 @@ export const named = <Value>(
     return value === undefined ? undefined : { value, length: 1, before };
   });
 
-/** Every word of a kind. */
+/** All words of one kind. */
 export const every =
   (isMeant: (word: Word) => boolean): WordSlot<Words> =>
   (words) => ({ value: words.filter(isMeant), rest: words.filter((word) => !isMeant(word)) });
