@@ -49,9 +49,7 @@ const DOORS: Readonly<Record<string, string>> = {
 /** Folders whose comments are at most `COMMENT_WIDTH` wide; in time, all of `src`. */
 const NARROW: readonly RegExp[] = [
   /^[^/]+$/,
-  /^(rules|game|ai|board|playground|web|cli|threads|scripts|ids)\//,
-  /^(store|tables)\//,
-  /^bot\/(?:[^/]+|(?:conversations|delivery|feature|intake|owed|play|press|start|table|text|updates|words)\/.*)$/,
+  /^(rules|game|ai|board|store|tables|bot|playground|web|cli|threads|scripts|ids)\//,
   /^features\/(?!arena\/|chouette\/|contest\/|cup\/)/,
   /^features\/[^/]+\/rules\//,
 ];

@@ -11,7 +11,7 @@ export type Keyboard = readonly Row[];
 
 export type Style = NonNullable<InlineKeyboardButton.CallbackButton["style"]>;
 
-/** A button that says what it means in its callback data; features write theirs themselves. */
+/** A button with its press as callback data; features encode their own presses. */
 export const button = (
   text: string,
   press: Press | PressData,
@@ -22,10 +22,10 @@ export const button = (
   ...(style && { style }),
 });
 
-/** Stands before what is chosen. */
+/** Stands before the current choice. */
 export const MARK = "✓ ";
 
-/** One of several choices, what is chosen marked. */
+/** A button for one of several choices; the current one is marked. */
 export const choiceButton = (
   text: string,
   press: Press | PressData,
@@ -33,18 +33,18 @@ export const choiceButton = (
 ): InlineKeyboardButton.CallbackButton =>
   isChosen ? button(`${MARK}${text}`, press, "primary") : button(text, press);
 
-/** What the button for another game says: in the middle of a match the next one is no rematch. */
+/** The text of the button for another game; inside a match the next game is no rematch. */
 export const anotherKey = (isMidMatch: boolean) =>
   isMidMatch ? "button-next-game" : "button-rematch";
 
-/** Another game, under what a finished one has left beside its table. */
+/** The button for another game, under a message that stands beside a finished table. */
 export const againRow = (
   game: GameId,
   { isMidMatch }: Pick<Finished, "isMidMatch">,
   say: Say,
 ): Row => [button(say(anotherKey(isMidMatch)), { do: "again", game }, "success")];
 
-/** A keyboard as Telegram takes it. */
+/** A keyboard in Telegram's form. */
 export const markup = (keyboard: Keyboard) => ({
   inline_keyboard: keyboard.map((row) => [...row]),
 });
@@ -54,25 +54,25 @@ export const inRows = <Button>(buttons: readonly Button[], width: number): Butto
   return Array.from({ length: rows }, (_, row) => buttons.slice(row * width, (row + 1) * width));
 };
 
-/** Only tells something: it cannot be pressed, and a client that does not know that asks the bot nothing. */
+/** A label that cannot be pressed; a client that does not know such buttons sends no press. */
 export const sign = (text: string): InlineKeyboardButton.DisabledButtonButton => ({
   text,
   disabled: {},
 });
 
-/** A place where nothing can be pressed now; Telegram wants a letter on every button. */
+/** An empty place; Telegram wants at least one character on every button. */
 export const BLANK = sign("\u2800");
 
-/** As few rows as that width allows, all about as long. */
+/** As few rows as this width allows, about equally long. */
 export const inEvenRows = <Button>(buttons: readonly Button[], width: number): Button[][] => {
   const rows = Math.ceil(buttons.length / width);
   return inRows(buttons, Math.ceil(buttons.length / Math.max(rows, 1)));
 };
 
-/** How many letters fit on a button of half the width. */
+/** The letters that fit on a button of half the width. */
 const HALF = 17;
 
-/** Two in a row where both labels are short enough. */
+/** Two buttons in a row if both labels are short enough. */
 export const inPairs = (buttons: Row): Row[] => {
   const rows: InlineKeyboardButton[][] = [];
   for (const one of buttons) {
@@ -84,7 +84,7 @@ export const inPairs = (buttons: Row): Row[] => {
   return rows;
 };
 
-/** How many labels of such a width stand side by side on a phone of 360 pixels, in a group. */
+/** For each width of a label, how many fit in a row in a group on a phone of 360 pixels. */
 const ACROSS: readonly (readonly [width: number, across: number])[] = [
   [4.6, 6],
   [5.8, 5],
@@ -93,7 +93,7 @@ const ACROSS: readonly (readonly [width: number, across: number])[] = [
   [16, 2],
 ];
 
-/** About how wide a label is, in digits. */
+/** The width of a label, roughly, in digits. */
 export const widthOf = (label: string): number =>
   lettersOf(label).reduce(
     (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
@@ -102,9 +102,9 @@ export const widthOf = (label: string): number =>
 
 const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
 
-/** How many buttons fit side by side where the widest label has that width. */
+/** How many buttons fit in a row when the widest label has this width. */
 export const across = (width: number): number => ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
 
-/** How many short buttons fit beside these. */
+/** How many more short buttons fit into this row. */
 export const roomBeside = (row: Row): number =>
   across(Math.max(...row.map(({ text }) => widthOf(text)))) - row.length;

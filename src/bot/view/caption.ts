@@ -26,27 +26,27 @@ import { worthText } from "./sum.ts";
 import { outcomeText, stakeText, termsText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 
-/** Telegram's limit for what stands under a picture, tags not counted. */
+/** Telegram's limit for a caption under a picture, without tags. */
 const MOST_UNITS = 1024;
-/** More than these push the buttons off a small phone. */
+/** More lines push the buttons off a small phone. */
 const MOST_LINES = 5;
 
 const NOTHING_TOLD: Told = { counted: [], turns: [] };
 
-/** How the board above is made: one of emoji has the whole names on it, a picture what it can draw. */
+/** The board above: one of emoji has the whole names, a picture only what it can draw. */
 type Board = TableView["look"]["board"];
 
-/** What can be left out of a caption that is too long. */
+/** The parts of a caption; a long one leaves some out. */
 type Room = {
   readonly told: Told;
-  /** The moves of the turn so far, which a picture marks. */
+  /** The moves of the turn so far; a picture marks them. */
   readonly moves: boolean;
   readonly names: boolean;
-  /** All that was agreed on, which the challenge has told. */
+  /** All terms, which the challenge has named before. */
   readonly terms: boolean;
 };
 
-/** What stands under the board of a game, as HTML; where room is short, what the board shows goes first. */
+/** The caption of a game, as HTML. A long one first loses what the board shows anyway. */
 export const gameCaption = (
   played: PlayedView,
   table: TableView["table"],
@@ -57,7 +57,7 @@ export const gameCaption = (
   const least = asked.length > 0 ? [nowLines(played, say, false)] : [];
   const where = played.viewer === undefined ? "group" : "private";
   let shortest = { html: "", lines: Number.POSITIVE_INFINITY };
-  // Most often the first will do: the others are not even made.
+  // The first one is usually short enough, so the others are made only if needed.
   for (const room of [...roomsFor(played, board), ...least]) {
     const told = "told" in room ? captionWith(played, board, room, say) : room;
     const html = unbroken([...told, ...asked].join("\n"));
@@ -68,9 +68,9 @@ export const gameCaption = (
   return shortest.html;
 };
 
-/** Ever less to say. */
+/** From the fullest caption to the shortest. */
 const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
-  // A card shows the last turn by itself.
+  // The card of a result shows the last turn itself.
   const { hasCard, isCrowd } = lookOf(played);
   const isCard = hasCard && board === "picture" && played.finished !== undefined;
   const told = isCard ? NOTHING_TOLD : toldOf(played);
@@ -88,7 +88,7 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   ];
 };
 
-/** Names of many are worth more than the last turn, which the board shows. */
+/** The names of a team say more than the last turn, which the board shows. */
 const roomsOfCrowd = (told: Told, last: Told, moves: boolean): readonly Room[] => [
   { told, moves: true, names: true, terms: true },
   { told: last, moves, names: true, terms: true },
@@ -109,11 +109,11 @@ const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): st
   ...proof(played, say),
 ];
 
-/** Below a board of emoji, which is tall, the buttons of a turn need its room; until the dice are rolled it is there. */
+/** The tall emoji board leaves no room for a title while a turn is played. */
 const isTitled = (played: PlayedView, board: Board): boolean =>
   board === "picture" || played.game.phase.kind !== "moving" || isFresh(played);
 
-/** All that was agreed on stands where it is news, at the beginning and at the end. */
+/** The title names all terms at the beginning and at the end, when they are news. */
 const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
   const { terms, game } = played;
   if (game.phase.kind === "over") return termsText(terms, say, game.ruleset);
@@ -141,14 +141,14 @@ const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): str
   const { white, black } = standing.score;
   const begun = terms.match !== undefined || white + black > 0n;
   const score = say("series-score", { score: scoreText(standing.score, viewer) });
-  // A match to one point is over before there is a game that could be called so.
+  // A match to one point has no Crawford game: it is over before.
   const isCrawford = row.crawford && terms.match !== 1;
   return [...(begun ? [score] : []), ...(isCrawford ? [say("crawford")] : [])]
     .map((text) => ` · ${text}`)
     .join("");
 };
 
-/** Whoever reads alone has their own points first; others are told by the discs, white first. */
+/** A single reader's points come first; for many readers discs mark them, White first. */
 const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined): string =>
   viewer === undefined
     ? `${COLOUR_MARK.white} ${grouped(score.white)}:${grouped(score.black)} ${COLOUR_MARK.black}`
@@ -156,21 +156,21 @@ const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined): string
 
 const isThrownFor = ({ game: { openingThrows } }: PlayedView): boolean => openingThrows.length > 0;
 
-/** Whether whoever reads has decided nothing yet, and is still to hear what was thrown for the beginning. */
+/** Whether the readers have decided nothing yet and must learn of the opening throw. */
 const isOpening = (played: PlayedView): boolean =>
   played.game.phase.kind !== "over" && isThrownFor(played) && isFresh(played);
 
-/** Where room is short, what has been played since is more to know than how it began. */
+/** In a short caption the turns since then are more important than the opening. */
 const isOpeningTold = (played: PlayedView, { names, told }: Room): boolean =>
   isOpening(played) && (names || told.turns.length === 0);
 
-/** What players are called: both names stand on the board. */
+/** The name of a player; a short caption has the disc alone, as both names are on the board. */
 const namerOf =
   (played: PlayedView, names: boolean, say: Say) =>
   (colour: Colour): string =>
     names ? playerText(played, colour, say) : COLOUR_MARK[colour];
 
-/** How it began, in one line: what both threw, and what has been played since. */
+/** The opening in one line: both throws, and the turns since. */
 const opening = (
   played: PlayedView,
   { told: { counted, turns }, names }: Room,
@@ -190,7 +190,7 @@ const opening = (
   return say("opening", { white, throws, black, raise });
 };
 
-/** The promise of the dice, as much of it as is enough to know it by, until it is under way. */
+/** A prefix of the dice's promise, until the game is under way. */
 const promise = (played: PlayedView): string =>
   played.game.phase.kind !== "over" && isFresh(played) ? ` ${hashText(played.row.diceHash)}` : "";
 
@@ -201,7 +201,7 @@ const proof = ({ row, checked }: PlayedView, say: Say): string[] => {
   return [wrong === undefined ? say("dice-checked", { throws }) : say("dice-wrong", { wrong })];
 };
 
-/** What is to be done now, and by whom. */
+/** Says what to do now, and who does it. */
 export const nowLines = (played: PlayedView, say: Say, withMoves = true): readonly string[] => {
   const { game } = played;
   const { phase, resignation } = game;
@@ -227,14 +227,14 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): readon
     case "moving":
       return moving(played, phase, say, withMoves);
     case "over":
-      // The score stands beside the points that have just been added to it.
+      // The score follows the points that have just been added to it.
       return resultLines(played, phase.result, say).map((line, at) =>
         at === 1 && !besideOf(played)?.countsApart ? line + seriesText(played, say) : line,
       );
   }
 };
 
-/** Behind what is to be done, until when that is; whoever reads sees it run by itself. */
+/** Adds the end of the player's time, which Telegram shows as a running clock. */
 const withClock = (played: PlayedView, lines: readonly string[], say: Say): readonly string[] => {
   const { clock, game } = played;
   if (!clock || clock.of !== playerToAct(game)) return lines;
@@ -242,7 +242,7 @@ const withClock = (played: PlayedView, lines: readonly string[], say: Say): read
   return lines.map((line, at) => (at === lines.length - 1 ? `${line} ${until}` : line));
 };
 
-/** Who has not kept to their time, as long as that is news. */
+/** The player who ran out of time, while that is news. */
 const timedOut = (played: PlayedView, { names }: Room, say: Say): string[] => {
   const late = lateIn(played.game);
   return late === undefined
@@ -250,7 +250,7 @@ const timedOut = (played: PlayedView, { names }: Room, say: Say): string[] => {
     : [say("timed-out-once", { player: namerOf(played, names, say)(late) })];
 };
 
-/** What a raise is about: the new value of the cube, the points then, and what a refusal costs. */
+/** The terms of a double: the cube's new value, the points then, and the price of a refusal. */
 const raise = ({ game, terms }: PlayedView, say: Say) => {
   const { value } = game.cube;
   const next = raised(game.ruleset.switches, value);
@@ -258,7 +258,7 @@ const raise = ({ game, terms }: PlayedView, say: Say) => {
   return { value: grouped(next), worth: worth(next), price: worth(value) };
 };
 
-/** How the last offer was answered, as long as that is news. */
+/** The answer to the last offer, while it is news. */
 const answered = (played: PlayedView, { names }: Room, say: Say): string[] => {
   const { game } = played;
   const { owner, value } = game.cube;
@@ -272,7 +272,7 @@ const answered = (played: PlayedView, { names }: Room, say: Say): string[] => {
   return [say(game.answered, { player, opponent: other, value: grouped(value) })];
 };
 
-/** Both players, and whether the one called on reads it; in a group it is said to them. */
+/** Both players, and whether the reader is the one to act; a group's text addresses that one. */
 const both = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
   player: playerText(played, colour, say),
   opponent: playerText(played, opponent(colour), say),

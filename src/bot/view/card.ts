@@ -14,10 +14,10 @@ import { wholeNameHtml } from "./person-name.ts";
 import { namesOf, sceneAfter, sideOf } from "./scene-after.ts";
 import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
 
-/** Whose private chat it is shown in, if it is, and whether it speaks to them. */
+/** The player whose private chat shows the card, if any, and whether it addresses them. */
 type SeenFrom = { readonly side?: Colour | undefined; readonly isTheirs?: boolean };
 
-/** What became of a game, to be drawn; `me` is the bot's username. An analysis replaces plainer facts. */
+/** The card of a result; `me` is the bot's username. An analysis replaces the plainer facts. */
 export const resultCard = (
   finished: Finished,
   analysis: Analysis | undefined,
@@ -55,7 +55,7 @@ export const resultCard = (
   };
 };
 
-/** Games won in a row are worth telling, and an end to them, or else how it ended early, or the doubles. */
+/** The winner's streak or the end of the loser's; else an early ending; else the doubles. */
 const endingOr = (finished: Finished, side: Colour | undefined, say: Say): ResultCard["facts"] => {
   const { result, streak, endedStreak } = finished;
   const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
@@ -74,8 +74,8 @@ const endingOr = (finished: Finished, side: Colour | undefined, say: Say): Resul
 };
 
 /**
- * The board after the decisive turn, or where that is not known after the last one: from the side of whoever
- * reads alone, otherwise from the winner's, and in their numbers, as the caption of the table has them.
+ * The board after the decisive turn, or after the last one if that is not known. It is seen from a
+ * single reader's side, else the winner's, and has that side's numbers, as the caption does.
  */
 const decidedBy = (
   finished: Finished,
@@ -97,7 +97,7 @@ const decidedBy = (
   };
 };
 
-/** The roll that gave most, and to whom. */
+/** The roll that gained most, and its player. */
 const luckiestOf = (
   finished: Finished,
   luckiest: number | undefined,
@@ -111,8 +111,8 @@ const luckiestOf = (
 };
 
 /**
- * A whole game turn by turn, and in the end what became of it, from the side of who asks for it and
- * in their numbers: in a picture that moves the points keep theirs.
+ * A whole game turn by turn, with its result at the end. The side and the numbers are those of the
+ * person who asks: in a moving picture the numbers of the points stay.
  */
 export const replayFrames = (
   finished: Finished,
@@ -145,7 +145,7 @@ export const replayFrames = (
   return [...frames, end];
 };
 
-/** One line of HTML: who won, and what. */
+/** One line of HTML: the winner and the win. */
 export const resultLine = (finished: Finished, say: Say): string => {
   const { result, players, game } = finished;
   const { winner, outcome } = result;
@@ -158,7 +158,7 @@ export const resultLine = (finished: Finished, say: Say): string => {
 const pointsWon = ({ isCounted, terms, result }: Finished, say: Say): string =>
   isCounted ? signedPoints(pointsOf(terms, result), say) : say("card-not-counted");
 
-/** How many doubles either threw, in the order of the score above. */
+/** Each player's number of doubles, in the order of the score above. */
 const doublesIn = ({ game }: Finished, left: Colour): string => {
   const thrown = (colour: Colour): number =>
     game.history.filter(

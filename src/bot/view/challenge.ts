@@ -5,12 +5,12 @@ import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
 
-/** Of how many that do not want to play a link tells; it may have gone to a large group. */
+/** A link names only so many people who declined; it may have gone to a large group. */
 const MOST_DECLINERS = 3;
 
 type ChallengeText = { readonly line: string; readonly keyboard: Keyboard };
 
-/** A challenge that waits for its opponent, or what became of it; `me` is the bot's username. */
+/** A challenge and what became of it; `me` is the bot's username. */
 export const challengeText = (view: ChallengeView, me: string, say: Say): ChallengeText => {
   const { challenge, challenger, taker } = view;
   const name = nameHtml(challenger.name, say("nobody"));
@@ -42,7 +42,7 @@ const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText
   };
   const sit = (key: TextKey): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
   const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
-  // The dice are promised before anybody knows who will play; above stands the beginning of it.
+  // The dice are promised before the opponent is known; the text shows the promise's beginning.
   const promise = { text: say("button-copy-hash"), copy_text: { text: challenge.diceHash } };
   const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id }), promise];
   if (token !== null && table.inline !== null) {
@@ -63,7 +63,7 @@ const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText
   if (values.opponent !== "") {
     return { line: say("challenge-to", values), keyboard: [sit("button-sit"), refuse, cancel] };
   }
-  // An inline message has no table that the computer could come to.
+  // An inline message has no table for the computer to join.
   const computer: Row[] =
     challenge.chat === null
       ? []
@@ -75,7 +75,7 @@ const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText
   };
 };
 
-/** What the maker of a link reads: who does not want to play, and what to do with the link. */
+/** The maker's line about a link: the people who declined, and how to use it. */
 const makersLine = (view: ChallengeView, say: Say): string => {
   const opponent = opponentText(view, say);
   const refusals = view.decliners
@@ -85,7 +85,7 @@ const makersLine = (view: ChallengeView, say: Say): string => {
   return [...refusals, link].join("\n");
 };
 
-/** What is pressed in the message that brings a link: it accepts at once. */
+/** The buttons of a message that brings a link; accepting takes one press. */
 export const linkKeyboard = (token: string, say: Say): Keyboard => [
   [button(say("button-accept-challenge"), { do: "link-sit", token }, "success")],
 ];
@@ -112,6 +112,6 @@ const linkRows = (
 
 const opponentText = ({ opponent, challenge }: ChallengeView, say: Say): string => {
   if (opponent) return nameHtml(opponent.name, say("nobody"));
-  // Whole and as it is: so Telegram tells them that they are meant.
+  // The whole username, unchanged, makes Telegram mention the opponent.
   return challenge.opponentName === null ? "" : isolated(`@${challenge.opponentName}`);
 };

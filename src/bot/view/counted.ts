@@ -2,10 +2,10 @@ import type { Colour, TurnRecord } from "../../game/types.ts";
 import type { Say } from "../text/texts.ts";
 import { diceFigures } from "./lines.ts";
 
-/** More rolls than these are counted. */
+/** The most rolls that are told one by one; more are counted. */
 const MOST_ROLLS = 4;
 
-/** Turns that are not told one by one, in one line: who could not move how often, and who played what. */
+/** Several turns in one line: how often each player could not move, and the turns they played. */
 export const countedLine = (
   turns: readonly TurnRecord[],
   named: (colour: Colour) => string,

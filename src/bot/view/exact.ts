@@ -1,10 +1,10 @@
 import type { Terms } from "../../game/series.ts";
 import type { Say } from "../text/texts.ts";
 
-/** How many points of this series a point of a game without its cube is. */
+/** The points of the series for one point of a game, without the cube. */
 export const pointWorth = ({ stake, match }: Terms): number => (match === undefined ? stake : 1);
 
-/** As exact as it is written. */
+/** Rounds to two decimals, as texts write it. */
 export const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 const SMALLEST = 0.005;
@@ -18,10 +18,10 @@ const signOf = (points: number): string => {
 export const exactPoints = (points: number, say: Say): string =>
   say("points-exact", { points: Math.abs(points), sign: "" });
 
-/** What was lost: "−0.18 points". */
+/** A loss: "−0.18 points". */
 export const lostPoints = (points: number, say: Say): string =>
   say("points-exact", { points, sign: "−" });
 
-/** A mean number of points, gained or lost, as a bare number: "+0.18". */
+/** A mean gain or loss as a bare number: "+0.18". */
 export const signedExact = (points: number, say: Say): string =>
   say("figure-exact", { points: Math.abs(points), sign: signOf(points) });

@@ -8,10 +8,13 @@ import { legalMoves, playMove } from "../../rules/search/search.ts";
 import { beginLeftovers, beginTurn, type Turn } from "../../rules/turn.ts";
 import type { Dice, Position, Ruleset } from "../../rules/types.ts";
 
-/** A worked example. `legal` are whole turns; of an `illegal` line only the last move is not allowed. */
+/**
+ * A worked example. Its `legal` lines are whole turns; only the last move of an `illegal` one is
+ * wrong.
+ */
 export type Example = {
   readonly turn: Turn;
-  /** Whose dice they are: the reader's own, or what the opponent left over. */
+  /** The source of the dice: the reader's own roll, or the opponent's leftovers. */
   readonly part: TurnPart;
   readonly legal: readonly string[];
   readonly illegal: readonly string[];
@@ -29,10 +32,10 @@ export const leftoverExample = (
   illegal: readonly string[] = [],
 ): Example => ({ turn, part: "leftovers", legal, illegal });
 
-/** By which of their turns a player has surely left the opening. */
+/** By this turn a player has surely left the opening. */
 const LATER = 9;
 
-/** What a player may do with a roll; `ownTurn` is 1 on their first turn. */
+/** A roll and the moves that it allows; `ownTurn` is 1 on the player's first turn. */
 export const rolled = (
   ruleset: Ruleset,
   position: Position,
@@ -46,7 +49,7 @@ export const rolled = (
     ownTurn: ownTurn === LATER ? Math.max(LATER, ruleset.switches.ascendingFromTurn) : ownTurn,
   });
 
-/** The turn after the moves of a line that must be legal. */
+/** The turn after the moves of a line, which must be legal. */
 export const played = (turn: Turn, line: string): Turn =>
   stepsOf(line).reduce((before, { from, to }) => {
     const move = legalMoves(before).find((one) => one.from === from && one.to === to);
@@ -55,7 +58,7 @@ export const played = (turn: Turn, line: string): Turn =>
     return after;
   }, turn);
 
-/** The turn played to its end: first as the line says, then by the first legal move each time. */
+/** The turn played to its end: the line first, then the first legal move each time. */
 export const completed = (turn: Turn, line = ""): Turn => {
   let now = played(turn, line);
   for (;;) {
@@ -68,7 +71,7 @@ export const completed = (turn: Turn, line = ""): Turn => {
 
 export const wholeLine = (turn: Turn, line = ""): string => turnText(completed(turn, line).moves);
 
-/** What the reader has to play after the opponent's turn was played to its end. */
+/** The turn that the opponent's leftovers give the reader. */
 export const leftBy = (ended: Turn): Turn =>
   beginLeftovers({
     ruleset: ended.ruleset,
@@ -89,17 +92,17 @@ export const boardOf = ({ turn }: Example): Diagram => ({
   ways: false,
 });
 
-/** More moves than these would cover the board with arrows. */
+/** More moves would cover the board with arrows. */
 const MOST_ARROWS = 6;
 
-/** An example as it is drawn, the reader being White at the bottom. */
+/** The diagram of an example; the reader is White, at the bottom. */
 export const diagramOf = (example: Example): Diagram => ({
   ...boardOf(example),
   may: example.legal.map(stepsOf).filter(({ length }) => length <= MOST_ARROWS),
   mayNot: example.illegal.map(stepsOf),
 });
 
-/** A board as the reader sees it; with a turn, they are to move. */
+/** A board as the reader sees it; with a turn, the reader moves. */
 export const sceneOf = (
   { switches }: Ruleset,
   { own, other }: Position,
@@ -118,7 +121,7 @@ export const sceneOf = (
   movable: [],
 });
 
-/** A turn of the reader's as far as it is played; before its first move the last one is marked. */
+/** The reader's turn so far; before its first move the opponent's last turn is marked. */
 export const turnScene = (turn: Turn, lastTurn: Scene["lastTurn"]): Scene => ({
   ...sceneOf(turn.ruleset, turn.position, turn),
   lastTurn: turn.moves.length > 0 ? { of: "white", moves: turn.moves } : lastTurn,

@@ -12,7 +12,7 @@ import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 
 const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
 
-/** The roll that is called as the game is: six and five. */
+/** A diagram of the roll six and five, from which the game has its name. */
 export const shesbeshDiagram = (ruleset: Ruleset): Diagram => ({
   scene: {
     ...sceneOf(ruleset, startPosition(ruleset), undefined),
@@ -21,7 +21,7 @@ export const shesbeshDiagram = (ruleset: Ruleset): Diagram => ({
   ...{ may: [], mayNot: [], ways: false },
 });
 
-/** Under the picture of a board; of emoji it would only take room. */
+/** A page with a picture of the board; an emoji board would only take room. */
 export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
   look.board === "emoji"
     ? { html, keyboard }
@@ -43,7 +43,7 @@ export const framed = (
   return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
 };
 
-/** A board whose White is the reader. */
+/** A board with the reader as White. */
 export const inWords = (scene: Scene, say: Say): Scene => {
   const names = { white: say("rules-you"), black: say("rules-opponent") };
   return { ...scene, names, pipsWord: say("picture-pips") };

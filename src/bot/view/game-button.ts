@@ -2,7 +2,7 @@ import type { PlayedView } from "../../tables/shown/view.ts";
 import type { PlainPress } from "../press/presses.ts";
 import { button, type Style } from "./button.ts";
 
-/** A button that says no more than what is done in a game, seen as it stands. */
+/** A button for an action in a game, made for its current version. */
 export const gameButton = (
   { row, game }: PlayedView,
   press: PlainPress,

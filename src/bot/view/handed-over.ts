@@ -3,8 +3,8 @@ import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 
 /**
- * A turn that the clock is about to end is shown as ended already where a person rolls next, with Undo
- * until it is: what the clock then does needs no edit of its own.
+ * A turn that the clock will end is shown as over, with Undo, if a person rolls next. So its actual
+ * end needs no edit.
  */
 export const shownAhead = (played: PlayedView): PlayedView => {
   if (!played.handsOver) return played;

@@ -4,7 +4,7 @@ import { long } from "../../rules/rulesets.ts";
 import { beginTurn } from "../../rules/turn.ts";
 import type { Dice, Switches } from "../../rules/types.ts";
 
-/** The doubles with which a second checker leaves the head when nobody has moved yet: "6:6". */
+/** The doubles that take a second checker off the head in the first turn of a game: "6:6". */
 export const headDoubles = (switches: Switches): readonly string[] => {
   const start = {
     ruleset: { id: "excepted", switches },

@@ -16,8 +16,8 @@ import { turnRows } from "./turn-buttons.ts";
 import type { Manner } from "./turn-grid.ts";
 
 /**
- * The buttons of a game, by its phase; in a private chat those of its player alone. A board of emoji is
- * tall, and has as few rows of them as there can be.
+ * The buttons of a game in its phase; in a private chat only that player's own. An emoji board is
+ * tall, so its keyboard has as few rows as possible.
  */
 export const gameKeyboard = (
   played: PlayedView,
@@ -45,8 +45,8 @@ export const gameKeyboard = (
 };
 
 /**
- * Whoever opened the menu is choosing there: their moves come back with it closed. The other's stay
- * where they are; either player may close it.
+ * A player who opened the menu chooses there, and their moves return when it closes. The other
+ * player's moves stay. Either player may close the menu.
  */
 const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
   const isHis = menuColour(played, table) === playerToAct(played.game);
@@ -54,9 +54,8 @@ const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
 };
 
 /**
- * What goes with the choices has a row of its own, unless there is room for it in their last row. What
- * is nice to have stands in it where there is room; ⋯ is always the last. Words that would be cut in
- * one row have two.
+ * Controls share the last row of choices if it has room, else they have their own. Extra buttons
+ * fill the room that is left; ⋯ comes last. Long words take two rows.
  */
 const withControls = (
   choices: readonly Row[],
@@ -84,11 +83,11 @@ const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
       )
     : [];
 
-/** Whoever presses it is called in private when it is their turn. */
+/** The bell calls a player in private when it is their turn. */
 const bellButton = ({ row }: PlayedView, table: TableView["table"], say: Say): Row =>
   hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
 
-/** What is to be decided, what goes with it, and whether that stands in the last row of choices. */
+/** The choices, their controls, and whether controls share the last row of choices. */
 type PhaseButtons = {
   readonly choices: readonly Row[];
   readonly controls: Row;
@@ -97,7 +96,7 @@ type PhaseButtons = {
 
 const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 
-/** Another game first; what there is to know of this one behind More, which opens in place. */
+/** Another game comes first. More opens the other buttons in place. */
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const goesOn = isMidMatch(played.terms, played.standing);
   const another = lookOf(played).next(played, goesOn, say);
@@ -111,7 +110,7 @@ const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
   ];
 };
 
-/** What a game has left: to look at, to show, and its dice. */
+/** The rest of a finished game: its replay and board, its record, its dice. */
 const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say): Keyboard => {
   const { next, nextDiceHash } = played.row;
   const isPromised = next === null && nextDiceHash !== null;
@@ -123,7 +122,7 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
     : gameButton(played, "dice", say("button-dice"));
   const left = (press: "look" | "replay" | "result"): Row[number] =>
     button(say(`button-${press}`), { do: press, game: played.row.id });
-  // The bot can send nothing into a chat of which it is no member; the card of a result has two names.
+  // The bot cannot send into a chat where it is no member. A card has room for two names only.
   const card = lookOf(played).hasCard ? [left("result")] : [];
   const shown = inline === null ? [left("replay"), left("look"), ...card] : [left("look")];
   // Three words of that length in one row are cut on a narrow phone.
@@ -135,7 +134,7 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
   return rows.filter(({ length }) => length > 0);
 };
 
-/** What can be done about an opponent whom one did not choose. */
+/** What a player can do about an opponent that they did not choose. */
 const strangerButton = ({ row, ofStrangers }: PlayedView, say: Say): Row =>
   ofStrangers ? [button(say("button-stranger"), { do: "seek-about", game: row.id })] : [];
 
@@ -175,16 +174,16 @@ const movingButtons = (
 ): PhaseButtons => {
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
-  // The last die ends the turn, or Done does: then there is room for words.
+  // After the last die only Done is left, so there is room for words.
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
   const undo = before.length > 0 ? [gameButton(played, "undo", words)] : [];
   const done = isPlayed ? endRow(played, say) : [];
-  // Beside Done, whose words are long, they would not keep their places.
+  // The long word Done would push them out of their places.
   const sharing = played.asksDone ? "alone" : "any";
   const { votes } = lookOf(played);
   const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner, votes);
   const [die, ...places] = rows.at(-1) ?? [];
-  // With one die left its moves need no sign, and nothing slides where Undo stands in its place.
+  // The last die needs no sign. Undo takes its place, so that the moves stay where they are.
   if (!shares || undo.length === 0 || !die || !("disabled" in die))
     return { choices: rows, controls: [...undo, ...done], shares };
   return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
@@ -195,11 +194,11 @@ const moving =
   (moves: readonly CheckerMove[]) =>
     ({ do: "move", game: row.id, version, moves }) as const;
 
-/** What ends a turn that is played out, where the clock does not. */
+/** Done, if the clock does not end the turn. */
 const endRow = (played: PlayedView, say: Say): Row =>
   played.handsOver ? [] : [gameButton(played, "done", say("button-done"), "success")];
 
-/** For whoever has played the turn before, as long as the clock has not ended it. */
+/** Undo for the player of the last turn, while the clock has not ended it. */
 const lastUndo = ({ row, game, handsOver }: PlayedView, say: Say): Row => {
   const version = game.version - 1;
   return handsOver ? [button(say("button-undo"), { do: "undo", game: row.id, version })] : [];
@@ -232,7 +231,7 @@ const answerRow = (
     : []),
 ];
 
-/** What the open menu of a table offers. */
+/** The buttons of a table's open menu. */
 export const menuKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
   if (played.game.resignation) return [];
   switch (table.menu) {
@@ -243,7 +242,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
         [
           ...hintButton(played, table, say),
           ...strangerButton(played, say),
-          // An inline message stays where it was sent.
+          // An inline message cannot be moved.
           ...(table.inline === null ? [gameButton(played, "down", say("button-down"))] : []),
           ...watchButton(played, table, say),
         ],
@@ -252,7 +251,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
           button(say("button-hash"), { do: "hash", game: played.row.id }),
           ...rulesButton(played, say),
         ],
-        // Below, where the way back is once it was pressed.
+        // Last, so that the way back is then under the same finger.
         [
           gameButton(played, "menu-resign", say("button-resign")),
           gameButton(played, "menu-close", say("button-menu-close")),
@@ -264,13 +263,13 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
   }
 };
 
-/** In a group anybody may watch it in their private chat as well. */
+/** Every member of a group may also watch the game in their private chat. */
 const watchButton = ({ row, viewer }: PlayedView, { chat }: TableView["table"], say: Say): Row =>
   chat !== null && viewer === undefined
     ? [button(say("button-watch"), { do: "watch", game: row.id })]
     : [];
 
-/** For whoever opened the menu, if it is theirs to decide. */
+/** Only for the player who opened the menu, and only on their turn. */
 const hintButton = (
   { row, game, hints }: PlayedView,
   { menuBy }: TableView["table"],
@@ -281,7 +280,7 @@ const hintButton = (
   return isAsked ? [button(say("button-hint"), { do: "hint", game: row.id })] : [];
 };
 
-/** The rules open in the private chat; those that a group made itself are known only there. */
+/** The rules open in a private chat; a group's own rulesets are unknown there. */
 const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
   game.ruleset.name === undefined
     ? [button(say("button-rules"), { do: "rules-of", game: row.id })]

@@ -1,9 +1,9 @@
-/** How wide a caption is on a small phone of 360, in pixels: in a group it stands beside a face. */
+/** The width of a caption on a phone of 360 pixels; in a group it stands beside an avatar. */
 const WIDE = { group: 283, private: 324 } as const;
-/** Beside the last words stands when it was sent. */
+/** The time of the message stands after its last words. */
 const TIME = "\u00a0".repeat(8);
 
-/** How many lines words take there, as the letters of phones are wide at 15 pixels; a guess, but a near one. */
+/** Estimates the lines of a text on a phone from the widths of letters at 15 pixels. */
 export const linesTaken = (html: string, where: keyof typeof WIDE): number => {
   const text = html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&");
   return `${text}${TIME}`.split("\n").reduce((sum, line) => sum + linesOf(line, WIDE[where]), 0);
@@ -21,7 +21,7 @@ const linesOf = (line: string, room: number): number => {
 
 const SPACE = 3.7;
 
-/** From the widest to those of middle width. */
+/** Widths in pixels; the first pattern that fits a character counts. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\p{Cf}\p{Variation_Selector}]/u, 0],
   [/[\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, 19],

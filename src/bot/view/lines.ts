@@ -12,39 +12,39 @@ import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
 import { personHtml } from "./person-name.ts";
 
-/** The colour of a side wherever words are: the same characters as on the emoji board. */
+/** The characters of the colours, in words and on the emoji board. */
 export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Readonly<
   Record<Colour, string>
 >;
 
-/** A player with the mark of their colour. */
+/** A player's name after the mark of their colour. */
 export const playerText = (
   { players }: Pick<PlayedView, "players">,
   colour: Colour,
   say: Say,
 ): string => `${COLOUR_MARK[colour]} ${personHtml(players[colour], say)}`;
 
-/** "6:4 shesh-char" of a player's own roll, and after it the numbers that a double climbs through. */
+/** A player's own roll, "6:4 shesh-char"; a double adds the numbers that it climbs through. */
 export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
   const name = rollName(dice, part, say);
   if (name === undefined) return dice.join(" ");
   return climbs(dice) ? `${name} (${dice.join(" ")})` : name;
 };
 
-/** The same while it is played: of dice that are listed, those played are struck out. */
+/** The same during the turn; dice that were played are struck out. */
 export const rollNowText = (turn: Turn, part: TurnPart, say: Say): string => {
   const name = rollName(turn.all, part, say);
   if (name === undefined) return listedDice(turn);
   return climbs(turn.all) ? `<b>${name}</b> (${listedDice(turn)})` : `<b>${name}</b>`;
 };
 
-/** Under the board of a turn outside of a game: the roll, and what is played of it. */
+/** The roll and the moves so far, under the board of a turn outside of a game. */
 export const rollLine = (turn: Turn, part: TurnPart, say: Say): string => {
   const moves = turn.moves.length > 0 ? [notationHtml(turnText(turn.moves), say)] : [];
   return `🎲 ${[rollNowText(turn, part, say), ...moves].join(" · ")}`;
 };
 
-/** The bare numbers of a turn: "6:4", or the dice that the opponent left over. */
+/** The bare numbers of a turn: "6:4", or the opponent's leftovers. */
 export const diceFigures = ({ dice, part }: Pick<TurnRecord, "dice" | "part">): string => {
   const [first, second] = dice;
   if (part === "leftovers" || first === undefined || second === undefined) return diceText(dice);
@@ -60,7 +60,7 @@ const rollName = (dice: readonly Die[], part: TurnPart, say: Say): string | unde
 
 const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
 
-/** How a die looks among others: played, to be played now, or waiting for those before it. */
+/** The look of a die in a list: played, to be played now, or later. */
 const LOOKS = {
   played: (dice: string): string => `<s>${dice}</s>`,
   ready: (dice: string): string => `<b>${dice}</b>`,
@@ -98,11 +98,11 @@ export const turnTextFor = (
   return notationText(turnText(renumbered(gathered(moves), by, numbering, family)), say);
 };
 
-/** A turn that is over, in the numbers of whoever played it. */
+/** A finished turn in its player's own numbers. */
 export const ownTurnText = (moves: readonly Move[], say: Say): string =>
   notationText(turnText(gathered(moves)), say);
 
-/** Notation as people read it: the bar and the way off as the buttons say them. */
+/** Notation for readers, with the words of the buttons for the bar and for bearing off. */
 const notationText = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
@@ -112,11 +112,11 @@ export const notationHtml = (text: string, say: Say): string =>
 const escapedNotation = (text: string): string =>
   escapeHtml(text).replaceAll(BREAKING, `/${WORD_JOINER}`);
 
-/** A line may end behind a stroke before a letter, but not inside a move. */
+/** A line may break after a slash before a letter, but not inside a move. */
 const BREAKING = /\/(?=\p{L})/gu;
 const WORD_JOINER = "\u2060";
 
-/** Everybody who watches reads one board: whose numbers it has is said where they are not the player's own. */
+/** Spectators share one board; says whose numbers it has if they are not the player's own. */
 const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): string => {
   const told = movesText(played, moves, by, say);
   const { game, bottom, viewer } = played;
@@ -126,8 +126,8 @@ const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): str
 };
 
 /**
- * A turn that is over: whose, with what, where to, and the rest, nobody's where the game ended with it.
- * The mark is enough: both names stand on the board, and one in the line below.
+ * A finished turn: its player, roll, moves and unused dice; those of the last turn do not matter.
+ * The mark stands for the player, because both names are on the board.
  */
 export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): string => {
   const { by, part, dice, moves, rest, end } = record;
@@ -137,7 +137,7 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   const unplayed = isLeftover ? "unplayed-leftover" : "unplayed";
   const notes = [
     ...(end === "forced" ? [say("forced")] : []),
-    // As long as it is news, a line of its own says it.
+    // While it is news, it has a line of its own.
     ...(history[timeOuts[by] ?? -1] === record && lateIn(played.game) !== by
       ? [say("timed-out")]
       : []),
@@ -147,18 +147,18 @@ export const turnLine = (played: PlayedView, record: TurnRecord, say: Say): stri
   ];
   const told = say(part === "leftovers" ? "turn-leftovers" : "turn", {
     player: COLOUR_MARK[by],
-    // What a double climbs through is told by what was played and what was not.
+    // For a double, the moves and the unused dice say which numbers it climbed through.
     roll: rollName(dice, part, say) ?? diceText(dice),
     moves: moves.length > 0 ? toldMoves(played, record, say) : say("no-move"),
   });
-  // The signs go to the next line with what they are said of.
+  // No-break spaces take each sign to the next line together with its words.
   return [told, ...notes].join("\u00a0·\u00a0");
 };
 
-/** It happened in this turn, or in one of the two before. */
+/** News: in this turn or in one of the two before. */
 const NEWS_TURNS = 2;
 
-/** Who has not kept to their time, the last of them, as long as that is news. */
+/** The player who last ran out of time, while that is news. */
 export const lateIn = (game: Game): Colour | undefined => {
   if (game.phase.kind === "over") return undefined;
   const [late] = COLOURS.filter((colour) => turnsSince(game, colour) <= NEWS_TURNS).toSorted(
@@ -170,7 +170,7 @@ export const lateIn = (game: Game): Colour | undefined => {
 const turnsSince = ({ timeOuts, history }: Game, colour: Colour): number =>
   history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY);
 
-/** Dice one after the other: of many alike one, and how many. */
+/** Dice in order; equal ones as a die and their number. */
 const diceText = (dice: readonly Die[]): string =>
   [...new Set(dice)]
     .map((die) => {
@@ -179,16 +179,16 @@ const diceText = (dice: readonly Die[]): string =>
     })
     .join(" ");
 
-/** What ties of the opening have made of the stake, after a space; empty if nothing. */
+/** The stake that ties of the opening have raised, after a space; empty without ties. */
 export const raisedByTies = (switches: Switches, ties: number, say: Say): string => {
   const before = Array.from({ length: ties }, (_, tie) => tie);
   const { value } = before.reduce((cube, tie) => afterTie(switches, cube, tie), NEW_CUBE);
   return value === NEW_CUBE.value ? "" : ` ${say("opening-raised", { value: grouped(value) })}`;
 };
 
-/** How many digits of the hash of the dice are enough to know it by. */
+/** So many digits identify the hash of the dice. */
 const HASH_PREFIX = 12;
 
-/** The promise of a game's dice in short. */
+/** A short form of the promise of a game's dice. */
 export const hashText = (hash: string): string =>
   `🔒\u00a0<code>${hash.slice(0, HASH_PREFIX)}</code>`;

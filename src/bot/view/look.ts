@@ -6,17 +6,17 @@ import type { Keyboard, Row } from "./button.ts";
 
 type Table = TableView["table"];
 
-/** What features show beside a game to one of its players. */
+/** A feature's additions to a game for one of its players. */
 export type Beside = {
   /** Stands before the title. */
   readonly mark: string;
-  /** Its points are others than those of the game, which are not told then. */
+  /** The feature counts its own points; those of the game are not shown then. */
   readonly countsApart: boolean;
-  /** What the game has brought, and whether another comes. */
+  /** The points of the feature, and whether another game follows. */
   readonly lines: (played: PlayedView, say: Say) => readonly string[];
-  /** What comes next, once it is over; undefined: whatever comes after any game. */
+  /** The buttons after the game; undefined: the usual ones. */
   readonly next: (played: PlayedView, isMidMatch: boolean, say: Say) => Keyboard | undefined;
-  /** Whether a player was not there at all. */
+  /** Whether a player never came. */
   readonly isAbsent: (played: PlayedView, player: Colour) => boolean;
 };
 
@@ -24,43 +24,43 @@ export const BESIDES = slotOf<Beside>("beside a game");
 
 export const besideOf = ({ given }: PlayedView): Beside | undefined => BESIDES.among(given)[0];
 
-/** What of a caption there is room for. */
+/** The parts of a caption that have room. */
 export type CaptionRoom = {
   readonly board: TableView["look"]["board"];
   readonly names: boolean;
   readonly terms: boolean;
 };
 
-/** How the game of a party looks. */
+/** How a party's game looks. */
 export type PartyLook = {
-  /** Its end is a card with two names. */
+  /** The result has a card, which takes two names. */
   readonly hasCard: boolean;
-  /** Their names are worth more than the last turn, which the board shows. */
+  /** The party's names are more important than the last turn, which the board shows. */
   readonly isCrowd: boolean;
   readonly mark: (played: PlayedView) => string | undefined;
-  /** Who plays, in one line. */
+  /** The players in one line. */
   readonly players: (played: PlayedView, say: Say) => string;
-  /** The same in a caption, where no other line of it says so. */
+  /** The players in a caption, if no other line names them. */
   readonly captioned: (played: PlayedView, room: CaptionRoom, say: Say) => readonly string[];
-  /** What is to be done now, or how it ended, where the game itself knows nothing of it. */
+  /** What to do now, or how the game ended; undefined: the game itself says it. */
   readonly now: (played: PlayedView, say: Say) => readonly string[] | undefined;
-  /** What keeps the game from going on. */
+  /** Reasons why the game does not go on. */
   readonly hindrances: (played: PlayedView, say: Say) => readonly string[];
-  /** Asks a player who is about to leave once more; empty where no menu asks for it. */
+  /** Asks a player to confirm that they leave; empty if the menu is closed. */
   readonly leaving: (played: PlayedView, table: Table, say: Say) => readonly string[];
   readonly leaveRows: (played: PlayedView, table: Table, say: Say) => readonly Row[];
-  /** The way on without who is missing. */
+  /** Buttons to go on without a player who is gone. */
   readonly goOn: (played: PlayedView, say: Say) => readonly Row[];
-  /** Answers that the game itself does not ask for, and what goes with them. */
+  /** Answers that the game itself does not ask for, and their controls. */
   readonly answers: (played: PlayedView, say: Say) => Choices | undefined;
-  /** What may be done before a roll besides. */
+  /** More choices before a roll. */
   readonly beforeRoll: (played: PlayedView, say: Say) => Choices;
-  /** How many advise a button. */
+  /** The number of votes for the button of these moves. */
   readonly votes: ((moves: readonly CheckerMove[]) => number) | undefined;
   readonly next: (played: PlayedView, isMidMatch: boolean, say: Say) => Keyboard;
 };
 
-/** Rows of choices, and what goes with them. */
+/** Rows of choices, and their controls. */
 export type Choices = { readonly choices: readonly Row[]; readonly controls: Row };
 
 export const LOOKS = slotOf<PartyLook>("look of a party");

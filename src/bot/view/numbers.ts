@@ -1,10 +1,10 @@
 import type { Say } from "../text/texts.ts";
 
-/** A whole number with its digits in threes, between narrow no-break spaces: 1 000 000. */
+/** A whole number in groups of three digits with narrow no-break spaces: 1 000 000. */
 export const grouped = (value: number | bigint): string =>
   String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, "\u202f");
 
-/** "21 points", exact whatever the number. */
+/** "21 points", exact for any number. */
 export const pointsText = (points: bigint, say: Say): string =>
   say("points", { points: grouped(points), count: pluralCount(points) });
 
@@ -20,13 +20,13 @@ export const signedPoints = (points: bigint, say: Say): string => {
   return points > 0n ? `+${pointsText(points, say)}` : pointsText(points, say);
 };
 
-/** A number of the same plural as a number of any length. */
+/** A small number with the same plural form. */
 const pluralCount = (value: bigint): number => Number(value < 100n ? value : (value % 100n) + 100n);
 
-/** A number to one decimal, for a text to write as its language does. */
+/** Rounds to one decimal; the text writes it as its language does. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** A chance or a share in percent; small ones to one decimal, tiny ones only as such. */
+/** A chance or a share in percent; small ones have one decimal, tiny ones only a bound. */
 export const percentText = (share: number, say: Say): string => {
   if (share > 0 && share < 0.001) return say("percent-tiny");
   const percent = share * 100;

@@ -12,14 +12,14 @@ import { isFresh } from "./told.ts";
 const players = (played: PlayedView, say: Say): string =>
   `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`;
 
-/** A picture cannot draw every name. */
+/** A picture cannot draw every name, so the caption has both. */
 const captioned = (played: PlayedView, { board, names }: CaptionRoom, say: Say): string[] => {
   const { phase, openingThrows } = played.game;
   const isSaid = phase.kind === "over" || openingThrows.length > 0 || !isFresh(played);
   return isSaid || board !== "picture" || !names ? [] : [players(played, say)];
 };
 
-/** Time that is up, or else a player who is gone. */
+/** A player whose time is up, else one who is gone. */
 const hindrances = (played: PlayedView, say: Say): string[] => {
   const { viewer, unreachable, claimer } = played;
   if (claimer) return [say("overdue", { player: playerText(played, claimer, say) })];
@@ -30,7 +30,7 @@ const hindrances = (played: PlayedView, say: Say): string[] => {
   );
 };
 
-/** How long a game waits for a player who is gone. */
+/** The time that a game waits for a player who is gone. */
 const patience = ({ deadline }: PlayedView, gone: Colour, say: Say): string => {
   if (!deadline) return say("gone-no-deadline");
   return deadline.of === gone
@@ -67,5 +67,5 @@ const OF_TWO: PartyLook = {
   votes: undefined,
 };
 
-/** How a game looks to those who play it. */
+/** The look of a game by its party. */
 export const lookOf = ({ given }: PlayedView): PartyLook => LOOKS.among(given)[0] ?? OF_TWO;

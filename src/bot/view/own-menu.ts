@@ -6,7 +6,7 @@ import { lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { termsText } from "./titles.ts";
 
-/** The menu of a table as a message of its own; with none open it says how the game stands. */
+/** A table's menu as a message of its own; when it is closed, the state of the game. */
 export const ownMenu = (played: PlayedView, table: TableView["table"], say: Say): Page => {
   const isOpen = table.menu !== null && !played.finished && !played.game.resignation;
   const look = lookOf(played);

@@ -12,7 +12,7 @@ type Named = Pick<Person, "id" | "name">;
 
 const botName = ({ id }: Named): string => `🤖 ${starsOf(id)}`;
 
-/** A player as lines of words name them; of the bot its strength is enough. */
+/** A player's name inside a text; for the computer, its strength. */
 export const personHtml = (person: Named, say: Say, most = MOST_LETTERS): string => {
   const name = isComputer(person.id)
     ? botName(person)
@@ -20,15 +20,15 @@ export const personHtml = (person: Named, say: Say, most = MOST_LETTERS): string
   return isolated(escapeHtml(name));
 };
 
-/** As much of a name as so many letters hold. */
+/** The beginning of a name, at most so many letters. */
 export const shortName = (name: string, most: number): string =>
   shortened(name, (text) => lettersOf(text).length <= most);
 
-/** A player in lists and under pictures, where there is room for the whole name. */
+/** A player's whole name, for lists and for lines under pictures. */
 export const wholeNameHtml = (person: Named, say: Say): string =>
   isComputer(person.id) ? isolated(botName(person)) : nameHtml(person.name, say("nobody"));
 
-/** A player as boards name them: a picture has no emoji. */
+/** A player's name on a board, without emoji: a picture cannot draw them. */
 export const boardName = (person: Named, say: Say): string =>
   isComputer(person.id)
     ? say("board-bot", { stars: starsOf(person.id) })

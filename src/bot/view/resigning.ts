@@ -15,17 +15,17 @@ import { capitalized, outcomeText } from "./titles.ts";
 export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
   menuBy === row.white ? "white" : "black";
 
-/** Somebody is choosing there by what they resign. */
+/** Whether the menu asks how to resign. */
 const isResigning = ({ menu }: TableView["table"]): boolean =>
   menu === "resign" || menu === "resign-sure";
 
-/** The ways to resign, the cheapest first; the last of them ends the game at once. */
+/** The ways to resign, cheapest first; the last one ends the game at once. */
 const waysOut = ({ game }: PlayedView, colour: Colour): readonly GameResult[] =>
   waysToResign(game, colour).map((outcome) =>
     resultOf(game, { type: "ended", winner: opponent(colour), outcome, ending: "resigned" }),
   );
 
-/** Asks whoever is about to resign once more, and says what each way would cost them. */
+/** Asks a player to confirm a resignation, with the price of each way. */
 export const resignLine = (played: PlayedView, table: TableView["table"], say: Say): string[] => {
   if (!isResigning(table) || played.game.resignation) return [];
   const colour = menuColour(played, table);
@@ -39,8 +39,8 @@ export const resignLine = (played: PlayedView, table: TableView["table"], say: S
 };
 
 /**
- * A row for each way: the words must fit. Those that lose a match have one row, and are asked for twice:
- * then a way back stands where the finger is, and what resigns for sure in a row below.
+ * A row for each way, so that its words fit. Ways that lose a match share a row and need a second
+ * press: then the button to go back stands under the finger, the final one a row below.
  */
 export const resignRows = (played: PlayedView, table: TableView["table"], say: Say): Row[] => {
   const { row, game } = played;

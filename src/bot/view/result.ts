@@ -10,7 +10,7 @@ import { personHtml } from "./person-name.ts";
 import { sumText } from "./sum.ts";
 import { outcomeText } from "./titles.ts";
 
-/** How a game ended, what it was worth and how that came about. */
+/** The end of a game: the result, its points, and their sum. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, standing, game } = played;
   const { winner, outcome } = result;
@@ -38,7 +38,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   ];
 };
 
-/** A first or a streak of the winner, where everybody reads it. */
+/** The winner's first win or streak; only a table that all see tells it. */
 const remarkLine = ({ viewer, finished }: PlayedView, say: Say): string[] => {
   const remark = finished?.remark;
   if (!remark || viewer !== undefined) return [];
@@ -53,7 +53,7 @@ const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {
   return ending === "claimed" && isLate ? "timed-out" : ending;
 };
 
-/** Who asks for another game; the computer always does. */
+/** The player who asks for another game; the computer always does. */
 const rematchLine = ({ row, players }: PlayedView, say: Say): string[] => {
   const { rematchBy, next } = row;
   if (rematchBy === null || next !== null || isComputer(rematchBy)) return [];

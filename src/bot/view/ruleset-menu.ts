@@ -8,16 +8,18 @@ import { rulesetTitle } from "./titles.ts";
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
 
-/** Rulesets in the order in which they are offered. */
+/** Rulesets in the order of the menus. */
 export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
   FAMILIES.flatMap((family) => rulesets.filter(({ switches }) => switches.family === family));
 
-/** What most people play. */
+/** The most common rulesets. */
 const COMMON: readonly string[] = ["long", "short"];
 
 export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
 
-/** Rulesets to choose from: a line and a button for each; by family where there are both, and several of one. */
+/**
+ * A menu of rulesets with a line and a button for each, grouped if several families have several.
+ */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],
   press: (ruleset: Ruleset) => Press | PressData,
@@ -27,7 +29,7 @@ export const rulesetMenu = (
     family,
     members: rulesets.filter(({ switches }) => switches.family === family),
   })).filter(({ members }) => members.length > 0);
-  // A family of one would say its own name twice.
+  // A family with a single ruleset would repeat its name.
   const isGrouped = families.length > 1 && rulesets.length > families.length;
   return {
     html: families
@@ -41,11 +43,11 @@ export const rulesetMenu = (
   };
 };
 
-/** The name of the family stands in the line of the first. */
+/** The family's name stands in its first ruleset's line. */
 const familyText = (family: Family, members: readonly Ruleset[], say: Say): string =>
   rulesetLines(members, say).replace("•", () => `<u>${say(`family-${family}`)}</u>:`);
 
-/** A line on each of these rulesets. */
+/** One line for each ruleset. */
 export const rulesetLines = (rulesets: readonly Ruleset[], say: Say): string =>
   rulesets
     .map((ruleset) => {
@@ -54,7 +56,7 @@ export const rulesetLines = (rulesets: readonly Ruleset[], say: Say): string =>
     })
     .join("\n");
 
-/** What a ruleset is called on a button; the family says the rest. */
+/** A ruleset's name on a button, beside the name of its family. */
 export const rulesetLabel = (ruleset: Ruleset, say: Say): string =>
   ruleset.name === undefined
     ? say(keyOf(`ruleset-${ruleset.id}-button`))

@@ -7,7 +7,7 @@ import type { Finished } from "../../tables/game/finished.ts";
 import type { Say } from "../text/texts.ts";
 import { boardName } from "./person-name.ts";
 
-/** A finished game after some turns, with the last dice, in the numbers of whoever played them. */
+/** A finished game after some turns, with the last dice and their player's numbers. */
 export const sceneAfter = (finished: Finished, turns: number, bottom: Colour, say: Say): Scene => {
   const { states, game } = finished;
   const state = turns === game.history.length ? game : (states[turns] ?? game);
@@ -17,7 +17,7 @@ export const sceneAfter = (finished: Finished, turns: number, bottom: Colour, sa
   return { ...scene, numbering: record.by, ...aboutToPlay(record) };
 };
 
-/** The board before a turn of a finished game, with its dice, as its player sees it. */
+/** The board before a turn of a finished game, with its dice, from its player's side. */
 export const sceneBefore = (
   finished: Finished,
   turn: number,
@@ -36,14 +36,17 @@ const seenFrom = (finished: Finished, bottom: Colour, say: Say) => ({
   pipsWord: say("picture-pips"),
 });
 
-/** Whose turn it is, with their dice. */
+/** The player of a turn and their dice. */
 const aboutToPlay = ({ by, dice }: TurnRecord) =>
   ({
     toMove: by,
     dice: { of: by, dice: dice.map((value) => ({ value, state: "ready" }) as const) },
   }) as const;
 
-/** A player looks back from their own side, anybody else from that of the winner, or of a person. */
+/**
+ * A player looks back from their own side; others from the winner's, or the person's who lost to
+ * the computer.
+ */
 export const sideOf = ({ players, result }: Finished, person: PersonId): Colour => {
   if (players.white.id === person) return "white";
   if (players.black.id === person) return "black";
@@ -51,7 +54,7 @@ export const sideOf = ({ players, result }: Finished, person: PersonId): Colour 
   return isComputer(players[winner].id) ? opponent(winner) : winner;
 };
 
-/** Both names as a picture has them. */
+/** Both names, as a picture draws them. */
 export const namesOf = ({ players }: Finished, say: Say): Scene["names"] => ({
   white: boardName(players.white, say),
   black: boardName(players.black, say),

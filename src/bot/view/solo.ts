@@ -11,7 +11,7 @@ import { turnScene } from "./example.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { turnRows } from "./turn-buttons.ts";
 
-/** The board of a turn that somebody plays for themselves, outside of a game. */
+/** The board of a turn that a person plays alone, outside of a game. */
 export const soloBoard = (
   turn: Turn,
   html: string,
@@ -30,14 +30,14 @@ export const soloBoard = (
   return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
 };
 
-/** What the buttons under such a board say. */
+/** The presses of the buttons under such a board. */
 type TurnPresses = {
   readonly move: (moves: readonly CheckerMove[]) => PressData;
   readonly undo: PressData;
   readonly done: PressData;
 };
 
-/** Undo until Done; a double takes two presses where it can. The way elsewhere is the last of their row. */
+/** The buttons of such a turn: its moves, Undo, Done, and last the way to something else. */
 export const soloKeyboard = (
   now: TurnSoFar,
   presses: TurnPresses,

@@ -5,14 +5,14 @@ import type { Say } from "../text/texts.ts";
 import { grouped, pointsText } from "./numbers.ts";
 import { outcomeText } from "./titles.ts";
 
-/** What points of a game are worth: in a match with a stake, also what they count for in its score. */
+/** The worth of a game's points; a match with a stake adds the points of its score. */
 export const worthText = (terms: Terms, points: bigint, say: Say): string => {
   const worth = pointsText(points, say);
   if (terms.match === undefined || terms.stake === 1) return worth;
   return say("worth-in-match", { worth, score: grouped(scoreOf(terms, points)) });
 };
 
-/** "5 × 2 × mars 2 = 20 points", without a stake or cube of one. The ruleset among the terms is that of the game. */
+/** "5 × 2 × mars 2 = 20 points", without factors of one. `terms` has the ruleset of the game. */
 export const sumText = (terms: Terms, result: GameResult, say: Say): string => {
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);

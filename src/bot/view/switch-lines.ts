@@ -5,13 +5,13 @@ import { keyOf, type Say } from "../text/texts.ts";
 import { headDoubles } from "./head-doubles.ts";
 import { switchesOf, withSwitch } from "./switches.ts";
 
-/** What a value of a switch is called beside these other switches. */
+/** The name of a switch's value, which may depend on other switches. */
 export const valueName = (name: Switch, value: string, beside: Switches, say: Say): string => {
   const rolls = headDoubles(withSwitch(beside, name, value)).join(", ");
   return say(keyOf(`switch-${name}-${value}`), { rolls });
 };
 
-/** What the switches are, a line each as HTML; where they differ from `base` it is explained. */
+/** The switches, one line of HTML each; those that differ from `base` are explained. */
 export const switchLines = (switches: Switches, base: Switches, say: Say): string =>
   switchesOf(switches)
     .map((name) => {
@@ -22,7 +22,7 @@ export const switchLines = (switches: Switches, base: Switches, say: Say): strin
     })
     .join("\n");
 
-/** The same in a few lines: what differs from `base` first, without an explanation. */
+/** The switches in a few lines without explanations; those that differ from `base` come first. */
 export const switchSummary = (switches: Switches, base: Switches, say: Say): string => {
   const names = switchesOf(switches);
   const isChanged = (name: Switch): boolean => switches[name] !== base[name];

@@ -5,7 +5,7 @@ const isAscending = ({ doubles }: Switches): boolean => doubles === "ascending";
 const hasCube = ({ cube }: Switches): boolean => cube;
 const isRaised = ({ cube, autoDoubles }: Switches): boolean => cube || autoDoubles > 0;
 
-/** Where a switch would change nothing, it is not offered. */
+/** The condition under which a switch matters; it is offered only then. */
 const NEEDS: { readonly [Name in Switch]?: (switches: Switches) => boolean } = {
   ascendingMoves: isAscending,
   ascendingFromTurn: isAscending,
@@ -17,14 +17,14 @@ const NEEDS: { readonly [Name in Switch]?: (switches: Switches) => boolean } = {
 const matters = (name: Switch, switches: Switches): boolean =>
   SWITCHES[name].families.includes(switches.family) && (NEEDS[name]?.(switches) ?? true);
 
-/** The switches to choose when a ruleset is made: those that matter beside the others. */
+/** The switches to choose for a new ruleset: those that matter with the others so far. */
 export const switchesOf = (switches: Switches): readonly Switch[] =>
   SWITCH_NAMES.filter((name) => matters(name, switches));
 
 export const switchNamed = (switches: Switches, name: string): Switch | undefined =>
   switchesOf(switches).find((one) => one === name);
 
-/** What can be chosen, as words: "no-hiding", "4", "true". */
+/** The values to choose from, as words: "no-hiding", "4", "true". */
 export const valuesOf = (name: Switch): readonly string[] => SWITCHES[name].values.map(String);
 
 export const withSwitch = (switches: Switches, name: Switch, value: string): Switches => {
@@ -32,7 +32,7 @@ export const withSwitch = (switches: Switches, name: Switch, value: string): Swi
   return chosen === undefined ? switches : { ...switches, [name]: chosen };
 };
 
-/** The switches with those that change nothing put back to what they are in `base`. */
+/** The switches; those that do not matter get their value in `base`. */
 export const tidied = (switches: Switches, base: Switches): Switches => {
   const idle = SWITCH_NAMES.filter((name) => !matters(name, switches));
   return { ...switches, ...Object.fromEntries(idle.map((name) => [name, base[name]])) };

@@ -8,13 +8,15 @@ import { button, inRows, type Keyboard } from "./button.ts";
 import { wholeNameHtml } from "./person-name.ts";
 import { rulesetTitle } from "./titles.ts";
 
-/** As many numbers as fit side by side on a phone. */
+/** The most numbers that fit in a row on a phone. */
 const IN_A_ROW = 5;
 
-/** What a button under the list does with its table; undefined: it gets none. */
+/** The press of a table's button under the list; undefined: no button. */
 export type OnPress = (listed: ListedTable) => Press | undefined;
 
-/** Tables as numbered lines with a button for each number; chats are named unless all are in this one. */
+/**
+ * A numbered list of tables with a button for each. It names their chats unless all are this one.
+ */
 export const tableList = (
   tables: readonly ListedTable[],
   here: ChatId,

@@ -20,15 +20,15 @@ import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
 
-/** A picture that has still to be drawn, unless Telegram has it already by its key. */
+/** A picture to draw, unless Telegram already has the one with its key. */
 type Picture = { readonly key: string; readonly drawing: Drawing };
 
 export const pictureOf = (drawing: Drawing): Picture => ({ key: drawingKey(drawing), drawing });
 
-/** A page, as the caption of a picture or, where the board is made of emoji, as the whole text. */
+/** A page as the caption of a picture; an emoji board makes it the whole text. */
 export type BoardMessage = Page & { readonly picture?: Picture | undefined };
 
-/** A table as one message; digests are equal for messages that look alike. */
+/** A table's message; equal digests mean equal messages. */
 export type TableMessage = BoardMessage & { readonly digest: string };
 
 export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeName };
@@ -36,13 +36,13 @@ export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeN
 export const themeNamed = (name: string): ThemeName =>
   THEMES.find((theme) => theme === name) ?? "wood";
 
-/** How a chat has set that boards look. */
+/** A chat's settings for the look of boards. */
 const lookIn = (settings: Pick<Look, "board"> & { readonly theme: string }): Look => ({
   board: settings.board,
   theme: themeNamed(settings.theme),
 });
 
-/** The same where there may be no pictures. */
+/** The look by these settings; in a place without pictures, an emoji board. */
 export const lookOn = (settings: Parameters<typeof lookIn>[0], board: Look["board"]): Look => {
   const look = lookIn(settings);
   return board === "emoji" ? { ...look, board } : look;
@@ -65,11 +65,11 @@ const wordsOf = (
   return { caption: [termsText(challenge.terms, say), line, ...promise].join("\n"), keyboard };
 };
 
-/** A message that brought a link into some chat: nothing is played there, and it takes words alone. */
+/** A message that only brought a link into a chat: it has words alone, and no play. */
 const isNote = (view: TableView): boolean =>
   !view.played && view.table.inline !== null && view.challenge.token !== null;
 
-/** What the table's message has to show now; `me` is the bot's username. */
+/** The message that a table must show now; `me` is the bot's username. */
 export const tableMessage = (shown: TableView, me: string): TableMessage => {
   const view = shown.played ? { ...shown, played: shownAhead(shown.played) } : shown;
   const { look, played, table } = view;
@@ -88,7 +88,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
     pipsWord: say("picture-pips"),
   });
   const { caption, keyboard } = wordsOf(view, me, say);
-  // What the clock takes away then needs no edit of its own.
+  // The digest leaves out what the clock will take away: that change then needs no edit.
   const lasting = played?.handsOver
     ? gameKeyboard(
         { ...played, handsOver: played.game === shown.played?.game },

@@ -6,13 +6,13 @@ import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
 
-/** What a ruleset is called: by its makers, or in the language of who reads. Plain text. */
+/** A ruleset's name: by its makers, or in the reader's language. Plain text. */
 export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
   name === undefined ? say(keyOf(`ruleset-${id}`)) : isolated(plainName(name));
 
 /**
- * What was agreed on, as HTML: "Short nardy · stake 5 · cube: beaver"; a match has its own ruleset,
- * and one to a single point never comes to a cube.
+ * All terms, as HTML: "Short nardy · stake 5 · cube: beaver". A match has its own ruleset, and one
+ * to a single point never uses the cube.
  */
 export const termsText = (
   terms: Terms,
@@ -26,7 +26,7 @@ export const termsText = (
     ...(terms.clock ? [clockText(terms.clock, say)] : []),
   ].join(" · ");
 
-/** What is played, and for how much: "Short nardy · stake 5". */
+/** The ruleset and the stake: "Short nardy · stake 5". */
 export const stakeText = (terms: Terms, say: Say, ruleset: Ruleset): string =>
   [
     `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,
@@ -34,13 +34,13 @@ export const stakeText = (terms: Terms, say: Say, ruleset: Ruleset): string =>
     ...(terms.stake === 1 ? [] : [say("terms-stake", { stake: grouped(terms.stake) })]),
   ].join(" · ");
 
-/** How long players have: "⏱ 1 min a turn", or "⏱ 5 min + 10 s". */
+/** The clock: "⏱ 1 min a turn", or "⏱ 5 min + 10 s". */
 export const clockText = (clock: ClockTerms, say: Say): string =>
   "turn" in clock
     ? say("terms-clock-turn", { time: timeText(clock.turn, say) })
     : say("terms-clock-bank", { time: timeText(clock.bank, say), add: timeText(clock.add, say) });
 
-/** The same on a button: "⏱ 1 min", "⏱ 5+10". */
+/** The clock on a button: "⏱ 1 min", "⏱ 5+10". */
 export const clockLabel = (clock: ClockTerms, say: Say): string =>
   "turn" in clock ? `⏱ ${timeText(clock.turn, say)}` : `⏱ ${clock.bank / 60}+${clock.add}`;
 
@@ -49,7 +49,7 @@ const timeText = (seconds: number, say: Say): string =>
     ? say("clock-minutes", { count: seconds / 60 })
     : say("clock-seconds", { count: seconds });
 
-/** How the stake may be raised, where it may: "cube: beaver, Jacoby rule". */
+/** How players may raise the stake, if they may: "cube: beaver, Jacoby rule". */
 export const stakesTexts = (switches: Switches, say: Say): string[] => {
   const { cube, beaver, jacoby, autoDoubles, raise } = switches;
   const extras = [
@@ -62,7 +62,7 @@ export const stakesTexts = (switches: Switches, say: Say): string[] => {
   return [extras === "" ? say("terms-cube") : say("terms-cube-with", { extras })];
 };
 
-/** What a way to win is called in a game: short nardy has its words from backgammon in English. */
+/** The name of a way to win; English texts of short nardy use the words of backgammon. */
 export const outcomeText = (
   { family }: Pick<Switches, "family">,
   outcome: Outcome,
@@ -72,5 +72,5 @@ export const outcomeText = (
     ? say(`outcome-${outcome}`)
     : say(`outcome-${family}-${outcome}`);
 
-/** Text as it begins a line. */
+/** Text at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,10 +2,10 @@ import type { TurnRecord } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 
-/** Told one by one; of more turns, all but one are counted. */
+/** The most turns that are told one by one; of more, all but one are counted. */
 const MOST_TOLD = 2;
 
-/** The turns that a caption counts in a line, and those that it tells below. */
+/** The turns that a caption only counts, and those that it tells. */
 export type Told = {
   readonly counted: readonly TurnRecord[];
   readonly turns: readonly TurnRecord[];
@@ -15,15 +15,15 @@ const isDecided = ({ end }: TurnRecord): boolean => end === "played";
 
 const isPersons = ({ row }: PlayedView, { by }: TurnRecord): boolean => !isComputer(row[by]);
 
-/** Nobody who reads has played yet: they are still to hear who plays, and how it was thrown for. */
+/** The readers have not played yet: the caption still tells the players and the opening throw. */
 export const isFresh = (played: PlayedView): boolean =>
   !played.game.history.some(
     (turn) => isDecided(turn) && isPersons(played, turn) && turn.by === (played.viewer ?? turn.by),
   );
 
 /**
- * The turns since the last that somebody decided, that one included; the computer's decisions and what
- * went by itself between them are all news. Of many the last that moved a checker is told.
+ * The turns since a person's last decision; all decisions of the computer and automatic turns since
+ * then are news. Of many turns it tells the last one that moved a checker.
  */
 export const toldOf = (played: PlayedView): Told => {
   const { history } = played.game;

@@ -11,7 +11,7 @@ import {
 } from "./turn-lines.ts";
 import { type Group, type Play, singleMoves } from "./turn-offers.ts";
 
-/** The rows after one more move: what is legal stays, and what is new takes places that are empty. */
+/** The rows after one more move: legal plays keep their places, new ones fill empty places. */
 export const after = (
   before: readonly TurnLine[],
   turn: Turn,
@@ -37,7 +37,7 @@ const stillLegal = (line: TurnLine, turn: Turn): TurnLine =>
     ? { ...line, places: line.places.map((play) => play && movesAlong(turn, play)) }
     : line;
 
-/** The place that played the newest move: a second tap on it is to play nothing. */
+/** The place of the newest move; it stays empty, so that a second tap plays nothing. */
 type Pressed = { readonly line: number; readonly place: number };
 
 const pressedIn = (lines: readonly TurnLine[], { moves }: Turn): Pressed | undefined => {
@@ -59,7 +59,7 @@ const newOf = ({ dice, plays }: Group, lines: readonly TurnLine[]): Group => {
 
 const keyOf = (play: Play): string => play.map(({ from, die }) => `${from}/${die}`).join(" ");
 
-/** New moves stand in empty places of rows of their die; the rest needs rows of its own. */
+/** Puts new moves into empty places in the rows of their die; the others need new rows. */
 const withNew = (
   lines: readonly TurnLine[],
   { dice, plays }: Group,
@@ -82,7 +82,7 @@ const withNew = (
   return { lines: filled, rest: { dice, plays: rest } };
 };
 
-/** Beside the place that was pressed one more row has room, where nothing else is left in its row. */
+/** A spent row that holds the pressed place can take one more row's plays beside it. */
 const besidePressed = (
   lines: readonly TurnLine[],
   rows: readonly PlaysLine[],
@@ -108,10 +108,10 @@ const besidePressed = (
   };
 };
 
-/** More empty places in one row look like a field of them. */
+/** More empty places in a row look like a gap. */
 const MOST_EMPTY = 2;
 
-/** Rows of which nothing is left are taken, but for the one that was pressed; the others stand above all. */
+/** New rows replace spent ones, except the pressed one; the rest go above all others. */
 const withRows = (
   lines: readonly TurnLine[],
   rows: readonly TurnLine[],
@@ -124,7 +124,7 @@ const withRows = (
   return [...above, ...lines.map((line, at) => within[taken.indexOf(at)] ?? line)];
 };
 
-/** Rows of which nothing is left go above all others, and are a single place below. */
+/** Spent rows at the top are removed; those further down keep a single place. */
 const settled = (
   lines: readonly TurnLine[],
   pressed: number | undefined,

@@ -8,17 +8,17 @@ import { turnLabel } from "./turn-label.ts";
 import type { Holds, PlaysLine, TurnLine } from "./turn-lines.ts";
 import type { Play } from "./turn-offers.ts";
 
-/** The rows of buttons with which a turn is played. */
+/** The rows of buttons for a turn. */
 type TurnRows = {
   readonly rows: readonly Row[];
-  /** The controls of the turn stand in the last row, in all of its states. */
+  /** The turn's controls share the last row during the whole turn. */
   readonly shares: boolean;
 };
 
-/** What a button says that plays these checkers. */
+/** The press of a button that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press | PressData;
 
-/** How many advise to play these checkers. */
+/** The number of votes for these moves. */
 type VotesFor = (moves: readonly CheckerMove[]) => number;
 
 type Saying = { readonly pressFor: PressFor; readonly votesFor: VotesFor; readonly say: Say };
@@ -35,7 +35,7 @@ export const turnRows = (
   return { rows: lines.map((line) => rowOf(line, { pressFor, votesFor, say })), shares };
 };
 
-/** What each button of a quick keyboard would play. */
+/** The moves behind each button of a quick keyboard. */
 export const offeredPlays = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   say: Say,
@@ -78,14 +78,14 @@ const playButton = (play: Play, { pressFor, votesFor, say }: Saying): Row[number
   );
 };
 
-/** Of at most so many as advise a captain. */
+/** The numbers of votes; a captain has at most four advisers. */
 const SUPERSCRIPTS = ["", "¹", "²", "³", "⁴"] as const;
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
 
 const dieSign = (die: number): string => DIE_SIGNS[die - 1] ?? "";
 
-/** What opens the row of the moves of these dice. */
+/** The dice at the head of a row of moves. */
 export const diceButtons = (dice: readonly number[]): Row => {
   const signs = dice.map(dieSign).join("");
   return signs === "" ? [] : [sign(signs)];

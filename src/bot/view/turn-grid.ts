@@ -4,24 +4,24 @@ import { after } from "./turn-after.ts";
 import { type Holds, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
 import { type Group, pairs, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
 
-/** The rows of a turn, and whether the controls of the turn stand in the last of them. */
+/** The rows of a turn, and whether the turn's controls share the last one. */
 export type TurnGrid = { readonly lines: readonly TurnLine[]; readonly shares: boolean };
 
-/** More whole turns are neither found nor read side by side. */
+/** With more whole turns, the buttons would be hard to compare. */
 const MOST_TURNS = 12;
 const MOST_TURNS_ACROSS = 3;
-/** What a phone holds of them below its board. */
+/** The rows that a phone shows below the board. */
 const MOST_LINES = 5;
 
 /**
- * `quick`: few presses matter more than low rows, so whole turns are offered sooner, and a double two moves at a time.
- * `low`: the board above is a tall one, so nothing is offered that takes a row of its own.
+ * `quick`: saves presses, so it offers whole turns sooner and plays a double in pairs. `low`: saves
+ * rows under a tall board, so no offer takes a row of its own.
  */
 export type Manner = "usual" | "quick" | "low";
 
 /**
- * The rows of a turn that stands as `now`, after the states `before`: full at its beginning. What is
- * still legal keeps its place, counted from below, where a phone holds the message.
+ * The rows of a turn at `now`, after the states `before`. They are full at its beginning. Plays
+ * that are still legal keep their places, counted from below, where a phone holds the message.
  */
 export const turnGrid = (
   before: readonly Turn[],
@@ -41,10 +41,10 @@ export const turnGrid = (
   return { lines: later.reduce((lines, turn) => after(lines, turn, holds, shares), first), shares };
 };
 
-/** With more places than this a shared row would be a field of empty ones once its die is played. */
+/** More places would leave a visible gap in a shared row once its die is played. */
 const MOST_SHARING = 1;
 
-/** Which last row the controls may share: any, or one with a single whole turn, or none. */
+/** Which last row the controls may share: any, only one that is a single whole turn, or none. */
 export type Sharing = "any" | "alone" | "none";
 
 const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): boolean => {
@@ -52,7 +52,7 @@ const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): b
   if (sharing === "none" || last?.kind !== "plays") return false;
   const { dice, places } = last;
   const isTurn = places.every((play) => play && play.length > 1);
-  // Undo takes the place of the die; a row without one has no place for it.
+  // Undo takes the place of the die, and a row without a die has none.
   if (dice.length === 0 && !isTurn) return false;
   if (sharing === "alone" && !(isTurn && lines.length === 1)) return false;
   return places.length <= MOST_SHARING && holds(dice, playsIn(last)) > places.length;
@@ -65,17 +65,19 @@ const offersTurns = (start: Turn, holds: Holds, manner: Manner): boolean => {
   return whole.length <= Math.max(FEW[manner], singles.length);
 };
 
-/** Rows that whole turns may take; more only where single moves take as many. */
+/** The rows that whole turns may take; more only if single moves take as many. */
 const FEW: Readonly<Record<Manner, number>> = { usual: 3, quick: MOST_LINES, low: 1 };
 
-/** Whole turns, where they are few and short enough to be read side by side. */
+/** Whole turns, if they are few and short enough to stand side by side. */
 const wholeLines = (turn: Turn, holds: Holds): readonly TurnLine[] | undefined => {
   const turns = wholeTurns(turn) ?? [];
   if (turns.length === 0 || turns.length > MOST_TURNS || holds([], turns) < 2) return undefined;
   return linesOf({ dice: [], plays: turns }, holds, MOST_TURNS_ACROSS);
 };
 
-/** Single moves, die by die; above them what one checker can play with both dice, if there is room. */
+/**
+ * Single moves, die by die. Above them stand one checker's moves with both dice, if there is room.
+ */
 const moveLines = (turn: Turn, holds: Holds, manner: Manner = "usual"): readonly TurnLine[] => {
   const groups = singleMoves(turn);
   const both = runs(turn) ?? (manner === "quick" ? pairs(turn) : undefined);
@@ -86,7 +88,7 @@ const moveLines = (turn: Turn, holds: Holds, manner: Manner = "usual"): readonly
   return above.length + singles.length <= MOST_LINES ? [...above, ...singles] : singles;
 };
 
-/** One way with each die, as from the bar: they are told apart without the dice, in one row. */
+/** One row if each die has one move and the two differ, as from the bar: they need no dice. */
 const oneEach = (groups: readonly Group[], holds: Holds): readonly TurnLine[] | undefined => {
   const plays = groups.flatMap((group) => group.plays);
   const [first, second] = plays.map(([move]) => move);

@@ -1,13 +1,13 @@
 import { BAR, type Move, OFF } from "../../rules/types.ts";
 import type { Say } from "../text/texts.ts";
 
-/** Where one checker goes on from, and where it comes down: the points where it hits, and its last. */
+/** One checker's way: where it starts, and the points where it hits or ends. */
 type Way = { readonly from: number; readonly stations: readonly Station[] };
 type Station = { readonly point: number; readonly hit: boolean };
 
 /**
- * Checker moves as short as they can be said: `24→17` for one checker with both dice, `24→20✶→17` if
- * it hits on its way, `13→8×2` for two that go the same way.
+ * The shortest text of some moves: `24→17` for one checker with both dice, `24→20✶→17` if it hits
+ * on its way, `13→8×2` for two that go the same way.
  */
 export const turnLabel = (moves: readonly Move[], say: Say): string => {
   const labels = waysOf(moves)

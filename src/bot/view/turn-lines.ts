@@ -2,29 +2,29 @@ import type { Group, Play } from "./turn-offers.ts";
 
 /** A row of a turn's keyboard. */
 export type TurnLine =
-  /** What stands at its head, and what its places play; undefined: nothing now. */
+  /** The dice at its head and the plays of its places; undefined: an empty place. */
   | {
       readonly kind: "plays";
       readonly dice: readonly number[];
       readonly places: readonly (Play | undefined)[];
     }
-  /** Its die has just been played; it stays so that what stands above it does not slide. */
+  /** Its die was just played. The row stays, so that the rows above do not slide. */
   | { readonly kind: "played"; readonly die: number }
-  /** Nothing of it is left, and it stays for the same reason. */
+  /** Nothing is left in it; it stays for the same reason. */
   | { readonly kind: "gone" };
 
 export type PlaysLine = Extract<TurnLine, { kind: "plays" }>;
 
-/** How many buttons of these plays stand side by side with their dice before them. */
+/** How many buttons of these plays fit in a row after their dice. */
 export type Holds = (dice: readonly number[], plays: readonly Play[]) => number;
 
-/** What can be played in a row now. */
+/** The plays that a row still offers. */
 export const playsIn = (line: TurnLine): readonly Play[] =>
   line.kind === "plays" ? line.places.flatMap((play) => (play ? [play] : [])) : [];
 
 export const isLive = (line: TurnLine): boolean => playsIn(line).length > 0;
 
-/** As few rows as their labels allow, all about as long, the dice at the head of each. */
+/** As few rows as the labels allow, about equally long, each with the dice at its head. */
 export const linesOf = (
   { dice, plays }: Group,
   holds: Holds,

@@ -3,18 +3,18 @@ import { legalTurnsWithin } from "../../rules/search/search.ts";
 import type { Turn } from "../../rules/turn.ts";
 import { type Move, OFF } from "../../rules/types.ts";
 
-/** What one press plays: checker moves one after the other. */
+/** The moves of one press, in order. */
 export type Play = readonly Move[];
 
-/** Plays of the same dice: of one, or of both. */
+/** Plays that use the same dice: one or both. */
 export type Group = { readonly dice: readonly number[]; readonly plays: readonly Play[] };
 
-/** Positions to look through before a turn is taken to have very many ends. */
+/** The search gives up after so many positions. */
 const LISTING_LIMIT = 5_000;
 
 const known = new WeakMap<Turn, readonly Play[] | "many">();
 
-/** Every way to play the rest of a turn; undefined where there are very many. Looked for once. */
+/** Every way to play the rest of a turn; undefined if the search gave up. Cached. */
 export const wholeTurns = (turn: Turn): readonly Play[] | undefined => {
   const found =
     known.get(turn) ?? legalTurnsWithin(turn, LISTING_LIMIT)?.map(({ moves }) => moves) ?? "many";
@@ -22,7 +22,7 @@ export const wholeTurns = (turn: Turn): readonly Play[] | undefined => {
   return found === "many" ? undefined : found;
 };
 
-/** The single checker moves that are legal now, die by die, the larger first. */
+/** The legal single moves by die, the larger die first. */
 export const singleMoves = (turn: Turn): readonly Group[] => {
   const moves = movesOf(turn);
   const dice = [...new Set(moves.map(({ die }) => die))].sort((a, b) => b - a);
@@ -37,7 +37,7 @@ export const singleMoves = (turn: Turn): readonly Group[] => {
 
 type Pair = readonly [Move, Move];
 
-/** Two moves of a double by one press: of two checkers from one point, or of one checker twice. */
+/** Two moves of a double in one press: two checkers from one point, or one checker twice. */
 export const pairs = (turn: Turn): Group | undefined => {
   const [die, second] = turn.rest;
   if (die === undefined || turn.rest.some((one) => one !== die) || second === undefined) {
@@ -52,7 +52,7 @@ export const pairs = (turn: Turn): Group | undefined => {
   return inOrder.length > 0 ? { dice: [die, die], plays: inOrder } : undefined;
 };
 
-/** One checker with both dice, where two different ones are to be played; two ways where a hit depends on it. */
+/** One checker with two different dice; both orders, if a hit depends on the order. */
 export const runs = (turn: Turn): Group | undefined => {
   const dice = turn.rest.toSorted((a, b) => b - a);
   if (dice.length !== 2 || dice[0] === dice[1]) return undefined;
