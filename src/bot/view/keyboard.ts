@@ -174,7 +174,7 @@ const movingButtons = (
 ): PhaseButtons => {
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
-  // After the last die only Done is left, so there is room for words.
+  // After the last move at most Done stands beside it, so there is room for words.
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
   const undo = before.length > 0 ? [gameButton(played, "undo", words)] : [];
   const done = isPlayed ? endRow(played, say) : [];

@@ -38,13 +38,13 @@ export const wayIn = (
 ): Row[number] =>
   here?.kind === "group" ? { text: begins.text, url: linkTo(me.username, payload) } : begins;
 
-/** Starts the bot for a person who wants bells. */
+/** The payload that starts the bot for a person who wants bells. */
 export const BELL_PAYLOAD = "bell";
 
-/** Starts the bot for a person who wants to hear of the contests and games of a group. */
+/** The payload that starts the bot for a person who wants to hear what happens in a group. */
 export const LISTEN_PAYLOAD = "listen";
 
-/** Older links to watch a game: they name none. */
+/** The payload of older links to watch a game, which name none. */
 export const WATCH_BEGUN_PAYLOAD = "watch";
 
 /** Payloads with this prefix open a game to watch. */

@@ -12,7 +12,7 @@ import { isFresh } from "./told.ts";
 const players = (played: PlayedView, say: Say): string =>
   `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`;
 
-/** A picture cannot draw every name, so the caption has both. */
+/** Names both players at first: a picture cannot draw every name. */
 const captioned = (played: PlayedView, { board, names }: CaptionRoom, say: Say): string[] => {
   const { phase, openingThrows } = played.game;
   const isSaid = phase.kind === "over" || openingThrows.length > 0 || !isFresh(played);

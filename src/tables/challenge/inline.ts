@@ -52,7 +52,7 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
   return true;
 };
 
-/** A person who was forgotten at their own wish offers nothing. */
+/** A person who was forgotten offers nothing. */
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
 

@@ -43,7 +43,8 @@ export type Services = {
 };
 
 /**
- * Plays a game in place of two people. Its row still has a White and a Black: the persons who move.
+ * A party that plays in place of two people. The row of its game still has a White and a Black: the
+ * persons who move.
  */
 export type Party = {
   /** The name that stands in the series of its games. */
