@@ -16,7 +16,8 @@ import { dialogsOf } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
 import type { Publish } from "./delivery/show.ts";
-import type { BotParts, Feature, Owner, Running } from "./feature/feature.ts";
+import type { Feature, Running } from "./feature/feature.ts";
+import type { BotParts, Owner } from "./feature/parts.ts";
 import { Clock } from "./intake/clock.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
@@ -25,6 +26,8 @@ import { type PollingEnd, poll } from "./intake/polling.ts";
 import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
 import { bringCalls } from "./owed/calls.ts";
+import { bringNotices, bringSayings } from "./owed/notices.ts";
+import { bringPosts } from "./owed/posts.ts";
 import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
 import { playing } from "./play/playing.ts";
 import { type PressBook, readerOf } from "./press/book.ts";
@@ -105,11 +108,25 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
   bringReminders(parts);
   bringCalls(parts);
-  const opened = options.features.flatMap(({ open }) => open?.(parts) ?? []);
+  const { features } = options;
+  bringSayings(
+    parts,
+    features.flatMap(({ sayings = [] }) => sayings),
+  );
+  // What is said about something follows the message that is kept about it.
+  bringPosts(
+    parts,
+    features.flatMap(({ posts = [] }) => posts),
+  );
+  bringNotices(
+    parts,
+    features.flatMap(({ notices = [] }) => notices),
+  );
+  const opened = features.flatMap(({ open }) => open?.(parts) ?? []);
   const bringOn = () => Promise.all(opened.map((one) => one.follow?.()));
   const working = { ...parts, opened, follow: bringOn };
   const handOver = openHandOver(working);
-  const read = readerOf([PRESSES, ...options.features.flatMap((one) => one.presses ?? [])]);
+  const read = readerOf([PRESSES, ...features.flatMap((one) => one.presses ?? [])]);
   handleUpdates({ ...working, handOver, read });
   restartClocks(services);
   const intake = new Intake({

@@ -6,6 +6,23 @@ export const SQL: unique symbol = Symbol("sql");
 
 type OpenedDatabase = { readonly [SQL]: Sql; readonly unlessDamaged: UnlessDamaged };
 
+const onceForEach = <Queries>() => {
+  const prepared = new WeakMap<Sql, Queries>();
+  return (sql: Sql, prepare: () => Queries): Queries => {
+    const known = prepared.get(sql);
+    if (known !== undefined) return known;
+    const queries = prepare();
+    prepared.set(sql, queries);
+    return queries;
+  };
+};
+
+/** Queries that others are made of, prepared once for each database. */
+export const sharedQueries = <Queries>(prepare: (sql: Sql) => Queries): ((sql: Sql) => Queries) => {
+  const once = onceForEach<Queries>();
+  return (sql) => once(sql, () => prepare(sql));
+};
+
 /**
  * The queries of a feature, which the store does not know by name. They are prepared for each
  * database at their first use.
@@ -13,12 +30,6 @@ type OpenedDatabase = { readonly [SQL]: Sql; readonly unlessDamaged: UnlessDamag
 export const queriesOf = <Queries>(
   prepare: (sql: Sql, unlessDamaged: UnlessDamaged) => Queries,
 ): ((store: OpenedDatabase) => Queries) => {
-  const prepared = new WeakMap<Sql, Queries>();
-  return ({ [SQL]: sql, unlessDamaged }) => {
-    const known = prepared.get(sql);
-    if (known !== undefined) return known;
-    const queries = prepare(sql, unlessDamaged);
-    prepared.set(sql, queries);
-    return queries;
-  };
+  const once = onceForEach<Queries>();
+  return ({ [SQL]: sql, unlessDamaged }) => once(sql, () => prepare(sql, unlessDamaged));
 };

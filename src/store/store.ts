@@ -20,8 +20,10 @@ import {
   pictureQueries,
   updateQueries,
 } from "./notes.ts";
+import { noticesOf } from "./notices.ts";
 import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
+import { postsOf } from "./posts.ts";
 import { SQL } from "./prepared.ts";
 import { rulesetQueries } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
@@ -60,6 +62,8 @@ export const queries = (
     forget: forgetQueries(sql, traces),
     moveChat: moveQueries(sql, traces),
     outbox: outboxQueries(sql),
+    posts: postsOf(sql),
+    notices: noticesOf(sql),
     inTransaction: (): boolean => sql.inTransaction,
     unconfirmed: unconfirmedQueries(sql),
     updates: updateQueries(sql),

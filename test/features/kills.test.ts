@@ -2,18 +2,19 @@ import { Api, type Transformer } from "grammy";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { openDelivery } from "../../src/bot/delivery/delivery.ts";
+import type { OwedParts } from "../../src/bot/feature/parts.ts";
+import { bringPosts } from "../../src/bot/owed/posts.ts";
 import { openArena } from "../../src/features/arena/play/arena.ts";
 import { arenasIn } from "../../src/features/arena/store/arenas.ts";
 import { cancelEvent } from "../../src/features/contest/play/contest.ts";
-import { dueWeeks } from "../../src/features/league/league.ts";
-import { bringLeagues } from "../../src/features/league/owed.ts";
+import { isWeekDue } from "../../src/features/league/league.ts";
+import { bringTitles, WEEKS } from "../../src/features/league/owed.ts";
 import { titlesIn } from "../../src/features/league/titles.ts";
 import { dueNews, turnListening } from "../../src/features/listening/listeners.ts";
 import { bringNews } from "../../src/features/listening/owed.ts";
 import { listenersIn } from "../../src/features/listening/store.ts";
-import { bringWatchers } from "../../src/features/watching/owed.ts";
-import { watchersIn } from "../../src/features/watching/store.ts";
-import { dueWatchers, watch } from "../../src/features/watching/watching.ts";
+import { WATCHED_GAMES } from "../../src/features/watching/owed.ts";
+import { WATCHED, watch } from "../../src/features/watching/watching.ts";
 import { type PersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { play } from "../../src/tables/game/play.ts";
 import { changeSettings } from "../../src/tables/people/settings.ts";
@@ -23,13 +24,20 @@ import { chooser, ruleset } from "../game/support.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
 import { virtualTime } from "../support/virtual-time.ts";
 import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../tables/support.ts";
-import { Killed, lifeOf, mortal, peopleIn } from "./contest/evenings.ts";
+import { Killed, lifeOf, mortal, peopleIn, sure } from "./contest/evenings.ts";
 
 /** `KILLS=300` tries so many at each thing that is owed. */
 const KILLS = Number(process.env.KILLS ?? 40);
 const TERMS = { ruleset: ruleset("short"), stake: 1 } as const;
 
-type Bring = (parts: Parameters<typeof bringWatchers>[0]) => void;
+type Bring = (parts: OwedParts) => void;
+
+const bringLeagues: Bring = (parts) => {
+  bringPosts(parts, [WEEKS]);
+  bringTitles(parts);
+};
+
+const bringWatchers: Bring = (parts) => bringPosts(parts, [WATCHED_GAMES]);
 
 /** A bot that is killed again and again, and what Telegram has seen of it. */
 const openHall = (seed: number) => {
@@ -79,6 +87,7 @@ const openHall = (seed: number) => {
     };
     const own = { ...services, store: mortal(services.store, life) };
     const think = async () => Promise.reject(new Error("nobody thinks here"));
+    const log = pino({ level: "silent" });
     let stop = async () => {};
     try {
       const delivery = openDelivery({
@@ -89,11 +98,11 @@ const openHall = (seed: number) => {
           allowances: UNBOUNDED,
           me: "shesh_besh_bot",
         },
-        ...{ log: pino({ level: "silent" }), draw: async () => new Uint8Array(1) },
+        ...{ log, draw: async () => new Uint8Array(1) },
       });
       const { jobs, show } = delivery;
       stop = delivery.stop;
-      bring({ services: own, jobs, show, think, me: "shesh_besh_bot" });
+      bring({ services: own, jobs, show, think, log, me: "shesh_besh_bot" });
       jobs.look();
       await jobs.idle();
     } catch (error) {
@@ -145,7 +154,8 @@ test(`${KILLS} kills tell no week twice, and the champion always wears the title
     const loser = choose(2) ? ANNA : BORIS;
     loses(services, game, loser);
     await pass(7 * DAY_MS);
-    const owed = () => dueWeeks(services).length;
+    const owed = () =>
+      services.store.posts.due(services.now()).filter((post) => isWeekDue(services, post)).length;
     lost += await untilQuiet(bringLeagues, owed, 60);
     while (titlesIn(services.store).owed().length > 0) await untilQuiet(bringLeagues, owed, 60);
     expect(messages.size).toBe(weeks + 1 - lost);
@@ -169,7 +179,8 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
     const opened = openArena(services, place, ANNA, TERMS, { minutes: 60, startsIn: 0 });
     if (!opened.ok) throw new Error(opened.code);
     const arenas = arenasIn(services.store);
-    arenas.shown({ id: opened.id, behind: 1, at: 0, message: 1, content: "text" });
+    const post = sure(arenas.post(opened.id));
+    services.store.posts.shown({ ...post, message: 1 });
     lost += await untilQuiet(bringNews, () => dueNews(services).length, 120);
     const told = (person: PersonId): number =>
       [...messages.values()].filter(({ chat }) => chat === privateChatOf(person)).length;
@@ -185,6 +196,7 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
 
 test(`${KILLS} kills leave nobody who watches behind, and nothing is shown after the end`, async () => {
   const { hall, services, messages, pass, untilQuiet } = openHall(23);
+  const dueWatchers = () => services.store.posts.due(services.now());
   const watching = peopleIn(services, 4).slice(2);
   let game = sitTogether(services, TERMS);
   for (let games = 0; hall.kills < KILLS; games++) {
@@ -195,15 +207,17 @@ test(`${KILLS} kills leave nobody who watches behind, and nothing is shown after
       if (turn === 4) loses(services, game, ANNA);
       else offers(services, game);
       await pass(6_000);
-      await untilQuiet(bringWatchers, () => dueWatchers(services).length, 120);
+      await untilQuiet(bringWatchers, () => dueWatchers().length, 120);
       const shown = watching.map((one) =>
-        messages.get(watchersIn(services.store).of(one)?.message ?? 0),
+        messages.get(
+          services.store.posts.newest({ kind: WATCHED, chat: privateChatOf(one) })?.message ?? 0,
+        ),
       );
       expect(shown.map((one) => one?.chat)).toEqual(watching.map(privateChatOf));
       expect(shown.every((one) => one?.text.includes("resigns") === (turn === 4))).toBe(true);
     }
     await pass(MINUTE_MS);
-    expect(dueWatchers(services)).toEqual([]);
+    expect(dueWatchers()).toEqual([]);
   }
   services.store.close();
 });

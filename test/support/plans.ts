@@ -15,30 +15,21 @@ const SHORT = [
   "pragma_database_list",
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
-  "USING INDEX analysis_posts_owed",
-  "USING INDEX seven_posts_behind",
-  "USING INDEX league_weeks_behind",
-  "USING INDEX watchers_running",
   "USING INDEX league_titles_owed",
-  "USING INDEX arenas_behind",
-  "USING INDEX arenas_card",
   "USING INDEX arenas_open",
   "USING COVERING INDEX arenas_open",
   "cup_calls",
-  "USING INDEX chouettes_behind",
-  "USING INDEX chouettes_card",
   "USING INDEX chouettes_open",
   "leftovers",
-  "USING INDEX cups_behind",
-  "USING INDEX cups_card",
+  "notices",
+  "USING INDEX posts_due",
   "USING INDEX cups_open",
   "USING COVERING INDEX cups_open",
   "USING INDEX seeks_open",
-  "USING INDEX seeks_behind",
   "USING INDEX reports_untold",
 ];
 
-const ALIASES: Readonly<Record<string, string>> = { r: "reminders" };
+const ALIASES: Readonly<Record<string, string>> = { r: "reminders", n: "notices" };
 
 /** How SQLite carries out every query that the bot has. */
 export const plansIn = (sql: Sql): { readonly queries: number; readonly scanning: string[] } => {

@@ -1,32 +1,13 @@
-import type { Api, Middleware } from "grammy";
+import type { Middleware } from "grammy";
 import type { InlineQueryResult } from "grammy/types";
-import type { Logger } from "pino";
-import type { GameExtension, Services, Think, Traces } from "../../tables/services/services.ts";
+import type { GameExtension, Services, Traces } from "../../tables/services/services.ts";
 import type { Dialog } from "../conversations/conversations.ts";
-import type { Delivery } from "../delivery/delivery.ts";
 import type { PressBook } from "../press/book.ts";
 import type { ListedCommand } from "../text/commands.ts";
 import type { BotContext } from "../updates/context.ts";
 import type { Row } from "../view/button.ts";
-
-/** Calls to Telegram since the bot started, and how many of them were too many for it. */
-export type Traffic = { readonly calls: number; readonly tooMany: number };
-
-/** The person who runs the bot, and facts that only the process knows. */
-export type Owner = { readonly id: number; readonly traffic: () => Promise<Traffic> };
-
-/** The parts that a feature works with while the bot runs. */
-export type BotParts = Delivery & {
-  readonly services: Services;
-  readonly api: Api;
-  readonly think: Think;
-  readonly log: Logger;
-  /** The bot's username. */
-  readonly me: string;
-  readonly owner?: Owner | undefined;
-  /** Answers mentions in chats where the bot is no member. */
-  readonly guestTables: boolean;
-};
+import type { NoticeKind, OwedSayings, PostKind } from "./kinds.ts";
+import type { BotParts } from "./parts.ts";
 
 /** A payload of /start, in full or by its beginning, and the page that it opens. */
 export type StartPayload = {
@@ -83,6 +64,12 @@ export type Feature = {
   readonly inlineWords?: (ctx: BotContext, words: string) => InlineResults | undefined;
   /** Called every second or so, for everything that depends on time. */
   readonly sweep?: (services: Services) => void;
-  /** Sets up what it keeps at work, the jobs of its messages among that. */
+  /** Its kinds of messages that are kept up to date. */
+  readonly posts?: readonly PostKind[];
+  /** Its kinds of messages that are sent once. */
+  readonly notices?: readonly NoticeKind[];
+  /** Messages sent once that are noted in tables of its own. */
+  readonly sayings?: readonly OwedSayings[];
+  /** Sets up what it keeps at work. */
   readonly open?: (parts: BotParts) => Running | undefined;
 };

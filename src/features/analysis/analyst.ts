@@ -19,7 +19,6 @@ export {
   type Summary,
   summaryOf,
 } from "../../ai/analysis/analysis.ts";
-export type { AnalysisPost } from "./store.ts";
 
 export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
   const text = analysesIn(store).find(id);
@@ -93,6 +92,9 @@ export const analystOf = ({
   return analyst;
 };
 
+/** The kind of posts with an analysis; the subject is the game. */
+export const ANALYSIS_POST = "analysis";
+
 type AnalysisAsked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
 
 /**
@@ -105,15 +107,18 @@ export const askForAnalysis = (
   thread: number | null,
 ): AnalysisAsked =>
   services.store.transaction(() => {
-    const { store, now } = services;
+    const { store } = services;
     const row = store.games.game(game);
     if (!row) return refused("no-game");
     if (row.endedAt === null) return refused("not-over");
     const where = store.people.chat(chat);
     if (!where?.present) return refused("analysis-needs-chat");
     const mayAgain = mayHandOut(services, `analysis ${game}`, chat) && where.kind === "private";
-    const isNew = analysesIn(store).ask({ game, chat, thread, at: now(), again: mayAgain ? 1 : 0 });
-    return isNew ? DONE : refused("analysis-there");
+    const post = { kind: ANALYSIS_POST, subject: game, chat, thread };
+    const known = store.posts.in(post);
+    if (known && !(known.behind === 0 && mayAgain)) return refused("analysis-there");
+    store.posts.renew(post);
+    return DONE;
   });
 
 export const analysisExtension: GameExtension = {

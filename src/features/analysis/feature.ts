@@ -1,7 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { analysisExtension, analystOf } from "./analyst.ts";
+import { analysisExtension } from "./analyst.ts";
 import { analyses } from "./handlers.ts";
-import { bringAnalyses } from "./owed.ts";
+import { ANALYSES_ASKED_FOR } from "./owed.ts";
 import { ANALYSIS_PRESSES } from "./presses.ts";
 import { analysesIn, analysisTraces } from "./store.ts";
 
@@ -13,8 +13,5 @@ export const ANALYSES: Feature = {
   game: analysisExtension,
   presses: ANALYSIS_PRESSES,
   handlers: [analyses],
-  open: (parts) => {
-    bringAnalyses({ ...parts, analyst: analystOf(parts) });
-    return undefined;
-  },
+  posts: [ANALYSES_ASKED_FOR],
 };

@@ -1,85 +1,76 @@
-import type { Logger } from "pino";
-import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
-import type { Show } from "../../bot/delivery/show.ts";
-import { speaker } from "../../bot/text/texts.ts";
-import { type BoardMessage, lookOn } from "../../bot/view/table-message.ts";
-import type { GameId } from "../../ids/ids.ts";
+import type { Composed, PostKind } from "../../bot/feature/kinds.ts";
+import type { OwedParts } from "../../bot/feature/parts.ts";
+import { type GameId, isGameId } from "../../ids/ids.ts";
 import { finishedGame } from "../../tables/game/finished.ts";
-import type { Chat } from "../../tables/people/people.ts";
-import type { Services } from "../../tables/services/services.ts";
-import { type AnalysisPost, type Analyst, storedAnalysis } from "./analyst.ts";
+import { cacheOf } from "../../tables/services/caches.ts";
+import type { Post } from "../../tables/services/services.ts";
+import { ANALYSIS_POST, analystOf, storedAnalysis } from "./analyst.ts";
 import { analysisMessage, LEARN_BUTTONS } from "./message.ts";
-import { analysesIn } from "./store.ts";
 
-type Parts = {
-  readonly services: Services;
-  readonly analyst: Analyst;
-  readonly jobs: Jobs;
-  readonly show: Show;
-  readonly log: Logger;
+const MOST_KEPT = 500;
+
+/** The state of analyses in this process; chats are told of those that failed. */
+const statesIn = cacheOf<GameId, "making" | "ended" | "failed">(MOST_KEPT);
+
+/** Posts whose analysis was not made yet when it was asked for: a line announces it first. */
+const linesIn = cacheOf<Post["id"], true>(MOST_KEPT);
+
+const isFailed = ({ services }: OwedParts, game: GameId): boolean =>
+  statesIn(services.caches).find(game) === "failed";
+
+const make = (parts: OwedParts, game: GameId): void => {
+  const { services, jobs, log } = parts;
+  const states = statesIn(services.caches);
+  if (states.find(game) === "making") return;
+  states.keep(game, "making");
+  analystOf(parts)
+    .of(game)
+    .then(
+      (analysis) => states.keep(game, analysis ? "ended" : "failed"),
+      (error: unknown) => {
+        states.keep(game, jobs.isStopped ? "ended" : "failed");
+        if (!jobs.isStopped) log.error({ err: error, game }, "a game could not be analysed");
+      },
+    )
+    .finally(() => jobs.look());
 };
 
-/**
- * Sends analyses to the chats that asked: first a line that announces it, which then becomes the
- * analysis.
- */
-export const bringAnalyses = ({ services, analyst, jobs, show, log }: Parts): void => {
-  const analyses = analysesIn(services.store);
-  const making = new Set<GameId>();
-  /** Games whose analysis failed; their chats are told so. */
-  const failed = new Set<GameId>();
+const isMade = (parts: OwedParts, game: GameId): boolean =>
+  isFailed(parts, game) || storedAnalysis(parts.services, game) !== undefined;
 
-  const make = (game: GameId): void => {
-    if (making.has(game)) return;
-    making.add(game);
-    const isMade = (analysis: unknown) => analysis === undefined && failed.add(game);
-    analyst
-      .of(game)
-      .then(isMade, (error: unknown) => {
-        if (jobs.isStopped) return;
-        log.error({ err: error, game }, "a game could not be analysed");
-        failed.add(game);
-      })
-      .finally(() => {
-        making.delete(game);
-        jobs.look();
-      });
-  };
-
-  const jobFor = (post: AnalysisPost, chat: Chat): Job[] => {
-    const say = speaker(chat.language);
-    const analysis = storedAnalysis(services, post.game);
-    const isDone = analysis !== undefined || failed.has(post.game);
-    if (!isDone) make(post.game);
-    if (!isDone && post.message !== null) return [];
-    const compose = (board: "picture" | "emoji"): BoardMessage => {
-      const found = finishedGame(services, post.game);
-      if (!analysis || !found.ok) {
-        const html = say(isDone ? "analysis-failed" : "analysis-making");
-        return { html, keyboard: [] };
-      }
-      const game = { id: post.game, finished: found.finished, analysis };
-      const beside = LEARN_BUTTONS.of(services).map((buttonIn) => buttonIn(say));
-      return analysisMessage(game, lookOn(chat.settings, board), say, beside);
+const composed = (parts: OwedParts, { id, sent }: Post, game: GameId): Composed => {
+  const { services } = parts;
+  const isLine = sent === 0 && linesIn(services.caches).find(id) === true;
+  const analysis = storedAnalysis(services, game);
+  const found = finishedGame(services, game);
+  if (analysis && found.ok && !isLine) {
+    const analysed = { id: game, finished: found.finished, analysis };
+    const learn = LEARN_BUTTONS.of(services);
+    return {
+      compose: ({ look, say }) =>
+        analysisMessage(
+          analysed,
+          look,
+          say,
+          learn.map((buttonIn) => buttonIn(say)),
+        ),
     };
-    const onShown = ({ message }: Pick<AnalysisPost, "message">) =>
-      isDone ? analyses.shown(post) : analyses.announced({ ...post, message });
-    const place = { ...post, quiet: true };
-    return [
-      {
-        chat: chat.id,
-        lane: `analysis ${post.game} ${chat.id}`,
-        run: (api) => show({ api, onShown }, place, compose),
-        onRefused: (kind) =>
-          kind === "lost" ? analyses.announced({ ...post, message: null }) : analyses.shown(post),
-      },
-    ];
-  };
+  }
+  const isDone = !isLine && (analysis !== undefined || isFailed(parts, game));
+  const key = isDone ? "analysis-failed" : "analysis-making";
+  return { compose: ({ say }) => ({ html: say(key), keyboard: [] }), isHalf: !isDone };
+};
 
-  jobs.see(() =>
-    analyses.owed().flatMap((post) => {
-      const chat = services.store.people.chat(post.chat);
-      return chat ? jobFor(post, chat) : [];
-    }),
-  );
+/** Analyses in the chats that asked: a line announces each, and then becomes the analysis. */
+export const ANALYSES_ASKED_FOR: PostKind = {
+  kind: ANALYSIS_POST,
+  quiet: true,
+  isDue: (parts, { id, subject, message }) => {
+    if (!isGameId(subject) || isMade(parts, subject)) return true;
+    if (message === null) linesIn(parts.services.caches).keep(id, true);
+    make(parts, subject);
+    return message === null;
+  },
+  composed: (parts, post) =>
+    isGameId(post.subject) ? composed(parts, post, post.subject) : undefined,
 };

@@ -9,15 +9,14 @@ import { arenaPress } from "./pages/presses.ts";
 import { besideArena } from "./pages/seat.ts";
 import { arenaSeat } from "./play/seat.ts";
 import { arenaView } from "./play/standings.ts";
-import { isArenaId } from "./rules/ids.ts";
 import { type Arena, arenasIn } from "./store/arenas.ts";
 
 const arenaAt = ({ store }: Services, number: number): Arena | undefined =>
-  isArenaId(number) ? arenasIn(store).byId(number) : undefined;
+  arenasIn(store).at(number);
 
-const news = NEWS.give({
-  what: "arena",
-  find: eveningNews(
+const news = NEWS.give(
+  eveningNews(
+    "arena",
     (services, number) => {
       const event = arenaAt(services, number);
       if (!event) return undefined;
@@ -31,7 +30,7 @@ const news = NEWS.give({
         "success",
       ),
   ),
-});
+);
 
 const evening = EVENINGS.give({
   kind: "arena",

@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { ARENA_PAYLOAD } from "../../bot/view/links.ts";
-import { bringEvents } from "../contest/owed.ts";
+import { eventCard, eventPost } from "../contest/owed.ts";
 import { arenaExtension } from "./extension.ts";
 import { arenas, arenaWords, enterByLink } from "./pages/arena.ts";
 import { ARENAS } from "./pages/message.ts";
@@ -20,8 +20,6 @@ export const ARENA: Feature = {
   starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],
   commands: [{ command: "arena", chats: ["group"], place: 33 }],
   sweep: runArenas,
-  open: (parts) => {
-    bringEvents(parts, ARENAS);
-    return undefined;
-  },
+  posts: [eventPost(ARENAS)],
+  notices: [eventCard(ARENAS)],
 };

@@ -8,16 +8,14 @@ import { leaveTeam } from "./play/absence.ts";
 import { TEAM_AND_BOX } from "./play/party.ts";
 import { PARTY_NAME } from "./play/team.ts";
 import { teamView } from "./play/view.ts";
-import { isChouetteId } from "./rules/ids.ts";
 import { chouettesIn } from "./store/chouettes.ts";
 
-const news = NEWS.give({
-  what: "chouette",
-  find: eveningNews(({ store }, number) => {
-    const event = isChouetteId(number) ? chouettesIn(store).byId(number) : undefined;
+const news = NEWS.give(
+  eveningNews("chouette", ({ store }, number) => {
+    const event = chouettesIn(store).at(number);
     return event && { event, players: chouettesIn(store).everSeated(event.id) };
   }),
-});
+);
 
 export const chouetteExtension: GameExtension = {
   gives: [news, teamPresses],

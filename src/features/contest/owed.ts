@@ -1,17 +1,13 @@
-import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
-import type { Show } from "../../bot/delivery/show.ts";
-import { type Say, speaker } from "../../bot/text/texts.ts";
-import { type BoardMessage, type Look, lookOn } from "../../bot/view/table-message.ts";
-import type { Chat } from "../../tables/people/people.ts";
+import type { NoticeKind, PostKind, Reader } from "../../bot/feature/kinds.ts";
+import type { BoardMessage } from "../../bot/view/table-message.ts";
 import type { Services } from "../../tables/services/services.ts";
-import type { EventQueries, GroupEvent } from "./play/contest.ts";
+import { EVENT_PACE_MS, type EventQueries, type GroupEvent } from "./play/contest.ts";
 
-/** The message of an event changes no more often than this, however much happens in it. */
-const PACE_MS = 6_000;
-
-type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
-
-type Shows<Event> = (services: Services, event: Event, look: Look, say: Say) => BoardMessage;
+type Shows<Event> = (
+  services: Services,
+  event: Event,
+  to: Pick<Reader, "look" | "say">,
+) => BoardMessage;
 
 /** A kind of event, and how it is shown. */
 export type EventKind<Id extends number, Event extends GroupEvent<Id>> = {
@@ -22,76 +18,27 @@ export type EventKind<Id extends number, Event extends GroupEvent<Id>> = {
   readonly card: Shows<Event>;
 };
 
-/** Shows events in their groups: each by one message that is edited, and a card at its end. */
-export const bringEvents = <Id extends number, Event extends GroupEvent<Id>>(
-  parts: Parts,
+/** An event is shown in its group by one message that is edited, however much happens in it. */
+export const eventPost = <Id extends number, Event extends GroupEvent<Id>>(
   kind: EventKind<Id, Event>,
-): void => {
-  const { services, jobs } = parts;
-  const events = kind.in(services.store);
-  const chatOf = ({ chat }: Event): Chat | undefined => services.store.people.chat(chat);
-  const jobFor = (event: Event, make: typeof messageFor<Id, Event>): readonly Job[] => {
-    const chat = chatOf(event);
-    return chat ? [make(parts, kind, event, chat)] : [];
-  };
-  jobs.see(() => [
-    ...events.behind(services.now() - PACE_MS).flatMap((event) => jobFor(event, messageFor)),
-    ...events.withCard().flatMap((event) => jobFor(event, cardFor)),
-  ]);
-};
+): PostKind => ({
+  kind: kind.name,
+  paceMs: EVENT_PACE_MS,
+  composed: ({ services }, { subject }) => {
+    const event = kind.in(services.store).at(subject);
+    return event && { compose: (to) => kind.message(services, event, to) };
+  },
+});
 
-const laneOf = <Id extends number>(
-  { name }: { readonly name: string },
-  { id }: GroupEvent<Id>,
-): string => `${name} ${id}`;
-
-const messageFor = <Id extends number, Event extends GroupEvent<Id>>(
-  { services, show }: Parts,
+/** A card at its end. */
+export const eventCard = <Id extends number, Event extends GroupEvent<Id>>(
   kind: EventKind<Id, Event>,
-  event: Event,
-  chat: Chat,
-): Job => {
-  const { id, behind, message, content, thread } = event;
-  const events = kind.in(services.store);
-  return {
-    chat: chat.id,
-    lane: laneOf(kind, event),
-    run: (api) =>
-      show(
-        {
-          api,
-          onShown: (shown) => {
-            // A picture cannot become words: then there is another message, and the old one goes.
-            if (message !== null && shown.message !== message) {
-              services.store.outbox.leave({ chat: chat.id, message });
-            }
-            events.shown({ id, behind, at: services.now(), ...shown });
-          },
-        },
-        { chat: chat.id, thread, message, content },
-        (board) =>
-          kind.message(services, event, lookOn(chat.settings, board), speaker(chat.language)),
-      ),
-    onRefused: (failure) => (failure === "lost" ? events.lost(id) : events.settle(id)),
-  };
-};
-
-const cardFor = <Id extends number, Event extends GroupEvent<Id>>(
-  { services, show }: Parts,
-  kind: EventKind<Id, Event>,
-  event: Event,
-  chat: Chat,
-): Job => {
-  const events = kind.in(services.store);
-  return {
-    chat: chat.id,
-    lane: laneOf(kind, event),
-    most: 2,
-    take: () => events.takeCard(event.id),
-    giveBack: () => events.giveCardBack(event.id),
-    run: (api) =>
-      show({ api }, { chat: chat.id, thread: event.thread }, (board) =>
-        kind.card(services, event, lookOn(chat.settings, board), speaker(chat.language)),
-      ),
-  };
-};
+): NoticeKind => ({
+  kind: kind.name,
+  saying: ({ services }, { subject }) => {
+    const event = kind.in(services.store).at(subject);
+    if (!event) return undefined;
+    const { thread } = event;
+    return { place: { thread }, compose: (to) => kind.card(services, event, to) };
+  },
+});

@@ -10,15 +10,13 @@ import { besideCup } from "./pages/seat.ts";
 import { cupDeadline } from "./play/deadline.ts";
 import { cupSeat } from "./play/seat.ts";
 import { cupView } from "./play/standings.ts";
-import { isCupId } from "./rules/ids.ts";
 import { type Cup, cupsIn } from "./store/cups.ts";
 
-const cupAt = ({ store }: Services, number: number): Cup | undefined =>
-  isCupId(number) ? cupsIn(store).byId(number) : undefined;
+const cupAt = ({ store }: Services, number: number): Cup | undefined => cupsIn(store).at(number);
 
-const news = NEWS.give({
-  what: "cup",
-  find: eveningNews(
+const news = NEWS.give(
+  eveningNews(
+    "cup",
     (services, number) => {
       const event = cupAt(services, number);
       if (!event) return undefined;
@@ -32,7 +30,7 @@ const news = NEWS.give({
         "success",
       ),
   ),
-});
+);
 
 const evening = EVENINGS.give({
   kind: "cup",

@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { CUP_PAYLOAD } from "../../bot/view/links.ts";
-import { bringEvents } from "../contest/owed.ts";
+import { eventCard, eventPost } from "../contest/owed.ts";
 import { cupExtension } from "./extension.ts";
 import { bringCupCalls } from "./owed.ts";
 import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
@@ -21,8 +21,9 @@ export const CUP: Feature = {
   starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],
   commands: [{ command: "cup", chats: ["group"], place: 34 }],
   sweep: runCups,
+  posts: [eventPost(CUPS)],
+  notices: [eventCard(CUPS)],
   open: (parts) => {
-    bringEvents(parts, CUPS);
     bringCupCalls(parts);
     return undefined;
   },

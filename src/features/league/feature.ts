@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { leagueExtension } from "./league.ts";
-import { bringLeagues } from "./owed.ts";
+import { bringTitles, WEEKS } from "./owed.ts";
 import { leaguesIn } from "./store.ts";
 import { titlesIn, titleTraces } from "./titles.ts";
 
@@ -10,8 +10,9 @@ export const LEAGUE: Feature = {
   queries: [leaguesIn, titlesIn],
   traces: [titleTraces],
   game: leagueExtension,
+  posts: [WEEKS],
   open: (parts) => {
-    bringLeagues(parts);
+    bringTitles(parts);
     return undefined;
   },
 };

@@ -1,8 +1,9 @@
+import { speaker } from "../../bot/text/texts.ts";
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import type { Outcome } from "../../rules/types.ts";
-import type { Chat, Person } from "../../store/people.ts";
+import type { Person } from "../../store/people.ts";
 import type { Store } from "../../store/store.ts";
-import type { GameExtension, Remark, Services } from "../../tables/services/services.ts";
+import type { GameExtension, Post, Remark, Services } from "../../tables/services/services.ts";
 import { DAY_MS } from "../../tables/services/time.ts";
 import {
   type FinishedRow,
@@ -13,7 +14,6 @@ import {
   type TopStanding,
   weekBegins,
 } from "../statistics/door.ts";
-import type { LeagueWeek } from "./store.ts";
 import { leaguesIn } from "./store.ts";
 import type { OwedTitle } from "./titles.ts";
 import { titlesIn } from "./titles.ts";
@@ -54,26 +54,19 @@ type LeagueMars = {
   readonly points: bigint;
 };
 
-/** The message of a week that is due to be sent or edited. */
-export type DueWeek = { readonly post: LeagueWeek; readonly chat: Chat };
-
-const weekNow = ({ now }: Services): number => spanAt("week", now()).number;
-
-export const dueWeeks = (services: Services): readonly DueWeek[] => {
-  const { people } = services.store;
-  const leagues = leaguesIn(services.store);
-  return leagues.owed({ week: weekNow(services) }).flatMap((post) => {
-    const chat = people.chat(post.chat);
-    return chat ? [{ post, chat }] : [];
-  });
-};
+/** Whether a past week is due: to be told while it is news, or to be edited. */
+export const isWeekDue = ({ store, now }: Services, { chat, subject, message }: Post): boolean =>
+  message !== null ||
+  (subject === spanAt("week", now()).number - 1 &&
+    store.people.chat(chat)?.settings.league === true);
 
 /** Begins a group's league with the present week, if it has games. */
 const beginLeague = (services: Services, chat: ChatId): void => {
   const standings = standingsIn(services.store);
   const leagues = leaguesIn(services.store);
   const span = spanAt("week", services.now());
-  if (standings.first(chat, span, 1).length > 0) leagues.begin({ chat, week: span.number });
+  if (standings.first(chat, span, 1).length > 0)
+    leagues.begin(chat, span.number, weekBegins(span.number + 1));
 };
 
 export const leagueView = (services: Services, chat: ChatId, week: number): LeagueView => {
@@ -137,7 +130,7 @@ const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void 
   if (!isAmongPeople(game) || !leaguesIn(store).isWanted(chat)) return;
   const week = spanAt("week", game.at).number;
   leaguesIn(store).dropBefore({ chat, week: week - 1 });
-  leaguesIn(store).begin({ chat, week });
+  leaguesIn(store).begin(chat, week, weekBegins(week + 1));
   const note = remarkOn(store, chat, game);
   if (note) leaguesIn(store).note({ ...note, game: game.game });
 };
@@ -156,19 +149,19 @@ const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): Remark | undef
 };
 
 /**
- * Notes a week as told; false if that is noted already. Its champion gets the title then, whatever
- * happens to the message; without a champion the title stays.
+ * The champion of a week gets the title when the week is told, whatever happens to the message;
+ * without a champion the title stays.
  */
-export const takeWeek = (services: Services, post: LeagueWeek, title: string): boolean =>
-  services.store.transaction(() => {
-    const leagues = leaguesIn(services.store);
-    const titles = titlesIn(services.store);
-    const { chat, week } = post;
-    if (!leagues.take(post)) return false;
-    const champion = post.message === null && leagueView(services, chat, week).champion;
-    if (champion) titles.crown({ chat, person: champion.id, title });
-    return true;
-  });
+export const crownChampion = (
+  services: Services,
+  { chat: id, subject: week, message }: Post,
+): void => {
+  const chat = services.store.people.chat(id);
+  const champion = message === null && leagueView(services, id, week).champion;
+  if (!chat || !champion) return;
+  const title = speaker(chat.language)("league-tag");
+  titlesIn(services.store).crown({ chat: id, person: champion.id, title });
+};
 
 /** Messages lose a forgotten person, and the person loses their titles. */
 const leaveLeague = ({ store }: Services, person: PersonId): void => {

@@ -1,45 +1,34 @@
 import type { Api } from "grammy";
 import { type Failure, failureOf } from "../../bot/delivery/failure.ts";
-import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
-import type { Show } from "../../bot/delivery/show.ts";
-import { speaker } from "../../bot/text/texts.ts";
-import { lookOn } from "../../bot/view/table-message.ts";
+import type { Job } from "../../bot/delivery/jobs.ts";
+import type { PostKind } from "../../bot/feature/kinds.ts";
+import type { OwedParts } from "../../bot/feature/parts.ts";
 import type { Services } from "../../tables/services/services.ts";
-import { type DueWeek, dueWeeks, leagueView, type OwedTitle, takeWeek } from "./league.ts";
+import { crownChampion, isWeekDue, leagueView, type OwedTitle } from "./league.ts";
 import { leagueMessage } from "./message.ts";
-import { leaguesIn } from "./store.ts";
+import { WEEK } from "./store.ts";
 import { titlesIn } from "./titles.ts";
 
-type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
-
-/** Tells groups the results of their week, if they want that. */
-export const bringLeagues = (parts: Parts): void =>
-  parts.jobs.see(() => [
-    ...dueWeeks(parts.services).map((due) => weekFor(parts, due)),
-    ...titlesIn(parts.services.store)
-      .owed()
-      .map((owed) => titleFor(parts, owed)),
-  ]);
-
-/** Told once, without a sound; edited only to remove a forgotten name. */
-const weekFor = ({ services, show }: Parts, { post, chat }: DueWeek): Job => {
-  const leagues = leaguesIn(services.store);
-  return {
-    chat: chat.id,
-    lane: `league ${chat.id} ${post.week}`,
-    take: () => takeWeek(services, post, speaker(chat.language)("league-tag")),
-    giveBack: () => leagues.giveBack(post),
-    run: (api) =>
-      show(
-        { api, onShown: (shown) => leagues.shown({ ...post, ...shown }) },
-        { ...post, quiet: true },
-        (board) => {
-          const view = leagueView(services, chat.id, post.week);
-          return leagueMessage(view, lookOn(chat.settings, board), chat.language);
-        },
-      ),
-  };
+/** The results of a group's week: told once, and edited only to remove a forgotten name. */
+export const WEEKS: PostKind = {
+  kind: WEEK,
+  quiet: true,
+  isDue: ({ services }, post) => isWeekDue(services, post),
+  onTaken: ({ services }, post) => crownChampion(services, post),
+  composed: ({ services }, { chat: id, subject: week }) => {
+    const view = leagueView(services, id, week);
+    return { compose: ({ look, chat }) => leagueMessage(view, look, chat.language) };
+  },
+  refused: () => "settled",
 };
+
+/** Gives and takes the titles of champions. */
+export const bringTitles = ({ jobs, services }: OwedParts): void =>
+  jobs.see(() =>
+    titlesIn(services.store)
+      .owed()
+      .map((owed) => titleFor(services, owed)),
+  );
 
 /**
  * Failures that say nothing about the bot's rights. Other code finds out whether the bot is still a
@@ -48,7 +37,7 @@ const weekFor = ({ services, show }: Parts, { post, chat }: DueWeek): Job => {
 const PASSING: ReadonlySet<Failure["kind"]> = new Set(["wait", "broken", "moved"]);
 
 /** Changes a title silently: a group gets no message about rights that the bot lacks. */
-const titleFor = ({ services }: Parts, owed: OwedTitle): Job => ({
+const titleFor = (services: Services, owed: OwedTitle): Job => ({
   chat: owed.chat,
   lane: `title ${owed.chat}`,
   take: () => titlesIn(services.store).isOwed(owed),

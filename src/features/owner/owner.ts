@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import type { Stats } from "../../board/sheets/stats.ts";
-import type { Owner, Traffic } from "../../bot/feature/feature.ts";
+import type { Owner, Traffic } from "../../bot/feature/parts.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { sendPage } from "../../bot/updates/reply.ts";

@@ -1,7 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { SEEK_PAYLOAD } from "../../bot/view/links.ts";
 import { seekExtension } from "./extension.ts";
-import { bringSeeks } from "./owed.ts";
+import { reports, SEARCHES } from "./owed.ts";
 import { SEEK_PRESSES } from "./pages/presses.ts";
 import { seekButton, seekByWords, seeking, sendSeek } from "./pages/seek.ts";
 import { runSeeks } from "./play/seek.ts";
@@ -18,8 +18,7 @@ export const SEEK: Feature = {
   startButtons: [{ row: 2, button: seekButton }],
   playWords: seekByWords,
   sweep: runSeeks,
-  open: (parts) => {
-    bringSeeks(parts);
-    return { handlers: [seeking(parts.owner)] };
-  },
+  posts: [SEARCHES],
+  sayings: [reports],
+  open: (parts) => ({ handlers: [seeking(parts.owner)] }),
 };

@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { SEVEN_PAYLOAD } from "../../bot/view/links.ts";
-import { bringSevens } from "./owed.ts";
+import { GROUP_DAYS, sevenReminders } from "./owed.ts";
 import { SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
@@ -20,8 +20,9 @@ export const DAILY_SEVEN: Feature = {
   startButtons: [{ row: 3, button: sevenButton }],
   commands: [{ command: "seven", chats: ["private"], place: 31 }],
   inlineWords: inlineSevens,
+  posts: [GROUP_DAYS],
+  sayings: [sevenReminders],
   open: (parts) => {
-    bringSevens(parts);
     supplySevens(parts.services);
     return undefined;
   },

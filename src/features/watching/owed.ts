@@ -1,44 +1,22 @@
-import type { Think } from "../../ai/table/thinker.ts";
-import type { Job, Jobs } from "../../bot/delivery/jobs.ts";
-import type { Show, Shown } from "../../bot/delivery/show.ts";
-import type { Services } from "../../tables/services/services.ts";
+import type { PostKind } from "../../bot/feature/kinds.ts";
+import { isGameId, isPersonId } from "../../ids/ids.ts";
 import { watchMessage } from "./message.ts";
-import { watchersIn } from "./store.ts";
-import { type DueWatcher, dueWatchers, outlookFor, watchedBy } from "./watching.ts";
+import { outlookFor, WATCHED, watchedBy } from "./watching.ts";
 
-type Parts = {
-  readonly services: Services;
-  readonly jobs: Jobs;
-  readonly show: Show;
-  readonly think: Think;
-  /** The bot's username. */
-  readonly me: string;
-};
+/** The shortest time between two edits of a watcher's message. */
+const PAUSE_MS = 5_000;
 
 /** Shows watchers how their game goes on, until it is over. */
-export const bringWatchers = (parts: Parts): void =>
-  parts.jobs.see(() => dueWatchers(parts.services).map((due) => boardFor(parts, due)));
-
-const boardFor = ({ services, show, think, me }: Parts, { watcher, chat }: DueWatcher): Job => {
-  const watchers = watchersIn(services.store);
-  const { person, game, message } = watcher;
-  return {
-    chat: chat.id,
-    lane: `watch ${person}`,
-    take: () => watchers.take({ person, game, at: services.now() }),
-    run: async (api) => {
-      const white = await outlookFor(services, think, game).catch(() => undefined);
-      const watched = watchedBy(services, watcher);
-      if (!watched) return watchers.end(watcher);
-      const { isOver, version } = watched;
-      const onShown = (shown: Shown) =>
-        watchers.shown({ ...watcher, ...shown, version, over: isOver ? 1 : 0 });
-      return show(
-        { api, onShown },
-        { chat: chat.id, message, content: watcher.content, quiet: true },
-        (board) => watchMessage(watched, white, me, board),
-      );
-    },
-    onRefused: () => watchers.end(watcher),
-  };
+export const WATCHED_GAMES: PostKind = {
+  kind: WATCHED,
+  paceMs: PAUSE_MS,
+  quiet: true,
+  composed: async ({ services, think, me }, post) => {
+    const { subject: game, chat: person } = post;
+    if (!isGameId(game) || !isPersonId(person)) return undefined;
+    const white = await outlookFor(services, think, game).catch(() => undefined);
+    const watched = watchedBy(services, game, person);
+    return watched && { compose: ({ look }) => watchMessage(watched, white, me, look.board) };
+  },
+  refused: () => "removed",
 };

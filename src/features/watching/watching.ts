@@ -6,16 +6,10 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import { isReachable } from "../../tables/challenge/links.ts";
 import { allowsHints } from "../../tables/game/hints.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
-import type { Chat } from "../../tables/people/people.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
-import type { Services } from "../../tables/services/services.ts";
+import type { GameExtension, Post, Services } from "../../tables/services/services.ts";
 import { type TableView, viewOfTable } from "../../tables/shown/view.ts";
 import { type ContestGame, EVENINGS, type WatchedKind } from "./evenings.ts";
-import type { Watcher } from "./store.ts";
-import { watchersIn } from "./store.ts";
-
-/** The shortest time between two edits of a watcher's message. */
-const PAUSE_MS = 5_000;
 
 type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
 
@@ -24,6 +18,9 @@ type Begun = Result<{ readonly left: number | null }, WatchRefusal>;
 
 /** Something to watch in a group: one game, or those of a contest of some kind. */
 export type Watchable = { readonly kind: string; readonly number: number };
+
+/** The kind of posts with a watched game; the subject is the game. */
+export const WATCHED = "watch";
 
 /** The kind of a single game. */
 export const GAME = "game";
@@ -69,14 +66,14 @@ export const groupOf = (services: Services, what: Watchable): ChatId | undefined
 /** Goes on to the next running game of the contest, in the same message. */
 export const watchNext = (services: Services, person: PersonId): Done<WatchRefusal> =>
   services.store.transaction(() => {
-    const watchers = watchersIn(services.store);
-    const watched = watchers.of(person);
-    const contest = watched && contestOf(services, watched.game);
+    const post = postOf(services, person);
+    const game = post && isGameId(post.subject) ? post.subject : undefined;
+    const contest = game && contestOf(services, game);
     if (!contest) return refused("nothing-to-watch");
     const games = gamesOf(services, contest, person);
-    const next = games[games.indexOf(watched.game) + 1] ?? games[0];
-    if (next === undefined || next === watched.game) return refused("nothing-to-watch");
-    watchers.watch({ ...watched, game: next });
+    const next = games[games.indexOf(game) + 1] ?? games[0];
+    if (next === undefined || next === game) return refused("nothing-to-watch");
+    show(services, next, person, post);
     return DONE;
   });
 
@@ -90,11 +87,29 @@ const contestOf = (services: Services, game: GameId): WatchedContest | undefined
 };
 
 const begin = (services: Services, person: PersonId, game: GameId): Begun => {
-  const watchers = watchersIn(services.store);
   if (!isReachable(services, person)) return refused("watch-unreachable");
-  const left = watchers.of(person)?.message ?? null;
-  watchers.watch({ person, game, message: null, content: "text" });
+  const left = postOf(services, person)?.message ?? null;
+  show(services, game, person);
   return { ok: true, left };
+};
+
+/** The one message in which a person watches. */
+const postOf = ({ store }: Services, person: PersonId): Post | undefined =>
+  store.posts.newest({ kind: WATCHED, chat: privateChatOf(person) });
+
+/** Shows a person another game from now on, in the given message, if any. */
+const show = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+  place?: Pick<Post, "message" | "content">,
+): void => {
+  const { posts } = services.store;
+  const chat = privateChatOf(person);
+  const old = postOf(services, person);
+  if (old) posts.remove(old.id);
+  const { message = null, content = "text" } = place ?? {};
+  posts.add({ kind: WATCHED, subject: game, chat, message, content });
 };
 
 /** Running games of a contest, the leaders' first, without the watcher's own. */
@@ -124,26 +139,18 @@ const runningIn = (
     .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person));
 
 /** Ends watching. */
-export const stopWatching = ({ store }: Services, person: PersonId): void =>
-  watchersIn(store).stop(person);
+export const stopWatching = (services: Services, person: PersonId): void => {
+  const post = postOf(services, person);
+  if (post) services.store.posts.remove(post.id);
+};
 
-export type DueWatcher = { readonly watcher: Watcher; readonly chat: Chat };
-
-/** Watchers whose message is due. */
-export const dueWatchers = (services: Services): readonly DueWatcher[] => {
-  const { store, now } = services;
-  return watchersIn(store)
-    .behind(now() - PAUSE_MS)
-    .flatMap((watcher) => {
-      const chat = store.people.chat(privateChatOf(watcher.person));
-      return chat ? [{ watcher, chat }] : [];
-    });
+export const watchingExtension: GameExtension = {
+  happened: ({ store }, game) => store.posts.touch({ kind: WATCHED, subject: game }),
 };
 
 /** The view of a watcher. */
 export type Watched = {
   readonly view: TableView;
-  readonly version: number;
   readonly isOver: boolean;
   /** Whether other games of the same contest run. */
   readonly hasNext: boolean;
@@ -152,7 +159,11 @@ export type Watched = {
 };
 
 /** As all members of a group see it, without buttons to play. */
-export const watchedBy = (services: Services, { game, person }: Watcher): Watched | undefined => {
+export const watchedBy = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): Watched | undefined => {
   const { store } = services;
   const [table] = store.tables.byGame(game);
   const seen = { viewer: null, inline: null, menu: null, menuBy: null } as const;
@@ -164,7 +175,6 @@ export const watchedBy = (services: Services, { game, person }: Watcher): Watche
   const wonBy = (one: PersonId, other: PersonId) => store.ledger.wonAgainst({ person: one, other });
   return {
     view: { ...view, played: { ...view.played, isWatched: true } },
-    version: row.version,
     isOver: row.endedAt !== null,
     hasNext: running.some(({ id }) => id !== game),
     won: { white: wonBy(row.white, row.black), black: wonBy(row.black, row.white) },

@@ -182,6 +182,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   if (!decided.ok) return decided;
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;
+  for (const { happened } of services.extensions) happened?.(services, row.id);
   finish(services, row, decided.game);
   waitFor(services, row, decided.game, before);
   showNews(services, row, before, decided.game, command);

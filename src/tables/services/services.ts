@@ -12,6 +12,8 @@ import type { Caches } from "./caches.ts";
 import type { Given } from "./slots.ts";
 
 export type { Think } from "../../ai/table/thinker.ts";
+export type { Notice } from "../../store/notices.ts";
+export type { Post, Subject } from "../../store/posts.ts";
 export type { Traces } from "../../store/traces.ts";
 
 /** How many days the bot keeps unused data; 0: for ever. */
@@ -87,6 +89,8 @@ export type GameExtension = {
   readonly named?: (services: Services, game: GameId, person: Person) => Person;
   /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
+  /** Something has happened in a game, in the transaction that notes it. */
+  readonly happened?: (services: Services, game: GameId) => void;
   /** Called when a game that counts ends: in the same transaction, after the ledger. */
   readonly counted?: (services: Services, game: CountedGame) => void;
   /** What a feature knows of a game; undefined: it knows nothing. */

@@ -72,15 +72,16 @@ describe("the analysis of a game", () => {
   test("is owed to a group once", () => {
     giveUp();
     expect(askForAnalysis(services, game, GROUP, 7)).toEqual({ ok: true });
-    const owed = analysesIn(services.store);
-    const post = { game, chat: GROUP, thread: 7, message: null };
-    expect(owed.owed()).toEqual([post]);
+    const { posts } = services.store;
+    const owed = () => posts.due(services.now());
+    const post = { subject: game, chat: GROUP, thread: 7, message: null };
+    expect(owed()).toMatchObject([post]);
     const again = { ok: false, code: "analysis-there" };
     expect(askForAnalysis(services, game, GROUP, 7)).toEqual(again);
-    owed.announced({ ...post, message: 5 });
-    expect(owed.owed()).toEqual([{ ...post, message: 5 }]);
-    owed.shown(post);
-    expect(owed.owed()).toEqual([]);
+    for (const one of owed()) posts.shown({ ...one, message: 5, behind: 0 });
+    expect(owed()).toMatchObject([{ ...post, message: 5 }]);
+    for (const one of owed()) posts.shown(one);
+    expect(owed()).toEqual([]);
     expect(askForAnalysis(services, game, GROUP, 7)).toEqual(again);
   });
 });

@@ -196,11 +196,7 @@ describe("an arena", () => {
     loses(runs);
     pass(MINUTE);
     expect(pointsIn(id)).toEqual(before);
-    expect(
-      arenasIn(store)
-        .withCard()
-        .map((one) => one.id),
-    ).toEqual([id]);
+    expect(store.notices.due()).toMatchObject([{ kind: "arena", subject: id, chat: GROUP }]);
     expect(enterArena(services, id, ANNA)).toMatchObject({ code: "arena-over" });
   });
 
@@ -217,7 +213,7 @@ describe("an arena", () => {
     const id = opened();
     now += 61 * MINUTE;
     runArenas(services);
-    expect([arenasIn(store).byId(id)?.state, arenasIn(store).withCard()]).toEqual(["over", []]);
+    expect([arenasIn(store).byId(id)?.state, store.notices.due()]).toEqual(["over", []]);
   });
 
   test("can be cancelled: games go on, and count for nothing there", () => {
@@ -234,16 +230,13 @@ describe("an arena", () => {
 
   test("follows its group, where its message is sent again", () => {
     const id = opened();
-    arenasIn(store).shown({ id, message: 7, content: "text", behind: 1, at: now });
+    const post = sure(arenasIn(store).post(id));
+    store.posts.shown({ ...post, message: 7 });
     const to = -1_000_000_000_700;
     if (!isChatId(to)) throw new Error("no chat");
     chatMoved(services, GROUP, to);
-    expect(arenasIn(store).byId(id)).toMatchObject({ chat: to, message: null });
-    expect(
-      arenasIn(store)
-        .behind(now)
-        .map((one) => one.id),
-    ).toEqual([id]);
+    expect(arenasIn(store).byId(id)).toMatchObject({ chat: to });
+    expect(store.posts.due(now)).toMatchObject([{ id: post.id, chat: to, message: null }]);
   });
 
   test("pairs nobody who had themselves forgotten", () => {

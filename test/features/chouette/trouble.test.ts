@@ -112,7 +112,8 @@ test("a chouette that everybody has left standing is closed, with a podium if an
   expect(chouettes.open()).toHaveLength(1);
   now += 1;
   closeIdleChouettes(services);
-  expect(chouettes.withCard().map(({ state }) => state)).toEqual(["over"]);
+  const [card] = services.store.notices.due();
+  expect(chouettes.at(card?.subject ?? 0)?.state).toBe("over");
   expect(rowOf(services, game).endedAt).toBeNull();
   services.store.close();
 });

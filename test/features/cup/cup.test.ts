@@ -206,11 +206,8 @@ describe("a cup", () => {
       matches.filter((pair) => (pair.one === one || pair.other === one) && pair.winner !== one)
         .length;
     expect(PEOPLE.slice(0, 6).map(lost)).toEqual([0, 2, 2, 2, 2, 2]);
-    expect(
-      cupsIn(store)
-        .withCard()
-        .map(({ id }) => id),
-    ).toEqual([cup.id]);
+    const cards = store.notices.due().filter(({ kind }) => kind === "cup");
+    expect(cards.map(({ subject }) => subject)).toEqual([cup.id]);
   });
 
   test("plays matches: the next game begins by itself, until somebody has the points", () => {
@@ -343,7 +340,7 @@ describe("a Swiss", () => {
     const id = begun(9, { rounds: 4 });
     const late = person(10);
     const look = { board: "picture", theme: "wood" } as const;
-    const said = () => CUPS.message(services, viewOf(id).cup, look, speaker("en")).html;
+    const said = () => CUPS.message(services, viewOf(id).cup, { look, say: speaker("en") }).html;
     expect(said()).toContain("You can still join");
     for (let round = 1; round < 3; round++) {
       for (const game of running(id)) loses(game, rowOf(services, game).white);
@@ -373,14 +370,11 @@ describe("where something goes wrong with a cup", () => {
   test("whoever has themselves forgotten before it begins has not signed up, and their name goes", () => {
     const id = opened();
     enterCup(services, id, BORIS);
-    cupsIn(store).settle(id);
+    const post = sure(cupsIn(store).post(id));
+    store.posts.settle(post.id);
     forget(services, BORIS);
     expect(cupsIn(store).players(id)).toEqual([]);
-    expect(
-      cupsIn(store)
-        .behind(now)
-        .map((one) => one.id),
-    ).toEqual([id]);
+    expect(store.posts.due(now)).toMatchObject([{ id: post.id }]);
   });
 
   test("whoever stops the bot is put out by their deadline alone", () => {
@@ -408,15 +402,12 @@ describe("where something goes wrong with a cup", () => {
 
   test("it follows its group, where its message is sent again", () => {
     const id = begun(2);
-    cupsIn(store).shown({ id, message: 7, content: "photo", behind: 3, at: now });
+    const post = sure(cupsIn(store).post(id));
+    store.posts.shown({ ...post, message: 7, content: "photo" });
     const to = -1_000_000_000_700;
     if (!isChatId(to)) throw new Error("no chat");
     chatMoved(services, GROUP, to);
-    expect(cupsIn(store).byId(id)).toMatchObject({ chat: to, message: null, content: "text" });
-    expect(
-      cupsIn(store)
-        .behind(now)
-        .map((one) => one.id),
-    ).toEqual([id]);
+    expect(cupsIn(store).byId(id)).toMatchObject({ chat: to });
+    expect(store.posts.due(now)).toMatchObject([{ id: post.id, chat: to, message: null }]);
   });
 });

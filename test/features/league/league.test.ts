@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { leagueView } from "../../../src/features/league/league.ts";
-import { leaguesIn } from "../../../src/features/league/store.ts";
+import { isWeekDue, leagueView } from "../../../src/features/league/league.ts";
 import { titlesIn } from "../../../src/features/league/titles.ts";
 import { spanAt } from "../../../src/features/statistics/periods.ts";
 import { standingsIn } from "../../../src/features/statistics/standings-store.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
 import { changeSettings } from "../../../src/tables/people/settings.ts";
+import { DAY_MS } from "../../../src/tables/services/time.ts";
 import { ruleset } from "../../game/support.ts";
 import {
   ANNA,
@@ -95,8 +95,9 @@ describe("what became of a week in a group", () => {
 
   test("is owed from the first game on, or from the wish on if anything was played before it", () => {
     const services = openServices(4);
+    const later = { ...services, now: () => services.now() + 7 * DAY_MS };
     const owed = () =>
-      leaguesIn(services.store).owed({ week: spanAt("week", services.now()).number + 1 });
+      services.store.posts.due(later.now()).filter((post) => isWeekDue(later, post));
     giveUps(services, [[ANNA, "mars"]]);
     expect(owed()).toEqual([]);
     changeSettings(services, GROUP, { league: true });

@@ -3,7 +3,8 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
 import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
-import { bringSevens } from "../../../src/features/seven/owed.ts";
+import { bringSayings } from "../../../src/bot/owed/notices.ts";
+import { sevenReminders } from "../../../src/features/seven/owed.ts";
 import { dayBegins } from "../../../src/features/seven/rules/days.ts";
 import { sevensIn } from "../../../src/features/seven/store/sevens.ts";
 import { isPersonId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
@@ -51,11 +52,14 @@ test("10,000 reminders of one hour keep within 25 calls a second, and whoever pr
     api.config.use(answer, transformer);
     return api;
   };
+  const log = pino({ level: "silent" });
   const { jobs, show, pages, stop } = openDelivery({
     ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
-    ...{ log: pino({ level: "silent" }), draw: async () => new Uint8Array(1) },
+    ...{ log, draw: async () => new Uint8Array(1) },
   });
-  bringSevens({ services, jobs, show, me: "shesh_besh_bot" });
+  const think = async () => Promise.reject(new Error("nobody thinks here"));
+  const parts = { services, jobs, show, think, log, me: "shesh_besh_bot" };
+  bringSayings(parts, [sevenReminders]);
   const page = openApi(pages);
   const waits: number[] = [];
   const presses: Promise<void>[] = [];

@@ -21,9 +21,9 @@ const MOST_SHOWN = 10;
 export const ARENAS: EventKind<ArenaId, Arena> = {
   name: "arena",
   in: arenasIn,
-  message: (services, arena, look, say) =>
+  message: (services, arena, { look, say }) =>
     arenaMessage(arenaView(services, arena), services.now(), look, say),
-  card: (services, arena, look, say) => arenaPodium(arenaView(services, arena), look, say),
+  card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),
 };
 
 /** The one message of an arena: how long it takes, who is first, and the way in. */

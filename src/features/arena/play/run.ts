@@ -6,6 +6,7 @@ import { seatTwo } from "../../../tables/challenge/seat-two.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import { EVENT_PACE_MS } from "../../contest/door.ts";
 import { type Free, pairsOf } from "../rules/pairing.ts";
 import { standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../store/arenas.ts";
@@ -21,7 +22,7 @@ export const runArenas = (services: Services): void => {
     store.unlessDamaged(`arena ${arena.id}`, () =>
       store.transaction(() => {
         // Until when it goes is told instead of when it begins.
-        if (arena.behind === 0 && arena.shownAt < arena.startsAt) arenasIn(store).touch(arena.id);
+        if (isOfBefore(services, arena)) arenasIn(store).touch(arena.id);
         const isOn = now() < arena.endsAt;
         if (isOn) dropAbsent(services, arena);
         countFinished(services, arena);
@@ -31,6 +32,12 @@ export const runArenas = (services: Services): void => {
       }),
     );
   }
+};
+
+/** Whether its message is from before it began. */
+const isOfBefore = ({ store }: Services, { id, startsAt }: Arena): boolean => {
+  const post = arenasIn(store).post(id);
+  return post?.behind === 0 && post.dueAt < startsAt + EVENT_PACE_MS;
 };
 
 /** What ended in time counts, in that order, and both are free again. */
@@ -68,7 +75,7 @@ const finish = (
 /** The standings stay as they are; what still runs is an ordinary game. */
 const endArena = ({ store }: Services, { id }: Arena): void => {
   const finished = arenasIn(store).finished(id);
-  arenasIn(store).close({ id, state: "over", card: finished.length > 0 ? 1 : 0 });
+  arenasIn(store).close({ id, state: "over", hasCard: finished.length > 0 });
   // Below everybody's last game stands the way into the next one, which does not come.
   for (const { person } of arenasIn(store).players(id)) {
     const last = lastGame(finished, person);

@@ -9,7 +9,7 @@ import {
   type GroupEvent,
   type Stored,
 } from "../../contest/store/door.ts";
-import type { ArenaId } from "../rules/ids.ts";
+import { type ArenaId, isArenaId } from "../rules/ids.ts";
 
 export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 
@@ -55,13 +55,16 @@ export const arenasIn = queriesOf((sql) => {
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
   );
+  const events = eventQueries<ArenaId, Stored<Arena>, Arena>(sql, {
+    name: "arena",
+    isId: isArenaId,
+    columns: "starts_at AS startsAt, ends_at AS endsAt",
+    read: readTerms,
+  });
   return {
-    ...eventQueries<ArenaId, Stored<Arena>, Arena>(sql, {
-      table: "arenas",
-      columns: "starts_at AS startsAt, ends_at AS endsAt",
-      read: readTerms,
-    }),
-    add: (arena: NewArena): ArenaId => add({ ...arena, terms: JSON.stringify(arena.terms) }).id,
+    ...events,
+    add: (arena: NewArena): ArenaId =>
+      events.show(add({ ...arena, terms: JSON.stringify(arena.terms) }).id, arena),
     players: rows<[id: ArenaId], ArenaPlayer>(
       `SELECT person, present, since, last, luck FROM arena_players WHERE arena = ? ORDER BY rowid`,
     ),

@@ -21,9 +21,9 @@ import { nextLine } from "./team.ts";
 export const CHOUETTES: EventKind<ChouetteId, Chouette> = {
   name: "chouette",
   in: chouettesIn,
-  message: (services, chouette, look, say) =>
+  message: (services, chouette, { look, say }) =>
     chouetteMessage(chouetteView(services, chouette), look, say),
-  card: (services, chouette, look, say) =>
+  card: (services, chouette, { look, say }) =>
     chouettePodium(chouetteView(services, chouette), look, say),
 };
 

@@ -100,10 +100,10 @@ export const closeChouette = (
     const isPlaying = last !== undefined && store.games.game(last)?.endedAt === null;
     const isWon = series !== null && chouettesIn(store).score(series).length > 0;
     if (isPlaying && podium === "after-game") {
-      return chouettesIn(store).close({ id, state: "over", card: 0 });
+      return chouettesIn(store).close({ id, state: "over", hasCard: false });
     }
     return chouettesIn(store).close({ id, ...(isWon ? WITH_PODIUM : WITHOUT) });
   });
 
-const WITH_PODIUM = { state: "over", card: 1 } as const;
-const WITHOUT = { state: "cancelled", card: 0 } as const;
+const WITH_PODIUM = { state: "over", hasCard: true } as const;
+const WITHOUT = { state: "cancelled", hasCard: false } as const;

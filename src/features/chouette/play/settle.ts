@@ -23,6 +23,6 @@ export const settleTeam: Party["ended"] = (services, row, game) => {
   chouettesIn(store).dropAdvice(row.id);
   chouettesIn(store).noted({ id: played.chouette.id, at: now() });
   // It was closed meanwhile: now the podium is what it will stay.
-  if (played.chouette.state === "over") chouettesIn(store).giveCardBack(played.chouette.id);
+  if (played.chouette.state === "over") chouettesIn(store).oweCard(played.chouette.id);
   store.games.askRematch({ id: row.id, by: row.white, secret: newSecret(), luck: null });
 };

@@ -9,7 +9,7 @@ import {
   type GroupEvent,
   type Stored,
 } from "../../contest/store/door.ts";
-import type { ChouetteId } from "../rules/ids.ts";
+import { type ChouetteId, isChouetteId } from "../rules/ids.ts";
 import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
 import type { CubeEvent, House } from "../rules/types.ts";
 
@@ -66,10 +66,14 @@ export const chouettesIn = queriesOf((sql) => {
      VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
   );
   const events = eventQueries<ChouetteId, Stored<Chouette, "house">, Chouette>(sql, {
-    table: "chouettes",
+    name: "chouette",
+    isId: isChouetteId,
     columns: "house, series, at",
     read: readChouette,
   });
+  const changedAt = run<[{ id: ChouetteId; at: number }]>(
+    "UPDATE chouettes SET at = @at WHERE id = @id",
+  );
   const idOfGame = value<[game: GameId], ChouetteId>(
     "SELECT c.id FROM games g JOIN chouettes c ON c.series = g.series WHERE g.id = ?",
   );
@@ -111,7 +115,10 @@ export const chouettesIn = queriesOf((sql) => {
   return {
     ...events,
     add: ({ house, terms, ...others }: NewChouette): ChouetteId =>
-      add({ ...others, terms: JSON.stringify(terms), house: JSON.stringify(house) }).id,
+      events.show(
+        add({ ...others, terms: JSON.stringify(terms), house: JSON.stringify(house) }).id,
+        others,
+      ),
     /** The chouette that a game belongs to. */
     ofGame: (game: GameId): Chouette | undefined => byIdIf(idOfGame(game)),
     ofSeries: (series: SeriesId): Chouette | undefined => byIdIf(idOfSeries(series)),
@@ -119,9 +126,10 @@ export const chouettesIn = queriesOf((sql) => {
       "UPDATE chouettes SET series = @series WHERE id = @id",
     ),
     /** Somebody came or went, or a game began. */
-    noted: run<[{ id: ChouetteId; at: number }]>(
-      "UPDATE chouettes SET at = @at, behind = behind + 1 WHERE id = @id",
-    ),
+    noted: (change: { readonly id: ChouetteId; readonly at: number }): void => {
+      changedAt(change);
+      events.touch(change.id);
+    },
     /** Who plays from the next game on, in the order in which they came. */
     seated: rows<[id: ChouetteId], ChouettePlayer>(
       "SELECT person, luck FROM chouette_players WHERE chouette = ? AND seated = 1 ORDER BY rowid",

@@ -12,7 +12,7 @@ import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done } from "../../../rules/result.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import type { Post, Services } from "../../../tables/services/services.ts";
 import { cancelEvent, type EventQueries, type GroupEvent } from "../play/contest.ts";
 import { chosenZone, type EveningKind } from "./planning.ts";
 import { pressedHere } from "./presses.ts";
@@ -64,7 +64,7 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
     const event = events(services.store).openIn(here.id);
     if (!isCancelling(words)) {
       if (event && words.trim() === "" && mayHandOut(services, command, here.id)) {
-        return repost(ctx, events(services.store), event);
+        return repost(ctx, events(services.store).post(event.id));
       }
       const instead = opens(ctx, here, words, zoneNamed(here.settings.zone));
       if (instead !== undefined) reply(ctx, instead);
@@ -124,14 +124,12 @@ export const sayEntered = (
 ): void => reply(ctx, ctx.say(entered.ok ? `${welcome}-here` : `refused-${entered.code}`));
 
 /** The message comes down: what it was may be far above by now, or people have deleted it. */
-const repost = <Id extends number>(
-  { services, delivery }: BotContext,
-  events: { lost(id: Id): void },
-  { id, chat, message }: Pick<GroupEvent<Id>, "id" | "chat" | "message">,
-): void => {
-  services.store.transaction(() => {
-    events.lost(id);
-    if (message !== null) services.store.outbox.leave({ chat, message });
+const repost = ({ services, delivery }: BotContext, post: Post | undefined): void => {
+  const { store } = services;
+  if (!post) return;
+  store.transaction(() => {
+    store.posts.lose(post.id);
+    if (post.message !== null) store.outbox.leave(post);
   });
   delivery.jobs.look();
 };

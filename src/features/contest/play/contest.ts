@@ -4,6 +4,9 @@ import type { EventPlace, EventQueries, GroupEvent } from "../store/contests.ts"
 
 export type { EventPlace, EventQueries, GroupEvent };
 
+/** The message of an event changes no more often than this. */
+export const EVENT_PACE_MS = 6_000;
+
 /** In how many minutes an event may begin: within a week. */
 export const EVENT_DELAY = { most: 7 * 24 * 60 } as const;
 
@@ -19,4 +22,4 @@ export const cancelEvent = <Id extends number, Event extends GroupEvent<Id>>(
   { store }: Services,
   events: EventQueries<Id, Event>,
   id: Id,
-): boolean => store.transaction(() => events.close({ id, state: "cancelled", card: 0 }));
+): boolean => store.transaction(() => events.close({ id, state: "cancelled", hasCard: false }));

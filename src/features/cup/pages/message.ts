@@ -22,8 +22,8 @@ const MOST_NAMED = 4;
 export const CUPS: EventKind<CupId, Cup> = {
   name: "cup",
   in: cupsIn,
-  message: (services, cup, look, say) => cupMessage(cupView(services, cup), look, say),
-  card: (services, cup, look, say) => cupPodium(cupView(services, cup), look, say),
+  message: (services, cup, { look, say }) => cupMessage(cupView(services, cup), look, say),
+  card: (services, cup, { look, say }) => cupPodium(cupView(services, cup), look, say),
 };
 
 /** The one message of a cup: who has signed up; then who plays whom, and how it stands. */

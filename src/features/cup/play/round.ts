@@ -23,7 +23,7 @@ export const advance = (services: Services, cup: Cup): void => {
   if (meetings.length > 0) cups.touch(cup.id);
   else {
     const wasPlayed = pairs.some(({ other }) => other !== undefined);
-    cups.close({ id: cup.id, state: "over", card: wasPlayed ? 1 : 0 });
+    cups.close({ id: cup.id, state: "over", hasCard: wasPlayed });
   }
 };
 

@@ -9,7 +9,7 @@ import {
   type GroupEvent,
   type Stored,
 } from "../../contest/store/door.ts";
-import type { CupId, CupPairId } from "../rules/ids.ts";
+import { type CupId, type CupPairId, isCupId } from "../rules/ids.ts";
 
 export type Cup = GroupEvent<CupId> & {
   /** So long a pair has for its match. */
@@ -84,6 +84,7 @@ export const cupsIn = queriesOf((sql) => {
     `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
   );
+  const postpone = run<[id: CupId]>("UPDATE cups SET starts_at = 0 WHERE id = ?");
   const addPair = run<[Omit<CupPairRow, "id" | "warned" | "forfeit">]>(
     `INSERT INTO cup_pairs (cup, round, one, other, series, due, winner)
      VALUES (@cup, @round, @one, @other, @series, @due, @winner)`,
@@ -100,19 +101,25 @@ export const cupsIn = queriesOf((sql) => {
      SELECT id, one FROM cup_pairs WHERE cup = @cup AND round = @round AND one = @one`,
   );
   type Call = { readonly pair: CupPairId; readonly person: PersonId };
+  const events = eventQueries<CupId, Stored<Cup>, Cup>(sql, {
+    name: "cup",
+    isId: isCupId,
+    columns: "hours, rounds, starts_at AS startsAt",
+    read: readTerms,
+  });
   return {
-    ...eventQueries<CupId, Stored<Cup>, Cup>(sql, {
-      table: "cups",
-      columns: "hours, rounds, starts_at AS startsAt",
-      read: readTerms,
-    }),
-    add: (cup: NewCup): CupId => add({ ...cup, terms: JSON.stringify(cup.terms) }).id,
+    ...events,
+    add: (cup: NewCup): CupId =>
+      events.show(add({ ...cup, terms: JSON.stringify(cup.terms) }).id, cup),
     /** It begins, once. */
     begin: changed<[{ id: CupId; rounds: number }]>(
       "UPDATE cups SET rounds = @rounds WHERE id = @id AND rounds IS NULL AND state = 'open'",
     ),
     /** Its time has come, and too few have. */
-    postpone: run<[id: CupId]>("UPDATE cups SET starts_at = 0, behind = behind + 1 WHERE id = ?"),
+    postpone: (id: CupId): void => {
+      postpone(id);
+      events.touch(id);
+    },
     /** In the order of their seeds, before that as they came. */
     players: rows<[id: CupId], CupMember>(
       "SELECT person, luck, since, gone FROM cup_players WHERE cup = ? ORDER BY seed, rowid",

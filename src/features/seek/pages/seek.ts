@@ -1,12 +1,12 @@
 import { Composer } from "grammy";
-import type { Owner } from "../../../bot/feature/feature.ts";
+import type { Owner } from "../../../bot/feature/parts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { SEEK_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import type { Terms } from "../../../game/series.ts";
-import { type GameId, isPersonId, privateChatOf } from "../../../ids/ids.ts";
+import { type GameId, isPersonId } from "../../../ids/ids.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { levelFor } from "../../computer/door.ts";
 import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
@@ -84,7 +84,7 @@ searching.filter(pressedHere("seek-stop"), async (ctx) => {
   const { services, person } = ctx;
   await answer(ctx, stopSeek(services, person.id));
   const isOlder =
-    seeksIn(services.store).of(person.id)?.message !== ctx.callbackQuery?.message?.message_id;
+    seeksIn(services.store).post(person.id)?.message !== ctx.callbackQuery?.message?.message_id;
   if (isOlder) await erase(ctx);
   ctx.delivery.jobs.look();
 });
@@ -114,9 +114,10 @@ export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> =>
     return reply(ctx, { html: say("seek-in-group"), keyboard: [[seekButton(ctx)]] });
   const last = seeksIn(services.store).of(person.id);
   if (last?.state === "open") {
-    seeksIn(services.store).lose(person.id);
-    if (last.message !== null) {
-      await ctx.api.deleteMessage(privateChatOf(person.id), last.message).catch(() => undefined);
+    const post = seeksIn(services.store).post(person.id);
+    if (post) services.store.posts.lose(post.id);
+    if (typeof post?.message === "number") {
+      await ctx.api.deleteMessage(post.chat, post.message).catch(() => undefined);
     }
   } else if (terms) {
     const begun = beginSeek(services, person.id, terms, null);

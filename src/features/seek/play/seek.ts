@@ -34,7 +34,7 @@ export const beginSeek = (
     const last = seeks.of(person);
     if (last?.state === "open") return refused("seek-runs");
     // A second tap, after the first has already found an opponent.
-    if (message !== null && last?.message === message) return refused("seek-over");
+    if (message !== null && seeks.post(person)?.message === message) return refused("seek-over");
     if (playsTooMuch(services, person)) return refused("too-many-games");
     seeks.begin({ person, terms, since: services.now(), luck: luckIn(services), message });
     pairSeekers(services);

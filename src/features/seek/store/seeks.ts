@@ -1,6 +1,7 @@
 import type { Terms } from "../../../game/series.ts";
-import type { ChatId, GameId, PersonId } from "../../../ids/ids.ts";
+import { type ChatId, type GameId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { readTerms, type WithTerms } from "../../../store/games.ts";
+import { type Post, postsOf } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
@@ -17,66 +18,68 @@ export type Seek = {
   readonly broke: number;
   /** 1 once the computer was offered meanwhile. */
   readonly offered: number;
-  readonly message: number | null;
-  /** 0: the message shows the newest state; otherwise it grows with each change. */
-  readonly behind: number;
 };
 
 type SeekText = Omit<Seek, "terms"> & WithTerms;
 
-export type NewSeek = Pick<Seek, "person" | "terms" | "since" | "luck" | "message">;
+type NewSeek = Pick<Seek, "person" | "terms" | "since" | "luck"> & Pick<Post, "message">;
 
-const SEEKS = `SELECT person, terms, since, luck, state, game, broke, offered, message, behind
-  FROM seeks`;
+const SEEKS = `SELECT person, terms, since, luck, state, game, broke, offered FROM seeks`;
+
+/** The kind of posts with a search; the subject is its person. */
+export const SEEK_POST = "seek";
 
 export const seeksIn = queriesOf((sql) => {
-  const { run, changed, row, rows } = statements(sql);
-  const begin = run<[Omit<NewSeek, "terms"> & WithTerms]>(
-    `INSERT INTO seeks (person, terms, since, luck, message)
-     VALUES (@person, @terms, @since, @luck, @message)
+  const { run, changed, row, rows, values } = statements(sql);
+  const posts = postsOf(sql);
+  const touch = (person: PersonId | ChatId): void =>
+    posts.touch({ kind: SEEK_POST, subject: person });
+  const begin = run<[Omit<NewSeek, "terms" | "message"> & WithTerms]>(
+    `INSERT INTO seeks (person, terms, since, luck) VALUES (@person, @terms, @since, @luck)
      ON CONFLICT (person) DO UPDATE SET terms = @terms, since = @since, luck = @luck,
-       state = 'open', game = NULL, broke = 0, offered = 0, message = @message, behind = 1`,
+       state = 'open', game = NULL, broke = 0, offered = 0`,
   );
   const of = row<[person: PersonId], SeekText>(`${SEEKS} WHERE person = ?`);
   const open = rows<[], SeekText>(`${SEEKS} WHERE state = 'open' ORDER BY since`);
-  const behind = rows<[], SeekText>(
-    `${SEEKS} WHERE behind > 0
-       AND EXISTS (SELECT 1 FROM chats c WHERE c.id = seeks.person AND c.present = 1)`,
+  const close = changed<[{ person: PersonId | ChatId; state: "stopped" | "elsewhere" }]>(
+    "UPDATE seeks SET state = @state WHERE person = @person AND state = 'open'",
+  );
+  const expire = values<[beganBefore: number], PersonId>(
+    `UPDATE seeks SET state = 'expired' WHERE state = 'open' AND since <= ? RETURNING person`,
+  );
+  const found = run<[Pick<Seek, "person" | "game" | "broke">]>(
+    "UPDATE seeks SET state = 'found', game = @game, broke = @broke WHERE person = @person",
+  );
+  const offer = values<[beganBefore: number], PersonId>(
+    `UPDATE seeks SET offered = 1
+     WHERE state = 'open' AND offered = 0 AND since <= ? RETURNING person`,
   );
   return {
-    begin: (seek: NewSeek): void => begin({ ...seek, terms: JSON.stringify(seek.terms) }),
+    /** Its message is the given one, if any. */
+    begin: ({ message, terms, ...seek }: NewSeek): void => {
+      begin({ ...seek, terms: JSON.stringify(terms) });
+      const { person } = seek;
+      posts.renew({ kind: SEEK_POST, subject: person, chat: privateChatOf(person), message });
+    },
     of: (person: PersonId): Seek | undefined => {
       const found = of(person);
       return found && readTerms(found);
     },
+    post: (person: PersonId): Post | undefined => posts.of({ kind: SEEK_POST, subject: person }),
     open: (): readonly Seek[] => open().map(readTerms),
     /** Ends an open search; the number of the private chat works too, as it is the person's. */
-    close: changed<[{ person: PersonId | ChatId; state: "stopped" | "elsewhere" }]>(
-      "UPDATE seeks SET state = @state, behind = behind + 1 WHERE person = @person AND state = 'open'",
-    ),
-    expire: run<[beganBefore: number]>(
-      "UPDATE seeks SET state = 'expired', behind = behind + 1 WHERE state = 'open' AND since <= ?",
-    ),
-    found: run<[Pick<Seek, "person" | "game" | "broke">]>(
-      `UPDATE seeks SET state = 'found', game = @game, broke = @broke, behind = behind + 1
-       WHERE person = @person`,
-    ),
+    close: (end: Parameters<typeof close>[0]): boolean => {
+      const isClosed = close(end);
+      if (isClosed) touch(end.person);
+      return isClosed;
+    },
+    expire: (beganBefore: number): void => expire(beganBefore).forEach(touch),
+    found: (seek: Parameters<typeof found>[0]): void => {
+      found(seek);
+      touch(seek.person);
+    },
     /** Offers the computer to people who have searched for long. */
-    offer: run<[beganBefore: number]>(
-      `UPDATE seeks SET offered = 1, behind = behind + 1
-       WHERE state = 'open' AND offered = 0 AND since <= ?`,
-    ),
-    touch: run<[person: PersonId]>("UPDATE seeks SET behind = behind + 1 WHERE person = ?"),
-    /** Its message is gone, or has to appear again further down. */
-    lose: run<[person: PersonId]>(
-      "UPDATE seeks SET message = NULL, behind = behind + 1 WHERE person = ?",
-    ),
-    /** Searches whose message is behind, if the bot may write there. */
-    behind: (): readonly Seek[] => behind().map(readTerms),
-    shown: run<[Pick<Seek, "person" | "message" | "behind">]>(
-      `UPDATE seeks SET message = @message,
-         behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE person = @person`,
-    ),
-    settle: run<[person: PersonId]>("UPDATE seeks SET behind = 0 WHERE person = ?"),
+    offer: (beganBefore: number): void => offer(beganBefore).forEach(touch),
+    touch,
   };
 });

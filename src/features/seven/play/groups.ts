@@ -1,14 +1,11 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import type { GameExtension, Services } from "../../../tables/services/services.ts";
+import type { GameExtension, Post, Services } from "../../../tables/services/services.ts";
 import { type Square, squareOf } from "../rules/squares.ts";
 import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
-import type { GroupResult, SevenPost } from "../store/groups.ts";
+import type { ChatDay, GroupResult } from "../store/groups.ts";
 import { sevenGroupsIn } from "../store/groups.ts";
 import { sevenToday } from "./sets.ts";
-
-/** The pause between two edits of a group's message. */
-const PAUSE_MS = 60_000;
 
 type NamedLoss = { readonly name: string; readonly loss: number };
 
@@ -28,23 +25,17 @@ export type GroupDay = {
 /** The players with the least loss in a day's sevens. */
 export type BestOfDay = { readonly day: number; readonly winners: readonly Winner[] };
 
-/** A group's message that is due to be sent or edited. */
-export type DueGroupDay = { readonly post: SevenPost; readonly chat: Chat };
+/** A message is sent at most this often a day, even if people delete it. */
+const MOST_SENT = 2;
 
-export const dueGroupDays = (services: Services): readonly DueGroupDay[] => {
-  const { store, now } = services;
-  return sevenGroupsIn(store)
-    .owed({ since: now() - PAUSE_MS, today: sevenToday(services) })
-    .flatMap((post) => {
-      const chat = store.people.chat(post.chat);
-      return chat ? [{ post, chat }] : [];
-    });
-};
+/** Whether a group's message is due to be sent or edited; messages of past days are only edited. */
+export const isDayDue = (services: Services, { chat, subject, message, sent }: Post): boolean =>
+  message !== null ||
+  (subject === sevenToday(services) &&
+    sent < MOST_SENT &&
+    services.store.people.chat(chat)?.settings.sevens === true);
 
-export const groupDay = (
-  { store }: Services,
-  { chat, day }: Pick<SevenPost, "chat" | "day">,
-): GroupDay => {
+export const groupDay = ({ store }: Services, { chat, day }: ChatDay): GroupDay => {
   const { people } = store;
   const sevenGroups = sevenGroupsIn(store);
   const played = sevenGroups.results({ chat, day });

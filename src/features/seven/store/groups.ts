@@ -1,21 +1,17 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import { RUNS_WITH } from "../../../store/games.ts";
-import type { PersonInChat } from "../../../store/people.ts";
+import { postsOf } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { SevenDay } from "./sevens.ts";
 
+type PersonInChat = { readonly chat: ChatId; readonly person: PersonId };
+
 /** A group that a person was asked about, and their answer. */
 export type SevenGroup = { readonly chat: ChatId; readonly shown: 0 | 1 | null };
 
-/** The message of a day, due to be sent or edited. */
-export type SevenPost = {
-  readonly chat: ChatId;
-  readonly day: number;
-  readonly message: number | null;
-  /** Changes that it does not show yet. */
-  readonly behind: number;
-};
+/** A day in a group. */
+export type ChatDay = { readonly chat: ChatId; readonly day: number };
 
 /** A person's seven, shown in a group. */
 export type GroupResult = Pick<SevenDay, "game"> & {
@@ -25,8 +21,9 @@ export type GroupResult = Pick<SevenDay, "game"> & {
   readonly losses: readonly number[];
 };
 
-/** A message is sent at most this often a day, even if people delete it. */
-const MOST_SENT = 2;
+/** The kind of posts with a group's day; the subject is the day. */
+export const GROUP_DAY = "seven";
+
 /** The messages of past days that are made again without a person. */
 const MOST_MADE_AGAIN = 100;
 
@@ -36,22 +33,23 @@ const WANTS_SEVENS = `c.present = 1 AND ${WANTS}`;
 
 /** Messages that show a person's seven, or name the person as winner of the day before. */
 const NAMING = `p.message IS NOT NULL AND (
-  EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day = p.day)
+  EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day = p.subject)
   OR EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day =
-    (SELECT max(b.day) FROM seven_posts b WHERE b.chat = p.chat AND b.day < p.day)))`;
+    (SELECT max(b.subject) FROM posts b
+     WHERE b.chat = p.chat AND b.kind = p.kind AND b.subject < p.subject)))`;
 
 /** The groups that see people's sevens, and their messages. */
 export const sevenGroupsIn = queriesOf((sql) => {
   const { run, rows, value, values } = statements(sql);
-  const played = run<[{ person: PersonId; day: number }]>(
-    `INSERT INTO seven_posts (chat, day, behind)
-     SELECT m.chat, @day, 1 FROM seven_members m JOIN chats c ON c.id = m.chat
+  const posts = postsOf(sql);
+  const groupsOf = values<[{ person: PersonId; day: number }], ChatId>(
+    `SELECT m.chat FROM seven_members m JOIN chats c ON c.id = m.chat
      WHERE m.person = @person AND m.shown = 1 AND ${WANTS}
-       AND EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day = @day)
-     ON CONFLICT (chat, day) DO UPDATE SET behind = behind + 1`,
+       AND EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day = @day)`,
   );
   const tooLate = run<[{ day: number }]>(
-    "UPDATE seven_posts SET behind = 0 WHERE behind > 0 AND message IS NULL AND day < @day",
+    `UPDATE posts INDEXED BY posts_due SET behind = 0
+     WHERE behind > 0 AND kind = '${GROUP_DAY}' AND message IS NULL AND subject < @day`,
   );
   const results = rows<
     [{ chat: ChatId; day: number }],
@@ -97,48 +95,32 @@ export const sevenGroupsIn = queriesOf((sql) => {
     leave: run<[PersonInChat]>("DELETE FROM seven_members WHERE chat = @chat AND person = @person"),
     /** Notes a new seven of a person for the groups that show theirs. */
     played: (one: { readonly person: PersonId; readonly day: number }): void => {
+      const { day: subject } = one;
       tooLate(one);
-      played(one);
+      for (const chat of groupsOf(one)) {
+        const post = { kind: GROUP_DAY, subject, chat };
+        if (!posts.add(post)) posts.touchIn(post);
+      }
     },
     /** Makes a group's messages with a person again, as far as it has them. */
     makeAgain: run<[PersonInChat]>(
-      `UPDATE seven_posts SET behind = behind + 1 WHERE chat = @chat AND day IN (
-       SELECT p.day FROM seven_posts p WHERE p.chat = @chat AND ${NAMING}
-       ORDER BY p.day DESC LIMIT ${MOST_MADE_AGAIN})`,
+      `UPDATE posts SET behind = behind + 1 WHERE id IN (
+       SELECT p.id FROM posts p WHERE p.chat = @chat AND p.kind = '${GROUP_DAY}' AND ${NAMING}
+       ORDER BY p.subject DESC LIMIT ${MOST_MADE_AGAIN})`,
     ),
     groupsShowing: values<[person: PersonId], ChatId>(
       "SELECT chat FROM seven_members WHERE person = ? AND shown = 1",
     ),
-    owed: rows<[{ since: number; today: number }], SevenPost>(
-      `SELECT p.chat, p.day, p.message, p.behind
-       FROM seven_posts p JOIN chats c ON c.id = p.chat
-       WHERE p.behind > 0 AND p.tried_at <= @since AND c.present = 1 AND (p.message IS NOT NULL
-         OR (p.day = @today AND p.sent < ${MOST_SENT} AND ${WANTS}))`,
-    ),
-    /** Notes an attempt to send or edit, whatever its result. */
-    tried: run<[{ chat: ChatId; day: number; at: number }]>(
-      "UPDATE seven_posts SET tried_at = @at WHERE chat = @chat AND day = @day",
-    ),
-    sending: run<[Pick<SevenPost, "chat" | "day">]>(
-      "UPDATE seven_posts SET sent = sent + 1 WHERE chat = @chat AND day = @day",
-    ),
-    /** Notes that the changes up to `behind` are shown; later ones are not. */
-    shown: run<[SevenPost]>(
-      `UPDATE seven_posts SET message = @message, behind = behind - @behind
-     WHERE chat = @chat AND day = @day`,
-    ),
-    lost: run<[Pick<SevenPost, "chat" | "day">]>(
-      "UPDATE seven_posts SET message = NULL WHERE chat = @chat AND day = @day",
-    ),
     /** The results of members on a day, the best first. */
-    results: (of: Pick<SevenPost, "chat" | "day">): readonly GroupResult[] =>
+    results: (of: ChatDay): readonly GroupResult[] =>
       results(of).map(({ losses, ...one }) => ({
         ...one,
         losses: losses.split(" ").map(Number),
       })),
     /** The last day before one with a message in the group. */
     dayBefore: value<[{ chat: ChatId; day: number }], number | null>(
-      "SELECT max(day) FROM seven_posts WHERE chat = @chat AND day < @day",
+      `SELECT max(subject) FROM posts
+       WHERE chat = @chat AND kind = '${GROUP_DAY}' AND subject < @day`,
     ),
   };
 });

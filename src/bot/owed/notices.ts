@@ -1,0 +1,67 @@
+import { privateChatOf } from "../../ids/ids.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import type { Notice } from "../../tables/services/services.ts";
+import type { Job } from "../delivery/jobs.ts";
+import type { NoticeKind, OwedSaying, OwedSayings } from "../feature/kinds.ts";
+import type { OwedParts } from "../feature/parts.ts";
+import { readerIn } from "./reader.ts";
+
+/** The rest follows with the next look. */
+const MOST_AT_ONCE = 50;
+
+/** Says once what is to be said once. */
+export const bringNotices = (parts: OwedParts, kinds: readonly NoticeKind[]): void => {
+  const { jobs, services } = parts;
+  jobs.see(() => {
+    const owed: Job[] = [];
+    for (const notice of services.store.notices.due()) {
+      const kind = kinds.find((one) => one.kind === notice.kind);
+      const saying = kind && sayingOf(parts, kind, notice);
+      if (saying) owed.push(jobFor(parts, saying));
+      if (owed.length === MOST_AT_ONCE) break;
+    }
+    return owed;
+  });
+};
+
+const sayingOf = (parts: OwedParts, kind: NoticeKind, notice: Notice): OwedSaying | undefined => {
+  const { notices, people, unlessDamaged } = parts.services.store;
+  const { id, subject } = notice;
+  const about = `${notice.kind} ${subject}`;
+  const saying = unlessDamaged(about, () => kind.saying(parts, notice));
+  const chat = chatOf(people, notice);
+  if (!saying || !chat) return void notices.take(id);
+  if (saying === "not yet") return undefined;
+  return {
+    ...{ ...saying, chat, lane: `${about} ${chat.id}` },
+    // It waits behind the message that is kept about the same.
+    most: 2,
+    take: () => notices.take(id),
+    giveBack: () => notices.giveBack(notice),
+  };
+};
+
+const chatOf = (
+  people: OwedParts["services"]["store"]["people"],
+  { chat, person }: Notice,
+): Chat | undefined => {
+  const id = chat ?? (person === null ? null : privateChatOf(person));
+  return id === null ? undefined : people.chat(id);
+};
+
+/** Says what features have noted elsewhere that it is to be said. */
+export const bringSayings = (parts: OwedParts, all: readonly OwedSayings[]): void => {
+  for (const sayings of all)
+    parts.jobs.see(() => sayings(parts).map((saying) => jobFor(parts, saying)));
+};
+
+const jobFor = (
+  { show }: OwedParts,
+  { chat, place, compose, onShown, ...job }: OwedSaying,
+): Job => ({
+  ...{ ...job, chat: chat.id },
+  run: (api) =>
+    show({ api, ...(onShown && { onShown }) }, { ...place, chat: chat.id }, (board) =>
+      compose(readerIn(chat, board)),
+    ),
+});

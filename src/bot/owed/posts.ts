@@ -1,0 +1,100 @@
+import type { Chat } from "../../tables/people/people.ts";
+import type { Post } from "../../tables/services/services.ts";
+import type { Job } from "../delivery/jobs.ts";
+import type { Shown } from "../delivery/show.ts";
+import type { Composed, Fate, PostKind } from "../feature/kinds.ts";
+import type { OwedParts } from "../feature/parts.ts";
+import { readerIn } from "./reader.ts";
+
+/** Brings every message that is kept up to date to what is so now. */
+export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void => {
+  const { services, jobs } = parts;
+  const { posts, people } = services.store;
+  jobs.see(() =>
+    posts.due(services.now()).flatMap((post) => {
+      const kind = kinds.find((one) => one.kind === post.kind);
+      const chat = people.chat(post.chat);
+      return kind && chat && (kind.isDue?.(parts, post) ?? true)
+        ? [jobFor(parts, kind, post, chat)]
+        : [];
+    }),
+  );
+};
+
+const jobFor = (parts: OwedParts, kind: PostKind, post: Post, chat: Chat): Job => {
+  const { posts } = parts.services.store;
+  const { onTaken, refused } = kind;
+  return {
+    chat: chat.id,
+    lane: `${post.kind} ${post.subject} ${post.chat}`,
+    take: () => (onTaken ? takeOnce(parts, kind, post) : take(parts, kind, post)),
+    ...(onTaken && { giveBack: () => posts.giveBack(post.id) }),
+    run: (api) => bring(parts, kind, post, chat, api),
+    onRefused: (failure) => {
+      const fate = refused?.(parts, post, failure) ?? USUAL[failure];
+      FATES[fate](parts, post);
+    },
+  };
+};
+
+const USUAL: Readonly<Record<"lost" | "refused", Fate>> = {
+  lost: "sent again",
+  refused: "settled",
+};
+
+const FATES: Readonly<Record<Fate, ({ services }: OwedParts, post: Post) => void>> = {
+  "sent again": ({ services }, { id }) => services.store.posts.lose(id),
+  settled: ({ services }, { id }) => void services.store.posts.settle(id),
+  removed: ({ services }, { id }) => services.store.posts.remove(id),
+};
+
+const take = ({ services }: OwedParts, { paceMs = 0 }: PostKind, { id }: Post): boolean =>
+  services.store.posts.take({ id, dueAt: services.now() + paceMs });
+
+const takeOnce = (parts: OwedParts, { onTaken }: PostKind, post: Post): boolean => {
+  const { store } = parts.services;
+  return store.transaction(() => {
+    const isTaken = store.posts.settle(post.id);
+    if (isTaken) onTaken?.(parts, post);
+    return isTaken;
+  });
+};
+
+const bring = async (
+  parts: OwedParts,
+  kind: PostKind,
+  { id }: Post,
+  chat: Chat,
+  api: Parameters<Job["run"]>[0],
+): Promise<unknown> => {
+  const { posts } = parts.services.store;
+  const taken = posts.byId(id);
+  if (!taken) return undefined;
+  const composed = await kind.composed(parts, taken);
+  if (!composed) return posts.remove(id);
+  // What has changed while it was composed is in it.
+  const post = posts.byId(id);
+  if (!post) return undefined;
+  const place = { ...post, quiet: kind.quiet ?? false };
+  return parts.show(
+    {
+      api,
+      onSending: () => posts.sending(id),
+      onShown: (shown) => note(parts, post, shown, composed),
+    },
+    place,
+    (board) => composed.compose(readerIn(chat, board)),
+  );
+};
+
+/** A picture cannot become words: then there is another message, and the old one goes. */
+const note = (
+  { services }: OwedParts,
+  { id, chat, message, behind }: Post,
+  shown: Shown,
+  { isHalf }: Composed,
+): void => {
+  const { posts, outbox } = services.store;
+  if (message !== null && shown.message !== message) outbox.leave({ chat, message });
+  posts.shown({ id, ...shown, behind: isHalf ? 0 : behind });
+};

@@ -1,0 +1,46 @@
+import type { ChatId, PersonId } from "../ids/ids.ts";
+import type { Subject } from "./posts.ts";
+import { sharedQueries } from "./prepared.ts";
+import { statements } from "./statements.ts";
+
+/** To a group, or to a person in private, whether or not they have begun with the bot. */
+type Addressee =
+  | { readonly chat: ChatId; readonly person?: null }
+  | { readonly person: PersonId; readonly chat?: null };
+
+/** Something that is to be said once. */
+export type Notice = Subject & {
+  readonly id: number;
+  readonly chat: ChatId | null;
+  readonly person: PersonId | null;
+};
+
+type NewNotice = Omit<Notice, "id">;
+
+const full = (notice: Subject & Addressee): NewNotice => ({ chat: null, person: null, ...notice });
+
+/** What is to be said once, until it is said. */
+export const noticesOf = sharedQueries((sql) => {
+  const { changed, run, rows } = statements(sql);
+  const add = run<[NewNotice]>(
+    `INSERT OR IGNORE INTO notices (kind, subject, chat, person)
+     SELECT @kind, @subject, @chat, @person
+     WHERE @chat IS NULL OR EXISTS (SELECT 1 FROM chats WHERE id = @chat)`,
+  );
+  return {
+    add: (notice: Subject & Addressee): void => add(full(notice)),
+    cancel: run<[Subject & { person: PersonId }]>(
+      "DELETE FROM notices WHERE kind = @kind AND subject = @subject AND person = @person",
+    ),
+    /** What is to be said where the bot may write. */
+    due: rows<[], Notice>(
+      `SELECT n.id, n.kind, n.subject, n.chat, n.person FROM notices n
+       JOIN chats c ON c.id = coalesce(n.chat, n.person) AND c.present = 1 ORDER BY n.id`,
+    ),
+    /** It is said now, and not twice; false where that is done. */
+    take: changed<[id: number]>("DELETE FROM notices WHERE id = ?"),
+    /** It could not be said yet. */
+    giveBack: ({ kind, subject, chat, person }: Notice): void =>
+      add({ kind, subject, chat, person }),
+  };
+});

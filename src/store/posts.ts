@@ -1,0 +1,89 @@
+import type { ChatId } from "../ids/ids.ts";
+import { sharedQueries } from "./prepared.ts";
+import { statements } from "./statements.ts";
+
+/** What a message is about: a kind, and a number among what is of that kind. */
+export type Subject = { readonly kind: string; readonly subject: number };
+
+type SubjectInChat = Subject & { readonly chat: ChatId };
+
+/** A message that is kept up to date. */
+export type Post = SubjectInChat & {
+  /** A post that is begun anew has another number. */
+  readonly id: number;
+  readonly thread: number | null;
+  /** Null until it is sent, and after people deleted it. */
+  readonly message: number | null;
+  readonly content: "photo" | "text";
+  /** 0: the message shows the newest state; otherwise larger with each change. */
+  readonly behind: number;
+  /** It is not shown before. */
+  readonly dueAt: number;
+  /** How often it was sent, for people may delete it. */
+  readonly sent: number;
+};
+
+type NewPost = SubjectInChat & Partial<Pick<Post, "thread" | "message" | "content" | "dueAt">>;
+
+const POSTS = `SELECT p.id, p.kind, p.subject, p.chat, p.thread, p.message, p.content, p.behind,
+  p.due_at AS dueAt, p.sent FROM posts p`;
+
+const NEW = `INTO posts (kind, subject, chat, thread, message, content, due_at)
+  VALUES (@kind, @subject, @chat, @thread, @message, @content, @dueAt)`;
+
+const full = (post: NewPost) => ({
+  ...{ thread: null, message: null, content: "text", dueAt: 0 },
+  ...post,
+});
+
+/** Messages that are kept up to date: which there are, and what they do not show yet. */
+export const postsOf = sharedQueries((sql) => {
+  const { changed, run, row, rows } = statements(sql);
+  const add = changed<[ReturnType<typeof full>]>(`INSERT OR IGNORE ${NEW}`);
+  const renew = run<[ReturnType<typeof full>]>(`INSERT OR REPLACE ${NEW}`);
+  return {
+    /** Keeps a message from now on; false where there is one. */
+    add: (post: NewPost): boolean => add(full(post)),
+    /** The same in place of what there is. */
+    renew: (post: NewPost): void => renew(full(post)),
+    byId: row<[id: number], Post>(`${POSTS} WHERE p.id = ?`),
+    of: row<[Subject], Post>(`${POSTS} WHERE p.kind = @kind AND p.subject = @subject`),
+    in: row<[SubjectInChat], Post>(
+      `${POSTS} WHERE p.kind = @kind AND p.subject = @subject AND p.chat = @chat`,
+    ),
+    /** The newest of a kind in a chat. */
+    newest: row<[Omit<SubjectInChat, "subject">], Post>(
+      `${POSTS} WHERE p.chat = @chat AND p.kind = @kind ORDER BY p.id DESC LIMIT 1`,
+    ),
+    /** What is so is another than before, in whichever chats it is shown. */
+    touch: run<[Subject]>(
+      "UPDATE posts SET behind = behind + 1 WHERE kind = @kind AND subject = @subject",
+    ),
+    touchIn: run<[SubjectInChat]>(
+      `UPDATE posts SET behind = behind + 1
+       WHERE kind = @kind AND subject = @subject AND chat = @chat`,
+    ),
+    /** What is to be shown in chats where the bot may write. */
+    due: rows<[now: number], Post>(
+      `${POSTS} JOIN chats c ON c.id = p.chat AND c.present = 1
+       WHERE p.behind > 0 AND p.due_at <= ? ORDER BY p.due_at, p.id`,
+    ),
+    /** It is shown now, and not again before that time; false where there is nothing to show. */
+    take: changed<[{ id: number; dueAt: number }]>(
+      "UPDATE posts SET due_at = @dueAt WHERE id = @id AND behind > 0",
+    ),
+    sending: run<[id: number]>("UPDATE posts SET sent = sent + 1 WHERE id = ?"),
+    /** It shows what was so when it had this `behind`. */
+    shown: run<[Pick<Post, "id" | "message" | "content" | "behind">]>(
+      `UPDATE posts SET message = @message, content = @content,
+         behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE id = @id`,
+    ),
+    /** Its message is gone, or is to come again further below. */
+    lose: run<[id: number]>("UPDATE posts SET message = NULL, behind = behind + 1 WHERE id = ?"),
+    /** Nothing of it is to be shown; false where that was so. */
+    settle: changed<[id: number]>("UPDATE posts SET behind = 0 WHERE id = ? AND behind > 0"),
+    /** What was settled before it was shown was not shown. */
+    giveBack: run<[id: number]>("UPDATE posts SET behind = behind + 1 WHERE id = ?"),
+    remove: run<[id: number]>("DELETE FROM posts WHERE id = ?"),
+  };
+});
