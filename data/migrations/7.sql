@@ -60,6 +60,12 @@
     SELECT 'arena', id, chat FROM arenas WHERE card = 1
     UNION ALL SELECT 'cup', id, chat FROM cups WHERE card = 1
     UNION ALL SELECT 'chouette', id, chat FROM chouettes WHERE card = 1;
+  -- the maker of an offer has White
+  INSERT INTO notices (kind, subject, person)
+    SELECT 'bell', game, person FROM bells WHERE due = 1
+    UNION ALL SELECT 'offer', u.game, g.white
+      FROM unconfirmed u JOIN games g ON g.id = u.game WHERE u.told = 0
+    UNION ALL SELECT 'cup-call', pair, person FROM cup_calls;
   DROP INDEX arenas_behind;
   DROP INDEX arenas_card;
   ALTER TABLE arenas DROP COLUMN message;
@@ -88,3 +94,8 @@
   DROP TABLE analysis_posts;
   DROP TABLE seven_posts;
   DROP TABLE league_weeks;
+  DROP INDEX bells_due;
+  ALTER TABLE bells DROP COLUMN due;
+  DROP INDEX unconfirmed_owed;
+  ALTER TABLE unconfirmed DROP COLUMN told;
+  DROP TABLE cup_calls;

@@ -25,10 +25,10 @@ import { counted, type Meter } from "./intake/meter.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
 import { receive, type WebhookDoor } from "./intake/receiving.ts";
 import { slower } from "./intake/slower.ts";
-import { bringCalls } from "./owed/calls.ts";
+import { TABLE_NOTICES } from "./owed/calls.ts";
 import { bringNotices, bringSayings } from "./owed/notices.ts";
 import { bringPosts } from "./owed/posts.ts";
-import { bringReminders, takeRemindersAway } from "./owed/reminders.ts";
+import { reminders, takeRemindersAway } from "./owed/reminders.ts";
 import { playing } from "./play/playing.ts";
 import { type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
@@ -106,22 +106,14 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ...{ ...options, ...delivery, delivery, bot, guestTables, ephemeralAnswers },
     ...{ api: bot.api, me: greeted.me.username },
   };
-  bringReminders(parts);
-  bringCalls(parts);
   const { features } = options;
-  bringSayings(
-    parts,
-    features.flatMap(({ sayings = [] }) => sayings),
-  );
+  bringSayings(parts, [reminders, ...features.flatMap(({ sayings = [] }) => sayings)]);
   // What is said about something follows the message that is kept about it.
   bringPosts(
     parts,
     features.flatMap(({ posts = [] }) => posts),
   );
-  bringNotices(
-    parts,
-    features.flatMap(({ notices = [] }) => notices),
-  );
+  bringNotices(parts, [...TABLE_NOTICES, ...features.flatMap(({ notices = [] }) => notices)]);
   const opened = features.flatMap(({ open }) => open?.(parts) ?? []);
   const bringOn = () => Promise.all(opened.map((one) => one.follow?.()));
   const working = { ...parts, opened, follow: bringOn };

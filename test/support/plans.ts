@@ -18,7 +18,6 @@ const SHORT = [
   "USING INDEX league_titles_owed",
   "USING INDEX arenas_open",
   "USING COVERING INDEX arenas_open",
-  "cup_calls",
   "USING INDEX chouettes_open",
   "leftovers",
   "notices",

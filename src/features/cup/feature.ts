@@ -2,7 +2,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import { CUP_PAYLOAD } from "../../bot/view/links.ts";
 import { eventCard, eventPost } from "../contest/owed.ts";
 import { cupExtension } from "./extension.ts";
-import { bringCupCalls } from "./owed.ts";
+import { CUP_CALLS } from "./owed.ts";
 import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
 import { CUPS } from "./pages/message.ts";
 import { CUP_PRESSES } from "./pages/presses.ts";
@@ -22,9 +22,5 @@ export const CUP: Feature = {
   commands: [{ command: "cup", chats: ["group"], place: 34 }],
   sweep: runCups,
   posts: [eventPost(CUPS)],
-  notices: [eventCard(CUPS)],
-  open: (parts) => {
-    bringCupCalls(parts);
-    return undefined;
-  },
+  notices: [eventCard(CUPS), CUP_CALLS],
 };

@@ -1,9 +1,11 @@
 import type { Terms } from "../../game/series.ts";
-import { type ChallengeId, type GameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import { type ChallengeId, isGameId, type PersonId } from "../../ids/ids.ts";
 import type { Challenge } from "../../store/challenges.ts";
-import type { Chat, Person } from "../../store/people.ts";
+import type { Person } from "../../store/people.ts";
 import type { Services } from "../services/services.ts";
 import { addChallenge, closeChallenge } from "./challenge.ts";
+
+export { OFFER_NOTICE } from "../../store/unconfirmed.ts";
 
 /** A message that a person has sent from the inline results; it is a challenge after a press. */
 export type Offer = {
@@ -56,35 +58,21 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
 
-const MOST_AT_ONCE = 50;
-
 /** An offer that was taken up while its maker was away: a game runs in their name. */
 export type Untold = {
-  readonly game: GameId;
-  readonly chat: Chat;
   readonly opponent: Person;
   readonly terms: Terms;
   /** The maker's board stands in their private chat, not in the message with the offer. */
   readonly isPrivate: boolean;
 };
 
-/** Offers whose makers must hear now that a game has begun; none of games that are over. */
-export const untoldOffers = (services: Services): readonly Untold[] => {
-  const { unconfirmed, unlessDamaged } = services.store;
-  return unconfirmed.untold(MOST_AT_ONCE).flatMap(({ game }) => {
-    const untold = unlessDamaged(`game ${game}`, () => untoldOffer(services, game));
-    if (!untold) unconfirmed.take(game);
-    return untold ?? [];
-  });
-};
-
-/** The maker of an offer is White. */
-const untoldOffer = ({ store }: Services, game: GameId): Untold | undefined => {
+/** The maker of an offer is White; undefined where they need not be told any more. */
+export const untoldOffer = ({ store }: Services, game: number): Untold | undefined => {
+  if (!isGameId(game) || !store.unconfirmed.hasGame(game)) return undefined;
   const row = store.games.game(game);
   if (!row || row.endedAt !== null) return undefined;
-  const chat = store.people.chat(privateChatOf(row.white));
   const opponent = store.people.person(row.black);
   const { terms } = store.games.series(row.series);
   const isPrivate = store.tables.byGame(game).some(({ viewer }) => viewer === row.white);
-  return chat && opponent && { game, chat, opponent, terms, isPrivate };
+  return opponent && { opponent, terms, isPrivate };
 };

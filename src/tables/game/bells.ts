@@ -1,17 +1,18 @@
 import { opponent } from "../../game/colours.ts";
 import { waitsForAnswer } from "../../game/game.ts";
 import type { Game } from "../../game/types.ts";
-import { type GameId, isComputer, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import { type GameId, isComputer, isGameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import type { Bell } from "../../store/bells.ts";
+import { BELL_NOTICE, type Bell } from "../../store/bells.ts";
 import type { GameRow } from "../../store/games.ts";
+import type { Notice } from "../../store/notices.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
 import { partyOf, type Services } from "../services/services.ts";
 import { loadGame } from "./load-game.ts";
 import { ownGame } from "./players.ts";
 
-const MOST_AT_ONCE = 50;
+export { BELL_NOTICE };
 
 /** A group's table has a bell if both players are people: then one may wait for the other. */
 export const hasBell = (
@@ -27,13 +28,16 @@ export const turnBell = (
   mayTurnOff: boolean,
 ): Result<{ readonly isOn: boolean }, "no-game" | "not-your-game" | "game-over"> =>
   services.store.transaction(() => {
-    const { bells, waits } = services.store;
+    const { bells, notices, waits } = services.store;
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     const { row } = own;
     if (row.endedAt !== null) return refused("game-over");
     const bell = { game: id, person };
-    if (mayTurnOff && bells.remove(bell)) return { ok: true, isOn: false };
+    if (mayTurnOff && bells.remove(bell)) {
+      notices.cancel({ kind: BELL_NOTICE, subject: id, person });
+      return { ok: true, isOn: false };
+    }
     const { length } = loadGame(services, row).history;
     const isTheirs = waits.ofGame(id)?.person === person;
     bells.add({ ...bell, turn: isTheirs ? length : length - 1 });
@@ -46,7 +50,10 @@ export const ringBell = (
   { id: game }: GameRow,
   person: PersonId,
   { history }: Game,
-): void => store.bells.ring({ game, person, turn: history.length });
+): void => {
+  const rings = store.bells.ring({ game, person, turn: history.length });
+  if (rings) store.notices.add({ kind: BELL_NOTICE, subject: game, person });
+};
 
 export type DueCall = {
   readonly bell: Bell;
@@ -60,17 +67,16 @@ export type DueCall = {
   readonly toAnswer: boolean;
 };
 
-/** Calls that are due. A useless one is dropped for good. */
-export const dueCalls = (services: Services): readonly DueCall[] =>
-  services.store.bells.due(MOST_AT_ONCE).flatMap((bell) => {
-    const { unlessDamaged, bells } = services.store;
-    const due = unlessDamaged(`game ${bell.game}`, () => dueCall(services, bell));
-    if (!due) bells.take(bell);
-    return due ?? [];
-  });
-
-const dueCall = (services: Services, bell: Bell): DueCall | undefined => {
+/** The call of a bell that has rung; undefined where it is of no use any more. */
+export const dueCall = (
+  services: Services,
+  { subject: id, person }: Notice,
+): DueCall | "not yet" | undefined => {
   const { store } = services;
+  if (!isGameId(id) || person === null) return undefined;
+  const bell: Bell = { game: id, person };
+  if (!store.bells.has(bell)) return undefined;
+  if (store.waits.ofGame(id)?.person !== person) return "not yet";
   const row = store.games.game(bell.game);
   const own = ownGame(services, bell.game, bell.person);
   const by = own.ok ? own.by : undefined;

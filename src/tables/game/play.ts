@@ -17,6 +17,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
+import { OFFER_NOTICE } from "../../store/unconfirmed.ts";
 import { luckIn, partyOf, type Services } from "../services/services.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
@@ -72,7 +73,9 @@ export const startGame = (
     luck,
     now(),
   );
-  if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
+  // The maker of an offer is White.
+  if ("challenge" in origin && store.unconfirmed.begun({ ...origin, game: id }))
+    store.notices.add({ kind: OFFER_NOTICE, subject: id, person: players.white });
   const automation = automationOf(services, series, players);
   const opened = decide(
     newGame(ruleset),

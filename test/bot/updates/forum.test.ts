@@ -3,7 +3,8 @@ import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
-import { bringReminders } from "../../../src/bot/owed/reminders.ts";
+import { bringSayings } from "../../../src/bot/owed/notices.ts";
+import { reminders } from "../../../src/bot/owed/reminders.ts";
 import { challenging } from "../../../src/bot/play/challenge.ts";
 import { type BotContext, parsePress } from "../../../src/bot/updates/context.ts";
 import { finish, introduce } from "../../../src/bot/updates/introduce.ts";
@@ -90,7 +91,7 @@ beforeEach(() => {
   const { deliverer, jobs } = delivery;
   const nothing = () => undefined;
   const computer = openComputer({ services, think, onTurn: nothing, onFault: nothing });
-  bringReminders({ services, ...delivery });
+  bringSayings({ services, ...delivery, think, log, me: BOT.username }, [reminders]);
   sweep = () => {
     deliverer.wake();
     jobs.look();

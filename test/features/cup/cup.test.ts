@@ -4,13 +4,13 @@ import { cancelEvent } from "../../../src/features/contest/play/contest.ts";
 import { CUPS } from "../../../src/features/cup/pages/message.ts";
 import { cupDrawing } from "../../../src/features/cup/pages/picture.ts";
 import { beginCup } from "../../../src/features/cup/play/begin.ts";
-import { dueCupCalls } from "../../../src/features/cup/play/calls.ts";
+import { dueCupCall } from "../../../src/features/cup/play/calls.ts";
 import { bringMatch, enterCup, leaveCup, openCup } from "../../../src/features/cup/play/cup.ts";
 import { runCups } from "../../../src/features/cup/play/run.ts";
 import { cupSeat } from "../../../src/features/cup/play/seat.ts";
 import { type CupView, cupView } from "../../../src/features/cup/play/standings.ts";
 import type { CupId } from "../../../src/features/cup/rules/ids.ts";
-import { cupsIn } from "../../../src/features/cup/store/cups.ts";
+import { CUP_CALL, cupsIn } from "../../../src/features/cup/store/cups.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { Game } from "../../../src/game/types.ts";
@@ -59,6 +59,12 @@ const begun = (count: number, { rounds = 0, terms = TERMS, hours = 24 } = {}): C
 };
 
 const viewOf = (id: CupId): CupView => cupView(services, sure(cupsIn(store).byId(id)));
+
+const dueCupCalls = () =>
+  store.notices.due().flatMap((notice) => {
+    const due = notice.kind === CUP_CALL ? dueCupCall(services, notice) : undefined;
+    return due ? [{ ...due, notice }] : [];
+  });
 
 const running = (id: CupId): readonly GameId[] =>
   cupsIn(store)
@@ -140,7 +146,7 @@ describe("a cup", () => {
 
   test("tells whoever has a bye that they rest, as long as the round goes on", () => {
     const id = begun(3);
-    const told = () => dueCupCalls(services).map(({ call, opponent }) => [call.person, opponent]);
+    const told = () => dueCupCalls().map(({ notice, opponent }) => [notice.person, opponent]);
     expect(told()).toEqual([[ANNA, undefined]]);
     for (const game of running(id)) loses(game, BORIS);
     pass(2000);
@@ -261,15 +267,12 @@ describe("the time of a pair", () => {
   test("is told both of once, well before it is out", () => {
     const id = begun(2);
     pass(18 * HOUR - MINUTE);
-    expect(dueCupCalls(services)).toEqual([]);
+    expect(dueCupCalls()).toEqual([]);
     pass(MINUTE);
-    expect(dueCupCalls(services).map(({ chat }) => chat.id)).toEqual([
-      privateChatOf(ANNA),
-      privateChatOf(BORIS),
-    ]);
-    for (const { call } of dueCupCalls(services)) expect(cupsIn(store).takeCall(call)).toBe(true);
+    expect(dueCupCalls().map(({ notice }) => notice.person)).toEqual([ANNA, BORIS]);
+    for (const { notice } of dueCupCalls()) expect(store.notices.take(notice.id)).toBe(true);
     pass(MINUTE);
-    expect(dueCupCalls(services)).toEqual([]);
+    expect(dueCupCalls()).toEqual([]);
     expect(running(id)).toHaveLength(1);
   });
 
@@ -383,7 +386,7 @@ describe("where something goes wrong with a cup", () => {
     pass(2000);
     expect(running(id)).toHaveLength(1);
     pass(18 * HOUR);
-    expect(dueCupCalls(services).map(({ chat }) => chat.id)).toEqual([privateChatOf(ANNA)]);
+    expect(dueCupCalls().map(({ notice }) => notice.person)).toEqual([ANNA]);
   });
 
   test("it is cancelled: its games go on as ordinary ones", () => {

@@ -6,7 +6,7 @@ import { seatTwo } from "../../../tables/challenge/seat-two.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { EVENT_PACE_MS } from "../../contest/door.ts";
+import { EVENT_PACE_MS } from "../../contest/play/door.ts";
 import { type Free, pairsOf } from "../rules/pairing.ts";
 import { standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../store/arenas.ts";

@@ -1,1 +1,1 @@
-export { beginOf, type Planned } from "./contest.ts";
+export { beginOf, EVENT_PACE_MS, type Planned } from "./contest.ts";

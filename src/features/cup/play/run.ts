@@ -90,7 +90,7 @@ const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow)
   const notice = cup.hours * HOUR_MS * WARNED_AT;
   if (pair.warned === 0) {
     if (pair.due - notice <= now()) {
-      cupsIn(store).warn({ id: pair.id, due: Math.max(pair.due, now() + notice) });
+      cupsIn(store).warn({ ...pair, due: Math.max(pair.due, now() + notice) });
     }
     return;
   }

@@ -1,5 +1,6 @@
 import type { GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
 import { readTerms } from "../../../store/games.ts";
+import { noticesOf } from "../../../store/notices.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
@@ -52,11 +53,12 @@ export type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
 
 /** Somebody who is to be told that the time of their pair is nearly out, or that they have a bye. */
 export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"> & {
-  readonly pair: CupPairId;
-  readonly person: PersonId;
   /** Of a Swiss; 0: knock-out. */
   readonly rounds: number;
 };
+
+/** The kind of notices to players of a pair; the subject is the pair. */
+export const CUP_CALL = "cup-call";
 
 const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
   FROM cup_pairs p`;
@@ -85,22 +87,17 @@ export const cupsIn = queriesOf((sql) => {
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
   );
   const postpone = run<[id: CupId]>("UPDATE cups SET starts_at = 0 WHERE id = ?");
-  const addPair = run<[Omit<CupPairRow, "id" | "warned" | "forfeit">]>(
+  const addPair = sure<[Omit<CupPairRow, "id" | "warned" | "forfeit">], { id: CupPairId }>(
     `INSERT INTO cup_pairs (cup, round, one, other, series, due, winner)
-     VALUES (@cup, @round, @one, @other, @series, @due, @winner)`,
+     VALUES (@cup, @round, @one, @other, @series, @due, @winner) RETURNING id`,
   );
-  const warn = run<[{ id: CupPairId; due: number }]>(
+  const warn = run<[Pick<CupPairRow, "id" | "due">]>(
     "UPDATE cup_pairs SET warned = 1, due = @due WHERE id = @id",
   );
-  const call = run<[{ id: CupPairId }]>(
-    `INSERT OR IGNORE INTO cup_calls (pair, person)
-     SELECT id, one FROM cup_pairs WHERE id = @id UNION SELECT id, other FROM cup_pairs WHERE id = @id`,
-  );
-  const callForBye = run<[Pick<CupPairRow, "cup" | "round" | "one">]>(
-    `INSERT OR IGNORE INTO cup_calls (pair, person)
-     SELECT id, one FROM cup_pairs WHERE cup = @cup AND round = @round AND one = @one`,
-  );
-  type Call = { readonly pair: CupPairId; readonly person: PersonId };
+  const notices = noticesOf(sql);
+  const call = (subject: CupPairId, person: PersonId | null): void => {
+    if (person !== null) notices.add({ kind: CUP_CALL, subject, person });
+  };
   const events = eventQueries<CupId, Stored<Cup>, Cup>(sql, {
     name: "cup",
     isId: isCupId,
@@ -144,32 +141,29 @@ export const cupsIn = queriesOf((sql) => {
     pairs: rows<[id: CupId], CupPairRow>(`${PAIRS} WHERE p.cup = ? ORDER BY p.round, p.id`),
     /** Whoever has a bye is to be told of it. */
     addPair: ({ match, ...pair }: NewCupPair): void => {
-      addPair({
+      const { id } = addPair({
         ...pair,
         other: match?.other ?? null,
         series: match?.series ?? null,
         winner: match ? null : pair.one,
       });
-      if (!match) callForBye(pair);
+      if (!match) call(id, pair.one);
     },
     decide: changed<[{ id: CupPairId; winner: PersonId; forfeit: number }]>(
       "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",
     ),
     /** Both are to be told that their time is nearly out, and until when. */
-    warn: (pair: { readonly id: CupPairId; readonly due: number }): void => {
+    warn: (pair: Pick<CupPairRow, "id" | "one" | "other" | "due">): void => {
       warn(pair);
-      call(pair);
+      call(pair.id, pair.one);
+      call(pair.id, pair.other);
     },
-    /** What is not so any more is not said. */
-    calls: rows<[], CupCall>(
-      `SELECT pair, person, p.cup, p.round, p.one, p.other, p.due, c.rounds
-       FROM cup_calls JOIN cup_pairs p ON p.id = pair JOIN cups c ON c.id = p.cup
-       WHERE c.state = 'open' AND CASE WHEN p.other IS NOT NULL THEN p.winner IS NULL
+    /** Undefined where a pair need not be told of any more. */
+    call: row<[pair: CupPairId], CupCall>(
+      `SELECT p.cup, p.round, p.one, p.other, p.due, c.rounds
+       FROM cup_pairs p JOIN cups c ON c.id = p.cup
+       WHERE p.id = ? AND c.state = 'open' AND CASE WHEN p.other IS NOT NULL THEN p.winner IS NULL
          ELSE p.round = (SELECT max(round) FROM cup_pairs WHERE cup = p.cup) END`,
-    ),
-    takeCall: changed<[Call]>("DELETE FROM cup_calls WHERE pair = @pair AND person = @person"),
-    giveCallBack: run<[Call]>(
-      "INSERT OR IGNORE INTO cup_calls (pair, person) VALUES (@pair, @person)",
     ),
     /** The newest game of a match. */
     gameOf: row<[series: SeriesId], { readonly game: GameId }>(

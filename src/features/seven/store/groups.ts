@@ -1,11 +1,10 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import { RUNS_WITH } from "../../../store/games.ts";
+import type { PersonInChat } from "../../../store/people.ts";
 import { postsOf } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { SevenDay } from "./sevens.ts";
-
-type PersonInChat = { readonly chat: ChatId; readonly person: PersonId };
 
 /** A group that a person was asked about, and their answer. */
 export type SevenGroup = { readonly chat: ChatId; readonly shown: 0 | 1 | null };
