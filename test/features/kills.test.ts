@@ -6,7 +6,7 @@ import type { OwedParts } from "../../src/bot/feature/parts.ts";
 import { bringPosts } from "../../src/bot/owed/posts.ts";
 import { openArena } from "../../src/features/arena/play/arena.ts";
 import { arenasIn } from "../../src/features/arena/store/arenas.ts";
-import { cancelEvent } from "../../src/features/contest/play/contest.ts";
+import { cancelContest } from "../../src/features/contest/play/contest.ts";
 import { isWeekDue } from "../../src/features/league/league.ts";
 import { bringTitles, WEEKS } from "../../src/features/league/owed.ts";
 import { titlesIn } from "../../src/features/league/titles.ts";
@@ -187,7 +187,7 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
     for (const person of people) expect(told(person)).toBeLessThanOrEqual(evenings);
     expect(told(ANNA)).toBe(0);
     expect(messages.size).toBe(evenings * (people.length - 1) - lost);
-    cancelEvent(services, arenas, opened.id);
+    cancelContest(services, arenas, opened.id);
     await pass(11 * MINUTE_MS);
   }
   expect(lost).toBeLessThan(messages.size / 4);

@@ -2,9 +2,9 @@ import { speaker } from "../../bot/text/texts.ts";
 import { button } from "../../bot/view/button.ts";
 import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
-import { eveningNews } from "../contest/door.ts";
+import { contestNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
-import { EVENINGS } from "../watching/door.ts";
+import { CONTESTS } from "../watching/door.ts";
 import { arenaPress } from "./pages/presses.ts";
 import { besideArena } from "./pages/seat.ts";
 import { arenaSeat } from "./play/seat.ts";
@@ -15,13 +15,13 @@ const arenaAt = ({ store }: Services, number: number): Arena | undefined =>
   arenasIn(store).at(number);
 
 const news = NEWS.give(
-  eveningNews(
+  contestNews(
     "arena",
     (services, number) => {
-      const event = arenaAt(services, number);
-      if (!event) return undefined;
-      const players = arenasIn(services.store).players(event.id);
-      return { event, players: players.map(({ person }) => person) };
+      const contest = arenaAt(services, number);
+      if (!contest) return undefined;
+      const players = arenasIn(services.store).players(contest.id);
+      return { contest, players: players.map(({ person }) => person) };
     },
     ({ id }, language) =>
       button(
@@ -32,7 +32,7 @@ const news = NEWS.give(
   ),
 );
 
-const evening = EVENINGS.give({
+const watched = CONTESTS.give({
   kind: "arena",
   groupOf: (services, number) => arenaAt(services, number)?.chat,
   ofGame: ({ store }, game) => arenasIn(store).ofGame(game)?.arena,
@@ -48,7 +48,7 @@ const evening = EVENINGS.give({
 });
 
 export const arenaExtension: GameExtension = {
-  gives: [news, evening],
+  gives: [news, watched],
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : arenaSeat(services, row.id, viewer);
     return seat && BESIDES.give(besideArena(seat));

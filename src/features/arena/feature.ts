@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { ARENA_PAYLOAD } from "../../bot/view/links.ts";
-import { eventCard, eventPost } from "../contest/owed.ts";
+import { contestCard, contestPost } from "../contest/owed.ts";
 import { arenaExtension } from "./extension.ts";
 import { arenas, arenaWords, enterByLink } from "./pages/arena.ts";
 import { ARENAS } from "./pages/message.ts";
@@ -8,7 +8,7 @@ import { ARENA_PRESSES } from "./pages/presses.ts";
 import { runArenas } from "./play/run.ts";
 import { arenasIn, arenaTraces } from "./store/arenas.ts";
 
-/** An evening of a group in which those who are free are paired at once. */
+/** A contest of a group that pairs free players at once, game after game. */
 export const ARENA: Feature = {
   name: "arena",
   queries: [arenasIn],
@@ -20,6 +20,6 @@ export const ARENA: Feature = {
   starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],
   commands: [{ command: "arena", chats: ["group"], place: 33 }],
   sweep: runArenas,
-  posts: [eventPost(ARENAS)],
-  notices: [eventCard(ARENAS)],
+  posts: [contestPost(ARENAS)],
+  notices: [contestCard(ARENAS)],
 };

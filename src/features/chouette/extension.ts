@@ -1,6 +1,6 @@
 import { LOOKS } from "../../bot/view/look.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
-import { eveningNews } from "../contest/door.ts";
+import { contestNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { teamLook } from "./pages/look.ts";
 import { teamPresses } from "./pages/party.ts";
@@ -11,9 +11,9 @@ import { teamView } from "./play/view.ts";
 import { chouettesIn } from "./store/chouettes.ts";
 
 const news = NEWS.give(
-  eveningNews("chouette", ({ store }, number) => {
-    const event = chouettesIn(store).at(number);
-    return event && { event, players: chouettesIn(store).everSeated(event.id) };
+  contestNews("chouette", ({ store }, number) => {
+    const contest = chouettesIn(store).at(number);
+    return contest && { contest, players: chouettesIn(store).everSeated(contest.id) };
   }),
 );
 

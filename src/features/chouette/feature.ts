@@ -1,5 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { eventCard, eventPost } from "../contest/owed.ts";
+import { contestCard, contestPost } from "../contest/owed.ts";
 import { chouetteExtension } from "./extension.ts";
 import { chouettes, chouetteWords } from "./pages/chouette.ts";
 import { CHOUETTES } from "./pages/message.ts";
@@ -18,6 +18,6 @@ export const CHOUETTE: Feature = {
   playWords: chouetteWords,
   commands: [{ command: "chouette", chats: ["group"], place: 35 }],
   sweep: closeIdleChouettes,
-  posts: [eventPost(CHOUETTES)],
-  notices: [eventCard(CHOUETTES)],
+  posts: [contestPost(CHOUETTES)],
+  notices: [contestCard(CHOUETTES)],
 };

@@ -1,1 +1,1 @@
-export { eveningNews } from "./play/news.ts";
+export { contestNews } from "./play/news.ts";

@@ -1,5 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { CONTEST_PRESSES } from "./pages/presses.ts";
 
-/** What arenas, cups and chouettes share: how they are opened, kept and shown. */
+/** The common parts of arenas, cups and chouettes: opening, storing and showing them. */
 export const CONTEST: Feature = { name: "contest", presses: CONTEST_PRESSES };

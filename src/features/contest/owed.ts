@@ -1,44 +1,44 @@
 import type { NoticeKind, PostKind, Reader } from "../../bot/feature/kinds.ts";
 import type { BoardMessage } from "../../bot/view/table-message.ts";
 import type { Services } from "../../tables/services/services.ts";
-import { EVENT_PACE_MS, type EventQueries, type GroupEvent } from "./play/contest.ts";
+import { CONTEST_PACE_MS, type ContestQueries, type GroupContest } from "./play/contest.ts";
 
-type Shows<Event> = (
+type Shows<Contest> = (
   services: Services,
-  event: Event,
+  contest: Contest,
   to: Pick<Reader, "look" | "say">,
 ) => BoardMessage;
 
-/** A kind of event, and how it is shown. */
-export type EventKind<Id extends number, Event extends GroupEvent<Id>> = {
+/** A kind of contest, its message and its card. */
+export type ContestKind<Id extends number, Contest extends GroupContest<Id>> = {
   readonly name: string;
-  readonly in: (store: Services["store"]) => EventQueries<Id, Event>;
-  readonly message: Shows<Event>;
-  /** What is sent at its end. */
-  readonly card: Shows<Event>;
+  readonly in: (store: Services["store"]) => ContestQueries<Id, Contest>;
+  readonly message: Shows<Contest>;
+  /** The message after its end. */
+  readonly card: Shows<Contest>;
 };
 
-/** An event is shown in its group by one message that is edited, however much happens in it. */
-export const eventPost = <Id extends number, Event extends GroupEvent<Id>>(
-  kind: EventKind<Id, Event>,
+/** A contest is shown in its group by one message that is edited, however much happens in it. */
+export const contestPost = <Id extends number, Contest extends GroupContest<Id>>(
+  kind: ContestKind<Id, Contest>,
 ): PostKind => ({
   kind: kind.name,
-  paceMs: EVENT_PACE_MS,
+  paceMs: CONTEST_PACE_MS,
   composed: ({ services }, { subject }) => {
-    const event = kind.in(services.store).at(subject);
-    return event && { compose: (to) => kind.message(services, event, to) };
+    const contest = kind.in(services.store).at(subject);
+    return contest && { compose: (to) => kind.message(services, contest, to) };
   },
 });
 
 /** A card at its end. */
-export const eventCard = <Id extends number, Event extends GroupEvent<Id>>(
-  kind: EventKind<Id, Event>,
+export const contestCard = <Id extends number, Contest extends GroupContest<Id>>(
+  kind: ContestKind<Id, Contest>,
 ): NoticeKind => ({
   kind: kind.name,
   saying: ({ services }, { subject }) => {
-    const event = kind.in(services.store).at(subject);
-    if (!event) return undefined;
-    const { thread } = event;
-    return { place: { thread }, compose: (to) => kind.card(services, event, to) };
+    const contest = kind.in(services.store).at(subject);
+    if (!contest) return undefined;
+    const { thread } = contest;
+    return { place: { thread }, compose: (to) => kind.card(services, contest, to) };
   },
 });

@@ -2,9 +2,9 @@ import { speaker } from "../../bot/text/texts.ts";
 import { button } from "../../bot/view/button.ts";
 import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
-import { eveningNews } from "../contest/door.ts";
+import { contestNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
-import { EVENINGS } from "../watching/door.ts";
+import { CONTESTS } from "../watching/door.ts";
 import { cupPress } from "./pages/presses.ts";
 import { besideCup } from "./pages/seat.ts";
 import { cupDeadline } from "./play/deadline.ts";
@@ -15,13 +15,13 @@ import { type Cup, cupsIn } from "./store/cups.ts";
 const cupAt = ({ store }: Services, number: number): Cup | undefined => cupsIn(store).at(number);
 
 const news = NEWS.give(
-  eveningNews(
+  contestNews(
     "cup",
     (services, number) => {
-      const event = cupAt(services, number);
-      if (!event) return undefined;
-      const players = cupsIn(services.store).players(event.id);
-      return { event, players: players.map(({ person }) => person) };
+      const contest = cupAt(services, number);
+      if (!contest) return undefined;
+      const players = cupsIn(services.store).players(contest.id);
+      return { contest, players: players.map(({ person }) => person) };
     },
     ({ id }, language) =>
       button(
@@ -32,11 +32,11 @@ const news = NEWS.give(
   ),
 );
 
-const evening = EVENINGS.give({
+const watched = CONTESTS.give({
   kind: "cup",
   groupOf: (services, number) => cupAt(services, number)?.chat,
   ofGame: ({ store }, game) => cupsIn(store).ofGame(game)?.cup,
-  // The newest games of the matches that are not decided.
+  // The newest games of undecided matches.
   games: (services, number) => {
     const cup = cupAt(services, number);
     const pairs = cup ? cupsIn(services.store).pairs(cup.id) : [];
@@ -54,7 +54,7 @@ const evening = EVENINGS.give({
 });
 
 export const cupExtension: GameExtension = {
-  gives: [news, evening],
+  gives: [news, watched],
   deadline: cupDeadline,
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);

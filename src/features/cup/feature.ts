@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { CUP_PAYLOAD } from "../../bot/view/links.ts";
-import { eventCard, eventPost } from "../contest/owed.ts";
+import { contestCard, contestPost } from "../contest/owed.ts";
 import { cupExtension } from "./extension.ts";
 import { CUP_CALLS } from "./owed.ts";
 import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
@@ -9,7 +9,7 @@ import { CUP_PRESSES } from "./pages/presses.ts";
 import { runCups } from "./play/run.ts";
 import { cupsIn, cupTraces } from "./store/cups.ts";
 
-/** Matches in pairs, knock-out or Swiss. */
+/** A contest of matches in rounds, as a knock-out or a Swiss. */
 export const CUP: Feature = {
   name: "cup",
   queries: [cupsIn],
@@ -21,6 +21,6 @@ export const CUP: Feature = {
   starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],
   commands: [{ command: "cup", chats: ["group"], place: 34 }],
   sweep: runCups,
-  posts: [eventPost(CUPS)],
-  notices: [eventCard(CUPS), CUP_CALLS],
+  posts: [contestPost(CUPS)],
+  notices: [contestCard(CUPS), CUP_CALLS],
 };

@@ -1,2 +1,2 @@
-export { EVENINGS } from "./evenings.ts";
+export { CONTESTS } from "./contests.ts";
 export { beginWatching } from "./handlers.ts";

@@ -9,7 +9,7 @@ import { loadGame } from "../../tables/game/load-game.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { GameExtension, Post, Services } from "../../tables/services/services.ts";
 import { type TableView, viewOfTable } from "../../tables/shown/view.ts";
-import { type ContestGame, EVENINGS, type WatchedKind } from "./evenings.ts";
+import { CONTESTS, type ContestGame, type WatchedKind } from "./contests.ts";
 
 type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
 
@@ -48,7 +48,7 @@ const gameIn = ({ kind, number }: Watchable): GameId | undefined =>
   kind === GAME && isGameId(number) ? number : undefined;
 
 const contestIn = (services: Services, { kind, number }: Watchable): WatchedContest | undefined => {
-  const known = EVENINGS.of(services).find((one) => one.kind === kind);
+  const known = CONTESTS.of(services).find((one) => one.kind === kind);
   return known && { kind: known, number };
 };
 
@@ -79,7 +79,7 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
 
 /** The contest of a game. */
 const contestOf = (services: Services, game: GameId): WatchedContest | undefined => {
-  for (const kind of EVENINGS.of(services)) {
+  for (const kind of CONTESTS.of(services)) {
     const number = kind.ofGame(services, game);
     if (number !== undefined) return { kind, number };
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MOST_BYTES } from "../../../src/bot/press/book.ts";
 import { clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clocks.ts";
 import { PRESSES as CORE } from "../../../src/bot/press/presses.ts";
-import { EVENT_DELAY } from "../../../src/features/contest/play/contest.ts";
+import { CONTEST_DELAY } from "../../../src/features/contest/play/contest.ts";
 import { FEATURES } from "../../../src/features/list.ts";
 import { MATCHES, STAKES } from "../../../src/game/series.ts";
 import { EVERY_PRESS as PRESSES, readPress, writePress } from "../../support/presses.ts";
@@ -330,7 +330,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
 /** Fields that buttons of today alone have. */
 const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
   "clock?": fc.nat(MOST_CLOCK_CODE),
-  "startsIn?": fc.nat(EVENT_DELAY.most),
+  "startsIn?": fc.nat(CONTEST_DELAY.most),
   "startsAt?": fc.nat(121_000_000),
   "place?": fc.nat(5),
 };

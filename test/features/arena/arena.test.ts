@@ -4,7 +4,7 @@ import { runArenas } from "../../../src/features/arena/play/run.ts";
 import { arenaView } from "../../../src/features/arena/play/standings.ts";
 import type { ArenaId } from "../../../src/features/arena/rules/ids.ts";
 import { arenasIn } from "../../../src/features/arena/store/arenas.ts";
-import { cancelEvent } from "../../../src/features/contest/play/contest.ts";
+import { cancelContest } from "../../../src/features/contest/play/contest.ts";
 import { handOutRecord } from "../../../src/features/records/record.ts";
 import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
@@ -219,8 +219,8 @@ describe("an arena", () => {
   test("can be cancelled: games go on, and count for nothing there", () => {
     const id = arenaWith(ANNA, BORIS);
     expect([
-      cancelEvent(services, arenasIn(store), id),
-      cancelEvent(services, arenasIn(store), id),
+      cancelContest(services, arenasIn(store), id),
+      cancelContest(services, arenasIn(store), id),
     ]).toEqual([true, false]);
     loses(ANNA);
     pass(MINUTE);

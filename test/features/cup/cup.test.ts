@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
-import { cancelEvent } from "../../../src/features/contest/play/contest.ts";
+import { cancelContest } from "../../../src/features/contest/play/contest.ts";
 import { CUPS } from "../../../src/features/cup/pages/message.ts";
 import { cupDrawing } from "../../../src/features/cup/pages/picture.ts";
 import { beginCup } from "../../../src/features/cup/play/begin.ts";
@@ -152,7 +152,7 @@ describe("a cup", () => {
     pass(2000);
     // In the next round somebody else rests.
     expect(told()).toEqual([[BORIS, undefined]]);
-    cancelEvent(services, cupsIn(store), id);
+    cancelContest(services, cupsIn(store), id);
     expect(told()).toEqual([]);
   });
 
@@ -392,8 +392,8 @@ describe("where something goes wrong with a cup", () => {
   test("it is cancelled: its games go on as ordinary ones", () => {
     const id = begun(4);
     const game = gameOf(id, ANNA);
-    expect(cancelEvent(services, cupsIn(store), id)).toBe(true);
-    expect(cancelEvent(services, cupsIn(store), id)).toBe(false);
+    expect(cancelContest(services, cupsIn(store), id)).toBe(true);
+    expect(cancelContest(services, cupsIn(store), id)).toBe(false);
     pass(48 * HOUR);
     expect(rowOf(services, game).endedAt).toBeNull();
     expect(cupSeat(services, game, ANNA)).toBeUndefined();

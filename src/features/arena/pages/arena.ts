@@ -7,8 +7,8 @@ import { type Done, refused } from "../../../rules/result.ts";
 import {
   answerEntered,
   calledFor,
+  contestOpening,
   mayComeIn,
-  openedBy,
   sayEntered,
 } from "../../contest/pages/door.ts";
 import { beginWatching } from "../../watching/door.ts";
@@ -19,8 +19,8 @@ import { ARENA_MENU } from "./menu.ts";
 import { pressed, pressedHere } from "./presses.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
 
-const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
-  evening: "arena",
+const { byWords, turn, byMenu } = contestOpening<ArenaSizes>({
+  contest: "arena",
   hasTime: true,
   readWords: readArenaWords,
   wrongIn: ({ minutes }, say) => {
@@ -32,10 +32,10 @@ const { byWords, turn, byMenu } = openedBy<ArenaSizes>({
   menu: ARENA_MENU,
 });
 
-/** An evening of a group: opened by /arena, entered and left by the buttons of its one message. */
+/** /arena opens an arena; players enter and leave it by the buttons of its one message. */
 export const { composer: arenas, playWords: arenaWords } = calledFor({
   command: "arena",
-  events: (store) => arenasIn(store),
+  contests: (store) => arenasIn(store),
   says: {
     needsGroup: "arena-needs-group",
     runs: "arena-runs",
@@ -70,7 +70,6 @@ arenas.filter(pressedHere("watch-arena"), (ctx) =>
   beginWatching(ctx, { kind: "arena", number: ctx.press.arena }),
 );
 
-/** The link of an arena enters it. */
 export const enterByLink = async (ctx: BotContext, number: string): Promise<void> => {
   const id = Number(number);
   const entered = isArenaId(id) ? await enter(ctx, id) : refused("arena-over");

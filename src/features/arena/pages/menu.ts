@@ -1,14 +1,14 @@
 import { clockChoices } from "../../../bot/play/wish-menu.ts";
 import { clockOf, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
 import { clockText } from "../../../bot/view/titles.ts";
-import type { EventMenu } from "../../contest/pages/door.ts";
+import type { ContestMenu } from "../../contest/pages/door.ts";
 import { arenaPress } from "./presses.ts";
 import { type ArenaSizes, USUAL_MINUTES } from "./words.ts";
 
 const MINUTES = [20, USUAL_MINUTES, 90] as const;
 const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;
 
-export const ARENA_MENU: EventMenu<ArenaSizes> = {
+export const ARENA_MENU: ContestMenu<ArenaSizes> = {
   which: "arena-which",
   about: "arena-about",
   chosen: ({ minutes, clock = 0 }, say) =>

@@ -6,19 +6,19 @@ import { button, type Keyboard } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import type { EventKind } from "../../contest/owed.ts";
-import { eventMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
+import type { ContestKind } from "../../contest/owed.ts";
+import { contestMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { arenaPress } from "./presses.ts";
 import { arenaButtons } from "./seat.ts";
 
-/** So many are in the picture, or in the list where there can be none. */
+/** The number of players in the picture, or in the list if there is no picture. */
 const MOST_SHOWN = 10;
 
-/** How arenas are shown in their groups. */
-export const ARENAS: EventKind<ArenaId, Arena> = {
+/** The message and the card of an arena in its group. */
+export const ARENAS: ContestKind<ArenaId, Arena> = {
   name: "arena",
   in: arenasIn,
   message: (services, arena, { look, say }) =>
@@ -26,7 +26,7 @@ export const ARENAS: EventKind<ArenaId, Arena> = {
   card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),
 };
 
-/** The one message of an arena: how long it takes, who is first, and the way in. */
+/** The one message of an arena: its time, its first players, and the buttons to enter. */
 const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
   const { arena, rows } = view;
   const lines = [
@@ -35,7 +35,7 @@ const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): Board
     ...(look.board === "emoji" ? listed(rows, say) : []),
   ];
   const picture = rows.length > 0 ? rankingDrawing(rows, look, say) : undefined;
-  return eventMessage(lines, keyboardOf(view, say), picture, look);
+  return contestMessage(lines, keyboardOf(view, say), picture, look);
 };
 
 const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
@@ -82,7 +82,7 @@ const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
   return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
 };
 
-/** The card of the podium. */
+/** The card that the group gets at the end. */
 const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
   const first = rows.filter(({ points }) => points > 0).slice(0, MEDALS.length);
   const lines = first.map(({ person, points, games }, at) =>
@@ -95,7 +95,7 @@ const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMes
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
   const drawing = podiumDrawing(say("event-podium"), ranked(first, say), look);
-  return eventMessage([title, ...lines], [], drawing, look);
+  return contestMessage([title, ...lines], [], drawing, look);
 };
 
 const ranked = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>

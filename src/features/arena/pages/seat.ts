@@ -6,7 +6,6 @@ import { type ArenaSeat, absentIn } from "../play/seat.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenaPress } from "./presses.ts";
 
-/** The way into an arena and out of it. */
 export const arenaButtons = (arena: ArenaId, say: Say): Row => [
   playButton(arena, say),
   pauseButton(arena, say),
@@ -18,7 +17,7 @@ const playButton = (arena: ArenaId, say: Say) =>
 const pauseButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-pause"), arenaPress({ do: "arena-pause", arena }));
 
-/** What a player sees of the arena that their game belongs to; the next one comes by itself. */
+/** The lines about the arena at the player's table. The next game comes by itself. */
 export const besideArena = (seat: ArenaSeat): Beside => ({
   mark: "🏟",
   countsApart: true,

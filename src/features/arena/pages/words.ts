@@ -6,22 +6,22 @@ import { fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import { type EventWords, isOfMatch } from "../../contest/pages/door.ts";
+import { type ContestWords, isOfMatch } from "../../contest/pages/door.ts";
 import type { Planned } from "../../contest/play/door.ts";
 
-/** How an arena is played of which nothing else is said. */
+/** The length of an arena if the words name none. */
 export const USUAL_MINUTES = 45;
 
 export type ArenaSizes = Planned & { readonly minutes: number };
 
 const OF_ARENA = { startsIn: delay("arena-in"), minutes: MINUTES } as const;
 
-/** "short 45", "кавказские 60 30с", "long in 10 minutes": as /play, with the minutes that it takes. */
+/** "short 45", "кавказские 60 30с", "long in 10 minutes": as /play, with the arena's minutes. */
 export const readArenaWords = (
   words: Words,
   own: readonly Ruleset[],
   habits: Habits,
-): EventWords<ArenaSizes> => {
+): ContestWords<ArenaSizes> => {
   const { said, rest } = fill(OF_ARENA, words);
   const { startsIn = 0, minutes = USUAL_MINUTES } = said;
   const sizes = { minutes, startsIn };
@@ -36,7 +36,7 @@ export const readArenaWords = (
   return { sizes, read: meant };
 };
 
-/** An arena is played game by game, and against a clock. */
+/** An arena has single games, always with a clock. */
 export const arenaTerms = ({ match: _, ...terms }: Terms): Terms => ({
   ...terms,
   clock: terms.clock ?? USUAL_CLOCK,

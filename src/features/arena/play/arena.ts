@@ -5,21 +5,21 @@ import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { beginOf, type Planned } from "../../contest/play/door.ts";
-import type { EventPlace } from "../../contest/store/door.ts";
+import type { ContestPlace } from "../../contest/store/door.ts";
 import { announce } from "../../listening/door.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { lastGame } from "./standings.ts";
 
-/** How long an arena may take, in minutes. */
+/** The shortest and the longest arena. */
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
 
 type Times = Planned & { readonly minutes: number };
 
-/** Opens an arena in a group: one at a time. Whoever opens it plays in it as soon as they press. */
+/** Opens an arena in a group, one at a time. The maker enters it like all others. */
 export const openArena = (
   services: Services,
-  { chat, thread }: EventPlace,
+  { chat, thread }: ContestPlace,
   maker: PersonId,
   terms: Terms,
   { minutes, ...planned }: Times,
@@ -34,14 +34,14 @@ export const openArena = (
     return { ok: true, id };
   });
 
-/** The arena's message counts them, and below their last game stands what they can do now. */
+/** Shows the change in the arena's message and under the player's last game. */
 const showAgain = ({ store }: Services, id: ArenaId, person: PersonId): void => {
   arenasIn(store).touch(id);
   const last = lastGame(arenasIn(store).finished(id), person);
   if (last) store.tables.touchGame(last.game);
 };
 
-/** Somebody plays in an arena from now on, or again; only who can be written to in private. */
+/** A player enters an arena, or comes back. The bot must be able to write to them in private. */
 export const enterArena = (
   services: Services,
   id: ArenaId,
@@ -57,7 +57,7 @@ export const enterArena = (
     return DONE;
   });
 
-/** Somebody is paired no more until they come back; what they play now they play on. */
+/** The player gets no new game until they come back. A running game goes on. */
 export const pauseArena = (
   services: Services,
   id: ArenaId,

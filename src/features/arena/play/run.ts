@@ -6,7 +6,7 @@ import { seatTwo } from "../../../tables/challenge/seat-two.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { EVENT_PACE_MS } from "../../contest/play/door.ts";
+import { CONTEST_PACE_MS } from "../../contest/play/door.ts";
 import { type Free, pairsOf } from "../rules/pairing.ts";
 import { standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../store/arenas.ts";
@@ -14,14 +14,14 @@ import { arenasIn } from "../store/arenas.ts";
 import { absentIn } from "./seat.ts";
 import { lastGame, resultsOf } from "./standings.ts";
 
-/** Brings on every arena that is open: what has ended counts, who is absent is out, who is free is paired. */
+/** Brings each open arena on: counts finished games, puts absent players out, pairs free ones. */
 export const runArenas = (services: Services): void => {
   const { store, now } = services;
   for (const arena of arenasIn(store).open()) {
     if (arena.startsAt > now()) continue;
     store.unlessDamaged(`arena ${arena.id}`, () =>
       store.transaction(() => {
-        // Until when it goes is told instead of when it begins.
+        // The message now has the time of the end instead of that of the beginning.
         if (isOfBefore(services, arena)) arenasIn(store).touch(arena.id);
         const isOn = now() < arena.endsAt;
         if (isOn) dropAbsent(services, arena);
@@ -37,10 +37,10 @@ export const runArenas = (services: Services): void => {
 /** Whether its message is from before it began. */
 const isOfBefore = ({ store }: Services, { id, startsAt }: Arena): boolean => {
   const post = arenasIn(store).post(id);
-  return post?.behind === 0 && post.dueAt < startsAt + EVENT_PACE_MS;
+  return post?.behind === 0 && post.dueAt < startsAt + CONTEST_PACE_MS;
 };
 
-/** What ended in time counts, in that order, and both are free again. */
+/** Counts the games that ended in time, in the order of their ends, and frees their players. */
 const countFinished = (services: Services, arena: Arena): void => {
   const { store } = services;
   for (const game of arenasIn(store).running(arena.id)) {
@@ -67,23 +67,26 @@ const finish = (
   ] as const) {
     arenasIn(store).free({ arena: id, person, since: now(), last });
   }
-  // Both tables tell what it has brought.
+  // Both players' tables show the new standing.
   store.tables.touchGame(game);
   arenasIn(store).touch(id);
 };
 
-/** The standings stay as they are; what still runs is an ordinary game. */
+/** Keeps the standings as they are. A running game goes on as an ordinary one. */
 const endArena = ({ store }: Services, { id }: Arena): void => {
   const finished = arenasIn(store).finished(id);
   arenasIn(store).close({ id, state: "over", hasCard: finished.length > 0 });
-  // Below everybody's last game stands the way into the next one, which does not come.
+  // The last game of each player promises a next one, which does not come.
   for (const { person } of arenasIn(store).players(id)) {
     const last = lastGame(finished, person);
     if (last) store.tables.touchGame(last.game);
   }
 };
 
-/** Who lets the time of their first turn run out is not there: a plain win for the other, in the ledger too. */
+/**
+ * A player whose time for the first turn runs out is absent: the opponent wins an oin, in the
+ * ledger too.
+ */
 const dropAbsent = (services: Services, arena: Arena): void => {
   const { store } = services;
   for (const { game } of arenasIn(store).running(arena.id)) {

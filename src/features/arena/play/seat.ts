@@ -9,19 +9,19 @@ import { arenaView } from "./standings.ts";
 
 export type { ArenaId } from "../rules/ids.ts";
 
-/** What a player has of the arena that their game belongs to. */
+/** The player's standing in the arena of this game. */
 export type ArenaSeat = {
   readonly arena: ArenaId;
   readonly isOpen: boolean;
-  /** Once the game has counted. */
+  /** Undefined until the game has counted. */
   readonly standing:
     | { readonly place: number; readonly players: number; readonly points: number }
     | undefined;
-  /** They are paired as soon as there is somebody. */
+  /** The player gets a game as soon as an opponent is free. */
   readonly isPresent: boolean;
 };
 
-/** Undefined for games of no arena, and for those that have outlived theirs. */
+/** Undefined for a game of no arena, and for one that did not end before its arena. */
 export const arenaSeat = (
   services: Services,
   game: GameId,
@@ -51,7 +51,7 @@ const standingIn = (services: Services, arena: Arena, person: PersonId): ArenaSe
   return points === undefined ? undefined : { place: at + 1, players: rows.length, points };
 };
 
-/** Whose time ran out before they had played a turn. */
+/** The player whose time ran out before their first turn was played. */
 export const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
   COLOURS.find((colour) => {
     const late = timeOuts[colour];

@@ -9,7 +9,7 @@ import { arenasIn } from "../store/arenas.ts";
 
 export type { Arena };
 
-/** What counts in an arena, in the order in which it ended. */
+/** The results that count, in the order of the games' ends. */
 export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResult<PersonId>[] =>
   arenasIn(store)
     .finished(id)
@@ -19,19 +19,19 @@ export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResul
       mars: mars === 1,
     }));
 
-/** The last of some games that somebody has played. */
+/** The player's last game among these. */
 export const lastGame = (games: readonly ArenaGame[], person: PersonId): ArenaGame | undefined =>
   games.findLast(({ white, black }) => [white, black].includes(person));
 
 export type ArenaRow = ArenaStanding<PersonId> & { readonly person: Person };
 
-/** An arena as its message shows it. */
+/** An arena as the group sees it. */
 export type ArenaView = {
   readonly arena: Arena;
-  /** The first comes first. */
+  /** The leader first. */
   readonly rows: readonly ArenaRow[];
   readonly playing: number;
-  /** Who plays as soon as there is somebody. */
+  /** The number of players who have no game now and want one. */
   readonly waiting: number;
 };
 

@@ -4,28 +4,28 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import {
-  eventQueries,
-  eventTraces,
-  type GroupEvent,
+  contestQueries,
+  contestTraces,
+  type GroupContest,
   type Stored,
 } from "../../contest/store/door.ts";
 import { type ArenaId, isArenaId } from "../rules/ids.ts";
 
-export type Arena = GroupEvent<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
+export type Arena = GroupContest<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 
 export type NewArena = Pick<Arena, "chat" | "thread" | "maker" | "terms" | "startsAt" | "endsAt">;
 
 export type ArenaPlayer = {
   readonly person: PersonId;
-  /** 1: they play as soon as there is somebody. */
+  /** 1: the player wants games; 0: they have left or pause. */
   readonly present: number;
   readonly since: number;
   readonly last: PersonId | null;
-  /** What they bring to the dice of their games. */
+  /** The player's contribution to the dice of their games. */
   readonly luck: string | null;
 };
 
-/** A game of an arena; what came of it once that counts. */
+/** A game of an arena; the result is null until it counts. */
 export type ArenaGame = {
   readonly game: GameId;
   readonly white: PersonId;
@@ -37,7 +37,7 @@ export type ArenaGame = {
 const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
   FROM arena_games a JOIN games g ON g.id = a.game`;
 
-const ARENA = eventTraces("arena");
+const ARENA = contestTraces("arena");
 
 export const arenaTraces: Traces = {
   ...ARENA,
@@ -55,7 +55,7 @@ export const arenasIn = queriesOf((sql) => {
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
   );
-  const events = eventQueries<ArenaId, Stored<Arena>, Arena>(sql, {
+  const events = contestQueries<ArenaId, Stored<Arena>, Arena>(sql, {
     name: "arena",
     isId: isArenaId,
     columns: "starts_at AS startsAt, ends_at AS endsAt",
@@ -68,7 +68,6 @@ export const arenasIn = queriesOf((sql) => {
     players: rows<[id: ArenaId], ArenaPlayer>(
       `SELECT person, present, since, last, luck FROM arena_players WHERE arena = ? ORDER BY rowid`,
     ),
-    /** Somebody plays from now on. */
     enter: run<[{ arena: ArenaId; person: PersonId; since: number; luck: string | null }]>(
       `INSERT INTO arena_players (arena, person, present, since, luck)
        VALUES (@arena, @person, 1, @since, @luck)
@@ -79,12 +78,12 @@ export const arenasIn = queriesOf((sql) => {
       `UPDATE arena_players SET present = 0
        WHERE arena = @arena AND person = @person AND present = 1`,
     ),
-    /** Somebody is free again, after a game with another. */
+    /** The player is free again after a game with `last`. */
     free: run<[{ arena: ArenaId; person: PersonId; since: number; last: PersonId }]>(
       `UPDATE arena_players SET since = @since, last = @last
        WHERE arena = @arena AND person = @person`,
     ),
-    /** Whether somebody plays a game of an arena that is open, of whichever group. */
+    /** Whether the player has a running game in an open arena of any group. */
     isPlaying: exists<[{ person: PersonId }]>(
       `SELECT 1 FROM arenas a JOIN arena_games p ON p.arena = a.id AND p.place IS NULL
        JOIN games g ON g.id = p.game AND g.ended_at IS NULL AND @person IN (g.white, g.black)
@@ -93,13 +92,13 @@ export const arenasIn = queriesOf((sql) => {
     addGame: run<[{ arena: ArenaId; game: GameId }]>(
       "INSERT INTO arena_games (arena, game) VALUES (@arena, @game)",
     ),
-    /** Games that run, and those that have ended since they were last asked for. */
+    /** Running games, and finished ones that are not counted yet. */
     running: rows<[id: ArenaId], ArenaGame & { readonly endedAt: number | null }>(
       `SELECT a.game, g.white, g.black, a.winner, a.mars, g.ended_at AS endedAt
        FROM arena_games a JOIN games g ON g.id = a.game
        WHERE a.arena = ? AND a.place IS NULL ORDER BY g.ended_at, a.game`,
     ),
-    /** What counts, in the order in which it ended. */
+    /** The games that count, in the order of their ends. */
     finished: rows<[id: ArenaId], ArenaGame & { readonly winner: PersonId; readonly mars: number }>(
       `${GAMES} WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
     ),
@@ -108,11 +107,11 @@ export const arenasIn = queriesOf((sql) => {
          place = (SELECT coalesce(max(place), 0) + 1 FROM arena_games WHERE arena = @arena)
        WHERE game = @game`,
     ),
-    /** The arena that a game belongs to; its place in the order of what counts, once it does. */
+    /** The arena of a game, and the game's place in the order of those that count. */
     ofGame: row<[game: GameId], { readonly arena: ArenaId; readonly place: number | null }>(
       "SELECT arena, place FROM arena_games WHERE game = ?",
     ),
-    /** A game of which nothing is known counts for nobody. */
+    /** A game without a result in the ledger does not count. */
     drop: run<[game: GameId]>("DELETE FROM arena_games WHERE game = ?"),
   };
 });

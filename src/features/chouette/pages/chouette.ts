@@ -2,7 +2,7 @@ import { answerAtTable } from "../../../bot/table/presses.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { refused } from "../../../rules/result.ts";
-import { calledFor, isTheirs, openedBy } from "../../contest/pages/door.ts";
+import { calledFor, contestOpening, isTheirs } from "../../contest/pages/door.ts";
 import type { Planned } from "../../contest/play/door.ts";
 import { beginChouetteGame } from "../play/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
@@ -13,8 +13,8 @@ import { CHOUETTE_MENU } from "./menu.ts";
 import { pressed, pressedHere } from "./presses.ts";
 import { chosenTerms, readChouetteWords } from "./words.ts";
 
-const { byWords, turn, byMenu } = openedBy<House & Planned>({
-  evening: "chouette",
+const { byWords, turn, byMenu } = contestOpening<House & Planned>({
+  contest: "chouette",
   hasTime: false,
   readWords: readChouetteWords,
   wrongIn: () => undefined,
@@ -23,10 +23,10 @@ const { byWords, turn, byMenu } = openedBy<House & Planned>({
   menu: CHOUETTE_MENU,
 });
 
-/** Several against one at one table of a group: its message has the seats and the score. */
+/** A game of several players against one. Its message in the group has the seats and the score. */
 export const { composer: chouettes, playWords: chouetteWords } = calledFor({
   command: "chouette",
-  events: (store) => chouettesIn(store),
+  contests: (store) => chouettesIn(store),
   says: {
     needsGroup: "chouette-needs-group",
     runs: "chouette-runs",
@@ -41,7 +41,7 @@ export const { composer: chouettes, playWords: chouetteWords } = calledFor({
 chouettes.filter(pressedHere("chouette-menu"), (ctx) => turn(ctx, ctx.press));
 chouettes.filter(pressedHere("chouette-open"), (ctx) => byMenu(ctx, ctx.press));
 
-/** Presses at a chouette count in its own group alone. */
+/** Presses count only in the chouette's own group. */
 const atChouette = (
   kind: "chouette-sit" | "chouette-up" | "chouette-begin" | "chouette-close",
   act: (ctx: BotContext, chouette: Chouette) => Promise<void>,
@@ -74,7 +74,7 @@ atChouette("chouette-close", async (ctx, chouette) => {
   await toast(ctx, "chouette-cancel-done");
 });
 
-/** Cubes at the board: each member their own, the box that of a member or all. */
+/** A member turns their own cube; the box turns one member's cube or all of them. */
 for (const type of ["double", "take", "drop", "beaver"] as const) {
   chouettes.filter(pressed(`cube-${type}`), (ctx) => {
     const { game, version, place } = ctx.press;

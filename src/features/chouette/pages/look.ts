@@ -14,7 +14,7 @@ import {
 } from "./team.ts";
 import { answerRows, doubleButtons, goOnRow, leaveRows, votesFor } from "./team-buttons.ts";
 
-/** How a game looks that several play against the box. */
+/** The look of a game of a team against the box. */
 export const teamLook = (team: TeamView): PartyLook => {
   const ofTeam = (played: PlayedView): TeamPlayed => ({ ...played, team });
   return {
@@ -23,7 +23,7 @@ export const teamLook = (team: TeamView): PartyLook => {
     mark: () => "🦉",
     players: (played, say) => teamLine(ofTeam(played), lettersFor(ofTeam(played)), say),
     captioned: (played, { terms }, say) => {
-      // The end says it.
+      // The result names the players.
       if (played.game.phase.kind === "over") return [];
       return [teamLine(ofTeam(played), terms ? lettersFor(ofTeam(played)) : FEW_LETTERS, say)];
     },
@@ -39,7 +39,7 @@ export const teamLook = (team: TeamView): PartyLook => {
     goOn: (played, say) => goOnRow(ofTeam(played), say),
     answers: (played, say) => {
       if (team.asked.length === 0) return undefined;
-      // Before the roll the others of the team may double as well.
+      // Before the roll the other members may double, too.
       const isTeams = played.game.toMove === "black";
       return {
         choices: answerRows(ofTeam(played), say),
@@ -48,7 +48,7 @@ export const teamLook = (team: TeamView): PartyLook => {
     },
     beforeRoll: (played, say) => doubleButtons(ofTeam(played), say),
     votes: votesFor(team),
-    // Each player who sits there may begin it.
+    // Each seated player may begin it.
     next: (played, _, say) =>
       team.next?.kind === "ready"
         ? [[gameButton(played, "rematch", say("button-chouette-next"), "success")]]

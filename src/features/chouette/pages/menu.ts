@@ -1,18 +1,18 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { inRows } from "../../../bot/view/button.ts";
-import type { EventMenu } from "../../contest/pages/door.ts";
+import type { ContestMenu } from "../../contest/pages/door.ts";
 import { HOUSE_RULES } from "../rules/stored.ts";
 import type { House } from "../rules/types.ts";
 import { chouettePress } from "./presses.ts";
 
-/** The house rules in words, each with the sign of its buttons. */
+/** The house rules, each with the sign of its buttons. */
 export const houseText = ({ advice, loneTaker, boxTakes }: House, say: Say): readonly string[] => [
   say(`house-advice-${advice}`),
   say(`house-loneTaker-${loneTaker}`),
   say(`house-boxTakes-${boxTakes}`),
 ];
 
-export const CHOUETTE_MENU: EventMenu<House> = {
+export const CHOUETTE_MENU: ContestMenu<House> = {
   which: "chouette-which",
   about: "chouette-about",
   chosen: (house, say) => houseText(house, say).join("\n"),

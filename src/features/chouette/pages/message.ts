@@ -5,8 +5,8 @@ import { signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
 import { personHtml } from "../../../bot/view/person-name.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
-import type { EventKind } from "../../contest/owed.ts";
-import { eventMessage, MEDALS, podiumDrawing } from "../../contest/pages/door.ts";
+import type { ContestKind } from "../../contest/owed.ts";
+import { contestMessage, MEDALS, podiumDrawing } from "../../contest/pages/door.ts";
 import { PATIENCE_MINUTES } from "../play/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";
@@ -17,8 +17,8 @@ import { houseText } from "./menu.ts";
 import { chouettePress } from "./presses.ts";
 import { nextLine } from "./team.ts";
 
-/** How chouettes are shown in their groups. */
-export const CHOUETTES: EventKind<ChouetteId, Chouette> = {
+/** The message and the card of a chouette in its group. */
+export const CHOUETTES: ContestKind<ChouetteId, Chouette> = {
   name: "chouette",
   in: chouettesIn,
   message: (services, chouette, { look, say }) =>
@@ -27,11 +27,11 @@ export const CHOUETTES: EventKind<ChouetteId, Chouette> = {
     chouettePodium(chouetteView(services, chouette), look, say),
 };
 
-/** Who sits there, how the house plays, and how it stands. */
+/** The one message of a chouette: its seats, house rules and score. */
 const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage => {
   const title = say("chouette-title", { terms: termsText(view.chouette.terms, say) });
   const lines = [title, ...stateLines(view, say)].map(unbroken);
-  return eventMessage(lines, keyboardOf(view, say), undefined, look);
+  return contestMessage(lines, keyboardOf(view, say), undefined, look);
 };
 
 const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
@@ -52,7 +52,7 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
   ];
 };
 
-/** What a chouette is, for whoever has never heard of one, and where the house is not as usual. */
+/** The rules of a chouette in short, and the house rules that are unusual. */
 const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   const hasCube = terms.ruleset.switches.cube;
   const usual = new Set(houseText(USUAL_HOUSE, say));
@@ -83,7 +83,7 @@ const seatsLines = ({ seated }: ChouetteView, say: Say): readonly string[] => {
   ];
 };
 
-/** In the order in which they sit: the box, the captain, and who leads after them. */
+/** The players in order: the box, the captain, the next captains. */
 const seatedLines = ({ seated }: ChouetteView, say: Say): readonly string[] =>
   seated.length === 0
     ? []
@@ -139,7 +139,7 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
   ];
 };
 
-/** The card of the podium. */
+/** The card that the group gets at the end. */
 const chouettePodium = ({ chouette, score }: ChouetteView, look: Look, say: Say): BoardMessage => {
   const first = score.filter(({ points }) => points > 0n).slice(0, MEDALS.length);
   const lines = first.map(({ person, points }, at) =>
@@ -154,7 +154,7 @@ const chouettePodium = ({ chouette, score }: ChouetteView, look: Look, say: Say)
     name: cleanName(person.name, say("nobody")),
     text: signedFigure(points),
   }));
-  return eventMessage(
+  return contestMessage(
     [title, ...lines, say("chouette-apart")],
     [],
     podiumDrawing(say("event-podium"), placed, look),

@@ -5,7 +5,7 @@ import { playChouette } from "../play/play.ts";
 import { PARTY_NAME } from "../play/team.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 
-/** What presses that any table has do at that of a chouette. */
+/** The meaning of ordinary table presses at a chouette's table. */
 export const teamPresses = PARTIES.give({
   party: PARTY_NAME,
   play: playChouette,

@@ -13,7 +13,7 @@ export const CHOUETTE_PRESSES = pressBook(
     advice: z.enum(HOUSE_RULES.advice),
     loneTaker: z.enum(HOUSE_RULES.loneTaker),
     boxTakes: z.enum(HOUSE_RULES.boxTakes),
-    /** In the team, from 1. */
+    /** The member's place in the team, from 1. */
     place: between(0, CHOUETTE_PLAYERS.most - 1),
   },
   {
@@ -23,7 +23,7 @@ export const CHOUETTE_PRESSES = pressBook(
     "chouette-close": ["8x", "chouette"],
     "chouette-menu": ["8m", "person", "advice", "loneTaker", "boxTakes"],
     "chouette-open": ["8o", "person", "ruleset", "advice", "loneTaker", "boxTakes"],
-    /** Of the member at that place of the team; without one, whoever presses means themselves, or all. */
+    /** Of the member at `place`; without it a member means their own cube, the box all cubes. */
     "cube-double": ["8d", "game", "version", "place?"],
     "cube-take": ["8t", "game", "version", "place?"],
     "cube-drop": ["8p", "game", "version", "place?"],

@@ -15,7 +15,7 @@ import { membersAt, priceOfLeaving, raisedText, type TeamPlayed } from "./team.t
 
 type CubePress = Extract<PressesOf<typeof CHOUETTE_PRESSES>["do"], `cube-${string}`>;
 
-/** A press about cubes: of the member at a seat, or of whoever presses and all that they may mean. */
+/** A press about the cube at a seat; without a seat, about all cubes that the presser may turn. */
 const cubeButton = (
   { row, game }: TeamPlayed,
   press: CubePress,
@@ -34,13 +34,13 @@ const cubeButton = (
     style,
   );
 
-/** Two of them stand in one row, each with a sign and the value of a cube. */
+/** Two names fit in one row of buttons, each with a sign and the value of a cube. */
 const MOST_LETTERS = 10;
 
 const nameOf = ({ person }: MemberView, say: Say): string =>
   shortName(cleanName(person.name, say("nobody")), MOST_LETTERS);
 
-/** The answers to the doubles that wait: the team each for themselves, the box one by one or all at once. */
+/** The answers to a double: each member for themselves, the box one by one or all at once. */
 export const answerRows = (played: TeamPlayed, say: Say): readonly Row[] =>
   played.team.asked.flatMap(({ by, seats }) => {
     const asked = membersAt(played.team, seats);
@@ -105,7 +105,7 @@ const beaverTo = (played: TeamPlayed, { seat, offer }: MemberView, text: string)
     ? [cubeButton(played, "cube-beaver", text, seat)]
     : [];
 
-/** Doubles before a roll: of whoever presses beside Roll; above it those of a box that may choose. */
+/** The button for one double stands beside Roll; several to choose from stand above it. */
 export const doubleButtons = (played: TeamPlayed, say: Say): Choices => {
   const { team, game } = played;
   if (team.offerable.length === 0) return { choices: [], controls: [] };
@@ -124,14 +124,14 @@ export const doubleButtons = (played: TeamPlayed, say: Say): Choices => {
   return { choices: inPairs([...all, ...each]), controls: [] };
 };
 
-/** Whoever is there goes on without who is not. */
+/** The button to go on without the missing player. */
 export const goOnRow = (played: TeamPlayed, say: Say): readonly Row[] => {
   const { missing } = played.team;
   if (!missing) return [];
   return [[gameButton(played, "claim", say("button-team-go-on", { who: missing.as }), "danger")]];
 };
 
-/** The one way to leave, with its price. */
+/** The button to leave, with its price, and the one to stay. */
 export const leaveRows = (
   played: TeamPlayed,
   { menuBy }: TableView["table"],
@@ -153,7 +153,7 @@ export const leaveRows = (
   ];
 };
 
-/** How many of the team advise a button. */
+/** The number of members who advise the moves of a button. */
 export const votesFor =
   ({ advice }: TeamView) =>
   (moves: readonly CheckerMove[]): number =>

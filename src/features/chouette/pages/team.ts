@@ -12,16 +12,15 @@ import type { MemberView, NextGame, TeamView } from "../play/view.ts";
 import { memberPoints } from "../rules/line.ts";
 import type { TeamSeat } from "../rules/types.ts";
 
-/** The game of a chouette: White has the box, several have Black. */
 export type TeamPlayed = PlayedView & { readonly team: TeamView };
 
-/** Where more would push the buttons off a small phone. */
+/** Longer names would push the buttons off a small phone. */
 export const FEW_LETTERS = 5;
 
-/** So many letters and all the cubes stand in two lines. */
+/** Two lines have room for this many letters of names, and all cubes. */
 const ROOM = 40;
 
-/** To how many letters names are cut that would take more than two lines. */
+/** The greatest length of names with which all fit into two lines. */
 export const lettersFor = ({ players, team }: TeamPlayed): number => {
   const people = [players.white, ...team.members.map(({ person }) => person)];
   const lengths = people.map(({ name }) => lettersOf(name).length);
@@ -32,7 +31,7 @@ export const lettersFor = ({ players, team }: TeamPlayed): number => {
   return most;
 };
 
-/** Who has the box, and who plays against it with which cube; the captain stands out. */
+/** The box, and the members with their cubes; the captain in bold. */
 export const teamLine = ({ players, team }: TeamPlayed, letters: number, say: Say): string =>
   say("team-players", {
     box: personHtml(players.white, say, letters),
@@ -50,16 +49,16 @@ const memberText = (member: MemberView, letters: number, say: Say): string => {
   return said === "" ? name : say("team-member", { name, cube: said });
 };
 
-/** What the cube of a member is at and whose it is; of whoever is out, what they have won or lost. */
+/** The value and owner of a member's cube; the points of a member who is out. */
 const memberCube = ({ cube, offer, points }: MemberView): string => {
   if (points !== null) return signedFigure(points);
-  // It counts once the others have answered, too.
+  // The cube turns when all members have answered.
   if (offer?.isTaken) return "✓";
   if (cube.owner === "centre") return cube.value === 1n ? "" : `×${grouped(cube.value)}`;
   return `×${grouped(cube.value)}${COLOUR_MARK[cube.owner]}`;
 };
 
-/** Who is asked to answer a double; nothing where nobody is. */
+/** The players who must answer a double. */
 export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
   const { players, team } = played;
   return team.asked.map(({ by, seats }) => {
@@ -74,14 +73,14 @@ export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
   });
 };
 
-/** In whose cube, and to what it would be raised. */
+/** The member's name with the value after a take. */
 const offeredText = (played: TeamPlayed, member: MemberView, say: Say): string =>
   say("team-member", {
     name: personHtml(member.person, say, lettersFor(played)),
     cube: raisedText(played.team, member),
   });
 
-/** What a cube will be at once the double that waits is taken. */
+/** The value of a cube after the waiting double is taken. */
 export const raisedText = ({ terms }: TeamView, { cube }: MemberView): string =>
   `×${grouped(raised(terms.ruleset.switches, cube.value))}`;
 
@@ -90,7 +89,7 @@ export const membersAt = (
   seats: readonly TeamSeat[],
 ): readonly MemberView[] => members.filter(({ seat }) => seats.includes(seat));
 
-/** How a game of a chouette has ended, for everybody, and who sits where in the next one. */
+/** The result of a game for all players, and the box and captain of the next one. */
 export const teamResultLines = (
   played: TeamPlayed,
   { winner, outcome, ending }: GameResult,
@@ -112,7 +111,7 @@ export const teamResultLines = (
   ];
 };
 
-/** Whether the box has given up or was missing; else the last cube has ended it. */
+/** The box resigned or was missing; otherwise the last cube ended the game. */
 const howGivenUp = ({ members }: TeamView): "resigned" | "claimed" | "cubes" => {
   const lost = members.flatMap(({ result }) =>
     result?.winner === "black" && result.ending !== "dropped" ? [result.ending] : [],
@@ -137,11 +136,11 @@ export const nextLine = (next: NextGame | undefined, say: Say): readonly string[
   }
 };
 
-/** Who keeps the others waiting for too long, and what those can do about it. */
+/** The player who keeps the others waiting too long, and their way to go on. */
 export const missingLine = ({ team: { missing } }: TeamPlayed, say: Say): readonly string[] =>
   missing ? [say("team-missing", { name: personHtml(missing.person, say), who: missing.as })] : [];
 
-/** What leaving costs whoever has the menu open: the box all that still play, a member their own cube. */
+/** The price of leaving for the menu's owner: the box pays all members still playing. */
 export const priceOfLeaving = (
   { row, game, team }: TeamPlayed,
   menuBy: number | null,
@@ -163,7 +162,7 @@ export const priceOfLeaving = (
   return pointsText(cost, say);
 };
 
-/** Asks whoever is about to leave once more, with what it costs. */
+/** Asks a leaving player once more, with the price. */
 export const leaveLine = (played: TeamPlayed, menuBy: number | null, say: Say): string => {
   const found = played.team.members.find(({ person }) => person.id === menuBy);
   const player = found ? personHtml(found.person, say) : playerText(played, "white", say);

@@ -10,7 +10,7 @@ import { missingAs } from "./awaited.ts";
 import { type CubesRefusal, happen, rowOf, teamIn } from "./cubes.ts";
 import { seatOf, type TeamGame } from "./team.ts";
 
-/** Somebody is missing for too long: the others go on without them, the team with another captain. */
+/** The others go on without a player who has been missing too long. */
 export const goOn = (
   services: Services,
   played: TeamGame,
@@ -22,7 +22,7 @@ export const goOn = (
   const isTheirs = person === row.white || played.members.some((one) => one.person === person);
   if (!isTheirs) return refused("not-your-game");
   if (wait.person === person) return refused("claim-not-yours");
-  // Whoever is not there does not play the next game, either, before they sit down again.
+  // A missing player has to sit down again before they play the next game.
   const { id } = played.chouette;
   if (chouettesIn(services.store).getUp({ chouette: id, person: wait.person }))
     chouettesIn(services.store).noted({ id, at: services.now() });
@@ -42,7 +42,7 @@ export const goOn = (
   }
 };
 
-/** What the box has not answered it has dropped; the others win as if it had given up. */
+/** The box drops the doubles that it has not answered, and gives up to the other members. */
 const boxIsGone = (services: Services, played: TeamGame): Done<PlayRefusal> => {
   const { team, row } = played;
   const seats = askedBy(team, "black");
@@ -52,7 +52,7 @@ const boxIsGone = (services: Services, played: TeamGame): Done<PlayRefusal> => {
   return carryOut(services, after, { type: "claim", by: "black" });
 };
 
-/** Somebody is not known any more: they give up, whatever is offered in their cube. */
+/** A player whose data is deleted gives up, even while a double waits in their cube. */
 export const leaveTeam = (services: Services, id: GameId, person: PersonId): void => {
   const played = teamIn(services, id);
   if (played?.row.white === person) boxIsGone(services, played);

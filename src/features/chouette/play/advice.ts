@@ -16,11 +16,11 @@ export type AdviceRefusal =
   | "advice-playing"
   | "advice-cubed";
 
-/** Moves as they are kept among the advice. */
+/** The stored form of advised moves. */
 export const movesKey = (moves: readonly CheckerMove[]): string =>
   moves.map(({ from, die }) => `${from}/${die}`).join(" ");
 
-/** One of the team advises the captain to play these checkers, or does so no more. */
+/** A member advises the captain to make these moves, or takes the advice back. */
 export const advise = (
   { store }: Services,
   { row, game, team, members, rules }: TeamGame,

@@ -6,23 +6,26 @@ import { askedBy, isPlaying } from "../rules/team.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
-/** For so long those who sit at a table wait for one of them. */
+/** The time that players wait for one of them. */
 export const PATIENCE_MINUTES = 10;
 
-/** How a chouette waits: for whom, if an answer to a double is asked, and how long. */
+/** The player who must answer a double, if any, and the time to wait. */
 export const awaitedIn: Party["awaited"] = (services, row, game) => {
   const played = teamGame(services, row, game);
   return { person: played && askedIn(played), minutes: PATIENCE_MINUTES };
 };
 
-/** Who keeps a chouette waiting with an answer to a double; undefined: nobody is asked. */
+/** The first player who must answer a double; undefined if there is none. */
 const askedIn = (played: TeamGame): PersonId | undefined => {
   const { team, row } = played;
   if (askedBy(team, "black").length > 0) return row.white;
   return personAt(played, askedBy(team, "white")[0]);
 };
 
-/** What comes of it where nobody waits any longer: the box loses, a double is passed, the next one leads, or they leave. */
+/**
+ * The role of a missing player, which decides how the others go on: the box loses, a double
+ * counts as passed, a captain steps back, and a captain who cannot do so leaves.
+ */
 export type MissingAs = "box" | "asked" | "captain" | "left";
 
 export const missingAs = (played: TeamGame, person: PersonId): MissingAs => {
@@ -35,7 +38,7 @@ export const missingAs = (played: TeamGame, person: PersonId): MissingAs => {
   return isAgain || isAlone ? "left" : "captain";
 };
 
-/** Nobody's dice roll by themselves before a double could be offered. */
+/** No automatic roll for a side that could double before it. */
 export const heldBack: Party["automation"] = (services, automation, now, series) => {
   const chouette = chouettesIn(services.store).ofSeries(series.id);
   if (!chouette?.terms.ruleset.switches.cube) return automation;
@@ -47,7 +50,7 @@ export const heldBack: Party["automation"] = (services, automation, now, series)
   return { white: of("white"), black: of("black") };
 };
 
-/** Whether a side has a cube to double with, once it is to roll. */
+/** Whether a side could double in some cube before its roll. */
 const mayEver = ({ rules, game, team }: TeamGame, colour: Colour): boolean =>
   offerable(
     rules,

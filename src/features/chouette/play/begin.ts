@@ -17,7 +17,7 @@ import { PARTY_NAME, teamGame } from "./team.ts";
 
 type BeginRefusal = "chouette-over" | "chouette-not-seated" | "chouette-plays" | "chouette-too-few";
 
-/** Begins the next game of a chouette, or its first, at the word of whoever is seated. */
+/** Begins the first or the next game. Each seated player may do so. */
 export const beginChouetteGame = (
   services: Services,
   id: ChouetteId,
@@ -46,8 +46,8 @@ export const lastGame = ({ store }: Services, { series }: Chouette): GameRow | u
 };
 
 /**
- * Who will have the box, and the line behind the captain: as the last game has left it, without those who
- * have got up, and behind them those who came. In the first game they sit as they came. Undefined: nobody can play.
+ * The box and the line of the next game: the last game's order without the players who got up,
+ * then new players. The first game has the order of arrival. Undefined with too few players.
  */
 export const orderFor = (
   services: Services,
@@ -73,13 +73,12 @@ const orderAfter = (services: Services, row: GameRow): Seating<PersonId> | undef
   return nextOrder({ box: row.white, line }, played.team);
 };
 
-/** What is played on the board: the cubes stand beside it. */
+/** The terms of the board's game, which has no cube of its own. */
 const boardTerms = ({ ruleset, stake }: Terms): Terms => ({
   ruleset: { ...ruleset, switches: { ...ruleset.switches, cube: false } },
   stake,
 });
 
-/** The captain is the first of the line. */
 const playersOf = ({ box, line }: Seating<PersonId>) => ({ white: box, black: line[0] ?? box });
 
 const first = (services: Services, chouette: Chouette, order: Seating<PersonId>): GameId => {
@@ -110,7 +109,7 @@ const next = (services: Services, last: GameRow, order: Seating<PersonId>): Game
   return game;
 };
 
-/** Who starts: whoever has won has the box, or has kept it. */
+/** The side that starts. The winner of the last game now has the box. */
 const firstAfter = (services: Services, last: GameRow): Colour | undefined => {
   const { first } = loadGame(services, last);
   switch (last.ruleset.switches.nextFirst) {

@@ -2,20 +2,19 @@ import type { Terms } from "../../../game/series.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
-import type { EventPlace } from "../../contest/store/door.ts";
+import type { ContestPlace } from "../../contest/store/door.ts";
 import { announce } from "../../listening/door.ts";
 import type { ChouetteId } from "../rules/ids.ts";
 import type { House } from "../rules/types.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 
-/** So many play a chouette. */
 export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
 
-/** Opens a chouette in a group, one at a time; whoever opens it is seated. */
+/** Opens a chouette in a group, one at a time. Its maker has the first seat. */
 export const openChouette = (
   services: Services,
-  { chat, thread }: EventPlace,
+  { chat, thread }: ContestPlace,
   maker: PersonId,
   terms: Terms,
   house: House,
@@ -30,7 +29,7 @@ export const openChouette = (
     return { ok: true, id };
   });
 
-/** Somebody sits down: they play from the next game on, last in the line. */
+/** The player joins the next game, last in the line. */
 export const sitDown = (
   services: Services,
   id: ChouetteId,
@@ -48,7 +47,7 @@ export const sitDown = (
     return DONE;
   });
 
-/** Somebody gets up; what they play now they play on. */
+/** The player leaves their seat. A running game goes on. */
 export const getUp = (
   services: Services,
   id: ChouetteId,
@@ -63,7 +62,7 @@ export const getUp = (
     return DONE;
   });
 
-/** Its message shows who sits there, and the table of its last game who plays next. */
+/** The message shows the seats, and the table of the last game the next players. */
 const noteChange = (services: Services, { id, series }: Chouette): void => {
   const { tables } = services.store;
   const chouettes = chouettesIn(services.store);
@@ -72,10 +71,10 @@ const noteChange = (services: Services, { id, series }: Chouette): void => {
   if (last !== undefined) tables.touchGame(last);
 };
 
-/** A chouette at which nothing has happened for so long is over. */
+/** A chouette without any change for this long is over. */
 const IDLE_MS = 12 * 60 * 60_000;
 
-/** Closes chouettes that everybody has left standing. */
+/** Closes chouettes that all players have abandoned. */
 export const closeIdleChouettes = (services: Services): void => {
   const { store, now } = services;
   for (const { id, series, at } of chouettesIn(store).open()) {
@@ -86,8 +85,8 @@ export const closeIdleChouettes = (services: Services): void => {
 };
 
 /**
- * Closes one: with a podium if anything was won there, which waits for the end of a game that is on. It can be
- * played out.
+ * Closes a chouette, with a podium if points were won. The podium waits for a running game, which
+ * players may finish.
  */
 export const closeChouette = (
   { store }: Services,

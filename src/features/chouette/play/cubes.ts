@@ -20,7 +20,7 @@ import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
 export type CubesRefusal = CubeRefusal | PlayRefusal;
 
-/** Doubles, and answers to them: a member's own cube; of the box that of a seat, or all that it may be. */
+/** Doubles and answers. A member means their own cube; the box that of a seat, or all it may. */
 export const turnCubes = (
   services: Services,
   id: GameId,
@@ -58,20 +58,19 @@ const seatsMeant = (
   return type === "double" ? offerable(rules, game, team, "white") : askedBy(team, "black");
 };
 
-/** A game of a chouette as it stands now. */
 export const teamIn = (services: Services, id: GameId): TeamGame | undefined => {
   const row = services.store.games.game(id);
   return row && teamGame(services, row, loadGame(services, row));
 };
 
-/** A game that is known to be there. */
+/** The row of a game that must exist. */
 export const rowOf = ({ store }: Services, id: GameId): GameRow => {
   const row = store.games.game(id);
   if (!row) throw new Error(`no game ${id}`);
   return row;
 };
 
-/** Writes what has happened between team and box, and all that comes of it. */
+/** Writes an event between team and box, and all its consequences. */
 export const happen = (
   services: Services,
   played: TeamGame,
@@ -100,13 +99,13 @@ export const happen = (
   return DONE;
 };
 
-/** Whether whoever opened the menu has nothing to leave any more. */
+/** Whether the member who opened the menu is out of the game by now. */
 const isLeft = (played: TeamGame, menuBy: PersonId | null): boolean => {
   const seat = menuBy === null ? undefined : seatOf(played, menuBy);
   return seat !== undefined && played.team.members[seat]?.result !== undefined;
 };
 
-/** Nobody of the team plays any more: whoever has won the last cube has won, and the board is given up. */
+/** All members are out: the winner of the last cube wins the game by resignation. */
 const endGame = (
   services: Services,
   row: GameRow,

@@ -4,7 +4,7 @@ import { awaitedIn, heldBack } from "./awaited.ts";
 import { settleTeam } from "./settle.ts";
 import { PARTY_NAME, sideInTeam, teamGame } from "./team.ts";
 
-/** One in the box against several, each with a cube of their own. */
+/** The box against a team, each member with a cube of their own. */
 export const TEAM_AND_BOX: Party = {
   name: PARTY_NAME,
   sideOf: sideInTeam,

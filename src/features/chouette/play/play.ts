@@ -12,10 +12,10 @@ import { captainIn, seatOf, type TeamGame } from "./team.ts";
 
 type ChouetteRefusal = CubesRefusal | AdviceRefusal;
 
-/** `advised`: nothing was played; the captain is advised to, or no more. */
+/** `advised`: the press was advice to the captain (true) or took it back (false). */
 type PlayedAt = Done<ChouetteRefusal> | { readonly ok: true; readonly advised: boolean };
 
-/** What is done at the board, seen at `version`: the box and the captain play, the team advises. */
+/** A command at the board, seen at `version`: the box and the captain play, the team advises. */
 export const playChouette = (
   services: Services,
   id: GameId,
@@ -54,7 +54,7 @@ export const playChouette = (
   }
 };
 
-/** A member gives up for themselves; the box gives up the game. */
+/** A member gives up their own cube, the box the whole game. */
 const leave = (services: Services, played: TeamGame, person: PersonId): Done<ChouetteRefusal> => {
   const { row, game, team } = played;
   const seat = seatOf(played, person);

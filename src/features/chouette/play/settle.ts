@@ -3,7 +3,7 @@ import { memberPoints } from "../rules/line.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { type TeamGame, teamGame } from "./team.ts";
 
-/** Notes what members have won or lost for whom the game has ended, once for each. */
+/** Notes the points of members whose game has ended, once for each. */
 export const notePoints = (
   { store }: Services,
   { row, members, chouette, team }: TeamGame,
@@ -14,7 +14,7 @@ export const notePoints = (
   }
 };
 
-/** Each of the team wins from the box or loses to it; the dice of the next game are promised. */
+/** Settles each member with the box, and promises the dice of the next game. */
 export const settleTeam: Party["ended"] = (services, row, game) => {
   const played = teamGame(services, row, game);
   if (!played) return;
@@ -22,7 +22,7 @@ export const settleTeam: Party["ended"] = (services, row, game) => {
   notePoints(services, played);
   chouettesIn(store).dropAdvice(row.id);
   chouettesIn(store).noted({ id: played.chouette.id, at: now() });
-  // It was closed meanwhile: now the podium is what it will stay.
+  // The chouette was closed during this game: its podium is final now.
   if (played.chouette.state === "over") chouettesIn(store).oweCard(played.chouette.id);
   store.games.askRematch({ id: row.id, by: row.white, secret: newSecret(), luck: null });
 };

@@ -6,21 +6,20 @@ import type { Rules, Team, TeamSeat } from "../rules/types.ts";
 import type { Chouette, ChouetteMember } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 
-/** What the series of its games say of who plays them. */
+/** The party in the rows of its series. */
 export const PARTY_NAME = "chouette";
 
-/** A game of a chouette as it stands: White has the box, Black leads the team. */
+/** A game of a chouette now: White has the box, Black is the captain of the team. */
 export type TeamGame = {
   readonly chouette: Chouette;
   readonly row: PartyRow;
   readonly game: Game;
   readonly rules: Rules;
   readonly team: Team;
-  /** By seat. */
   readonly members: readonly ChouetteMember[];
 };
 
-/** Undefined for games of two. */
+/** Undefined for a game of two. */
 export const teamGame = ({ store }: Services, row: PartyRow, game: Game): TeamGame | undefined => {
   const chouettes = chouettesIn(store);
   const chouette = row.party === PARTY_NAME ? chouettes.ofSeries(row.series) : undefined;
@@ -36,7 +35,7 @@ export const teamGame = ({ store }: Services, row: PartyRow, game: Game): TeamGa
   };
 };
 
-/** Where somebody sits in the team of a game; undefined: they are not of it. */
+/** The player's seat in the team; undefined if they are not in it. */
 export const seatOf = (
   { members }: Pick<TeamGame, "members">,
   person: PersonId,
@@ -45,7 +44,7 @@ export const seatOf = (
   return seat === -1 ? undefined : seat;
 };
 
-/** All who still play in the team have Black. */
+/** Each member who still plays has Black. */
 export const sideInTeam: Party["sideOf"] = ({ store }, { id }, person) =>
   chouettesIn(store)
     .members(id)
@@ -58,6 +57,6 @@ export const personAt = (
   seat: TeamSeat | undefined,
 ): PersonId | undefined => (seat === undefined ? undefined : members[seat]?.person);
 
-/** Who leads the team; undefined once nobody plays. */
+/** The captain; undefined once all members are out. */
 export const captainIn = (played: TeamGame): PersonId | undefined =>
   personAt(played, captainOf(played.team));

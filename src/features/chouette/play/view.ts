@@ -19,35 +19,33 @@ import { type TeamGame, teamGame } from "./team.ts";
 
 export type { Chouette };
 
-/** What the table of a chouette shows besides the board. */
+/** A chouette's table, besides the board. */
 export type TeamView = {
   readonly id: ChouetteId;
-  /** With the cube as it is between box and team. */
+  /** With the cube between box and team, which the board's game lacks. */
   readonly terms: Terms;
   readonly house: House;
-  /** In the order in which they lead. */
+  /** In the order of the line. */
   readonly members: readonly MemberView[];
   readonly captain: TeamSeat | undefined;
-  /** In which cubes the side to move may double now. */
+  /** The cubes in which the side to move may double now. */
   readonly offerable: readonly TeamSeat[];
-  /** Doubles that wait for an answer: whose, and in which cubes. */
+  /** Doubles without an answer: the side that offered them, and their cubes. */
   readonly asked: readonly { readonly by: Colour; readonly seats: readonly TeamSeat[] }[];
-  /** How many advise each of the moves that are advised in this turn. */
+  /** The number of advisers for each advised play of this turn. */
   readonly advice: ReadonlyMap<string, number>;
-  /** Who keeps the others waiting for too long. */
+  /** The player who keeps the others waiting too long. */
   readonly missing: { readonly person: Person; readonly as: MissingAs } | undefined;
-  /** Who sits where in the next game. */
   readonly next: NextGame | undefined;
 };
 
 export type MemberView = Member & {
   readonly seat: TeamSeat;
   readonly person: Person;
-  /** What they have won from the box, or lost; null while they play. */
+  /** The member's points from the box, negative for a loss; null while they play. */
   readonly points: bigint | null;
 };
 
-/** Too few are seated for another game; or who has the box in it, and who leads the team. */
 export type NextGame =
   | { readonly kind: "too-few"; readonly missing: number }
   | { readonly kind: "ready"; readonly box: Person; readonly captain: Person };
@@ -60,7 +58,7 @@ export const teamView = (services: Services, row: GameRow, game: Game): TeamView
 
 const stateOf = (services: Services, played: TeamGame) => {
   const { chouette, rules, game, team } = played;
-  // Who rolls next may double while the turn before can still be taken back.
+  // The next side may double while the last turn can still be undone.
   const next = isPlayedOut(game) ? handedOver(game) : game;
   const asked = (["black", "white"] as const)
     .map((by) => ({ by, seats: askedBy(team, by) }))
@@ -110,7 +108,7 @@ const waitingIn = (services: Services, row: GameRow, played: TeamGame) => {
   };
 };
 
-/** Who would sit where in the next game, in this order. */
+/** The next game with players in this order. */
 const nextGame = (
   { store: { people } }: Services,
   seated: number,
@@ -124,12 +122,12 @@ const nextGame = (
   return box && captain && { kind: "ready", box, captain };
 };
 
-/** What the message of a chouette shows. */
+/** A chouette as its group sees it. */
 export type ChouetteView = {
   readonly chouette: Chouette;
-  /** In the order of the next game, as far as that is known. */
+  /** In the order of the next game if it is known. */
   readonly seated: readonly Person[];
-  /** Whoever has won or lost something, or sits there; the first first. */
+  /** Seated players and all others with points, the leader first. */
   readonly score: readonly { readonly person: Person; readonly points: bigint }[];
   readonly games: number;
   readonly isPlaying: boolean;

@@ -4,20 +4,20 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import {
-  eventQueries,
-  eventTraces,
-  type GroupEvent,
+  contestQueries,
+  contestTraces,
+  type GroupContest,
   type Stored,
 } from "../../contest/store/door.ts";
 import { type ChouetteId, isChouetteId } from "../rules/ids.ts";
 import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
 import type { CubeEvent, House } from "../rules/types.ts";
 
-export type Chouette = GroupEvent<ChouetteId> & {
+export type Chouette = GroupContest<ChouetteId> & {
   readonly house: House;
-  /** Of its games, once the first has begun. */
+  /** The series of its games; null before the first. */
   readonly series: SeriesId | null;
-  /** When somebody last came, went or began a game. */
+  /** The time of the last change of seats or beginning of a game. */
   readonly at: number;
 };
 
@@ -25,10 +25,10 @@ export type NewChouette = Pick<Chouette, "chat" | "thread" | "maker" | "terms" |
 
 export type ChouettePlayer = { readonly person: PersonId; readonly luck: string | null };
 
-/** Somebody of the team of a game, in the order of the line; points are null while they play. */
+/** A member of a game's team; points are null while they play. */
 export type ChouetteMember = { readonly person: PersonId; readonly points: bigint | null };
 
-/** What one member has won from the box in a game that counts, or lost. */
+/** One member's points from the box in a finished game, negative for a loss. */
 export type ChouettePoints = {
   readonly game: GameId;
   readonly box: PersonId;
@@ -43,7 +43,7 @@ const readChouette = (stored: Stored<Chouette, "house">): Chouette => ({
   house: storedHouse.parse(JSON.parse(stored.house)),
 });
 
-const CHOUETTE = eventTraces("chouette");
+const CHOUETTE = contestTraces("chouette");
 
 export const chouetteTraces: Traces = {
   ...CHOUETTE,
@@ -65,7 +65,7 @@ export const chouettesIn = queriesOf((sql) => {
     `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
      VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
   );
-  const events = eventQueries<ChouetteId, Stored<Chouette, "house">, Chouette>(sql, {
+  const events = contestQueries<ChouetteId, Stored<Chouette, "house">, Chouette>(sql, {
     name: "chouette",
     isId: isChouetteId,
     columns: "house, series, at",
@@ -119,25 +119,24 @@ export const chouettesIn = queriesOf((sql) => {
         add({ ...others, terms: JSON.stringify(terms), house: JSON.stringify(house) }).id,
         others,
       ),
-    /** The chouette that a game belongs to. */
     ofGame: (game: GameId): Chouette | undefined => byIdIf(idOfGame(game)),
     ofSeries: (series: SeriesId): Chouette | undefined => byIdIf(idOfSeries(series)),
     beginSeries: run<[{ id: ChouetteId; series: SeriesId }]>(
       "UPDATE chouettes SET series = @series WHERE id = @id",
     ),
-    /** Somebody came or went, or a game began. */
+    /** A player came or went, or a game began. */
     noted: (change: { readonly id: ChouetteId; readonly at: number }): void => {
       changedAt(change);
       events.touch(change.id);
     },
-    /** Who plays from the next game on, in the order in which they came. */
+    /** The players of the next game, in the order of arrival. */
     seated: rows<[id: ChouetteId], ChouettePlayer>(
       "SELECT person, luck FROM chouette_players WHERE chouette = ? AND seated = 1 ORDER BY rowid",
     ),
     everSeated: values<[id: ChouetteId], PersonId>(
       "SELECT person FROM chouette_players WHERE chouette = ?",
     ),
-    /** False where they are seated already. */
+    /** False if the player is seated already. */
     sit: changed<[{ chouette: ChouetteId; person: PersonId; luck: string | null }]>(
       `INSERT INTO chouette_players (chouette, person, luck) VALUES (@chouette, @person, @luck)
        ON CONFLICT (chouette, person) DO UPDATE SET seated = 1, luck = @luck WHERE seated = 0`,
@@ -152,7 +151,7 @@ export const chouettesIn = queriesOf((sql) => {
     addMember: run<[{ game: GameId; seat: number; person: PersonId }]>(
       "INSERT INTO chouette_members (game, seat, person) VALUES (@game, @seat, @person)",
     ),
-    /** The team of a game, by seat. */
+    /** In the order of their seats. */
     members: (game: GameId): readonly ChouetteMember[] =>
       members(game).map(({ person, points }) => ({
         person,
@@ -160,14 +159,14 @@ export const chouettesIn = queriesOf((sql) => {
       })),
     setPoints: (game: GameId, seat: number, points: bigint): void =>
       setPoints({ game, seat, points: String(points) }),
-    /** All that has been won and lost in the games of a series. */
+    /** All points of a series. */
     score: (series: SeriesId): readonly ChouettePoints[] =>
       score(series).map((one) => ({ ...one, points: BigInt(one.points) })),
-    /** Whoever leads the team has Black. */
+    /** The captain has Black. */
     lead: run<[{ game: GameId; person: PersonId }]>(
       "UPDATE games SET black = @person WHERE id = @game",
     ),
-    /** Games in which somebody still plays, in the box or in the team. */
+    /** The player's running games, in the box or in the team. */
     playedBy: values<[{ person: PersonId }], GameId>(
       `SELECT g.id FROM games g JOIN chouettes c ON c.series = g.series WHERE ${PLAYS_IN}`,
     ),
@@ -175,11 +174,11 @@ export const chouettesIn = queriesOf((sql) => {
       cubeEvents(game).map((text) => storedCubeEvent.parse(JSON.parse(text))),
     addCubeEvent: (game: GameId, version: number, event: CubeEvent, at: number): void =>
       addCubeEvent({ game, version, event: JSON.stringify(event), at }),
-    /** What is advised in a turn: everybody's moves, as on the buttons. */
+    /** The advised moves of a turn, one entry for each adviser. */
     advice: values<[game: GameId, turn: number], string>(
       "SELECT moves FROM advice WHERE game = ? AND turn = ?",
     ),
-    /** Somebody advises this in place of what they had advised; once more, and they advise nothing. */
+    /** Replaces the player's advice; the same advice again takes it back, and returns false. */
     advise: (one: Advice & { readonly person: PersonId }): boolean => {
       const isNew = addAdvice(one);
       if (isNew) oneVoice(one);

@@ -13,30 +13,30 @@ import { DONE, type Done } from "../../../rules/result.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import type { Post, Services } from "../../../tables/services/services.ts";
-import { cancelEvent, type EventQueries, type GroupEvent } from "../play/contest.ts";
-import { chosenZone, type EveningKind } from "./planning.ts";
+import { type ContestQueries, cancelContest, type GroupContest } from "../play/contest.ts";
+import { type ContestName, chosenZone } from "./planning.ts";
 import { pressedHere } from "./presses.ts";
 import { afterName, isCancelling } from "./words.ts";
 
-/** The maker of a contest may do with it as they like, and so may its group's administrators. */
+/** Whether the presser may begin and end a contest: its maker, or its group's administrators. */
 export const isTheirs = async (
   ctx: BotContext,
-  { maker, chat }: Pick<GroupEvent<number>, "maker" | "chat">,
+  { maker, chat }: Pick<GroupContest<number>, "maker" | "chat">,
 ): Promise<boolean> =>
   maker === ctx.person.id || (ctx.here?.id === chat && (await speaksForChat(ctx)));
 
 type Called = Required<Pick<Feature, "playWords">> & { readonly composer: Composer<BotContext> };
 
-type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
-  /** Its name after /play as well. */
-  readonly command: EveningKind & Meaning;
-  readonly events: (store: Services["store"]) => EventQueries<Id, Event>;
-  /** Ends one; as all others where not given. */
+type CalledFor<Id extends number, Contest extends GroupContest<Id>> = {
+  /** Also its name after /play. */
+  readonly command: ContestName & Meaning;
+  readonly contests: (store: Services["store"]) => ContestQueries<Id, Contest>;
+  /** `cancelContest` if not given. */
   readonly close?: (services: Services, id: Id) => boolean;
   readonly says: Readonly<
     Record<"needsGroup" | "runs" | "nothingThere" | "notYours" | "cancelled", TextKey>
   >;
-  /** Opens one by what is said after its name, in a group; or what to say instead. */
+  /** Opens a contest by the words after its name; returns an answer if it cannot. */
   readonly open: (
     ctx: BotContext,
     here: Chat,
@@ -46,33 +46,35 @@ type CalledFor<Id extends number, Event extends GroupEvent<Id>> = {
 };
 
 /**
- * Hears what calls for a kind of event in a group: its command, or /play with its name; and what
- * cancels it. Where one is open, no more than the name brings its message down.
+ * Hears the command of a contest, or /play with its name, and opens or cancels a contest. If one is
+ * open, the name alone sends its message again.
  */
-export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
+export const calledFor = <Id extends number, Contest extends GroupContest<Id>>({
   command,
-  events,
+  contests,
   says,
   open,
-  close = (services, id) => cancelEvent(services, events(services.store), id),
-}: CalledFor<Id, Event>): Called => {
+  close = (services, id) => cancelContest(services, contests(services.store), id),
+}: CalledFor<Id, Contest>): Called => {
   const opens = (ctx: BotContext, here: Chat, words: string, zone: Zone | undefined) =>
-    events(ctx.services.store).openIn(here.id) ? ctx.say(says.runs) : open(ctx, here, words, zone);
+    contests(ctx.services.store).openIn(here.id)
+      ? ctx.say(says.runs)
+      : open(ctx, here, words, zone);
   const hear = async (ctx: BotContext, words: string): Promise<void> => {
     const { here, say, services } = ctx;
     if (here?.kind !== "group") return reply(ctx, say(says.needsGroup));
-    const event = events(services.store).openIn(here.id);
+    const contest = contests(services.store).openIn(here.id);
     if (!isCancelling(words)) {
-      if (event && words.trim() === "" && mayHandOut(services, command, here.id)) {
-        return repost(ctx, events(services.store).post(event.id));
+      if (contest && words.trim() === "" && mayHandOut(services, command, here.id)) {
+        return repost(ctx, contests(services.store).post(contest.id));
       }
       const instead = opens(ctx, here, words, zoneNamed(here.settings.zone));
       if (instead !== undefined) reply(ctx, instead);
       return;
     }
-    if (!event) return reply(ctx, say(says.nothingThere));
-    if (!(await isTheirs(ctx, event))) return reply(ctx, say(says.notYours));
-    close(services, event.id);
+    if (!contest) return reply(ctx, say(says.nothingThere));
+    if (!(await isTheirs(ctx, contest))) return reply(ctx, say(says.notYours));
+    close(services, contest.id);
     reply(ctx, say(says.cancelled));
   };
   const composer = new Composer<BotContext>();
@@ -92,20 +94,20 @@ export const calledFor = <Id extends number, Event extends GroupEvent<Id>>({
   return { composer, playWords };
 };
 
-/** Members of the group of an event may enter it, and those who play in it already. */
+/** Members of the contest's group may enter it; so may its players, members or not. */
 export const mayComeIn = async (
   ctx: BotContext,
-  event: Pick<GroupEvent<number>, "chat" | "state"> | undefined,
+  contest: Pick<GroupContest<number>, "chat" | "state"> | undefined,
   players: readonly { readonly person: PersonId }[],
 ): ReturnType<typeof comesFrom> => {
   const isKnown = players.some(({ person }) => person === ctx.person.id);
-  return event?.state !== "open" || isKnown ? DONE : comesFrom(ctx, event.chat);
+  return contest?.state !== "open" || isKnown ? DONE : comesFrom(ctx, contest.chat);
 };
 
-/** What a player who enters is told in the group; `-here`: in the private chat. */
+/** The text after entering, in the group; with `-here`, in the private chat. */
 type Welcome = "arena-entered" | "cup-entered";
 
-/** Answers a press to enter; it leads those who have not begun with the bot there: START enters. */
+/** Answers a press to enter. It leads a player who has not started the bot there: START enters. */
 export const answerEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,
@@ -116,14 +118,14 @@ export const answerEntered = (
   return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);
 };
 
-/** The same in words, to a player who has come by a link. */
+/** The answer to a player who entered by a link. */
 export const sayEntered = (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,
   welcome: Welcome,
 ): void => reply(ctx, ctx.say(entered.ok ? `${welcome}-here` : `refused-${entered.code}`));
 
-/** The message comes down: what it was may be far above by now, or people have deleted it. */
+/** Sends the message again: the old one may be far above by now, or deleted. */
 const repost = ({ services, delivery }: BotContext, post: Post | undefined): void => {
   const { store } = services;
   if (!post) return;

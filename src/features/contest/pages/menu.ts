@@ -8,31 +8,31 @@ import type { Ruleset } from "../../../rules/types.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { Planned } from "../play/contest.ts";
 
-/** What each button of a menu carries along: whose menu it is, the clock, and the numbers of an event. */
-export type EventWish<Sizes> = Sizes & { readonly person: number; readonly clock?: number };
+/** The content of each menu button: the menu's owner, the clock, the contest's numbers. */
+export type ContestWish<Sizes> = Sizes & { readonly person: number; readonly clock?: number };
 
-/** The menu in which what the words for an event lack is chosen. */
-export type EventMenu<Sizes> = {
+/** The menu for choices that the words left open. */
+export type ContestMenu<Sizes> = {
   readonly which: TextKey;
   readonly about: TextKey;
-  /** What is chosen so far. */
-  readonly chosen: (wish: EventWish<Sizes>, say: Say) => string;
-  readonly rows: (wish: EventWish<Sizes>, say: Say) => WishChoices<EventWish<Sizes>>;
-  readonly turn: (wish: EventWish<Sizes>) => PressData;
-  readonly begin: (wish: EventWish<Sizes>, ruleset: string) => PressData;
+  /** The choices so far. */
+  readonly chosen: (wish: ContestWish<Sizes>, say: Say) => string;
+  readonly rows: (wish: ContestWish<Sizes>, say: Say) => WishChoices<ContestWish<Sizes>>;
+  readonly turn: (wish: ContestWish<Sizes>) => PressData;
+  readonly begin: (wish: ContestWish<Sizes>, ruleset: string) => PressData;
 };
 
-/** What is chosen with a word or two: the game, which opens the event, and then the rest. */
-export const eventMenu = <Sizes extends Planned>(
-  { which, about, chosen, rows, turn, begin }: EventMenu<Sizes>,
-  wish: EventWish<Sizes>,
+/** The menu's page: a button for each game, which opens the contest, then the other choices. */
+export const contestMenu = <Sizes extends Planned>(
+  { which, about, chosen, rows, turn, begin }: ContestMenu<Sizes>,
+  wish: ContestWish<Sizes>,
   rulesets: readonly Ruleset[],
   say: Say,
   title = say(which),
 ): Page => {
   const games = inOrder(rulesets).filter(isCommon);
   const close = { do: "play-close", person: wish.person } as const;
-  return wishMenu<EventWish<Sizes>>({
+  return wishMenu<ContestWish<Sizes>>({
     html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
     wish,
     first: [games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"))],
@@ -47,6 +47,6 @@ const startLine = ({ startsAt, startsIn }: Planned, say: Say): readonly string[]
   return startsIn ? [say("event-starts-in", { minutes: startsIn })] : [];
 };
 
-/** When something begins, by everybody's own clock. */
+/** The beginning by each reader's own clock. */
 export const startText = (time: number, say: Say): string =>
   say("event-starts", { at: new Date(time), near: { soon: new Date(time) } });

@@ -3,10 +3,9 @@ import { unbroken } from "../../../bot/text/html.ts";
 import type { Keyboard } from "../../../bot/view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 
-/** The first three. */
 export const MEDALS = ["🥇", "🥈", "🥉"] as const;
 
-/** Who stands on the steps, the first first, each with what they have won. */
+/** The players on the steps, the winner first, each with their result. */
 export const podiumDrawing = (
   title: string,
   placed: readonly { readonly name: string; readonly text: string }[],
@@ -17,8 +16,8 @@ export const podiumDrawing = (
   stats: { title, rows: [[{ kind: "podium", facts: { placed } }]] },
 });
 
-/** A message of an event, with a picture where there is something to draw and the chat has pictures. */
-export const eventMessage = (
+/** A message of a contest, with the picture if there is one and the chat shows pictures. */
+export const contestMessage = (
   lines: readonly string[],
   keyboard: Keyboard,
   drawing: Drawing | undefined,

@@ -3,25 +3,25 @@ import { aheadOfUtc, type Zone } from "../../../bot/text/zones.ts";
 import { fill, first, named, type WordSlot } from "../../../bot/words/slots.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../tables/services/time.ts";
 
-/** A time of day by the clock of a group, and which day's. */
+/** A time of day by the group's clock, and its day. */
 export type Moment = {
-  /** `next`: not said. Weekdays count from Monday, 1. */
+  /** `next`: the words name no day. Weekdays count from Monday, 1. */
   readonly day: "next" | "today" | "tomorrow" | "after-tomorrow" | Weekday;
   readonly hour: number;
   readonly minute: number;
-  /** Said as people say it: at 8 they may mean the evening. */
+  /** "At 8" may mean the evening. */
   readonly isLoose: boolean;
 };
 
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** What was said about when, and the words around it. */
+/** The moment in some words, and the other words. */
 export type MomentSaid = {
   readonly moment:
     | Moment
     | { readonly code: "event-bad-time" | "event-which-time"; readonly word: string }
     | undefined;
-  /** Whose clocks were meant, where that was said: many say Moscow's wherever they live. */
+  /** The zone if the words name one: many people use Moscow's wherever they live. */
   readonly zone: Zone | undefined;
   readonly rest: Words;
 };
@@ -70,7 +70,7 @@ const TIME: WordSlot<Time | undefined> = first((words, place) => {
 
 const WHEN = { zone: ZONE, day: DAY, time: TIME } as const;
 
-/** Takes out of words when something is to begin: "at 20:00", "завтра в 19", "8 pm on Saturday". */
+/** Takes a moment out of words: "at 20:00", "завтра в 19", "8 pm on Saturday". */
 export const takeMoment = (words: Words): MomentSaid => {
   const { said, rest } = fill(WHEN, words);
   return { zone: said.zone, moment: momentOf(said.day, said.time), rest };
@@ -95,7 +95,7 @@ const hourOf = (hour: number, part: Part | undefined): number => {
   return (hour % 12) + (part === "evening" ? 12 : 0);
 };
 
-/** When that is, in milliseconds; undefined where it is past. */
+/** The moment in milliseconds since 1970; undefined if it is past. */
 export const timeOf = (
   { day, hour, minute, isLoose }: Moment,
   zone: Zone,
@@ -104,7 +104,7 @@ export const timeOf = (
   const today = Math.floor((now + aheadOfUtc(zone, now)) / DAY_MS);
   const on = (days: number, atHour = hour): number => {
     const local = (today + days) * DAY_MS + atHour * HOUR_MS + minute * MINUTE_MS;
-    // By the clocks of that day, which may not be those of today.
+    // The zone's offset on that day may differ from today's.
     return local - aheadOfUtc(zone, local - aheadOfUtc(zone, now));
   };
   const hours = isLoose && hour > 0 && hour < 12 ? [hour, hour + 12] : [hour];

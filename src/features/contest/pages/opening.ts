@@ -17,40 +17,44 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { ownRulesets } from "../../../tables/people/rulesets.ts";
 import { type Habits, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { EVENT_DELAY, type EventPlace, type Planned } from "../play/contest.ts";
-import { type EventMenu, type EventWish, eventMenu } from "./menu.ts";
-import { type EveningKind, planning } from "./planning.ts";
+import { CONTEST_DELAY, type ContestPlace, type Planned } from "../play/contest.ts";
+import { type ContestMenu, type ContestWish, contestMenu } from "./menu.ts";
+import { type ContestName, planning } from "./planning.ts";
 
-/** What an event cannot be, or what it does not know, by the text that says so. */
+/** A wish that a contest cannot have, or an unknown word, with the text that says so. */
 type NotMeant = { readonly ok: false; readonly code: TextKey; readonly word: string };
 
-/** What was said for an event: its own numbers, and the rest as after /play. */
-export type EventWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWords | NotMeant };
+/** The words for a contest as read: its own numbers, and the rest as after /play. */
+export type ContestWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWords | NotMeant };
 
-/** How a kind of event is opened, by words or in its menu. */
+/** The opening of one kind of contest, by words or by its menu. */
 export type Opening<Sizes extends Planned> = {
-  readonly evening: EveningKind;
-  /** Whether it can be said when it begins. */
+  readonly contest: ContestName;
+  /** Whether it may begin at a planned time. */
   readonly hasTime: boolean;
-  readonly readWords: (words: Words, own: readonly Ruleset[], habits: Habits) => EventWords<Sizes>;
-  /** What is wrong with its numbers, in a sentence. */
+  readonly readWords: (
+    words: Words,
+    own: readonly Ruleset[],
+    habits: Habits,
+  ) => ContestWords<Sizes>;
+  /** The text for wrong numbers. */
   readonly wrongIn: (sizes: Sizes, say: Say) => string | undefined;
-  /** What is played where only the game and a clock are chosen. */
+  /** The terms after a choice in the menu. */
   readonly termsFor: (ruleset: Ruleset, wish: Wish, sizes: Sizes, habits: Habits) => Terms;
   readonly open: (
     services: Services,
-    place: EventPlace,
+    place: ContestPlace,
     maker: PersonId,
     terms: Terms,
     sizes: Sizes,
   ) => Done<TextKey>;
-  readonly menu: EventMenu<Sizes>;
+  readonly menu: ContestMenu<Sizes>;
 };
 
 type Here = BotContext & { readonly here: Chat };
 
-/** What opens a kind of event: words, a choice in its menu, and the game there. */
-export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
+/** Opens contests of one kind by words or by the menu, and turns the menu's choices. */
+export const contestOpening = <Sizes extends Planned>(opening: Opening<Sizes>) => {
   const { readWords, wrongIn, termsFor, menu } = opening;
 
   const open = (ctx: BotContext, here: Chat, terms: Terms, sizes: Sizes): Done<TextKey> => {
@@ -63,11 +67,11 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
   const menuIn = (
     { services, say }: BotContext,
     here: Chat,
-    asked: EventWish<Sizes>,
+    asked: ContestWish<Sizes>,
     title?: string,
-  ) => eventMenu(menu, asked, rulesetsIn(services, here.id), say, title);
+  ) => contestMenu(menu, asked, rulesetsIn(services, here.id), say, title);
 
-  /** Opens one, or says what there is to say instead: what is wrong, or what is missing. */
+  /** Opens a contest; returns the mistake, or the menu for missing words, if it cannot. */
   const byWords = (
     ctx: BotContext,
     here: Chat,
@@ -76,7 +80,7 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
   ): string | Page | undefined => {
     const { services, say, person } = ctx;
     const planned = opening.hasTime
-      ? planning(ctx, opening.evening, text, zone)
+      ? planning(ctx, opening.contest, text, zone)
       : ({ isPlanned: true, words: wordsIn(text), startsAt: undefined } as const);
     if (!planned.isPlanned) return planned.instead;
     const { words, startsAt } = planned;
@@ -85,8 +89,8 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
     const { read } = said;
     if (startsAt !== undefined && said.sizes.startsIn) return say("event-two-times");
     const sizes = startsAt === undefined ? said.sizes : { ...said.sizes, startsAt };
-    if ((sizes.startsIn ?? 0) > EVENT_DELAY.most) {
-      return say("event-bad-delay", { command: opening.evening });
+    if ((sizes.startsIn ?? 0) > CONTEST_DELAY.most) {
+      return say("event-bad-delay", { command: opening.contest });
     }
     const wrong = wrongIn(sizes, say);
     if (wrong !== undefined) return wrong;
@@ -99,7 +103,7 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
     return opened.ok ? undefined : say(opened.code);
   };
 
-  const turn = async (ctx: Here, asked: EventWish<Sizes>): Promise<void> => {
+  const turn = async (ctx: Here, asked: ContestWish<Sizes>): Promise<void> => {
     if (asked.person !== ctx.person.id) return toast(ctx, "event-not-your-menu");
     await toast(ctx);
     await edit(ctx, menuIn(ctx, ctx.here, asked));
@@ -107,7 +111,7 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
 
   const byMenu = async (
     ctx: Here,
-    asked: EventWish<Sizes> & { readonly ruleset: string },
+    asked: ContestWish<Sizes> & { readonly ruleset: string },
   ): Promise<void> => {
     const { here, person, services } = ctx;
     if (asked.person !== person.id) return toast(ctx, "event-not-your-menu");
@@ -124,5 +128,4 @@ export const openedBy = <Sizes extends Planned>(opening: Opening<Sizes>) => {
   return { byWords, turn, byMenu };
 };
 
-/** What was not understood of the words for an event. */
 const unclear = ({ code, word }: NotMeant, say: Say): string => say(code, { word: echoed(word) });

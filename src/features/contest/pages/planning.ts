@@ -16,16 +16,16 @@ import { type CONTEST_PRESSES, contestPress } from "./presses.ts";
 
 type ZonePress = PressNamed<typeof CONTEST_PRESSES, "event-zone">;
 
-export type EveningKind = ZonePress["evening"];
+export type ContestName = ZonePress["evening"];
 
 type Planning =
   | { readonly isPlanned: true; readonly words: Words; readonly startsAt: number | undefined }
   | { readonly isPlanned: false; readonly instead: string | Page };
 
-/** Takes the time of day out of the words for an event; asks by whose clocks where that is open. */
+/** Takes the beginning out of the words for a contest; asks for the zone if it is not known. */
 export const planning = (
   { services, say, person }: BotContext,
-  evening: EveningKind,
+  contest: ContestName,
   text: string,
   usual: Zone | undefined,
 ): Planning => {
@@ -33,14 +33,14 @@ export const planning = (
   const { moment, rest: words, zone = usual } = takeMoment(wordsIn(text));
   if (!moment) return { isPlanned: true, words, startsAt: undefined };
   if ("code" in moment) {
-    return instead(say(moment.code, { word: echoed(moment.word), command: evening }));
+    return instead(say(moment.code, { word: echoed(moment.word), command: contest }));
   }
   if (!zone) {
-    const question = { person: person.id, evening, words: text, isCommon: true };
+    const question = { person: person.id, contest, words: text, isCommon: true };
     return instead(zonePage(question, services.now(), say));
   }
   const time = timeOf(moment, zone, services.now());
-  if (time === undefined) return instead(say("event-past-time", { command: evening }));
+  if (time === undefined) return instead(say("event-past-time", { command: contest }));
   return { isPlanned: true, words, startsAt: time / MINUTE_MS };
 };
 
@@ -48,20 +48,23 @@ const MOST_LETTERS = 200;
 
 type Question = {
   readonly person: PersonId;
-  readonly evening: EveningKind;
+  readonly contest: ContestName;
   readonly words: string;
-  /** The cities of most players are offered, and then the others. */
+  /** The first page has the cities of most players, the second one the others. */
   readonly isCommon: boolean;
 };
 
-/** Asks whose clocks were meant. The message itself keeps the words that it was asked for. */
-const zonePage = ({ person, evening, words, isCommon }: Question, now: number, say: Say): Page => {
-  const said = `/${evening} ${textOf(wordsIn(words)).slice(0, MOST_LETTERS)}`;
+/** Asks for the zone. The message itself keeps the words of the command. */
+const zonePage = ({ person, contest, words, isCommon }: Question, now: number, say: Say): Page => {
+  const said = `/${contest} ${textOf(wordsIn(words)).slice(0, MOST_LETTERS)}`;
   const zones = ZONES.filter((zone) => COMMON_ZONES.includes(zone) === isCommon);
   const cities = zones.map((city) =>
-    button(zoneLabel(city, now, say), contestPress({ do: "event-zone", person, evening, city })),
+    button(
+      zoneLabel(city, now, say),
+      contestPress({ do: "event-zone", person, evening: contest, city }),
+    ),
   );
-  const further = contestPress({ do: "event-zone", person, evening, city: "others" });
+  const further = contestPress({ do: "event-zone", person, evening: contest, city: "others" });
   const others = button(say("button-zone-others"), further);
   const close = button(say("button-close"), { do: "play-close", person });
   return {
@@ -70,13 +73,13 @@ const zonePage = ({ person, evening, words, isCommon }: Question, now: number, s
   };
 };
 
-/** The group goes by the pressed city from now on; with the words that asked for its clocks. */
+/** Sets the group's zone to the pressed city; returns it with the words of the command. */
 export const chosenZone = async (
   ctx: BotContext & { readonly press: ZonePress },
   here: Chat,
 ): Promise<{ readonly zone: Zone; readonly words: string } | undefined> => {
   const { press, person, services, say } = ctx;
-  const { evening, city } = press;
+  const { evening: contest, city } = press;
   const words = wordsAskedFor(ctx);
   const isTheirs = press.person === person.id;
   if (!isTheirs || words === undefined) {
@@ -85,17 +88,17 @@ export const chosenZone = async (
   }
   await toast(ctx);
   if (city === "others") {
-    const question = { person: person.id, evening, words, isCommon: false };
+    const question = { person: person.id, contest, words, isCommon: false };
     await edit(ctx, zonePage(question, services.now(), say));
     return undefined;
   }
-  // Once it is set, administrators change it in /settings.
+  // Only administrators change a zone that is set, in /settings.
   const zone = zoneNamed(here.settings.zone) ?? city;
   changeSettings(services, here.id, { zone });
   return { zone, words };
 };
 
-/** The words for an event that the question about clocks keeps; undefined where none are. */
+/** The words that the question about the zone keeps. */
 const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
   const message = callbackQuery?.message;
   if (!message || !("text" in message)) return undefined;

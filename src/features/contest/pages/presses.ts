@@ -3,28 +3,28 @@ import { pressBook } from "../../../bot/press/book.ts";
 import { between, FIELDS, word } from "../../../bot/press/fields.ts";
 import { ZONES } from "../../../bot/text/zones.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
-import { EVENT_DELAY } from "../play/contest.ts";
+import { CONTEST_DELAY } from "../play/contest.ts";
 
-/** A moment has room in a press until 2200, in minutes since 1970. */
+/** The year 2200 in minutes since 1970: later moments have no room in a press. */
 const MOST_MOMENT = 121_000_000;
 
-/** When a contest begins; neither is said where it does at once. */
+/** The planned beginning of a contest, if it has one. */
 export const CONTEST_FIELDS = {
-  /** In so many minutes. */
-  startsIn: between(0, EVENT_DELAY.most),
-  /** At that minute since 1970. */
+  /** In minutes from now. */
+  startsIn: between(0, CONTEST_DELAY.most),
+  /** In minutes since 1970. */
   startsAt: between(0, MOST_MOMENT),
 } as const;
 
 export const CONTEST_PRESSES = pressBook(
   {
     ...FIELDS,
-    /** What is being opened, and by whose clocks. */
+    /** The contest's name. */
     evening: word,
     city: z.enum([...ZONES, "others"]),
   },
   {
-    /** Of any evening of a group: by which clocks it begins at the time that was said. */
+    /** The answer to the question about the zone of a planned beginning. */
     "event-zone": ["4t", "person", "evening", "city"],
   },
 );

@@ -1,25 +1,25 @@
 import type { Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import type { EventPlace, EventQueries, GroupEvent } from "../store/contests.ts";
+import type { ContestPlace, ContestQueries, GroupContest } from "../store/contests.ts";
 
-export type { EventPlace, EventQueries, GroupEvent };
+export type { ContestPlace, ContestQueries, GroupContest };
 
-/** The message of an event changes no more often than this. */
-export const EVENT_PACE_MS = 6_000;
+/** The message of a contest changes no more often than this. */
+export const CONTEST_PACE_MS = 6_000;
 
-/** In how many minutes an event may begin: within a week. */
-export const EVENT_DELAY = { most: 7 * 24 * 60 } as const;
+/** The longest delay of a contest, in minutes: a week. */
+export const CONTEST_DELAY = { most: 7 * 24 * 60 } as const;
 
-/** When an event begins: in so many minutes, or at a moment, in minutes since 1970. */
+/** A planned beginning: a delay in minutes, or a moment in minutes since 1970. */
 export type Planned = { readonly startsIn?: number; readonly startsAt?: number };
 
-/** That moment in milliseconds; one that has passed meanwhile is now. */
+/** The beginning in milliseconds since 1970; now if the moment has passed meanwhile. */
 export const beginOf = ({ now }: Services, { startsIn = 0, startsAt = 0 }: Planned): number =>
   startsAt > 0 ? Math.max(now(), startsAt * MINUTE_MS) : now() + startsIn * MINUTE_MS;
 
-/** Ends an event without a winner; its games go on as ordinary ones. */
-export const cancelEvent = <Id extends number, Event extends GroupEvent<Id>>(
+/** Ends a contest without a winner. Its running games go on as ordinary ones. */
+export const cancelContest = <Id extends number, Contest extends GroupContest<Id>>(
   { store }: Services,
-  events: EventQueries<Id, Event>,
+  contests: ContestQueries<Id, Contest>,
   id: Id,
-): boolean => store.transaction(() => events.close({ id, state: "cancelled", hasCard: false }));
+): boolean => store.transaction(() => contests.close({ id, state: "cancelled", hasCard: false }));

@@ -1,7 +1,7 @@
 export {
-  type EventPlace,
-  eventQueries,
-  eventTraces,
-  type GroupEvent,
+  type ContestPlace,
+  contestQueries,
+  contestTraces,
+  type GroupContest,
   type Stored,
 } from "./contests.ts";

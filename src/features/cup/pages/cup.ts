@@ -6,9 +6,9 @@ import { type Done, refused } from "../../../rules/result.ts";
 import {
   answerEntered,
   calledFor,
+  contestOpening,
   isTheirs,
   mayComeIn,
-  openedBy,
   sayEntered,
 } from "../../contest/pages/door.ts";
 import { beginWatching } from "../../watching/door.ts";
@@ -31,8 +31,8 @@ import { CUP_MENU, formatMenu } from "./menu.ts";
 import { pressed, pressedHere } from "./presses.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
 
-const { byWords, turn, byMenu } = openedBy<CupSizes>({
-  evening: "cup",
+const { byWords, turn, byMenu } = contestOpening<CupSizes>({
+  contest: "cup",
   hasTime: true,
   readWords: readCupWords,
   wrongIn: ({ hours, match }, say) => {
@@ -46,10 +46,10 @@ const { byWords, turn, byMenu } = openedBy<CupSizes>({
   menu: CUP_MENU,
 });
 
-/** A cup of a group: opened by /cup, signed up for and begun by the buttons of its one message. */
+/** /cup opens a cup; players sign up and begin it by the buttons of its one message. */
 export const { composer: cups, playWords: cupWords } = calledFor({
   command: "cup",
-  events: (store) => cupsIn(store),
+  contests: (store) => cupsIn(store),
   says: {
     needsGroup: "cup-needs-group",
     runs: "cup-runs",
@@ -80,7 +80,7 @@ cups.filter(pressed("cup-leave"), async (ctx) => {
   await (left.ok ? toast(ctx, "cup-left-it") : answer(ctx, left));
 });
 
-/** Who may, begins the cup of a group; where many have come they are asked how it is to be played. */
+/** The maker or an administrator begins the cup; with many players they choose its form. */
 cups.filter(pressedHere("cup-start"), async (ctx) => {
   const { person, services, say } = ctx;
   const cup = await theirCup(ctx, ctx.press.cup);
@@ -102,7 +102,7 @@ cups.filter(pressedHere("cup-format"), async (ctx) => {
   await erase(ctx);
 });
 
-/** The cup of this group, for those who may begin it; others are told why not. */
+/** The cup of this group if the presser may begin it; a toast tells others why not. */
 const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> => {
   const cup = cupsIn(ctx.services.store).byId(id);
   if (!cup || cup.chat !== ctx.here?.id) {
@@ -121,7 +121,7 @@ const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void>
   await answer(ctx, begun);
 };
 
-/** The board of one's match, in the private chat. */
+/** Leads to the player's table in the private chat. */
 cups.filter(pressed("cup-mine"), async (ctx) => {
   const { press, person, services, here } = ctx;
   if (!hasMatch(services, press.cup, person.id)) {
@@ -133,7 +133,7 @@ cups.filter(pressed("cup-mine"), async (ctx) => {
   await toast(ctx);
 });
 
-/** The link of a cup enters it, or brings the board of the match that one has in it. */
+/** The link of a cup enters it, or brings the table of the player's match. */
 export const enterCupByLink = async (ctx: BotContext, number: string): Promise<void> => {
   const id = Number(number);
   if (isCupId(id) && bringMatch(ctx.services, id, ctx.person.id)) return;

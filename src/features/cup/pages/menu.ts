@@ -4,7 +4,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import { button } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { clockText } from "../../../bot/view/titles.ts";
-import type { EventMenu } from "../../contest/pages/door.ts";
+import type { ContestMenu } from "../../contest/pages/door.ts";
 import type { CupId } from "../rules/ids.ts";
 import { cupPress } from "./presses.ts";
 import type { CupSizes } from "./words.ts";
@@ -13,11 +13,11 @@ const MATCHES = [1, 3, 5, 7] as const;
 const DAY = 24;
 const HOURS = [1, DAY, 3 * DAY, 7 * DAY] as const;
 
-/** So long a pair has: "3 days". */
+/** "3 days". */
 export const hoursText = (hours: number, say: Say): string =>
   hours % DAY === 0 ? say("cup-days", { count: hours / DAY }) : say("cup-hours", { count: hours });
 
-export const CUP_MENU: EventMenu<CupSizes> = {
+export const CUP_MENU: ContestMenu<CupSizes> = {
   which: "cup-which",
   about: "cup-about",
   chosen: ({ match, hours, clock = 0 }, say) => {
@@ -28,14 +28,14 @@ export const CUP_MENU: EventMenu<CupSizes> = {
   rows: (wish, say) => [
     MATCHES.map((match) => ({ label: say("button-cup-match", { match }), change: { match } })),
     HOURS.map((hours) => ({ label: hoursText(hours, say), change: { hours } })),
-    // Without one everybody takes the time that their pair has.
+    // Without a clock the pair's hours are the only limit.
     clockOrNone(wish, say),
   ],
   turn: (wish) => cupPress({ ...wish, do: "cup-menu" }),
   begin: (wish, ruleset) => cupPress({ ...wish, do: "cup-begin", ruleset }),
 };
 
-/** How many have come is too many for an evening of knock-out: a Swiss is offered instead. */
+/** Asks for the form of a cup that has enough players for a Swiss. */
 export const formatMenu = (
   {
     cup,

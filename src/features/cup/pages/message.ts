@@ -4,8 +4,8 @@ import { button, type Keyboard } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { PersonId } from "../../../ids/ids.ts";
-import type { EventKind } from "../../contest/owed.ts";
-import { eventMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
+import type { ContestKind } from "../../contest/owed.ts";
+import { contestMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
 import { SWISS_FROM } from "../play/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../play/standings.ts";
 import type { CupId } from "../rules/ids.ts";
@@ -15,25 +15,25 @@ import { cupDrawing } from "./picture.ts";
 import { cupPress } from "./presses.ts";
 import { pointsText } from "./seat.ts";
 
-/** More names of who rests would fill the message. */
+/** More names of players with a bye would fill the message. */
 const MOST_NAMED = 4;
 
-/** How cups are shown in their groups. */
-export const CUPS: EventKind<CupId, Cup> = {
+/** The message and the card of a cup in its group. */
+export const CUPS: ContestKind<CupId, Cup> = {
   name: "cup",
   in: cupsIn,
   message: (services, cup, { look, say }) => cupMessage(cupView(services, cup), look, say),
   card: (services, cup, { look, say }) => cupPodium(cupView(services, cup), look, say),
 };
 
-/** The one message of a cup: who has signed up; then who plays whom, and how it stands. */
+/** The one message of a cup: first the players who have signed up, later round and pairs. */
 const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {
   const { cup } = view;
   const lines = [
     say("cup-title", { terms: termsText(cup.terms, say) }),
     ...(cup.state === "open" ? openLines(view, look, say) : [endLine(view, say)]),
   ];
-  return eventMessage(lines, keyboardOf(view, say), cupDrawing(view, look, say), look);
+  return contestMessage(lines, keyboardOf(view, say), cupDrawing(view, look, say), look);
 };
 
 const openLines = (view: CupView, look: Look, say: Say): readonly string[] =>
@@ -51,7 +51,7 @@ const signUpLines = (view: CupView, say: Say): readonly string[] => {
   ];
 };
 
-/** When it begins by itself, and how if that is another way than with few. */
+/** The planned time, and the form if it will be a Swiss. */
 const startLines = ({ cup, players }: CupView, say: Say): readonly string[] => {
   if (cup.startsAt === null) return [];
   if (cup.startsAt === 0) return [say("cup-too-few")];
@@ -79,7 +79,7 @@ const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
   ];
 };
 
-/** Who rests in this round; where they are many, how many. */
+/** The players with a bye in this round, or the number of them if they are many. */
 const byeLines = (view: CupView, say: Say): readonly string[] => {
   const byes = view.matches.filter(
     ({ round, other }) => round === view.round && other === undefined,
@@ -139,16 +139,16 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
   return [takesPlayers ? [mine, enter] : [mine], ...(isPlayed ? [[watch]] : [])];
 };
 
-/** The card of the podium. */
+/** The card that the group gets at the end. */
 const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
   const placed = placedIn(view, say);
   const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
   const steps = placed.map(({ name, text }) => ({ name, text }));
   const drawing = podiumDrawing(say("event-podium"), steps, look);
-  return eventMessage([title, ...placed.map(({ line }) => line)], [], drawing, look);
+  return contestMessage([title, ...placed.map(({ line }) => line)], [], drawing, look);
 };
 
-/** The first three: on the picture with points of a Swiss, or with matches won and lost of a knock-out. */
+/** The first three with their points in a Swiss, or their matches won and lost in a knock-out. */
 const placedIn = (view: CupView, say: Say) => {
   const { standings, people } = view;
   const drawnName = (player: PersonId): string =>

@@ -9,11 +9,11 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { CupMatch, CupView } from "../play/standings.ts";
 import { pointsText } from "./seat.ts";
 
-/** A phone has room for so many rounds beside each other, and pairs below each other. */
+/** A phone has room for this many rounds side by side, and this many pairs in a column. */
 const MOST_COLUMNS = 5;
 const MOST_PAIRS = 8;
 
-/** The bracket of a knock-out, or the cross table of a Swiss; nothing before it has begun. */
+/** The bracket of a knock-out, or the cross table of a Swiss; undefined before the first round. */
 export const cupDrawing = (view: CupView, { theme }: Look, say: Say): Drawing | undefined => {
   if (view.cup.rounds === null || view.matches.length === 0) return undefined;
   const rows = view.standings.kind === "swiss" ? [[crossOf(view, say)]] : bracketsOf(view, say);
@@ -40,7 +40,7 @@ const bracketsOf = (view: CupView, say: Say): readonly (readonly StatsPanel[])[]
   ];
 };
 
-/** The newest rounds; an older one with too many pairs is left out, a new one takes several columns. */
+/** The newest rounds. With too many pairs the last round has several columns, an older one none. */
 const columnsOf = (
   view: CupView,
   matches: readonly CupMatch[],
@@ -51,7 +51,7 @@ const columnsOf = (
     .flatMap((round, at): readonly BracketColumn[] => {
       const all = matches.filter((match) => match.round === round);
       const played = all.filter(({ other }) => other !== undefined);
-      // Where there is no room for all, byes are the first to be left out.
+      // If there is no room for all, byes are left out first.
       const own = all.length > MOST_PAIRS ? played : all;
       const isLast = at === rounds.length - 1;
       if (played.length === 0 || (own.length > MOST_PAIRS && !isLast)) return [];
@@ -67,7 +67,7 @@ const columnsOf = (
   return columns;
 };
 
-/** Pairs stand near those from which their players come, so that few lines cross. */
+/** Puts pairs near their players' last pairs, so that few lines cross. */
 const beside = (before: BracketColumn | undefined, column: BracketColumn): BracketColumn => {
   if (!before) return column;
   const heightOf = ({ key }: BracketSide): readonly number[] => {
@@ -140,7 +140,7 @@ const crossOf = (view: CupView, say: Say): StatsPanel => {
 
 const NOTHING: CrossCell = { text: "", came: "nothing" };
 
-/** Against whom, by their place: a bye is a plus, and so is whoever did not come. */
+/** The opponent's place; a plus for a bye and for an opponent who did not come. */
 const cellOf = (
   match: CupMatch | undefined,
   player: PersonId,

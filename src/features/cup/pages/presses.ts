@@ -5,7 +5,7 @@ import { CONTEST_FIELDS } from "../../contest/pages/door.ts";
 import { CUP_HOURS } from "../play/cup.ts";
 import { type CupId, isCupId } from "../rules/ids.ts";
 
-/** More rounds of a Swiss are never offered. */
+/** A Swiss never has more rounds. */
 const MOST_ROUNDS = 12;
 
 export const CUP_PRESSES = pressBook(
@@ -14,7 +14,7 @@ export const CUP_PRESSES = pressBook(
     ...CONTEST_FIELDS,
     cup: number.refine((id): id is CupId => isCupId(id)),
     hours: between(CUP_HOURS.least, CUP_HOURS.most),
-    /** Of a Swiss; 0: knock-out. */
+    /** The rounds of a Swiss; 0: knock-out. */
     rounds: between(0, MOST_ROUNDS),
   },
   {

@@ -2,7 +2,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { Beside } from "../../../bot/view/look.ts";
 import type { CupSeat } from "../play/seat.ts";
 
-/** What a player sees of the cup that their game belongs to; the next match comes by itself. */
+/** The lines about the cup at the player's table. The next match comes by itself. */
 export const besideCup = (seat: CupSeat): Beside => ({
   mark: "🏆",
   countsApart: false,

@@ -5,16 +5,16 @@ import { fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { EventWords } from "../../contest/pages/door.ts";
+import type { ContestWords } from "../../contest/pages/door.ts";
 import type { Planned } from "../../contest/play/door.ts";
 
-/** How a cup is played of which nothing else is said: to so many points, in a day. */
+/** The points of a match and the hours for it if the words name none. */
 const USUAL_MATCH = 3;
 const USUAL_HOURS = 24;
 
 export type CupSizes = Planned & { readonly hours: number; readonly match: number };
 
-/** "In 2 days" is how long a pair has; "after 2 hours" is when it begins. */
+/** "In 2 days" is the time for a pair; "after 2 hours" is the beginning. */
 const OF_CUP = {
   startsIn: delay("cup-later"),
   hours: lengthIn(
@@ -27,15 +27,15 @@ const OF_CUP = {
   ),
 } as const;
 
-/** "short 5", "кавказские до 7 3 дня", "long 12h": as /play, a number is the length of a match. */
+/** "short 5", "кавказские до 7 3 дня", "long 12h": as /play; a number is the match's length. */
 export const readCupWords = (
   words: Words,
   own: readonly Ruleset[],
   habits: Habits,
-): EventWords<CupSizes> => {
+): ContestWords<CupSizes> => {
   const { said, rest } = fill(OF_CUP, words);
   const { startsIn = 0, hours = USUAL_HOURS } = said;
-  // A cup is played in matches: "to 5" is as long as "match to 5".
+  // A cup has matches: "to 5" means "match to 5".
   const isTo = (word: Word, at: number) => isA(word, "to") && /^\d/.test(rest[at + 1]?.said ?? "");
   const game = gameIn(
     rest.filter((word, at) => !isTo(word, at)),
@@ -54,7 +54,7 @@ export const readCupWords = (
   return { sizes, read: { ...read, terms } };
 };
 
-/** A cup is played in matches, for nothing but the cup. */
+/** A cup has matches with a stake of 1. */
 export const cupTerms = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms =>
   termsFor(ruleset, { ...wish, stake: 1, match: matchIn(wish) }, habits);
 

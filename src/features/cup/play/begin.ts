@@ -12,14 +12,14 @@ import { advance } from "./round.ts";
 
 export { SWISS_FROM };
 
-/** The rounds of a Swiss that are offered for as many as have come; none: it begins as a knock-out. */
+/** The numbers of rounds that a Swiss may have here; none if the cup must be a knock-out. */
 export const swissFor = ({ store }: Services, { id, rounds, state }: Cup): readonly number[] => {
   const players = cupsIn(store).players(id).length;
   const isAsked = state === "open" && rounds === null && players >= SWISS_FROM;
   return isAsked ? roundsFor(players) : [];
 };
 
-/** Begins cups whose time has come: as is usual for as many as have signed up, or later where they are too few. */
+/** Begins cups at their planned time in the usual form; one with too few players waits. */
 export const beginCups = (services: Services): void => {
   const { store, now } = services;
   for (const cup of cupsIn(store).open()) {
@@ -34,7 +34,7 @@ export const beginCups = (services: Services): void => {
   }
 };
 
-/** A cup begins: so many rounds of a Swiss, or 0 for knock-out. Who is rated higher is seeded first. */
+/** Begins a cup with `rounds` of a Swiss, or 0 for a knock-out. Higher ratings have first seeds. */
 export const beginCup = (
   services: Services,
   id: CupId,
@@ -54,7 +54,7 @@ export const beginCup = (
     return DONE;
   });
 
-/** By rating; who has none is taken for a beginner, and who is equal comes as they came. */
+/** By rating, then in the order of entries. A player without a rating counts as a beginner. */
 const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
   const ratingOf = (person: PersonId): number =>
     (statRowsIn(store).rating(person, terms.ruleset.switches.family) ?? UNRATED).rating;

@@ -4,7 +4,7 @@ import { DONE, type Done, type Result, refused } from "../../../rules/result.ts"
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { beginOf, type Planned } from "../../contest/play/door.ts";
-import type { EventPlace } from "../../contest/store/door.ts";
+import type { ContestPlace } from "../../contest/store/door.ts";
 import { announce } from "../../listening/door.ts";
 import type { CupId } from "../rules/ids.ts";
 import { lossesOf } from "../rules/knockout.ts";
@@ -14,16 +14,16 @@ import { mayEnter, pairsIn, playersIn } from "./standings.ts";
 
 export { CUP_PLAYERS };
 
-/** How long a pair may have, in hours. */
+/** The shortest and the longest time for a pair. */
 export const CUP_HOURS = { least: 1, most: 24 * 14 } as const;
 
-/** The longest match of a cup, in points. */
+/** The shortest and the longest match, in points. */
 export const CUP_MATCH = { least: 1, most: 25 } as const;
 
-/** Opens a cup in a group, for which people sign up: one at a time. */
+/** Opens a cup in a group, one at a time. Players then sign up for it. */
 export const openCup = (
   services: Services,
-  place: EventPlace,
+  place: ContestPlace,
   maker: PersonId,
   terms: Terms,
   { hours, ...planned }: Planned & { readonly hours: number },
@@ -32,14 +32,14 @@ export const openCup = (
     const cups = cupsIn(services.store);
     if (cups.openIn(place.chat)) return refused("cup-runs");
     const at = planned.startsIn || planned.startsAt ? beginOf(services, planned) : 0;
-    // A time that passed in the menu is no plan any more.
+    // The time may have passed while the menu was open.
     const startsAt = at > services.now() ? at : null;
     const id = cups.add({ ...place, maker, terms, hours, startsAt });
     announce(services, { chat: place.chat, what: "cup", number: id }, maker);
     return { ok: true, id };
   });
 
-/** Somebody plays in a cup: before it begins, and in a Swiss until half of its rounds have begun. */
+/** A player enters a cup: before it begins, in a Swiss until half of the rounds have begun. */
 export const enterCup = (
   services: Services,
   id: CupId,
@@ -62,7 +62,7 @@ export const enterCup = (
     return DONE;
   });
 
-/** Somebody will not play after all; once it has begun, only a deadline puts them out. */
+/** A player leaves a cup before it begins. Later only a missed deadline puts them out. */
 export const leaveCup = (
   { store }: Services,
   id: CupId,
@@ -77,7 +77,7 @@ export const leaveCup = (
     return DONE;
   });
 
-/** The board on which somebody plays their match of a cup, in their private chat; undefined: they have none now. */
+/** The table of the player's match in their private chat; undefined if they have no match now. */
 const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | undefined => {
   const pair = cupsIn(store)
     .pairs(id)
@@ -90,7 +90,7 @@ const boardOf = ({ store }: Services, id: CupId, person: PersonId): TableId | un
 export const hasMatch = (services: Services, id: CupId, person: PersonId): boolean =>
   boardOf(services, id, person) !== undefined;
 
-/** Whether somebody who has no match now will have one, as far as nothing happens. */
+/** Whether a player without a match now is still in the cup. */
 export const playsOn = (services: Services, id: CupId, person: PersonId): boolean => {
   const cup = cupsIn(services.store).byId(id);
   const own = playersIn(services, id).find(({ player }) => player === person);
@@ -98,7 +98,7 @@ export const playsOn = (services: Services, id: CupId, person: PersonId): boolea
   return cup.rounds !== 0 || lossesOf(pairsIn(services, id), person) < 2;
 };
 
-/** Sends the board of their match again for somebody who looks for it; false where they have none now. */
+/** Sends the table of the player's match again; false if they have no match now. */
 export const bringMatch = (services: Services, id: CupId, person: PersonId): boolean =>
   services.store.transaction(() => {
     const board = boardOf(services, id, person);

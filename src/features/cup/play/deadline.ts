@@ -3,14 +3,14 @@ import type { Services } from "../../../tables/services/services.ts";
 import type { CupPairRow } from "../store/cups.ts";
 import { cupsIn } from "../store/cups.ts";
 
-/** Past the deadline whoever keeps the game waiting for so long has lost the match. */
+/** After the deadline a player who takes longer than this for a turn loses the match. */
 const PATIENCE_MS = 10 * 60_000;
 
-/** Until when a game of a pair waits for whoever it has waited for since then. */
+/** The end of the time for a turn; `since`: when the game began to wait for the player. */
 export const lastMoment = ({ due }: Pick<CupPairRow, "due">, since: number): number =>
   Math.max(due, since + PATIENCE_MS);
 
-/** The same of any game; undefined where it is of no cup that goes on. */
+/** `lastMoment` of a game; undefined if it is of no open cup. */
 export const cupDeadline = (
   { store }: Services,
   game: GameId,

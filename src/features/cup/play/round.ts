@@ -9,7 +9,10 @@ import type { Cup, CupMember } from "../store/cups.ts";
 import { cupsIn } from "../store/cups.ts";
 import { pairsIn, playersIn } from "./standings.ts";
 
-/** Begins the next round where the last one is decided; without one the cup is over. In a transaction. */
+/**
+ * Begins the next round if the last one is decided, or ends the cup if there is none. The caller
+ * has a transaction.
+ */
 export const advance = (services: Services, cup: Cup): void => {
   const cups = cupsIn(services.store);
   const pairs = pairsIn(services, cup.id);

@@ -15,10 +15,10 @@ import { beginCups } from "./begin.ts";
 import { lastMoment } from "./deadline.ts";
 import { advance } from "./round.ts";
 
-/** Both are told when so much of their time is left, as a part of it. */
+/** Both players are warned when this part of their time is left. */
 const WARNED_AT = 1 / 4;
 
-/** Brings on every cup that has begun: matches go on or count, who is missing is out, the next round begins. */
+/** Brings each cup on: decides or continues matches, puts missing players out, begins rounds. */
 export const runCups = (services: Services): void => {
   const { store } = services;
   beginCups(services);
@@ -38,7 +38,7 @@ export const runCups = (services: Services): void => {
   }
 };
 
-/** What has ended counts, or its match goes on; where time is out, whoever keeps it waiting has lost. */
+/** After a game the match counts or goes on; after the deadline the player to act may lose it. */
 const runMatch = (
   services: Services,
   cup: Cup,
@@ -64,7 +64,7 @@ const runMatch = (
   else putOut(services, pair, row, missing);
 };
 
-/** Whoever has had themselves forgotten does not come any more. */
+/** The player of this game who has had their data deleted. */
 const goneIn = (members: readonly CupMember[], row: GameRow): PersonId | undefined =>
   members.find(({ person, gone }) => gone === 1 && (person === row.white || person === row.black))
     ?.person;
@@ -74,7 +74,7 @@ const luckOf =
   (person: PersonId): string | null =>
     members.find((member) => member.person === person)?.luck ?? null;
 
-/** Who has won the match that a game has ended; undefined where it goes on. */
+/** The winner of the match after its game; undefined if it goes on. */
 const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
   const series = services.store.games.series(row.series);
   const standing = standingOf(services, series, row);
@@ -83,7 +83,8 @@ const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
 };
 
 /**
- * Both are told well before; from the deadline on each has a little for a turn, and has lost who takes longer. A deadline that came while nobody could be told of it comes later.
+ * Warns both players well before the deadline. After it a player loses who takes longer than
+ * `PATIENCE_MS` for a turn. The deadline moves if the bot was down and could not warn them.
  */
 const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow): void => {
   const { store, now } = services;
@@ -100,7 +101,7 @@ const watchTime = (services: Services, cup: Cup, pair: CupPairRow, row: GameRow)
   if (late) putOut(services, pair, row, row[late]);
 };
 
-/** Who is missing has lost the match, and plays no more in this cup. */
+/** The missing player loses the match and is out of the cup. */
 const putOut = (services: Services, pair: CupPairRow, row: GameRow, person: PersonId): void => {
   const { store } = services;
   const missing = colourOf(row, person);
@@ -119,6 +120,6 @@ const decide = (
 ): void => {
   cupsIn(store).decide({ id, winner, forfeit: isForfeit ? 1 : 0 });
   cupsIn(store).touch(cup);
-  // Both tables tell what it has brought.
+  // Both players' tables show the result.
   store.tables.touchGame(game.id);
 };

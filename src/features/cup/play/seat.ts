@@ -4,15 +4,15 @@ import { lossesOf } from "../rules/knockout.ts";
 import { cupsIn } from "../store/cups.ts";
 import { cupView } from "./standings.ts";
 
-/** What a player has of the cup that their game belongs to. */
+/** The player's standing in the cup of this game. */
 export type CupSeat = {
   readonly isOpen: boolean;
-  /** What it has brought, once it counts. */
+  /** Undefined until the match is decided. */
   readonly came: CameOf | undefined;
 };
 
 type CameOf = {
-  /** The other was missing, or they were. */
+  /** The opponent was missing, or the player was. */
   readonly isForfeit: boolean;
   readonly hasWon: boolean;
 } & (
@@ -22,14 +22,14 @@ type CameOf = {
       readonly players: number;
       readonly points: number;
     }
-  /** First: the cup is theirs; second: they have lost the final; on: they play on; out: they do not. */
+  /** `first`: has won the cup; `second`: has lost the final; `on`: plays the next round. */
   | {
       readonly kind: "knock-out";
       readonly next: "first" | "second" | "on" | "second-chance" | "out";
     }
 );
 
-/** Undefined for games of no cup, and for those that have outlived theirs. */
+/** Undefined for a game of no cup, and of a cancelled one. */
 export const cupSeat = (
   services: Services,
   game: GameId,

@@ -16,7 +16,7 @@ import { cupsIn } from "../store/cups.ts";
 
 export type { Cup };
 
-/** Who plays in a cup, by their seeds. */
+/** The players of a cup by their seeds. */
 export const playersIn = ({ store }: Services, id: CupId): readonly CupPlayer<PersonId>[] =>
   cupsIn(store)
     .players(id)
@@ -32,26 +32,26 @@ const pairOf = ({ round, one, other, winner, forfeit }: CupPairRow): CupPair<Per
   isForfeit: forfeit === 1,
 });
 
-/** A pair as the picture of a cup shows it. */
+/** A pair as the cup's picture shows it. */
 export type CupMatch = CupPair<PersonId> & {
-  /** What both have of their match; nothing of a bye. */
+  /** The points of both in their match; undefined for a bye. */
   readonly score: readonly [bigint, bigint] | undefined;
   readonly due: number;
-  /** In which part of a knock-out it stands. */
+  /** Its part of the knock-out. */
   readonly part: CupPart;
 };
 
-/** A cup as its message shows it. */
+/** A cup as the group sees it. */
 export type CupView = {
   readonly cup: Cup;
   readonly people: ReadonlyMap<PersonId, Person>;
-  /** By their seeds; before that as they came. */
+  /** By their seeds; before the first round in the order of their entries. */
   readonly players: readonly CupPlayer<PersonId>[];
   readonly matches: readonly CupMatch[];
   readonly round: number;
-  /** Somebody may still come. */
+  /** Whether players may still enter. */
   readonly takesPlayers: boolean;
-  /** The first comes first. */
+  /** The leader first. */
   readonly standings:
     | { readonly kind: "knock-out"; readonly rows: readonly KnockoutStanding<PersonId>[] }
     | { readonly kind: "swiss"; readonly rows: readonly SwissStanding<PersonId>[] };
@@ -87,7 +87,7 @@ export const cupView = (services: Services, cup: Cup): CupView => {
   };
 };
 
-/** Before it begins, and in a Swiss until half of its rounds have begun. */
+/** Players may enter before the first round, in a Swiss until half of the rounds have begun. */
 export const mayEnter = ({ rounds }: Cup, round: number): boolean =>
   round <= lastEntry(rounds ?? 0);
 

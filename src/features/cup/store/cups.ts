@@ -5,19 +5,19 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import {
-  eventQueries,
-  eventTraces,
-  type GroupEvent,
+  contestQueries,
+  contestTraces,
+  type GroupContest,
   type Stored,
 } from "../../contest/store/door.ts";
 import { type CupId, type CupPairId, isCupId } from "../rules/ids.ts";
 
-export type Cup = GroupEvent<CupId> & {
-  /** So long a pair has for its match. */
+export type Cup = GroupContest<CupId> & {
+  /** A pair's time for its match. */
   readonly hours: number;
-  /** Of a Swiss; 0: knock-out; null: people still sign up. */
+  /** The rounds of a Swiss; 0: knock-out; null: players still sign up. */
   readonly rounds: number | null;
-  /** When it begins by itself; 0: too few had come by then; null: somebody begins it. */
+  /** The planned time; 0: too few players had come by then; null: a player begins it. */
   readonly startsAt: number | null;
 };
 
@@ -25,11 +25,11 @@ export type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" |
 
 export type CupMember = {
   readonly person: PersonId;
-  /** What they bring to the dice of their games. */
+  /** The player's contribution to the dice of their games. */
   readonly luck: string | null;
-  /** The round from which they play. */
+  /** The player's first round. */
   readonly since: number;
-  /** 1: they play no more. */
+  /** 1: out of the cup. */
   readonly gone: number;
 };
 
@@ -51,9 +51,9 @@ export type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
   readonly match: { readonly other: PersonId; readonly series: SeriesId } | undefined;
 };
 
-/** Somebody who is to be told that the time of their pair is nearly out, or that they have a bye. */
+/** A message to a player: the time of their match is nearly over, or they have a bye. */
 export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"> & {
-  /** Of a Swiss; 0: knock-out. */
+  /** The rounds of a Swiss; 0: knock-out. */
   readonly rounds: number;
 };
 
@@ -63,7 +63,7 @@ export const CUP_CALL = "cup-call";
 const PAIRS = `SELECT p.id, p.cup, p.round, p.one, p.other, p.series, p.due, p.warned, p.winner, p.forfeit
   FROM cup_pairs p`;
 
-const CUP = eventTraces("cup");
+const CUP = contestTraces("cup");
 
 export const cupTraces: Traces = {
   ...CUP,
@@ -98,7 +98,7 @@ export const cupsIn = queriesOf((sql) => {
   const call = (subject: CupPairId, person: PersonId | null): void => {
     if (person !== null) notices.add({ kind: CUP_CALL, subject, person });
   };
-  const events = eventQueries<CupId, Stored<Cup>, Cup>(sql, {
+  const events = contestQueries<CupId, Stored<Cup>, Cup>(sql, {
     name: "cup",
     isId: isCupId,
     columns: "hours, rounds, starts_at AS startsAt",
@@ -108,20 +108,20 @@ export const cupsIn = queriesOf((sql) => {
     ...events,
     add: (cup: NewCup): CupId =>
       events.show(add({ ...cup, terms: JSON.stringify(cup.terms) }).id, cup),
-    /** It begins, once. */
+    /** False if it has begun already. */
     begin: changed<[{ id: CupId; rounds: number }]>(
       "UPDATE cups SET rounds = @rounds WHERE id = @id AND rounds IS NULL AND state = 'open'",
     ),
-    /** Its time has come, and too few have. */
+    /** Its time has come with too few players. */
     postpone: (id: CupId): void => {
       postpone(id);
       events.touch(id);
     },
-    /** In the order of their seeds, before that as they came. */
+    /** By their seeds, before the first round in the order of their entries. */
     players: rows<[id: CupId], CupMember>(
       "SELECT person, luck, since, gone FROM cup_players WHERE cup = ? ORDER BY seed, rowid",
     ),
-    /** Somebody plays from a round on; false where they do already, or may not any more. */
+    /** False if the player is or was in the cup already. */
     enter: changed<
       [{ cup: CupId; person: PersonId; luck: string | null; seed: number | null; since: number }]
     >(
@@ -137,9 +137,9 @@ export const cupsIn = queriesOf((sql) => {
     putOut: run<[{ cup: CupId; person: PersonId }]>(
       "UPDATE cup_players SET gone = 1 WHERE cup = @cup AND person = @person",
     ),
-    /** In the order of rounds, and of each as they were made. */
+    /** Round by round, each in the order of its pairs. */
     pairs: rows<[id: CupId], CupPairRow>(`${PAIRS} WHERE p.cup = ? ORDER BY p.round, p.id`),
-    /** Whoever has a bye is to be told of it. */
+    /** A player with a bye gets a message about it. */
     addPair: ({ match, ...pair }: NewCupPair): void => {
       const { id } = addPair({
         ...pair,
@@ -152,7 +152,7 @@ export const cupsIn = queriesOf((sql) => {
     decide: changed<[{ id: CupPairId; winner: PersonId; forfeit: number }]>(
       "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",
     ),
-    /** Both are to be told that their time is nearly out, and until when. */
+    /** Notes messages to both players about their deadline, which may move. */
     warn: (pair: Pick<CupPairRow, "id" | "one" | "other" | "due">): void => {
       warn(pair);
       call(pair.id, pair.one);
@@ -165,11 +165,10 @@ export const cupsIn = queriesOf((sql) => {
        WHERE p.id = ? AND c.state = 'open' AND CASE WHEN p.other IS NOT NULL THEN p.winner IS NULL
          ELSE p.round = (SELECT max(round) FROM cup_pairs WHERE cup = p.cup) END`,
     ),
-    /** The newest game of a match. */
     gameOf: row<[series: SeriesId], { readonly game: GameId }>(
       "SELECT id AS game FROM games WHERE series = ? ORDER BY id DESC LIMIT 1",
     ),
-    /** The pair whose match a game belongs to. */
+    /** The pair of a game. */
     ofGame: row<[game: GameId], CupPairRow>(
       `${PAIRS} WHERE p.series = (SELECT series FROM games WHERE id = ?)`,
     ),

@@ -22,4 +22,4 @@ export type WatchedKind = {
 };
 
 /** Each feature with games to watch gives its kind. */
-export const EVENINGS = slotOf<WatchedKind>("evenings");
+export const CONTESTS = slotOf<WatchedKind>("contests");
