@@ -2,29 +2,11 @@ import type { Chat } from "../../tables/people/people.ts";
 import type { Table } from "../../tables/shown/view.ts";
 import type { Row } from "./button.ts";
 
-/** Payloads of `/start` with this prefix show the rules of a ruleset. */
-export const RULES_PAYLOAD = "rules-";
-
 /** The payload of `/start` that asks for the help. */
 export const HELP_PAYLOAD = "help";
 
-/** The payload of `/start` that asks for the first lesson. */
-export const LESSON_PAYLOAD = "lesson";
-
-/** The payload of `/start` that asks for the day's seven. */
-export const SEVEN_PAYLOAD = "seven";
-
-/** The payload of `/start` that looks for an opponent. */
-export const SEEK_PAYLOAD = "seek";
-
 /** Payloads with this prefix accept the challenge of a link. */
 export const SIT_PAYLOAD = "sit-";
-
-/** Payloads with this prefix enter the arena with the number that follows. */
-export const ARENA_PAYLOAD = "arena-";
-
-/** Payloads with this prefix enter the cup with the number that follows. */
-export const CUP_PAYLOAD = "cup-";
 
 /** A deep link into the private chat with the bot, whose username is `me`. */
 export const linkTo = (me: string, payload: string): string =>
@@ -40,15 +22,6 @@ export const wayIn = (
 
 /** The payload that starts the bot for a person who wants bells. */
 export const BELL_PAYLOAD = "bell";
-
-/** The payload that starts the bot for a person who wants to hear what happens in a group. */
-export const LISTEN_PAYLOAD = "listen";
-
-/** The payload of older links to watch a game, which name none. */
-export const WATCH_BEGUN_PAYLOAD = "watch";
-
-/** Payloads with this prefix open a game to watch. */
-export const WATCH_PAYLOAD = "watch-";
 
 /** The numbers of supergroups are below this one; links have the difference. */
 const SUPERGROUPS = -1_000_000_000_000;

@@ -1,10 +1,9 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { ARENA_PAYLOAD } from "../../bot/view/links.ts";
-import { contestCard, contestPost } from "../contest/owed.ts";
+import { contestCard, contestPost } from "../contest/pages/door.ts";
 import { arenaExtension } from "./extension.ts";
 import { arenas, arenaWords, enterByLink } from "./pages/arena.ts";
 import { ARENAS } from "./pages/message.ts";
-import { ARENA_PRESSES } from "./pages/presses.ts";
+import { ARENA_PAYLOAD, ARENA_PRESSES } from "./pages/presses.ts";
 import { runArenas } from "./play/run.ts";
 import { arenasIn, arenaTraces } from "./store/arenas.ts";
 

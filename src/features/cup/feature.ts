@@ -1,11 +1,10 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { CUP_PAYLOAD } from "../../bot/view/links.ts";
-import { contestCard, contestPost } from "../contest/owed.ts";
+import { contestCard, contestPost } from "../contest/pages/door.ts";
 import { cupExtension } from "./extension.ts";
 import { CUP_CALLS } from "./owed.ts";
 import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
 import { CUPS } from "./pages/message.ts";
-import { CUP_PRESSES } from "./pages/presses.ts";
+import { CUP_PAYLOAD, CUP_PRESSES } from "./pages/presses.ts";
 import { runCups } from "./play/run.ts";
 import { cupsIn, cupTraces } from "./store/cups.ts";
 

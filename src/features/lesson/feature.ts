@@ -1,7 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { LESSON_PAYLOAD } from "../../bot/view/links.ts";
 import { lesson, lessonButton, sendLesson } from "./lesson.ts";
-import { LESSON_PRESSES } from "./presses.ts";
+import { LESSON_PAYLOAD, LESSON_PRESSES } from "./presses.ts";
 
 /** A first lesson of a few turns. */
 export const LESSON: Feature = {

@@ -2,11 +2,11 @@ import { Composer } from "grammy";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { erase, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { button, type Row } from "../../bot/view/button.ts";
-import { LESSON_PAYLOAD, wayIn } from "../../bot/view/links.ts";
+import { wayIn } from "../../bot/view/links.ts";
 import { turnLabel } from "../../bot/view/turn-label.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import { expectedMove, type LessonPlace, lessonChoice, lessonMessage } from "./message.ts";
-import { lessonPress, pressed } from "./presses.ts";
+import { LESSON_PAYLOAD, lessonPress, pressed } from "./presses.ts";
 
 /** A short guided game of either family. Nothing of it is stored: a message knows its own step. */
 export const lesson = new Composer<BotContext>();

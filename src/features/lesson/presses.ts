@@ -14,3 +14,6 @@ export const LESSON_PRESSES = pressBook(FIELDS, {
 
 export const lessonPress = LESSON_PRESSES.write;
 export const { pressed, pressedHere } = filtersOf(LESSON_PRESSES);
+
+/** The payload of `/start` that asks for the first lesson. */
+export const LESSON_PAYLOAD = "lesson";

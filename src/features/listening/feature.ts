@@ -1,10 +1,9 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { reply } from "../../bot/updates/reply.ts";
-import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
 import { listening } from "./handlers.ts";
 import { listeningExtension } from "./listeners.ts";
 import { bringNews } from "./owed.ts";
-import { LISTEN_PRESSES } from "./presses.ts";
+import { LISTEN_PAYLOAD, LISTEN_PRESSES } from "./presses.ts";
 import { listenersIn } from "./store.ts";
 
 /** Tells people in private about games and contests in their groups. */

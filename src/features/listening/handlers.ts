@@ -2,11 +2,10 @@ import { Composer } from "grammy";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { edit, openBot, toast } from "../../bot/updates/reply.ts";
 import { markup } from "../../bot/view/button.ts";
-import { LISTEN_PAYLOAD } from "../../bot/view/links.ts";
 import { isReachable } from "../../tables/challenge/links.ts";
 import { turnListening } from "./listeners.ts";
 import { listenRow } from "./message.ts";
-import { pressed, pressedHere } from "./presses.ts";
+import { LISTEN_PAYLOAD, pressed, pressedHere } from "./presses.ts";
 import { listenersIn } from "./store.ts";
 
 /**

@@ -1,7 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { RULES_PAYLOAD } from "../../bot/view/links.ts";
 import { rules, sendRules } from "./handlers.ts";
-import { RULES_PRESSES } from "./presses.ts";
+import { RULES_PAYLOAD, RULES_PRESSES } from "./presses.ts";
 
 /** The rules, page by page. */
 export const RULES_PAGES: Feature = {

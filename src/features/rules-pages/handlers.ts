@@ -6,7 +6,6 @@ import { echoed } from "../../bot/text/html.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
-import { RULES_PAYLOAD } from "../../bot/view/links.ts";
 import { isCommon } from "../../bot/view/ruleset-menu.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -15,7 +14,7 @@ import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { lessonButton } from "../lesson/door.ts";
 import { rulesHome, rulesList, rulesPage } from "./message.ts";
 import { topicsOf } from "./pages.ts";
-import { pressed, pressedHere } from "./presses.ts";
+import { pressed, pressedHere, RULES_PAYLOAD } from "./presses.ts";
 
 export const rules = new Composer<BotContext>();
 

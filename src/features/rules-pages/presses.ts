@@ -10,3 +10,6 @@ export const RULES_PRESSES = pressBook(FIELDS, {
 
 export const rulesPress = RULES_PRESSES.write;
 export const { pressed, pressedHere } = filtersOf(RULES_PRESSES);
+
+/** Payloads of `/start` with this prefix show the rules of a ruleset. */
+export const RULES_PAYLOAD = "rules-";

@@ -1,8 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { SEEK_PAYLOAD } from "../../bot/view/links.ts";
 import { seekExtension } from "./extension.ts";
 import { reports, SEARCHES } from "./owed.ts";
-import { SEEK_PRESSES } from "./pages/presses.ts";
+import { SEEK_PAYLOAD, SEEK_PRESSES } from "./pages/presses.ts";
 import { seekButton, seekByWords, seeking, sendSeek } from "./pages/seek.ts";
 import { runSeeks } from "./play/seek.ts";
 import { seeksIn } from "./store/seeks.ts";

@@ -1,7 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { SEVEN_PAYLOAD } from "../../bot/view/links.ts";
 import { GROUP_DAYS, sevenReminders } from "./owed.ts";
-import { SEVEN_PRESSES } from "./pages/presses.ts";
+import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
 import { sevenExtension } from "./play/groups.ts";

@@ -1,9 +1,8 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { reply } from "../../bot/updates/reply.ts";
-import { WATCH_BEGUN_PAYLOAD, WATCH_PAYLOAD } from "../../bot/view/links.ts";
 import { watchByLink, watching } from "./handlers.ts";
 import { WATCHED_GAMES } from "./owed.ts";
-import { WATCH_PRESSES } from "./presses.ts";
+import { WATCH_BEGUN_PAYLOAD, WATCH_PAYLOAD, WATCH_PRESSES } from "./presses.ts";
 import { watchingExtension } from "./watching.ts";
 
 /** A game of others, watched in the private chat. */

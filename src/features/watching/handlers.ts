@@ -2,9 +2,8 @@ import { Composer } from "grammy";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { comesFrom } from "../../bot/updates/member.ts";
 import { answer, erase, openBot, reply, toast } from "../../bot/updates/reply.ts";
-import { WATCH_PAYLOAD } from "../../bot/view/links.ts";
 import { privateChatOf } from "../../ids/ids.ts";
-import { pressed, pressedHere } from "./presses.ts";
+import { pressed, pressedHere, WATCH_PAYLOAD } from "./presses.ts";
 import { GAME, groupOf, stopWatching, type Watchable, watch, watchNext } from "./watching.ts";
 
 /** Opens a running game of a group in the private chat of any member. */

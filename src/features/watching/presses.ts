@@ -9,3 +9,9 @@ export const WATCH_PRESSES = pressBook(FIELDS, {
 
 export const watchPress = WATCH_PRESSES.write;
 export const { pressed, pressedHere } = filtersOf(WATCH_PRESSES);
+
+/** The payload of older links to watch a game, which name none. */
+export const WATCH_BEGUN_PAYLOAD = "watch";
+
+/** Payloads with this prefix open a game to watch. */
+export const WATCH_PAYLOAD = "watch-";

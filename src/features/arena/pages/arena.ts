@@ -2,7 +2,6 @@ import { termsFor } from "../../../bot/play/play-words.ts";
 import type { CodeOf } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
-import { ARENA_PAYLOAD } from "../../../bot/view/links.ts";
 import { type Done, refused } from "../../../rules/result.ts";
 import {
   answerEntered,
@@ -16,7 +15,7 @@ import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.
 import { type ArenaId, isArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { ARENA_MENU } from "./menu.ts";
-import { pressed, pressedHere } from "./presses.ts";
+import { ARENA_PAYLOAD, pressed, pressedHere } from "./presses.ts";
 import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = contestOpening<ArenaSizes>({

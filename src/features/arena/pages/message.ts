@@ -6,7 +6,7 @@ import { button, type Keyboard } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import type { ContestKind } from "../../contest/owed.ts";
+import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import type { ArenaId } from "../rules/ids.ts";

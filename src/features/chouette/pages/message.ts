@@ -5,7 +5,7 @@ import { signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
 import { personHtml } from "../../../bot/view/person-name.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
-import type { ContestKind } from "../../contest/owed.ts";
+import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../../contest/pages/door.ts";
 import { PATIENCE_MINUTES } from "../play/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../play/chouette.ts";

@@ -25,9 +25,6 @@ export type Stored<Contest, Json extends keyof Contest = never> = Omit<Contest, 
   WithTerms &
   Readonly<Record<Json, string>>;
 
-/** Its name among the posts and the notices, too. */
-type ContestTable = "arena" | "cup" | "chouette";
-
 type ContestEnd<Id> = {
   readonly id: Id;
   readonly state: "over" | "cancelled";
@@ -35,7 +32,8 @@ type ContestEnd<Id> = {
 };
 
 type Kept<Id extends number, Row, Contest> = {
-  readonly name: ContestTable;
+  /** Its name among the posts and the notices, too; its tables are called by it. */
+  readonly name: string;
   /** The kind's own columns. */
   readonly columns: string;
   readonly read: (stored: Row) => Contest;
@@ -49,7 +47,7 @@ export type ContestQueries<Id extends number, Contest extends GroupContest<Id>> 
 >;
 
 /** Of any kind of contest with its players: who was there stays, as others played with them. */
-export const contestTraces = (one: ContestTable) => {
+export const contestTraces = (one: string) => {
   const [contests, players] = [`${one}s`, `${one}_players`];
   const isOpenIn = (chat: "@from" | "@to") =>
     `SELECT id FROM ${contests} WHERE chat = ${chat} AND state = 'open'`;

@@ -1,7 +1,6 @@
 import type { CodeOf } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
-import { CUP_PAYLOAD } from "../../../bot/view/links.ts";
 import { type Done, refused } from "../../../rules/result.ts";
 import {
   answerEntered,
@@ -28,7 +27,7 @@ import type { Cup } from "../play/standings.ts";
 import { type CupId, isCupId } from "../rules/ids.ts";
 import { cupsIn } from "../store/cups.ts";
 import { CUP_MENU, formatMenu } from "./menu.ts";
-import { pressed, pressedHere } from "./presses.ts";
+import { CUP_PAYLOAD, pressed, pressedHere } from "./presses.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
 
 const { byWords, turn, byMenu } = contestOpening<CupSizes>({

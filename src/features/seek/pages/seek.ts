@@ -3,7 +3,7 @@ import type { Owner } from "../../../bot/feature/parts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
-import { SEEK_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
+import { wayIn } from "../../../bot/view/links.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import type { Terms } from "../../../game/series.ts";
 import { type GameId, isPersonId } from "../../../ids/ids.ts";
@@ -13,7 +13,7 @@ import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
 import { seeksIn } from "../store/seeks.ts";
 import { seekMenu, seekRuleset, usualSeekWish } from "./menu.ts";
-import { pressed, pressedHere, seekPress } from "./presses.ts";
+import { pressed, pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
 import { strangerPage } from "./stranger.ts";
 import { readSeekWords, seekTerms } from "./words.ts";
 

@@ -2,13 +2,13 @@ import { cleanName, escapeHtml, isolated, nameHtml } from "../../../bot/text/htm
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, choiceButton, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import { covered } from "../../../bot/view/framed.ts";
-import { linkTo, SEVEN_PAYLOAD } from "../../../bot/view/links.ts";
+import { linkTo } from "../../../bot/view/links.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
 import type { SevenDay } from "../play/sets.ts";
-import { sevenPress } from "./presses.ts";
+import { SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { gameName, gameText, lossSum, squareSign } from "./words.ts";
 
 /** A longer list in a group is hard to read. */

@@ -43,3 +43,6 @@ export const SEVEN_PRESSES = pressBook(
 
 export const sevenPress = SEVEN_PRESSES.write;
 export const { pressed, pressedHere } = filtersOf(SEVEN_PRESSES);
+
+/** The payload of `/start` that asks for the day's seven. */
+export const SEVEN_PAYLOAD = "seven";

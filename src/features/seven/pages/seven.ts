@@ -8,7 +8,7 @@ import {
 } from "../../../bot/updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
-import { SEVEN_PAYLOAD, wayIn } from "../../../bot/view/links.ts";
+import { wayIn } from "../../../bot/view/links.ts";
 import type { Result } from "../../../rules/result.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import { sendDocument } from "../../records/door.ts";
@@ -20,7 +20,7 @@ import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
 import { pastDays, sevenChoice, sevenLook } from "./pages.ts";
-import { pressedHere, sevenPress } from "./presses.ts";
+import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { remindingPage } from "./reminding.ts";
 import { sevenResult } from "./result.ts";
 import { gameText } from "./words.ts";

@@ -1,7 +1,7 @@
-import type { NoticeKind, PostKind, Reader } from "../../bot/feature/kinds.ts";
-import type { BoardMessage } from "../../bot/view/table-message.ts";
-import type { Services } from "../../tables/services/services.ts";
-import { CONTEST_PACE_MS, type ContestQueries, type GroupContest } from "./play/contest.ts";
+import type { NoticeKind, PostKind, Reader } from "../../../bot/feature/kinds.ts";
+import type { BoardMessage } from "../../../bot/view/table-message.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { CONTEST_PACE_MS, type ContestQueries, type GroupContest } from "../play/contest.ts";
 
 type Shows<Contest> = (
   services: Services,
