@@ -3,12 +3,12 @@ import type { Subject } from "./posts.ts";
 import { sharedQueries } from "./prepared.ts";
 import { statements } from "./statements.ts";
 
-/** To a group, or to a person in private, whether or not they have begun with the bot. */
+/** A group, or a person in private, who may not have started the bot yet. */
 type Addressee =
   | { readonly chat: ChatId; readonly person?: null }
   | { readonly person: PersonId; readonly chat?: null };
 
-/** Something that is to be said once. */
+/** A message that is sent once. */
 export type Notice = Subject & {
   readonly id: number;
   readonly chat: ChatId | null;
@@ -19,7 +19,7 @@ type NewNotice = Omit<Notice, "id">;
 
 const full = (notice: Subject & Addressee): NewNotice => ({ chat: null, person: null, ...notice });
 
-/** What is to be said once, until it is said. */
+/** The messages that are sent once; a row goes when its message is sent. */
 export const noticesOf = sharedQueries((sql) => {
   const { changed, run, rows } = statements(sql);
   const add = run<[NewNotice]>(
@@ -32,14 +32,14 @@ export const noticesOf = sharedQueries((sql) => {
     cancel: run<[Subject & { person: PersonId }]>(
       "DELETE FROM notices WHERE kind = @kind AND subject = @subject AND person = @person",
     ),
-    /** What is to be said where the bot may write. */
+    /** Notices for chats where the bot may write. */
     due: rows<[], Notice>(
       `SELECT n.id, n.kind, n.subject, n.chat, n.person FROM notices n
        JOIN chats c ON c.id = coalesce(n.chat, n.person) AND c.present = 1 ORDER BY n.id`,
     ),
-    /** It is said now, and not twice; false where that is done. */
+    /** Drops its row before the call, so it is not sent twice; false if it is gone already. */
     take: changed<[id: number]>("DELETE FROM notices WHERE id = ?"),
-    /** It could not be said yet. */
+    /** Puts its row back after a call that was not made. */
     giveBack: ({ kind, subject, chat, person }: Notice): void =>
       add({ kind, subject, chat, person }),
   };

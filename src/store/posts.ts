@@ -2,7 +2,7 @@ import type { ChatId } from "../ids/ids.ts";
 import { sharedQueries } from "./prepared.ts";
 import { statements } from "./statements.ts";
 
-/** What a message is about: a kind, and a number among what is of that kind. */
+/** The subject of a message: its kind, and its number within the kind. */
 export type Subject = { readonly kind: string; readonly subject: number };
 
 type SubjectInChat = Subject & { readonly chat: ChatId };
@@ -17,9 +17,9 @@ export type Post = SubjectInChat & {
   readonly content: "photo" | "text";
   /** 0: the message shows the newest state; otherwise larger with each change. */
   readonly behind: number;
-  /** It is not shown before. */
+  /** The earliest time for its next edit. */
   readonly dueAt: number;
-  /** How often it was sent, for people may delete it. */
+  /** The number of times it was sent; people may delete it. */
   readonly sent: number;
 };
 
@@ -36,15 +36,15 @@ const full = (post: NewPost) => ({
   ...post,
 });
 
-/** Messages that are kept up to date: which there are, and what they do not show yet. */
+/** The messages that are kept up to date, and which of them are behind. */
 export const postsOf = sharedQueries((sql) => {
   const { changed, run, row, rows } = statements(sql);
   const add = changed<[ReturnType<typeof full>]>(`INSERT OR IGNORE ${NEW}`);
   const renew = run<[ReturnType<typeof full>]>(`INSERT OR REPLACE ${NEW}`);
   return {
-    /** Keeps a message from now on; false where there is one. */
+    /** Keeps a message from now on; false if it is kept already. */
     add: (post: NewPost): boolean => add(full(post)),
-    /** The same in place of what there is. */
+    /** The same, and replaces a message that is kept already. */
     renew: (post: NewPost): void => renew(full(post)),
     byId: row<[id: number], Post>(`${POSTS} WHERE p.id = ?`),
     of: row<[Subject], Post>(`${POSTS} WHERE p.kind = @kind AND p.subject = @subject`),
@@ -55,7 +55,7 @@ export const postsOf = sharedQueries((sql) => {
     newest: row<[Omit<SubjectInChat, "subject">], Post>(
       `${POSTS} WHERE p.chat = @chat AND p.kind = @kind ORDER BY p.id DESC LIMIT 1`,
     ),
-    /** What is so is another than before, in whichever chats it is shown. */
+    /** Its subject has changed: it is behind in every chat. */
     touch: run<[Subject]>(
       "UPDATE posts SET behind = behind + 1 WHERE kind = @kind AND subject = @subject",
     ),
@@ -63,26 +63,26 @@ export const postsOf = sharedQueries((sql) => {
       `UPDATE posts SET behind = behind + 1
        WHERE kind = @kind AND subject = @subject AND chat = @chat`,
     ),
-    /** What is to be shown in chats where the bot may write. */
+    /** Posts that are behind, in chats where the bot may write. */
     due: rows<[now: number], Post>(
       `${POSTS} JOIN chats c ON c.id = p.chat AND c.present = 1
        WHERE p.behind > 0 AND p.due_at <= ? ORDER BY p.due_at, p.id`,
     ),
-    /** It is shown now, and not again before that time; false where there is nothing to show. */
+    /** Notes an attempt: the next one is not before `dueAt`; false if it is not behind. */
     take: changed<[{ id: number; dueAt: number }]>(
       "UPDATE posts SET due_at = @dueAt WHERE id = @id AND behind > 0",
     ),
     sending: run<[id: number]>("UPDATE posts SET sent = sent + 1 WHERE id = ?"),
-    /** It shows what was so when it had this `behind`. */
+    /** Notes an edit; it stays behind if it has changed since this `behind`. */
     shown: run<[Pick<Post, "id" | "message" | "content" | "behind">]>(
       `UPDATE posts SET message = @message, content = @content,
          behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE id = @id`,
     ),
-    /** Its message is gone, or is to come again further below. */
+    /** Its message is gone, or must come again further down. */
     lose: run<[id: number]>("UPDATE posts SET message = NULL, behind = behind + 1 WHERE id = ?"),
-    /** Nothing of it is to be shown; false where that was so. */
+    /** It is no longer behind; false if it was not. */
     settle: changed<[id: number]>("UPDATE posts SET behind = 0 WHERE id = ? AND behind > 0"),
-    /** What was settled before it was shown was not shown. */
+    /** It was settled for a call that did not come through: it is behind again. */
     giveBack: run<[id: number]>("UPDATE posts SET behind = behind + 1 WHERE id = ?"),
     remove: run<[id: number]>("DELETE FROM posts WHERE id = ?"),
   };

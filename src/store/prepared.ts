@@ -17,7 +17,7 @@ const onceForEach = <Queries>() => {
   };
 };
 
-/** Queries that others are made of, prepared once for each database. */
+/** Queries that other queries use, prepared once for each database. */
 export const sharedQueries = <Queries>(prepare: (sql: Sql) => Queries): ((sql: Sql) => Queries) => {
   const once = onceForEach<Queries>();
   return (sql) => once(sql, () => prepare(sql));

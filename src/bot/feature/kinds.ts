@@ -10,60 +10,60 @@ export type Reader = { readonly chat: Chat; readonly say: Say; readonly look: Lo
 
 export type Composed = {
   readonly compose: (to: Reader) => BoardMessage;
-  /** More is to come: the post stays behind when this is shown. */
+  /** A further edit follows: the post stays behind after this one. */
   readonly isHalf?: boolean;
 };
 
-/** What becomes of a post that Telegram has refused. */
+/** The fate of a post after a refusal by Telegram. */
 export type Fate = "sent again" | "settled" | "removed";
 
 /** A kind of messages that are kept up to date. */
 export type PostKind = {
   readonly kind: string;
-  /** Each is shown no more often than this; at any time when not given. */
+  /** The least time between two edits of a post; none by default. */
   readonly paceMs?: number;
   /** They come without a sound. */
   readonly quiet?: boolean;
-  /** Whether one that is behind is to be shown now; it is when not given. */
+  /** Whether a post that is behind may be shown now; it may by default. */
   readonly isDue?: (parts: OwedParts, post: Post) => boolean;
   /**
-   * Given for what must not be said twice: a post is settled before it is shown, in one transaction
+   * For posts that must not be sent twice: the post is settled before the call, in one transaction
    * with this.
    */
   readonly onTaken?: (parts: OwedParts, post: Post) => void;
-  /** What it shows; undefined where there is nothing to show any more: the post goes. */
+  /** Its content; undefined removes the post. */
   readonly composed: (
     parts: OwedParts,
     post: Post,
   ) => Composed | undefined | Promise<Composed | undefined>;
-  /** When not given, a message that is gone is sent again, and what is refused is let be. */
+  /** By default a message that is gone is sent again, and any other refusal settles the post. */
   readonly refused?: (parts: OwedParts, post: Post, failure: "lost" | "refused") => Fate;
 };
 
-/** Something that is to be said once in a chat. */
+/** A message that is sent once in a chat. */
 export type Saying = {
   readonly place?: Pick<Extract<Place, { readonly chat: unknown }>, "thread" | "replyTo">;
   readonly compose: (to: Reader) => BoardMessage;
   readonly onShown?: (shown: Shown) => void;
 };
 
-/** A kind of what is said once. */
+/** A kind of notices. */
 export type NoticeKind = {
   readonly kind: string;
-  /** Undefined where it need not be said any more. */
+  /** Undefined drops the notice: it has no use any more. */
   readonly saying: (parts: OwedParts, notice: Notice) => Saying | "not yet" | undefined;
 };
 
-/** What is said once, and noted elsewhere than among the notices. */
+/** A message that is sent once, and whose note is not a row of `notices`. */
 export type OwedSaying = Saying & {
   readonly chat: Chat;
-  /** Those of one lane are said one after the other. */
+  /** Messages of one lane keep their order. */
   readonly lane: string;
   /** The most that may wait in the lane, this one counted; 1 when not given. */
   readonly most?: number;
-  /** Notes that it is said now; false where that is done, or not needed any more. */
+  /** Notes that it is sent now; false if it was sent, or is not needed any more. */
   readonly take: () => boolean;
-  /** It could not be said yet. */
+  /** Undoes the note after a call that was not made. */
   readonly giveBack: () => void;
 };
 

@@ -6,10 +6,10 @@ import type { NoticeKind, OwedSaying, OwedSayings } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
 import { readerIn } from "./reader.ts";
 
-/** The rest follows with the next look. */
+/** The other notices follow with the next look. */
 const MOST_AT_ONCE = 50;
 
-/** Says once what is to be said once. */
+/** Sends every notice once. */
 export const bringNotices = (parts: OwedParts, kinds: readonly NoticeKind[]): void => {
   const { jobs, services } = parts;
   jobs.see(() => {
@@ -49,7 +49,7 @@ const chatOf = (
   return id === null ? undefined : people.chat(id);
 };
 
-/** Says what features have noted elsewhere that it is to be said. */
+/** Sends messages that features owe by tables of their own. */
 export const bringSayings = (parts: OwedParts, all: readonly OwedSayings[]): void => {
   for (const sayings of all)
     parts.jobs.see(() => sayings(parts).map((saying) => jobFor(parts, saying)));

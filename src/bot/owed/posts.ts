@@ -6,7 +6,7 @@ import type { Composed, Fate, PostKind } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
 import { readerIn } from "./reader.ts";
 
-/** Brings every message that is kept up to date to what is so now. */
+/** Brings every post that is behind to its newest state. */
 export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void => {
   const { services, jobs } = parts;
   const { posts, people } = services.store;
@@ -72,7 +72,7 @@ const bring = async (
   if (!taken) return undefined;
   const composed = await kind.composed(parts, taken);
   if (!composed) return posts.remove(id);
-  // What has changed while it was composed is in it.
+  // Changes during the composing are in it already.
   const post = posts.byId(id);
   if (!post) return undefined;
   const place = { ...post, quiet: kind.quiet ?? false };
@@ -87,7 +87,7 @@ const bring = async (
   );
 };
 
-/** A picture cannot become words: then there is another message, and the old one goes. */
+/** Telegram cannot turn a picture into text: a new message replaces it, and the old one goes. */
 const note = (
   { services }: OwedParts,
   { id, chat, message, behind }: Post,

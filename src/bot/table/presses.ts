@@ -39,12 +39,10 @@ export const answerAtTable = async (
   act: () => Done<CodeOf<"refused">>,
 ): Promise<void> => {
   claim(ctx, press);
-  const isGame = "game" in press;
-  const missing = refused(isGame ? "no-game" : "no-challenge");
-  const done = isAtTable(ctx, press) ? act() : missing;
+  const done = isAtTable(ctx, press) ? act() : notHere(press);
   await toastLines(
     ctx,
-    isGame ? heard(ctx, press.game) : undefined,
+    "game" in press ? heard(ctx, press.game) : undefined,
     done.ok ? undefined : refusalOf(ctx, done.code),
     done.ok ? boardIn(ctx) : undefined,
   );
@@ -139,8 +137,10 @@ const OUTDATED: ReadonlySet<string> = new Set([
 /** A press counts if its table stands here; an offer checks this by its seal. */
 const atTable = (ctx: BotContext, press: TablePress) => {
   if ("seal" in press || isAtTable(ctx, press)) return act(ctx, press);
-  return refused("challenge" in press ? "no-challenge" : "no-game");
+  return notHere(press);
 };
+
+const notHere = (press: object) => refused("challenge" in press ? "no-challenge" : "no-game");
 
 /** A press in a menu of the player's own leaves the menu of the table alone. */
 const inOwnMenu = (ctx: BotContext, press: MenuPress) =>

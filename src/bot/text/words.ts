@@ -40,7 +40,7 @@ export const wordOf = (said: string): Word => {
   return { said, simple, meanings: LEXICON.get(simple) ?? NONE };
 };
 
-/** More than anybody says; what follows is not read. */
+/** No command has more words; further ones are not read. */
 const MOST_WORDS = 40;
 
 export const wordsIn = (text: string): Words =>

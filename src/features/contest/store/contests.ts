@@ -113,7 +113,7 @@ export const contestQueries = <Id extends number, Row, Contest extends GroupCont
     },
     touch,
     post: (id: Id): Post | undefined => posts.of({ kind, subject: id }),
-    /** The card of the podium is to be sent. */
+    /** Owes the card of the podium. */
     oweCard,
   };
 };
