@@ -65,7 +65,7 @@ describe("a cup in a group", () => {
     expect(cup.text).toContain("🏆 Кубок · Короткие нарды · матч до 1");
     expect(await pressFor(vahe, cup, "cup-leave")).toBe(ru("cup-left-it"));
     await pressFor(vahe, cup, "cup-enter");
-    expect(await pressFor(boris, cup, "cup-start")).toContain("Whoever started the cup");
+    expect(await pressFor(boris, cup, "cup-start")).toContain("whoever opened the cup");
     await pressFor(anna, cup, "cup-start");
     await stage.pass(7 * SECOND);
     // Anna has the bye of the first seed.

@@ -47,7 +47,7 @@ rules-how-short = You move with the buttons under the board: “8→5” takes a
 rules-how-done = Undo takes it back, Done ends the turn; in a group it also ends by itself after the last die. If there is only one way to play a roll, I play it for you; if you can’t move at all, the turn passes.
 rules-how-example-long = <i>On the board</i> the roll is 3:1: “24→21”, then “21→20” and Done.
 rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then “6→5” and Done.
-rules-signs-turns = ☝️: the only legal play, made for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit; №⚪: in White’s numbers.
+rules-signs-turns = ☝️: the only legal play, made for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit; ⏱ 🤖: time ran out and the bot moved; (⚪’s numbers): points counted from White’s home.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pip count. 🏁 counts checkers borne off; 🧊×4 is the cube: whoever owns it may raise next. In a chouette ×4⚪ is a player’s cube on the box’s side, and 13→7² is advised by two.
 rules-signs-dice = A faded die has been played. Checkers you can move are marked, and so is the last move (🟦 and › on an emoji board).
 rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: after the game every roll can be checked.
@@ -203,7 +203,7 @@ rules-win-example-home-mars = <i>On the board</i> you have borne off everything.
 rules-resign-short = Resign under “⋯” below the board. The price is a single game if you’ve borne off a checker, otherwise a gammon; a backgammon only if it’s still possible and your opponent is already bearing off. At this price the game ends at once; if you offer less, your opponent decides.
 rules-resign-long = Resign under “⋯” below the board. The price is an oin if you’ve borne off a checker, otherwise a mars. At this price the game ends at once; if you offer less, your opponent decides.
 rules-resign-home-mars = A home mars is never the price.
-rules-claim = If your opponent doesn’t move in time, you can claim the win at the same price. A double left unanswered counts as passed.
+rules-claim = If your opponent doesn’t move in time, you can claim the win at the same price. A double left unanswered counts as passed. With a clock (⏱), the bot decides the first time a player runs out of time; the second time they lose.
 rules-next-winner = The winner starts the next game and rolls both dice.
 rules-next-throw = A new opening roll decides who starts the next game.
 rules-next-alternate = The players take turns going first.
@@ -251,4 +251,4 @@ rules-summary-short =
     • Take all 15 checkers to your home, 1–6, and bear them off; your opponent moves the other way.
     • A die moves one checker. A lone checker can be hit: it starts over from the bar.
     • Two checkers or more close a point.
-    • First to bear off everything wins: an oin, ×1; a mars, ×2, if the other side bore off none.
+    • First to bear off everything wins a single game, ×1; a gammon, ×2, if the other side bore off none; a backgammon, ×3, if it also has a checker on the bar or in your home.

@@ -48,7 +48,7 @@ turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
-numbers-of = №{ $mark }
+numbers-of = ({ $mark }’s numbers)
 unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->
@@ -130,7 +130,7 @@ outcome-long-mars = mars
 outcome-home-mars = home mars
 over-borne-off = { $winner } wins: { $outcome }.
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
-over-not-counted = It doesn’t count: whoever the challenge was from never played.
+over-not-counted = It doesn’t count: the challenger never moved.
 over-dropped = { $loser } passes. { $winner } wins.
 over-beaver-dropped = { $loser } passes the beaver. { $winner } wins.
 points =

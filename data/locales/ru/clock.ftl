@@ -19,8 +19,8 @@ button-bell = 🔔
 bell-on = 🔔 Позову вас в личном чате, когда будет ваш ход в этой партии. Ещё раз нажмёте — перестану.
 bell-off = 🔕 Больше не зову: за партией следите здесь.
 bell-begun = 🔔 Готово: когда в партии, где вы нажали на колокольчик, будет ваш ход, я напишу сюда.
-bell-move = 🔔 Ваш ход: партия с { $name } · { $group }
-bell-answer = 🔔 От вас ждут ответа: партия с { $name } · { $group }
+bell-move = 🔔 Ваш ход! Соперник: { $name } · { $group }
+bell-answer = 🔔 От вас ждут ответа! Соперник: { $name } · { $group }
 
 # Часы: время на ход или запас с добавкой. near — момент, до которого Telegram считает сам.
 terms-clock-turn = ⏱ { $time } на ход
@@ -29,7 +29,7 @@ clock-minutes = { $count } мин
 clock-seconds = { $count } с
 clock-until = ⏱ { $near }
 timed-out = ⏱ 🤖
-timed-out-once = ⏱ 🤖 за { $player }; ещё раз — проигрыш.
+timed-out-once = ⏱ { $player }: время вышло, решил бот. Ещё раз — поражение.
 over-timed-out = ⏱ { $loser } снова не успевает. Победа: { $winner } — { $outcome }.
 reminder-clock = ⏰ { $player }, ваш ход: время выйдет { $near }
 reminder-clock-answer = ⏰ { $player }, от вас ждут ответа: время выйдет { $near }

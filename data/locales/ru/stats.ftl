@@ -81,4 +81,4 @@ stats-rating = Рейтинг
 stats-rating-long = дл. { $value }
 stats-rating-short = кор. { $value }
 stats-points = Очки от партии к партии
-rating-later = Рейтинг — после десяти партий с людьми.
+rating-later = Рейтинг — после десяти партий с людьми, в длинных и в коротких отдельно.

@@ -48,7 +48,7 @@ turn-leftovers = { $player } доигрывает { $roll }: { $moves }
 no-move = ⏭
 forced = ☝️
 unplayed = ✗ { $dice }
-numbers-of = №{ $mark }
+numbers-of = (номера { $mark })
 unplayed-leftover = ⤵️ { $dice }
 to-roll =
     { $reader ->
@@ -204,4 +204,4 @@ card-you-won = Вы выиграли! { $outcome }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…
-button-next-dice = 🔒 Реванш
+button-next-dice = 🔒 Зары реванша

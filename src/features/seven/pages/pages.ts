@@ -12,7 +12,7 @@ import type { SevenDone, SevenProgress } from "../play/results.ts";
 import { dayBegins, SEVEN } from "../play/sets.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { gameName, gameText, lossSum, squareSign, turnHtml, worseText } from "./words.ts";
+import { gameName, gameText, lossText, squareSign, turnHtml, worseText } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -106,7 +106,7 @@ const turnLines = ({ loss, own, best, worse }: LookedSeven, say: Say): readonly 
   return [
     say("seven-own", {
       turn: turnHtml(own.moves, say),
-      told: say("seven-shared-sum", { sum: lossSum(loss) }),
+      told: lossText(loss, say),
     }),
     chancesText(own, say),
     say("seven-best", { turn: turnHtml(best.moves, say) }),
