@@ -73,7 +73,7 @@ describe("a cup in a group", () => {
     expect(first.photo).toBeDefined();
     expect(await pressFor(anna, first, "cup-mine")).toContain(ru("cup-no-match-yet"));
     expect(first.text).toContain(ru("cup-bye", { names: "\u2068Anna\u2069" }));
-    await anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
+    await anna.waitFor("bot", ({ text }) => text.includes("пары вам не досталось"));
     // Meanwhile she watches the others.
     await anna.press(first, buttonFor(first, "watch-cup"));
     await stage.sweep();

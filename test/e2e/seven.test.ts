@@ -69,7 +69,7 @@ describe("the day's seven", () => {
       if (number < 7) page = await pressSeven(boris, page, buttonNamed(page, "▶"));
     }
     expect(page.text).toMatch(/Tomorrow’s hash: [0-9a-f]{12}$/);
-    expect(page.keyboard.flat().at(-1)).toMatchObject({ text: "🔒 Tomorrow’s seven" });
+    expect(page.keyboard.flat().at(-1)).toMatchObject({ text: "🔒 Tomorrow’s hash" });
     const result = await pressSeven(boris, page, buttonNamed(page, "Result"));
     expect(result.text).toBe(message.text);
   });
@@ -253,7 +253,7 @@ describe("the seven of a day that is over", () => {
     expect((await playSeven(anna, board)).message.text).not.toContain("🏆");
     stage.passTime(DAY_MS);
     const best =
-      /🏆 Семёрка 1: длинные — \u2068Anna\u2069, (?:−\d+ очк(?:о|а|ов) на 100 партий|без ошибок)$/mu;
+      /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\s(?:−\d+\sочк(?:о|а|ов)\sна\s100\sпартий|без ошибок)$/mu;
     const menu = await sevenMenu(anna);
     const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(past.text).toMatch(best);

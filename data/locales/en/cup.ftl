@@ -114,6 +114,10 @@ cup-chosen = { $match } · { $time } for each match
 cup-about = In words: /cup caucasian 5 2 days, /cup long 3 tomorrow at 20:00.
 words-hours = h, hour, hours
 words-days = d, day, days
+# One without a number; with a number only in its own form: “7 days”, but not “7 day”.
+words-one-hour = hour
+words-one-day = day
+words-one-week = week
 words-weeks = week, weeks
 words-cup-in = in, for
 words-cup-later = after

@@ -124,8 +124,12 @@ cup-cancel-done = Кубок отменён.
 cup-which = <b>Во что играем в кубке?</b>
 cup-chosen = { $match } · на матч { $time }
 cup-about = Словами: /cup кавказские 5 2 дня, /cup длинные 3 завтра в 20:00.
-words-hours = ч, час, часа, часов
+words-hours = ч, час, часа, часу, часов
 words-days = д, день, дня, дней, сутки, суток
+# Без числа — один; с числом — только в своей форме: «7 суток», но не «7 сутки».
+words-one-hour = час
+words-one-day = день, сутки
+words-one-week = неделя, неделю
 words-weeks = неделя, недели, недель, неделю
 words-cup-in = за, на
 words-cup-later = через
