@@ -34,7 +34,7 @@ describe("whoever wants to be told of what happens in a group", () => {
   const asks = async (): Promise<void> => {
     await boris.start();
     const posted = await looks();
-    expect(await press(boris, posted, "🔔")).toContain("once a day");
+    expect(await press(boris, posted, "🔔 Notify me")).toContain("once a day");
     await looksNoMore(posted);
     stage.passTime(10 * MINUTE_MS);
   };

@@ -101,7 +101,7 @@ button-seven-stop = Stop reminding me
 seven-zone = 0
 seven-hours =
     ⏰ <b>Reminder</b>
-    When should I remind you of the seven? Your time zone is { $zone }; if it isn’t, correct it with −1 and +1. No reminder once you’ve played.
+    When should I remind you of the seven? Your time zone is { $zone }; if it isn’t, correct it with the buttons below. No reminder once you’ve played.
 seven-reminding = Done: I’ll remind you from tomorrow on.
 seven-reminding-not = No more reminders.
 seven-reminder = 🧩 Seven { $day } is on the board: seven decisions, a couple of minutes.

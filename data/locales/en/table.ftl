@@ -6,7 +6,6 @@ empty-seat = open seat
 challenge-open = { $name } is waiting for an opponent.
 challenge-cancelled = { $name } withdrew the challenge.
 button-sit = Sit down
-button-copy-hash = 🔒 Copy hash
 button-cancel = Withdraw
 
 # Terms
@@ -55,11 +54,11 @@ opening-played = Opening roll { $throws }.{ $raise } { $told }
 opening-raised = Auto-double: stake × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } plays the leftover { $roll }: { $moves }
-no-move = ⏭
-forced = ☝️
-unplayed = ✗ { $dice }
+no-move = no move
+forced = the only move
+unplayed = { $dice } unplayed
 numbers-of = ({ $mark }’s numbers)
-unplayed-leftover = ⤵️ { $dice }
+unplayed-leftover = { $dice } left to the opponent
 to-roll =
     { $reader ->
         [called] { $player }, roll the dice.

@@ -15,7 +15,7 @@ gone-deadline = Время на ход идёт как обычно.
 gone-no-deadline = Партия подождёт.
 
 # Колокольчик под доской группы: личное сообщение, когда придёт очередь нажавшего.
-button-bell = 🔔
+button-bell = 🔔 Позвать
 bell-on = 🔔 Позову вас в личном чате, когда будет ваш ход в этой партии. Ещё раз нажмёте — перестану.
 bell-off = 🔕 Больше не зову: за партией следите здесь.
 bell-begun = 🔔 Готово: когда в партии, где вы нажали на колокольчик, будет ваш ход, я напишу сюда.
@@ -28,7 +28,7 @@ terms-clock-bank = ⏱ { $time } + { $add } за ход
 clock-minutes = { $count } мин
 clock-seconds = { $count } с
 clock-until = ⏱ { $near }
-timed-out = ⏱ 🤖
+timed-out = время вышло, сходил бот
 timed-out-once = ⏱ { $player }: время вышло, решил бот. Ещё раз — поражение.
 over-timed-out = ⏱ { $loser } снова не успевает. Победа: { $winner } — { $outcome }.
 reminder-clock = ⏰ { $player }, ваш ход: время выйдет { $near }

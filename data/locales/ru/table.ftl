@@ -6,7 +6,6 @@ empty-seat = свободно
 challenge-open = { $name } ждёт соперника за доской.
 challenge-cancelled = { $name } снимает вызов.
 button-sit = Сесть играть
-button-copy-hash = 🔒 Скопировать
 button-cancel = Снять вызов
 
 # Условия
@@ -55,11 +54,11 @@ opening-played = Жребий { $throws }.{ $raise } { $told }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
-no-move = ⏭
-forced = ☝️
-unplayed = ✗ { $dice }
+no-move = хода нет
+forced = единственный ход
+unplayed = не сыграно { $dice }
 numbers-of = (номера { $mark })
-unplayed-leftover = ⤵️ { $dice }
+unplayed-leftover = сопернику осталось { $dice }
 to-roll =
     { $reader ->
         [called] { $player }, бросайте зары.
