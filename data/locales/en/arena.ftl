@@ -57,3 +57,12 @@ arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes, /are
 button-arena-minutes = { $minutes } min
 words-arena = arena
 words-arena-in = in
+
+# /rules
+guide-title-arena = Arena
+guide-arena =
+    Whoever is free is paired at once with someone close in the standings; games are played in private chat. A win is 2 points; a gammon (mars) and everything above a single game, 3. After two wins in a row (🔥) your wins count double until you lose.
+
+    There’s no cube and no Jacoby in an arena: a game is worth what it is. Ties go to whoever met the stronger opponents. A game not finished by the end doesn’t count.
+
+    A game that ends before both have played five turns is 1 point, once for each pair, with no streak and no rating. Miss a game and you’re out until you tap “Play”. All other games count in /top and in the rating.

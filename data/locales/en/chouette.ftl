@@ -123,3 +123,12 @@ button-house-boxTakes-all = ⚪ All / 0
 chouette-no-match = A chouette is played game by game, not as a match: /chouette short 5.
 chouette-no-hints = In a chouette the team gives the hints, not the bot: /chouette short 5.
 chouette-no-clock = A chouette is played without a clock: /chouette short 5.
+
+# /rules
+guide-title-chouette = Chouette
+guide-chouette =
+    One player (“the box”, ⚪) against a team (🔴) on one board, three to six people. One roll by everyone decides who has the box and who is captain. The captain moves, the others advise by tapping moves.
+
+    Each has their own cube with the box and doubles and takes for themselves. Whoever passes, or whose double is passed, is out of that game; if it’s the captain, the next one moves.
+
+    In the end each settles with the box: stake × their cube × outcome. A box that wins stays, and the captain goes last; otherwise the captain who won takes the box.

@@ -33,3 +33,10 @@ timed-out-once = ⏱ { $player } ran out of time, so the bot decided. Once more 
 over-timed-out = ⏱ { $loser } ran out of time again. { $winner } wins: { $outcome }.
 reminder-clock = ⏰ { $player }, it’s your move: time’s up { $near }
 reminder-clock-answer = ⏰ { $player }, we’re waiting for your answer: time’s up { $near }
+
+# /rules
+guide-title-clock = Clock
+guide-clock =
+    A limit for each turn, or a time bank plus a little for each turn; the bank is for the whole match. Time doesn’t run until your board is shown.
+
+    The first time it runs out the bot decides for you. The second time you lose: before your tenth turn a single game at the cube’s value, later at the price of resigning.

@@ -3,7 +3,7 @@ command-cup = a cup: matches, two losses and you’re out
 cup-title = 🏆 <b>Cup</b> · { $terms }
 cup-pace = Sign-up is open. Each match has { $time } and is played in private chat with me.
 cup-too-few = Too few players had signed up by the start time. Tap “Start” once there are more.
-cup-starts-swiss = With this many players it will be a Swiss.
+cup-how-swiss = Tap “Join”. With this many players it will be a Swiss: everyone plays every round.
 cup-how = Tap “Join”. Lose twice and you’re out.
 cup-signed-up =
     { $players ->
@@ -122,3 +122,12 @@ words-weeks = week, weeks
 words-cup-in = in, for
 words-cup-later = after
 words-cup = cup
+
+# /rules
+guide-title-cup = Cup
+guide-cup =
+    Matches in pairs, each with its deadline, with the cube and the Crawford game. Knock-out: two losses and you’re out; the last two play the final, and if the unbeaten one loses it, they play once more.
+
+    From 9 players on it can be a Swiss: everyone plays every round, a win or a bye is 1 point, a round before you joined ½, ties are broken by the opponents’ points (Buchholz). The highest rated meet last.
+
+    After the deadline you have 10 minutes a move: take longer and you lose the match and leave the cup. For the rating a match is one result.

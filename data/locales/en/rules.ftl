@@ -11,6 +11,9 @@ rules-button-family =
         [long] More long…
        *[short] More short…
     }
+button-guide = 📖 How it works
+button-guides = 📖 Arena, cup, clock, rating…
+guide-list = <b>More about the games</b>
 rules-button-list = ☰ All games
 rules-you = You
 rules-opponent = Opponent
@@ -251,4 +254,4 @@ rules-summary-short =
     • Take all 15 checkers to your home, 1–6, and bear them off; your opponent moves the other way.
     • A die moves one checker. A lone checker can be hit: it starts over from the bar.
     • Two checkers or more close a point.
-    • First to bear off everything wins a single game, ×1; a gammon, ×2, if the other side bore off none; a backgammon, ×3, if it also has a checker on the bar or in your home.
+    • First with all off wins: a single game, ×1; a gammon, ×2, against none off; a backgammon, ×3, with one left on the bar or in your home.

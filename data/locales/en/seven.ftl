@@ -135,3 +135,10 @@ me-seven =
     }, { $days } in a row
 # On the picture of /me
 stats-seven = Sevens · { $month }/{ $year }
+
+# /rules
+guide-title-seven = Seven
+guide-seven =
+    Seven positions, the same for everyone; the day begins at 04:00 UTC. A move costs what it loses in points per 100 games on average: 🟩 up to 1, 🟨 up to 11, 🟥 more.
+
+    Places go by the sum and are shared; the best of the day are all who lost the least. One missed day in seven doesn’t end a streak.

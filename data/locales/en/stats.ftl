@@ -73,3 +73,11 @@ stats-rating-long = long { $value }
 stats-rating-short = short { $value }
 stats-points = Points, game by game
 rating-later = Your rating comes after ten games against people, counted separately for long and short.
+
+# /rules
+words-rating = rating
+guide-title-rating = Rating
+guide-rating =
+    Glicko-2, long and short apart, starting from 1500. Shown after ten games.
+
+    Every game against people counts, won or lost; cube, gammons and score don’t. A match is one result, at its end.

@@ -11,6 +11,9 @@ rules-button-family =
         [long] Ещё длинные…
        *[short] Ещё короткие…
     }
+button-guide = 📖 Как это играют
+button-guides = 📖 Арена, кубок, часы, рейтинг…
+guide-list = <b>Что ещё есть у нард</b>
 rules-button-list = ☰ Все игры
 rules-you = Вы
 rules-opponent = Соперник

@@ -5,6 +5,7 @@ import { covered, framed } from "../../../bot/view/framed.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { guideButton } from "../../rules-pages/door.ts";
 import type { BestOfDay } from "../play/groups.ts";
 import { type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
@@ -32,6 +33,7 @@ export const sevenChoice = (
     [
       progress.map((one) => gameButton(one, gameName(one, say), say)),
       [past, ...(hasGroups ? [groups] : [])],
+      [guideButton("seven", say)],
     ],
     look,
     say,
