@@ -254,4 +254,4 @@ rules-summary-short =
     • Take all 15 checkers to your home, 1–6, and bear them off; your opponent moves the other way.
     • A die moves one checker. A lone checker can be hit: it starts over from the bar.
     • Two checkers or more close a point.
-    • First with all off wins: a single game, ×1; a gammon, ×2, against none off; a backgammon, ×3, with one left on the bar or in your home.
+    • All off first: ×1; gammon (none off), ×2; backgammon (one on the bar or in your home), ×3.
