@@ -77,7 +77,7 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
     expect(new Set([start, half, whole]).size).toBe(3);
 
     await button("anna", "Готово").click();
-    await chat("boris").getByText("17/20 19/20").waitFor();
+    await chat("boris").getByText("17→20 19→20").waitFor();
     await chat("boris").getByText("ваш ход: 3:2 сэ бай ду").waitFor();
     expect(await newPicture("boris", whole)).not.toBe(whole);
     expect(await chat("vahe").locator(".photo").count()).toBe(1);
@@ -113,7 +113,7 @@ describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
     await newPicture("boris", half);
     await button("boris", "Готово").tap();
     await chat("boris")
-      .getByText(/12\/1[45] 12\/1[45]/)
+      .getByText(/12→1[45] 12→1[45]/)
       .waitFor();
     expect(await phone("anna").isVisible()).toBe(false);
     await tab("anna").tap();

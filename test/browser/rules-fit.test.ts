@@ -9,6 +9,7 @@ import type { BoardMessage, Look } from "../../src/bot/view/table-message.ts";
 import { lessonChoice, lessonMessage } from "../../src/features/lesson/message.ts";
 import { lessonPress } from "../../src/features/lesson/presses.ts";
 import { LESSONS } from "../../src/features/lesson/steps.ts";
+import { type Guide, guideList, guidePage } from "../../src/features/rules-pages/guides.ts";
 import { rulesHome, rulesList, rulesPage } from "../../src/features/rules-pages/message.ts";
 import { topicsOf } from "../../src/features/rules-pages/pages.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
@@ -60,7 +61,18 @@ const lessonsIn = (say: Say): readonly BoardMessage[] => [
   ),
 ];
 
+const GUIDES: readonly Guide[] = [
+  { id: "arena", word: "arena" },
+  { id: "cup", word: "cup" },
+  { id: "chouette", word: "chouette" },
+  { id: "clock", word: "clock" },
+  { id: "rating", word: "rating" },
+  { id: "seven", word: "seven" },
+];
+
 const listsIn = (say: Say): readonly BoardMessage[] => [
+  guideList(GUIDES, LOOK, say),
+  ...GUIDES.map((guide) => guidePage(guide, LOOK, say)),
   rulesHome(
     say("rules-list"),
     button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 })),

@@ -140,7 +140,7 @@ describe("an arena in a group", () => {
     ]);
     await stage.pass(MINUTE);
     await stage.pass(7 * SECOND);
-    const out = await late.waitFor("bot", ({ text }) => /вне арены|You’re out/.test(text));
+    const out = await late.waitFor("bot", ({ text }) => /вышли из арены|you’re out/.test(text));
     expect(out.text).not.toMatch(/снова|again/);
     await shows(arena, "партий пока нет · ждут соперника: 1");
     expect(await pressFor(late, out, "arena-play")).toMatch(/Вы на арене|You’re in/);
@@ -296,7 +296,7 @@ describe("an arena in a group", () => {
     expect([at, near]).toMatchObject([{ date_time_format: "Dt" }, { date_time_format: "r" }]);
     const unix = at?.type === "date_time" ? at.unix_time : 0;
     expect(new Date(unix * SECOND).toISOString()).toContain("T17:00");
-    expect(arena.text).toContain("на 30 мин");
+    expect(arena.text).toContain("продлится 30 мин");
     expect((await anna.messages("group")).some(({ id }) => id === question.id)).toBe(false);
     await answerTo(anna, "/arena отмена");
     // The group's clocks are known now; the menu keeps the time, too.

@@ -243,7 +243,7 @@ describe("a name", () => {
     expect(new Set(table.entities.map(({ type }) => type))).toEqual(new Set(["bold", "code"]));
     table = await pressAll(anna, table, "8→5", "6→5");
     table = await pressOn(anna, table, buttonFor(table, "done"));
-    expect(table.text).toContain(": 17/20 19/20");
+    expect(table.text).toContain(": 17→20 19→20");
   });
 
   test("made of the longest emoji leaves room for the longest run of turns without a choice", async () => {
@@ -265,6 +265,6 @@ describe("a name", () => {
     expect(table.photo).toBeUndefined();
     expect(table.text).not.toMatch(/[\u202a-\u202e]/);
     const after = await pressAll(anna, table, "8→5");
-    expect(movesSaid(after)).toBe("8/5");
+    expect(movesSaid(after)).toBe("8→5");
   });
 });

@@ -33,7 +33,7 @@ describe("a bot that is thrown out of a group", () => {
     await anna.say("group", "/board");
     const again = await anna.waitFor("group", (one) => isTable(one) && one.id > moved.id);
     expect(again.text).toBe(moved.text);
-    expect((await pressAll(anna, again, "6→5")).text).toContain("8/5 6/5");
+    expect((await pressAll(anna, again, "6→5")).text).toContain("8→5 6→5");
   });
 
   test("takes presses on the table that still stands there, and shows them on its return", async () => {
@@ -42,7 +42,7 @@ describe("a bot that is thrown out of a group", () => {
     expect(toastOf(pressed)).toBe("8→5");
     await anna.addBot();
     const moved = await anna.waitFor("group", (one) => isTable(one) && hasButton(one, "undo"));
-    expect(movesSaid(moved)).toBe("8/5");
+    expect(movesSaid(moved)).toBe("8→5");
   });
 
   test("while a press is on its way does not fall over", async () => {
@@ -52,7 +52,7 @@ describe("a bot that is thrown out of a group", () => {
     await anna.removeBot();
     await anna.addBot();
     const moved = await anna.waitFor("group", (one) => isTable(one) && hasButton(one, "undo"));
-    expect((await pressAll(anna, moved, "6→5")).text).toContain("8/5 6/5");
+    expect((await pressAll(anna, moved, "6→5")).text).toContain("8→5 6→5");
   });
 });
 
@@ -63,7 +63,7 @@ describe("a group that becomes a supergroup", () => {
     const again = await anna.waitFor("group", (one) => isTable(one) && one.chat === chat);
     expect(again.text).toBe(moved.text);
     const next = await pressAll(anna, again, "6→5");
-    expect(next.text).toContain("8/5 6/5");
+    expect(next.text).toContain("8→5 6→5");
     const handed = await pressOn(anna, next, buttonFor(next, "done"));
     expect(handed.text).toContain("3:2 сэ бай ду");
     expect((await pressAll(boris, handed, "13→10")).chat).toBe(chat);

@@ -65,7 +65,7 @@ describe("a cup in a group", () => {
     expect(cup.text).toContain("🏆 Кубок · Короткие нарды · матч до 1");
     expect(await pressFor(vahe, cup, "cup-leave")).toBe(ru("cup-left-it"));
     await pressFor(vahe, cup, "cup-enter");
-    expect(await pressFor(boris, cup, "cup-start")).toContain("Whoever started the cup");
+    expect(await pressFor(boris, cup, "cup-start")).toContain("whoever opened the cup");
     await pressFor(anna, cup, "cup-start");
     await stage.pass(7 * SECOND);
     // Anna has the bye of the first seed.
@@ -73,7 +73,7 @@ describe("a cup in a group", () => {
     expect(first.photo).toBeDefined();
     expect(await pressFor(anna, first, "cup-mine")).toContain(ru("cup-no-match-yet"));
     expect(first.text).toContain(ru("cup-bye", { names: "\u2068Anna\u2069" }));
-    await anna.waitFor("bot", ({ text }) => text.includes("вы отдыхаете"));
+    await anna.waitFor("bot", ({ text }) => text.includes("пары вам не досталось"));
     // Meanwhile she watches the others.
     await anna.press(first, buttonFor(first, "watch-cup"));
     await stage.sweep();

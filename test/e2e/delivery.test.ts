@@ -60,8 +60,8 @@ describe("a table that is brought down", () => {
       await anna.press(table, buttonNamed(table, "8→5"));
       await sleep(ms);
       await boris.say("group", "/board");
-      const down = await oneTable((one) => one.id > table.id && movesSaid(one) === "8/5");
-      expect(movesSaid(await pressAll(anna, down, "6→5"))).toBe("8/5 6/5");
+      const down = await oneTable((one) => one.id > table.id && movesSaid(one) === "8→5");
+      expect(movesSaid(await pressAll(anna, down, "6→5"))).toBe("8→5 6→5");
     },
   );
 });
@@ -70,8 +70,8 @@ describe("a table whose sending was not answered", () => {
   test("leaves no second one: a press on it counts, and it goes", async () => {
     const { again, stray } = await withStray();
     await anna.press(stray, buttonNamed(stray, "8→5"));
-    const left = await oneTable((one) => one.id === again.id && movesSaid(one) === "8/5");
-    expect(movesSaid(await pressAll(anna, left, "6→5"))).toBe("8/5 6/5");
+    const left = await oneTable((one) => one.id === again.id && movesSaid(one) === "8→5");
+    expect(movesSaid(await pressAll(anna, left, "6→5"))).toBe("8→5 6→5");
   });
 
   test("is all that is left of a finished game: a press on it shows how that ended", async () => {
@@ -94,7 +94,7 @@ describe("a table whose sending was not answered", () => {
     await boris.say("group", "/board");
     const sent = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
     await anna.press(sent, buttonNamed(sent, "8→5"));
-    await oneTable((one) => one.id === sent.id && movesSaid(one) === "8/5");
+    await oneTable((one) => one.id === sent.id && movesSaid(one) === "8→5");
   });
 });
 
@@ -121,7 +121,7 @@ describe("a table that Telegram no longer lets be edited", () => {
     const error = refusal(400, "Bad Request: message can't be edited");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
     await anna.press(table, buttonNamed(table, "8→5"));
-    await oneTable((one) => one.id > table.id && movesSaid(one) === "8/5");
+    await oneTable((one) => one.id > table.id && movesSaid(one) === "8→5");
   });
 });
 
@@ -131,7 +131,7 @@ describe("a call that is not answered", () => {
     const never = { kind: "delay", method: "editMessageMedia", seconds: 30, times: 1 } as const;
     await stage.client.fault(never);
     const moved = await pressAll(anna, table, "8→5");
-    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8→5 6→5");
   });
 
   test("because it is the answer to a press, keeps nobody waiting", async () => {
@@ -145,7 +145,7 @@ describe("a call that is not answered", () => {
     await anna.press(table, buttonNamed(table, "8→5"), 0);
     const moved = await newerThan(anna, table);
     // Whoever waits for the table gives up long before those twenty seconds are over.
-    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8→5 6→5");
   });
 
   test("for it came too soon, is answered when Telegram allows it", async () => {
@@ -164,7 +164,7 @@ describe("presses of one turn", () => {
     const calls = await stage.client.callsDuring(async () => {
       await anna.press(table, buttonNamed(table, "8→5"));
       await anna.press(table, buttonNamed(table, "6→5"));
-      await anna.waitFor("group", (one) => movesSaid(one) === "8/5 6/5");
+      await anna.waitFor("group", (one) => movesSaid(one) === "8→5 6→5");
     }, 600);
     expect(counted(calls)).toEqual(["editMessageMedia"]);
     const moved = await tableIn(anna);
@@ -188,7 +188,7 @@ describe("a picture that Telegram does not take", () => {
     const error = refusal(400, "Bad Request: IMAGE_PROCESS_FAILED");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
     await anna.press(table, buttonNamed(table, "8→5"));
-    const emoji = await oneTable((one) => movesSaid(one) === "8/5");
+    const emoji = await oneTable((one) => movesSaid(one) === "8→5");
     expect(emoji.photo).toBeUndefined();
     const next = await pressAll(anna, emoji, "6→5");
     expect(next.photo).toBeDefined();
@@ -204,7 +204,7 @@ describe("a picture that Telegram does not take", () => {
     const table = await seated({ log, draw: (one) => (failing > 0 ? failed() : draw(one)) });
     failing = 2;
     await anna.press(table, buttonNamed(table, "8→5"));
-    const emoji = await oneTable((one) => movesSaid(one) === "8/5");
+    const emoji = await oneTable((one) => movesSaid(one) === "8→5");
     expect(emoji.photo).toBeUndefined();
     failing = 0;
     const next = await pressAll(anna, emoji, "6→5");
@@ -254,7 +254,7 @@ describe("the database", () => {
     await stage.stopBot();
     change("UPDATE chats SET settings = '{\"theme\":'");
     await stage.startBot();
-    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8→5");
   });
 
   test("that takes no note: nothing is sent, and all goes on when it does", async () => {

@@ -119,7 +119,7 @@ describe("resigning", () => {
     expect(hasButton(on, "resign")).toBe(false);
     expect(hasButton(on, "undo")).toBe(true);
     const next = await pressAll(anna, on, "6→5");
-    expect(next.text).toContain("8/5 6/5");
+    expect(next.text).toContain("8→5 6→5");
   });
 
   test("asks once more where it would lose the match, and only who is resigning may say so", async () => {

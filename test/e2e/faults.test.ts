@@ -51,7 +51,7 @@ describe("429", () => {
     const calls = await stage.client.callsDuring(async () => {
       await tap(table, coming(table, "v", version, "83"));
       await tap(table, coming(table, "v", version + 1, "61"));
-      expect(movesSaid(await newerThan(anna, table))).toBe("8/5 6/5");
+      expect(movesSaid(await newerThan(anna, table))).toBe("8→5 6→5");
     });
     // The refused one, and one for both moves, which have been answered by then.
     expect(calls.filter(({ ok }) => !ok)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe("429", () => {
     await stage.client.fault({ ...tooMany(1), times: 3 });
     await anna.press(table, buttonNamed(table, "8→5"), 0);
     table = await newerThan(anna, table);
-    expect(movesSaid(await pressAll(anna, table, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, table, "6→5"))).toBe("8→5 6→5");
   });
 
   test("on every other call, turn after turn, leaves each table at its newest state", async () => {
@@ -107,7 +107,7 @@ describe("429", () => {
     const windows = Math.ceil((Date.now() - begun) / group.windowMs);
     const calls = await stage.client.calls();
     expect(counted(calls).length).toBeLessThanOrEqual(group.calls * (windows + 1));
-    expect(movesSaid(await tableIn(anna))).toBe("8/5");
+    expect(movesSaid(await tableIn(anna))).toBe("8→5");
   });
 
   test("with a real budget of twenty a minute never happens in an ordinary turn", async () => {
@@ -126,27 +126,27 @@ describe("a bad connection", () => {
     await stage.client.fault({ kind: "lose", method: "editMessageMedia", times: 1 });
     const moved = await pressAll(anna, table, "8→5");
     const next = await pressAll(anna, moved, "6→5");
-    expect(movesSaid(next)).toBe("8/5 6/5");
+    expect(movesSaid(next)).toBe("8→5 6→5");
   });
 
   test("that loses an edit delays it", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "editMessageMedia", times: 1 });
-    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8→5");
   });
 
   test("that loses the answer to a press still moves the table", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "drop", method: "answerCallbackQuery", times: 1 });
     await anna.press(table, buttonNamed(table, "8→5"), 0);
-    expect(movesSaid(await newerThan(anna, table))).toBe("8/5");
+    expect(movesSaid(await newerThan(anna, table))).toBe("8→5");
   });
 
   test("or a Telegram out of order is waited out", async () => {
     const table = await seated();
     const error = refusal(502, "Bad Gateway");
     await stage.client.fault({ ...error, method: "editMessageMedia", times: 1 });
-    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8→5");
   });
 
   test("that is slow does not hold up the presses", async () => {
@@ -158,7 +158,7 @@ describe("a bad connection", () => {
       await tap(table, coming(table, "v", version, "83"));
       await tap(table, coming(table, "v", version + 1, "61"));
       const newest = await anna.waitFor("group", (one) => versionOf(one) === version + 2);
-      expect(movesSaid(newest)).toBe("8/5 6/5");
+      expect(movesSaid(newest)).toBe("8→5 6→5");
     });
     // The slow edit is noted when its answer goes out: both presses were answered before.
     expect(calls.map(({ method }) => method)).toEqual([
@@ -184,8 +184,8 @@ describe("a table message", () => {
     await tap(table, buttonNamed(table, "8→5").data);
     await anna.delete(table);
     const again = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
-    expect(movesSaid(again)).toBe("8/5");
-    expect(movesSaid(await pressAll(anna, again, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(again)).toBe("8→5");
+    expect(movesSaid(await pressAll(anna, again, "6→5"))).toBe("8→5 6→5");
   });
 
   test("is brought down by /board, and the old one deleted", async () => {
@@ -197,7 +197,7 @@ describe("a table message", () => {
     expect(down.photo).toEqual(table.photo);
     const tables = async () => (await anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
-    expect(movesSaid(await pressAll(anna, down, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, down, "8→5"))).toBe("8→5");
   });
 
   test("whose picture Telegram has forgotten gets it uploaded anew", async () => {
@@ -218,7 +218,7 @@ describe("where pictures are forbidden", () => {
     const table = await sitDown(anna, boris, "short");
     expect(table.photo).toBeUndefined();
     expect(table.text).toContain("⚪⚪");
-    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8/5");
+    expect(movesSaid(await pressAll(anna, table, "8→5"))).toBe("8→5");
   });
 
   test("in the middle of a game, the game goes on with emoji and the picture goes", async () => {
@@ -233,6 +233,6 @@ describe("where pictures are forbidden", () => {
     expect(moved.text).toContain("⚪⚪");
     const tables = async () => (await anna.messages("group")).filter(isTable);
     await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([moved.id]);
-    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8/5 6/5");
+    expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8→5 6→5");
   });
 });

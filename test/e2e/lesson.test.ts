@@ -92,7 +92,7 @@ describe("the first lesson", () => {
       "сейчас нажмите «24→20»",
     );
     const second = await pressedOn(page, "24→20", 2);
-    expect(second.text).toContain("24/20");
+    expect(second.text).toContain("24→20");
     await pressedOn(second, "↩ Назад", 1);
   });
 

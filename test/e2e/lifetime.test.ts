@@ -211,7 +211,7 @@ describe("a player who leaves the group", () => {
     await shows(boris, GONE);
     await anna.joinGroup();
     const table = await hides(boris, GONE);
-    expect((await pressAll(anna, table, "8→5")).text).toContain("8/5");
+    expect((await pressAll(anna, table, "8→5")).text).toContain("8→5");
   });
 
   test("has his challenge there taken back", async () => {
@@ -335,6 +335,6 @@ describe("a player who blocks the bot", () => {
     await anna.block();
     await settled(async () => undefined);
     expect((await tableIn(boris)).text).toBe(table.text);
-    expect((await pressAll(anna, table, "8→5")).text).toContain("8/5");
+    expect((await pressAll(anna, table, "8→5")).text).toContain("8→5");
   });
 });

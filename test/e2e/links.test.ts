@@ -156,7 +156,7 @@ describe("a game in two private chats", () => {
     expect(rung.id).toBeGreaterThan(before.boris.id);
     const tables = async () => (await boris.messages("bot")).filter(isTable).map(({ id }) => id);
     await expect.poll(tables).toEqual([rung.id]);
-    expect(rung.text).toContain("17/20 19/20");
+    expect(rung.text).toContain("17→20 19→20");
   });
 
   test("goes on through restarts, ends for both, and is followed by a rematch", async () => {

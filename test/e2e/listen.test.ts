@@ -3,6 +3,7 @@ import { DAY_MS } from "../../src/tables/services/time.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, buttonNamed, hasButton, toastOf } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -34,7 +35,7 @@ describe("whoever wants to be told of what happens in a group", () => {
   const asks = async (): Promise<void> => {
     await boris.start();
     const posted = await looks();
-    expect(await press(boris, posted, "🔔")).toContain("once a day");
+    expect(await press(boris, posted, ru("button-listen"))).toContain("once a day");
     await looksNoMore(posted);
     stage.passTime(10 * MINUTE_MS);
   };
@@ -87,7 +88,7 @@ describe("whoever wants to be told of what happens in a group", () => {
     await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
     await stage.sweep();
     const event = (await told(boris)).at(-1);
-    expect(event?.text).toContain("An arena begins: Short");
+    expect(event?.text).toContain("An arena opens: Short");
     expect(event?.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
       ["▶️ Play", "To the group"],
       ["🔕 Stop", "Once a day at most"],
@@ -99,7 +100,7 @@ describe("whoever wants to be told of what happens in a group", () => {
     await stage.sweep();
     const cup = (await told(boris)).at(-1);
     if (!cup) throw new Error("the cup was not told");
-    expect(cup.text).toContain("A cup takes players: Short");
+    expect(cup.text).toContain("A cup is looking for players: Short");
     await boris.press(cup, buttonFor(cup, "cup-enter"));
     const signed = await anna.waitFor("group", (one) => /1 участник/.test(one.text));
     expect(hasButton(signed, "cup-enter")).toBe(true);

@@ -39,7 +39,7 @@ describe("a restart", () => {
     expect(back.text).toBe(table.text);
     const on = await pressAll(anna, back, "24→21", "24→23");
     const next = await pressOn(anna, on, buttonFor(on, "done"));
-    expect(next.text).toContain("3:1 сэ-як: 1/4 1/2");
+    expect(next.text).toContain("3:1 сэ-як: 1→4 1→2");
     expect(next.text).toContain("3:2 сэ бай ду");
   });
 
@@ -79,7 +79,7 @@ describe("a restart", () => {
     expect(toastOf(await waiting)).toBe("8→5");
     const moved = await anna.waitFor(
       "group",
-      (one) => one.id === table.id && movesSaid(one) === "8/5",
+      (one) => one.id === table.id && movesSaid(one) === "8→5",
     );
     expect(hasButton(moved, "undo")).toBe(true);
     await vahe.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
@@ -94,7 +94,7 @@ describe("a restart", () => {
     await stage.client.clearFaults();
     await stage.startBot();
     const moved = await newerThan(anna, table);
-    expect(movesSaid(moved)).toBe("8/5");
+    expect(movesSaid(moved)).toBe("8→5");
   });
 
   test("puts up with a table message that was deleted meanwhile", async () => {

@@ -5,7 +5,15 @@ import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
 import { setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
-import { buttonNamed, buttonsOf, counted, pressMenu, sitDown, toastOf } from "../support/table.ts";
+import {
+  buttonNamed,
+  buttonsOf,
+  counted,
+  hasButton,
+  pressMenu,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
 const stage = story({ forgetful: true });
@@ -58,6 +66,7 @@ describe("/rules", () => {
       "Короткие нарды",
       "Ещё длинные…",
       "Ещё короткие…",
+      "📖 Арена, кубок, часы, рейтинг…",
     ]);
     const list = await turned(boris, home, "Ещё длинные…");
     expect(list.text).toContain("Гюльбар — остаток доигрывает соперник");
@@ -128,10 +137,32 @@ describe("/rules", () => {
     expect(buttonsOf(list).map(({ text }) => text)).toEqual(games);
   });
 
+  test.each([
+    ["арена", "Арена"],
+    ["кубок", "Кубок"],
+    ["шуэт", "Шуэт"],
+    ["часы", "Часы"],
+    ["рейтинг", "Рейтинг"],
+    ["семёрка", "Семёрка"],
+    ["rating", "Рейтинг"],
+  ])("tells of «%s», which goes with every game", async (words, title) => {
+    const { id } = await anna.say("group", `/rules ${words}`);
+    const page = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "guides"));
+    expect(titleOf(page)).toBe(title);
+    expect(buttonsOf(page).map(({ text }) => text)).toEqual([ru("button-guides")]);
+  });
+
+  test("lists these pages from the first one of all", async () => {
+    const list = await turned(anna, await asked(anna, ""), ru("button-guides"));
+    const titles = ["Семёрка", "Арена", "Кубок", "Шуэт", "Рейтинг", "Часы", "☰ Все игры"];
+    expect(buttonsOf(list).map(({ text }) => text)).toEqual(titles);
+    expect((await turned(anna, list, "Часы")).text).toContain("запас — на весь матч");
+  });
+
   test("offers everything where it knows no such game", async () => {
     const list = await asked(anna, "<b>шахматы</b>");
     expect(list.text).toContain("«<b>шахматы</b>»");
-    expect(list.keyboard.flat()).toHaveLength(5);
+    expect(list.keyboard.flat()).toHaveLength(6);
   });
 
   test("works in a private chat, in the language of its person", async () => {
@@ -186,7 +217,7 @@ describe("where no pictures can be sent", () => {
     expect(page.photo).toBeUndefined();
     expect(page.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
     const next = await turned(boris, page, "›");
-    expect(next.text).toContain("✅\u00a08/5 6/5");
+    expect(next.text).toContain("✅\u00a08→5 6→5");
     const list = await turned(boris, next, "☰ Все игры");
     expect(list.text).not.toContain("⬛");
   });

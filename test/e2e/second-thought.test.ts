@@ -60,7 +60,7 @@ test("the last of two presses is taken back alone", async () => {
   const one = await pressAll(anna, start, "8→5");
   const two = await pressAll(anna, one, "6→5");
   const back = await pressOn(anna, two, buttonFor(two, "undo"));
-  expect(movesSaid(back)).toBe("8/5");
+  expect(movesSaid(back)).toBe("8→5");
   expect((await pressAll(anna, back, "6→5")).text).toBe(two.text);
 });
 

@@ -132,7 +132,9 @@ describe("what is done by itself", () => {
     expect(markedOn(page)).toContain("Единственный ход");
     const moved = await pressAll(anna, table, "24→18×2");
     const next = await pressOn(anna, moved, buttonFor(moved, "done"));
-    expect(next.text).toContain("🔴 6:6 ду-шеш: 12/6(2)\u00a0№⚪\u00a0·\u00a0☝️");
+    expect(next.text).toContain(
+      "🔴 6:6 ду-шеш: 12→6×2\u00a0(номера ⚪)\u00a0·\u00a0единственный ход",
+    );
   });
 
   test("is the end of the turn with its last die, where Done is switched off", async () => {
@@ -145,7 +147,7 @@ describe("what is done by itself", () => {
     const table = await anna.waitFor("group", ({ text }) =>
       text.includes("ваш ход: 3:2 сэ бай ду"),
     );
-    expect(table.text).toContain("⚪ 3:1 сэ-як: 17/20 19/20");
+    expect(table.text).toContain("⚪ 3:1 сэ-як: 17→20 19→20");
   });
 });
 

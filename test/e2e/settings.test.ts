@@ -186,7 +186,7 @@ describe("the board", () => {
     expect(moved.photo).toBeUndefined();
     await choose(anna, page, "Картинка");
     const again = await anna.waitFor("group", (one) => isTable(one) && one.photo !== undefined);
-    expect(again.text).toContain(" · 8/5");
+    expect(again.text).toContain(" · 8→5");
   });
 
   test("is drawn in the colours that are set", async () => {

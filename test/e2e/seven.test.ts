@@ -65,11 +65,11 @@ describe("the day's seven", () => {
     let page = await pressSeven(boris, message, buttonFor(message, "seven-look"));
     for (let number = 1; number <= 7; number++) {
       expect(page.text).toContain(`short · ${number} of 7`);
-      expect(page.text).toMatch(/Your turn: .*\nwin [\d.]+%, mars/);
+      expect(page.text).toMatch(/You played .*\nwin [\d.]+%, mars/);
       if (number < 7) page = await pressSeven(boris, page, buttonNamed(page, "▶"));
     }
     expect(page.text).toMatch(/Tomorrow’s hash: [0-9a-f]{12}$/);
-    expect(page.keyboard.flat().at(-1)).toMatchObject({ text: "🔒 Tomorrow’s seven" });
+    expect(page.keyboard.flat().at(-1)).toMatchObject({ text: "🔒 Tomorrow’s hash" });
     const result = await pressSeven(boris, page, buttonNamed(page, "Result"));
     expect(result.text).toBe(message.text);
   });
@@ -181,7 +181,7 @@ describe("the day's seven", () => {
     expect(menu.photo).toBeUndefined();
     const board = await openedSeven(anna, menu);
     expect(board.text).toMatch(/🟫[\s\S]*Семёрка 1 · длинные · 1 из 7/u);
-    expect((await playSeven(anna, board)).message.text).toContain("Место на сейчас");
+    expect((await playSeven(anna, board)).message.text).toContain("Пока место");
   });
 
   test("is forgotten with whoever played it, and handed out to them before", async () => {
@@ -207,7 +207,9 @@ describe("the day's seven", () => {
     expect(query).toBe(ru("seven-query", { day: 1, game: "длинные" }));
     const found = await anna.inline("boris", query);
     const sent = await anna.choose(found, 0);
-    expect(sent.text).toMatch(/^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7}\n(?:−\d+|0) из 100$/u);
+    expect(sent.text).toMatch(
+      /^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7}\n(?:−\d+ очк(?:о|а|ов) на 100 партий|без ошибок)$/u,
+    );
     expect((await boris.inline("anna", query)).results).toEqual([]);
   });
 });
@@ -250,7 +252,8 @@ describe("the seven of a day that is over", () => {
     const board = await openedSeven(anna, await sevenMenu(anna));
     expect((await playSeven(anna, board)).message.text).not.toContain("🏆");
     stage.passTime(DAY_MS);
-    const best = /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\u00a0(?:−\d+|0)$/mu;
+    const best =
+      /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\s(?:−\d+\sочк(?:о|а|ов)\sна\s100\sпартий|без ошибок)$/mu;
     const menu = await sevenMenu(anna);
     const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(past.text).toMatch(best);

@@ -46,7 +46,7 @@ describe("the figures", () => {
     expect(winner[1]).toBe("1 победа, 0 поражений, +2\u202f000 очков");
     expect(winner.join()).not.toContain("Рекорд");
     const lines = await linesOf(anna, "/me");
-    expect(lines).toContain("Рейтинг — после десяти партий с людьми.");
+    expect(lines).toContain(ru("rating-later"));
     expect(lines.at(-1)).toBe(ru("dice-too-few"));
   });
 

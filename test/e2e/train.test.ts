@@ -63,7 +63,7 @@ describe("the trainer of past sevens", () => {
     const { message } = await playDecision(anna, board);
     expect(message.id).toBe(board.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|−\d+ оч\S+ на 100 партий)\n/u);
-    expect(message.text).toContain("Ваш ход: ");
+    expect(message.text).toContain("Вы сыграли ");
     const next = await pressSeven(anna, message, buttonNamed(message, "Дальше"));
     expect(next.text).toMatch(/^Тренировка · Длинные нарды/);
     expect(sevenMoves(next).length).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe("the trainer of past sevens", () => {
     const board = await pressSeven(boris, menu, buttonFor(menu, "train-open"));
     expect(board.text).toMatch(/^Trainer · Long nardy · from a past seven\n🎲 /);
     const { message } = await playDecision(boris, board);
-    expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:the best turn|−\d+ points? in 100 games)\n/u);
+    expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:the best move|−\d+ points? per 100 games)\n/u);
   });
 
   test("takes a move back until Done, and no press that was overtaken", async () => {
@@ -147,7 +147,7 @@ describe("the trainer of past sevens", () => {
     expect(cube.text).toMatch(/^Куб · длинные\n(?:Ваш ход, куб на середине|Соперник предлагает)/);
     expect(buttonsOf(cube).filter(({ press }) => press.do === "train-cube-do")).toHaveLength(2);
     const done = await pressSeven(anna, cube, buttonFor(cube, "train-cube-do"));
-    expect(done.text).toMatch(/\nВы: .*\n(?:🟩 верное решение|(?:🟨|🟥) −.*\nВерно — )/u);
+    expect(done.text).toMatch(/\nВаш ответ: .*\n(?:🟩 верное решение|(?:🟨|🟥) −.*\nНадо было: )/u);
     const next = await pressSeven(anna, done, buttonNamed(done, "Ещё куб"));
     expect(hasButton(next, "train-cube-do")).toBe(true);
     for (const data of ["2a.zzz.take", "2a.1.beaver"])

@@ -47,16 +47,16 @@ describe("a turn", () => {
   test("is played by one press for each checker, and given up by Done", async () => {
     let table = await seated();
     table = await pressAll(anna, table, "8→5");
-    expect(movesSaid(table)).toBe("8/5");
+    expect(movesSaid(table)).toBe("8→5");
     expect(moveButtons(table).map(({ text }) => text)).toEqual(
       expect.arrayContaining(["24→23", "8→7", "6→5", "5→4"]),
     );
     expect(hasButton(table, "done")).toBe(false);
     table = await pressAll(anna, table, "6→5");
-    expect(movesSaid(table)).toBe("8/5 6/5");
+    expect(movesSaid(table)).toBe("8→5 6→5");
     expect(moveButtons(table)).toEqual([]);
     table = await pressOn(anna, table, buttonFor(table, "done"));
-    expect(table.text).toContain("⚪ 3:1 сэ-як: 17/20 19/20");
+    expect(table.text).toContain("⚪ 3:1 сэ-як: 17→20 19→20");
     expect(table.text).toContain("🔴 \u2068Boris Katz\u2069, ваш ход: 3:2 сэ бай ду");
     expect(calledOn(table)).toEqual({ name: "Boris Katz", colour: "black" });
   });
@@ -98,7 +98,7 @@ describe("a turn", () => {
         expect(line).toMatch(/доска вот-вот обновится|Доска уже изменилась/);
     });
     const after = await newerThan(anna, table);
-    expect(movesSaid(after)).toBe("24/23");
+    expect(movesSaid(after)).toBe("24→23");
     expect(moveButtons(after).map(({ text }) => text)).toContain("24→21");
     expect(counted(calls).length).toBeLessThanOrEqual(2);
   });
@@ -153,7 +153,7 @@ describe("the budget of calls", () => {
       table = await pressAll(boris, table, "13→9", "13→9", "8→4", "8→4");
       table = await pressOn(boris, table, buttonFor(table, "done"));
     });
-    expect(table.text).toContain("4:4 дур-чар: 12/16(2) 17/21(2)");
+    expect(table.text).toContain("4:4 дур-чар: 12→16×2 17→21×2");
     expect(counted(double)).toEqual(Array(5).fill("editMessageMedia"));
   });
 

@@ -173,12 +173,20 @@ export const sitDown = async (host: Phone, guest: Phone, words = "long"): Promis
   return pressOn(guest, challenge, buttonFor(challenge, "sit"));
 };
 
+const isTurn = (said: string): boolean =>
+  parseTurnText(
+    said
+      .replaceAll("→", "/")
+      .replaceAll("✶", "*")
+      .replaceAll(/×(\d+)/g, "($1)"),
+  ) !== undefined;
+
 /** The moves of the turn so far, as the caption tells them at the end of the line that calls on a player. */
 export const movesSaid = ({ text }: SeenMessage): string | undefined =>
   text
     .split("\n")
     .map((line) => line.split(" · ").at(-1) ?? "")
-    .findLast((part) => part !== "" && parseTurnText(part) !== undefined);
+    .findLast((part) => part !== "" && isTurn(part));
 
 /** The button with these words. */
 export const buttonNamed = (message: SeenMessage, words: string): Button => {

@@ -1,9 +1,9 @@
 # The arena: an evening in which whoever is free is paired at once. Telegram counts down to near.
-command-arena = an arena: everyone plays whoever is free
+command-arena = arena: whoever is free gets a game
 arena-title = 🏟 <b>Arena</b> · { $terms }
-arena-starts = { $start }, for { $minutes } min
+arena-starts = { $start } · lasts { $minutes } min
 arena-ends = Ends { $near }
-arena-rules = A win is 2 points, a gammon (mars) 3; after two wins in a row, double until you lose.
+arena-rules = A win is 2 points, a gammon (mars) or more 3. After two wins in a row 🔥 your points double until you lose.
 arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
 arena-now =
     { $players ->
@@ -34,8 +34,8 @@ arena-picture = Arena
 arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
 arena-next = Next opponent soon.
 arena-no-next = You’re paused.
-arena-put-out = 🏟 You’re out: your first move never came. “Play” brings you back.
-over-absent = ⏱ { $loser } isn’t there. { $winner } wins.
+arena-put-out = 🏟 You didn’t make your first move, so you’re out. Tap “Play” to come back.
+over-absent = ⏱ { $loser } didn’t show up. { $winner } wins.
 button-arena-play = ▶️ Play
 button-arena-pause = ⏸ Pause
 arena-entered = You’re in: your opponent will come to our private chat.
@@ -43,17 +43,26 @@ arena-entered-here = You’re in: your opponent will come here.
 arena-paused = Paused: no new opponents for now. “Play” brings you back.
 refused-arena-over = This arena is over.
 refused-arena-not-in = You aren’t playing in this arena.
-arena-needs-group = Arenas are for groups: take me to one and type /arena there.
+arena-needs-group = Arenas are for groups: add me to one and type /arena there.
 arena-runs = There’s an arena here already. To cancel it: /arena cancel.
 arena-bad-minutes = An arena lasts from { $least } to { $most } minutes, as in /arena short 45.
 arena-which-number = What does “{ $word }” mean? One number is how many minutes the arena lasts; time for a turn needs its unit: /arena short 45 30s.
-arena-no-match = An arena is made of single games. Matches are for a cup: /cup short 5.
+arena-no-match = An arena is played one game at a time. For matches, start a cup: /cup short 5.
 arena-none = There’s no arena here to cancel.
 arena-not-yours = Only whoever started the arena, or an administrator, can cancel it.
 arena-cancel-done = The arena is cancelled.
-arena-which = <b>What do we play in the arena?</b>
+arena-which = <b>Which game for the arena?</b>
 arena-chosen = { $minutes } min · { $clock }
 arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes, /arena short at 20:00.
 button-arena-minutes = { $minutes } min
 words-arena = arena
 words-arena-in = in
+
+# /rules
+guide-title-arena = Arena
+guide-arena =
+    Whoever is free is paired at once with someone close in the standings; games are played in private chat. A win is 2 points; a gammon (mars) and everything above a single game, 3. After two wins in a row (🔥) your wins count double until you lose.
+
+    There’s no cube and no Jacoby in an arena: a game is worth what it is. Ties go to whoever met the stronger opponents. A game not finished by the end doesn’t count.
+
+    A game that ends before both have played five turns is 1 point, once for each pair, with no streak and no rating. Miss a game and you’re out until you tap “Play”. All other games count in /top and in the rating.

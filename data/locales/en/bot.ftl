@@ -8,16 +8,16 @@ start-private =
     And in any other chat type @{ $me }: the board appears right there.
 help =
     <b>How to play</b>
-    /play — choose a game and challenge someone. Or all at once: /play long 5 cube (stake 5), /play short match 5 60s. To call one person, /play @name; no one around? /play find or /play bot.
-    You move with the buttons below the board: “24→20” moves one checker, Done ends the turn. Hint and Resign are under ⋯.
+    /play — choose a game and an opponent. Or all at once: /play long 5 cube (stake 5), /play short match 5 60s (to 5 points, 60 s a turn). One person: /play @name; nobody around: /play find, /play bot.
+    Move with the buttons below the board: “24→20” moves a checker, Done ends the turn. Resign is under ⋯, against the bot Hint too.
 
     /board — repost the board
     /games — your games
     /rules — lessons, rules, symbols
     /seven — seven decisions a day
-    /train — your own mistakes
-    /arena, /cup, /chouette — in a group
-    /top, /me — table and stats
+    /train — practise your mistakes
+    /arena, /cup, /chouette — group events
+    /top, /me — leaderboard and stats
     /settings — language, board, cube
     /resign — give up a game
     /cancel — withdraw a challenge

@@ -4,7 +4,7 @@ words-chouette = chouette
 chouette-title = 🦉 <b>Chouette</b> · { $terms }
 chouette-how = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves; everyone doubles and takes for themselves. If the team wins, the captain becomes the box.
 chouette-how-uncubed = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves. If the team wins, the captain becomes the box.
-chouette-patience = Whoever is silent for { $minutes } min can be gone on without: they get up from the table.
+chouette-patience = If someone doesn’t answer for { $minutes } min, the others can go on without them, and they leave the table.
 chouette-seated = At the table: { $names }
 chouette-seat-box = ⚪ { $name } (box)
 chouette-seat-captain = 🔴 { $name } (captain)
@@ -29,8 +29,8 @@ chouette-playable = A game that has begun can be played out.
 chouette-to-end = To end the evening: /chouette stop
 chouette-podium = 🏆 <b>The chouette is over</b> · { $terms }
 chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
-chouette-apart = Points of a chouette are counted apart: /top doesn’t have them.
-house-advice-playing = 💬 Those still playing advise
+chouette-apart = Chouette points are separate: they don’t count in /top.
+house-advice-playing = 💬 Players still in the game may advise
 house-advice-team = 💬 The whole team advises
 house-advice-cubed = 💬 You advise once your cube is turned
 house-advice-nobody = 💬 No advice
@@ -94,12 +94,12 @@ advised = You advise { $moves }: the captain sees it on the button.
 advised-back = Advice withdrawn.
 chouette-sat = You’re at the table.
 chouette-up = You got up. A game that has begun can be played out.
-chouette-needs-group = A chouette is for groups: take me to one and type /chouette there.
+chouette-needs-group = A chouette is for groups: add me to one and type /chouette there.
 chouette-runs = There’s a chouette here already. To close it: /chouette cancel.
 chouette-none = There’s no chouette here to close.
 chouette-not-yours = Only whoever started the chouette, or an administrator, can close it.
 chouette-cancel-done = The chouette is closed.
-chouette-which = 🦉 <b>Chouette</b>: one (“the box”) against a team. What do we play?
+chouette-which = 🦉 <b>Chouette</b>: one (“the box”) against a team. Which game?
 chouette-about = In words: /chouette short 5, /chouette long without cube.
 refused-chouette-over = This chouette is over.
 refused-chouette-full = Six are at the table: no seat is left.
@@ -113,7 +113,7 @@ refused-must-beaver = The others passed: beaver or pass.
 refused-box-takes-half = Here the box takes at least half of the cubes, or none.
 refused-box-takes-all = Here the box takes all cubes, or none.
 refused-advice-nobody = No advice at this table: the captain moves.
-refused-advice-playing = Only those who still play advise.
+refused-advice-playing = Only players still in the game may advise.
 refused-advice-cubed = You can advise once your cube has been turned.
 button-house-loneTaker-free = ☝️ As usual
 button-house-loneTaker-beavers = ☝️ Beaver
@@ -123,3 +123,12 @@ button-house-boxTakes-all = ⚪ All / 0
 chouette-no-match = A chouette is played game by game, not as a match: /chouette short 5.
 chouette-no-hints = In a chouette the team gives the hints, not the bot: /chouette short 5.
 chouette-no-clock = A chouette is played without a clock: /chouette short 5.
+
+# /rules
+guide-title-chouette = Chouette
+guide-chouette =
+    One player (“the box”, ⚪) against a team (🔴) on one board, three to six people. One roll by everyone decides who has the box and who is captain. The captain moves, the others advise by tapping moves.
+
+    Each has their own cube with the box and doubles and takes for themselves. Whoever passes, or whose double is passed, is out of that game; if it’s the captain, the next one moves.
+
+    In the end each settles with the box: stake × their cube × outcome. A box that wins stays, and the captain goes last; otherwise the captain who won takes the box.

@@ -15,7 +15,7 @@ gone-deadline = The clock runs as usual.
 gone-no-deadline = The game will wait.
 
 # The bell under a group's board: a private message when it is the turn of whoever pressed it.
-button-bell = 🔔
+button-bell = 🔔 Call me
 bell-on = 🔔 I’ll call you in our private chat when it’s your turn in this game. Tap again and I’ll stop.
 bell-off = 🔕 No more calls: keep an eye on the game here.
 bell-begun = 🔔 Done: I’ll write here when it’s your turn in the game where you tapped the bell.
@@ -28,8 +28,15 @@ terms-clock-bank = ⏱ { $time } + { $add } a turn
 clock-minutes = { $count } min
 clock-seconds = { $count } s
 clock-until = ⏱ { $near }
-timed-out = ⏱ 🤖
-timed-out-once = ⏱ 🤖 for { $player }; once more is a loss.
+timed-out = out of time, the bot moved
+timed-out-once = ⏱ { $player } ran out of time, so the bot decided. Once more loses the game.
 over-timed-out = ⏱ { $loser } ran out of time again. { $winner } wins: { $outcome }.
 reminder-clock = ⏰ { $player }, it’s your move: time’s up { $near }
 reminder-clock-answer = ⏰ { $player }, we’re waiting for your answer: time’s up { $near }
+
+# /rules
+guide-title-clock = Clock
+guide-clock =
+    A limit for each turn, or a time bank plus a little for each turn; the bank is for the whole match. Time doesn’t run until your board is shown.
+
+    The first time it runs out the bot decides for you. The second time you lose: before your tenth turn a single game at the cube’s value, later at the price of resigning.

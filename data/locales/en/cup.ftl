@@ -1,10 +1,10 @@
 # The cup: matches in pairs, each by its deadline. Telegram counts down to near.
 command-cup = a cup: matches, two losses and you’re out
 cup-title = 🏆 <b>Cup</b> · { $terms }
-cup-pace = Sign-up is open. Each pair has { $time } for its match, in private with me.
-cup-too-few = Too few had come by the time set: “Begin” starts the cup.
-cup-starts-swiss = We’re many by now: it will be a Swiss.
-cup-how = Tap “Take part”. Lose twice and you’re out.
+cup-pace = Sign-up is open. Each match has { $time } and is played in private chat with me.
+cup-too-few = Too few players had signed up by the start time. Tap “Start” once there are more.
+cup-how-swiss = Tap “Join”. With this many players it will be a Swiss: everyone plays every round.
+cup-how = Tap “Join”. Lose twice and you’re out.
 cup-signed-up =
     { $players ->
         [one] { $players } player
@@ -32,8 +32,8 @@ cup-byes =
         [one] { $players } player
        *[other] { $players } players
     }
-cup-bye-knockout = 🏆 Cup, round { $round }: there weren’t enough players for a match for everyone. You rest and go on without playing.
-cup-bye-swiss = 🏆 Cup, round { $round }: the number of players is odd. You rest, and the round is a point for you.
+cup-bye-knockout = 🏆 Cup, round { $round }: you have a bye and go through without playing.
+cup-bye-swiss = 🏆 Cup, round { $round }: the number of players is odd, so you have a bye: one point.
 cup-left =
     { $matches ->
         [one] { $matches } match to finish
@@ -62,17 +62,17 @@ cup-picture-points = Pts
 cup-picture-buchholz = Bh
 # Under a game of a cup, in the private chat of each player.
 cup-next-first = 🏆 The cup is yours!
-cup-next-on = 🏆 You go on: your next match will come here.
+cup-next-on = 🏆 You’re through: your next match will come here.
 cup-next-second-chance = 🏆 That’s one loss: you have a second chance, your next match will come here.
 cup-next-second = 🏆 You’ve lost the final: second place is yours.
 cup-next-out = 🏆 You’re out of the cup.
 cup-seat = 🏆 Place { $place } of { $players }, points: { $points }.
-cup-put-out = 🏆 Time is out and it was your move: you’re out of the cup.
-cup-missing = ⏱ Your opponent didn’t come.
+cup-put-out = 🏆 Time ran out on your move: you’re out of the cup.
+cup-missing = ⏱ Your opponent didn’t show up.
 cup-call = ⏳ Cup: your match against { $name } must be finished { $near }. After that, whoever keeps it waiting for 10 minutes is out.
-button-cup-enter = ✋ Take part
+button-cup-enter = ✋ Join
 button-cup-leave = Leave
-button-cup-start = ▶️ Begin
+button-cup-start = ▶️ Start
 button-cup-match-mine = 🎲 My match
 button-cup-match = to { $match }
 button-cup-swiss =
@@ -100,21 +100,34 @@ refused-cup-in = You’re in already.
 refused-cup-out = You’re out of this cup.
 refused-cup-not-in = You haven’t signed up for this cup.
 refused-cup-few = A cup needs at least { $least } players.
-cup-needs-group = Cups are for groups: take me to one and type /cup there.
+cup-needs-group = Cups are for groups: add me to one and type /cup there.
 cup-runs = There’s a cup here already. To cancel it: /cup cancel.
-cup-bad-hours = A pair has from 1 hour to { $days } days, as in /cup short 5 2 days.
+cup-bad-hours = A match can have from 1 hour to { $days } days, as in /cup short 5 2 days.
 cup-bad-match = A match of a cup goes to { $most } points at most, as in /cup short 5.
 cup-which-number = What does “{ $word }” mean? One number is the length of a match; the time for it needs its unit: /cup short 5 2 days.
 cup-none = There’s no cup here to cancel.
 cup-not-yours = Only whoever started the cup, or an administrator, can cancel it.
-cup-not-yours-to-begin = Whoever started the cup begins it, or an administrator.
+cup-not-yours-to-begin = Only whoever opened the cup, or an administrator, can start it.
 cup-cancel-done = The cup is cancelled.
-cup-which = <b>What do we play for the cup?</b>
+cup-which = <b>Which game for the cup?</b>
 cup-chosen = { $match } · { $time } for each match
 cup-about = In words: /cup caucasian 5 2 days, /cup long 3 tomorrow at 20:00.
 words-hours = h, hour, hours
 words-days = d, day, days
+# One without a number; with a number only in its own form: “7 days”, but not “7 day”.
+words-one-hour = hour
+words-one-day = day
+words-one-week = week
 words-weeks = week, weeks
 words-cup-in = in, for
 words-cup-later = after
 words-cup = cup
+
+# /rules
+guide-title-cup = Cup
+guide-cup =
+    Matches in pairs, each with its deadline, with the cube and the Crawford game. Knock-out: two losses and you’re out; the last two play the final, and if the unbeaten one loses it, they play once more.
+
+    From 9 players on it can be a Swiss: everyone plays every round, a win or a bye is 1 point, a round before you joined ½, ties are broken by the opponents’ points (Buchholz). The highest rated meet last.
+
+    After the deadline you have 10 minutes a move: take longer and you lose the match and leave the cup. For the rating a match is one result.

@@ -9,7 +9,7 @@ event-podium = Podium
 event-starts = Starts { $at } ({ $near })
 event-starts-in = Starts in { $minutes } min
 event-zone =
-    🕐 Telegram doesn’t show what time it is where you are. Which city’s clock do you go by?
+    🕐 Telegram doesn’t tell me your time zone. Which city’s time should I use?
 
     <code>{ $words }</code>
 
@@ -19,7 +19,7 @@ event-bad-delay = It can be planned a week ahead at most, as in /{ $command } sh
 event-bad-time = “{ $word }” isn’t a time of day. Type, for example: /{ $command } short at 20:00.
 event-which-time = At what time? Type, for example: /{ $command } short tomorrow at 20:00.
 event-past-time = That time has passed today. Type, for example: /{ $command } short tomorrow at 20:00.
-event-two-times = Should it begin in a while, or at a time of day? Please say just one of them.
+event-two-times = Give either a delay (in 10 minutes) or a time (at 20:00), not both.
 words-at = at
 words-moscow = msk, moscow
 words-by-zone = by
@@ -29,7 +29,7 @@ words-morning = am, a.m., morning
 words-evening = pm, p.m., evening
 words-today = today, tonight
 words-tomorrow = tomorrow
-words-after-tomorrow = overmorrow
+words-after-tomorrow = day after tomorrow, the day after tomorrow
 words-monday = monday, mon
 words-tuesday = tuesday, tue
 words-wednesday = wednesday, wed

@@ -17,15 +17,15 @@ league-run =
         [one] { $games } game
        *[other] { $games } games
     }
-league-mars = 💥 Mars of the week: { $winner } vs { $loser }, { $points }
-league-koks = 💥 Koks of the week: { $winner } vs { $loser }, { $points }
+league-mars = 💥 Mars (gammon) of the week: { $winner } vs { $loser }, { $points }
+league-koks = 💥 Backgammon of the week: { $winner } vs { $loser }, { $points }
 league-luck = 🎲 Luckiest dice: { $name }, { $pips } a roll on average (8.2 is usual)
 # 16 letters at most, no emoji
 league-tag = week’s champion
 
 # a line below the board when a game is over, about its winner
 remark-first-win = 🌱 Their first win here!
-remark-first-mars = 💥 Their first mars here!
+remark-first-mars = 💥 Their first mars (gammon) here!
 remark-run =
     🔥 { $games ->
         [one] { $games } win

@@ -44,13 +44,13 @@ link-needs-word = A stake this high needs a word from the challenger: they have 
 
 # In private, to somebody whose offer was taken up without them: the board stands in another chat.
 offer-taken =
-    { $name } takes up your offer: { $terms }. The game is played in the message that made it.
+    { $name } accepted your challenge: { $terms }. The game is in that same message.
     If it wasn’t you who sent that, leave it be: until you move, the game counts for nothing.
 
 # The same where the game is played in private chats: their board is above.
 offer-taken-in-private =
-    { $name } takes up your offer: { $terms }. Your board is in this chat.
-    If it wasn’t you who offered, just don’t move: until you do, the game counts for nothing.
+    { $name } accepted your challenge: { $terms }. Your board is in this chat.
+    If it wasn’t you who sent it, just don’t move: until you do, the game counts for nothing.
 
 # Words after the bot's name where it is not in the chat: what a wish to play may begin with.
 guest-unknown-word = I don’t know the word “{ $word }”. Try @{ $bot } short, or @{ $bot } long 5.

@@ -1,5 +1,5 @@
 # The menu of /play
-which-game = <b>What do we play?</b>
+which-game = <b>Which game?</b>
 play-with = A challenge for { $friend } only
 button-more-games = More…
 button-own-games = House rules
@@ -13,7 +13,7 @@ play-terms-about =
     <b>Stake</b>: points for a single game (an oin), not money.
     <b>Cube</b>: before a roll you may double the stake. <b>Beaver</b>: raise again in answer. <b>Jacoby</b>: without a double, every win counts as a single game.
     <b>Match</b>: to a set number of points, always with the cube.
-    <b>⏱ Clock</b>: so long for a turn, or so long for the game and a little more for each turn.
+    <b>⏱ Clock</b>: a limit for each turn, or a time bank for the game plus a little for each turn. Run out once and the bot decides; twice and you lose.
 button-beaver-wish = Beaver
 button-jacoby-wish = Jacoby
 button-match-wish = Match { $match }

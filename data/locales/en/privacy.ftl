@@ -10,7 +10,6 @@ privacy =
     • About looking for an opponent: what you last looked for, whom you don’t want to meet again, and what you reported.
     • About the sevens: your turns in them and what they lost, which groups may show them, and, if you asked for a reminder, its hour and days.
     • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, and your strength at it.
-    • About groups: which of them you want to hear of, whose game you watch, who is the week’s champion, and the tag they wore before.
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
 
     I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.

@@ -11,6 +11,9 @@ rules-button-family =
         [long] More long…
        *[short] More short…
     }
+button-guide = 📖 How it works
+button-guides = 📖 Arena, cup, clock, rating…
+guide-list = <b>More about the games</b>
 rules-button-list = ☰ All games
 rules-you = You
 rules-opponent = Opponent
@@ -47,7 +50,7 @@ rules-how-short = You move with the buttons under the board: “8→5” takes a
 rules-how-done = Undo takes it back, Done ends the turn; in a group it also ends by itself after the last die. If there is only one way to play a roll, I play it for you; if you can’t move at all, the turn passes.
 rules-how-example-long = <i>On the board</i> the roll is 3:1: “24→21”, then “21→20” and Done.
 rules-how-example-short = <i>On the board</i> the roll is 3:1: “8→5”, then “6→5” and Done.
-rules-signs-turns = ☝️: the only legal play, made for you; ⏭: no legal move; ✗ 5: the five was not played; ⤵️ 5: it went to the opponent; ✶: a checker is hit; №⚪: in White’s numbers.
+rules-signs-turns = ⚪ and 🔴 are the players, 24→18 is a move, ✶ a hit, ×2 the same move made twice. “The only move” is made for you. “⚪’s numbers”: points counted from White’s home.
 rules-signs-pips = The number by a name (👣 on an emoji board) is the pip count. 🏁 counts checkers borne off; 🧊×4 is the cube: whoever owns it may raise next. In a chouette ×4⚪ is a player’s cube on the box’s side, and 13→7² is advised by two.
 rules-signs-dice = A faded die has been played. Checkers you can move are marked, and so is the last move (🟦 and › on an emoji board).
 rules-signs-hash = 🔒 is the fingerprint of the secret behind the dice: after the game every roll can be checked.
@@ -89,11 +92,11 @@ rules-moves = Two dice are two moves: with two checkers, or with one if it can a
 rules-closed-short = A point is closed where two or more opposing checkers stand.
 rules-closed-long = A point is closed where even one opposing checker stands: there’s no hitting in long nardy.
 rules-moves-example = <i>On the board</i> one checker plays both dice: the point in between is free.
-rules-notation-short = In this notation 13/8 is from 13 to 8, “bar” is the bar, “off” is borne off, * is a hit, and (2) means the move was made twice.
-rules-notation-long = In this notation 24/18 is from 24 to 18, “off” is borne off, and (2) means the move was made twice.
+rules-notation-short = In this notation 13→8 is from 13 to 8, “bar” is the bar, “off” is borne off, ✶ is a hit, and ×2 means the move was made twice.
+rules-notation-long = In this notation 24→18 is from 24 to 18, “off” is borne off, and ×2 means the move was made twice.
 rules-compulsion = You must move. If you can play both dice, play both. If either one but not both, play the larger. If none, the turn passes.
-rules-larger-short = <i>On the board</i> both the six and the four can be played, but either way the closed point 5 comes next. So it has to be the six: 15/9, that is from 15 to 9.
-rules-larger-long = <i>On the board</i> both the six and the four can be played, but either way the closed point 10 comes next. So it has to be the six: 20/14, that is from 20 to 14.
+rules-larger-short = <i>On the board</i> both the six and the four can be played, but either way the closed point 5 comes next. So it has to be the six: 15→9, that is from 15 to 9.
+rules-larger-long = <i>On the board</i> both the six and the four can be played, but either way the closed point 10 comes next. So it has to be the six: 20→14, that is from 20 to 14.
 
 # The bar
 rules-bar = A lone checker is a blot. Land on your opponent’s blot and you hit it: it goes to the bar.
@@ -102,31 +105,31 @@ rules-bar-example = <i>On the board</i> the six can’t enter: 19 is closed. The
 
 # Hitting at home
 rules-home-hit-free = By the international rules there are no limits on hitting in your own home. The checker that hit may move on in the same turn, join another checker of yours, or be borne off.
-rules-home-hit-example-free = <i>On the board</i> you hit with 6/4*. The one may cover that checker, 5/4, or move it to join the others, 4/3.
+rules-home-hit-example-free = <i>On the board</i> you hit with 6→4✶. The one may cover that checker, 5→4, or move it to join the others, 4→3.
 rules-home-hit-no-bear-off = A checker that hits in your own home isn’t borne off that turn, not even on a double. Nor is a checker that joins it in the same turn: they are a pair. They may move on inside the home and be borne off next turn. If there’s no other move, the die is lost.
-rules-home-hit-example-no-bear-off = <i>On the board</i> the four hits, 5/1*. The one is played with another checker, 6/5. Bearing the hitter off, 1/off, isn’t allowed.
+rules-home-hit-example-no-bear-off = <i>On the board</i> the four hits, 5→1✶. The one is played with another checker, 6→5. Bearing the hitter off, 1→off, isn’t allowed.
 rules-home-hit-no-hiding = A Caucasian custom: in your own home you may not hit and hide. The checker that hit can’t move on in the same turn to a point where you have another: your opponent must have a chance to hit back.
 rules-home-hit-no-hiding-but = You may cover it with another checker, move it on to an empty point, or hit a second blot with it. You may bear it off only if that die has no other move. Once it is covered, the checker that covered it is free to move on.
-rules-home-hit-example-no-hiding = <i>On the board</i> you hit with 6/4*. Covering the hitter, 5/4, is fine. Hiding it on 3, 4/3, is not.
+rules-home-hit-example-no-hiding = <i>On the board</i> you hit with 6→4✶. Covering the hitter, 5→4, is fine. Hiding it on 3, 4→3, is not.
 
 # The head
 rules-head = The head is your point 24. Only one checker may leave it per turn, even on a double. The rest is played with checkers already on their way.
 rules-head-roll-again = The roll after a double is a new turn: one more may leave the head. But it doesn’t count as the first turn.
 rules-head-ascending = A climbing double is one turn: one checker leaves the head for all its numbers.
 rules-head-leftovers = Playing your opponent’s dice is a turn of its own: one may leave the head in it.
-rules-head-example = <i>On the board</i> the six took one from the head, 24/18; the three is played with another checker. A second one from the head, 24/21, isn’t allowed.
+rules-head-example = <i>On the board</i> the six took one from the head, 24→18; the three is played with another checker. A second one from the head, 24→21, isn’t allowed.
 
 # First turn
 rules-first-turn-opponent-head = The exception is your very first turn. If you roll a double ({ $rolls }) and your opponent’s head stops the first checker, a second may leave the head. Split the moves between the two as you like.
 rules-first-turn-any-double = The exception is your very first turn. If you roll a double and one checker can’t play all of it, a second may leave the head. Split the moves between the two as you like.
 rules-first-turn-none = No exceptions: even on your very first turn only one checker leaves the head, whatever the double.
-rules-first-turn-example-two = <i>On the board</i> 6:6 on the first turn. A checker plays 24/18, and your opponent’s head stops it. A second follows to the same point. A third may not.
-rules-first-turn-example-one = <i>On the board</i> 6:6 on the first turn. A checker plays 24/18, and your opponent’s head stops it. A second may not follow.
+rules-first-turn-example-two = <i>On the board</i> 6:6 on the first turn. A checker plays 24→18, and your opponent’s head stops it. A second follows to the same point. A third may not.
+rules-first-turn-example-one = <i>On the board</i> 6:6 on the first turn. A checker plays 24→18, and your opponent’s head stops it. A second may not follow.
 rules-rest-lost = What is left, { $dice }, is lost.
 rules-rest-opponent = What is left, { $dice }, is played by your opponent.
 rules-rest-none = Nothing is left: 6:6 is only { $dice }.
 rules-disputed-opponent-head = Only your opponent’s head frees a second checker; no other obstacle does.
-rules-disputed-example-opponent-head = <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker is stopped by that runner, not by the head. So one leaves the head: 24/20.
+rules-disputed-example-opponent-head = <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker is stopped by that runner, not by the head. So one leaves the head: 24→20.
 rules-disputed-any-double = It doesn’t matter what’s in the first checker’s way.
 rules-disputed-example-any-double = <i>On the board</i> your opponent began with 5:5 and ran with one checker to your point 16. You roll 4:4. Your checker gets to 20 and meets that runner, so a second leaves the head. A third may not.
 
@@ -136,11 +139,11 @@ rules-block-opponent-ahead = You may build one if at least one opposing checker 
 rules-block-opponent-home = You may build one only when your opponent has brought at least one checker home, or borne it off.
 rules-block-free = Nothing is forbidden: build it anywhere, even around all of your opponent’s checkers.
 rules-block-row = This holds within a turn too: you may not have six in a row even in passing. “In a row” means along your opponent’s way: their last point and their head aren’t neighbours.
-rules-block-example-opponent-ahead = <i>On the board</i> a move to 3 would make six in a row, 8 to 3, with no opposing checker ahead. Neither the three, 6/3, nor the five, 8/3, may do it.
-rules-block-example-opponent-home = <i>On the board</i> a move to 3 would make six in a row, 8 to 3. An opposing runner is ahead, on your 22, but not home yet. Neither the three, 6/3, nor the five, 8/3, may do it.
-rules-block-allowed-opponent-ahead = <i>On the board</i> everything is the same, but one opposing runner has slipped ahead to your point 22. Now the block from 8 to 3 is legal: 6/3.
-rules-block-allowed-opponent-home = <i>On the board</i> everything is the same, but the opposing runner is home, on your point 17. Now the block from 8 to 3 is legal: 6/3.
-rules-block-allowed-free = <i>On the board</i> the three, 6/3, makes six in a row, 8 to 3. Your opponent is walled in, and that’s legal.
+rules-block-example-opponent-ahead = <i>On the board</i> a move to 3 would make six in a row, 8 to 3, with no opposing checker ahead. Neither the three, 6→3, nor the five, 8→3, may do it.
+rules-block-example-opponent-home = <i>On the board</i> a move to 3 would make six in a row, 8 to 3. An opposing runner is ahead, on your 22, but not home yet. Neither the three, 6→3, nor the five, 8→3, may do it.
+rules-block-allowed-opponent-ahead = <i>On the board</i> everything is the same, but one opposing runner has slipped ahead to your point 22. Now the block from 8 to 3 is legal: 6→3.
+rules-block-allowed-opponent-home = <i>On the board</i> everything is the same, but the opposing runner is home, on your point 17. Now the block from 8 to 3 is legal: 6→3.
+rules-block-allowed-free = <i>On the board</i> the three, 6→3, makes six in a row, 8 to 3. Your opponent is walled in, and that’s legal.
 
 # Doubles
 rules-double = Two equal dice are a double. Players also say kush, pash or koshka.
@@ -175,7 +178,7 @@ rules-leftovers-example-long =
     <i>On the board</i> your opponent began with 6:6, took { $count ->
         [2] two checkers
        *[other] one checker
-    } from the head and was stopped. You get { $dice }. Play one six, 24/18. Then the opposing head is in the way, and a second may not leave yours: the rest is lost, and you roll your own dice.
+    } from the head and was stopped. You get { $dice }. Play one six, 24→18. Then the opposing head is in the way, and a second may not leave yours: the rest is lost, and you roll your own dice.
 rules-leftovers-example-climb = <i>On the board</i> your opponent rolled 4:4 and got stuck: the next points are all taken. You get { $dice }. Play them in order, with one checker from the head. Then roll your own dice.
 rules-leftovers-example-short = <i>On the board</i> your opponent had two checkers on the bar and rolled 6:3. One entered with the three, but the six doesn’t let the other in. You play it, and then roll your own dice.
 
@@ -184,11 +187,11 @@ rules-bear-off = With all your checkers home you may bear off, even in the turn 
 rules-bear-off-die = A die bears off from exactly its point: a five from 5. If that point is empty, move a checker from a higher one. If nothing stands higher, bear off from your highest point.
 rules-bear-off-blocked = A checker on a higher point that can’t move holds the lower ones back.
 rules-bear-off-hit = If you are hit while bearing off, enter and bring that checker home before you go on.
-rules-bear-off-example = <i>On the board</i> point 5 is empty, but a checker stands on 6: the five moves, 6/1. Now nothing is on 4 or higher, so the four bears off from the highest, 3.
+rules-bear-off-example = <i>On the board</i> point 5 is empty, but a checker stands on 6: the five moves, 6→1. Now nothing is on 4 or higher, so the four bears off from the highest, 3.
 
 # Full move
 rules-full-move = If there’s a way to play every die in full, you must play it. Bearing off with a larger die from a lower point, wasting pips, is allowed only when there’s no other way.
-rules-full-move-example = <i>On the board</i> it’s tempting to play 6/3 and bear off from 4 with the five, but that’s only four pips out of five. There’s a full move: 6/1 and 4/1. You must play it.
+rules-full-move-example = <i>On the board</i> it’s tempting to play 6→3 and bear off from 4 with the five, but that’s only four pips out of five. There’s a full move: 6→1 and 4→1. You must play it.
 
 # Winning
 rules-oin = <b>Oin</b> (a single game), ×1 — the loser has borne off at least one checker.
@@ -203,7 +206,7 @@ rules-win-example-home-mars = <i>On the board</i> you have borne off everything.
 rules-resign-short = Resign under “⋯” below the board. The price is a single game if you’ve borne off a checker, otherwise a gammon; a backgammon only if it’s still possible and your opponent is already bearing off. At this price the game ends at once; if you offer less, your opponent decides.
 rules-resign-long = Resign under “⋯” below the board. The price is an oin if you’ve borne off a checker, otherwise a mars. At this price the game ends at once; if you offer less, your opponent decides.
 rules-resign-home-mars = A home mars is never the price.
-rules-claim = If your opponent doesn’t move in time, you can claim the win at the same price. A double left unanswered counts as passed.
+rules-claim = If your opponent doesn’t move in time, you can claim the win at the same price. A double left unanswered counts as passed. With a clock (⏱), the bot decides the first time a player runs out of time; the second time they lose.
 rules-next-winner = The winner starts the next game and rolls both dice.
 rules-next-throw = A new opening roll decides who starts the next game.
 rules-next-alternate = The players take turns going first.
@@ -251,4 +254,4 @@ rules-summary-short =
     • Take all 15 checkers to your home, 1–6, and bear them off; your opponent moves the other way.
     • A die moves one checker. A lone checker can be hit: it starts over from the bar.
     • Two checkers or more close a point.
-    • First to bear off everything wins: an oin, ×1; a mars, ×2, if the other side bore off none.
+    • All off first: ×1; gammon (none off), ×2; backgammon (one on the bar or in your home), ×3.

@@ -2,11 +2,11 @@
 button-seek = 🔎 Find an opponent
 seek-title = Find an opponent
 seek-about =
-    Choose a game, and I look for someone who wants the same, near your strength first. You’ll see each other’s first names only.
+    Choose a game and I’ll find someone who wants to play it too, close to your strength if I can. You’ll see each other’s first names only.
     The search begins at once.
 button-seek-again = ▶️ { $game }, as last time
 seek-open = 🔎 Looking for an opponent…
-seek-wait = The board will come here with a sound. If nobody turns up in an hour, I’ll stop looking.
+seek-wait = When I find someone, the board will appear here with a notification. If nobody turns up in an hour, I’ll stop looking.
 seek-offer = Nobody yet, and I keep looking. Want to play me meanwhile? When an opponent is found, our game is broken off and doesn’t count.
 seek-meanwhile = I keep looking. When an opponent is found, our game is broken off and doesn’t count.
 button-seek-computer = 🤖 Play the bot meanwhile
@@ -23,15 +23,15 @@ words-seek = find, search, opponent, stranger, anyone, someone
 
 # The opponent who was found
 button-stranger = 👤 Opponent
-stranger-about = I brought you together by chance. You see each other’s first names, and no words pass between you but the emotes.
-button-stranger-avoid = Not again with this player
+stranger-about = You were matched by chance. You see only each other’s first names and can only send emotes.
+button-stranger-avoid = Don’t match us again
 stranger-avoided = I won’t bring the two of you together again. Another tap takes that back.
 stranger-report = Something wrong? You can tell whoever runs this bot, once a game:
 button-report-name = 🚩 Offensive name
 button-report-stalling = 🚩 Stalls on purpose
 button-report-cheating = 🚩 Plays with a program
 stranger-reported = Whoever runs this bot has been told. Thank you.
-refused-no-stranger = This isn’t an opponent whom I found for you.
+refused-no-stranger = I didn’t find you this opponent.
 refused-reported = Whoever runs this bot has been told about this game already.
 refused-reports-enough = That’s enough reports for today.
 report-told = 🚩 { $by } reports { $about }, game { $game }: { $reason }

@@ -104,11 +104,11 @@ time-days =
 toggle-whispers = Private answers
 
 settings-seven = Seven
-settings-seven-about = One message a day here collects the sevens of those members who want it: squares and points, no positions. It comes when the first of them has played.
+settings-seven-about = One message a day here shows the sevens of members who opt in: squares and points, no positions. It comes when the first of them has played.
 toggle-sevens = Collect sevens
 
 settings-zone = Time zone
-settings-zone-about = By which city’s clock something begins “at 20:00”. Baku and Yerevan go with Tbilisi, Istanbul and Minsk with Moscow, Astana with Tashkent.
+settings-zone-about = Which city’s time “at 20:00” means. Baku and Yerevan go with Tbilisi, Istanbul and Minsk with Moscow, Astana with Tashkent.
 choice-zone-none = Ask
 choice-zone-los-angeles = Los Angeles
 choice-zone-new-york = New York

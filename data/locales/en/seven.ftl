@@ -3,8 +3,8 @@ button-seven = 🧩 Seven
 command-seven = the seven: seven decisions of the day
 seven-choice =
     🧩 <b>Seven { $day }</b>
-    Seven positions with a roll, the same for everyone. Play the best turn in each and see what yours was worth. Until { $until }.
-seven-in-group = The seven is solved in the private chat, each of you on your own.
+    Seven positions with a roll, the same for everyone. Find the best move in each and see what yours cost: 🟩 next to nothing, 🟨 a little, 🟥 a lot. Until { $until }.
+seven-in-group = Play the seven in your private chat with me.
 seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
 words-seven = seven
 seven-game-long = long
@@ -16,31 +16,32 @@ seven-title = <b>Seven { $day }</b> · { $game } · { $number } of 7
 seven-title-done = <b>Seven { $day }</b> · { $game }
 seven-before = Last turn: { $told }
 seven-forced = Only one turn: tap Done.
-seven-loss-none = the best turn
+seven-loss-none = the best move
 seven-loss =
     { $loss ->
-        [one] −{ $loss } point in 100 games
-       *[other] −{ $loss } points in 100 games
+        [one] −{ $loss } point per 100 games
+       *[other] −{ $loss } points per 100 games
     }
+seven-sum-none = no mistakes
 seven-loss-whole-none = Not a single mistake!
 seven-loss-whole =
     { $loss ->
-        [one] { $loss } point lost in 100 games.
-       *[other] { $loss } points lost in 100 games.
+        [one] { $loss } point lost per 100 games.
+       *[other] { $loss } points lost per 100 games.
     }
 seven-place = Place: { $place } of { $players }.
 seven-place-so-far = Place so far: { $place } of { $players }.
 seven-streak = 🔥 Day { $days } in a row
-seven-unranked = A past day: no place, and it doesn’t count for your streak.
+seven-unranked = A past day: it counts neither for a place nor for your streak.
 seven-next = The next one: { $at }.
-button-seven-look = 🔎 Look through
+button-seven-look = 🔎 Review
 button-seven-share = Share
 button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Result
 seven-look-title = <b>Seven { $day }</b> · { $game } · { $number } of 7 · { $square }
-seven-own = Your turn: <b>{ $turn }</b>: { $told }
-seven-own-best = Your turn: <b>{ $turn }</b> — the best.
+seven-own = You played <b>{ $turn }</b>: { $told }
+seven-own-best = You played <b>{ $turn }</b> — the best move.
 seven-best = Best: <b>{ $turn }</b>
 seven-theme-opening = opening
 seven-theme-head = the head
@@ -57,24 +58,24 @@ seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
 
 # What a turn did worse than the best one
-seven-worse-shots = Rolls that hit you: { $own } of 36; after the best turn { $best }.
-seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; after the best turn { $best }.
-seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; after the best turn { $best }.
-seven-worse-head = Checkers left on the head: { $own }; after the best turn { $best }.
-seven-worse-outside = Checkers still outside your home: { $own }; after the best turn { $best }.
-seven-worse-off = Checkers borne off: { $own }; after the best turn { $best }.
-seven-worse-wall = Longest row of points: { $own }; after the best turn { $best }.
-seven-worse-points = Points made at home: { $own }; after the best turn { $best }.
-seven-worse-closed = Points closed on your opponent’s way: { $own }; after the best turn { $best }.
-seven-worse-hit = The best turn hits a checker.
-seven-worse-anchor = The best turn holds an anchor.
+seven-worse-shots = Rolls that hit you: { $own } of 36; after the best move { $best }.
+seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; after the best move { $best }.
+seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; after the best move { $best }.
+seven-worse-head = Checkers left on the head: { $own }; after the best move { $best }.
+seven-worse-outside = Checkers still outside your home: { $own }; after the best move { $best }.
+seven-worse-off = Checkers borne off: { $own }; after the best move { $best }.
+seven-worse-wall = Longest row of points: { $own }; after the best move { $best }.
+seven-worse-points = Points made at home: { $own }; after the best move { $best }.
+seven-worse-closed = Points closed on your opponent’s way: { $own }; after the best move { $best }.
+seven-worse-hit = The best move hits a checker.
+seven-worse-anchor = The best move holds an anchor.
 
 # Past days
 button-seven-days = Past days
 button-seven-today = Today
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 The set with its values
-button-seven-hash = 🔒 Tomorrow’s seven
+button-seven-hash = 🔒 Tomorrow’s hash
 seven-days =
     🧩 <b>Past days</b>
     You can still play these, just for yourself: no place, and they don’t count for your streak.
@@ -86,7 +87,6 @@ seven-hash = 🔒 Tomorrow’s hash: <code>{ $hash }</code>
 words-seven-long = long
 words-seven-short = short
 seven-shared = Seven { $day } · { $game }
-seven-shared-sum = { $sum } in 100
 seven-shared-streak = day { $days } in a row
 inline-no-seven = You haven’t played that seven yet. What can I type?
 seven-query = seven { $day } { $game }
@@ -101,13 +101,14 @@ button-seven-stop = Stop reminding me
 seven-zone = 0
 seven-hours =
     ⏰ <b>Reminder</b>
-    When should I remind you of the seven? Your time zone is { $zone }; if it isn’t, correct it with −1 and +1. No reminder once you’ve played.
+    When should I remind you of the seven? Your time zone is { $zone }; if it isn’t, correct it with the buttons below. No reminder once you’ve played.
 seven-reminding = Done: I’ll remind you from tomorrow on.
 seven-reminding-not = No more reminders.
 seven-reminder = 🧩 Seven { $day } is on the board: seven decisions, a couple of minutes.
 
 # One message a day in a group that wants it
 seven-group-title = 🧩 <b>Seven { $day }</b>
+seven-group-unit = Numbers are points lost per 100 games.
 seven-group-nobody = Nobody’s results are shown here now.
 seven-group-more = … and { $more } more
 seven-group-nameless = a group
@@ -125,7 +126,7 @@ seven-shown-not = Fine, I won’t show them and won’t ask again.
 button-seven-groups = In groups
 seven-groups =
     🧩 <b>In groups</b>
-    Once a day these groups get a message with their members’ sevens: squares and points, no positions. Marked are those that see yours.
+    Once a day these groups get a message with their members’ sevens: squares and points, no positions. A tick means that group sees yours.
 
 me-seven =
     🧩 Seven: { $played ->
@@ -134,3 +135,10 @@ me-seven =
     }, { $days } in a row
 # On the picture of /me
 stats-seven = Sevens · { $month }/{ $year }
+
+# /rules
+guide-title-seven = Seven
+guide-seven =
+    Seven positions, the same for everyone; the day begins at 04:00 UTC. A move costs what it loses in points per 100 games on average: 🟩 up to 1, 🟨 up to 11, 🟥 more.
+
+    Places go by the sum and are shared; the best of the day are all who lost the least. One missed day in seven doesn’t end a streak.

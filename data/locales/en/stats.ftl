@@ -21,8 +21,8 @@ stats-mars =
     }
 stats-koks =
     { $koks ->
-        [one] { $koks } koks
-       *[other] { $koks } koks
+        [one] { $koks } backgammon
+        *[other] { $koks } backgammons
     }
 stats-series =
     { $series ->
@@ -72,4 +72,12 @@ stats-rating = Rating
 stats-rating-long = long { $value }
 stats-rating-short = short { $value }
 stats-points = Points, game by game
-rating-later = Your rating comes after ten games against people.
+rating-later = Your rating comes after ten games against people, counted separately for long and short.
+
+# /rules
+words-rating = rating
+guide-title-rating = Rating
+guide-rating =
+    Glicko-2, long and short apart, starting from 1500. Shown after ten games.
+
+    Every game against people counts, won or lost; cube, gammons and score don’t. A match is one result, at its end.

@@ -8,7 +8,7 @@ refused-train-needs-chat = We can only train in our private chat: open it and ta
 train-in-group = The trainer is in the private chat, for each of you alone.
 train-choice =
     🎯 <b>Trainer</b>
-    Positions you went wrong in, again and again until you’ve got each right three times. In between, puzzles of your strength from past sevens.
+    Positions you got wrong come back until you’ve got each right three times. In between, puzzles at your level from past sevens.
 button-train-due = { $game } · { $due }
 train-none = There’s nothing to train yet. Play a game and tap “Analysis” under it: your mistakes will turn up here. And the positions of today’s seven (/seven) will be here tomorrow.
 refused-no-puzzle = That puzzle is gone. A new one: /train.
@@ -17,14 +17,14 @@ refused-not-judged = That couldn’t be judged. Try once more.
 train-title = <b>Trainer</b> · { $game }
 train-own = from a game of yours
 train-puzzle = from a past seven
-train-played = Your turn: <b>{ $turn }</b>
+train-played = You played <b>{ $turn }</b>
 train-best = Best: <b>{ $turn }</b>
 train-again = This one will come back.
 button-train-next = Next
 button-train-more = More of these
 button-train-menu = ☰
-me-weakest-long = 🎯 In long nardy this costs you most: { $theme }, −{ $mean } in 100 on average.
-me-weakest-short = 🎯 In short nardy this costs you most: { $theme }, −{ $mean } in 100 on average.
+me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }: −{ $mean } per 100 games on average.
+me-weakest-short = 🎯 In short nardy your weakest theme is { $theme }: −{ $mean } per 100 games on average.
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 Cube
@@ -33,15 +33,15 @@ button-train-cube-next = Another cube
 train-cube-title = <b>Cube</b> · { $game }
 train-cube-choice = Your turn, the cube is in the middle. Double or roll?
 train-cube-answer = Your opponent doubles. Take or pass?
-train-cube-did-roll = You: roll
-train-cube-did-double = You: double
-train-cube-did-take = You: take
-train-cube-did-drop = You: pass
-train-cube-did-beaver = You: beaver
-train-cube-right-roll = Right is to roll.
-train-cube-right-double = Right is to double.
-train-cube-right-take = Right is to take.
-train-cube-right-drop = Right is to pass.
-train-cube-right-beaver = Right is to beaver.
+train-cube-did-roll = Your choice: roll
+train-cube-did-double = Your choice: double
+train-cube-did-take = Your choice: take
+train-cube-did-drop = Your choice: pass
+train-cube-did-beaver = Your choice: beaver
+train-cube-right-roll = Better: roll.
+train-cube-right-double = Better: double.
+train-cube-right-take = Better: take.
+train-cube-right-drop = Better: pass.
+train-cube-right-beaver = Better: beaver.
 train-cube-none = the right decision
 train-cube-again = This one will come back.

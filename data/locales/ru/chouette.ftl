@@ -4,13 +4,13 @@ words-chouette = шуэт, шуэтт
 chouette-title = 🦉 <b>Шуэт</b> · { $terms }
 chouette-how = Один («бокс») играет против команды на одной доске. За команду ходит капитан, остальные советуют, нажимая ходы; даве каждый говорит и принимает сам. Команда победила — в бокс садится капитан.
 chouette-how-uncubed = Один («бокс») играет против команды на одной доске. За команду ходит капитан, остальные советуют, нажимая ходы. Команда победила — в бокс садится капитан.
-chouette-patience = Кто молчит { $minutes } мин, без того можно играть дальше: он встаёт из-за стола.
+chouette-patience = Если кто-то молчит { $minutes } мин, можно играть дальше без него: он встаёт из-за стола.
 chouette-seated = За столом: { $names }
 chouette-seat-box = ⚪ { $name } (бокс)
 chouette-seat-captain = 🔴 { $name } (капитан)
 chouette-seats =
     { $missing ->
-        [0] Можно начинать, а мест ещё { $free }.
+        [0] Можно начинать. Свободных мест: { $free }.
         [one] Нужен ещё { $missing } игрок.
         [few] Нужны ещё { $missing } игрока.
        *[many] Нужно ещё { $missing } игроков.
@@ -24,7 +24,7 @@ chouette-games =
         [few] Сыграно { $games } партии.
        *[many] Сыграно { $games } партий.
     }
-chouette-plays = Партия идёт; кто сядет сейчас, играет со следующей.
+chouette-plays = Партия идёт. Кто сядет сейчас, вступит в следующую.
 chouette-over = 🏁 Шуэт окончен.
 chouette-cancelled = Шуэт закрыт.
 chouette-playable = Начатую партию можно доиграть.
@@ -59,9 +59,9 @@ team-next-few =
 team-box-doubles = ⚪ { $box }: даве. Принять или пас: { $members }.
 team-alone = { $member }, остальные спасовали: бивер или пас.
 team-doubles = { $members }: даве. ⚪ { $box }, принимаете?
-team-box-wins = 🏆 Бокс — { $box }: { $outcome }.
+team-box-wins = 🏆 Бокс победил ({ $box }): { $outcome }.
 team-wins = 🏆 Команда обыграла бокс ({ $box }): { $outcome }.
-team-cubes = дело решили даве
+team-cubes = всё решил куб
 team-resigned = бокс сдаётся
 team-claimed = бокс не отвечает
 team-points = { $members }. Бокс { $box }
@@ -97,7 +97,7 @@ advised = Вы советуете { $moves }: капитан видит это �
 advised-back = Совет снят.
 chouette-sat = Вы за столом.
 chouette-up = Вы встали из-за стола. Текущую партию можно доиграть.
-chouette-needs-group = Шуэт — игра для группы: позовите меня туда и напишите /chouette.
+chouette-needs-group = Шуэт — игра для группы: добавьте меня в группу и напишите там /chouette.
 chouette-runs = Шуэт здесь уже идёт. Закрыть его — /chouette отмена.
 chouette-none = Закрывать нечего: шуэта здесь нет.
 chouette-not-yours = Закрыть шуэт может тот, кто его начал, или администратор.
@@ -121,8 +121,17 @@ refused-advice-cubed = Советует тот, чей куб уже повёр�
 button-house-loneTaker-free = ☝️ Как все
 button-house-loneTaker-beavers = ☝️ Бивер
 button-house-boxTakes-any = ⚪ Любые
-button-house-boxTakes-half = ⚪ ½ или 0
-button-house-boxTakes-all = ⚪ Все / 0
+button-house-boxTakes-half = ⚪ От ½
+button-house-boxTakes-all = ⚪ Только все
 chouette-no-match = Шуэт играют без матча: партия за партией, например /chouette короткие 5.
-chouette-no-hints = В шуэте подсказывает команда, а не бот: например /chouette короткие 5.
+chouette-no-hints = В шуэте подсказывает команда, а не бот. Напишите без подсказок: /chouette короткие 5.
 chouette-no-clock = Шуэт играют без часов, например /chouette короткие 5.
+
+# /rules
+guide-title-chouette = Шуэт
+guide-chouette =
+    Один («бокс», ⚪) против команды (🔴) на одной доске, от трёх до шести человек. Кто бокс, а кто капитан, решает один общий бросок. Ходит капитан, остальные советуют, нажимая ходы.
+
+    У каждого свой куб с боксом: даве говорят и принимают каждый за себя. Кто спасовал или чьё даве не приняли, из этой партии вышел, остальные играют; вышел капитан — ходит следующий.
+
+    В конце каждый рассчитывается с боксом: ставка × его куб × исход. Бокс победил — остаётся, капитан идёт в конец; проиграл — в бокс садится капитан, который победил.

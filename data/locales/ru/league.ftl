@@ -15,14 +15,14 @@ league-played =
     }
 league-best = 🏆 Лучший результат: { $name }, { $points }
 league-run =
-    🔥 Больше всех подряд: { $name }, { $games ->
+    🔥 Самая длинная серия: { $name }, { $games ->
         [one] { $games } победа
         [few] { $games } победы
        *[many] { $games } побед
     }
 league-mars = 💥 Марс недели: { $winner } — { $loser }, { $points }
 league-koks = 💥 Кокс недели: { $winner } — { $loser }, { $points }
-league-luck = 🎲 Самые везучие зары: { $name }, в среднем { $pips } за бросок (обычно 8,2)
+league-luck = 🎲 Самые везучие зары: { $name }, в среднем { $pips } очка за бросок (обычно 8,2)
 # не больше 16 букв, без эмодзи
 league-tag = чемпион недели
 

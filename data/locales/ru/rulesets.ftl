@@ -1,6 +1,6 @@
 # …-words: другие слова для той же игры, как их пишут после /play; …-play: то, которое советуем
 ruleset-short = Короткие нарды
-ruleset-short-words = короткие, короткая, бэкгаммон, бекгаммон, беккгаммон, шеш-беш
+ruleset-short-words = короткие, короткая, бэкгаммон, бекгаммон, беккгаммон, тавла, шеш-беш, шешбеш
 ruleset-short-play = короткие
 ruleset-short-strict = Короткие нарды, строгие
 ruleset-short-strict-words = строгие
@@ -12,7 +12,7 @@ ruleset-short-caucasian = Кавказские нарды
 ruleset-short-caucasian-words = кавказские, кавказ, короткие кавказские
 ruleset-short-caucasian-play = кавказские
 ruleset-long = Длинные нарды
-ruleset-long-words = длинные, длинная, шеш-беш
+ruleset-long-words = длинные, длинная, шеш-беш, шешбеш
 ruleset-long-play = длинные
 ruleset-long-classic = Длинные нарды, классические
 ruleset-long-classic-words = классические, классика
@@ -21,8 +21,8 @@ ruleset-long-federation = Длинные нарды, оин и марс
 ruleset-long-federation-words = оин и марс, ойн и марс, федерация
 ruleset-long-federation-play = оин и марс
 ruleset-gulbar = Гюльбар
-ruleset-gulbar-words = гюльбар, гульбар, гулбар, гюльбара, гульбара, гюльбахар
+ruleset-gulbar-words = гюльбар, гульбар, гулбар, гюльбара, гюль-бара, гюль бара, гульбара, гюльбахар
 ruleset-gulbar-play = гюльбар
 ruleset-mad-gulbar = Бешеный гюльбар
-ruleset-mad-gulbar-words = бешеный, мад, сумасшедший, безумный
+ruleset-mad-gulbar-words = бешеный, бешенный, мад, сумасшедший, безумный
 ruleset-mad-gulbar-play = бешеный

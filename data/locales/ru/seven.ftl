@@ -3,7 +3,7 @@ button-seven = 🧩 Семёрка
 command-seven = семёрка: семь решений дня
 seven-choice =
     🧩 <b>Семёрка { $day }</b>
-    Семь позиций с броском, одни и те же для всех. Сыграйте в каждой лучший ход — и узнаете, чего он стоил. До { $until }.
+    Семь позиций с броском, одни для всех. Найдите в каждой лучший ход и узнаете, во сколько обошёлся ваш: 🟩 почти даром, 🟨 недорого, 🟥 дорого. До { $until }.
 seven-in-group = Семёрку решают в личном чате, каждый у себя.
 seven-none = Сегодняшней семёрки пока нет: я её ещё составляю. Загляните позже.
 words-seven = семёрка, семёрку, семёрки, семь
@@ -23,6 +23,7 @@ seven-loss =
         [few] −{ $loss } очка на 100 партий
        *[many] −{ $loss } очков на 100 партий
     }
+seven-sum-none = без ошибок
 seven-loss-whole-none = Ни одной ошибки!
 seven-loss-whole =
     { $loss ->
@@ -31,9 +32,9 @@ seven-loss-whole =
        *[many] Потеряно { $loss } очков на 100 партий.
     }
 seven-place = Место: { $place } из { $players }.
-seven-place-so-far = Место на сейчас: { $place } из { $players }.
+seven-place-so-far = Пока место: { $place } из { $players }.
 seven-streak = 🔥 { $days }-й день подряд
-seven-unranked = Прошедший день: без места и без дней подряд.
+seven-unranked = День прошёл: места и серии он не меняет.
 seven-next = Следующая — { $at }.
 button-seven-look = 🔎 Разобрать
 button-seven-share = Поделиться
@@ -41,8 +42,8 @@ button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Итог
 seven-look-title = <b>Семёрка { $day }</b> · { $game } · { $number } из 7 · { $square }
-seven-own = Ваш ход: <b>{ $turn }</b>: { $told }
-seven-own-best = Ваш ход: <b>{ $turn }</b> — лучший.
+seven-own = Вы сыграли <b>{ $turn }</b>: { $told }
+seven-own-best = Вы сыграли <b>{ $turn }</b> — лучший ход.
 seven-best = Лучший: <b>{ $turn }</b>
 seven-theme-opening = начало партии
 seven-theme-head = голова
@@ -51,17 +52,17 @@ seven-theme-bar = бар
 seven-theme-hit = удар
 seven-theme-blot = одиночная шашка
 seven-theme-anchor = якорь
-seven-theme-contact = общая позиция
+seven-theme-contact = середина игры
 seven-theme-race = гонка
 seven-theme-bear-off = снятие шашек
 seven-theme-cube = куб
-seven-chances = победа { $win }, марс { $mars }, вам марс { $lost }
+seven-chances = победа { $win } (марсом { $mars }), проигрыш марсом { $lost }
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
 
 # Чем ход хуже лучшего
 seven-worse-shots = Бросков, которые вас бьют: { $own } из 36, после лучшего хода — { $best }.
-seven-worse-held = Сопернику не сыграть целиком { $own } из 36 бросков, после лучшего хода — { $best }.
-seven-worse-stuck = Вам не сыграть целиком { $own } из 36 бросков, после лучшего хода — { $best }.
+seven-worse-held = Бросков, которые соперник не сыграет целиком: { $own } из 36, после лучшего хода — { $best }.
+seven-worse-stuck = Бросков, которые вы не сыграете целиком: { $own } из 36, после лучшего хода — { $best }.
 seven-worse-head = Шашек на голове: { $own }, после лучшего хода — { $best }.
 seven-worse-outside = Шашек ещё не дома: { $own }, после лучшего хода — { $best }.
 seven-worse-off = Снято шашек: { $own }, после лучшего хода — { $best }.
@@ -76,10 +77,10 @@ button-seven-days = Прошлые дни
 button-seven-today = Сегодня
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 Набор с оценками
-button-seven-hash = 🔒 Завтрашняя семёрка
+button-seven-hash = 🔒 Отпечаток завтрашней
 seven-days =
     🧩 <b>Прошлые дни</b>
-    Эти семёрки можно сыграть и теперь — для себя: без места и без дней подряд.
+    Их можно сыграть и сейчас, для себя: места и серии они не меняют.
 seven-days-none = Прошедших семёрок ещё нет.
 seven-set-caption = Семёрка { $day }, { $game }: позиции и оценки всех ходов. SHA-256 этого файла был показан накануне: { $hash }
 seven-hash = 🔒 Отпечаток завтрашней: <code>{ $hash }</code>
@@ -88,7 +89,6 @@ seven-hash = 🔒 Отпечаток завтрашней: <code>{ $hash }</code
 words-seven-long = длинные, длинная
 words-seven-short = короткие, короткая
 seven-shared = Семёрка { $day } · { $game }
-seven-shared-sum = { $sum } из 100
 seven-shared-streak = { $days }-й день подряд
 inline-no-seven = Такой семёрки вы ещё не сыграли. Что можно написать?
 seven-query = семёрка { $day } { $game }
@@ -103,14 +103,15 @@ button-seven-stop = Не напоминать
 seven-zone = 3
 seven-hours =
     ⏰ <b>Напоминание</b>
-    В котором часу напомнить о семёрке? Ваш часовой пояс — { $zone }; если другой, поправьте его кнопками −1 и +1. Сыграли раньше — напоминания не будет.
+    В котором часу напомнить о семёрке? Ваш часовой пояс — { $zone }; если другой, поправьте его кнопками ниже. Сыграли раньше — напоминания не будет.
 seven-reminding = Готово: с завтрашнего дня буду напоминать.
 seven-reminding-not = Больше не напоминаю.
 seven-reminder = 🧩 Семёрка { $day } на доске: семь решений, пара минут.
 
 # Одно сообщение в день в группе, которая этого хочет
 seven-group-title = 🧩 <b>Семёрка { $day }</b>
-seven-group-nobody = Сейчас здесь ничьих результатов не видно.
+seven-group-unit = Числа — потерянные очки на 100 партий.
+seven-group-nobody = Пока никто не показывает здесь свои результаты.
 seven-group-more = … и ещё { $more }
 seven-group-nameless = группа
 seven-best-of = 🏆 Семёрка { $day }: { $told }
@@ -127,13 +128,20 @@ seven-shown-not = Хорошо, не покажу и больше не спро�
 button-seven-groups = В группах
 seven-groups =
     🧩 <b>В группах</b>
-    Раз в день эти группы получают сообщение с семёрками участников: квадраты и очки, без позиций. Отмечены те, где видно ваши.
+    Раз в день эти группы получают сообщение с семёрками участников: квадраты и очки, без позиций. Отмечены те, где видны и ваши.
 
 me-seven =
     🧩 Семёрка: { $played ->
         [one] { $played } день
         [few] { $played } дня
        *[many] { $played } дней
-    }, подряд — { $days }
+    }, серия — { $days }
 # На картинке /me
 stats-seven = Семёрки · { $month }.{ $year }
+
+# /rules
+guide-title-seven = Семёрка
+guide-seven =
+    Семь позиций, одни для всех; день начинается в 04:00 UTC. Цена хода — сколько очков он теряет в среднем на 100 партий: 🟩 до 1, 🟨 до 11, 🟥 больше.
+
+    Место — по сумме, при равенстве общее; лучшие дня — все, у кого она наименьшая. Один пропущенный день из семи серию не прерывает.

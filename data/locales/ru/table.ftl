@@ -6,7 +6,6 @@ empty-seat = свободно
 challenge-open = { $name } ждёт соперника за доской.
 challenge-cancelled = { $name } снимает вызов.
 button-sit = Сесть играть
-button-copy-hash = 🔒 Скопировать
 button-cancel = Снять вызов
 
 # Условия
@@ -30,6 +29,16 @@ words-with = с, со, против
 words-without = без
 words-match = матч
 words-to = до
+words-one = один, одного, одно, одному
+words-two = два, двух
+words-three = три, трёх
+words-four = четыре, четырёх
+words-five = пять, пяти
+words-six = шесть, шести
+words-seven-of = семь, семи
+words-eight = восемь, восьми
+words-nine = девять, девяти
+words-ten = десять, десяти
 words-points = очко, очка, очков
 words-idle = и, на, ставка, ставкой, ставку, очко, очка, очков
 words-clock = часы, часами, часов
@@ -45,11 +54,11 @@ opening-played = Жребий { $throws }.{ $raise } { $told }
 opening-raised = Авто-дабл: ставка × { $value }.
 turn = { $player } { $roll }: { $moves }
 turn-leftovers = { $player } доигрывает { $roll }: { $moves }
-no-move = ⏭
-forced = ☝️
-unplayed = ✗ { $dice }
-numbers-of = №{ $mark }
-unplayed-leftover = ⤵️ { $dice }
+no-move = хода нет
+forced = единственный ход
+unplayed = не сыграно { $dice }
+numbers-of = (номера { $mark })
+unplayed-leftover = сопернику осталось { $dice }
 to-roll =
     { $reader ->
         [called] { $player }, бросайте зары.
@@ -204,4 +213,4 @@ card-you-won = Вы выиграли! { $outcome }
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…
-button-next-dice = 🔒 Реванш
+button-next-dice = 🔒 Зары реванша

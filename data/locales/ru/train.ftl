@@ -8,7 +8,7 @@ refused-train-needs-chat = Тренироваться можно только в
 train-in-group = Тренируются в личном чате, каждый у себя.
 train-choice =
     🎯 <b>Тренировка</b>
-    Позиции, в которых вы ошиблись, — снова и снова, пока ход не станет верным трижды. Между ними — задачи вам по силам из прошлых семёрок.
+    Позиции, где вы ошиблись, возвращаются, пока вы трижды не сыграете верно. Между ними — задачи вашей силы из прошлых семёрок.
 button-train-due = { $game } · { $due }
 train-none = Пока тренировать нечего. Сыграйте партию и нажмите под ней «Разбор» — ваши ошибки придут сюда. А позиции сегодняшней семёрки (/seven) будут здесь завтра.
 refused-no-puzzle = Этой задачи больше нет. Новая — /train.
@@ -17,14 +17,14 @@ refused-not-judged = Не получилось оценить. Попробуй�
 train-title = <b>Тренировка</b> · { $game }
 train-own = из вашей партии
 train-puzzle = из семёрки
-train-played = Ваш ход: <b>{ $turn }</b>
+train-played = Вы сыграли <b>{ $turn }</b>
 train-best = Лучший: <b>{ $turn }</b>
 train-again = Эта позиция ещё вернётся.
 button-train-next = Дальше
 button-train-more = Ещё такие
 button-train-menu = ☰
-me-weakest-long = 🎯 В длинных больше всего теряете вот где: { $theme } — в среднем −{ $mean } из 100.
-me-weakest-short = 🎯 В коротких больше всего теряете вот где: { $theme } — в среднем −{ $mean } из 100.
+me-weakest-long = 🎯 В длинных слабее всего у вас: { $theme }, в среднем −{ $mean } на 100 партий.
+me-weakest-short = 🎯 В коротких слабее всего у вас: { $theme }, в среднем −{ $mean } на 100 партий.
 
 # Тренировка куба: даве или бросок, принять или пас
 button-train-cube = 🎲 Куб
@@ -33,15 +33,15 @@ button-train-cube-next = Ещё куб
 train-cube-title = <b>Куб</b> · { $game }
 train-cube-choice = Ваш ход, куб на середине. Даве или бросок?
 train-cube-answer = Соперник предлагает даве. Принять или пас?
-train-cube-did-roll = Вы: бросок
-train-cube-did-double = Вы: даве
-train-cube-did-take = Вы: принять
-train-cube-did-drop = Вы: пас
-train-cube-did-beaver = Вы: бивер
-train-cube-right-roll = Верно — бросать.
-train-cube-right-double = Верно — даве.
-train-cube-right-take = Верно — принять.
-train-cube-right-drop = Верно — пас.
-train-cube-right-beaver = Верно — бивер.
+train-cube-did-roll = Ваш ответ: бросок
+train-cube-did-double = Ваш ответ: даве
+train-cube-did-take = Ваш ответ: принять
+train-cube-did-drop = Ваш ответ: пас
+train-cube-did-beaver = Ваш ответ: бивер
+train-cube-right-roll = Надо было: бросать.
+train-cube-right-double = Надо было: даве.
+train-cube-right-take = Надо было: принять.
+train-cube-right-drop = Надо было: пас.
+train-cube-right-beaver = Надо было: бивер.
 train-cube-none = верное решение
 train-cube-again = Это решение ещё вернётся.

@@ -4,7 +4,7 @@ button-watch-stop = Не смотреть
 
 watch-on = 👁 Открываю доску в нашем личном чате.
 watch-begun = 👁 Готово: теперь нажмите «Смотреть» в группе ещё раз, и доска откроется здесь.
-watch-rivals = Между собой: { $whiteMark } { $white } : { $black } { $blackMark }
+watch-rivals = Личные встречи: { $whiteMark } { $white } : { $black } { $blackMark }
 watch-worth = Шансы: { $whiteMark } { $white } — { $black } { $blackMark }
 
 refused-nothing-to-watch = Других партий сейчас нет.

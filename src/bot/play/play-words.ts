@@ -47,6 +47,10 @@ export type PlayWords =
       readonly word: string;
     };
 
+/** "по" of "по 5". */
+const leadsToNumber = (words: Words, place: number): boolean =>
+  isA(words[place], "per") && isNumber(words[place + 1]);
+
 /** The slots of a game's words, in the order in which they are filled. */
 const OF_GAME = {
   clock: CLOCK,
@@ -54,7 +58,8 @@ const OF_GAME = {
   beaver: named<Extra>([["beaver", "beaver"]], "with"),
   jacoby: named<Extra>([["jacoby", "jacoby"]], "with"),
   match: MATCH,
-  numbers: every(isNumber),
+  numbers: (words: Words) =>
+    every(isNumber)(words.filter((_, place) => !leadsToNumber(words, place))),
   idle: every((word) => isA(word, "idle")),
   cube: first((words, place) => {
     const isWithout = isA(words[place - 1], "without");

@@ -43,8 +43,26 @@ export const wordOf = (said: string): Word => {
 /** No command has more words; further ones are not read. */
 const MOST_WORDS = 40;
 
-export const wordsIn = (text: string): Words =>
-  text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(wordOf);
+/** The longest phrase that counts as one word, "day after tomorrow". */
+const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((said) => said.split(" ").length));
+
+/** The words of a text; a phrase that means one thing is one word. */
+export const wordsIn = (text: string): Words => {
+  const all = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const words: Word[] = [];
+  for (let at = 0; at < all.length; at += wordCount(words.at(-1))) words.push(phraseAt(all, at));
+  return words;
+};
+
+const phraseAt = (all: readonly string[], at: number): Word => {
+  for (let length = LONGEST_PHRASE; length > 1; length--) {
+    const phrase = wordOf(all.slice(at, at + length).join(" "));
+    if (phrase.meanings.size > 0 && wordCount(phrase) === length) return phrase;
+  }
+  return wordOf(all[at] ?? "");
+};
+
+const wordCount = (word: Word | undefined): number => word?.said.split(" ").length ?? 1;
 
 export const textOf = (words: Words): string => words.map(({ said }) => said).join(" ");
 

@@ -42,9 +42,7 @@ const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText
   };
   const sit = (key: TextKey): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
   const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
-  // The dice are promised before the opponent is known; the text shows the promise's beginning.
-  const promise = { text: say("button-copy-hash"), copy_text: { text: challenge.diceHash } };
-  const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id }), promise];
+  const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
   if (token !== null && table.inline !== null) {
     return { line: say("link-message", values), keyboard: linkKeyboard(token, say) };
   }
@@ -57,8 +55,8 @@ const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText
     }
     const accept = sit("button-accept-challenge");
     return table.declined
-      ? { line: say("link-declined", values), keyboard: [accept, [promise]] }
-      : { line: say("challenge-to-you", values), keyboard: [accept, [...refuse, promise]] };
+      ? { line: say("link-declined", values), keyboard: [accept] }
+      : { line: say("challenge-to-you", values), keyboard: [accept, refuse] };
   }
   if (values.opponent !== "") {
     return { line: say("challenge-to", values), keyboard: [sit("button-sit"), refuse, cancel] };
@@ -68,10 +66,10 @@ const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText
     challenge.chat === null
       ? []
       : [[button(say("button-sit-computer"), { do: "sit-computer", challenge: id })]];
-  const bell = challenge.chat === null ? [] : [button(say("button-bell"), { do: "listen" })];
+  const bell = challenge.chat === null ? [] : [button(say("button-listen"), { do: "listen" })];
   return {
     line: say("challenge-open", values),
-    keyboard: [[...sit("button-sit"), ...bell], ...computer, cancel],
+    keyboard: [sit("button-sit"), ...computer, [...bell, ...cancel]],
   };
 };
 

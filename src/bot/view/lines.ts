@@ -84,7 +84,7 @@ export const movesText = (
   say: Say,
 ): string => {
   const numbering = numberingOf(game, { bottom, alone: viewer !== undefined });
-  return escapedNotation(turnTextFor(game, { moves, by }, numbering, say));
+  return escapeHtml(turnTextFor(game, { moves, by }, numbering, say));
 };
 
 /** A turn in the numbers of either player. */
@@ -98,23 +98,25 @@ export const turnTextFor = (
   return notationText(turnText(renumbered(gathered(moves), by, numbering, family)), say);
 };
 
+/** A finished turn in its player's own numbers, in the notation of written records. */
+export const recordedTurnText = (moves: readonly Move[], say: Say): string =>
+  worded(turnText(gathered(moves)), say);
+
 /** A finished turn in its player's own numbers. */
 export const ownTurnText = (moves: readonly Move[], say: Say): string =>
   notationText(turnText(gathered(moves)), say);
 
-/** Notation for readers, with the words of the buttons for the bar and for bearing off. */
-const notationText = (text: string, say: Say): string =>
+const worded = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
-export const notationHtml = (text: string, say: Say): string =>
-  escapedNotation(notationText(text, say));
+/** Notation for readers, with the signs and words of the buttons: `13→9✶`, `bar→20`, `8→4×2`. */
+const notationText = (text: string, say: Say): string =>
+  worded(text, say)
+    .replaceAll("/", "→")
+    .replaceAll("*", "✶")
+    .replaceAll(/\((\d+)\)/g, "×$1");
 
-const escapedNotation = (text: string): string =>
-  escapeHtml(text).replaceAll(BREAKING, `/${WORD_JOINER}`);
-
-/** A line may break after a slash before a letter, but not inside a move. */
-const BREAKING = /\/(?=\p{L})/gu;
-const WORD_JOINER = "\u2060";
+export const notationHtml = (text: string, say: Say): string => escapeHtml(notationText(text, say));
 
 /** Spectators share one board; says whose numbers it has if they are not the player's own. */
 const toldMoves = (played: PlayedView, { moves, by }: TurnRecord, say: Say): string => {

@@ -14,7 +14,6 @@ import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
-import { hashText } from "./lines.ts";
 import { lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
@@ -60,9 +59,7 @@ const wordsOf = (
   }
   const { challenge } = view;
   const { line, keyboard } = challengeText(view, me, say);
-  const isPromised = challenge.state === "open" && !isNote(view);
-  const promise = isPromised ? [hashText(challenge.diceHash)] : [];
-  return { caption: [termsText(challenge.terms, say), line, ...promise].join("\n"), keyboard };
+  return { caption: `${termsText(challenge.terms, say)}\n${line}`, keyboard };
 };
 
 /** A message that only brought a link into a chat: it has words alone, and no play. */

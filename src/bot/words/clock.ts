@@ -1,7 +1,7 @@
 import type { ClockTerms } from "../../game/clock.ts";
 import { nearestClock, USUAL_CLOCK } from "../press/clocks.ts";
 import { isA, means, textOf, type Words } from "../text/words.ts";
-import { countedAt, secondsOf } from "./lengths.ts";
+import { clockSecondsOf, countedAt } from "./lengths.ts";
 import { first, type WordSlot, type WordsFound } from "./slots.ts";
 
 /** "5+10": minutes for the game and seconds for each turn, with or without units. */
@@ -10,7 +10,8 @@ const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
 const SHORTEST_UNIT = 3;
 
 export type ClockSaid =
-  | { readonly clock: ClockTerms }
+  /** Undefined: without a clock. */
+  | { readonly clock: ClockTerms | undefined }
   /** The time is too long or too short. */
   | { readonly clock: "bad"; readonly word: string };
 
@@ -18,7 +19,7 @@ const timedAt = (words: Words, place: number): WordsFound<ClockTerms> | undefine
   const counted = countedAt(words, place);
   if (!counted) return undefined;
   const { count, unit, isGlued, length } = counted;
-  const seconds = secondsOf(unit);
+  const seconds = clockSecondsOf(unit);
   const isUnit = isGlued || (unit?.said ?? "").length >= SHORTEST_UNIT;
   return seconds !== undefined && isUnit ? { value: { turn: count * seconds }, length } : undefined;
 };
@@ -45,8 +46,19 @@ const followingAt = (words: Words, end: number): number => {
   return isA(words[end], "per", "idle") && isA(words[end + 1], "turn") ? 2 : 0;
 };
 
-/** A clock: "60s", "2 minutes a turn", "5+10", "with a clock". */
+/** "Without a clock". */
+const withoutAt = (words: Words, place: number): WordsFound<ClockSaid> | undefined => {
+  if (!isA(words[place], "clock")) return undefined;
+  const before = leadingTo(words, place) + 1;
+  return isA(words[place - before], "without")
+    ? { value: { clock: undefined }, length: 1, before }
+    : undefined;
+};
+
+/** A clock: "60s", "2 minutes a turn", "5+10", "with a clock", "without a clock". */
 export const CLOCK: WordSlot<ClockSaid | undefined> = first((words, place) => {
+  const without = withoutAt(words, place);
+  if (without) return without;
   const found = timedAt(words, place) ?? bankedAt(words, place) ?? namedAt(words, place);
   if (!found) return undefined;
   const end = place + found.length;

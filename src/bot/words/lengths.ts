@@ -27,23 +27,58 @@ const SECONDS: Units = [
   [60, "minutes"],
 ];
 
+const CLOCK_SECONDS: Units = [...SECONDS, [3600, "hours"]];
+
+/** Units that are one of their kind without a number, "a day"; beside one, only "1 day" fits. */
+const SINGLE: Readonly<Partial<Record<Meaning, Meaning>>> = {
+  hours: "one-hour",
+  days: "one-day",
+  weeks: "one-week",
+};
+
 const muchOf = (unit: Word | undefined, units: Units): number | undefined =>
   units.find(([, meaning]) => isA(unit, meaning))?.[0];
 
-export const secondsOf = (unit: Word | undefined): number | undefined => muchOf(unit, SECONDS);
+const secondsOf = (unit: Word | undefined): number | undefined => muchOf(unit, SECONDS);
 
-/** A length with its unit: "2 days", with or without a leading word. */
+/** The seconds of a unit that a clock is given in. */
+export const clockSecondsOf = (unit: Word | undefined): number | undefined =>
+  muchOf(unit, CLOCK_SECONDS);
+
+/** Whether a number belongs to the unit after it: "7 суток", but not "7 сутки". */
+const isInForm = ({ count, unit, isGlued }: Counted): boolean => {
+  const isSingular = isA(unit, ...Object.values(SINGLE));
+  return isGlued || !isSingular || (count % 10 === 1 && count % 100 !== 11);
+};
+
+const singleOf = (word: Word | undefined, units: Units): number | undefined =>
+  units.find(([, unit]) => {
+    const single = SINGLE[unit];
+    return single !== undefined && isA(word, single);
+  })?.[0];
+
+/** A length with its unit, "2 days" or "a day", with or without a leading word. */
 export const lengthIn = (
   units: Units,
   ...leading: readonly Meaning[]
 ): WordSlot<number | undefined> =>
   first((words, place) => {
-    const counted = countedAt(words, place);
-    const much = muchOf(counted?.unit, units);
-    if (!counted || !much || counted.count === 0) return undefined;
-    const before = isA(words[place - 1], ...leading) ? 1 : 0;
-    return { value: counted.count * much, length: counted.length, before };
+    const found = countedIn(units, words, place) ?? singleIn(units, words, place);
+    const before = isA(words[place - 1], ...leading, "per") ? 1 : 0;
+    return found && { ...found, before };
   });
+
+const countedIn = (units: Units, words: Words, place: number): WordsFound<number> | undefined => {
+  const counted = countedAt(words, place);
+  const much = muchOf(counted?.unit, units);
+  if (!counted || !much || counted.count === 0 || !isInForm(counted)) return undefined;
+  return { value: counted.count * much, length: counted.length };
+};
+
+const singleIn = (units: Units, words: Words, place: number): WordsFound<number> | undefined => {
+  const much = singleOf(words[place], units);
+  return much === undefined ? undefined : { value: much, length: 1 };
+};
 
 /** "2м" is the time for a turn, "45м" the length of a contest. */
 const LEAST_GLUED = 10;

@@ -1,5 +1,19 @@
-import { isA, type Word, type Words, wordOf } from "../text/words.ts";
+import { isA, type Meaning, type Word, type Words, wordOf } from "../text/words.ts";
 import type { WordSlot } from "./slots.ts";
+
+/** The numbers that people write in words, from one. */
+const COUNTS: readonly Meaning[] = [
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven-of",
+  "eight",
+  "nine",
+  "ten",
+];
 
 const NUMBER = /^[-+−–—]?[\d.,]+(e[-+]?\d+)?$/i;
 /** The first digits of a number that is written in groups of three, and the digits after them. */
@@ -9,11 +23,11 @@ const NEXT_DIGITS = /^\d{3}$/;
 /** Whether a word is meant as a number, even one that we do not take: "1.5", "-3". */
 export const isNumber = (word: Word | undefined): boolean => NUMBER.test(word?.said ?? "");
 
-/** The length of a match: "match 5", "match to 5", "5-point match"; empty if not given. */
+/** "Match 5", "match to five", "5-point match", or only "to 5"; empty if a match has no length. */
 export const MATCH: WordSlot<string | undefined> = (said) => {
-  const words = said.flatMap(withoutHyphen);
+  const words = inFigures(said.flatMap(withoutHyphen));
   const at = words.findIndex((word) => isA(word, "match"));
-  if (at < 0) return { value: undefined, rest: joined(words) };
+  if (at < 0) return to(words);
   const next = isA(words[at + 1], "to") ? at + 2 : at + 1;
   const cut = (value: Word | undefined, from: number, to: number) => ({
     value: value?.said ?? "",
@@ -24,6 +38,20 @@ export const MATCH: WordSlot<string | undefined> = (said) => {
     ? cut(words[at - 2], at - 2, at + 1)
     : cut(undefined, at, next);
 };
+
+const to: WordSlot<string | undefined> = (words) => {
+  const at = words.findIndex((word, place) => isA(word, "to") && isNumber(words[place + 1]));
+  if (at < 0) return { value: undefined, rest: joined(words) };
+  return { value: words[at + 1]?.said, rest: joined(words.toSpliced(at, 2)) };
+};
+
+/** Numbers in words count where points are meant: "to five", "five points". */
+const inFigures = (words: Words): Words =>
+  words.map((word, place) => {
+    const isLength = isA(words[place - 1], "match", "to") || isA(words[place + 1], "points");
+    const at = isLength ? COUNTS.findIndex((count) => isA(word, count)) : -1;
+    return at < 0 ? word : wordOf(String(at + 1));
+  });
 
 const withoutHyphen = (word: Word): Words => {
   const [number, unit, ...others] = word.said.split(/[-‑]/).map(wordOf);

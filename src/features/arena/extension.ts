@@ -4,6 +4,7 @@ import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { contestNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
+import { GUIDES } from "../rules-pages/door.ts";
 import { CONTESTS } from "../watching/door.ts";
 import { arenaPress } from "./pages/presses.ts";
 import { besideArena } from "./pages/seat.ts";
@@ -48,7 +49,7 @@ const watched = CONTESTS.give({
 });
 
 export const arenaExtension: GameExtension = {
-  gives: [news, watched],
+  gives: [news, watched, GUIDES.give({ id: "arena", word: "arena" })],
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : arenaSeat(services, row.id, viewer);
     return seat && BESIDES.give(besideArena(seat));

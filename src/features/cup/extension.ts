@@ -4,6 +4,7 @@ import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { contestNews } from "../contest/door.ts";
 import { NEWS } from "../listening/door.ts";
+import { GUIDES } from "../rules-pages/door.ts";
 import { CONTESTS } from "../watching/door.ts";
 import { cupPress } from "./pages/presses.ts";
 import { besideCup } from "./pages/seat.ts";
@@ -54,7 +55,7 @@ const watched = CONTESTS.give({
 });
 
 export const cupExtension: GameExtension = {
-  gives: [news, watched],
+  gives: [news, watched, GUIDES.give({ id: "cup", word: "cup" })],
   deadline: cupDeadline,
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);

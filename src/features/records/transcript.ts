@@ -1,6 +1,6 @@
 import { cleanName } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { COLOUR_MARK, ownTurnText, raisedByTies } from "../../bot/view/lines.ts";
+import { COLOUR_MARK, raisedByTies, recordedTurnText } from "../../bot/view/lines.ts";
 import { grouped } from "../../bot/view/numbers.ts";
 import { sumText } from "../../bot/view/sum.ts";
 import { capitalized, outcomeText, stakesTexts } from "../../bot/view/titles.ts";
@@ -85,14 +85,16 @@ const lineOf = (
       return undefined;
     case "turn": {
       const { by, part, dice, moves, rest } = entry.turn;
-      const played = moves.length > 0 ? ownTurnText(moves, say) : say("record-no-move");
+      const played = moves.length > 0 ? recordedTurnText(moves, say) : say("record-no-move");
       const isRestTold = rest.length > 0 && (moves.length > 0 || isPassedOn);
       const left = isRestTold ? [`[${say("record-rest", { dice: rest.join(" ") })}]`] : [];
       return [`${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${played}`, ...left].join(" ");
     }
     case "begun": {
       const { by, part, dice, moves } = entry.turn;
-      const words = [ownTurnText(moves, say), say("record-unfinished")].filter(Boolean).join(" ");
+      const words = [recordedTurnText(moves, say), say("record-unfinished")]
+        .filter(Boolean)
+        .join(" ");
       return `${COLOUR_MARK[by]} ${diceText(dice, part, say)}: ${words}`;
     }
     case "doubled":

@@ -1,1 +1,2 @@
+export { GUIDES, guideButton } from "./guides.ts";
 export { rulesPress } from "./presses.ts";

@@ -3,6 +3,7 @@ import { termsFor } from "../../bot/play/play-words.ts";
 import { rulesetsNamed } from "../../bot/play/rulesets.ts";
 import { wishOf } from "../../bot/play/wish.ts";
 import { echoed } from "../../bot/text/html.ts";
+import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
@@ -12,6 +13,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { lessonButton } from "../lesson/door.ts";
+import { type Guide, guideList, guideNamed, guidePage, guidesOf } from "./guides.ts";
 import { rulesHome, rulesList, rulesPage } from "./message.ts";
 import { topicsOf } from "./pages.ts";
 import { pressed, pressedHere, RULES_PAYLOAD } from "./presses.ts";
@@ -62,6 +64,28 @@ rules.filter(pressed("rules-of"), async (ctx) => {
   await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
 });
 
+/** In the private chat of the person who pressed, as the rules of a game. */
+rules.filter(pressed("guide-of"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const guide = guideNamed(services, press.guide);
+  if (!guide) return toast(ctx, "refused-no-ruleset");
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${guide.id}`);
+  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
+  await sendPage(ctx, own, pageOf(guide, ctx.whisper));
+});
+
+rules.filter(pressedHere("guide"), async (ctx) => {
+  const guide = guideNamed(ctx.services, ctx.press.guide);
+  if (!guide) return toast(ctx, "refused-no-ruleset");
+  await turnPage(ctx, ctx.here, pageOf(guide, ctx.say));
+});
+
+rules.filter(pressedHere("guides"), async (ctx) => {
+  const { here, say, services } = ctx;
+  await turnPage(ctx, here, (look) => guideList(guidesOf(services), look, say));
+});
+
 rules.filter(pressedHere("rules-list"), async (ctx) => {
   const { here, say } = ctx;
   await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say));
@@ -77,6 +101,11 @@ rules.filter(pressedHere("rules-family"), async (ctx) => {
   await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
 });
 
+const pageOf =
+  (guide: Guide, say: Say): Compose =>
+  (look) =>
+    guidePage(guide, look, say);
+
 /** Our rulesets and those of the chat, each with the cube as played there. */
 const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => {
   const habits = habitsIn(services, id);
@@ -84,10 +113,12 @@ const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] 
   return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
 };
 
-/** The first page of the game whose name was typed; a choice if the name is unclear. */
+/** The page of what was typed, or the first one of that game; a choice if the name is unclear. */
 const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const { say } = ctx;
   if (name === "") return (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say);
+  const guide = guideNamed(ctx.services, name);
+  if (guide) return pageOf(guide, say);
   const all = rulesetsOf(ctx, here);
   const own = all.filter((ruleset) => ruleset.name !== undefined);
   const ids = rulesetsNamed(name, own).map(({ id }) => id);

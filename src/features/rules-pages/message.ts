@@ -48,7 +48,8 @@ export const rulesHome = (
     button(rulesetTitle(ruleset, say), rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 }));
   const more = (family: Family): Row[number] =>
     button(say("rules-button-family", { family }), rulesPress({ do: "rules-family", family }));
-  const keyboard = [[lesson], [game(long), game(short)], [more("long"), more("short")]];
+  const guides = button(say("button-guides"), rulesPress({ do: "guides" }));
+  const keyboard = [[lesson], [game(long), game(short)], [more("long"), more("short")], [guides]];
   return covered(html, keyboard, look, say);
 };
 

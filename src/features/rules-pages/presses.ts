@@ -1,12 +1,18 @@
 import { pressBook } from "../../bot/press/book.ts";
-import { FIELDS } from "../../bot/press/fields.ts";
+import { FIELDS, word } from "../../bot/press/fields.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
 
-export const RULES_PRESSES = pressBook(FIELDS, {
-  rules: ["U", "ruleset", "page"],
-  "rules-turn": ["/", "ruleset", "page", "by"],
-  "rules-family": ["J", "family"],
-});
+export const RULES_PRESSES = pressBook(
+  { ...FIELDS, guide: word },
+  {
+    rules: ["U", "ruleset", "page"],
+    "rules-turn": ["/", "ruleset", "page", "by"],
+    "rules-family": ["J", "family"],
+    guides: ["9l"],
+    guide: ["9u", "guide"],
+    "guide-of": ["9v", "guide"],
+  },
+);
 
 export const rulesPress = RULES_PRESSES.write;
 export const { pressed, pressedHere } = filtersOf(RULES_PRESSES);

@@ -10,6 +10,7 @@ import type { Store } from "../../store/store.ts";
 import { colourOf } from "../../tables/game/players.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../tables/game/seats.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
+import { GUIDES } from "../rules-pages/door.ts";
 import {
   counted,
   finishedRow,
@@ -129,6 +130,7 @@ const rate = (store: Store, row: GameRow, winner: Colour): void => {
 };
 
 export const statisticsExtension: GameExtension = {
+  gives: [GUIDES.give({ id: "rating", word: "rating" })],
   counted: ({ store }, game) => {
     const { row, rolls, group, winner } = game;
     const rolledBy = (person: PersonId) => rolledIn(rolls, colourOf(row, person));

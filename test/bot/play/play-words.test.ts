@@ -47,6 +47,11 @@ describe("a ruleset is found", () => {
     ["бекгаммон", "short"],
     ["беккгаммон", "short"],
     ["tavla", "short"],
+    ["тавла", "short"],
+    ["гюль-бара", "gulbar"],
+    ["гюль бара", "gulbar"],
+    ["бешенный", "mad-gulbar"],
+    ["бешенный гюльбар", "mad-gulbar"],
     ["narde", "long"],
     ["оин и марс", "long-federation"],
     ["ойн и марс", "long-federation"],
@@ -80,7 +85,7 @@ describe("a ruleset is found", () => {
   });
 
   test("among both families by the name of the game itself", () => {
-    for (const words of ["шеш-беш", "Шеш беш", "shesh-besh"])
+    for (const words of ["шеш-беш", "Шеш беш", "shesh-besh", "шешбеш", "nardi"])
       expect(ids(words)).toEqual(["short", "long"]);
     expect(readPlayWords("шеш-беш 5 с кубом", [], HABITS)).toMatchObject({
       code: "which-ruleset",
@@ -141,6 +146,11 @@ describe("what it is played for", () => {
     ["короткие матч до 5", 1],
     ["матч до 5 очков, короткие", 1],
     ["match to 5 short", 1],
+    ["короткие до 5", 1],
+    ["короткие матч до пяти", 1],
+    ["матч пять короткие", 1],
+    ["short to five points", 1],
+    ["короткие матч 5 по 20", 20],
     ["short match to 5 points", 1],
     ["short 5-point match", 1],
     ["short 5 point match stake 20", 20],
@@ -268,6 +278,15 @@ describe("a clock", () => {
     ["short 5+10", { bank: 300, add: 10, stake: 1 }],
     ["короткие 5м+10с куб 3", { bank: 300, add: 10, stake: 3 }],
     ["short 10+0", { bank: 600, add: 0, stake: 1 }],
+    ["короткие 1 час", { turn: 3600, stake: 1 }],
+    ["короткие 1ч", { turn: 3600, stake: 1 }],
+    ["short 1 hour", { turn: 3600, stake: 1 }],
+    ["short 1h", { turn: 3600, stake: 1 }],
+    ["короткие по 1 часу на ход", { turn: 3600, stake: 1 }],
+    ["короткие без часов", { stake: 1 }],
+    ["короткие 5 без часов с кубом", { stake: 5 }],
+    ["short without a clock 5", { stake: 5 }],
+    ["short no clock", { stake: 1 }],
     ["short 60min", { turn: 3600, stake: 1 }],
     ["short 47s", { turn: 45, stake: 1 }],
     ["полный ход 60с", { turn: 60, stake: 1 }],
@@ -276,10 +295,14 @@ describe("a clock", () => {
     ["короткие 5 с кубом", { stake: 5 }],
   ])("is read in «%s»", (text, clock) => expect(clockIn(text)).toEqual(clock));
 
-  test.each(["short 5s", "short 2000m", "short 90+5", "short 0+5", "short 5+120"])(
-    "too short or too long in «%s» is refused",
-    (text) => expect(clockIn(text)).toBe("bad-clock"),
-  );
+  test.each([
+    "short 5s",
+    "short 2000m",
+    "короткие 12 часов",
+    "short 90+5",
+    "short 0+5",
+    "short 5+120",
+  ])("too short or too long in «%s» is refused", (text) => expect(clockIn(text)).toBe("bad-clock"));
 
   test("is the same in a button, whatever it is set to", () => {
     for (let code = 1; code <= MOST_CLOCK_CODE; code++) {

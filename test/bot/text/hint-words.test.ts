@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 
 const say = speaker("ru");
-const moves = "8/5 6/5";
+const moves = "8→5 6→5";
 
 test.each([
   [0, "шансов на победу почти нет"],

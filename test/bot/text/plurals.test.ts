@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<string, readonly (readonly [string, string, string]
     ["game", "games", "games"],
     ["unfinished game", "unfinished games", "unfinished games"],
     ["mars", "mars", "mars"],
-    ["koks", "koks", "koks"],
+    ["backgammon", "backgammons", "backgammons"],
     ["win", "wins", "wins"],
     ["loss", "losses", "losses"],
     ["roll", "rolls", "rolls"],

@@ -186,9 +186,9 @@ describe("the last turn", () => {
   };
 
   test("is told in the numbers that the board shows", () => {
-    expect(told({ viewer: undefined, bottom: "black" })).toContain("1/7* 12/17");
-    expect(told({ viewer: "white", bottom: "white" })).toContain("1/7* 12/17");
-    expect(told({ viewer: "black", bottom: "black" })).toContain("24/18* 13/8");
+    expect(told({ viewer: undefined, bottom: "black" })).toContain("1→7✶ 12→17");
+    expect(told({ viewer: "white", bottom: "white" })).toContain("1→7✶ 12→17");
+    expect(told({ viewer: "black", bottom: "black" })).toContain("24→18✶ 13→8");
   });
 
   test("has taken the place of the line with both names", () => {
@@ -270,7 +270,7 @@ describe("what went by before a reader's first turn", () => {
 
   test("is one line: what both threw, and the turn that followed", () => {
     const [, opening, now, ...rest] = lines(turn("black", 23, "played"));
-    expect(opening).toMatch(/^Opening roll 6:3\. 🔴 .+ 11\/10$/u);
+    expect(opening).toMatch(/^Opening roll 6:3\. 🔴 .+ 11→10$/u);
     expect(now).toMatch(/^⚪ .+roll the dice/u);
     expect(rest).toEqual([]);
     expect(lines()[1]).toMatch(/^Opening roll: ⚪ .+ 6:3 🔴 .+\.$/u);

@@ -446,7 +446,7 @@ describe("a page", () => {
     const { html, picture } = rulesPage(named("short"), pageOf("short", "bar"), EMOJI, say);
     expect(picture).toBeUndefined();
     expect(html).toContain("👉⚪");
-    expect(html).toContain("❌\u00a0бар/19");
+    expect(html).toContain("❌\u00a0бар→19");
     const arrows = say("rules-drawn-long");
     const start = pageOf("long", "start");
     expect(rulesPage(named("long"), start, PICTURES, say).html).toContain(arrows);

@@ -8,6 +8,7 @@ import { termsText } from "../../../bot/view/titles.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
+import { guideButton } from "../../rules-pages/door.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
@@ -79,7 +80,10 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
 const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
   if (arena.state !== "open") return [];
   const watch = button(say("button-watch"), arenaPress({ do: "watch-arena", arena: arena.id }));
-  return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
+  return [
+    arenaButtons(arena.id, say),
+    [...(playing > 0 ? [watch] : []), guideButton("arena", say)],
+  ];
 };
 
 /** The card that the group gets at the end. */

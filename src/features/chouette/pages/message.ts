@@ -7,6 +7,7 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../../contest/pages/door.ts";
+import { guideButton } from "../../rules-pages/door.ts";
 import { PATIENCE_MINUTES } from "../play/awaited.ts";
 import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";
@@ -136,6 +137,7 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
           ],
         ]
       : []),
+    [guideButton("chouette", say)],
   ];
 };
 

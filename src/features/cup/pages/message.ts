@@ -6,6 +6,7 @@ import { termsText } from "../../../bot/view/titles.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
+import { guideButton } from "../../rules-pages/door.ts";
 import { SWISS_FROM } from "../play/begin.ts";
 import { type Cup, type CupMatch, type CupView, cupView } from "../play/standings.ts";
 import type { CupId } from "../rules/ids.ts";
@@ -45,18 +46,22 @@ const signUpLines = (view: CupView, say: Say): readonly string[] => {
   return [
     ...startLines(view, say),
     say("cup-pace", { time: hoursText(cup.hours, say) }),
-    players.length === 0
-      ? say("cup-how")
-      : say("cup-signed-up", { players: players.length, names: names.join(", ") }),
+    say(willBeSwiss(view) ? "cup-how-swiss" : "cup-how"),
+    ...(players.length === 0
+      ? []
+      : [say("cup-signed-up", { players: players.length, names: names.join(", ") })]),
   ];
 };
 
-/** The planned time, and the form if it will be a Swiss. */
-const startLines = ({ cup, players }: CupView, say: Say): readonly string[] => {
+/** Whoever begins a cup by hand chooses; a planned one is a Swiss if many have come. */
+const willBeSwiss = ({ cup, players }: CupView): boolean =>
+  cup.startsAt !== null && players.length >= SWISS_FROM;
+
+/** The planned time. */
+const startLines = ({ cup }: CupView, say: Say): readonly string[] => {
   if (cup.startsAt === null) return [];
   if (cup.startsAt === 0) return [say("cup-too-few")];
-  const isSwiss = players.length >= SWISS_FROM;
-  return [startText(cup.startsAt, say), ...(isSwiss ? [say("cup-starts-swiss")] : [])];
+  return [startText(cup.startsAt, say)];
 };
 
 const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
@@ -123,10 +128,12 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
     cupPress({ do: "cup-enter", cup: cup.id }),
     "success",
   );
+  const guide = guideButton("cup", say);
   if (cup.rounds === null) {
     return [
       [enter, button(say("button-cup-leave"), cupPress({ do: "cup-leave", cup: cup.id }))],
       [button(say("button-cup-start"), cupPress({ do: "cup-start", cup: cup.id }), "primary")],
+      [guide],
     ];
   }
   const mine = button(
@@ -136,7 +143,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
   );
   const isPlayed = matches.some(({ winner, other }) => winner === undefined && other !== undefined);
   const watch = button(say("button-watch"), cupPress({ do: "watch-cup", cup: cup.id }));
-  return [takesPlayers ? [mine, enter] : [mine], ...(isPlayed ? [[watch]] : [])];
+  return [takesPlayers ? [mine, enter] : [mine], [...(isPlayed ? [watch] : []), guide]];
 };
 
 /** The card that the group gets at the end. */

@@ -1,5 +1,5 @@
 import { gameIn, gameMeant, termsFor, type Wish } from "../../../bot/play/play-words.ts";
-import { isA, type Word, type Words } from "../../../bot/text/words.ts";
+import type { Words } from "../../../bot/text/words.ts";
 import { delay, lengthIn } from "../../../bot/words/lengths.ts";
 import { fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
@@ -35,12 +35,7 @@ export const readCupWords = (
 ): ContestWords<CupSizes> => {
   const { said, rest } = fill(OF_CUP, words);
   const { startsIn = 0, hours = USUAL_HOURS } = said;
-  // A cup has matches: "to 5" means "match to 5".
-  const isTo = (word: Word, at: number) => isA(word, "to") && /^\d/.test(rest[at + 1]?.said ?? "");
-  const game = gameIn(
-    rest.filter((word, at) => !isTo(word, at)),
-    own,
-  );
+  const game = gameIn(rest, own);
   const read = gameMeant(game, own, { ...habits, stake: USUAL_MATCH });
   const [length, word] = game.numbers;
   const match = "wish" in read ? matchIn(read.wish) : Number(length ?? USUAL_MATCH);

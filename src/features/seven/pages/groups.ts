@@ -9,7 +9,7 @@ import type { Chat } from "../../../tables/people/people.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
 import type { SevenDay } from "../play/sets.ts";
 import { SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
-import { gameName, gameText, lossSum, squareSign } from "./words.ts";
+import { gameName, gameText, lossSum, squareSign, sumText } from "./words.ts";
 
 /** A longer list in a group is hard to read. */
 const MOST_SHOWN = 15;
@@ -29,7 +29,7 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
   });
   const html = [
     say("seven-group-title", { day: String(day) }),
-    ...(games.length > 0 ? tables : [say("seven-group-nobody")]),
+    ...(games.length > 0 ? [...tables, say("seven-group-unit")] : [say("seven-group-nobody")]),
     ...(before ? [bestText(before, say)] : []),
   ].join("\n\n");
   return { html, keyboard: [[wayIn(me, say), joining(say)]] };
@@ -41,7 +41,7 @@ export const bestText = ({ day, winners }: BestOfDay, say: Say): string => {
     say("seven-best-in", {
       game: gameText({ game }, say),
       name: nameHtml(name, say("nobody")),
-      loss: lossSum(loss),
+      loss: sumText(loss, say),
     }),
   );
   return say("seven-best-of", { day: String(day), told: told.join("; ") });

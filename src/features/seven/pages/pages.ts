@@ -5,6 +5,7 @@ import { covered, framed } from "../../../bot/view/framed.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { guideButton } from "../../rules-pages/door.ts";
 import type { BestOfDay } from "../play/groups.ts";
 import { type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
@@ -12,7 +13,7 @@ import type { SevenDone, SevenProgress } from "../play/results.ts";
 import { dayBegins, SEVEN } from "../play/sets.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { gameName, gameText, lossSum, squareSign, turnHtml, worseText } from "./words.ts";
+import { gameName, gameText, lossText, squareSign, turnHtml, worseText } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -32,6 +33,7 @@ export const sevenChoice = (
     [
       progress.map((one) => gameButton(one, gameName(one, say), say)),
       [past, ...(hasGroups ? [groups] : [])],
+      [guideButton("seven", say)],
     ],
     look,
     say,
@@ -106,7 +108,7 @@ const turnLines = ({ loss, own, best, worse }: LookedSeven, say: Say): readonly 
   return [
     say("seven-own", {
       turn: turnHtml(own.moves, say),
-      told: say("seven-shared-sum", { sum: lossSum(loss) }),
+      told: lossText(loss, say),
     }),
     chancesText(own, say),
     say("seven-best", { turn: turnHtml(best.moves, say) }),

@@ -19,6 +19,11 @@ const MOST_ZONE = ZONES.most - ZONES.least;
 /** The zone of most readers of a language. */
 export const usualZone = (say: Say): number => Number(say("seven-zone")) - ZONES.least;
 
+const zoneName = (zone: number): string => {
+  const offset = zone + ZONES.least;
+  return `UTC${offset < 0 ? "−" : "+"}${Math.abs(offset)}`;
+};
+
 /** The hours for a reminder: morning, noon or evening, by the person's own clock. */
 export const remindingPage = (
   zone: number,
@@ -27,7 +32,6 @@ export const remindingPage = (
   say: Say,
 ): BoardMessage => {
   const offset = zone + ZONES.least;
-  const name = `UTC${offset < 0 ? "−" : "+"}${Math.abs(offset)}`;
   const times = TIMES.map(({ key, hour }) =>
     button(
       say(`button-seven-${key}`, { time: `${hour}:00` }),
@@ -37,17 +41,17 @@ export const remindingPage = (
       }),
     ),
   );
-  const to = (there: number, sign: string): Row[number] =>
+  const to = (there: number): Row[number] =>
     there < 0 || there > MOST_ZONE
       ? BLANK
-      : button(sign, sevenPress({ do: "seven-hours", zone: there }));
+      : button(zoneName(there), sevenPress({ do: "seven-hours", zone: there }));
   const menu = button(say("button-seven-menu"), sevenPress({ do: "seven-choice" }));
   const stop = isReminded
     ? [button(say("button-seven-stop"), sevenPress({ do: "seven-stop" }))]
     : [];
   return covered(
-    say("seven-hours", { zone: name }),
-    [times, [to(zone - 1, "−1"), to(zone + 1, "+1")], [...stop, menu]],
+    say("seven-hours", { zone: zoneName(zone) }),
+    [times, [to(zone - 1), to(zone + 1)], [...stop, menu]],
     look,
     say,
   );

@@ -14,7 +14,7 @@ import { dayBegins } from "../play/sets.ts";
 import { belongs, bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
-import { gameName, gameText, lossSum, squaresText } from "./words.ts";
+import { gameName, gameText, lossSum, lossText, squaresText } from "./words.ts";
 
 /** The result of a whole seven, for its player. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
@@ -53,7 +53,7 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
     title: say("sheet-turn", { turn: worst.number + 1 }),
     by: "white",
     name: say(`seven-theme-${looked.theme}`),
-    cost: say("seven-shared-sum", { sum: lossSum(worst.loss) }),
+    cost: lossText(worst.loss, say),
     played: way(say("sheet-played"), looked.own.moves),
     best: way(say("sheet-best"), looked.best.moves),
     scene: inWords(sceneOf(turn.ruleset, turn.position, turn), say),

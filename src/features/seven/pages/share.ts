@@ -6,7 +6,7 @@ import { isA, simplified, wordsIn } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { type SevenDone, sevenDone } from "../play/results.ts";
 import { SEVEN_GAMES, sevenToday } from "../play/sets.ts";
-import { gameText, lossSum, squaresText } from "./words.ts";
+import { gameText, squaresText, sumText } from "./words.ts";
 
 /** The person's sevens that an inline query asks for; undefined for other words. */
 const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {
@@ -31,7 +31,7 @@ const sharedSeven = (
   const squares = squaresText(state);
   const isCounted = state.isToday && streak.days > 1;
   const sum = [
-    say("seven-shared-sum", { sum: lossSum(loss) }),
+    sumText(loss, say),
     ...(isCounted ? [say("seven-shared-streak", { days: streak.days })] : []),
   ].join(" · ");
   return { title, description: squares, text: [title, squares, sum].join("\n") };

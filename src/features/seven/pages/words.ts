@@ -15,7 +15,7 @@ export const squareSign = (square: Square): string => SIGNS[square];
 export const squaresText = (state: Pick<SevenState, "answers">): string =>
   squaresOf(state).map(squareSign).join("");
 
-/** The loss of a turn: "the best turn", "−3 points in 100 games". */
+/** The loss of a turn: "the best move", "−3 points per 100 games". */
 export const lossText = (loss: number, say: Say): string =>
   loss === 0 ? say("seven-loss-none") : say("seven-loss", { loss });
 
@@ -26,11 +26,15 @@ export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =
 export const gameName = (of: Pick<SevenState, "game">, say: Say): string =>
   capitalized(gameText(of, say));
 
-/** A sum of losses as a bare number: "−7", "0". */
+/** The sum of a whole seven: "no mistakes", "−7 points per 100 games". */
+export const sumText = (loss: number, say: Say): string =>
+  loss === 0 ? say("seven-sum-none") : lossText(loss, say);
+
+/** A sum of losses as a bare number, where squares stand beside it: "−7", "0". */
 export const lossSum = (loss: number): string => (loss === 0 ? "0" : `−${loss}`);
 
 /**
- * What is worse after a turn than after the best one: "Row of points: 3; after the best turn 5".
+ * What is worse after a turn than after the best one: "Row of points: 3; after the best move 5".
  */
 export const worseText = (worse: Worse, say: Say): string =>
   "own" in worse

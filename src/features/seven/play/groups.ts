@@ -1,6 +1,7 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import type { GameExtension, Post, Services } from "../../../tables/services/services.ts";
+import { GUIDES } from "../../rules-pages/door.ts";
 import { type Square, squareOf } from "../rules/squares.ts";
 import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import type { ChatDay, GroupResult } from "../store/groups.ts";
@@ -129,6 +130,7 @@ const leaveSevens = ({ store }: Services, person: PersonId): void => {
 };
 
 export const sevenExtension: GameExtension = {
+  gives: [GUIDES.give({ id: "seven", word: "seven" })],
   personLeft: ({ store }, chat, person) => {
     sevenGroupsIn(store).makeAgain({ chat, person });
     sevenGroupsIn(store).leave({ chat, person });
