@@ -3,8 +3,15 @@ command-arena = an arena: everyone plays whoever is free
 arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = { $start }, for { $minutes } min
 arena-ends = Ends { $near }
-arena-rules = A win is 2 points, a gammon (mars) 3; after two wins in a row, double until you lose.
+arena-rules = A win is 2 points, a gammon (mars) 3; after two wins in a row, double until you lose. A game left before the fifth turn is 1.
 arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
+# Before it begins: the players who have come.
+arena-gathers = Here already: { $names }
+arena-meanwhile = 🏟 No opponent is free right now, so play me. When one is, our game ends at once and doesn’t count.
+button-arena-start = ▶️ Start now
+button-arena-again = 🔁 Once more
+arena-not-yours-to-begin = Only whoever opened the arena, or an administrator, can start it early.
+arena-no-cube = An arena is played without the cube. For games with the cube, start a cup: /cup short 5.
 arena-now =
     { $players ->
         [one] { $players } player

@@ -5,6 +5,11 @@ refused-member-unsure = Не удалось узнать, состоите ли 
 event-not-your-menu = Это меню открыли не вы.
 words-event-cancel = отмена, отменить, отмени, стоп, cancel, stop
 event-podium = Подиум
+# В личном чате того, кто записался в группе.
+event-welcome =
+    <b>{ $group }</b>
+    { $welcome }
+button-to-group = 👥 В группу
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 event-starts = Начало { $at } ({ $near })
 event-starts-in = Начало через { $minutes } мин

@@ -202,7 +202,7 @@ describe("a player whose time is out", () => {
     expect(newsOf(game).slice(0, 2)).toEqual(["timed-out", "turn-ended"]);
   });
 
-  test("loses the game the next time, at the price of leaving it", async () => {
+  test("loses the game the next time, at first as an oin", async () => {
     const game = sitTogether(services, SHORT);
     shown(game);
     await pass(60);
@@ -213,7 +213,7 @@ describe("a player whose time is out", () => {
     await pass(60);
     expect(gameIn(game).phase).toMatchObject({
       kind: "over",
-      result: { winner: "black", ending: "claimed", outcome: "mars" },
+      result: { winner: "black", ending: "claimed", outcome: "oin" },
     });
     expect(store.ledger.ofSeries(rowOf(services, game).series)).toHaveLength(1);
   });
@@ -260,7 +260,7 @@ describe("a player whose time is out", () => {
       await pass(60);
     }
     const { series } = rowOf(services, game);
-    expect(store.ledger.ofSeries(series)).toMatchObject([{ points: 4n }]);
+    expect(store.ledger.ofSeries(series)).toMatchObject([{ points: 2n, early: 1 }]);
   });
 
   test("plays against the computer under the same clock", async () => {

@@ -1,5 +1,6 @@
 import type { Ranked } from "../../../board/sheets/ranking.ts";
 import type { Drawing } from "../../../board/studio/drawing.ts";
+import type { NoticeKind } from "../../../bot/feature/kinds.ts";
 import { cleanName, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
@@ -8,6 +9,7 @@ import { termsText } from "../../../bot/view/titles.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
+import { MEANWHILE_NOTICE } from "../play/meanwhile.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
@@ -26,16 +28,29 @@ export const ARENAS: ContestKind<ArenaId, Arena> = {
   card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),
 };
 
+/** Says in private why a game against the computer has begun. */
+export const MEANWHILE: NoticeKind = {
+  kind: MEANWHILE_NOTICE,
+  saying: ({ services }, { subject }) => {
+    const isOpen = arenasIn(services.store).at(subject)?.state === "open";
+    return isOpen
+      ? { compose: ({ say }) => ({ html: say("arena-meanwhile"), keyboard: [] }) }
+      : undefined;
+  },
+};
+
 /** The one message of an arena: its time, its first players, and the buttons to enter. */
 const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
   const { arena, rows } = view;
   const lines = [
     say("arena-title", { terms: termsText(arena.terms, say) }),
     ...stateLines(view, now, say),
-    ...(look.board === "emoji" ? listed(rows, say) : []),
+    ...(look.board === "emoji" && arena.startsAt <= now ? listed(rows, say) : []),
   ];
-  const picture = rows.length > 0 ? rankingDrawing(rows, look, say) : undefined;
-  return contestMessage(lines, keyboardOf(view, say), picture, look);
+  const isGathering = arena.startsAt > now;
+  const hasRanking = rows.length > 0 && !isGathering;
+  const picture = hasRanking ? rankingDrawing(rows, look, say) : undefined;
+  return contestMessage(lines, keyboardOf(view, now, say), picture, look);
 };
 
 const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
@@ -62,11 +77,19 @@ const stateLines = (
     say("arena-rules"),
     rows.length === 0
       ? say("arena-how")
-      : [
-          say("arena-now", { players: rows.length, games: playing }),
-          ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
-        ].join(" · "),
+      : startsAt > now
+        ? say("arena-gathers", { names: gathered(rows, say) })
+        : [
+            say("arena-now", { players: rows.length, games: playing }),
+            ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
+          ].join(" · "),
   ];
+};
+
+/** The first players who have come. */
+const gathered = (rows: readonly ArenaRow[], say: Say): string => {
+  const names = rows.slice(0, MOST_SHOWN).map(({ person }) => nameHtml(person.name, say("nobody")));
+  return names.join(", ") + (rows.length > MOST_SHOWN ? "…" : "");
 };
 
 const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
@@ -76,8 +99,14 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
     return isOnFire ? `${line} ${say("arena-streak")}` : line;
   });
 
-const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
+const keyboardOf = ({ arena, rows, playing }: ArenaView, now: number, say: Say): Keyboard => {
   if (arena.state !== "open") return [];
+  const start = button(
+    say("button-arena-start"),
+    arenaPress({ do: "arena-start", arena: arena.id }),
+  );
+  if (arena.startsAt > now)
+    return [arenaButtons(arena.id, say), ...(rows.length > 1 ? [[start]] : [])];
   const watch = button(say("button-watch"), arenaPress({ do: "watch-arena", arena: arena.id }));
   return [arenaButtons(arena.id, say), ...(playing > 0 ? [[watch]] : [])];
 };
@@ -95,7 +124,11 @@ const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMes
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
   const drawing = podiumDrawing(say("event-podium"), ranked(first, say), look);
-  return contestMessage([title, ...lines], [], drawing, look);
+  const again = button(
+    say("button-arena-again"),
+    arenaPress({ do: "arena-again", arena: arena.id }),
+  );
+  return contestMessage([title, ...lines], [[again]], drawing, look);
 };
 
 const ranked = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>
