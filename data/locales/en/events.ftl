@@ -9,7 +9,6 @@ event-podium = Podium
 event-welcome =
     <b>{ $group }</b>
     { $welcome }
-button-to-group = 👥 To the group
 # A start at a time of day: near is the same moment, counted down by Telegram.
 event-starts = Starts { $at } ({ $near })
 event-starts-in = Starts in { $minutes } min

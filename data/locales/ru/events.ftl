@@ -9,7 +9,6 @@ event-podium = Подиум
 event-welcome =
     <b>{ $group }</b>
     { $welcome }
-button-to-group = 👥 В группу
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 event-starts = Начало { $at } ({ $near })
 event-starts-in = Начало через { $minutes } мин

@@ -260,7 +260,10 @@ const finish = (services: Services, row: GameRow, game: Game): void => {
   if (!counts(services, row.id)) return;
   const players = { winner: row[winner], loser: row[opponent(winner)] };
   const points = pointsOf(terms, phase.result);
-  const early = { endedEarly: endedEarly(game), wasLeftEarly: wasLeftEarly(game) };
+  const early = {
+    endedEarly: endedEarly(game),
+    wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
+  };
   store.ledger.add({
     game: row.id,
     ...players,

@@ -34,7 +34,8 @@ export const openArena = (
     const startsAt = isPlanned ? beginOf(services, planned) : services.now() + GATHERING_MS;
     const endsAt = startsAt + minutes * MINUTE_MS;
     const id = arenasIn(store).add({ chat, thread, maker, terms, startsAt, endsAt });
-    announce(services, { chat, what: "arena", number: id }, maker, startsAt);
+    const heardAt = isPlanned ? startsAt : services.now();
+    announce(services, { chat, what: "arena", number: id }, maker, heardAt);
     return { ok: true, id };
   });
 
