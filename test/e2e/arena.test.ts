@@ -13,7 +13,7 @@ import {
   pressFor,
   toastOf,
 } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -63,7 +63,7 @@ describe("an arena that gathers", () => {
     expect(arena.photo).toBeUndefined();
     const told = await boris.waitFor("bot", ({ text }) => text.includes("You’re in"));
     expect(told.text).toMatch(/^\S.*\n/u);
-    expect(await pressFor(boris, arena, "arena-start")).toBe(ru("arena-not-yours-to-begin"));
+    expect(await pressFor(boris, arena, "arena-start")).toBe(en("arena-not-yours-to-begin"));
   });
 
   test("begins by itself after two minutes, which is heard", async () => {

@@ -228,7 +228,11 @@ export const passDouble = async (
     const mayDouble = called === winner && hasButton(table, "double");
     const onward = (["move", "done", "roll"] as const).find((action) => hasButton(table, action));
     if (!mayDouble && onward === undefined) throw new Error(`no way on under «${table.text}»`);
-    table = await pressOn(called, table, buttonFor(table, mayDouble ? "double" : (onward ?? "roll")));
+    table = await pressOn(
+      called,
+      table,
+      buttonFor(table, mayDouble ? "double" : (onward ?? "roll")),
+    );
     if (mayDouble) return pressOn(loser, table, buttonFor(table, "drop"));
   }
 };

@@ -6,8 +6,8 @@ chouette-how = Один («бокс») играет против команды 
 chouette-how-uncubed = Один («бокс») играет против команды на одной доске. За команду ходит капитан, остальные советуют, нажимая ходы. Команда победила — в бокс садится капитан.
 chouette-patience = Кто молчит { $minutes } мин, без того можно играть дальше: он встаёт из-за стола.
 chouette-seated = За столом: { $names }
-chouette-seat-box = ⚪ { $name } (бокс)
-chouette-seat-captain = 🔴 { $name } (капитан)
+chouette-by-throw = Бокс и капитан — по броску: он будет перед первой партией.
+chouette-throw = 🎲 Бросок за места: { $throws }
 chouette-seats =
     { $missing ->
         [0] Можно начинать, а мест ещё { $free }.
