@@ -6,8 +6,8 @@ chouette-how = One player (“the box”) plays a team at one board. The captain
 chouette-how-uncubed = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves. If the team wins, the captain becomes the box.
 chouette-patience = Whoever is silent for { $minutes } min can be gone on without: they get up from the table.
 chouette-seated = At the table: { $names }
-chouette-by-throw = A throw before the first game decides who has the box and who leads.
-chouette-throw = 🎲 The throw for the seats: { $throws }
+chouette-by-throw = A roll before the first game decides who has the box and who leads.
+chouette-throw = 🎲 Rolled for the seats: { $throws }
 chouette-seats =
     { $missing ->
         [0] You can begin; seats left: { $free }.

@@ -263,6 +263,26 @@ describe("a player whose time is out", () => {
     expect(store.ledger.ofSeries(series)).toMatchObject([{ points: 2n, early: 1 }]);
   });
 
+  test("has a bank of time for the whole match, and a new one for the next match", async () => {
+    const terms = { ...SHORT, match: 3, clock: { bank: 300, add: 10 } };
+    const leftOf = (id: GameId, person: typeof ANNA): number | undefined => {
+      const row = rowOf(services, id);
+      return store.clocks.ofGame(id)?.left[row.white === person ? "white" : "black"];
+    };
+    const first = sitTogether(services, terms);
+    shown(first);
+    const late = rowOf(services, first)[loadGame(services, rowOf(services, first)).toMove];
+    const other = late === ANNA ? BORIS : ANNA;
+    await pass(100);
+    does(first, other, { type: "resign", outcome: "mars" });
+    const second = again(services, first);
+    expect([leftOf(second, late), leftOf(second, other)]).toEqual([200_000, 300_000]);
+    expect(store.clocks.ofGame(first)).toBeUndefined();
+    does(second, other, { type: "resign", outcome: "mars" });
+    const third = again(services, second);
+    expect([leftOf(third, late), leftOf(third, other)]).toEqual([300_000, 300_000]);
+  });
+
   test("plays against the computer under the same clock", async () => {
     playComputer(services, ANNA, { group: GROUP, thread: null }, SHORT, "easy");
     const game = newestGame(services);

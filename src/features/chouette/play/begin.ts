@@ -48,7 +48,8 @@ export const lastGame = ({ store }: Services, { series }: Chouette): GameRow | u
 
 /**
  * The box and the line of the next game: the last game's order without the players who got up,
- * then new players. Before the first game it is the order of arrival. Undefined with too few players.
+ * then new players. Before the first game this is the order of arrival. Undefined with too few
+ * players.
  */
 export const orderFor = (
   services: Services,
