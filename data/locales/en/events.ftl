@@ -11,6 +11,7 @@ event-welcome =
     { $welcome }
 # A start at a time of day: near is the same moment, counted down by Telegram.
 event-starts = Starts { $at } ({ $near })
+event-starts-soon = Starts { $near }
 event-starts-in = Starts in { $minutes } min
 event-zone =
     🕐 Telegram doesn’t show what time it is where you are. Which city’s clock do you go by?

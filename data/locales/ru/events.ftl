@@ -11,6 +11,7 @@ event-welcome =
     { $welcome }
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 event-starts = Начало { $at } ({ $near })
+event-starts-soon = Начало { $near }
 event-starts-in = Начало через { $minutes } мин
 event-zone =
     🕐 В Telegram не видно, который у вас час. По часам какого города начинать?

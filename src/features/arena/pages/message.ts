@@ -72,7 +72,7 @@ const stateLines = (
   const minutes = Math.round((endsAt - startsAt) / MINUTE_MS);
   return [
     startsAt > now
-      ? say("arena-starts", { start: startText(startsAt, say), minutes })
+      ? say("arena-starts", { start: beginning(startsAt, now, say), minutes })
       : say("arena-ends", { near: { soon: new Date(endsAt) } }),
     say("arena-rules"),
     rows.length === 0
@@ -85,6 +85,14 @@ const stateLines = (
           ].join(" · "),
   ];
 };
+
+/** Up to this time before it, the beginning needs no date. */
+const SOON_MS = 10 * MINUTE_MS;
+
+const beginning = (startsAt: number, now: number, say: Say): string =>
+  startsAt - now <= SOON_MS
+    ? say("event-starts-soon", { near: { soon: new Date(startsAt) } })
+    : startText(startsAt, say);
 
 /** The first players who have come. */
 const gathered = (rows: readonly ArenaRow[], say: Say): string => {
