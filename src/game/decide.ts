@@ -3,7 +3,7 @@ import type { Outcome } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";
 import { playerToAct } from "./game.ts";
-import { costOfLeaving, waysToResign } from "./leaving.ts";
+import { costOfLeaving, costOfTimeOut, waysToResign } from "./leaving.ts";
 import { isPlayable, movesOf } from "./moves.ts";
 import { playOn } from "./play-on.ts";
 import type {
@@ -197,7 +197,6 @@ const claimed = (
 const timedOut = (game: Game, by: Colour): CommandEvents => {
   if (playerToAct(game) !== by) return refused("not-your-turn");
   if (game.resignation) return happens({ type: "resignation-declined" });
-  return happens(
-    game.timeOuts[by] === undefined ? { type: "timed-out", by } : claimed(game, opponent(by)),
-  );
+  if (game.timeOuts[by] === undefined) return happens({ type: "timed-out", by });
+  return happens(claimed(game, opponent(by), costOfTimeOut(game, by)));
 };

@@ -25,6 +25,18 @@ export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSou
 };
 
 /**
+ * The dice that several people throw for their seats before a game, one die at a time: die `n`
+ * (from 0) is the first of throw `n` of the game's dice, with "seats:" before its label.
+ */
+export const seatDice = ({ secret, nonce }: DiceOrigin): ((n: number) => Die) => {
+  const prefix = nonce === null ? "" : `${nonce}:`;
+  const source = diceFrom((label) =>
+    createHmac("sha256", secret).update(`${prefix}seats:${label}`).digest(),
+  );
+  return (n) => source(n)[0];
+};
+
+/**
  * Dice read in this way from any source of blocks: "n" and, when that is used up, "n:1", "n:2" …
  */
 export const diceFrom =

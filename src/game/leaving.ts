@@ -10,9 +10,16 @@ import type { Colour, Game } from "./types.ts";
 export const waysToResign = (game: Game, by: Colour): readonly Outcome[] =>
   outcomesOfLeaving(game.ruleset, positionFor(game, by));
 
-/** The price of resigning, timing out or staying away now (rules/README.md, section 6). */
+/** The price of resigning or staying away now (rules/README.md, section 6). */
 export const costOfLeaving = (game: Game, by: Colour): Outcome => {
   const { phase } = game;
   const isAsked = phase.kind === "doubled" && phase.by === opponent(by);
   return (isAsked ? undefined : waysToResign(game, by).at(-1)) ?? "oin";
 };
+
+/** Before this turn of their own, a player whose time is out twice loses an oin. */
+const FULL_PRICE_TURN = 10;
+
+/** The price of running out of time for the second time (ours; rules/README.md, section 6). */
+export const costOfTimeOut = (game: Game, by: Colour): Outcome =>
+  game.turnsBegun[by] < FULL_PRICE_TURN ? "oin" : costOfLeaving(game, by);

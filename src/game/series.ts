@@ -31,10 +31,14 @@ export const isCrawford = ({ match }: Terms, { score, crawfordPlayed }: Standing
  */
 export const rulesetFor = (terms: Terms, crawford: boolean): Ruleset => {
   const { ruleset, match } = terms;
-  if (match === undefined) return ruleset;
-  const forMatch = { cube: !crawford, autoDoubles: 0, beaver: false, jacoby: false } as const;
-  return { ...ruleset, switches: { ...ruleset.switches, ...forMatch } };
+  return match === undefined ? ruleset : plain(ruleset, !crawford);
 };
+
+/** The ruleset without the extras of the cube, and with the cube or without. */
+export const plain = (ruleset: Ruleset, cube: boolean): Ruleset => ({
+  ...ruleset,
+  switches: { ...ruleset.switches, cube, autoDoubles: 0, beaver: false, jacoby: false },
+});
 
 /** The points that each player needs to win the match; undefined for a series without end. */
 export const pointsToGo = ({ match }: Terms, { score }: Standing): PerColour<number> | undefined =>

@@ -55,15 +55,22 @@ export const possibleOutcomes = (
   return switches.homeMars !== "off" && isHome(loser.own) ? ["oin", "home-mars"] : ["oin", "mars"];
 };
 
+/** With this many checkers left, or fewer, the winner may bear off the rest in one turn. */
+const LAST_CHECKERS = 4;
+
 /**
- * The ways the **loser** can resign, cheapest first. The last one is the price of leaving the game.
+ * The ways the **loser** can resign, cheapest first. The last one is the price of leaving the game
+ * (001 §27; a home mars: 000, long nardy).
  */
 export const outcomesOfLeaving = (
   ruleset: Ruleset,
   loser: Position,
 ): readonly [Outcome, ...Outcome[]] => {
   if (countAt(loser.own, OFF) > 0) return ["oin"];
-  const mayBeKoks =
-    countAt(loser.other, OFF) > 0 && possibleOutcomes(ruleset, loser).includes("koks");
-  return mayBeKoks ? ["oin", "mars", "koks"] : ["oin", "mars"];
+  const isEndNear = CHECKERS - countAt(loser.other, OFF) <= LAST_CHECKERS;
+  const hasBegun = countAt(loser.other, OFF) > 0;
+  const possible = possibleOutcomes(ruleset, loser);
+  if (hasBegun && possible.includes("koks")) return ["oin", "mars", "koks"];
+  if (isEndNear && possible.includes("home-mars")) return ["oin", "mars", "home-mars"];
+  return ["oin", "mars"];
 };

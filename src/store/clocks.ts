@@ -1,6 +1,6 @@
 import type { ClockState } from "../game/clock.ts";
 import type { Colour } from "../game/types.ts";
-import type { GameId } from "../ids/ids.ts";
+import type { GameId, SeriesId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
@@ -67,11 +67,19 @@ export const clockQueries = (sql: Sql) => {
   const running = rows<[], ClockRow>(
     `${CLOCKS} WHERE due IS NOT NULL AND running IS NOT NULL ORDER BY due`,
   );
+  const ofSeries = row<[SeriesId], ClockRow>(
+    `${CLOCKS} WHERE game IN (SELECT id FROM games WHERE series = ?) ORDER BY game DESC LIMIT 1`,
+  );
   return {
     save: (clock: GameClock): void => save(rowOf(clock)),
     end: run<[game: GameId]>("DELETE FROM clocks WHERE game = ?"),
     ofGame: (game: GameId): GameClock | undefined => {
       const found = ofGame(game);
+      return found && readClock(found);
+    },
+    /** The clock of the newest game of a series that has one. */
+    ofSeries: (series: SeriesId): GameClock | undefined => {
+      const found = ofSeries(series);
       return found && readClock(found);
     },
     due: (now: number): readonly GameClock[] => due(now).map(readClock),

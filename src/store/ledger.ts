@@ -16,6 +16,8 @@ export type LedgerRow = {
   readonly multiplier: number;
   readonly points: bigint;
   readonly at: number;
+  /** 1: given up so early that it counts in the score of its series alone. */
+  readonly early: 0 | 1;
 };
 
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
@@ -28,24 +30,28 @@ export const ledgerTraces: Traces = {
 export const ledgerQueries = (sql: Sql) => {
   const { run, row, rows, count } = statements(sql);
   const add = run<[LedgerText]>(
-    `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at)
-     VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at)`,
+    `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at,
+       early)
+     VALUES (@game, @winner, @loser, @outcome, @ending, @stake, @cube, @multiplier, @points, @at,
+       @early)`,
   );
-  const ofSeries = rows<[SeriesId], Pick<LedgerText, "game" | "winner" | "points">>(
-    "SELECT game, winner, points FROM ledger JOIN games ON games.id = game WHERE series = ?",
+  const ofSeries = rows<[SeriesId], Pick<LedgerText, "game" | "winner" | "points" | "early">>(
+    "SELECT game, winner, points, early FROM ledger JOIN games ON games.id = game WHERE series = ?",
   );
   const ofPerson = rows<[{ person: PersonId; most: number; from: number }], LedgerText>(
     `SELECT * FROM ledger WHERE winner = @person OR loser = @person
      ORDER BY at DESC, game DESC LIMIT @most OFFSET @from`,
   );
   return {
-    ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "loser" | "outcome">>(
-      "SELECT winner, loser, outcome FROM ledger WHERE game = ?",
+    ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "loser" | "outcome" | "early">>(
+      "SELECT winner, loser, outcome, early FROM ledger WHERE game = ?",
     ),
     /** Throws at a second row for a game, which is a bug. */
     add: (row: LedgerRow): void =>
       add({ ...row, cube: String(row.cube), points: String(row.points) }),
-    ofSeries: (series: SeriesId): readonly Pick<LedgerRow, "game" | "winner" | "points">[] =>
+    ofSeries: (
+      series: SeriesId,
+    ): readonly Pick<LedgerRow, "game" | "winner" | "points" | "early">[] =>
       ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
     /** A person's finished games, the last first: `most` of them after the first `from`. */
     ofPerson: (person: PersonId, most: number, from: number): readonly LedgerRow[] =>

@@ -13,7 +13,7 @@ import {
   pressFor,
   toastOf,
 } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -28,14 +28,22 @@ const openArena = async (words: string): Promise<SeenMessage> => {
   return anna.waitFor("group", isArena);
 };
 
-/** Anna's arena with two others in it, who have begun with the bot. */
-const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
+/** Anna's arena that gathers, with herself and Boris in it, who have begun with the bot. */
+const gathering = async (words: string): Promise<SeenMessage> => {
   await Promise.all([anna.start(), boris.start()]);
   const arena = await openArena(words);
   expect(await pressFor(anna, arena, "arena-play")).toBe(ru("arena-entered"));
   await pressFor(boris, arena, "arena-play");
   await stage.pass(7 * SECOND);
-  return arena;
+  return shows(arena, "Уже здесь: \u2068Anna\u2069, \u2068Boris Katz\u2069");
+};
+
+/** The same arena, begun: its message has come anew. */
+const withBoth = async (words = "short 20"): Promise<SeenMessage> => {
+  const arena = await gathering(words);
+  expect(await pressFor(anna, arena, "arena-start")).toBe("");
+  await stage.pass(7 * SECOND);
+  return vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
 };
 
 const shows = (arena: SeenMessage, words: string): Promise<SeenMessage> =>
@@ -48,7 +56,59 @@ const resigns = async (phone: Phone): Promise<void> => {
   await pressAll(phone, menu, button?.text ?? "");
 };
 
+describe("an arena that gathers", () => {
+  test("says who is there, tells them in private where to play, and is begun by its maker", async () => {
+    const arena = await gathering("short 20");
+    expect(arena.text).toContain("Начало");
+    expect(arena.photo).toBeUndefined();
+    const told = await boris.waitFor("bot", ({ text }) => text.includes("You’re in"));
+    expect(told.text).toMatch(/^\S.*\n/u);
+    expect(await pressFor(boris, arena, "arena-start")).toBe(en("arena-not-yours-to-begin"));
+  });
+
+  test("begins by itself after two minutes, which is heard", async () => {
+    const arena = await gathering("short 20");
+    await stage.pass(2 * MINUTE);
+    await stage.pass(7 * SECOND);
+    const begun = await vahe.waitFor("group", (one) => one.id > arena.id && isArena(one));
+    expect(begun.text).toContain("Конец");
+    expect((await vahe.messages("group")).filter(isArena).map(({ id }) => id)).toEqual([begun.id]);
+  });
+
+  test("is played without the cube, and says so", async () => {
+    expect((await answerTo(anna, "/arena short cube 20")).text).toContain(ru("arena-no-cube"));
+  });
+});
+
 describe("an arena in a group", () => {
+  test("lets the one who is left over play the bot, and breaks that off for an opponent", async () => {
+    await vahe.start();
+    const arena = await withBoth();
+    await pressFor(vahe, arena, "arena-play");
+    for (let at = 0; at < 3; at++) await stage.pass(7 * SECOND);
+    await vahe.waitFor("bot", ({ text }) => text.includes("соперников пока нет"));
+    const meanwhile = await vahe.waitFor("bot", inGame);
+    await resigns(anna);
+    for (let at = 0; at < 3; at++) await stage.pass(7 * SECOND);
+    const broken = await vahe.waitFor("bot", ({ text }) => text.includes(ru("over-broken-off")));
+    expect(broken.id).toBeGreaterThanOrEqual(meanwhile.id);
+    await vahe.waitFor("bot", (one) => inGame(one) && one.text.startsWith("🏟"));
+  });
+
+  test("can be opened once more from its podium", async () => {
+    await withBoth();
+    await anna.waitFor("bot", inGame);
+    await resigns(anna);
+    await stage.pass(20 * MINUTE);
+    await stage.pass(7 * SECOND);
+    const card = await vahe.waitFor("group", (one) => hasButton(one, "arena-again"));
+    expect(await pressFor(boris, card, "arena-again")).toBe("");
+    await stage.pass(7 * SECOND);
+    const next = await vahe.waitFor("group", (one) => one.id > card.id && isArena(one));
+    expect(next.text).toContain("на 20 мин");
+    expect(await pressFor(anna, card, "arena-again")).toBe(ru("arena-runs"));
+  });
+
   test("is one message: until when, who plays, and the way in and out", async () => {
     const arena = await withBoth();
     expect(arena.text).toContain("🏟 Арена · Короткие нарды · ⏱ 1 мин на ход");
@@ -70,7 +130,7 @@ describe("an arena in a group", () => {
     await anna.open(url);
     await anna.waitFor("bot", ({ text }) => text === ru("arena-entered-here"));
     await stage.pass(7 * SECOND);
-    await shows(arena, "1 участник");
+    await shows(arena, "Уже здесь: \u2068Anna\u2069");
   });
 
   test("lets nobody from outside in by its link, nor anybody on a guess", async () => {
@@ -87,7 +147,7 @@ describe("an arena in a group", () => {
     await vahe.open(url);
     await vahe.waitFor("bot", ({ text }) => /find out whether|Не удалось узнать/.test(text));
     await stage.pass(7 * SECOND);
-    expect((await shows(arena, "Нажмите")).text).not.toContain("участник");
+    expect((await shows(arena, "Нажмите")).text).not.toContain("Уже здесь");
     // In the group itself nobody need be asked.
     expect(await pressFor(vahe, arena, "arena-play")).toMatch(/Вы на арене|You’re in/);
   });
@@ -103,7 +163,7 @@ describe("an arena in a group", () => {
     await stage.pass(7 * SECOND);
     const card = await vahe.waitFor("group", ({ text }) => text.startsWith("🏆 Арена"));
     expect(card.text).toContain(
-      ru("arena-podium-line", { medal: "🥇", name: "\u2068Boris Katz\u2069", points: 3, games: 1 }),
+      ru("arena-podium-line", { medal: "🥇", name: "\u2068Boris Katz\u2069", points: 1, games: 1 }),
     );
     // Who has won nothing stands on no step.
     expect(card.text).not.toContain("Anna");
@@ -124,7 +184,7 @@ describe("an arena in a group", () => {
     const lost = await anna.waitFor("bot", ({ text }) => text.includes("🏟 Место 2 из 2"));
     expect(lost.text).toContain("очков: 0. Ждём соперника.");
     expect(hasButton(lost, "rematch")).toBe(false);
-    await boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 3."));
+    await boris.waitFor("bot", ({ text }) => text.includes("🏟 Place 1 of 2, points: 1."));
     expect(hasButton(lost, "arena-play")).toBe(false);
     expect(await pressFor(anna, lost, "arena-pause")).toContain("Пауза");
     const paused = await anna.waitFor("bot", (one) => hasButton(one, "arena-play"));

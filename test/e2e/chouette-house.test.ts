@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
+import { SEATED } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
@@ -15,7 +16,7 @@ import {
 } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = story();
+const stage = story({ secrets: SEATED });
 const { anna, boris, vahe } = stage;
 const { said, board, friends, seated, seatedAt, playing } = chouetteAt(stage);
 
@@ -55,7 +56,7 @@ describe("a press at a chouette that comes too late, or from somebody else", () 
   });
 
   test("a double counts while the turn before could still be taken back", async () => {
-    await stage.open({ asksDone: false });
+    await stage.open({ asksDone: false, secrets: SEATED });
     let table = await playing("короткие");
     // Boris plays his whole turn: Anna may double before the clock has ended it.
     for (let press = 0; press < 4 && moveButtons(table).length > 0; press++) {
@@ -128,7 +129,7 @@ describe("the rules of a house", () => {
       ["💬 Никто", "refused-advice-nobody"],
       ["💬 После даве", "refused-advice-cubed"],
     ] as const) {
-      await stage.open();
+      await stage.open({ secrets: SEATED });
       await pressFor(anna, await openedAs("Короткие", choice), "chouette-begin");
       const rolled = await board("Boris Katz, ваш ход");
       const { data } = firstStep(rolled);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
+import { SEATED, secretSeating } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
 import { buttonNamed, hasButton, pressFor } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
@@ -8,12 +9,13 @@ import { ru } from "../support/texts.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const stage = story();
+const stage = story({ secrets: SEATED });
 const { anna, boris, vahe } = stage;
 const { said, board, friends, seated, playing, boxToRoll } = chouetteAt(stage);
 
 describe("who comes to a chouette, and who goes", () => {
   test("six sit there, a seventh does not; who comes late goes last", async () => {
+    await stage.open({ secrets: [secretSeating(5)] });
     const all = await friends(4);
     const message = await seated("длинные", anna, [boris, vahe, ...all.slice(0, 2)]);
     await pressFor(boris, message, "chouette-begin");

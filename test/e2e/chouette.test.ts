@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { SEATED } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonNamed,
@@ -14,7 +15,7 @@ import {
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-const stage = story();
+const stage = story({ secrets: SEATED });
 const { anna, boris, vahe } = stage;
 
 const { board, playing, boxToRoll } = chouetteAt(stage);

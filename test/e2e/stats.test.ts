@@ -2,18 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
-import { buttonNamed, hasButton, pressOn, sitDown } from "../support/table.ts";
+import { buttonNamed, hasButton, passDouble, pressOn } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
 const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
 const { anna, boris, vahe } = stage;
 
-/** Anna gives up at once: two thousand points for Boris. */
+/** Anna passes a double: two thousand points for Boris. */
 const lose = async (ruleset: "short" | "long"): Promise<void> => {
-  await sitDown(anna, boris, `${ruleset} 1000`);
-  await anna.say("group", "/resign");
-  const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
-  await pressOn(anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));
+  await passDouble(anna, boris, `${ruleset} 2000`);
 };
 
 /** Asks in the group and waits for the picture with its words. */
@@ -34,7 +31,7 @@ describe("the figures", () => {
     const { text } = await pictured(vahe, "/top");
     expect(text.split("\n").slice(1)).toEqual([
       "1. \u2068Boris Katz\u2069 · +2\u202f000 очков",
-      "1 партия, побед 100\u00a0% · 1 марс",
+      "1 партия, побед 100\u00a0%",
       "2. \u2068Anna\u2069 · −2\u202f000 очков",
       "1 партия, побед 0\u00a0%",
     ]);

@@ -83,7 +83,7 @@ describe("a game in a group against the clock", () => {
     expect(back.text).toContain("Anna\u2069, ваш ход");
     await pass(61);
     const over = await anna.waitFor("group", (one) => /снова не успевает/.test(one.text));
-    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — марс");
+    expect(over.text).toContain("Победа: 🏆 🔴 \u2068Boris Katz\u2069 — оин");
     expect(counted(await callsIn(600))).toEqual([]);
   });
 

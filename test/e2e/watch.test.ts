@@ -96,7 +96,7 @@ describe("a game of others", () => {
 
   test("of an arena is opened from its message, by who has begun with the bot", async () => {
     await Promise.all([anna.start(), boris.start()]);
-    await anna.say("group", "/arena short 20");
+    await anna.say("group", "/arena short 20 in 0 min");
     const arena = await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
     for (const phone of [anna, boris]) await phone.press(arena, buttonFor(arena, "arena-play"));
     await stage.pass(7 * SECOND_MS);

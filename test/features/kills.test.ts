@@ -23,7 +23,16 @@ import { DAY_MS, MINUTE_MS } from "../../src/tables/services/time.ts";
 import { chooser, ruleset } from "../game/support.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
 import { virtualTime } from "../support/virtual-time.ts";
-import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../tables/support.ts";
+import {
+  ANNA,
+  again,
+  BORIS,
+  GROUP,
+  openServices,
+  playSome,
+  rowOf,
+  sitTogether,
+} from "../tables/support.ts";
 import { Killed, lifeOf, mortal, peopleIn, sure } from "./contest/evenings.ts";
 
 /** `KILLS=300` tries so many at each thing that is owed. */
@@ -130,6 +139,7 @@ const openHall = (seed: number) => {
 };
 
 const loses = (services: Services, game: ReturnType<typeof sitTogether>, loser: PersonId): void => {
+  playSome(services, game);
   const { version } = rowOf(services, game);
   const resign = { type: "resign", outcome: "mars" } as const;
   expect(play(services, game, version, loser, resign).ok).toBe(true);

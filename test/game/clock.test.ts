@@ -135,7 +135,7 @@ test("a turn that is played out and taken back costs neither player anything", (
 describe("time that is out", () => {
   const timeOut = (by: "white" | "black") => ({ type: "time-out", by }) as const;
 
-  test("hands the turn to the computer once, and loses the game by the price of leaving then", () => {
+  test("hands the turn to the computer once, and loses the game the second time", () => {
     const late = carry(BEGUN, DICE, BY_HAND, timeOut("black"));
     expect([isTimedOut(late, "black"), isPlayedFor(late), playerToAct(late)]).toEqual([
       true,
@@ -158,8 +158,18 @@ describe("time that is out", () => {
     );
     expect(back.phase).toMatchObject({
       kind: "over",
-      result: { winner: "white", outcome: "mars", ending: "claimed" },
+      result: { winner: "white", outcome: "oin", ending: "claimed" },
     });
+  });
+
+  test("for the second time costs an oin before the tenth turn, and later the price of leaving", () => {
+    const late = { ...BEGUN, timeOuts: { white: undefined, black: 0 } };
+    const lostIn = (turn: number) => {
+      const game = { ...late, turnsBegun: { white: turn, black: turn } };
+      const { phase } = carry(game, DICE, BY_HAND, timeOut("black"));
+      return phase.kind === "over" ? phase.result.outcome : undefined;
+    };
+    expect([1, 9, 10, 30].map(lostIn)).toEqual(["oin", "oin", "mars", "mars"]);
   });
 
   test("is nobody's but that of who is to act", () => {

@@ -47,6 +47,19 @@ const late: Player = (game, random) => {
   return eager(game, random);
 };
 
+/** Plays on until leaving costs a home mars, and leaves. */
+const atHome =
+  (type: "resign" | "claim"): Player =>
+  (game, random) => {
+    const leaving = (["white", "black"] as const).find(
+      (one) => costOfLeaving(game, one) === "home-mars",
+    );
+    if (leaving === undefined) return eager(game, random);
+    return type === "claim"
+      ? { type, by: opponent(leaving) }
+      : { type, by: leaving, outcome: "home-mars" };
+  };
+
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 
 describe("the record of a game from before leaving had one price", () => {
@@ -85,6 +98,16 @@ describe("the record of a game from before leaving had one price", () => {
     );
     if (!record) throw new Error("no game came to a koks");
     expect(record.result).toMatchObject({ outcome: "koks", multiplier: 3 });
+    expect(check(record)).toMatchObject({ ok: true });
+    expect(check(endedBy(record, "mars", 2))).toMatchObject({ ok: true });
+    expect(check(endedBy(record, "oin", 1))).toMatchObject({ ok: false });
+  });
+
+  test.each(["resign", "claim"] as const)("may %s at a mars what is a home mars today", (type) => {
+    const record = SEEDS.map((seed) => randomRecord(wish("long", seed), atHome(type))).find(
+      ({ result }) => result?.outcome === "home-mars" && result.ending !== "borne-off",
+    );
+    if (!record) throw new Error("no game came to a home mars");
     expect(check(record)).toMatchObject({ ok: true });
     expect(check(endedBy(record, "mars", 2))).toMatchObject({ ok: true });
     expect(check(endedBy(record, "oin", 1))).toMatchObject({ ok: false });

@@ -93,9 +93,17 @@ describe("what it costs to leave a game (001 §27)", () => {
     expect(costs(short, position({ 25: 1, 6: 14 }, { 6: 15 }))).toBe("mars");
     expect(costs(short, position({ 6: 15 }, { 1: 2 }))).toBe("mars");
     expect(costs(long, position({ 24: 15 }, { 1: 2 }))).toBe("mars");
-    expect(outcomesOfLeaving(long, position({ 6: 15 }, { 1: 2 }))).toEqual(["oin", "mars"]);
+    expect(costs(long, position({ 6: 15 }, { 6: 5 }))).toBe("mars");
+    expect(costs(long, position({ 7: 1, 6: 14 }, { 1: 2 }))).toBe("mars");
     expect(costs(federation, position({ 6: 15 }, { 1: 2 }))).toBe("mars");
-    expect(costs(fourfold, position({ 6: 15 }, { 1: 2 }))).toBe("mars");
+  });
+
+  test("is a home mars where that is all but certain (000)", () => {
+    const all = ["oin", "mars", "home-mars"];
+    expect(outcomesOfLeaving(long, position({ 6: 15 }, { 1: 1 }))).toEqual(all);
+    expect(outcomesOfLeaving(long, position({ 6: 15 }, { 1: 4 }))).toEqual(all);
+    expect(costs(fourfold, position({ 6: 15 }, { 1: 2 }))).toBe("home-mars");
+    expect(costs(long, position({ 6: 14 }, { 1: 1 }))).toBe("oin");
   });
 
   test("is a koks where that is possible and the winner has begun to bear off", () => {

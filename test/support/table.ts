@@ -223,3 +223,24 @@ export const pressMenu = async (
 /** The calls that put or change a message: what Telegram counts. */
 export const counted = (calls: readonly JournalEntry[]): string[] =>
   calls.map(({ method }) => method).filter((method) => /^(send|edit)/.test(method));
+
+/** A game that counts from its first turns on: the first challenges, and passes the other's double. */
+export const passDouble = async (
+  loser: Phone,
+  winner: Phone,
+  words: string,
+): Promise<SeenMessage> => {
+  let table = await sitDown(loser, winner, `${words} cube`);
+  for (;;) {
+    const called = await playerOf(table, [loser, winner]);
+    const mayDouble = called === winner && hasButton(table, "double");
+    const onward = (["move", "done", "roll"] as const).find((action) => hasButton(table, action));
+    if (!mayDouble && onward === undefined) throw new Error(`no way on under «${table.text}»`);
+    table = await pressOn(
+      called,
+      table,
+      buttonFor(table, mayDouble ? "double" : (onward ?? "roll")),
+    );
+    if (mayDouble) return pressOn(loser, table, buttonFor(table, "drop"));
+  }
+};

@@ -3,8 +3,15 @@ command-arena = arena: whoever is free gets a game
 arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = { $start } · lasts { $minutes } min
 arena-ends = Ends { $near }
-arena-rules = A win is 2 points, a gammon (mars) or more 3. After two wins in a row 🔥 your points double until you lose.
+arena-rules = A win is 2 points, a gammon (mars) or more 3, a game left before the fifth turn 1. After two wins in a row 🔥 your points double until you lose.
 arena-how = Tap “Play”: your game begins in our private chat as soon as there’s an opponent.
+# Before it begins: the players who have come.
+arena-gathers = Here already: { $names }
+arena-meanwhile = 🏟 No opponent is free right now, so play me. When one is, our game ends at once and doesn’t count.
+button-arena-start = ▶️ Start now
+button-arena-again = 🔁 Once more
+arena-not-yours-to-begin = Only whoever opened the arena, or an administrator, can start it early.
+arena-no-cube = An arena is played without the cube. For games with the cube, start a cup: /cup short 5.
 arena-now =
     { $players ->
         [one] { $players } player
@@ -53,7 +60,7 @@ arena-not-yours = Only whoever started the arena, or an administrator, can cance
 arena-cancel-done = The arena is cancelled.
 arena-which = <b>Which game for the arena?</b>
 arena-chosen = { $minutes } min · { $clock }
-arena-about = In words: /arena caucasian 60 30s, /arena long in 10 minutes, /arena short at 20:00.
+arena-about = Short nardy with 30 seconds a turn goes fastest. In words: /arena caucasian 60 30s, /arena long in 10 minutes, /arena short at 20:00.
 button-arena-minutes = { $minutes } min
 words-arena = arena
 words-arena-in = in

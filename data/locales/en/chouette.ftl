@@ -6,8 +6,8 @@ chouette-how = One player (“the box”) plays a team at one board. The captain
 chouette-how-uncubed = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves. If the team wins, the captain becomes the box.
 chouette-patience = If someone doesn’t answer for { $minutes } min, the others can go on without them, and they leave the table.
 chouette-seated = At the table: { $names }
-chouette-seat-box = ⚪ { $name } (box)
-chouette-seat-captain = 🔴 { $name } (captain)
+chouette-by-throw = A roll before the first game decides who has the box and who leads.
+chouette-throw = 🎲 Rolled for the seats: { $throws }
 chouette-seats =
     { $missing ->
         [0] You can begin; seats left: { $free }.

@@ -5,8 +5,13 @@ refused-member-unsure = I couldn’t find out whether you are in the group. Plea
 event-not-your-menu = Someone else opened this menu.
 words-event-cancel = cancel, stop
 event-podium = Podium
+# In the private chat of a player who has entered in the group.
+event-welcome =
+    <b>{ $group }</b>
+    { $welcome }
 # A start at a time of day: near is the same moment, counted down by Telegram.
 event-starts = Starts { $at } ({ $near })
+event-starts-soon = Starts { $near }
 event-starts-in = Starts in { $minutes } min
 event-zone =
     🕐 Telegram doesn’t tell me your time zone. Which city’s time should I use?

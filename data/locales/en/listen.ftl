@@ -1,5 +1,5 @@
 button-listen = 🔔 Notify me
-button-listen-way = To the group
+button-to-group = To the group
 button-listen-stop = 🔕 Stop
 button-listen-often = More often
 button-listen-seldom = Once a day at most

@@ -140,6 +140,7 @@ outcome-home-mars = home mars
 over-borne-off = { $winner } wins: { $outcome }.
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
 over-not-counted = It doesn’t count: the challenger never moved.
+over-left-early = Left before the fifth turn: not in the standings or the rating.
 over-dropped = { $loser } passes. { $winner } wins.
 over-beaver-dropped = { $loser } passes the beaver. { $winner } wins.
 points =

@@ -5,8 +5,13 @@ refused-member-unsure = Не удалось узнать, состоите ли 
 event-not-your-menu = Это меню открыли не вы.
 words-event-cancel = отмена, отменить, отмени, стоп, cancel, stop
 event-podium = Подиум
+# В личном чате того, кто записался в группе.
+event-welcome =
+    <b>{ $group }</b>
+    { $welcome }
 # Начало ко времени: near — тот же момент, до которого Telegram считает сам.
 event-starts = Начало { $at } ({ $near })
+event-starts-soon = Начало { $near }
 event-starts-in = Начало через { $minutes } мин
 event-zone =
     🕐 В Telegram не видно, который у вас час. По часам какого города начинать?

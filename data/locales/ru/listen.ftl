@@ -1,5 +1,5 @@
 button-listen = 🔔 Зовите меня
-button-listen-way = В группу
+button-to-group = В группу
 button-listen-stop = 🔕 Не звать
 button-listen-often = Звать чаще
 button-listen-seldom = Не чаще раза в день

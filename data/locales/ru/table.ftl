@@ -140,6 +140,7 @@ outcome-home-mars = домашний марс
 over-borne-off = Победа: { $winner } — { $outcome }.
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
 over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.
+over-left-early = До пятого хода: в таблицу и рейтинг не идёт.
 over-dropped = { $loser } пасует. Победа: { $winner }.
 over-beaver-dropped = { $loser } пасует на бивер. Победа: { $winner }.
 points =

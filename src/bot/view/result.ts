@@ -29,6 +29,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   return [
     told,
     sumText({ ...terms, ruleset: game.ruleset }, result, say),
+    ...(played.finished?.wasLeftEarly ? [say("over-left-early")] : []),
     ...remarkLine(played, say),
     ...(isMatchOver(terms, standing)
       ? [say("match-over", { winner: playerText(played, winner, say) })]

@@ -1,8 +1,8 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { contestCard, contestPost } from "../contest/pages/door.ts";
+import { contestCard, contestPost, contestWelcome } from "../contest/pages/door.ts";
 import { arenaExtension } from "./extension.ts";
 import { arenas, arenaWords, enterByLink } from "./pages/arena.ts";
-import { ARENAS } from "./pages/message.ts";
+import { ARENAS, MEANWHILE } from "./pages/message.ts";
 import { ARENA_PAYLOAD, ARENA_PRESSES } from "./pages/presses.ts";
 import { runArenas } from "./play/run.ts";
 import { arenasIn, arenaTraces } from "./store/arenas.ts";
@@ -20,5 +20,5 @@ export const ARENA: Feature = {
   commands: [{ command: "arena", chats: ["group"], place: 33 }],
   sweep: runArenas,
   posts: [contestPost(ARENAS)],
-  notices: [contestCard(ARENAS)],
+  notices: [contestCard(ARENAS), contestWelcome(ARENAS, "arena-entered"), MEANWHILE],
 };

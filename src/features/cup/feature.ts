@@ -1,5 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { contestCard, contestPost } from "../contest/pages/door.ts";
+import { contestCard, contestPost, contestWelcome } from "../contest/pages/door.ts";
 import { cupExtension } from "./extension.ts";
 import { CUP_CALLS } from "./owed.ts";
 import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
@@ -21,5 +21,5 @@ export const CUP: Feature = {
   commands: [{ command: "cup", chats: ["group"], place: 34 }],
   sweep: runCups,
   posts: [contestPost(CUPS)],
-  notices: [contestCard(CUPS), CUP_CALLS],
+  notices: [contestCard(CUPS), contestWelcome(CUPS, "cup-entered"), CUP_CALLS],
 };

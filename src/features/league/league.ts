@@ -172,7 +172,8 @@ const leaveLeague = ({ store }: Services, person: PersonId): void => {
 export const leagueExtension: GameExtension = {
   knows: { remark: ({ store }, game) => leaguesIn(store).noteOf(game) },
   counted: (services, game) => {
-    if (game.group !== null) noteLeague(services, game.group, finishedRow(game));
+    if (game.group !== null && !game.wasLeftEarly)
+      noteLeague(services, game.group, finishedRow(game));
   },
   // The bot may be an administrator now.
   botReturned: ({ store }, chat) => titlesIn(store).tryAgain(chat),

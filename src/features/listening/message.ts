@@ -28,7 +28,7 @@ export const newsPage = (due: DueNews): Page => {
   const url = linkToMessage(table);
   const way: Row = [
     ...(enter ? [enter(chat.language)] : []),
-    ...(url === undefined ? [] : [{ text: say("button-listen-way"), url }]),
+    ...(url === undefined ? [] : [{ text: say("button-to-group"), url }]),
   ];
   const rest = listenRow(group.id, owed.often, say);
   return { html, keyboard: way.length > 0 ? [way, rest] : [rest] };

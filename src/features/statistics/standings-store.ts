@@ -85,6 +85,7 @@ export const standingsIn = queriesOf((sql) => {
       `SELECT l.game, l.points FROM ledger l
        JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series
        WHERE l.${side} = @person AND coalesce(s.home, s.chat) = @chat AND l.winner > 0 AND l.loser > 0
+         AND l.early = 0
        ORDER BY l.game DESC LIMIT @most`,
     );
   const [wonLately, lostLately] = [latelyAs("winner"), latelyAs("loser")];

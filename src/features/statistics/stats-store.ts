@@ -18,8 +18,9 @@ export type FinishedRow = {
 
 type FinishedText = Omit<FinishedRow, "points"> & { readonly points: string };
 
+/** A game that was left early is in no standings. */
 const FINISHED = `SELECT l.game, g.series, l.winner, l.loser, l.outcome, l.points, l.at
-  FROM ledger l JOIN games g ON g.id = l.game`;
+  FROM ledger l JOIN games g ON g.id = l.game AND l.early = 0`;
 
 /** The ratings of others follow from these. */
 export const statTraces: Traces = {

@@ -1,15 +1,16 @@
 import { opponent } from "../../game/colours.ts";
 import { type Fairness, fairnessOf } from "../../game/fairness.ts";
 import { afterGame, type Rating, UNRATED } from "../../game/rating.ts";
-import type { rollsIn } from "../../game/rolls.ts";
+import { isMatchOver } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Family } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Store } from "../../store/store.ts";
+import { standingOf } from "../../tables/game/play.ts";
 import { colourOf } from "../../tables/game/players.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../tables/game/seats.ts";
-import type { GameExtension, Services } from "../../tables/services/services.ts";
+import type { CountedGame, GameExtension, Services } from "../../tables/services/services.ts";
 import { GUIDES } from "../rules-pages/door.ts";
 import {
   counted,
@@ -104,16 +105,14 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
   return course.length < MOST_RATINGS ? [UNRATED.rating, ...course] : course;
 };
 
-/** Counts a game that has just ended. Call it in the transaction that ends the game. */
-const noteStats = (
-  store: Store,
-  row: GameRow,
-  winner: Colour,
-  rolls: ReturnType<typeof rollsIn>,
-): void => {
-  // Only games between people are rated.
-  if (!isComputer(row.white) && !isComputer(row.black)) rate(store, row, winner);
-  for (const { by, dice } of rolls) statRowsIn(store).addRoll(row[by], dice);
+/** A match is one result, at its end; a game that ended early shows little of its players. */
+const isRated = (services: Services, { row, endedEarly }: CountedGame): boolean => {
+  const { store } = services;
+  const series = store.games.series(row.series);
+  if (series.terms.match === undefined) return !endedEarly;
+  const wasPlayed =
+    !endedEarly || store.ledger.ofSeries(row.series).some(({ early }) => early === 0);
+  return wasPlayed && isMatchOver(series.terms, standingOf(services, series, row));
 };
 
 const rate = (store: Store, row: GameRow, winner: Colour): void => {
@@ -131,10 +130,14 @@ const rate = (store: Store, row: GameRow, winner: Colour): void => {
 
 export const statisticsExtension: GameExtension = {
   gives: [GUIDES.give({ id: "rating", word: "rating" })],
-  counted: ({ store }, game) => {
+  counted: (services, game) => {
+    const { store } = services;
     const { row, rolls, group, winner } = game;
     const rolledBy = (person: PersonId) => rolledIn(rolls, colourOf(row, person));
-    if (group !== null) noteStanding(store, group, finishedRow(game), rolledBy);
-    noteStats(store, row, winner, rolls);
+    if (group !== null && !game.wasLeftEarly)
+      noteStanding(store, group, finishedRow(game), rolledBy);
+    const isAmongTwo = !isComputer(row.white) && !isComputer(row.black);
+    if (isAmongTwo && isRated(services, game)) rate(store, row, winner);
+    for (const { by, dice } of rolls) statRowsIn(store).addRoll(row[by], dice);
   },
 };

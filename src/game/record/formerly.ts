@@ -2,8 +2,12 @@ import { possibleOutcomes } from "../../rules/outcome.ts";
 import type { Outcome } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import { positionFor } from "../game.ts";
+import { costOfLeaving } from "../leaving.ts";
 import type { Colour, Decision, Game, GameEvent } from "../types.ts";
 import type { RecordEvent } from "./format.ts";
+
+/** Leaving a game never cost more than a mars. */
+const DEARER_NOW: ReadonlySet<Outcome> = new Set(["koks", "home-mars"]);
 
 /** An event that was legal when resigning had other prices, so that old records stay valid. */
 export const formerly = (
@@ -20,13 +24,13 @@ export const formerly = (
   }
   if (found.type !== "ended") return undefined;
   const { winner, outcome, ending } = found;
-  const isResigned =
-    ending === "resigned" &&
-    !decided.ok &&
-    decided.code === "outcome-impossible" &&
-    outcome === highest(game, opponent(winner));
+  const loser = opponent(winner);
+  const wasHighest =
+    !decided.ok && decided.code === "outcome-impossible" && outcome === highest(game, loser);
+  const isMarsOfHomeMars = outcome === "mars" && costOfLeaving(game, loser) === "home-mars";
+  const isResigned = ending === "resigned" && !game.resignation && (wasHighest || isMarsOfHomeMars);
   const isClaimed =
-    ending === "claimed" && isGivenUp && ended.outcome === "koks" && outcome === "mars";
+    ending === "claimed" && isGivenUp && DEARER_NOW.has(ended.outcome) && outcome === "mars";
   return isResigned || isClaimed ? [{ type: "ended", winner, outcome, ending }] : undefined;
 };
 

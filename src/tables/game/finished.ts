@@ -1,9 +1,10 @@
 import { apply } from "../../game/apply.ts";
 import { opponent } from "../../game/colours.ts";
+import { wasLeftEarly } from "../../game/early.ts";
 import { newGame } from "../../game/game.ts";
 import { isMidMatch, type Standing, type Terms } from "../../game/series.ts";
 import type { Game, GameEvent, GameResult, PerColour } from "../../game/types.ts";
-import type { GameId, PersonId } from "../../ids/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Outcome, Ruleset } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
@@ -59,6 +60,8 @@ export type Finished = {
   readonly isCounted: boolean;
   /** The game was broken off because an opponent other than the computer was found. */
   readonly isBrokenOff: boolean;
+  /** The loser left it so early that it counts in no standings. */
+  readonly wasLeftEarly: boolean;
   /** The match goes on with another game. */
   readonly isMidMatch: boolean;
 };
@@ -86,6 +89,7 @@ export const finishedGame = (
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
       remark: knownOf(services, "remark", id),
       isCounted: counts(services, row.id),
+      wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
       isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,
     },
   };

@@ -1,5 +1,6 @@
 import { opponent } from "../../game/colours.ts";
 import { decide } from "../../game/decide.ts";
+import { endedEarly, wasLeftEarly } from "../../game/early.ts";
 import { isTimely, newGame, playerToAct } from "../../game/game.ts";
 import { beginsNext } from "../../game/played-out.ts";
 import { rollsIn } from "../../game/rolls.ts";
@@ -259,6 +260,10 @@ const finish = (services: Services, row: GameRow, game: Game): void => {
   if (!counts(services, row.id)) return;
   const players = { winner: row[winner], loser: row[opponent(winner)] };
   const points = pointsOf(terms, phase.result);
+  const early = {
+    endedEarly: endedEarly(game),
+    wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
+  };
   store.ledger.add({
     game: row.id,
     ...players,
@@ -269,11 +274,12 @@ const finish = (services: Services, row: GameRow, game: Game): void => {
     multiplier,
     points,
     at,
+    early: early.wasLeftEarly ? 1 : 0,
   });
   const rolls = rollsIn(row.ruleset, store.games.events(row.id));
   const group = home ?? chat;
   for (const { counted } of services.extensions)
-    counted?.(services, { row, winner, outcome, points, rolls, group, at });
+    counted?.(services, { row, winner, outcome, points, rolls, group, at, ...early });
   const computer = [row.white, row.black].find(isComputer);
   // The computer always agrees to another game, and the offer promises its dice.
   if (computer !== undefined) {

@@ -1,5 +1,6 @@
 import {
   type ClockState,
+  type ClockTerms,
   clockAfter,
   endOf,
   isPlayedFor,
@@ -28,24 +29,46 @@ type Change = {
   readonly runs: Colour | undefined;
 };
 
-/** Moves a game's clock on after a change; undefined if the game has none. */
+type OwnRow = Pick<GameRow, "id" | "series" | "white" | "black">;
+
+/** Moves a game's clock on after a change; undefined if none runs in it. */
 export const runClock = (
-  { store, now }: Services,
-  row: Pick<GameRow, "id" | "series">,
+  services: Services,
+  row: OwnRow,
   { before, after, runs }: Change,
 ): GameClock | undefined => {
-  const { clock: terms } = store.games.series(row.series).terms;
+  const { store, now } = services;
+  const { clock: terms, match } = store.games.series(row.series).terms;
   if (!terms) return undefined;
-  if (playerToAct(after) === undefined) {
+  const isOver = playerToAct(after) === undefined;
+  // The next game of a match goes on with the bank.
+  if (isOver && ("turn" in terms || match === undefined)) {
     store.clocks.end(row.id);
     return undefined;
   }
   const known = store.clocks.ofGame(row.id);
-  const last = known ?? newClock(terms, after.history.length);
+  const last = known ?? firstClock(services, row, terms, after.history.length);
   const next = clockAfter(terms, last, { before: before ?? after, after, runs }, now());
   const clock = noted(row.id, next, known, isPlayedFor(after) ? now() : null);
   store.clocks.save(clock);
-  return clock;
+  return isOver ? undefined : clock;
+};
+
+/** A bank of time is for the whole match: each player goes on with what the last game left them. */
+const firstClock = (
+  { store }: Services,
+  { series, white }: OwnRow,
+  terms: ClockTerms,
+  turn: number,
+): ClockState => {
+  const fresh = newClock(terms, turn);
+  const last = store.clocks.ofSeries(series);
+  const before = last && store.games.game(last.game);
+  if (!last || !before) return fresh;
+  store.clocks.end(last.game);
+  const { left } = last;
+  const isSameSide = before.white === white;
+  return { ...fresh, left: isSameSide ? left : { white: left.black, black: left.white } };
 };
 
 /** A clock with its due times. A clock that runs on keeps its marks "seen" and "warned". */

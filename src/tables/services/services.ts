@@ -133,6 +133,10 @@ export type CountedGame = {
   readonly rolls: ReturnType<typeof rollsIn>;
   readonly group: ChatId | null;
   readonly at: number;
+  /** Not played out, with fewer than five turns of a player: it is not rated. */
+  readonly endedEarly: boolean;
+  /** Left so early that it counts in no standings either. */
+  readonly wasLeftEarly: boolean;
 };
 
 type OpenChallenge = {

@@ -176,6 +176,8 @@ const SENT = {
   "2q.long": { do: "train-cube", family: "long" },
   "2a.c.double": { do: "train-cube-do", puzzle: 12, action: "double" },
   "4p.14": { do: "arena-play", arena: 40 },
+  "4s.14": { do: "arena-start", arena: 40 },
+  "4a.14": { do: "arena-again", arena: 40 },
   "4z.14": { do: "arena-pause", arena: 40 },
   "4m.19.19.a": { do: "arena-menu", person: 45, minutes: 45, clock: 10 },
   "4b.19.short.19.a": {

@@ -54,6 +54,7 @@ const finishedGame = (): Finished => {
     isCounted: true,
     isBrokenOff: false,
     isMidMatch: false,
+    wasLeftEarly: false,
   };
 };
 

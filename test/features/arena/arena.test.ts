@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { enterArena, openArena, pauseArena } from "../../../src/features/arena/play/arena.ts";
+import {
+  beginArena,
+  enterArena,
+  openAgain,
+  openArena,
+  pauseArena,
+} from "../../../src/features/arena/play/arena.ts";
 import { runArenas } from "../../../src/features/arena/play/run.ts";
 import { arenaView } from "../../../src/features/arena/play/standings.ts";
 import type { ArenaId } from "../../../src/features/arena/rules/ids.ts";
@@ -10,7 +16,13 @@ import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { verifyRecord } from "../../../src/game/record/record.ts";
 import type { Terms } from "../../../src/game/series.ts";
-import { type GameId, isChatId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
+import {
+  type GameId,
+  isChatId,
+  isComputer,
+  type PersonId,
+  privateChatOf,
+} from "../../../src/ids/ids.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { callTimes } from "../../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
@@ -164,7 +176,7 @@ describe("an arena", () => {
     expect(gameOf(ANNA)).toBeUndefined();
   });
 
-  test("puts out who does not play their first turn: a plain win for the other", () => {
+  test("puts out who does not play their first turn: one point for the other", () => {
     const id = arenaWith(ANNA, BORIS);
     const game = sure(gameOf(ANNA));
     const { toMove } = loadGame(services, rowOf(services, game));
@@ -172,12 +184,12 @@ describe("an arena", () => {
     const other = absent === ANNA ? BORIS : ANNA;
     pass(3 * MINUTE);
     pass(2 * SECOND);
-    expect(pointsIn(id)).toEqual({ [other]: 2, [absent]: 0 });
+    expect(pointsIn(id)).toEqual({ [other]: 1, [absent]: 0 });
     expect(store.ledger.ofGame(game)).toMatchObject({ winner: other, outcome: "oin" });
     const handed = handOutRecord(services, game, privateChatOf(other), ({ id }) => id);
     expect(handed.ok && verifyRecord(handed.record)).toMatchObject({ ok: true });
     pass(MINUTE);
-    expect(gameOf(other)).toBeUndefined();
+    expect(isComputer(sure(opponentOf(other)))).toBe(true);
     enterArena(services, id, absent);
     pass(20 * SECOND);
     expect(opponentOf(other)).toBe(absent);
@@ -244,6 +256,55 @@ describe("an arena", () => {
     store.forget.person(ANNA);
     enterArena(services, id, BORIS);
     pass(MINUTE);
-    expect(gameOf(BORIS)).toBeUndefined();
+    expect(isComputer(sure(opponentOf(BORIS)))).toBe(true);
+  });
+
+  test("lets whoever is left over play the computer until an opponent is free", () => {
+    const id = arenaWith(ANNA);
+    pass(10 * SECOND);
+    expect(gameOf(ANNA)).toBeUndefined();
+    pass(10 * SECOND);
+    const meanwhile = sure(gameOf(ANNA));
+    expect(isComputer(sure(opponentOf(ANNA)))).toBe(true);
+    expect(store.notices.due()).toMatchObject([{ person: ANNA, subject: id }]);
+    pass(MINUTE);
+    expect(gameOf(ANNA)).toBe(meanwhile);
+    enterArena(services, id, BORIS);
+    pass(2 * SECOND);
+    expect(opponentOf(ANNA)).toBe(BORIS);
+    // The game that was broken off is lost by neither.
+    expect(rowOf(services, meanwhile).endedAt).not.toBeNull();
+    expect(store.ledger.ofGame(meanwhile)).toBeUndefined();
+    expect(pointsIn(id)).toEqual({ [ANNA]: 0, [BORIS]: 0 });
+  });
+
+  test("gathers for two minutes, unless its maker begins it", () => {
+    const wish = { minutes: 60 };
+    const open = () => openArena(services, { chat: GROUP, thread: null }, ANNA, TERMS, wish);
+    const first = open();
+    if (!first.ok) throw new Error(first.code);
+    enterArena(services, first.id, ANNA);
+    enterArena(services, first.id, BORIS);
+    pass(MINUTE);
+    expect(gameOf(ANNA)).toBeUndefined();
+    const endsAt = sure(arenasIn(store).byId(first.id)).endsAt;
+    expect(beginArena(services, first.id).ok).toBe(true);
+    pass(2 * SECOND);
+    expect(opponentOf(ANNA)).toBe(BORIS);
+    expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
+    // Whoever begins it twice moves nothing.
+    expect(beginArena(services, first.id).ok).toBe(true);
+    expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
+  });
+
+  test("is opened again as it was, once it is over", () => {
+    const id = arenaWith(ANNA, BORIS);
+    expect(openAgain(services, id, BORIS)).toEqual({ ok: false, code: "arena-runs" });
+    pass(60 * MINUTE);
+    const again = openAgain(services, id, BORIS);
+    if (!again.ok) throw new Error(again.code);
+    const [before, after] = [id, again.id].map((one) => sure(arenasIn(store).byId(one)));
+    expect(after).toMatchObject({ terms: before?.terms, chat: GROUP, maker: BORIS });
+    expect(sure(after).endsAt - sure(after).startsAt).toBe(60 * MINUTE);
   });
 });

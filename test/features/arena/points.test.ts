@@ -11,7 +11,12 @@ const SECOND = 1000;
 const SWEEP_MS = 2 * SECOND;
 const MOST_WAIT_MS = 30 * SECOND;
 
-const won = (winner: string, loser: string, mars = false) => ({ winner, loser, mars });
+const won = (winner: string, loser: string, mars = false) => ({
+  ...{ winner, loser, mars },
+  early: false,
+});
+
+const wonEarly = (winner: string, loser: string) => ({ winner, loser, mars: true, early: true });
 
 const points = (...results: readonly ArenaResult<string>[]) =>
   Object.fromEntries(
@@ -27,6 +32,20 @@ describe("the points of an arena", () => {
     const streak = [won("a", "b"), won("a", "c"), won("a", "b"), won("a", "c", true)];
     expect(points(...streak)).toEqual({ a: 2 + 2 + 4 + 6, b: 0, c: 0 });
     expect(points(...streak, won("b", "a"), won("a", "b"))).toEqual({ a: 16, b: 2, c: 0 });
+  });
+
+  test("are 1 for a game that was left early, once for each pair", () => {
+    expect(points(wonEarly("a", "b"), wonEarly("a", "b"), wonEarly("b", "a"))).toMatchObject({
+      a: 1,
+      b: 0,
+    });
+    expect(points(wonEarly("a", "b"), wonEarly("a", "c"))).toEqual({ a: 2, b: 0, c: 0 });
+  });
+
+  test("grow in no streak by games that were left early", () => {
+    const two = [won("a", "b"), won("a", "c")];
+    expect(points(...two, wonEarly("a", "b"), won("a", "b"))).toMatchObject({ a: 2 + 2 + 1 + 4 });
+    expect(points(won("a", "b"), wonEarly("a", "b"), won("a", "c"))).toMatchObject({ a: 5 });
   });
 
   test("if they are equal, whoever played the stronger comes first", () => {
@@ -129,7 +148,7 @@ const evening = (seed: number) => {
     const first = choose(one.strength + other.strength) < one.strength ? one : other;
     const winner = late.length === 1 ? (late[0] === one ? other : one) : first;
     const loser = winner === one ? other : one;
-    results.push({ winner: winner.id, loser: loser.id, mars: choose(5) === 0 });
+    results.push({ winner: winner.id, loser: loser.id, mars: choose(5) === 0, early: false });
     for (const gone of late) gone.state = "gone";
     for (const player of [one, other]) player.since = now;
     [one.last, other.last] = [other.id, one.id];

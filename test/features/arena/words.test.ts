@@ -13,7 +13,7 @@ const read = (text: string) => {
     : { code: words.code, ...(!("wish" in words) && { word: words.word }), ...sizes };
 };
 
-const USUAL = { minutes: 45, startsIn: 0, clock: { turn: 60 } };
+const USUAL = { minutes: 45, clock: { turn: 60 } };
 
 describe("the words of an arena", () => {
   test.each([
@@ -32,11 +32,11 @@ describe("the words of an arena", () => {
     ["короткие 2 часа", { ...USUAL, id: "short", minutes: 120 }],
     ["short 1h in 2 hours", { ...USUAL, id: "short", minutes: 60, startsIn: 120 }],
     ["длинные через час", { ...USUAL, id: "long", startsIn: 60 }],
-    ["short 45 45", { code: "arena-which-number", word: "45", minutes: 45, startsIn: 0 }],
-    ["short 45 1.5", { code: "arena-which-number", word: "1.5", minutes: 45, startsIn: 0 }],
-    ["short 45 match 5", { code: "arena-no-match", word: "", minutes: 45, startsIn: 0 }],
-    ["60", { code: "which-ruleset", minutes: 60, startsIn: 0 }],
-    ["шашки", { code: "unknown-ruleset", minutes: 45, startsIn: 0 }],
+    ["short 45 45", { code: "arena-which-number", word: "45", minutes: 45 }],
+    ["short 45 1.5", { code: "arena-which-number", word: "1.5", minutes: 45 }],
+    ["short 45 match 5", { code: "arena-no-match", word: "", minutes: 45 }],
+    ["60", { code: "which-ruleset", minutes: 60 }],
+    ["шашки", { code: "unknown-ruleset", minutes: 45 }],
   ])("«%s» are understood", (text, meant) => expect(read(text)).toEqual(meant));
 
   test("cancel it in both languages", () => {

@@ -78,7 +78,9 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
     expect(begun.ok).toBe(next.length >= 3);
     if (!begun.ok) break;
     seen.games++;
-    const model = playGame(next);
+    if (game === 0) expect(seatedNow().toSorted()).toEqual(next.toSorted());
+    // The first game is seated by a throw, the others by what happened in the one before.
+    const model = playGame(game === 0 ? seatedNow() : next);
     if (!model) break;
     order = model.next();
     for (const { person: one, points = 0n } of model.line()) {
@@ -110,6 +112,13 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
       expect(attempt((some) => act(some, id, one)).ok).toBe(true);
       seated = seated.includes(one) ? seated.filter((other) => other !== one) : [...seated, one];
     }
+  }
+
+  /** The box and the line of the newest game. */
+  function seatedNow(): readonly PersonId[] {
+    const game = sure(chouettesIn(store).lastGame(sure(chouettesIn(store).byId(id)?.series)));
+    const line = chouettesIn(store).members(game);
+    return [rowOf(services, game).white, ...line.map((one) => one.person)];
   }
 
   /** Undefined where nobody is left who could go on. */

@@ -4,7 +4,7 @@ import { play } from "../../../src/tables/game/play.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import { newCaches } from "../../../src/tables/services/caches.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { openServices, rowOf } from "../../tables/support.ts";
+import { openServices, playSome, rowOf } from "../../tables/support.ts";
 
 export const person = (id: number): PersonId => {
   if (!isPersonId(id)) throw new Error(`${id} is nobody`);
@@ -32,8 +32,9 @@ export const sure = <T>(found: T | null | undefined): T => {
   return found;
 };
 
-/** Gives their game up, as a mars, which the other accepts where that is asked. */
+/** Gives their game up after some turns, as a mars, which the other accepts where that is asked. */
 export const givesUp = (services: Services, game: GameId, one: PersonId): void => {
+  playSome(services, game);
   const { version, white, black } = rowOf(services, game);
   const resigned = play(services, game, version, one, { type: "resign", outcome: "mars" });
   if (!resigned.ok) throw new Error(resigned.code);

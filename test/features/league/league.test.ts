@@ -14,6 +14,7 @@ import {
   BORIS,
   GROUP,
   openServices,
+  playSome,
   rowOf,
   sitTogether,
 } from "../../tables/support.ts";
@@ -28,6 +29,7 @@ const giveUps = (
   let game = sitTogether(services, { ruleset: ruleset("short"), stake: 2 });
   for (const [at, [loser, outcome]] of losers.entries()) {
     if (at > 0) game = again(services, game);
+    playSome(services, game);
     const { version } = rowOf(services, game);
     const played = play(services, game, version, loser, { type: "resign", outcome });
     if (!played.ok) throw new Error(played.code);

@@ -16,6 +16,7 @@ import {
   BORIS,
   GROUP,
   openServices,
+  playSome,
   rowOf,
   sitTogether,
 } from "../../tables/support.ts";
@@ -31,6 +32,7 @@ const afterGames = (count: number): Services => {
   let game = sitTogether(services, { ruleset: ruleset("long"), stake: 1 });
   for (let number = 1; number <= count; number++) {
     const loser = number % 2 === 1 ? ANNA : BORIS;
+    playSome(services, game);
     const command = { type: "resign", outcome: "mars" } as const;
     const played = play(services, game, rowOf(services, game).version, loser, command);
     if (!played.ok) throw new Error(played.code);

@@ -21,7 +21,16 @@ import { type PlayerCommand, play } from "../../../src/tables/game/play.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
 import { CubeModel } from "../../game/cube-model.ts";
 import { chooser, ruleset } from "../../game/support.ts";
-import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../support.ts";
+import {
+  ANNA,
+  again,
+  BORIS,
+  GROUP,
+  openServices,
+  playSome,
+  rowOf,
+  sitTogether,
+} from "../support.ts";
 
 type Choose = (count: number) => number;
 
@@ -75,6 +84,9 @@ const playOut = (
     if (phase.kind !== "over") continue;
     const { outcome } = phase.result;
     const ending = type === "drop" ? "dropped" : type === "resign" ? "resigned" : "borne-off";
+    const turnsOf = (colour: Colour) =>
+      done.game.history.filter((turn) => turn.by === colour && turn.part === "roll").length;
+    const isEarly = ending === "resigned" && Math.min(turnsOf("white"), turnsOf("black")) < 5;
     const winner = ending === "borne-off" ? phase.result.winner : opponent(by);
     const stakes = model.pays(ending, outcome);
     return {
@@ -87,6 +99,7 @@ const playOut = (
       cube: String(model.value),
       multiplier: Number(stakes / model.value),
       points: String(BigInt(terms.stake) * stakes),
+      early: isEarly ? 1 : 0,
     };
   }
 };
@@ -95,7 +108,7 @@ const playOut = (
 const ledgerIn = (sql: Sql): readonly Omit<LedgerRow, "at">[] =>
   sql
     .prepare<[], Omit<LedgerRow, "at">>(
-      `SELECT game, winner, loser, outcome, ending, stake, cube, multiplier, points
+      `SELECT game, winner, loser, outcome, ending, stake, cube, multiplier, points, early
        FROM ledger ORDER BY game`,
     )
     .all();
@@ -135,20 +148,21 @@ describe("the ledger", () => {
         }
         expect(ledgerIn(services.sql)).toEqual(expected);
 
-        const anna = expected.reduce(
+        const counted = expected.filter(({ early }) => early === 0);
+        const anna = counted.reduce(
           (sum, { winner, points }) => sum + (winner === ANNA ? 1n : -1n) * BigInt(points),
           0n,
         );
         const finished = statRowsIn(services.store).ofChat(GROUP);
         expect(statsIn(finished, ANNA).points).toBe(anna);
         expect(statsIn(finished, BORIS).points).toBe(-anna);
-        expect(
-          topOf(services, GROUP, { most: 2, asker: ANNA, period: "all" })[0]?.stats.points,
-        ).toBe(anna < 0n ? -anna : anna);
+        const [first] = topOf(services, GROUP, { most: 2, asker: ANNA, period: "all" });
+        expect(first?.stats.points ?? 0n).toBe(anna < 0n ? -anna : anna);
         services.store.close();
 
-        for (const { ending, cube, multiplier, outcome } of expected) {
+        for (const { ending, cube, multiplier, outcome, early } of expected) {
           const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+          if (early === 1) note("left early");
           note(`${ending}${cube === "1" ? "" : ", raised"}`);
           if (multiplier > 1 && cube !== "1") note("both multiplied");
           if (multiplier === 1 && outcome !== "oin") note("Jacoby");
@@ -156,7 +170,13 @@ describe("the ledger", () => {
       }),
       { numRuns: 60, seed: 4 },
     );
-    for (const needed of ["dropped, raised", "resigned, raised", "both multiplied", "Jacoby"]) {
+    for (const needed of [
+      "dropped, raised",
+      "resigned, raised",
+      "both multiplied",
+      "Jacoby",
+      "left early",
+    ]) {
       expect(seen.get(needed) ?? 0, needed).toBeGreaterThan(2);
     }
   });
@@ -179,6 +199,7 @@ describe("the ledger", () => {
     const services = openServices(9);
     const { store } = services;
     const id = sitTogether(services, { ruleset: ruleset("short"), stake: 3 });
+    playSome(services, id);
     const before = rowOf(services, id);
     const resign = { type: "resign", outcome: "mars" } as const;
     for (const writing of [

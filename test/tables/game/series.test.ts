@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { costOfLeaving } from "../../../src/game/leaving.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
 import { rematch } from "../../../src/tables/challenge/rematch.ts";
+import { finishedGame } from "../../../src/tables/game/finished.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
@@ -15,12 +17,14 @@ import {
   GROUP,
   newestGame,
   openServices,
+  playSome,
   rowOf,
   sitTogether,
 } from "../support.ts";
 
-/** The loser gives up at once. */
+/** The loser gives up after some turns. */
 const resignAs = (services: Services, id: GameId, loser: typeof ANNA): void => {
+  playSome(services, id);
   const row = rowOf(services, id);
   const game = loadGame(services, row);
   const colour = row.white === loser ? "white" : "black";
@@ -75,6 +79,7 @@ describe("a series", () => {
   test("cannot end a game twice: a second answer finds it over", () => {
     const services = openServices(3);
     const id = sitTogether(services, terms("short"));
+    playSome(services, id);
     const { version } = rowOf(services, id);
     const offer = { type: "resign", outcome: "oin" } as const;
     expect(play(services, id, version, ANNA, offer).ok).toBe(true);
@@ -85,6 +90,75 @@ describe("a series", () => {
     const over = rowOf(services, id).version;
     expect(play(services, id, over, BORIS, accept)).toEqual({ ok: false, code: "game-over" });
     expect(statRowsIn(services.store).ofChat(GROUP).length).toBe(1);
+  });
+});
+
+describe("a game that was left before both had five turns", () => {
+  const leftAtOnce = (services: Services, id: GameId): void => {
+    const { version } = rowOf(services, id);
+    const resign = { type: "resign", outcome: "mars" } as const;
+    expect(play(services, id, version, ANNA, resign).ok).toBe(true);
+  };
+
+  test("counts in its series alone: neither in the standings nor for the rating", () => {
+    const services = openServices(8);
+    const id = sitTogether(services, terms("short"));
+    leftAtOnce(services, id);
+    expect(services.store.ledger.ofSeries(rowOf(services, id).series)).toHaveLength(1);
+    expect(statRowsIn(services.store).ofChat(GROUP)).toEqual([]);
+    expect(statRowsIn(services.store).rating(BORIS, "short")).toBeUndefined();
+    const top = topOf(services, GROUP, { most: 10, asker: ANNA, period: "all" });
+    expect(top).toEqual([]);
+  });
+
+  test("is told so under its board", () => {
+    const services = openServices(8);
+    const id = sitTogether(services, terms("short"));
+    leftAtOnce(services, id);
+    const done = finishedGame(services, id);
+    expect(done.ok && done.finished.wasLeftEarly).toBe(true);
+  });
+});
+
+describe("the rating", () => {
+  const ratingsOf = (services: Services) => statRowsIn(services.store).ratings(BORIS, "short", 9);
+
+  test("takes a match as one result, at its end", () => {
+    const services = openServices(7);
+    let id = sitTogether(services, terms("short", { match: 5 }));
+    resignAs(services, id, ANNA);
+    id = again(services, id);
+    resignAs(services, id, BORIS);
+    expect(ratingsOf(services)).toEqual([]);
+    for (const _ of [1, 2]) {
+      id = again(services, id);
+      resignAs(services, id, ANNA);
+    }
+    expect(ratingsOf(services)).toHaveLength(1);
+    expect(ratingsOf(services)[0]).toBeGreaterThan(1500);
+  });
+
+  test("takes no match of which no game was played", () => {
+    const services = openServices(7);
+    const id = sitTogether(services, terms("short", { match: 2 }));
+    const { version } = rowOf(services, id);
+    expect(play(services, id, version, ANNA, { type: "resign", outcome: "mars" }).ok).toBe(true);
+    expect(ratingsOf(services)).toEqual([]);
+  });
+
+  test("takes no game that a refused double ended at once, but the standings do", () => {
+    const services = openServices(5);
+    const base = ruleset("long");
+    const cubed = { ...base, switches: { ...base.switches, cube: true } };
+    const id = sitTogether(services, { ruleset: cubed, stake: 1 });
+    const first = rowOf(services, id);
+    const by = first[loadGame(services, first).toMove];
+    expect(play(services, id, first.version, by, { type: "double" }).ok).toBe(true);
+    const other = by === ANNA ? BORIS : ANNA;
+    const { version } = rowOf(services, id);
+    expect(play(services, id, version, other, { type: "drop" }).ok).toBe(true);
+    expect(statRowsIn(services.store).ratings(by, "long", 9)).toEqual([]);
+    expect(statRowsIn(services.store).ofChat(GROUP)).toHaveLength(1);
   });
 });
 

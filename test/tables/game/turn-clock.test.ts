@@ -202,7 +202,7 @@ describe("a player whose time is out", () => {
     expect(newsOf(game).slice(0, 2)).toEqual(["timed-out", "turn-ended"]);
   });
 
-  test("loses the game the next time, at the price of leaving it", async () => {
+  test("loses the game the next time, at first as an oin", async () => {
     const game = sitTogether(services, SHORT);
     shown(game);
     await pass(60);
@@ -213,7 +213,7 @@ describe("a player whose time is out", () => {
     await pass(60);
     expect(gameIn(game).phase).toMatchObject({
       kind: "over",
-      result: { winner: "black", ending: "claimed", outcome: "mars" },
+      result: { winner: "black", ending: "claimed", outcome: "oin" },
     });
     expect(store.ledger.ofSeries(rowOf(services, game).series)).toHaveLength(1);
   });
@@ -260,7 +260,27 @@ describe("a player whose time is out", () => {
       await pass(60);
     }
     const { series } = rowOf(services, game);
-    expect(store.ledger.ofSeries(series)).toMatchObject([{ points: 4n }]);
+    expect(store.ledger.ofSeries(series)).toMatchObject([{ points: 2n, early: 1 }]);
+  });
+
+  test("has a bank of time for the whole match, and a new one for the next match", async () => {
+    const terms = { ...SHORT, match: 3, clock: { bank: 300, add: 10 } };
+    const leftOf = (id: GameId, person: typeof ANNA): number | undefined => {
+      const row = rowOf(services, id);
+      return store.clocks.ofGame(id)?.left[row.white === person ? "white" : "black"];
+    };
+    const first = sitTogether(services, terms);
+    shown(first);
+    const late = rowOf(services, first)[loadGame(services, rowOf(services, first)).toMove];
+    const other = late === ANNA ? BORIS : ANNA;
+    await pass(100);
+    does(first, other, { type: "resign", outcome: "mars" });
+    const second = again(services, first);
+    expect([leftOf(second, late), leftOf(second, other)]).toEqual([200_000, 300_000]);
+    expect(store.clocks.ofGame(first)).toBeUndefined();
+    does(second, other, { type: "resign", outcome: "mars" });
+    const third = again(services, second);
+    expect([leftOf(third, late), leftOf(third, other)]).toEqual([300_000, 300_000]);
   });
 
   test("plays against the computer under the same clock", async () => {

@@ -7,11 +7,19 @@ import {
   answerEntered,
   calledFor,
   contestOpening,
+  isTheirs,
   mayComeIn,
   sayEntered,
 } from "../../contest/pages/door.ts";
 import { beginWatching } from "../../watching/door.ts";
-import { ARENA_MINUTES, enterArena, openArena, pauseArena } from "../play/arena.ts";
+import {
+  ARENA_MINUTES,
+  beginArena,
+  enterArena,
+  openAgain,
+  openArena,
+  pauseArena,
+} from "../play/arena.ts";
 import { type ArenaId, isArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
 import { ARENA_MENU } from "./menu.ts";
@@ -50,7 +58,10 @@ arenas.filter(pressedHere("arena-begin"), (ctx) => byMenu(ctx, ctx.press));
 
 arenas.filter(pressed("arena-play"), async (ctx) => {
   const { arena } = ctx.press;
-  await answerEntered(ctx, await enter(ctx, arena), "arena-entered", `${ARENA_PAYLOAD}${arena}`);
+  await answerEntered(ctx, await enter(ctx, arena), "arena-entered", {
+    payload: `${ARENA_PAYLOAD}${arena}`,
+    number: arena,
+  });
 });
 
 const enter = async (ctx: BotContext, id: ArenaId): Promise<Done<CodeOf<"refused">>> => {
@@ -59,6 +70,29 @@ const enter = async (ctx: BotContext, id: ArenaId): Promise<Done<CodeOf<"refused
   const may = await mayComeIn(ctx, all.byId(id), all.players(id));
   return may.ok ? enterArena(services, id, person.id) : may;
 };
+
+arenas.filter(pressedHere("arena-start"), async (ctx) => {
+  const { services, press } = ctx;
+  const arena = arenasIn(services.store).byId(press.arena);
+  if (arena && !(await isTheirs(ctx, arena))) return toast(ctx, "arena-not-yours-to-begin");
+  const begun = beginArena(services, press.arena);
+  await (begun.ok ? toast(ctx) : answer(ctx, begun));
+  ctx.delivery.jobs.look();
+});
+
+arenas.filter(pressedHere("arena-again"), async (ctx) => {
+  const { services, press, person, here } = ctx;
+  const arena = arenasIn(services.store).byId(press.arena);
+  if (arena?.chat !== here.id) return toast(ctx, "refused-arena-over");
+  const opened = openAgain(services, press.arena, person.id);
+  await toast(ctx, opened.ok ? undefined : AGAIN_REFUSED[opened.code]);
+  ctx.delivery.jobs.look();
+});
+
+const AGAIN_REFUSED = {
+  "arena-runs": "arena-runs",
+  "arena-over": "refused-arena-over",
+} as const;
 
 arenas.filter(pressed("arena-pause"), async (ctx) => {
   const paused = pauseArena(ctx.services, ctx.press.arena, ctx.person.id);

@@ -1,5 +1,6 @@
 import type { Ranked } from "../../../board/sheets/ranking.ts";
 import type { Drawing } from "../../../board/studio/drawing.ts";
+import type { NoticeKind } from "../../../bot/feature/kinds.ts";
 import { cleanName, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
@@ -9,6 +10,7 @@ import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing, startText } from "../../contest/pages/door.ts";
 import { guideButton } from "../../rules-pages/door.ts";
+import { MEANWHILE_NOTICE } from "../play/meanwhile.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
@@ -27,16 +29,29 @@ export const ARENAS: ContestKind<ArenaId, Arena> = {
   card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),
 };
 
+/** Says in private why a game against the computer has begun. */
+export const MEANWHILE: NoticeKind = {
+  kind: MEANWHILE_NOTICE,
+  saying: ({ services }, { subject }) => {
+    const isOpen = arenasIn(services.store).at(subject)?.state === "open";
+    return isOpen
+      ? { compose: ({ say }) => ({ html: say("arena-meanwhile"), keyboard: [] }) }
+      : undefined;
+  },
+};
+
 /** The one message of an arena: its time, its first players, and the buttons to enter. */
 const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
   const { arena, rows } = view;
   const lines = [
     say("arena-title", { terms: termsText(arena.terms, say) }),
     ...stateLines(view, now, say),
-    ...(look.board === "emoji" ? listed(rows, say) : []),
+    ...(look.board === "emoji" && arena.startsAt <= now ? listed(rows, say) : []),
   ];
-  const picture = rows.length > 0 ? rankingDrawing(rows, look, say) : undefined;
-  return contestMessage(lines, keyboardOf(view, say), picture, look);
+  const isGathering = arena.startsAt > now;
+  const hasRanking = rows.length > 0 && !isGathering;
+  const picture = hasRanking ? rankingDrawing(rows, look, say) : undefined;
+  return contestMessage(lines, keyboardOf(view, now, say), picture, look);
 };
 
 const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
@@ -58,16 +73,32 @@ const stateLines = (
   const minutes = Math.round((endsAt - startsAt) / MINUTE_MS);
   return [
     startsAt > now
-      ? say("arena-starts", { start: startText(startsAt, say), minutes })
+      ? say("arena-starts", { start: beginning(startsAt, now, say), minutes })
       : say("arena-ends", { near: { soon: new Date(endsAt) } }),
     say("arena-rules"),
     rows.length === 0
       ? say("arena-how")
-      : [
-          say("arena-now", { players: rows.length, games: playing }),
-          ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
-        ].join(" · "),
+      : startsAt > now
+        ? say("arena-gathers", { names: gathered(rows, say) })
+        : [
+            say("arena-now", { players: rows.length, games: playing }),
+            ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
+          ].join(" · "),
   ];
+};
+
+/** Up to this time before it, the beginning needs no date. */
+const SOON_MS = 10 * MINUTE_MS;
+
+const beginning = (startsAt: number, now: number, say: Say): string =>
+  startsAt - now <= SOON_MS
+    ? say("event-starts-soon", { near: { soon: new Date(startsAt) } })
+    : startText(startsAt, say);
+
+/** The first players who have come. */
+const gathered = (rows: readonly ArenaRow[], say: Say): string => {
+  const names = rows.slice(0, MOST_SHOWN).map(({ person }) => nameHtml(person.name, say("nobody")));
+  return names.join(", ") + (rows.length > MOST_SHOWN ? "…" : "");
 };
 
 const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
@@ -77,13 +108,15 @@ const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
     return isOnFire ? `${line} ${say("arena-streak")}` : line;
   });
 
-const keyboardOf = ({ arena, playing }: ArenaView, say: Say): Keyboard => {
+const keyboardOf = ({ arena, rows, playing }: ArenaView, now: number, say: Say): Keyboard => {
   if (arena.state !== "open") return [];
-  const watch = button(say("button-watch"), arenaPress({ do: "watch-arena", arena: arena.id }));
-  return [
-    arenaButtons(arena.id, say),
-    [...(playing > 0 ? [watch] : []), guideButton("arena", say)],
-  ];
+  const press = { arena: arena.id } as const;
+  const start = button(say("button-arena-start"), arenaPress({ do: "arena-start", ...press }));
+  const watch = button(say("button-watch"), arenaPress({ do: "watch-arena", ...press }));
+  const isGathering = arena.startsAt > now;
+  const mayStart = isGathering && rows.length > 1;
+  const more = [...(mayStart ? [start] : []), ...(playing > 0 ? [watch] : [])];
+  return [arenaButtons(arena.id, say), [...more, guideButton("arena", say)]];
 };
 
 /** The card that the group gets at the end. */
@@ -99,7 +132,11 @@ const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMes
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
   const drawing = podiumDrawing(say("event-podium"), ranked(first, say), look);
-  return contestMessage([title, ...lines], [], drawing, look);
+  const again = button(
+    say("button-arena-again"),
+    arenaPress({ do: "arena-again", arena: arena.id }),
+  );
+  return contestMessage([title, ...lines], [[again]], drawing, look);
 };
 
 const ranked = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>

@@ -15,6 +15,8 @@ export const ARENA_PRESSES = pressBook(
   {
     "arena-play": ["4p", "arena"],
     "arena-pause": ["4z", "arena"],
+    "arena-start": ["4s", "arena"],
+    "arena-again": ["4a", "arena"],
     "watch-arena": ["7a", "arena"],
     "arena-menu": ["4m", "person", "minutes", "clock?", "startsIn?", "startsAt?"],
     "arena-begin": ["4b", "person", "ruleset", "minutes", "clock?", "startsIn?", "startsAt?"],

@@ -4,7 +4,7 @@ import { DONE, type Done, type Result, refused } from "../../../rules/result.ts"
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import { beginOf, type Planned } from "../../contest/play/door.ts";
+import { beginOf, type Planned, ringAnew } from "../../contest/play/door.ts";
 import type { ContestPlace } from "../../contest/store/door.ts";
 import { announce } from "../../listening/door.ts";
 import type { ArenaId } from "../rules/ids.ts";
@@ -13,6 +13,9 @@ import { lastGame } from "./standings.ts";
 
 /** The shortest and the longest arena. */
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
+
+/** An arena gathers its players for so long, unless its beginning is planned. */
+const GATHERING_MS = 2 * MINUTE_MS;
 
 type Times = Planned & { readonly minutes: number };
 
@@ -27,12 +30,36 @@ export const openArena = (
   services.store.transaction(() => {
     const { store } = services;
     if (arenasIn(store).openIn(chat)) return refused("arena-runs");
-    const startsAt = beginOf(services, planned);
+    const isPlanned = planned.startsIn !== undefined || planned.startsAt !== undefined;
+    const startsAt = isPlanned ? beginOf(services, planned) : services.now() + GATHERING_MS;
     const endsAt = startsAt + minutes * MINUTE_MS;
     const id = arenasIn(store).add({ chat, thread, maker, terms, startsAt, endsAt });
-    announce(services, { chat, what: "arena", number: id }, maker, startsAt);
+    const heardAt = isPlanned ? startsAt : services.now();
+    announce(services, { chat, what: "arena", number: id }, maker, heardAt);
     return { ok: true, id };
   });
+
+/** Begins an arena that still gathers its players. */
+export const beginArena = (services: Services, id: ArenaId): Done<"arena-over"> =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    if (arenasIn(store).byId(id)?.state !== "open") return refused("arena-over");
+    arenasIn(store).begin({ id, now: now() });
+    ringAnew(services, arenasIn(store).post(id));
+    return DONE;
+  });
+
+/** Opens an arena like one that is over. */
+export const openAgain = (
+  services: Services,
+  id: ArenaId,
+  maker: PersonId,
+): Result<{ readonly id: ArenaId }, "arena-runs" | "arena-over"> => {
+  const arena = arenasIn(services.store).byId(id);
+  if (!arena) return refused("arena-over");
+  const minutes = Math.round((arena.endsAt - arena.startsAt) / MINUTE_MS);
+  return openArena(services, arena, maker, arena.terms, { minutes });
+};
 
 /** Shows the change in the arena's message and under the player's last game. */
 const showAgain = ({ store }: Services, id: ArenaId, person: PersonId): void => {

@@ -6,13 +6,17 @@ import { seatTwo } from "../../../tables/challenge/seat-two.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { CONTEST_PACE_MS } from "../../contest/play/door.ts";
+import { CONTEST_PACE_MS, ringAnew } from "../../contest/play/door.ts";
 import { type Free, pairsOf } from "../rules/pairing.ts";
 import { standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../store/arenas.ts";
 import { arenasIn } from "../store/arenas.ts";
+import { breakMeanwhile, playMeanwhile } from "./meanwhile.ts";
 import { absentIn } from "./seat.ts";
 import { lastGame, resultsOf } from "./standings.ts";
+
+/** A player who is alone this long plays the computer meanwhile. */
+const WAITING_MS = 15_000;
 
 /** Brings each open arena on: counts finished games, puts absent players out, pairs free ones. */
 export const runArenas = (services: Services): void => {
@@ -21,8 +25,7 @@ export const runArenas = (services: Services): void => {
     if (arena.startsAt > now()) continue;
     store.unlessDamaged(`arena ${arena.id}`, () =>
       store.transaction(() => {
-        // The message now has the time of the end instead of that of the beginning.
-        if (isOfBefore(services, arena)) arenasIn(store).touch(arena.id);
+        if (isOfBefore(services, arena)) ringAnew(services, arenasIn(store).post(arena.id));
         const isOn = now() < arena.endsAt;
         if (isOn) dropAbsent(services, arena);
         countFinished(services, arena);
@@ -100,16 +103,27 @@ const dropAbsent = (services: Services, arena: Arena): void => {
   }
 };
 
+/** Pairs the free players; of an odd number, one plays the computer until an opponent is free. */
 const pairFree = (services: Services, arena: Arena): void => {
-  const arenas = arenasIn(services.store);
+  const { store, now } = services;
+  const arenas = arenasIn(store);
   const players = arenas.players(arena.id);
+  const free = freeIn(services, arena, players);
+  const pairs = pairsOf(free, now());
   const playerOf = (person: PersonId) => players.find((one) => one.person === person);
-  for (const pair of pairsOf(freeIn(services, arena, players), services.now())) {
+  for (const pair of pairs) {
     const [white, black] = pair.map(playerOf);
     if (!white || !black) continue;
+    for (const player of [white, black]) breakMeanwhile(services, player);
     const game = seatTwo(services, arena.terms, white, black, arena.chat);
     arenas.addGame({ arena: arena.id, game });
     arenas.touch(arena.id);
+  }
+  const paired = pairs.flat();
+  for (const { player, since } of free) {
+    const one = playerOf(player);
+    const isLeft = one?.meanwhile === null && !paired.includes(player);
+    if (isLeft && since + WAITING_MS <= now()) playMeanwhile(services, arena, player);
   }
 };
 
@@ -126,7 +140,6 @@ const freeIn = (
       isReachable(services, person) &&
       !playsTooMuch(services, person),
   );
-  if (free.length < 2) return [];
   const ids = players.map(({ person }) => person);
   const order = standingsOf(ids, resultsOf(services, id)).map(({ player }) => player);
   return free.map(({ person, since, last }) => ({

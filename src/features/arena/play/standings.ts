@@ -13,10 +13,11 @@ export type { Arena };
 export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResult<PersonId>[] =>
   arenasIn(store)
     .finished(id)
-    .map(({ white, black, winner, mars }) => ({
+    .map(({ white, black, winner, mars, early }) => ({
       winner,
       loser: winner === white ? black : white,
       mars: mars === 1,
+      early: early === 1,
     }));
 
 /** The player's last game among these. */

@@ -4,6 +4,8 @@ export type ArenaResult<Id> = {
   readonly loser: Id;
   /** Won by a mars or more. */
   readonly mars: boolean;
+  /** The loser left it before both had played five turns. */
+  readonly early: boolean;
 };
 
 export type ArenaStanding<Id> = {
@@ -17,7 +19,7 @@ export type ArenaStanding<Id> = {
   readonly performance: number;
 };
 
-const POINTS = { win: 2, mars: 3 } as const;
+const POINTS = { early: 1, win: 2, mars: 3 } as const;
 
 /** After this many wins in a row the next win counts double. */
 const STREAK = 2;
@@ -25,7 +27,14 @@ const STREAK = 2;
 /** How much a win or loss counts in the performance, beside the opponents' own results. */
 const PERFORMANCE_STEP = 4;
 
-type Tally = { points: number; games: number; won: number; streak: number };
+type Tally<Id> = {
+  points: number;
+  games: number;
+  won: number;
+  streak: number;
+  /** The opponents in games that one of the two left early: each pair has one such point. */
+  readonly early: Set<Id>;
+};
 
 /** All players' points, the winner first, from the games in the order of their ends. */
 export const standingsOf = <Id>(
@@ -33,35 +42,49 @@ export const standingsOf = <Id>(
   results: readonly ArenaResult<Id>[],
 ): readonly ArenaStanding<Id>[] => {
   const tallies = new Map(
-    players.map((player): [Id, Tally] => [player, { points: 0, games: 0, won: 0, streak: 0 }]),
+    players.map((player): [Id, Tally<Id>] => [
+      player,
+      { points: 0, games: 0, won: 0, streak: 0, early: new Set() },
+    ]),
   );
-  for (const { winner, loser, mars } of results) {
-    const [won, lost] = [tallies.get(winner), tallies.get(loser)];
+  for (const result of results) {
+    const [won, lost] = [tallies.get(result.winner), tallies.get(result.loser)];
     if (won) {
-      const points = mars ? POINTS.mars : POINTS.win;
-      won.points += won.streak >= STREAK ? 2 * points : points;
       won.games++;
       won.won++;
-      won.streak++;
+      if (result.early) winEarly(won, result.loser);
+      else win(won, result.mars);
     }
     if (lost) {
       lost.games++;
       lost.streak = 0;
+      if (result.early) lost.early.add(result.winner);
     }
   }
   const performance = performancesOf(tallies, results);
   return [...tallies]
-    .map(([player, { streak, ...tally }]) => ({
-      player,
-      ...tally,
+    .map(([player, { streak, points, games, won }]) => ({
+      ...{ player, points, games, won },
       isOnFire: streak >= STREAK,
       performance: performance.get(player) ?? 0,
     }))
     .sort((one, other) => other.points - one.points || other.performance - one.performance);
 };
 
+const win = (tally: Tally<unknown>, mars: boolean): void => {
+  const points = mars ? POINTS.mars : POINTS.win;
+  tally.points += tally.streak >= STREAK ? 2 * points : points;
+  tally.streak++;
+};
+
+/** A game that was left early is worth one point, once for each pair, and goes with no streak. */
+const winEarly = <Id>(tally: Tally<Id>, loser: Id): void => {
+  if (!tally.early.has(loser)) tally.points += POINTS.early;
+  tally.early.add(loser);
+};
+
 const performancesOf = <Id>(
-  tallies: ReadonlyMap<Id, Tally>,
+  tallies: ReadonlyMap<Id, Tally<Id>>,
   results: readonly ArenaResult<Id>[],
 ): ReadonlyMap<Id, number> => {
   const sums = new Map<Id, number>();
@@ -70,7 +93,8 @@ const performancesOf = <Id>(
     const ofOpponent = games === 0 ? 0 : points / games;
     sums.set(player, (sums.get(player) ?? 0) + ofOpponent + step);
   };
-  for (const { winner, loser } of results) {
+  for (const { winner, loser, early } of results) {
+    if (early) continue;
     add(winner, loser, PERFORMANCE_STEP);
     add(loser, winner, -PERFORMANCE_STEP);
   }

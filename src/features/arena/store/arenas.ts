@@ -23,6 +23,8 @@ export type ArenaPlayer = {
   readonly last: PersonId | null;
   /** The player's contribution to the dice of their games. */
   readonly luck: string | null;
+  /** The last game against the computer while no opponent was free. */
+  readonly meanwhile: GameId | null;
 };
 
 /** A game of an arena; the result is null until it counts. */
@@ -32,10 +34,18 @@ export type ArenaGame = {
   readonly black: PersonId;
   readonly winner: PersonId | null;
   readonly mars: number | null;
+  /** 1: the loser left it early. */
+  readonly early: number | null;
 };
 
-const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars
-  FROM arena_games a JOIN games g ON g.id = a.game`;
+type CountedGame = {
+  readonly winner: PersonId;
+  readonly mars: number;
+  readonly early: number;
+};
+
+const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars, l.early
+  FROM arena_games a JOIN games g ON g.id = a.game LEFT JOIN ledger l ON l.game = a.game`;
 
 const ARENA = contestTraces("arena");
 
@@ -66,7 +76,7 @@ export const arenasIn = queriesOf((sql) => {
     add: (arena: NewArena): ArenaId =>
       events.show(add({ ...arena, terms: JSON.stringify(arena.terms) }).id, arena),
     players: rows<[id: ArenaId], ArenaPlayer>(
-      `SELECT person, present, since, last, luck FROM arena_players WHERE arena = ? ORDER BY rowid`,
+      `SELECT person, present, since, last, luck, meanwhile FROM arena_players WHERE arena = ? ORDER BY rowid`,
     ),
     enter: run<[{ arena: ArenaId; person: PersonId; since: number; luck: string | null }]>(
       `INSERT INTO arena_players (arena, person, present, since, luck)
@@ -80,8 +90,22 @@ export const arenasIn = queriesOf((sql) => {
     ),
     /** The player is free again after a game with `last`. */
     free: run<[{ arena: ArenaId; person: PersonId; since: number; last: PersonId }]>(
-      `UPDATE arena_players SET since = @since, last = @last
+      `UPDATE arena_players SET since = @since, last = @last, meanwhile = NULL
        WHERE arena = @arena AND person = @person`,
+    ),
+    /** The player waits with a game against the computer. */
+    playsMeanwhile: run<[{ arena: ArenaId; person: PersonId; game: GameId }]>(
+      "UPDATE arena_players SET meanwhile = @game WHERE arena = @arena AND person = @person",
+    ),
+    /** Whether a game only fills a player's time in an open arena. */
+    isMeanwhile: exists<[game: GameId]>(
+      `SELECT 1 FROM arena_players p JOIN arenas a ON a.id = p.arena AND a.state = 'open'
+       WHERE p.meanwhile = ?`,
+    ),
+    /** Lets an arena that gathers its players begin now. */
+    begin: run<[{ id: ArenaId; now: number }]>(
+      `UPDATE arenas SET starts_at = @now, ends_at = ends_at - starts_at + @now
+       WHERE id = @id AND starts_at > @now`,
     ),
     /** Whether the player has a running game in an open arena of any group. */
     isPlaying: exists<[{ person: PersonId }]>(
@@ -94,12 +118,12 @@ export const arenasIn = queriesOf((sql) => {
     ),
     /** Running games, and finished ones that are not counted yet. */
     running: rows<[id: ArenaId], ArenaGame & { readonly endedAt: number | null }>(
-      `SELECT a.game, g.white, g.black, a.winner, a.mars, g.ended_at AS endedAt
+      `SELECT a.game, g.white, g.black, a.winner, a.mars, NULL AS early, g.ended_at AS endedAt
        FROM arena_games a JOIN games g ON g.id = a.game
        WHERE a.arena = ? AND a.place IS NULL ORDER BY g.ended_at, a.game`,
     ),
     /** The games that count, in the order of their ends. */
-    finished: rows<[id: ArenaId], ArenaGame & { readonly winner: PersonId; readonly mars: number }>(
+    finished: rows<[id: ArenaId], ArenaGame & CountedGame>(
       `${GAMES} WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
     ),
     finish: run<[{ arena: ArenaId; game: GameId; winner: PersonId; mars: number }]>(

@@ -47,6 +47,7 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
   return [
     say("chouette-games", { games }),
     ...scoreLines(view, say),
+    ...(games === 0 ? throwLine(view, say) : []),
     ...(view.isPlaying
       ? [say("chouette-plays"), say("chouette-to-end")]
       : [...seatedLines(view, say), ...nextLine(view.next, say)]),
@@ -69,19 +70,22 @@ const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
 
 const seatsLines = ({ seated }: ChouetteView, say: Say): readonly string[] => {
   const { least, most } = CHOUETTE_PLAYERS;
-  const names = seated
-    .map((person, at) => {
-      const name = personHtml(person, say);
-      const role = (["box", "captain"] as const)[at];
-      return role ? say(`chouette-seat-${role}`, { name }) : name;
-    })
-    .join(", ");
+  const names = seated.map((person) => personHtml(person, say)).join(", ");
   const free = most - seated.length;
   const missing = Math.max(least - seated.length, 0);
   return [
     ...(seated.length > 0 ? [say("chouette-seated", { names })] : []),
+    say("chouette-by-throw"),
     free === 0 ? say("chouette-seats-full") : say("chouette-seats", { missing, free }),
   ];
+};
+
+/** The dice that decided who has the box and who leads. */
+const throwLine = ({ throws }: ChouetteView, say: Say): readonly string[] => {
+  const named = throws.map(
+    ({ person, dice }) => `${personHtml(person, say)} ${[...dice].join("·")}`,
+  );
+  return named.length > 0 ? [say("chouette-throw", { throws: named.join(", ") })] : [];
 };
 
 /** The players in order: the box, the captain, the next captains. */

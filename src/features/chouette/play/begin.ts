@@ -1,4 +1,5 @@
 import { opponent } from "../../../game/colours.ts";
+import { seatDice } from "../../../game/dice.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Colour } from "../../../game/types.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
@@ -10,6 +11,7 @@ import { startGame } from "../../../tables/game/play.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import type { ChouetteId } from "../rules/ids.ts";
 import { nextOrder, type Seating } from "../rules/line.ts";
+import { throwForSeats } from "../rules/seats.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_PLAYERS } from "./chouette.ts";
@@ -33,9 +35,8 @@ export const beginChouetteGame = (
     if (last && last.endedAt === null) return refused("chouette-plays");
     const order = orderFor(services, chouette, last);
     if (!order || seated.length < CHOUETTE_PLAYERS.least) return refused("chouette-too-few");
-    const game = last ? next(services, last, order) : first(services, chouette, order);
-    for (const [seat, one] of order.line.entries())
-      chouettes.addMember({ game, seat, person: one });
+    const { game, line } = last ? next(services, last, order) : first(services, chouette);
+    for (const [seat, one] of line.entries()) chouettes.addMember({ game, seat, person: one });
     chouettes.noted({ id, at: services.now() });
     return DONE;
   });
@@ -47,7 +48,8 @@ export const lastGame = ({ store }: Services, { series }: Chouette): GameRow | u
 
 /**
  * The box and the line of the next game: the last game's order without the players who got up,
- * then new players. The first game has the order of arrival. Undefined with too few players.
+ * then new players. Before the first game this is the order of arrival. Undefined with too few
+ * players.
  */
 export const orderFor = (
   services: Services,
@@ -59,12 +61,17 @@ export const orderFor = (
     .map(({ person }) => person);
   const before = last && orderAfter(services, last);
   const known = before ? [before.box, ...before.line] : [];
-  const [box, ...line] = [
+  const all = [
     ...known.filter((person) => seated.includes(person)),
     ...seated.filter((person) => !known.includes(person)),
   ];
-  return box === undefined || line.length === 0 ? undefined : { box, line };
+  return seatingOf(all);
 };
+
+const seatingOf = ([box, ...line]: readonly PersonId[]): Seating<PersonId> | undefined =>
+  box === undefined || line.length === 0 ? undefined : { box, line };
+
+type Begun = { readonly game: GameId; readonly line: readonly PersonId[] };
 
 const orderAfter = (services: Services, row: GameRow): Seating<PersonId> | undefined => {
   const played = teamGame(services, row, loadGame(services, row));
@@ -81,22 +88,34 @@ const boardTerms = ({ ruleset, stake }: Terms): Terms => ({
 
 const playersOf = ({ box, line }: Seating<PersonId>) => ({ white: box, black: line[0] ?? box });
 
-const first = (services: Services, chouette: Chouette, order: Seating<PersonId>): GameId => {
+/**
+ * Begins the first game. All throw a die for the seats: the highest has the box, the next one
+ * leads. Returns the order of the seats, too.
+ */
+const first = (services: Services, chouette: Chouette): Begun => {
   const { store, now, newSecret } = services;
   const { chat, thread } = chouette;
   const terms = boardTerms(chouette.terms);
-  const luck = chouettesIn(store)
-    .seated(chouette.id)
-    .flatMap((one) => one.luck ?? []);
-  const settled = { secret: newSecret(), luck: luck.join("-") };
+  const chouettes = chouettesIn(store);
+  const seated = chouettes.seated(chouette.id);
+  const luck = seated.flatMap((one) => one.luck ?? []).join("-");
+  const settled = { secret: newSecret(), luck };
+  const seats = throwForSeats(
+    seated.map(({ person }) => person),
+    seatDice({ secret: settled.secret, nonce: luck === "" ? null : luck }),
+  );
+  for (const { player, dice } of seats)
+    chouettes.noteThrow({ chouette: chouette.id, person: player, dice: dice.join("") });
+  const order = seatingOf(seats.map(({ player }) => player));
+  if (!order) throw new Error(`chouette ${chouette.id} has too few players`);
   const series = store.games.addSeries({ chat, party: PARTY_NAME, terms }, now());
-  chouettesIn(store).beginSeries({ id: chouette.id, series: series.id });
+  chouettes.beginSeries({ id: chouette.id, series: series.id });
   const game = startGame(services, series, playersOf(order), { settled }, undefined);
   store.tables.add({ chat, thread, game });
-  return game;
+  return { game, line: order.line };
 };
 
-const next = (services: Services, last: GameRow, order: Seating<PersonId>): GameId => {
+const next = (services: Services, last: GameRow, order: Seating<PersonId>): Begun => {
   const { store } = services;
   const { id } = last;
   const series = store.games.series(last.series);
@@ -106,7 +125,7 @@ const next = (services: Services, last: GameRow, order: Seating<PersonId>): Game
   store.games.beginRematch({ id, next: game });
   continueAt(services, id, game);
   store.tables.touchGame(id);
-  return game;
+  return { game, line: order.line };
 };
 
 /** The side that starts. The winner of the last game now has the box. */

@@ -132,6 +132,8 @@ export type ChouetteView = {
   readonly games: number;
   readonly isPlaying: boolean;
   readonly next: NextGame | undefined;
+  /** The throws for the seats of the first game, the box first; empty before it. */
+  readonly throws: readonly { readonly person: Person; readonly dice: string }[];
 };
 
 export const chouetteView = (services: Services, chouette: Chouette): ChouetteView => {
@@ -160,6 +162,11 @@ export const chouetteView = (services: Services, chouette: Chouette): ChouetteVi
       .toSorted((one, other) => Number(other.points - one.points)),
     games: new Set(won.map(({ game }) => game)).size,
     isPlaying,
+    throws: seated
+      .flatMap(({ person: id, dice }) =>
+        dice === null ? [] : personOf(id).map((person) => ({ person, dice })),
+      )
+      .toSorted((one, other) => other.dice.localeCompare(one.dice)),
     next:
       isPlaying || chouette.state !== "open" ? undefined : nextGame(services, seated.length, order),
   };

@@ -23,7 +23,12 @@ export type Chouette = GroupContest<ChouetteId> & {
 
 export type NewChouette = Pick<Chouette, "chat" | "thread" | "maker" | "terms" | "house" | "at">;
 
-export type ChouettePlayer = { readonly person: PersonId; readonly luck: string | null };
+export type ChouettePlayer = {
+  readonly person: PersonId;
+  readonly luck: string | null;
+  /** The faces of the dice thrown for the seats of the first game, as "53"; null before it. */
+  readonly dice: string | null;
+};
 
 /** A member of a game's team; points are null while they play. */
 export type ChouetteMember = { readonly person: PersonId; readonly points: bigint | null };
@@ -131,7 +136,10 @@ export const chouettesIn = queriesOf((sql) => {
     },
     /** The players of the next game, in the order of arrival. */
     seated: rows<[id: ChouetteId], ChouettePlayer>(
-      "SELECT person, luck FROM chouette_players WHERE chouette = ? AND seated = 1 ORDER BY rowid",
+      "SELECT person, luck, dice FROM chouette_players WHERE chouette = ? AND seated = 1 ORDER BY rowid",
+    ),
+    noteThrow: run<[{ chouette: ChouetteId; person: PersonId; dice: string }]>(
+      "UPDATE chouette_players SET dice = @dice WHERE chouette = @chouette AND person = @person",
     ),
     everSeated: values<[id: ChouetteId], PersonId>(
       "SELECT person FROM chouette_players WHERE chouette = ?",

@@ -8,12 +8,17 @@ import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
 import { comesFrom } from "../../../bot/updates/member.ts";
 import { answer, edit, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import type { PersonId } from "../../../ids/ids.ts";
+import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { DONE, type Done } from "../../../rules/result.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
-import type { Post, Services } from "../../../tables/services/services.ts";
-import { type ContestQueries, cancelContest, type GroupContest } from "../play/contest.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import {
+  type ContestQueries,
+  cancelContest,
+  type GroupContest,
+  ringAnew,
+} from "../play/contest.ts";
 import { type ContestName, chosenZone } from "./planning.ts";
 import { pressedHere } from "./presses.ts";
 import { afterName, isCancelling } from "./words.ts";
@@ -66,7 +71,10 @@ export const calledFor = <Id extends number, Contest extends GroupContest<Id>>({
     const contest = contests(services.store).openIn(here.id);
     if (!isCancelling(words)) {
       if (contest && words.trim() === "" && mayHandOut(services, command, here.id)) {
-        return repost(ctx, contests(services.store).post(contest.id));
+        services.store.transaction(() =>
+          ringAnew(services, contests(services.store).post(contest.id)),
+        );
+        return ctx.delivery.jobs.look();
       }
       const instead = opens(ctx, here, words, zoneNamed(here.settings.zone));
       if (instead !== undefined) reply(ctx, instead);
@@ -105,16 +113,26 @@ export const mayComeIn = async (
 };
 
 /** The text after entering, in the group; with `-here`, in the private chat. */
-type Welcome = "arena-entered" | "cup-entered";
+export type Welcome = "arena-entered" | "cup-entered";
 
-/** Answers a press to enter. It leads a player who has not started the bot there: START enters. */
-export const answerEntered = (
+/**
+ * Answers a press to enter; in a group, a message in the private chat says where to go. It leads a
+ * player who has not started the bot there: START enters.
+ */
+export const answerEntered = async (
   ctx: BotContext,
   entered: Done<CodeOf<"refused">>,
   welcome: Welcome,
-  payload: string,
+  { payload, number }: { readonly payload: string; readonly number: number },
 ): Promise<void> => {
-  if (entered.ok) return toast(ctx, inPrivate(ctx) ? `${welcome}-here` : welcome);
+  if (entered.ok) {
+    if (inPrivate(ctx)) return toast(ctx, `${welcome}-here`);
+    const { services, person, delivery } = ctx;
+    if (mayHandOut(services, welcome, privateChatOf(person.id)))
+      services.store.notices.add({ kind: welcome, subject: number, person: person.id });
+    delivery.jobs.look();
+    return toast(ctx, welcome);
+  }
   return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);
 };
 
@@ -124,14 +142,3 @@ export const sayEntered = (
   entered: Done<CodeOf<"refused">>,
   welcome: Welcome,
 ): void => reply(ctx, ctx.say(entered.ok ? `${welcome}-here` : `refused-${entered.code}`));
-
-/** Sends the message again: the old one may be far above by now, or deleted. */
-const repost = ({ services, delivery }: BotContext, post: Post | undefined): void => {
-  const { store } = services;
-  if (!post) return;
-  store.transaction(() => {
-    store.posts.lose(post.id);
-    if (post.message !== null) store.outbox.leave(post);
-  });
-  delivery.jobs.look();
-};

@@ -2,6 +2,6 @@ export { answerEntered, calledFor, isTheirs, mayComeIn, sayEntered } from "./con
 export { type ContestMenu, startText } from "./menu.ts";
 export { contestMessage, MEDALS, podiumDrawing } from "./message.ts";
 export { type ContestWords, contestOpening } from "./opening.ts";
-export { type ContestKind, contestCard, contestPost } from "./posts.ts";
+export { type ContestKind, contestCard, contestPost, contestWelcome } from "./posts.ts";
 export { CONTEST_FIELDS } from "./presses.ts";
 export { isOfMatch } from "./words.ts";

@@ -1,7 +1,10 @@
 import type { NoticeKind, PostKind, Reader } from "../../../bot/feature/kinds.ts";
+import { escapeHtml, isolated } from "../../../bot/text/html.ts";
+import { linkToMessage } from "../../../bot/view/links.ts";
 import type { BoardMessage } from "../../../bot/view/table-message.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { CONTEST_PACE_MS, type ContestQueries, type GroupContest } from "../play/contest.ts";
+import type { Welcome } from "./contest.ts";
 
 type Shows<Contest> = (
   services: Services,
@@ -40,5 +43,30 @@ export const contestCard = <Id extends number, Contest extends GroupContest<Id>>
     if (!contest) return undefined;
     const { thread } = contest;
     return { place: { thread }, compose: (to) => kind.card(services, contest, to) };
+  },
+});
+
+/** Tells a player who has entered in the group, in private, where the games come. */
+export const contestWelcome = <Id extends number, Contest extends GroupContest<Id>>(
+  kind: ContestKind<Id, Contest>,
+  welcome: Welcome,
+): NoticeKind => ({
+  kind: welcome,
+  saying: ({ services }, { subject }) => {
+    const contests = kind.in(services.store);
+    const contest = contests.at(subject);
+    const group = contest && services.store.people.chat(contest.chat);
+    if (contest?.state !== "open" || !group) return undefined;
+    const post = contests.post(contest.id);
+    const url = post && linkToMessage(post);
+    return {
+      compose: ({ say }) => ({
+        html: say("event-welcome", {
+          group: escapeHtml(isolated(group.title)),
+          welcome: say(`${welcome}-here`),
+        }),
+        keyboard: url === undefined ? [] : [[{ text: say("button-to-group"), url }]],
+      }),
+    };
   },
 });

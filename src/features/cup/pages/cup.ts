@@ -64,7 +64,10 @@ cups.filter(pressedHere("cup-begin"), (ctx) => byMenu(ctx, ctx.press));
 
 cups.filter(pressed("cup-enter"), async (ctx) => {
   const { cup } = ctx.press;
-  await answerEntered(ctx, await enter(ctx, cup), "cup-entered", `${CUP_PAYLOAD}${cup}`);
+  await answerEntered(ctx, await enter(ctx, cup), "cup-entered", {
+    payload: `${CUP_PAYLOAD}${cup}`,
+    number: cup,
+  });
 });
 
 const enter = async (ctx: BotContext, id: CupId): Promise<Done<CodeOf<"refused">>> => {

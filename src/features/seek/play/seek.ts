@@ -6,8 +6,7 @@ import type { Person } from "../../../store/people.ts";
 import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { seatTwo } from "../../../tables/challenge/seat-two.ts";
-import { carryOut } from "../../../tables/game/play.ts";
-import { colourOf, playersOf } from "../../../tables/game/players.ts";
+import { playersOf } from "../../../tables/game/players.ts";
 import type { SeatLevel } from "../../../tables/game/seats.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
@@ -17,6 +16,7 @@ import { meetingsOf, type Seeker, WIDE_AFTER_MS } from "../rules/pairs.ts";
 import type { Seek } from "../store/seeks.ts";
 import { seeksIn } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
+import { breakOff } from "./break-off.ts";
 
 export type { Seek };
 
@@ -80,7 +80,7 @@ const seekerFrom = ({ store }: Services, { person, terms, since }: Seek): Seeker
 const bringTogether = (services: Services, white: Seek, black: Seek): void => {
   const seeks = seeksIn(services.store);
   const strangers = strangersIn(services.store);
-  const broke = [white, black].map((seek) => breakOff(services, seek));
+  const broke = [white, black].map((seek) => breakMeanwhile(services, seek));
   const game = seatTwo(services, white.terms, white, black);
   strangers.note({ game, kind: "found" });
   for (const [at, { person }] of [white, black].entries()) {
@@ -88,17 +88,10 @@ const bringTogether = (services: Services, white: Seek, black: Seek): void => {
   }
 };
 
-/** Ends the game against the computer that began meanwhile; it counts for nothing. */
-const breakOff = (services: Services, { person, since }: Seek): boolean => {
-  const { store } = services;
+/** Ends the games against the computer that began meanwhile. */
+const breakMeanwhile = (services: Services, { person, since }: Seek): boolean => {
   const running = meanwhile(services, person, since);
-  for (const row of running) {
-    const by = colourOf(row, person);
-    if (!by) continue;
-    strangersIn(store).note({ game: row.id, kind: "broken" });
-    const ended = carryOut(services, row, { type: "claim", by });
-    if (!ended.ok) throw new Error(`a game could not be broken off: ${ended.code}`);
-  }
+  for (const row of running) breakOff(services, row, person);
   return running.length > 0;
 };
 

@@ -1,0 +1,1 @@
+export { breakOff } from "./play/break-off.ts";
