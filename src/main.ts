@@ -14,6 +14,7 @@ import { fewestPresses } from "./features/seven/pages/fewest-presses.ts";
 import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
 import { newSecret } from "./game/dice.ts";
+import { type ChatId, isChatId } from "./ids/ids.ts";
 import { openLog } from "./log.ts";
 import { isLoopback } from "./playground/http/hosts.ts";
 import { startPlayground } from "./playground/playground.ts";
@@ -55,6 +56,7 @@ type Connection = {
   readonly token: string;
   readonly apiRoot: string;
   readonly now: () => number;
+  readonly pictureChats: readonly ChatId[];
   readonly close: () => Promise<void>;
 };
 
@@ -73,8 +75,9 @@ const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
 };
 
 const connect = async (config: Config): Promise<Connection> => {
-  const { token, apiRoot, host, port = DEFAULT_PORT } = config;
-  if (token !== "") return { token, apiRoot, now: Date.now, close: async () => undefined };
+  const { token, apiRoot, host, pictureChats, port = DEFAULT_PORT } = config;
+  const close = async () => undefined;
+  if (token !== "") return { token, apiRoot, now: Date.now, pictureChats, close };
   const started = await startPlayground({ host, port, directory: PLAYGROUND_DIRECTORY });
   if (!started.ok) return fail(started.message);
   const { playground } = started;
@@ -84,7 +87,7 @@ const connect = async (config: Config): Promise<Connection> => {
       `HOST is “${host}”: whoever reaches port ${port} of this machine can act for everybody in the playground.\n`,
     );
   }
-  return playground;
+  return { ...playground, pictureChats: playground.pictureChats.filter(isChatId) };
 };
 
 /** Starts the bot's own server. Without a token the playground uses the port. */
@@ -140,7 +143,7 @@ const main = async (): Promise<void> => {
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(0));
 
-  const { token, apiRoot } = connection;
+  const { token, apiRoot, pictureChats } = connection;
   const onHang = (kind: string): void => {
     metrics.hung(kind);
     log.error({ thread: kind }, "a thread took too long: it was ended, and another one goes on");
@@ -174,6 +177,7 @@ const main = async (): Promise<void> => {
     owner: config.owner === undefined ? undefined : { id: config.owner, traffic: metrics.traffic },
     webhook: door,
     publish: gallery?.publish,
+    pictureChats,
     ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio/studio.ts";
+import type { ChatId } from "../ids/ids.ts";
 import type { Refused } from "../rules/result.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";
 import { tidy } from "../tables/clock/tidy.ts";
@@ -46,6 +47,8 @@ type BotOptions = {
   readonly log: Logger;
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
+  /** Chats where the bot may upload pictures for messages that take no upload; none by default. */
+  readonly pictureChats?: readonly ChatId[];
   readonly think: Think;
   readonly allowances?: Allowances;
   readonly meter: Meter;
