@@ -45,7 +45,7 @@ describe("a board in any chat", () => {
     expect(table.photo?.url).not.toBe(offer.photo?.url);
     const next = await moved(table);
     expect(next.photo?.url).not.toBe(table.photo?.url);
-    expect(next.text).not.toContain("⬛");
+    expect(next.text).not.toContain("🟫");
   });
 
   test("is uploaded without a sound, once for each state, and not again for a rematch", async () => {
@@ -119,7 +119,7 @@ describe("where the pictures cannot be uploaded", () => {
     await stage.client.fault({ ...GONE, times: 1 });
     const table = await sitAt(offer);
     expect(table.photo?.url).not.toBe(offer.photo?.url);
-    expect(table.text).not.toContain("⬛");
+    expect(table.text).not.toContain("🟫");
   });
 
   test("a message that began as text becomes a picture, and its game is the same", async () => {
@@ -139,7 +139,7 @@ describe("where the pictures cannot be uploaded", () => {
     });
     const next = await moved(table);
     expect(next.photo?.url).not.toBe(table.photo?.url);
-    expect(next.text).not.toContain("⬛");
+    expect(next.text).not.toContain("🟫");
   });
 });
 

@@ -86,7 +86,7 @@ describe("inline mode", () => {
   test("sends a challenge on the emoji board that others than its sender accept", async () => {
     const challenge = await send("short");
     expect(challenge.viaBot).toBe(true);
-    expect(challenge.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
+    expect(challenge.text).toContain("13⚪5️⃣🔴5️⃣12");
     const own = toastOf(await anna.press(challenge, sitButton(challenge)));
     expect(own).toContain("ваш вызов");
     const table = await sitAt(challenge);
