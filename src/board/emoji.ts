@@ -30,7 +30,9 @@ const FIGURE_SPACE = "\u2007";
 export const drawEmoji = (scene: Scene): string => {
   const { points, bar, seats, cube } = layOut(scene);
   const pairs = points.top.map((left, column) => pairText(left, points.bottom[column]));
-  const board = pairs.slice(0, HALF).map((outer, line) => `${outer}${BETWEEN}${pairs[line + HALF]}`.trimEnd());
+  const board = pairs
+    .slice(0, HALF)
+    .map((outer, line) => `${outer}${BETWEEN}${pairs[line + HALF]}`.trimEnd());
   return [seatLine(seats.top), ...board, ...barLine(bar, cube), seatLine(seats.bottom)]
     .map((line) => LEFT_TO_RIGHT_MARK + line + LEFT_TO_RIGHT_MARK)
     .join("\n");

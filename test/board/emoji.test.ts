@@ -118,7 +118,8 @@ describe("the emoji board", () => {
   });
 
   test("uses nothing that is drawn as plain text on some phones", () => {
-    const plain = /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3|[\d |×›‹\u2007\u200E\u2068\u2069\n])$/u;
+    const plain =
+      /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3|[\d |×›‹\u2007\u200E\u2068\u2069\n])$/u;
     for (const scene of Object.values(scenes)) {
       const nameless = drawEmoji({ ...scene, names: { white: "1", black: "2" } });
       expect(graphemes(nameless).filter((one) => !plain.test(one))).toEqual([]);
