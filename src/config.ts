@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type ChatId, isChatId } from "./ids/ids.ts";
 
 const LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -60,10 +59,10 @@ const environment = z.object({
     .default("")
     .transform((all) => all.split(",").flatMap((one) => one.trim() || []))
     .refine(
-      (all) => all.every((one) => /^-?\d{1,16}$/.test(one) && isChatId(Number(one))),
+      (all) => all.every((one) => /^-?[1-9]\d{0,15}$/.test(one)),
       "should be the number of a chat in Telegram, like -1001234567890, or several with commas between them",
     )
-    .transform((all) => all.map(Number).filter(isChatId)),
+    .transform((all) => all.map(Number)),
 });
 
 /** Never shown in a sentence. They may come from a file, named by the same variable and `_FILE`. */
@@ -81,12 +80,12 @@ export type Config = {
   /** The address for Telegram's updates; undefined if the bot polls for them. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /**
-   * The address below which Telegram fetches pictures of boards. If it is undefined and there are no
-   * chats for pictures, inline messages have boards of emoji.
+   * The address below which Telegram fetches pictures of boards. Without it and without chats for
+   * pictures, inline messages have boards of emoji.
    */
   readonly publicUrl: string | undefined;
   /** Chats of the person who runs the bot, where it may upload pictures for inline messages. */
-  readonly pictureChats: readonly ChatId[];
+  readonly pictureChats: readonly number[];
   /** The Telegram account of the person who runs the bot. */
   readonly owner: number | undefined;
   /** How many days data is kept; 0 for ever. */

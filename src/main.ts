@@ -14,7 +14,6 @@ import { fewestPresses } from "./features/seven/pages/fewest-presses.ts";
 import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
 import { newSecret } from "./game/dice.ts";
-import { type ChatId, isChatId } from "./ids/ids.ts";
 import { openLog } from "./log.ts";
 import { isLoopback } from "./playground/http/hosts.ts";
 import { startPlayground } from "./playground/playground.ts";
@@ -56,7 +55,7 @@ type Connection = {
   readonly token: string;
   readonly apiRoot: string;
   readonly now: () => number;
-  readonly pictureChats: readonly ChatId[];
+  readonly pictureChats: readonly number[];
   readonly close: () => Promise<void>;
 };
 
@@ -87,7 +86,7 @@ const connect = async (config: Config): Promise<Connection> => {
       `HOST is “${host}”: whoever reaches port ${port} of this machine can act for everybody in the playground.\n`,
     );
   }
-  return { ...playground, pictureChats: playground.pictureChats.filter(isChatId) };
+  return playground;
 };
 
 /** Starts the bot's own server. Without a token the playground uses the port. */

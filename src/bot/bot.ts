@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio/studio.ts";
-import type { ChatId } from "../ids/ids.ts";
 import type { Refused } from "../rules/result.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";
 import { tidy } from "../tables/clock/tidy.ts";
@@ -48,7 +47,7 @@ type BotOptions = {
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
   /** Chats where the bot may upload pictures for messages that take no upload; none by default. */
-  readonly pictureChats?: readonly ChatId[];
+  readonly pictureChats?: readonly number[];
   readonly think: Think;
   readonly allowances?: Allowances;
   readonly meter: Meter;

@@ -5,7 +5,6 @@ import { drawPicture } from "../board/pictures/picture.ts";
 import { sceneOf } from "../board/scene/game-scene.ts";
 import { type Config, readConfig } from "../config.ts";
 import { newGame } from "../game/game.ts";
-import type { ChatId } from "../ids/ids.ts";
 import { long } from "../rules/rulesets.ts";
 import { inspect } from "../store/inspect.ts";
 
@@ -125,7 +124,7 @@ const pictures = async (config: Config): Promise<readonly Finding[]> => {
 };
 
 /** Uploads a picture as the bot does, and takes it away again. */
-const upload = async (config: Config, chat: ChatId, board: Blob): Promise<Finding> => {
+const upload = async (config: Config, chat: number, board: Blob): Promise<Finding> => {
   const form = formOf({ chat_id: `${chat}`, disable_notification: "true" });
   form.set("photo", board, "board.png");
   const called = await call(config, "sendPhoto", form);

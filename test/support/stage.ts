@@ -155,7 +155,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
     const bot = { token, apiRoot, services, features: FEATURES, log, think, meter, allowances };
     const extras = { guestTables, ephemeralAnswers };
-    const pictureChats = wish.uploads ? playground.pictureChats.filter(isChatId) : [];
+    const pictureChats = wish.uploads ? playground.pictureChats : [];
     const parts = { ...bot, ...extras, pictureChats, draw: drawing, owner, ...limits };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);

@@ -1,7 +1,7 @@
 import type { Api, Transformer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio/studio.ts";
-import type { ChatId } from "../../ids/ids.ts";
+import { isChatId } from "../../ids/ids.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { outboxOf } from "../../tables/shown/outbox.ts";
 import { speaker } from "../text/texts.ts";
@@ -25,7 +25,7 @@ type DeliveryOptions = {
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
   /** Chats where pictures may be uploaded for messages that take no upload. */
-  readonly pictureChats?: readonly ChatId[];
+  readonly pictureChats?: readonly number[];
   /** Gives the tables, the uploads and the jobs an API of their own with this transformer. */
   readonly openApi: (transformer: Transformer) => Api;
   readonly time?: Time | undefined;
@@ -56,7 +56,7 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
   jobs.see(() => leftoverJobs(outbox));
   const album = openAlbum({
-    ...{ chats: pictureChats, outbox, draw, budgets, time, log },
+    ...{ chats: pictureChats.filter(isChatId), outbox, draw, budgets, time, log },
     api: openApi(door.for("upload")),
   });
   const lend: Lend = async (picture) =>

@@ -15,7 +15,7 @@ import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
 import { inOrder, isCommon } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
-import { article, type Invitation, invitationOf, type Words } from "./invitation.ts";
+import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
 import { offeredOf } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
 
@@ -57,8 +57,8 @@ const resultsOf = async (ctx: BotContext, query: string): Promise<InlineResults>
 };
 
 /**
- * Telegram shows results that are all pictures as a wall of pictures, without their titles; with one
- * article among them it shows a list.
+ * Telegram shows results that are all pictures as a wall of them, without titles. With one article
+ * it shows a list.
  */
 const listed = (ctx: BotContext, results: Results["results"]): Results["results"] => {
   const isWall = results.length > 1 && results.every(({ type }) => type === "photo");
@@ -169,7 +169,11 @@ const oneOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitation
   return [await invitationOf(ctx, terms, offered, { title: plainTerms(ctx, terms), description })];
 };
 
-const bothWays = (ctx: BotContext, way: "inline-here" | "inline-link", terms: Terms): Words => ({
+const bothWays = (
+  ctx: BotContext,
+  way: "inline-here" | "inline-link",
+  terms: Terms,
+): ResultWords => ({
   title: ctx.say(way),
   description: plainTerms(ctx, terms),
 });

@@ -6,7 +6,6 @@ import type { Scene } from "../../board/scene/scene.ts";
 import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
-import { DEFAULTS } from "../../store/settings.ts";
 import type { PressOf } from "../press/presses.ts";
 import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
 import type { BotContext } from "../updates/context.ts";
@@ -14,7 +13,7 @@ import { button } from "../view/button.ts";
 import { pictureOf, themeNamed } from "../view/table-message.ts";
 import { termsText } from "../view/titles.ts";
 
-export type Words = Pick<InlineQueryResultArticle, "title" | "description">;
+export type ResultWords = Pick<InlineQueryResultArticle, "title" | "description">;
 
 /** A challenge to play in the message itself. */
 export type Invitation = InlineQueryResultArticle | InlineQueryResultCachedPhoto;
@@ -27,7 +26,7 @@ export const invitationOf = async (
   ctx: BotContext,
   terms: Terms,
   offered: PressOf<"offer-sit">,
-  words: Words,
+  words: ResultWords,
 ): Promise<Invitation> => {
   const { say, person } = ctx;
   const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
@@ -56,11 +55,10 @@ export const invitationOf = async (
 /** Nobody is named in the picture, so one is enough for everybody. */
 const pictureIn = async (ctx: BotContext, terms: Terms): Promise<string | undefined> => {
   const { services, person, say, delivery } = ctx;
-  const own = services.store.people.chat(privateChatOf(person.id));
-  const { board, theme } = own?.settings ?? DEFAULTS.private;
-  if (board === "emoji") return undefined;
+  const own = services.store.people.chat(privateChatOf(person.id))?.settings;
+  if (own?.board === "emoji") return undefined;
   const scene = startOf(ctx, terms, say("waiting-seat"));
-  const picture = pictureOf({ kind: "board", scene, theme: themeNamed(theme) });
+  const picture = pictureOf({ kind: "board", scene, theme: themeNamed(own?.theme ?? "") });
   const late = sleep(LONGEST_UPLOAD_MS, undefined, { ref: false });
   return Promise.race([delivery.album(picture), late]);
 };
@@ -73,7 +71,7 @@ const startOf = ({ say }: BotContext, { ruleset }: Terms, white: string): Scene 
     pipsWord: say("picture-pips"),
   });
 
-export const article = ({ me }: BotContext, id: string, words: Words) =>
+export const article = ({ me }: BotContext, id: string, words: ResultWords) =>
   ({
     type: "article",
     id,
