@@ -54,6 +54,15 @@ const environment = z.object({
   PUBLIC_URL: address(
     "an address whose paths lead to this bot’s port, like https://example.org/boards",
   ).optional(),
+  PICTURES_CHAT_ID: z
+    .string()
+    .default("")
+    .transform((all) => all.split(",").flatMap((one) => one.trim() || []))
+    .refine(
+      (all) => all.every((one) => /^-?[1-9]\d{0,15}$/.test(one)),
+      "should be the number of a chat in Telegram, like -1001234567890, or several with commas between them",
+    )
+    .transform((all) => all.map(Number)),
 });
 
 /** Never shown in a sentence. They may come from a file, named by the same variable and `_FILE`. */
@@ -71,10 +80,12 @@ export type Config = {
   /** The address for Telegram's updates; undefined if the bot polls for them. */
   readonly webhook: { readonly url: string; readonly secret: string } | undefined;
   /**
-   * The address below which Telegram fetches pictures of boards; if undefined, inline messages have
-   * boards of emoji.
+   * The address below which Telegram fetches pictures of boards. Without it and without chats for
+   * pictures, inline messages have boards of emoji.
    */
   readonly publicUrl: string | undefined;
+  /** Chats of the person who runs the bot, where it may upload pictures for inline messages. */
+  readonly pictureChats: readonly number[];
   /** The Telegram account of the person who runs the bot. */
   readonly owner: number | undefined;
   /** How many days data is kept; 0 for ever. */
@@ -142,6 +153,7 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
       port: PORT,
       webhook,
       publicUrl: given.PUBLIC_URL,
+      pictureChats: given.PICTURES_CHAT_ID,
       owner: given.OWNER_ID === "" ? undefined : Number(given.OWNER_ID),
       retention: {
         challengesDays: given.KEEP_CHALLENGES_DAYS,

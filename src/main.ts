@@ -55,6 +55,7 @@ type Connection = {
   readonly token: string;
   readonly apiRoot: string;
   readonly now: () => number;
+  readonly pictureChats: readonly number[];
   readonly close: () => Promise<void>;
 };
 
@@ -73,8 +74,9 @@ const openDatabase = ({ databasePath }: Config, log: Logger): Store => {
 };
 
 const connect = async (config: Config): Promise<Connection> => {
-  const { token, apiRoot, host, port = DEFAULT_PORT } = config;
-  if (token !== "") return { token, apiRoot, now: Date.now, close: async () => undefined };
+  const { token, apiRoot, host, pictureChats, port = DEFAULT_PORT } = config;
+  const close = async () => undefined;
+  if (token !== "") return { token, apiRoot, now: Date.now, pictureChats, close };
   const started = await startPlayground({ host, port, directory: PLAYGROUND_DIRECTORY });
   if (!started.ok) return fail(started.message);
   const { playground } = started;
@@ -140,7 +142,7 @@ const main = async (): Promise<void> => {
   process.on("SIGINT", () => stop(0));
   process.on("SIGTERM", () => stop(0));
 
-  const { token, apiRoot } = connection;
+  const { token, apiRoot, pictureChats } = connection;
   const onHang = (kind: string): void => {
     metrics.hung(kind);
     log.error({ thread: kind }, "a thread took too long: it was ended, and another one goes on");
@@ -174,6 +176,7 @@ const main = async (): Promise<void> => {
     owner: config.owner === undefined ? undefined : { id: config.owner, traffic: metrics.traffic },
     webhook: door,
     publish: gallery?.publish,
+    pictureChats,
     ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);

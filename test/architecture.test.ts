@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   features: ["bot", "tables", "store", "board", "ai", "game", "rules", "ids", "threads"],
   web: ["rules"],
   playground: [],
-  cli: ["rules", "game", "ai", "features", "store", "."],
+  cli: ["rules", "game", "ai", "features", "board", "store", "."],
   ".": [
     ...["rules", "game", "ai", "board", "store", "tables", "bot", "features", "web"],
     "playground",

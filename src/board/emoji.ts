@@ -1,88 +1,83 @@
 import type { Colour } from "../game/types.ts";
-import type { Cell, Seat, Stand } from "./layout/layout.ts";
+import type { Cell, Layout, Seat, Stand } from "./layout/layout.ts";
 import { layOut } from "./layout/layout.ts";
 import { lettersOf, plainName, shortened } from "./letters/names.ts";
 import type { Scene } from "./scene/scene.ts";
 
 /**
- * The board in emoji, turned by 90°: one line for each column, which fits the narrow text of a
- * phone. It uses emoji-by-default characters only (and keycaps with U+FE0F), and ordinary digits.
+ * The board in emoji: its two halves side by side, each turned by 90°. A line has four points, six
+ * lines have them all, and a stack is a checker with its count: this fits a narrow and a low phone.
+ * It uses emoji-by-default characters only (and keycaps with U+FE0F), and ordinary digits.
  */
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
-const BAR_CELL = "⬛";
-/** The number of cells of a point, so also the number of checkers that it can show one by one. */
-const DEPTH = 4;
-const COLUMNS = 12;
-const BAR_AFTER = 6;
-/** The width of a board line in digits; an emoji is two digits wide. */
+const BAR_SIGN = "⬛";
+/** The place of a checker that left in the last turn. */
+const LEFT_CELL = "🟦";
+const HALF = 6;
+const BETWEEN = "|";
+/** The width of a player's line in digits; an emoji is two digits wide. */
 const LINE_WIDTH = 24;
-const SHORTEST_NAME = 6;
+const SHORTEST_NAME = 12;
 
 const LEFT_TO_RIGHT_MARK = "\u200E";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_ISOLATE = "\u2069";
+/** As wide as a digit. */
+const FIGURE_SPACE = "\u2007";
 
-/** A scene as plain text: a line for each player, with thirteen lines of the board between them. */
+/** A scene as plain text: a line for each player, with the lines of the board between them. */
 export const drawEmoji = (scene: Scene): string => {
   const { points, bar, seats, cube } = layOut(scene);
-  const columns = Array.from({ length: COLUMNS }, (_, column) =>
-    pairLine(points.top[column], points.bottom[column]),
-  );
-  return [
-    seatLine(seats.top),
-    ...columns.slice(0, BAR_AFTER),
-    barLine(bar.top, bar.bottom, cube),
-    ...columns.slice(BAR_AFTER),
-    seatLine(seats.bottom),
-  ]
+  const pairs = points.top.map((left, column) => pairText(left, points.bottom[column]));
+  const board = pairs
+    .slice(0, HALF)
+    .map((outer, line) => `${outer}${BETWEEN}${pairs[line + HALF]}`.trimEnd());
+  return [seatLine(seats.top), ...board, ...barLine(bar, cube), seatLine(seats.bottom)]
     .map((line) => LEFT_TO_RIGHT_MARK + line + LEFT_TO_RIGHT_MARK)
     .join("\n");
 };
 
-const pairLine = (left: Cell | undefined, right: Cell | undefined): string => {
-  if (left === undefined || right === undefined) throw new Error("A row has twelve points");
-  const label = `${landedAt(left, "›")}${left.number}·${right.number}${landedAt(right, "‹")}`;
-  return [boardLine(left, shade(left), right, shade(right)), label, ...overflow(left, right)].join(
-    " ",
-  );
+/** Two points across from each other, with their numbers outside. */
+const pairText = (left: Cell, right: Cell | undefined): string => {
+  if (right === undefined) throw new Error("A row has twelve points");
+  return [
+    `${left.number}`.padStart(2, FIGURE_SPACE),
+    landedAt(left, "›"),
+    ...cellsOf(left, roomBeside(right)),
+    ...cellsOf(right, roomBeside(left)),
+    landedAt(right, "‹"),
+    `${right.number}`.padEnd(2, FIGURE_SPACE),
+  ].join("");
 };
 
 /** The sign, if the last turn ended on this point. */
 const landedAt = ({ landed }: Cell, sign: string): string => (landed > 0 ? sign : "");
 
-/** The bar, followed by the cube while it is centred. */
-const barLine = (left: Stand, right: Stand, cube: bigint | undefined): string =>
-  [
-    boardLine(left, BAR_CELL, right, BAR_CELL),
-    ...overflow(left, right),
-    ...(cube === undefined ? [] : [cubeText(cube)]),
-  ].join(" ");
+/** An empty point is narrower across from a stack of more than ten, which takes three cells. */
+const roomBeside = ({ count }: Stand): number => (count > 10 ? 1 : 2);
 
-const shade = ({ dark }: Cell): string => (dark ? "🟫" : "🟨");
-
-/** The place of a checker that left in the last turn. */
-const LEFT_CELL = "🟦";
-
-const boardLine = (left: Stand, leftEmpty: string, right: Stand, rightEmpty: string): string =>
-  [...cells(left, leftEmpty), BAR_CELL, ...cells(right, rightEmpty).reverse()].join("");
-
-/** Cells from the rim inwards. The innermost cell shows the count of a stack that does not fit. */
-const cells = ({ colour, count, left }: Stand, empty: string): string[] =>
-  Array.from({ length: DEPTH }, (_, index) => {
-    if (index === DEPTH - 1 && count > DEPTH) return keycap(count);
-    if (index < count) return CHECKER[colour];
-    return left && index === count ? LEFT_CELL : empty;
-  });
-
-const keycap = (count: number): string => {
-  if (count > 10) return "➕";
-  return count === 10 ? "🔟" : `${count}\uFE0F\u20E3`;
+/** A checker and its count, or an empty point. */
+const cellsOf = ({ colour, count, left, dark }: Cell, room: number): readonly string[] => {
+  if (count > 0) return [stackOf(colour, count)];
+  const shade = dark ? "🟫" : "🟨";
+  return Array.from({ length: room }, (_, index) => (left && index === 0 ? LEFT_CELL : shade));
 };
 
-const overflow = (...spots: readonly Stand[]): string[] => {
-  const counts = spots.filter(({ count }) => count > 10).map(({ count }) => `×${count}`);
-  return counts.length === 0 ? [] : [counts.join("·")];
+const stackOf = (colour: Colour, count: number): string => `${CHECKER[colour]}${keycaps(count)}`;
+
+const keycaps = (count: number): string =>
+  count === 10 ? "🔟" : [...`${count}`].map((digit) => `${digit}\uFE0F\u20E3`).join("");
+
+/** The checkers on the bar and the cube that nobody has; no line without them. */
+const barLine = (bar: Layout["bar"], cube: bigint | undefined): readonly string[] => {
+  const parts = [
+    ...[bar.top, bar.bottom].flatMap(({ colour, count }) =>
+      count > 0 ? stackOf(colour, count) : [],
+    ),
+    ...(cube === undefined ? [] : [cubeText(cube)]),
+  ];
+  return parts.length === 0 ? [] : [[BAR_SIGN, ...parts].join(" ")];
 };
 
 /** A player: turn mark, name, pips, checkers off, and the cube if it is theirs. */

@@ -46,6 +46,8 @@ type BotOptions = {
   readonly log: Logger;
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
+  /** Chats where the bot may upload pictures for messages that take no upload; none by default. */
+  readonly pictureChats?: readonly number[];
   readonly think: Think;
   readonly allowances?: Allowances;
   readonly meter: Meter;

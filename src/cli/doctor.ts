@@ -1,7 +1,11 @@
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
+import { drawPicture } from "../board/pictures/picture.ts";
+import { sceneOf } from "../board/scene/game-scene.ts";
 import { type Config, readConfig } from "../config.ts";
+import { newGame } from "../game/game.ts";
+import { long } from "../rules/rulesets.ts";
 import { inspect } from "../store/inspect.ts";
 
 /** `npm run doctor`: checks everything that a bot needs; each result is a sentence with advice. */
@@ -57,19 +61,30 @@ const database = ({ databasePath }: Config): Finding => {
   return well("database", `sound, version ${version}${older}, ${games} games.`);
 };
 
-const answer = z.object({ ok: z.boolean(), result: z.unknown().optional() });
+const answer = z.object({ result: z.unknown().optional(), description: z.string().optional() });
 const me = z.object({ username: z.string() });
+const sent = z.object({ message_id: z.number() });
 const hook = z.object({ url: z.string(), last_error_message: z.string().optional() });
 
-type Called = { readonly status: number; readonly date: string; readonly result: unknown };
+type Called = {
+  readonly date: string;
+  readonly result: unknown;
+  /** What Telegram says of a refusal. */
+  readonly reason: string;
+};
 
-const call = async ({ apiRoot, token }: Config, method: string): Promise<Called | undefined> => {
+const call = async (
+  { apiRoot, token }: Config,
+  method: string,
+  body?: FormData,
+): Promise<Called | undefined> => {
   try {
     const response = await fetch(`${apiRoot}/bot${token}/${method}`, {
+      ...(body && { method: "POST", body }),
       signal: AbortSignal.timeout(LONGEST_CALL_MS),
     });
-    const { result } = answer.parse(await response.json());
-    return { status: response.status, date: response.headers.get("date") ?? "", result };
+    const { result, description: reason = "" } = answer.parse(await response.json());
+    return { date: response.headers.get("date") ?? "", result, reason };
   } catch {
     return undefined;
   }
@@ -93,7 +108,49 @@ const telegram = async (config: Config): Promise<Finding[]> => {
     well("token", `it is that of @${known.data.username}.`),
     clock(called),
     await webhook(config),
+    ...(await pictures(config)),
   ];
+};
+
+const pictures = async (config: Config): Promise<readonly Finding[]> => {
+  const { pictureChats, publicUrl } = config;
+  if (pictureChats.length > 0) {
+    const board = new Blob([drawStart()], { type: "image/png" });
+    return Promise.all(pictureChats.map((chat) => upload(config, chat, board)));
+  }
+  return publicUrl === undefined
+    ? [well("pictures", "no PICTURES_CHAT_ID: boards in inline messages are of emoji.")]
+    : [];
+};
+
+/** Uploads a picture as the bot does, and takes it away again. */
+const upload = async (config: Config, chat: number, board: Blob): Promise<Finding> => {
+  const form = formOf({ chat_id: `${chat}`, disable_notification: "true" });
+  form.set("photo", board, "board.png");
+  const called = await call(config, "sendPhoto", form);
+  const message = sent.safeParse(called?.result);
+  if (!message.success) {
+    const reason = called?.reason || "no answer";
+    return ill(
+      "pictures",
+      `${chat} of PICTURES_CHAT_ID takes none (${reason}): let the bot write there, or name another chat.`,
+    );
+  }
+  const { message_id } = message.data;
+  await call(config, "deleteMessage", formOf({ chat_id: `${chat}`, message_id: `${message_id}` }));
+  return well("pictures", `${chat} takes them.`);
+};
+
+const formOf = (fields: Readonly<Record<string, string>>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+const drawStart = (): Uint8Array => {
+  const names = { white: "", black: "" };
+  const seen = { bottom: "white", alone: false, names, pipsWord: "" } as const;
+  return drawPicture(sceneOf(newGame(long), seen), "wood");
 };
 
 const clock = ({ date }: Called): Finding => {

@@ -24,7 +24,7 @@ import { isForeign } from "./http/hosts.ts";
 import { sendJson } from "./http/http.ts";
 import { sendPage } from "./page.ts";
 import { handlePeople } from "./people/api.ts";
-import { begin } from "./world/beginning.ts";
+import { begin, beginPictureChats, PICTURE_CHATS } from "./world/beginning.ts";
 import { openWorld, type World } from "./world/world.ts";
 
 export type PlaygroundOptions = {
@@ -47,6 +47,8 @@ type Playground = {
   /** Equal to `url`: the bot's replacement for `https://api.telegram.org`. */
   readonly apiRoot: string;
   readonly token: string;
+  /** Chats that only the bot sees, for pictures that it uploads in advance. */
+  readonly pictureChats: readonly number[];
   /** Milliseconds by the playground's clock, which the menu of a phone can put forward. */
   now(): number;
   close(): Promise<void>;
@@ -97,7 +99,10 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
   let world: World;
   try {
     world = openWorld(directory, botUsername);
-    world.transaction(() => begin(world));
+    world.transaction(() => {
+      begin(world);
+      beginPictureChats(world);
+    });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return {
@@ -132,6 +137,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
       url,
       apiRoot: url,
       token: api.token,
+      pictureChats: PICTURE_CHATS,
       now: world.nowMs,
       close: () =>
         new Promise((resolve) => {

@@ -69,6 +69,8 @@ export const outboxQueries = (sql: Sql) => {
            (SELECT 1 FROM leftovers l WHERE l.chat = tables.chat) THEN 0 ELSE behind END
        WHERE id = @id AND message IS @message`,
     ),
+    /** The message has been a picture from its beginning. */
+    isPhoto: run<[id: TableId]>("UPDATE tables SET content = 'photo' WHERE id = ?"),
     isUnchanged: ({ id, behind }: Pick<Table, "id" | "behind">): boolean => ticketOf(id) === behind,
     /** The message shows the table as read; it stays behind if the table has changed since. */
     caughtUp: run<[Pick<Table, "id" | "behind">]>(

@@ -18,45 +18,38 @@ import {
   unseenNames,
 } from "./scene/scenes.ts";
 
-/** The start of short nardy as experience.md shows it. */
+/** The start of short nardy: four points a line, each stack a checker and its count. */
 const START = `\
-⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12
-🟫🟫🟫🟫⬛🟨🟨🟨🟨 14·11
-🟨🟨🟨🟨⬛🟫🟫🟫🟫 15·10
-🟫🟫🟫🟫⬛🟨🟨🟨🟨 16·9
-🔴🔴🔴🟨⬛🟫⚪⚪⚪ 17·8
-🟫🟫🟫🟫⬛🟨🟨🟨🟨 18·7
-⬛⬛⬛⬛⬛⬛⬛⬛⬛
-🔴🔴🔴5️⃣⬛5️⃣⚪⚪⚪ 19·6
-🟫🟫🟫🟫⬛🟨🟨🟨🟨 20·5
-🟨🟨🟨🟨⬛🟫🟫🟫🟫 21·4
-🟫🟫🟫🟫⬛🟨🟨🟨🟨 22·3
-🟨🟨🟨🟨⬛🟫🟫🟫🟫 23·2
-⚪⚪🟫🟫⬛🟨🟨🔴🔴 24·1`;
+13⚪5️⃣🔴5️⃣12|19🔴5️⃣⚪5️⃣6
+14🟫🟫🟨🟨11|20🟫🟫🟨🟨5
+15🟨🟨🟫🟫10|21🟨🟨🟫🟫4
+16🟫🟫🟨🟨9_|22🟫🟫🟨🟨3
+17🔴3️⃣⚪3️⃣8_|23🟨🟨🟫🟫2
+18🟫🟫🟨🟨7_|24⚪2️⃣🔴2️⃣1`;
 
 const MARK = "\u200E";
-const LABEL = / ›?(?<left>\d{1,2})·(?<right>\d{1,2})‹?(?: ×\d\d(?:·×\d\d)?)?$/;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const graphemes = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** The lines without the marks around them. */
+/** The lines without the marks around them; a space as wide as a digit is a line below. */
 const linesOf = (scene: Scene): string[] =>
   drawEmoji(scene)
     .split("\n")
     .map((line) => {
       expect(line.startsWith(MARK) && line.endsWith(MARK)).toBe(true);
-      return line.slice(1, -1);
+      return line.slice(1, -1).replaceAll("\u2007", "_");
     });
 
-/** The thirteen lines of the board: twelve end with a label, and between them lies the bar. */
-const boardOf = (scene: Scene): string[] => {
-  const lines = linesOf(scene);
-  const first = lines.findIndex((line) => LABEL.test(line));
-  return lines.slice(first, first + 13);
-};
+const boardOf = (scene: Scene): string[] => linesOf(scene).filter((line) => line.includes("|"));
 
-const pointLine = (scene: Scene, number: number): string | undefined =>
-  boardOf(scene).find((line) => line.match(LABEL)?.groups?.left === `${number}`);
+const barOf = (scene: Scene): string | undefined =>
+  linesOf(scene).find((line) => line.startsWith("⬛"));
+
+/** The half of a line that has this point at its left. */
+const pairOf = (scene: Scene, number: number): string | undefined =>
+  boardOf(scene)
+    .flatMap((line) => line.split("|"))
+    .find((pair) => Number.parseInt(pair.replaceAll("_", ""), 10) === number);
 
 describe("the emoji board", () => {
   test("is the start of short nardy to the letter", () => {
@@ -69,87 +62,73 @@ describe("the emoji board", () => {
       swapped,
     );
     const forWhite = boardOf({ ...shortStart, bottom: "black" });
-    expect(forWhite[0]).toBe("🔴🔴🔴5️⃣⬛5️⃣⚪⚪⚪ 12·13");
-    expect(forWhite[12]).toBe("🔴🔴🟫🟫⬛🟨🟨⚪⚪ 1·24");
+    expect(forWhite[0]).toBe("12🔴5️⃣⚪5️⃣13|_6⚪5️⃣🔴5️⃣19");
+    expect(forWhite[5]).toBe("_7🟫🟫🟨🟨18|_1🔴2️⃣⚪2️⃣24");
   });
 
-  test("puts the heads of long nardy across from each other", () => {
+  test("counts the heads of long nardy, whose lines are as wide as all others", () => {
     const board = boardOf(longStart);
-    expect(board[0]).toBe("🟨🟨🟨🟨⬛➕🔴🔴🔴 13·12 ×15");
-    expect(board[12]).toBe("⚪⚪⚪➕⬛🟨🟨🟨🟨 24·1 ×15");
+    expect(board[0]).toBe("13🟨🔴1️⃣5️⃣12|19🟨🟨🟫🟫6");
+    expect(board[5]).toBe("18🟫🟫🟨🟨7_|24⚪1️⃣5️⃣🟨1");
   });
 
   test.each([
-    [0, "🟫🟫🟫🟫⬛🟨🟨🟨🟨 24·1"],
-    [1, "⚪🟫🟫🟫⬛🟨🟨🟨🟨 24·1"],
-    [4, "⚪⚪⚪⚪⬛🟨🟨🟨🟨 24·1"],
-    [5, "⚪⚪⚪5️⃣⬛🟨🟨🟨🟨 24·1"],
-    [9, "⚪⚪⚪9️⃣⬛🟨🟨🟨🟨 24·1"],
-    [10, "⚪⚪⚪🔟⬛🟨🟨🟨🟨 24·1"],
-    [11, "⚪⚪⚪➕⬛🟨🟨🟨🟨 24·1 ×11"],
-    [15, "⚪⚪⚪➕⬛🟨🟨🟨🟨 24·1 ×15"],
+    [0, "24🟫🟫🟨🟨1"],
+    [1, "24⚪1️⃣🟨🟨1"],
+    [5, "24⚪5️⃣🟨🟨1"],
+    [9, "24⚪9️⃣🟨🟨1"],
+    [10, "24⚪🔟🟨🟨1"],
+    [11, "24⚪1️⃣1️⃣🟨1"],
+    [15, "24⚪1️⃣5️⃣🟨1"],
   ])("shows %i on a point", (count, line) => {
     const sides = { white: sideOf({ 24: count }), black: sideOf({}) };
-    expect(pointLine({ ...longStart, sides }, 24)).toBe(line);
+    expect(pairOf({ ...longStart, sides }, 24)).toBe(line);
   });
 
   test("says both counts where two high stacks share a line", () => {
     const sides = { white: sideOf({ 13: 12 }), black: sideOf({ 24: 11 }) };
-    expect(pointLine({ ...longStart, sides }, 13)).toBe("⚪⚪⚪➕⬛➕🔴🔴🔴 13·12 ×12·×11");
+    expect(pairOf({ ...longStart, sides }, 13)).toBe("13⚪1️⃣2️⃣🔴1️⃣1️⃣12");
   });
 
-  test("shows the checkers on the bar, each player's at the side where he enters", () => {
+  test("has a line for the bar where something is on it", () => {
     const sides = { white: sideOf({ [BAR]: 2 }), black: sideOf({ [BAR]: 1 }) };
-    expect(boardOf({ ...shortStart, sides })[6]).toBe("⚪⚪⬛⬛⬛⬛⬛⬛🔴");
-    expect(boardOf(crowdedBar)[6]).toBe("⚪⚪⚪➕⬛7️⃣🔴🔴🔴 ×11 🧊×64");
+    expect(barOf({ ...shortStart, cube: undefined, sides })).toBe("⬛ ⚪2️⃣ 🔴1️⃣");
+    expect(barOf(crowdedBar)).toBe("⬛ ⚪1️⃣1️⃣ 🔴7️⃣ 🧊×64");
+    expect(barOf(longStart)).toBeUndefined();
   });
 
-  test.each(Object.entries(scenes))("is nine emoji wide and a label: %s", (_, scene) => {
+  test.each(Object.entries(scenes))("is as narrow as a small phone: %s", (_, scene) => {
     const board = boardOf(scene);
-    expect(board).toHaveLength(13);
-    for (const [index, line] of board.entries()) {
-      const cells = graphemes(line.replace(/ .*$/u, ""));
-      expect(cells).toHaveLength(9);
-      expect(cells.every((cell) => /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3)$/u.test(cell))).toBe(
+    expect(board).toHaveLength(6);
+    for (const line of board) {
+      const cells = graphemes(line).filter((one) => !/^[\d_|›‹]$/u.test(one));
+      expect(cells.every((one) => /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3)$/u.test(one))).toBe(
         true,
       );
-      expect(LABEL.test(line)).toBe(index !== 6);
+      expect(line).toMatch(/^[\d_]{2}[^|]*\d_?\|[\d_]{2}[^|]*\d$/u);
     }
   });
 
   test("marks where the last turn began and where it ended", () => {
     const lastTurn = { of: "white", moves: [{ from: 24, to: 20, die: 4, hit: false }] } as const;
-    const sides = { ...shortStart.sides, white: sideOf({ 24: 1, 20: 1, 13: 5, 8: 3, 6: 5 }) };
-    const board = boardOf({ ...shortStart, sides, lastTurn });
-    expect(board[12]).toBe("⚪🟦🟫🟫⬛🟨🟨🔴🔴 24·1");
-    expect(board[8]).toBe("⚪🟫🟫🟫⬛🟨🟨🟨🟨 ›20·5");
+    const sides = { ...shortStart.sides, white: sideOf({ 20: 2, 13: 5, 8: 3, 6: 5 }) };
+    const scene = { ...shortStart, sides, lastTurn };
+    expect(pairOf(scene, 24)).toBe("24🟦🟫🔴2️⃣1");
+    expect(pairOf(scene, 20)).toBe("20›⚪2️⃣🟨🟨5");
   });
 
   test("uses nothing that is drawn as plain text on some phones", () => {
-    const plain = /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3|[\d ·×›‹\u200E\u2068\u2069\n])$/u;
+    const plain =
+      /^(?:\p{Emoji_Presentation}|\d\uFE0F\u20E3|[\d |×›‹\u2007\u200E\u2068\u2069\n])$/u;
     for (const scene of Object.values(scenes)) {
       const nameless = drawEmoji({ ...scene, names: { white: "1", black: "2" } });
       expect(graphemes(nameless).filter((one) => !plain.test(one))).toEqual([]);
     }
   });
 
-  test("numbers the lines for the player to move", () => {
-    const numbers = boardOf(stacks).map((line) => line.match(LABEL)?.groups?.left);
-    expect(numbers).toEqual([
-      "1",
-      "2",
-      "3",
-      "4",
-      "5",
-      "6",
-      undefined,
-      "7",
-      "8",
-      "9",
-      "10",
-      "11",
-      "12",
-    ]);
+  test("numbers the points for the player to move", () => {
+    const numbers = boardOf(stacks).map((line) => line.match(/\d+/)?.[0]);
+    expect(numbers).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 });
 
@@ -158,7 +137,7 @@ describe("the lines around the emoji board", () => {
     const lines = linesOf(shortStart);
     expect(lines[0]).toBe("🔴 \u2068Борис\u2069 👣167");
     expect(lines.at(-1)).toBe("👉⚪ \u2068Анна\u2069 👣167");
-    expect(lines).toHaveLength(15);
+    expect(lines).toHaveLength(8);
   });
 
   test("hold any name within its isolate", () => {
@@ -176,13 +155,12 @@ describe("the lines around the emoji board", () => {
   });
 
   test("leave the cube that is nobody's on the bar", () => {
-    expect(boardOf(longBearOff)[6]).toBe("⬛⬛⬛⬛⬛⬛⬛⬛⬛ 🧊×1024");
-    expect(boardOf(crowdedBar)[6]).toBe("⚪⚪⚪➕⬛7️⃣🔴🔴🔴 ×11 🧊×64");
+    expect(barOf(longBearOff)).toBe("⬛ 🧊×1024");
   });
 
   test("shorten a name to what the line has room for", () => {
     expect(linesOf(longNames)[0]).toBe(`🔴 \u2068${"W".repeat(14)}…\u2069 👣186`);
-    expect(linesOf(longNames).at(-1)).toBe("👉⚪ \u2068Алекса…\u2069 👣195 🧊×64");
+    expect(linesOf(longNames).at(-1)).toBe("👉⚪ \u2068Александра-…\u2069 👣195 🧊×64");
   });
 
   test("do not repeat the dice, which the words below tell", () => {

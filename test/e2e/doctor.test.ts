@@ -34,6 +34,19 @@ describe("the doctor", () => {
     expect(status).toBe(0);
   });
 
+  test("tries each chat for pictures, and leaves nothing there", async () => {
+    const telegram = await openTestPlayground();
+    const [chat] = telegram.pictureChats;
+    const variables = { BOT_TOKEN: telegram.token, TELEGRAM_API_ROOT: telegram.url };
+    const { status, told } = await asked({ ...variables, PICTURES_CHAT_ID: `${chat}, -100404` });
+    const calls = await telegram.client.calls();
+    await telegram.close();
+    expect(told).toContain(`ok    pictures  ${chat} takes them.`);
+    expect(told).toMatch(/LOOK {2}pictures {2}-100404 .*chat not found.*name another chat/);
+    expect(status).toBe(1);
+    expect(calls.filter(({ ok }) => ok).map(({ method }) => method)).toContain("deleteMessage");
+  });
+
   test("says of each thing that is wrong what to do", async () => {
     const database = join(folder, "nardy.db");
     writeFileSync(database, "no database at all, but words, words and words".repeat(9));

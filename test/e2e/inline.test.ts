@@ -63,7 +63,7 @@ describe("inline mode", () => {
     expect(stranger.results).toMatchObject([here]);
     await anna.start();
     const known = await anna.inline("boris", "длинные 5 куб");
-    const link = { title: "В личных чатах, на настоящей доске", description };
+    const link = { title: "В личных чатах, у каждого своя доска", description };
     expect(known.results).toMatchObject([link, here]);
   });
 
@@ -86,7 +86,7 @@ describe("inline mode", () => {
   test("sends a challenge on the emoji board that others than its sender accept", async () => {
     const challenge = await send("short");
     expect(challenge.viaBot).toBe(true);
-    expect(challenge.text).toContain("⚪⚪⚪5️⃣⬛5️⃣🔴🔴🔴 13·12");
+    expect(challenge.text).toContain("13⚪5️⃣🔴5️⃣12");
     const own = toastOf(await anna.press(challenge, sitButton(challenge)));
     expect(own).toContain("ваш вызов");
     const table = await sitAt(challenge);
@@ -241,7 +241,7 @@ describe("the chat picker of a link", () => {
     expect(query).toMatch(/^вызов \d+$/);
     const results = await anna.inline("boris", query);
     expect(results.results?.map(({ title }) => title)).toEqual([
-      "В личных чатах, на настоящей доске",
+      "В личных чатах, у каждого своя доска",
       "Прямо здесь, в этом чате",
     ]);
     const sent = await anna.choose(results, 0);

@@ -131,7 +131,7 @@ describe("pictures of boards in inline messages", () => {
     await start({ PUBLIC_URL: `${root}/boards` });
     const table = await sitInline();
     expect(table.photo).toBeDefined();
-    expect(table.text).not.toContain("⬛");
+    expect(table.text).not.toContain("🟫");
     const isAnnas = calledOn(table)?.name === "Anna";
     const [player, chat] = isAnnas ? (["anna", "boris"] as const) : (["boris", "anna"] as const);
     const phone = telegram.client.as(player);
@@ -170,7 +170,7 @@ describe("pictures of boards in inline messages", () => {
     await start({ PUBLIC_URL: "http://127.0.0.1:9/boards" });
     const table = await sitInline();
     expect(table.photo).toBeUndefined();
-    expect(table.text).toContain("⬛");
+    expect(table.text).toContain("🟫");
   });
 });
 

@@ -89,7 +89,7 @@ describe("one's own settings", () => {
       "bot",
       (one) => isTable(one) && hasButton(one, "move") && !one.photo,
     );
-    expect(emoji.text).toContain("🟫🟫🟫🟫⬛🟨🟨🟨🟨");
+    expect(emoji.text).toContain("🟫🟫🟨🟨");
     const other = await boris.last("bot", ({ id }) => id === tables.boris.id);
     expect(other).toEqual(tables.boris);
   });

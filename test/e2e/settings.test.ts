@@ -172,7 +172,7 @@ describe("the board", () => {
       "group",
       (one) => isTable(one) && !one.photo && one.id > page.id,
     );
-    expect(emoji.text).toContain("🟫🟫🟫🟫⬛🟨🟨🟨🟨");
+    expect(emoji.text).toContain("🟫🟫🟨🟨");
     // Every checker move is there; below the tall board whole turns take no rows of their own.
     const single = (table: SeenMessage) =>
       moveButtons(table).flatMap(({ data, press }) =>

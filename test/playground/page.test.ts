@@ -338,6 +338,21 @@ describe.skipIf(chromiumPath === undefined)(
       await becomes(async () => (await said()).date - date).toBeGreaterThanOrEqual(3600);
     });
 
+    test("moments are told in the reader's language", async () => {
+      const [noon, soon] = [Date.UTC(2026, 2, 17, 12), Math.floor(Date.now() / 1000) + 10 * 3600];
+      const html = [
+        `<tg-time unix="${noon / 1000}" format="D">17 March UTC</tg-time>`,
+        `<tg-time unix="${soon + 7200}" format="r">soon</tg-time>`,
+        `<tg-time unix="${noon / 1000}">as written</tg-time>`,
+      ];
+      await playground.ok("sendMessage", {
+        ...{ chat_id: GROUP, text: html.join(" – "), parse_mode: "HTML" },
+      });
+      await becomes(() => chat("vahe").innerText()).toMatch(
+        /17 марта 2026 г\. – через 1\d ч\.? – as written/,
+      );
+    });
+
     test("nothing went wrong in the page's own code", () => {
       expect(errors).toEqual([]);
     });

@@ -12,49 +12,37 @@ export type SeenBoard = {
 
 export type Checkers = { readonly colour: Colour; readonly count: number };
 
-const CELL = /⚪|🔴|🟫|🟨|🟦|⬛|➕|🔟|\d\uFE0F\u20E3/gu;
-const DEPTH = 4;
-
 const COLOURS = new Map<string, Colour>([
   ["⚪", "white"],
   ["🔴", "black"],
 ]);
 
-const numberOn = (cell: string): number => (cell === "🔟" ? 10 : Number.parseInt(cell, 10));
+const POINT = "(?:[⚪🔴](?:🔟|(?:\\d\uFE0F\u20E3)+)|[🟫🟨🟦]+)";
+/** Two points across from each other, with their numbers outside. */
+const PAIR = new RegExp(`(\\d+)›?(${POINT})(${POINT})‹?(\\d+)(?!\\uFE0F)`, "gu");
 
-/** The checkers in the cells of one point, rim first; `stacks` are the counts at the line's end. */
-const checkersIn = (cells: readonly string[], stacks: string[]): Checkers | undefined => {
-  const colour = COLOURS.get(cells[0] ?? "");
-  if (colour === undefined) return undefined;
-  const innermost = cells.at(-1) ?? "";
-  if (innermost === "➕") return { colour, count: Number(stacks.shift()) };
-  if (/\d|🔟/u.test(innermost)) return { colour, count: numberOn(innermost) };
-  return { colour, count: cells.filter((cell) => COLOURS.has(cell)).length };
+const stackOf = (text: string): Checkers | undefined => {
+  const colour = COLOURS.get([...text][0] ?? "");
+  const count = text.includes("🔟") ? 10 : Number(text.replaceAll(/\D/gu, ""));
+  return colour && { colour, count };
 };
-
-/** Reads a line of two points (or of the bar) with what is written at its end. */
-const readLine = (line: string) => {
-  const cells = line.match(CELL) ?? [];
-  const stacks = [...line.matchAll(/×(\d+)/g)].map(([, count = ""]) => count);
-  return {
-    left: checkersIn(cells.slice(0, DEPTH), stacks),
-    right: checkersIn(cells.slice(DEPTH + 1).reverse(), stacks),
-    numbers: /(\d+)·(\d+)/.exec(line.replaceAll(CELL, ""))?.slice(1).map(Number),
-  };
-};
-
-const isBoardLine = (line: string): boolean => (line.match(CELL) ?? []).length === 2 * DEPTH + 1;
 
 /** Reads a table whose board is made of emoji. */
 export const readBoard = (text: string): SeenBoard => {
   const lines = text.replaceAll("\u200E", "").split("\n");
   const points = new Map<number, Checkers>();
   const bar = { white: 0, black: 0 };
-  for (const { left, right, numbers } of lines.filter(isBoardLine).map(readLine)) {
-    const [first, second] = numbers ?? [];
-    for (const [number, spot] of [[first, left] as const, [second, right] as const]) {
-      if (spot && number !== undefined) points.set(number, spot);
-      else if (spot) bar[spot.colour] += spot.count;
+  for (const line of lines) {
+    for (const [, first, left = "", right = "", second] of line.matchAll(PAIR)) {
+      for (const [number, text] of [[first, left] as const, [second, right] as const]) {
+        const stack = stackOf(text);
+        if (stack) points.set(Number(number), stack);
+      }
+    }
+    if (!line.startsWith("⬛")) continue;
+    for (const [text] of line.matchAll(/[⚪🔴](?:🔟|(?:\d\uFE0F\u20E3)+)/gu)) {
+      const stack = stackOf(text);
+      if (stack) bar[stack.colour] += stack.count;
     }
   }
   const [off, pips] = [

@@ -9,6 +9,7 @@ import { openPlaygroundClient, type PlaygroundClient } from "./playground-client
 export type TestPlayground = {
   readonly url: string;
   readonly token: string;
+  readonly pictureChats: readonly number[];
   readonly client: PlaygroundClient;
   /** Calls a method with a JSON body, as a bot does. */
   call<T>(method: string, parameters?: object): Promise<ApiResponse<T>>;
@@ -30,7 +31,7 @@ export const openTestPlayground = async (
 ): Promise<TestPlayground> => {
   const started = await startPlayground({ port: 0, directory: ":memory:", ...options });
   if (!started.ok) throw new Error(started.message);
-  const { url, token, close } = started.playground;
+  const { url, token, pictureChats, close } = started.playground;
 
   const call = async <T>(method: string, parameters: object = {}): Promise<ApiResponse<T>> => {
     const answer = await fetch(`${url}/bot${token}/${method}`, {
@@ -43,6 +44,7 @@ export const openTestPlayground = async (
   return {
     url,
     token,
+    pictureChats,
     client: openPlaygroundClient(url),
     call,
     async ok<T>(method: string, parameters?: object) {

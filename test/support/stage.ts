@@ -83,6 +83,8 @@ export type StageWish = {
   readonly secondThoughtMs?: number;
   /** After it the bot gives up a call. */
   readonly longestCallSeconds?: number;
+  /** The bot may upload pictures for inline messages. */
+  readonly uploads?: boolean;
   /** Draws the pictures in place of the studio. */
   readonly draw?: Draw;
   /** Go on with what a release has written, from that moment on. */
@@ -153,7 +155,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
     const bot = { token, apiRoot, services, features: FEATURES, log, think, meter, allowances };
     const extras = { guestTables, ephemeralAnswers };
-    const parts = { ...bot, ...extras, draw: drawing, owner, ...limits };
+    const pictureChats = wish.uploads ? playground.pictureChats : [];
+    const parts = { ...bot, ...extras, pictureChats, draw: drawing, owner, ...limits };
     const started = await startBot(parts);
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ({ sweep, ended } = started);

@@ -38,7 +38,14 @@ inline-bad-match = After “match”, a number from 1 to { $mostMatch }
 inline-bad-clock = A clock: 15 seconds to an hour a turn, as in 60s or 5+10
 inline-no-match-length = After “match”, type the number of points: match 5
 inline-match-without-cube = A match needs the cube: leave out “no cube”
-inline-link = In private chats, on a real board
+inline-link = In private chats, a board for each
+inline-more = Other terms
+inline-more-line = stake, cube, match, clock: words after the bot’s name
+inline-more-text =
+    How to call for a game of nardy in any chat: type @{ $bot } and words, such as
+    <code>@{ $bot } long 5</code>
+    <code>@{ $bot } short match 5</code>
+    <code>@{ $bot } gulbar 60s</code>
 link-offer-confirmed = Confirmed. Now someone else can accept.
 link-needs-word = A stake this high needs a word from the challenger: they have to tap the button in their message first.
 

@@ -1,6 +1,7 @@
 nobody = player
 
 empty-seat = open seat
+waiting-seat = waiting
 
 # Challenge
 challenge-open = { $name } is waiting for an opponent.
@@ -169,6 +170,7 @@ hash-and-secret =
     🔒 SHA-256: { $hash }
 dice-nonce = 🍀 From the players: { $nonce }
 
+board-late = The picture is late; this is the board now:
 pictures-forbidden = Pictures aren’t allowed in this chat, so from now on the boards are made of emoji. Once pictures are allowed, turn them back on in /settings.
 
 # What players say to each other with a press; the other hears it with their next press.

@@ -13,7 +13,9 @@ const LINES: Readonly<Record<BoardRow, { readonly name: number; readonly cube: n
   top: { name: 22, cube: 142 },
   bottom: { name: 57, cube: 23 },
 };
-export const NAME_ROOM: Room = { size: 26, width: ROOM };
+/** Usual names of twelve letters fit at the least size; longer ones are cut. */
+export const NAME_ROOM: Room = { size: 17, width: ROOM };
+const NAME_SIZE = 26;
 const BELOW = { count: 33, checker: 44, word: 58, tray: 88 } as const;
 const CHECKER_AT = LEFT + 26;
 const COUNT_AT = CHECKER_AT + 35;
@@ -41,7 +43,8 @@ export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   const { name, cube } = LINES[seat.row];
   box(brush, PLATE, plate);
-  label(brush, seat.name, { x: LEFT, y: name, align: "left" }, NAME_ROOM.size, ink);
+  const nameSize = seat.name === "" ? NAME_SIZE : fitted(seat.name, NAME_SIZE, ROOM);
+  label(brush, seat.name, { x: LEFT, y: name, align: "left" }, nameSize, ink);
   paintChecker(brush, CHECKER_AT, name + BELOW.checker, seat.colour, false);
   const count = { x: COUNT_AT, y: name + BELOW.count, align: "left" } as const;
   label(brush, `${seat.pips}`, count, 33, ink);

@@ -10,8 +10,11 @@ type Allowance = {
 
 type BudgetKind = "group" | "private";
 
-/** The caller: a board goes first, then a page that was pressed for, then a job, which has time. */
-export type Caller = "board" | "page" | "job";
+/**
+ * The caller: a board goes first, then a page that was pressed for or a picture that a board needs,
+ * then a job, which has time.
+ */
+export type Caller = "board" | "page" | "upload" | "job";
 
 export type Allowances = Readonly<Record<BudgetKind | "everywhere", Allowance>> & {
   /**

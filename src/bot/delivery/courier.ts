@@ -5,7 +5,7 @@ import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { failureOf, isChatClosed } from "./failure.ts";
 import { clearLeftovers } from "./leftovers.ts";
-import type { Show, Shown } from "./show.ts";
+import type { Lend, Show, Shown } from "./show.ts";
 import type { Time } from "./time.ts";
 
 export type Errand = {
@@ -25,8 +25,8 @@ type CourierParts = {
   readonly outbox: Outbox;
   readonly api: Api;
   readonly show: Show;
-  /** Telegram can fetch pictures for inline messages from this bot. */
-  readonly isPublished: boolean;
+  /** Undefined: inline messages have no pictures. */
+  readonly lend: Lend | undefined;
   readonly time: Time;
   readonly log: Logger;
   readonly me: string;
@@ -42,11 +42,11 @@ export class Courier {
   }
 
   errandFor(table: Table): Errand | undefined {
-    const { outbox, isPublished, me } = this.#parts;
+    const { outbox, lend, me } = this.#parts;
     return outbox.unlessDamaged(table, () => {
       const found = outbox.view(table.id);
       if (!found) return undefined;
-      const view = table.inline === null || isPublished ? found : withEmoji(found);
+      const view = table.inline === null || lend ? found : withEmoji(found);
       const message = tableMessage(view, me);
       return { table, view, message, call: callFor(view, message) };
     });
@@ -56,13 +56,33 @@ export class Courier {
     const { table, call } = errand;
     try {
       const isGone = call === "remove" && (await this.#remove(table));
-      if (!isGone && call !== "none") await this.#show(errand);
+      if (!isGone && call !== "none") {
+        const ready = await this.#withPicture(errand);
+        // Only the newest state is shown.
+        if (!ready) return "done";
+        await this.#show(ready);
+      }
       if (table.chat !== null) await clearLeftovers(this.#parts, table.chat);
       if (!isGone) this.#parts.outbox.caughtUp(table);
       return "done";
     } catch (error) {
       return this.#failed(error, table);
     }
+  }
+
+  /**
+   * An inline message takes no upload, so its picture has to be had before; otherwise the errand is
+   * one of emoji. Undefined if the table has changed meanwhile.
+   */
+  async #withPicture(errand: Errand): Promise<Errand | undefined> {
+    const { lend, outbox, me } = this.#parts;
+    const { table, message } = errand;
+    if (table.inline === null || !message.picture) return errand;
+    const source = await lend?.(message.picture);
+    if (!outbox.isUnchanged(table)) return undefined;
+    if (source !== undefined) return errand;
+    const view = withEmoji(errand.view);
+    return { ...errand, view, message: tableMessage(view, me) };
   }
 
   async #show({ table, view, message }: Errand): Promise<void> {
@@ -125,6 +145,11 @@ export class Courier {
         log.warn({ err: error, table: table.id }, "a table could not be delivered yet");
       }
       return "later";
+    }
+    // How an inline message began is not known before.
+    if (failure.kind === "no-text" && table.content === "text") {
+      outbox.isPhoto(table.id);
+      return "done";
     }
     if (failure.kind === "lost" && table.chat !== null) {
       outbox.lost(table);

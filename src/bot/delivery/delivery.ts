@@ -1,9 +1,11 @@
 import type { Api, Transformer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio/studio.ts";
+import { isChatId } from "../../ids/ids.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { outboxOf } from "../../tables/shown/outbox.ts";
 import { speaker } from "../text/texts.ts";
+import { type Album, openAlbum } from "./album.ts";
 import { type Allowances, Budgets } from "./budget.ts";
 import { Courier } from "./courier.ts";
 import { Deliverer } from "./deliverer.ts";
@@ -11,7 +13,7 @@ import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
 import { leftoverJobs } from "./leftovers.ts";
 import { noteNewest } from "./newest.ts";
-import { openShow, type Publish, type Show } from "./show.ts";
+import { type Lend, openShow, type Publish, type Show } from "./show.ts";
 import { realTime, type Time } from "./time.ts";
 import { Turner } from "./turner.ts";
 
@@ -22,7 +24,9 @@ type DeliveryOptions = {
   readonly me: string;
   readonly draw: Draw;
   readonly publish?: Publish | undefined;
-  /** Gives the tables, and the jobs, an API of their own with this transformer. */
+  /** Chats where pictures may be uploaded for messages that take no upload. */
+  readonly pictureChats?: readonly number[];
+  /** Gives the tables, the uploads and the jobs an API of their own with this transformer. */
   readonly openApi: (transformer: Transformer) => Api;
   readonly time?: Time | undefined;
 };
@@ -32,6 +36,7 @@ export type Delivery = {
   /** For the API that the handlers of an update call. */
   readonly pages: Transformer;
   readonly show: Show;
+  readonly album: Album;
   readonly turner: Turner;
   readonly jobs: Jobs;
   readonly deliverer: Deliverer;
@@ -40,7 +45,7 @@ export type Delivery = {
 
 export const openDelivery = (wish: DeliveryOptions): Delivery => {
   const { services, log, allowances, me, draw, publish, openApi } = wish;
-  const { time = realTime(services.now) } = wish;
+  const { time = realTime(services.now), pictureChats = [] } = wish;
   const stopping = new AbortController();
   const outbox = outboxOf(services);
   const budgets = new Budgets(allowances, time.now, outbox.kindOf);
@@ -50,8 +55,16 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
   });
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
   jobs.see(() => leftoverJobs(outbox));
+  const album = openAlbum({
+    ...{ chats: pictureChats.filter(isChatId), outbox, draw, budgets, time, log },
+    api: openApi(door.for("upload")),
+  });
+  const lend: Lend = async (picture) =>
+    outbox.pictures.file(picture.key) ??
+    publish?.(picture.key, () => draw(picture.drawing)) ??
+    album(picture);
   const show = openShow({
-    ...{ outbox, draw, publish, log },
+    ...{ outbox, draw, lend, log },
     onPicturesRefused: ({ chat, thread = null }) => {
       outbox.picturesRefused(chat);
       // Tells the chat why its boards look different from now on.
@@ -64,12 +77,12 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
   const courier = new Courier({
     ...{ outbox, show, time, log, me },
     api: openApi(door.for("board")),
-    isPublished: publish !== undefined,
+    lend: publish === undefined && pictureChats.length === 0 ? undefined : lend,
     stopping: stopping.signal,
   });
   const deliverer = new Deliverer({ outbox, budgets, courier, time, log, stopping });
   return {
-    ...{ show, jobs, deliverer, turner: new Turner(jobs, time.now) },
+    ...{ show, album, jobs, deliverer, turner: new Turner(jobs, time.now) },
     pages: door.for("page"),
     stop: async () => {
       const stopped = Promise.all([jobs.stop(), deliverer.stop()]);

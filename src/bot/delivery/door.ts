@@ -7,8 +7,16 @@ import type { Time } from "./time.ts";
 /** The calls that Telegram counts. Deleting, and answering a press, are free. */
 const COUNTED = /^(?:send|edit)(?!ChatAction)/;
 
-/** A page that would wait longer fails, so that the person hears the time. */
-const LONGEST_PAGE_MS = 1_000;
+/**
+ * A call that would wait longer fails: a page, so that the person hears the time; an upload, so
+ * that a board of emoji comes in its place.
+ */
+const LONGEST_MS: Readonly<Record<Caller, number>> = {
+  board: Number.POSITIVE_INFINITY,
+  page: 1_000,
+  upload: 4_000,
+  job: Number.POSITIVE_INFINITY,
+};
 
 type WaitingCall = {
   readonly caller: Caller;
@@ -69,8 +77,7 @@ export class Door {
   }
 
   #turn(caller: Caller, budget: Budget | undefined): Promise<number> {
-    const { now } = this.#parts.time;
-    const until = caller === "page" ? now() + LONGEST_PAGE_MS : Number.POSITIVE_INFINITY;
+    const until = this.#parts.time.now() + LONGEST_MS[caller];
     return new Promise((go) => {
       const job = this.#waiting.findIndex((one) => one.caller === "job");
       const at = caller === "job" || job < 0 ? this.#waiting.length : job;

@@ -13,6 +13,8 @@ export type Failure =
   /** This picture could not be drawn, or Telegram refused it; other pictures may work. */
   | { readonly kind: "bad-picture" }
   | { readonly kind: "unknown-file" }
+  /** The message is a picture, whose words are a caption. */
+  | { readonly kind: "no-text" }
   /** Telegram refused for another reason, so a retry would not help. */
   | { readonly kind: "refused" }
   /** The network or Telegram itself failed. */
@@ -23,11 +25,19 @@ export class DrawingFailed extends Error {
   override readonly name = "DrawingFailed";
 }
 
-type ByText = "unchanged" | "lost" | "shut-out" | "no-pictures" | "bad-picture" | "unknown-file";
+type ByText =
+  | "unchanged"
+  | "lost"
+  | "shut-out"
+  | "no-pictures"
+  | "bad-picture"
+  | "unknown-file"
+  | "no-text";
 
 /** Telegram tells most failures apart only by their text. */
 const BY_TEXT: readonly (readonly [RegExp, ByText])[] = [
   [/message is not modified/, "unchanged"],
+  [/there is no text in the message to edit/, "no-text"],
   [/message to (edit|delete) not found|message can't be edited|MESSAGE_ID_INVALID/, "lost"],
   [
     /not enough rights to send photos|CHAT_SEND_PHOTOS_FORBIDDEN|CHAT_SEND_MEDIA_FORBIDDEN/,

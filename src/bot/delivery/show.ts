@@ -6,7 +6,7 @@ import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import { untimed } from "../text/texts.ts";
 import { markup } from "../view/button.ts";
-import type { BoardMessage } from "../view/table-message.ts";
+import type { BoardMessage, Picture } from "../view/table-message.ts";
 import { DrawingFailed, failureOf } from "./failure.ts";
 
 /**
@@ -54,10 +54,16 @@ export type ComposeBoard = (board: "picture" | "emoji") => BoardMessage;
 /** Gives a picture an address. The picture is drawn when Telegram fetches it. */
 export type Publish = (key: string, draw: () => Promise<Uint8Array>) => string;
 
+/**
+ * The thing from which Telegram can take a picture by itself: a file that it has, or an address;
+ * undefined if there is none now.
+ */
+export type Lend = (picture: Picture) => Promise<string | undefined>;
+
 type ShowParts = {
   readonly outbox: Outbox;
   readonly draw: Draw;
-  readonly publish: Publish | undefined;
+  readonly lend: Lend;
   readonly log: Logger;
   readonly onPicturesRefused: (place: InChat) => void;
 };
@@ -72,7 +78,6 @@ type Showing = {
   readonly write?: (transaction: () => void) => Promise<void>;
 };
 
-type MessagePicture = NonNullable<BoardMessage["picture"]>;
 export type InChat = Extract<Place, { readonly chat: ChatId }>;
 type Inline = Exclude<Place, InChat>;
 
@@ -91,11 +96,7 @@ export const openShow = (parts: ShowParts): Show => {
   const { outbox, log, onPicturesRefused } = parts;
   const { pictures, together } = outbox;
 
-  const note = async (
-    showing: Showing,
-    { file, ...shown }: CallResult,
-    picture?: MessagePicture,
-  ) => {
+  const note = async (showing: Showing, { file, ...shown }: CallResult, picture?: Picture) => {
     const { onShown, write } = showing;
     const transaction = () =>
       together(() => {
@@ -107,7 +108,7 @@ export const openShow = (parts: ShowParts): Show => {
     return shown;
   };
 
-  const isForgotten = (picture: MessagePicture): boolean => {
+  const isForgotten = (picture: Picture): boolean => {
     if (pictures.file(picture.key) === undefined) return false;
     pictures.drop(picture.key);
     return true;
@@ -201,8 +202,8 @@ const edit = async (
   const text = { ...HTML, ...QUIET, ...other };
   const content = picture ? "photo" : (place.content ?? "text");
   if (isInline(place)) {
-    // Nothing can be uploaded into an inline message: Telegram fetches its pictures.
-    const media = picture && photoOf(addressOf(picture, parts), html);
+    // Nothing can be uploaded into an inline message: Telegram has its pictures, or fetches them.
+    const media = picture && photoOf(await lent(picture, parts), html);
     if (media) await api.editMessageMediaInline(place.inline, media, other);
     else if (content === "text") await api.editMessageTextInline(place.inline, html, text);
     else await api.editMessageCaptionInline(place.inline, { ...HTML, caption: html, ...other });
@@ -226,17 +227,14 @@ const edit = async (
 const photoOf = (file: string | InputFile, html: string) =>
   InputMediaBuilder.photo(file, { ...HTML, caption: html });
 
-const addressOf = (
-  { key, drawing }: MessagePicture,
-  { outbox, publish, draw }: ShowParts,
-): string => {
-  const address = outbox.pictures.file(key) ?? publish?.(key, () => draw(drawing));
-  if (address === undefined) throw new DrawingFailed("Telegram has nowhere to fetch a picture");
-  return address;
+const lent = async (picture: Picture, { lend }: ShowParts): Promise<string> => {
+  const source = await lend(picture);
+  if (source === undefined) throw new DrawingFailed("Telegram has nothing to take a picture from");
+  return source;
 };
 
 const fileOf = async (
-  { key, drawing }: MessagePicture,
+  { key, drawing }: Picture,
   { outbox, draw }: ShowParts,
 ): Promise<string | InputFile> => {
   const file = outbox.pictures.file(key);

@@ -1,16 +1,12 @@
 import { Composer } from "grammy";
 import type { InlineQueryResultArticle } from "grammy/types";
-import { drawEmoji } from "../../board/emoji.ts";
-import { sceneOf } from "../../board/scene/game-scene.ts";
-import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { isReachable, ownLink } from "../../tables/challenge/links.ts";
 import { type Habits, habitsIn } from "../../tables/people/settings.ts";
 import type { Feature, InlineResults } from "../feature/feature.ts";
-import type { PressOf } from "../press/presses.ts";
-import { cleanName, escapeHtml, nameHtml } from "../text/html.ts";
+import { nameHtml } from "../text/html.ts";
 import { keyOf } from "../text/texts.ts";
 import { means } from "../text/words.ts";
 import type { BotContext } from "../updates/context.ts";
@@ -19,6 +15,7 @@ import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
 import { inOrder, isCommon } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
+import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
 import { offeredOf } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
 
@@ -29,7 +26,7 @@ export const inlining = (
   const composer = new Composer<BotContext>();
   composer.on("inline_query", async (ctx) => {
     const query = ctx.inlineQuery.query.trim();
-    const { results, hint } = heardBy(others, ctx, query) ?? resultsOf(ctx, query);
+    const { results, hint } = heardBy(others, ctx, query) ?? (await resultsOf(ctx, query));
     // Personal: the challenge names its challenger. Not cached: each offer is new.
     await ctx.answerInlineQuery(results, {
       cache_time: 0,
@@ -52,9 +49,31 @@ const heardBy = (
   return undefined;
 };
 
-const resultsOf = (ctx: BotContext, query: string): Results => {
+const resultsOf = async (ctx: BotContext, query: string): Promise<InlineResults> => {
   const number = challengeNumber(query);
-  return number === undefined ? offerResults(ctx, query) : linkResults(ctx, number);
+  const { results, hint } =
+    number === undefined ? await offerResults(ctx, query) : await linkResults(ctx, number);
+  return { results: listed(ctx, results), hint };
+};
+
+/**
+ * Telegram shows results that are all pictures as a wall of them, without titles. With one article
+ * it shows a list.
+ */
+const listed = (ctx: BotContext, results: Results["results"]): Results["results"] => {
+  const isWall = results.length > 1 && results.every(({ type }) => type === "photo");
+  return isWall ? [...results, moreWays(ctx)] : results;
+};
+
+/** What else can be typed; sent, it shows others how they invite. */
+const moreWays = (ctx: BotContext): InlineQueryResultArticle => {
+  const { say, me } = ctx;
+  const words = { title: say("inline-more"), description: say("inline-more-line") };
+  const message_text = say("inline-more-text", { bot: me.username });
+  return {
+    ...article(ctx, "more", words),
+    input_message_content: { message_text, parse_mode: "HTML" },
+  };
 };
 
 /** The number in "challenge 12", which the button of a link fills in. */
@@ -65,11 +84,11 @@ const challengeNumber = (query: string): number | undefined => {
 };
 
 type Results = {
-  readonly results: readonly InlineQueryResultArticle[];
+  readonly results: readonly Invitation[];
   readonly hint: string | undefined;
 };
 
-const linkResults = (ctx: BotContext, number: number): Results => {
+const linkResults = async (ctx: BotContext, number: number): Promise<Results> => {
   const link = ownLink(ctx.services, number, ctx.person.id);
   if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
   const { id, terms, token } = link;
@@ -77,24 +96,27 @@ const linkResults = (ctx: BotContext, number: number): Results => {
   return {
     results: [
       privately(ctx, terms, linkKeyboard(token, ctx.say)),
-      ...(here ? [rightHere(ctx, terms, here, bothWays(ctx, "inline-here", terms))] : []),
+      ...(here ? [await invitationOf(ctx, terms, here, bothWays(ctx, "inline-here", terms))] : []),
     ],
     hint: undefined,
   };
 };
 
 /** The one offer that complete words mean, or a hint what is wrong with them. */
-export const offerMeant = (ctx: BotContext, query: string): Results => {
+export const offerMeant = async (ctx: BotContext, query: string): Promise<Results> => {
   const { all, hint } = termsMeant(ctx, query);
-  return { results: all.slice(0, 1).flatMap((terms) => oneOf(ctx, terms)), hint };
+  return { results: await eachOf(all.slice(0, 1), (terms) => oneOf(ctx, terms)), hint };
 };
 
 /** The offers that unfinished words may mean; without words, every ruleset. */
-const offerResults = (ctx: BotContext, query: string): Results => {
+const offerResults = async (ctx: BotContext, query: string): Promise<Results> => {
   const { all, isClear, hint } = termsMeant(ctx, query, { ruleset: undefined });
   const offers = isClear ? offersOf : oneOf;
-  return { results: all.flatMap((terms) => offers(ctx, terms)), hint };
+  return { results: await eachOf(all, (terms) => offers(ctx, terms)), hint };
 };
+
+const eachOf = async <T, R>(all: readonly T[], of: (one: T) => Promise<readonly R[]>) =>
+  (await Promise.all(all.map(of))).flat();
 
 type Meant = {
   readonly all: readonly Terms[];
@@ -125,7 +147,7 @@ const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {
 };
 
 /** Both ways to play these terms; only the second needs a challenger who has started the bot. */
-const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
+const offersOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitation[]> => {
   const { say, person, services } = ctx;
   const here = offeredOf(ctx, terms);
   if (!here) return [];
@@ -136,57 +158,28 @@ const offersOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArti
   ];
   return [
     ...(accept ? [privately(ctx, terms, accept)] : []),
-    rightHere(ctx, terms, here, bothWays(ctx, "inline-here", terms)),
+    await invitationOf(ctx, terms, here, bothWays(ctx, "inline-here", terms)),
   ];
 };
 
-const oneOf = (ctx: BotContext, terms: Terms): readonly InlineQueryResultArticle[] => {
+const oneOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitation[]> => {
   const offered = offeredOf(ctx, terms);
   if (!offered) return [];
   const description = ctx.say(keyOf(`ruleset-${terms.ruleset.id}-line`));
-  return [rightHere(ctx, terms, offered, { title: plainTerms(ctx, terms), description })];
+  return [await invitationOf(ctx, terms, offered, { title: plainTerms(ctx, terms), description })];
 };
 
-type Words = Pick<InlineQueryResultArticle, "title" | "description">;
-
-const bothWays = (ctx: BotContext, way: "inline-here" | "inline-link", terms: Terms): Words => ({
+const bothWays = (
+  ctx: BotContext,
+  way: "inline-here" | "inline-link",
+  terms: Terms,
+): ResultWords => ({
   title: ctx.say(way),
   description: plainTerms(ctx, terms),
 });
 
 const plainTerms = ({ say }: BotContext, terms: Terms): string =>
   termsText(terms, say).replaceAll(/<[^>]+>/g, "");
-
-/** A challenge to play on the emoji board in the message itself. */
-const rightHere = (
-  ctx: BotContext,
-  terms: Terms,
-  offered: PressOf<"offer-sit">,
-  words: Words,
-): InlineQueryResultArticle => {
-  const { say, person } = ctx;
-  const white = cleanName(person.name, say("nobody"));
-  const scene = sceneOf(newGame(terms.ruleset), {
-    bottom: "white",
-    alone: false,
-    names: { white, black: say("empty-seat") },
-    pipsWord: say("picture-pips"),
-  });
-  const line = say("challenge-open", { name: nameHtml(person.name, say("nobody")) });
-  return {
-    ...article(ctx, `here-${offered.seal}`, words),
-    input_message_content: {
-      message_text: `${escapeHtml(drawEmoji(scene))}\n\n${termsText(terms, say)}\n${line}`,
-      parse_mode: "HTML",
-    },
-    reply_markup: {
-      inline_keyboard: [
-        [button(say("button-sit"), offered, "success")],
-        [button(say("button-cancel"), { ...offered, do: "offer-cancel" })],
-      ],
-    },
-  };
-};
 
 /** A challenge to play in both private chats. */
 const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQueryResultArticle => {
@@ -201,12 +194,3 @@ const privately = (ctx: BotContext, terms: Terms, keyboard: Keyboard): InlineQue
     reply_markup: markup(keyboard),
   };
 };
-
-export const article = ({ me }: BotContext, id: string, words: Words) =>
-  ({
-    type: "article",
-    id,
-    ...words,
-    // The bot's own picture is the only public one that we have.
-    thumbnail_url: `https://t.me/i/userpic/320/${me.username}.jpg`,
-  }) as const;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { THEMES, type ThemeName } from "../../board/colours/theme.ts";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/scene/game-scene.ts";
+import type { Scene } from "../../board/scene/scene.ts";
 import { type Drawing, drawingKey } from "../../board/studio/drawing.ts";
 import { newGame } from "../../game/game.ts";
 import type { Person } from "../../tables/people/people.ts";
@@ -20,7 +21,7 @@ import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
 
 /** A picture to draw, unless Telegram already has the one with its key. */
-type Picture = { readonly key: string; readonly drawing: Drawing };
+export type Picture = { readonly key: string; readonly drawing: Drawing };
 
 export const pictureOf = (drawing: Drawing): Picture => ({ key: drawingKey(drawing), drawing });
 
@@ -95,7 +96,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
       )
     : keyboard;
   if (isNote(view) || look.board === "emoji") {
-    const html = isNote(view) ? caption : `${escapeHtml(drawEmoji(scene))}\n${caption}`;
+    const html = isNote(view) ? caption : `${emojiBoard(scene, table, say)}\n${caption}`;
     return { digest: digestOf(html, lasting), html, keyboard, picture: undefined };
   }
   const theme = themeNamed(look.theme);
@@ -117,6 +118,12 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
     keyboard,
     picture,
   };
+};
+
+/** An inline message keeps its picture, which shows an earlier board. */
+const emojiBoard = (scene: Scene, { inline, content }: TableView["table"], say: Say): string => {
+  const isLate = inline !== null && content === "photo";
+  return [...(isLate ? [say("board-late")] : []), escapeHtml(drawEmoji(scene))].join("\n");
 };
 
 const digestOf = (...parts: readonly unknown[]): string =>

@@ -1,7 +1,8 @@
 import { Composer } from "grammy";
 import { plainName } from "../../board/letters/names.ts";
 import { failureOf } from "../../bot/delivery/failure.ts";
-import { article, offerMeant } from "../../bot/play/inline.ts";
+import { offerMeant } from "../../bot/play/inline.ts";
+import { article } from "../../bot/play/invitation.ts";
 import { readPlayWords } from "../../bot/play/play-words.ts";
 import { isolated } from "../../bot/text/html.ts";
 import { means } from "../../bot/text/words.ts";
@@ -19,7 +20,7 @@ guests.on("guest_message", async (ctx) => {
   const { text = "", guest_query_id: query } = ctx.guestMessage;
   if (query === undefined) return;
   const said = wordsIn(text, ctx.me.username);
-  const { results, hint } = offerMeant(ctx, said);
+  const { results, hint } = await offerMeant(ctx, said);
   const [offer] = results;
   const told = unknownIn(ctx, said) ?? hint ?? ctx.say("guest-no-offer");
   const words = { title: told, description: "" };

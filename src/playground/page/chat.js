@@ -2,9 +2,10 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 import { composer } from "./composer.js";
 import { messageView } from "./message.js";
+import { textWithMoments } from "./moments.js";
 import { showChat } from "./phone.js";
 import { avatar, clock, dayName, dayOf, faceOf, icon, iconButton } from "./shapes.js";
-import { isUnread, markRead, messagesOf, redraw } from "./store.js";
+import { isUnread, markRead, messagesOf, nowMs, redraw } from "./store.js";
 
 /** @import { OpenChat, Phone, ShownChat, SeenMessage, SeenPerson } from "./types.ts" */
 
@@ -121,7 +122,11 @@ export const see = (phone, chat) => {
 const preview = (person, { last, kind }) => {
   if (last === undefined) return kind === "private" ? "Press START to begin" : "No messages yet";
   if (last.service !== undefined) return last.service;
-  const words = last.text.split("\n")[0] || (last.photo ? "Picture" : "File");
+  const said = textWithMoments(last.text, last.entities, {
+    language: person.language,
+    now: nowMs(),
+  });
+  const words = said.split("\n")[0] || (last.photo ? "Picture" : "File");
   const name = kind.endsWith("group") ? `${last.from.name}: ` : "";
   const who = last.from.id === person.id ? "You: " : name;
   return html`<span class="who">${who}</span>${last.photo ? "🖼 " : ""}${words}`;

@@ -122,7 +122,7 @@ const begin = async () => {
     for (const phone of phones) see(phone, openChatOf(phone));
   });
   document.addEventListener("visibilitychange", redraw);
-  setInterval(() => document.querySelector("time.soon") && redraw(), 1000);
+  setInterval(() => document.querySelector("time.moment") && redraw(), 1000);
   redraw();
   follow();
 };

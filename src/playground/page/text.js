@@ -1,6 +1,7 @@
 import { html } from "lit-html";
+import { momentText } from "./moments.js";
 import { copy, openLink, say } from "./phone.js";
-import { nowMs } from "./store.js";
+import { nowMs, personOf } from "./store.js";
 
 /** @import { MessageEntity, Phone } from "./types.ts" */
 
@@ -26,25 +27,8 @@ const spoiler = (inner) => {
 /** @param {{ currentTarget: HTMLElement }} event */
 const unfold = ({ currentTarget }) => currentTarget.classList.add("open");
 
-const RELATIVE = new Intl.RelativeTimeFormat(undefined, { style: "short" });
-
-/** @type {readonly [["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]]} */
-const UNITS = [
-  ["day", 86400],
-  ["hour", 3600],
-  ["minute", 60],
-  ["second", 1],
-];
-
-/**
- * The time until a moment, counted down as in Telegram.
- * @param {number} unix
- */
-const untilText = (unix) => {
-  const seconds = unix - nowMs() / 1000;
-  const [unit, size] = UNITS.find(([, one]) => Math.abs(seconds) >= 1.5 * one) ?? UNITS[3];
-  return RELATIVE.format(Math.round(seconds / size), unit);
-};
+/** @param {Phone} phone */
+const readerOf = ({ key }) => ({ language: personOf(key)?.language ?? "en", now: nowMs() });
 
 /**
  * Puts the tag of a Telegram entity around its content.
@@ -82,9 +66,7 @@ const wrapped = (phone, entity, words, inner) => {
     case "text_link":
       return link(entity.url, inner, () => openLink(phone, entity.url));
     case "date_time":
-      return entity.date_time_format === "r"
-        ? html`<time class="soon">${untilText(entity.unix_time)}</time>`
-        : inner;
+      return html`<time class="moment">${momentText(entity, words, readerOf(phone))}</time>`;
     case "text_mention":
       return html`<span class="link">${inner}</span>`;
     default:

@@ -32,14 +32,17 @@ const link = (place: TextSpan, target: string): MessageEntity | undefined => {
   return url === undefined ? undefined : { type: "text_link", ...place, url };
 };
 
+type MomentFormat = Extract<MessageEntity, { type: "date_time" }>["date_time_format"];
+
+const isMomentFormat = (format: string): format is MomentFormat =>
+  /^(?:r|w?[dD]?[tT]?)$/.test(format);
+
 /** A point in time, which each phone shows in its own time zone. */
 const moment = (attributes: string, place: TextSpan): MessageEntity | undefined => {
   const unix = /\bunix="(\d+)"/.exec(attributes)?.[1];
   if (unix === undefined) return undefined;
-  if (/\bformat="r"/.test(attributes))
-    return { type: "date_time", ...place, unix_time: Number(unix), date_time_format: "r" };
-  const [, long = "", time = ""] = /\bformat="(D?)(t?)"/.exec(attributes) ?? [];
-  const date_time_format = `${long === "" ? "" : "D"}${time === "" ? "" : "t"}` as const;
+  const [, format = ""] = /\bformat="([^"]*)"/.exec(attributes) ?? [];
+  const date_time_format = isMomentFormat(format) ? format : "";
   return { type: "date_time", ...place, unix_time: Number(unix), date_time_format };
 };
 

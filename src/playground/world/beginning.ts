@@ -40,6 +40,17 @@ export const begin = (world: World): void => {
   beginGroup(world);
 };
 
+/** Supergroups in which the bot is alone. */
+export const PICTURE_CHATS = [1, 2, 3].map((one) => -1_008_000_000_000 - one);
+
+/** Makes these chats, also in a world from before they were. */
+export const beginPictureChats = ({ chats, bot }: World): void => {
+  for (const id of PICTURE_CHATS.filter((one) => chats.get(one) === undefined)) {
+    chats.create({ id, kind: "supergroup", title: "Картинки" });
+    chats.setStatus(id, bot.id, "administrator");
+  }
+};
+
 /** A person brings one more friend into the group; undefined if all friends are there. */
 export const bringFriend = (
   world: World,

@@ -1,6 +1,6 @@
 import type { InlineQueryResultArticle } from "grammy/types";
 import type { InlineResults } from "../../../bot/feature/feature.ts";
-import { article } from "../../../bot/play/inline.ts";
+import { article } from "../../../bot/play/invitation.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { isA, simplified, wordsIn } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
