@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { SWITCHES } from "../../src/rules/house-rules.ts";
 import { answerLine } from "../../src/rules/json-lines/answer.ts";
@@ -98,4 +99,13 @@ describe("no value of a switch plays like another", () => {
       return [outcome, outcomePoints(ruleset, outcome)];
     });
   });
+});
+
+test("each value of a switch has the sentence that decides it on the page of the rules", () => {
+  const page = readFileSync(new URL("../../src/rules/README.md", import.meta.url), "utf8");
+  const [, sentences = ""] = page.split("## 11. ");
+  const values = Object.entries(SWITCHES).flatMap(([name, { values }]) =>
+    values.map((value) => `\`${name}: ${value}\``),
+  );
+  expect(values.filter((value) => !sentences.includes(value))).toEqual([]);
 });
