@@ -73,7 +73,7 @@ const gameOf = (message: SeenMessage): number | undefined => {
 export const newerThan = (phone: Phone, before: SeenMessage, ms?: number): Promise<SeenMessage> => {
   const [game, version] = [gameOf(before), versionOf(before)];
   const isSameTable = (one: SeenMessage): boolean =>
-    game === undefined ? one.id === before.id : gameOf(one) === game;
+    game === undefined ? one.id >= before.id : gameOf(one) === game;
   return phone.waitFor(
     before.chat,
     (one) => isTable(one) && versionOf(one) > version && isSameTable(one),

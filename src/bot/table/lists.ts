@@ -2,7 +2,7 @@ import { Composer } from "grammy";
 import { finishedGames } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { listed, tablesMeant } from "../../tables/shown/lists.ts";
-import { repost, repostMenu, repostOwn } from "../../tables/shown/repost.ts";
+import { boardInPrivate, repost, repostMenu, repostOwn } from "../../tables/shown/repost.ts";
 import type { Table } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { type BotContext, isHere, pressed } from "../updates/context.ts";
@@ -52,6 +52,10 @@ tables.filter(pressed("bring"), async (ctx) => {
   if (!reposted.ok) return answer(ctx, reposted);
   await toast(ctx, reposted.chat === ctx.here?.id ? undefined : "reposted-elsewhere");
 });
+
+tables.filter(pressed("board-here"), (ctx) =>
+  answer(ctx, boardInPrivate(ctx.services, ctx.press.game, ctx.person.id)),
+);
 
 inChats.command("resign", async (ctx) => {
   const { here } = ctx;
