@@ -42,7 +42,7 @@ const RARE = 0.05;
 /** How often one opens the menus: once or twice a game. */
 const MENUS = 0.01;
 
-/** `private`: between two people who have a board each. */
+/** `private`: each player has a board, without emotes, as against the bot. */
 export type Where = "group" | "private";
 
 /**
@@ -166,7 +166,7 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   for (const chat of [GROUP, ...players.map(privateChatOf)] as const) {
     const kind = chat === GROUP ? "group" : "private";
     if (kind === "private") remember(services, undefined, { id: chat, kind, language });
-    changeSettings(services, chat, settings);
+    changeSettings(services, chat, { ...settings, emotes: false });
   }
   const posted =
     where === "group"

@@ -44,6 +44,24 @@ const labels = ({ keyboard }: TableMessage): string =>
 
 const percent = (part: number, whole: number): string => ((part / whole) * 100).toFixed(2);
 
+/** The places of the moves, counted from below. */
+const placesIn = ({ keyboard }: TableMessage): ReadonlyMap<string, string> =>
+  new Map(
+    keyboard.toReversed().flatMap((row, at) =>
+      row.flatMap((one, place): [string, string][] => {
+        const press = pressOf(one);
+        return press?.do === "move" ? [[JSON.stringify(press.moves), `${at}.${place}`]] : [];
+      }),
+    ),
+  );
+
+/** In the middle of a turn a move has left the place that it had a press ago. */
+const hasSlid = (now: TableMessage, before: TableMessage | undefined): boolean => {
+  if (!before || !hasPress(now.keyboard, "undo")) return false;
+  const places = placesIn(now);
+  return [...placesIn(before)].some(([move, at]) => (places.get(move) ?? at) !== at);
+};
+
 /** ⋯ has a row of its own. */
 const isMoreAlone = ({ keyboard }: TableMessage): boolean =>
   keyboard.some(([first, ...others]) => first?.text === "⋯" && others.length === 0);
@@ -78,6 +96,11 @@ const figuresOf = (ruleset: Ruleset, where: Where): readonly Figure[] => {
       what: "  % of states with a row in which nothing can be pressed; most such rows",
       found: `${percent(dead.length, states.length)}; ${Math.max(...states.map(deadRows))}`,
       target: "0",
+    },
+    {
+      what: "  % of states in which a move has left its place",
+      found: percent(all.filter((one, at) => hasSlid(one, all[at - 1])).length, states.length),
+      target: "–",
     },
     {
       what: `  % of ${all.length} states of games with ⋯ alone in its row`,
