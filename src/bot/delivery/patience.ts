@@ -3,7 +3,7 @@ import type { TableId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/shown/view.ts";
 
 /** Even with fast presses, a table is never behind for longer than this. */
-const LONGEST_MS = 3_000;
+const LONGEST_MS = 4_500;
 
 type Held = { readonly since: number; readonly last: number; readonly behind: number };
 
