@@ -141,7 +141,7 @@ describe("a game that waits for its player", () => {
     const table = await seated();
     await anna.start();
     const begun = await anna.waitFor("bot", (one) => hasButton(one, "bring"));
-    const way = ru("button-your-turn", { games: 1, name: "Boris Katz" });
+    const way = ru("button-your-turn", { name: "Boris Katz" });
     expect(await pressing(anna, begun, buttonNamed(begun, way))).toBe(ru("reposted-elsewhere"));
     const down = await anna.waitFor("group", (one) => one.id > table.id && hasButton(one, "move"));
     await sitDown(anna, boris, "short");

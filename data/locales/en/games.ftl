@@ -18,9 +18,10 @@ your-turn =
        *[other] { $games } games wait for your move.
     }
 no-your-turn = No game waits for your move.
-button-your-turn =
+button-your-turn = 🟢 Your turn: { $name }
+button-your-turns =
     { $games ->
-        [one] 🟢 Your turn: { $name }
+        [one] 🟢 Your turn: { $games } game
        *[other] 🟢 Your turn: { $games } games
     }
 no-games-here = You have no games in progress in this group. /play starts one.

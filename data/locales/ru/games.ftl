@@ -21,9 +21,9 @@ your-turn =
        *[many] Вашего хода ждут { $games } партий.
     }
 no-your-turn = Вашего хода сейчас нигде не ждут.
-button-your-turn =
+button-your-turn = 🟢 Ваш ход: { $name }
+button-your-turns =
     { $games ->
-        [1] 🟢 Ваш ход: { $name }
         [one] 🟢 Ваш ход: { $games } партия
         [few] 🟢 Ваш ход: { $games } партии
        *[many] 🟢 Ваш ход: { $games } партий

@@ -23,15 +23,15 @@ const inChats = tables.filter(isHere);
 
 inChats.command("board", async (ctx) => {
   const { here, services, person, say } = ctx;
-  const isGroup = here.kind === "group";
-  const awaited = awaiting(services, person.id, isGroup ? here.id : undefined);
+  const meant = tablesMeant(services, here.id, person.id);
+  // Games elsewhere are told of in private alone.
+  const isElsewhere = meant.length === 0 && here.kind === "private";
+  const awaited = awaiting(services, person.id, isElsewhere ? undefined : here.id);
   const [first, ...more] = awaited;
   if (first && more.length === 0) return bringHere(ctx, here, first.table);
-  const meant = tablesMeant(services, here.id, person.id);
   const [only, ...others] = meant;
-  const isClear = first === undefined || isGroup;
-  if (isClear && only && others.length === 0) return repost(services, only.id);
-  const list = isClear ? listed(services, meant, person.id) : awaited;
+  if (only && others.length === 0) return repost(services, only.id);
+  const list = isElsewhere ? awaited : listed(services, meant, person.id);
   if (list.length > 0) return sendList(ctx, here, list, bring, { title: say("which-board") });
   await reply(ctx, say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
 });
@@ -79,9 +79,11 @@ export const yourTurnRow = ({ services, person, say }: BotContext): Row[] => {
   const awaited = awaiting(services, person.id);
   const [first] = awaited;
   if (!first) return [];
-  const name = cleanName(first.opponent?.name ?? "", say("nobody"));
-  const press = (awaited.length === 1 && bring(first)) || ({ do: "your-turn" } as const);
-  return [[button(say("button-your-turn", { games: awaited.length, name }), press)]];
+  const straight = awaited.length === 1 ? bring(first) : undefined;
+  const text = straight
+    ? say("button-your-turn", { name: cleanName(first.opponent?.name ?? "", say("nobody")) })
+    : say("button-your-turns", { games: awaited.length });
+  return [[button(text, straight ?? { do: "your-turn" })]];
 };
 
 tables.filter(pressed("bring"), async (ctx) => {
