@@ -22,7 +22,8 @@ const REACHED = `FROM tables t LEFT JOIN chats c ON c.id = t.chat
 export const outboxQueries = (sql: Sql) => {
   const { run, changed, row, rows, value, exists } = statements(sql);
   const sent = changed<[Sent]>(
-    `UPDATE tables SET message = @message, content = @content, shown = @shown, sending = 0
+    `UPDATE tables SET message = @message, content = @content, shown = @shown, sending = 0,
+       quiet = 0
      WHERE id = @id AND chat = @chat
        AND (message IS NULL OR message IS @before OR message = @message)`,
   );

@@ -39,6 +39,8 @@ export type Table = TablePlace & {
   readonly shown: string | null;
   /** 0: the message shows the newest state; otherwise it grows with each change. */
   readonly behind: number;
+  /** 1: its next message is sent without a sound. */
+  readonly quiet: number;
   readonly menu: Menu | null;
   readonly menuBy: PersonId | null;
 };
@@ -56,7 +58,7 @@ const NOTHING = {
 
 /** Whole tables, with the alias `t` below. */
 export const TABLES = `SELECT t.id, t.chat, t.inline, t.thread, t.place, t.viewer, t.declined,
-  t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.menu,
+  t.challenge, t.game, t.message, t.content, t.shown, t.behind, t.quiet, t.menu,
   t.menu_by AS menuBy FROM tables t`;
 
 /** With the challenge or game of each; `IS_OPEN` says whether that goes on. */
@@ -107,7 +109,9 @@ export const tableQueries = (sql: Sql) => {
     `INSERT OR IGNORE INTO leftovers (chat, message)
      SELECT chat, message FROM tables WHERE id = ? AND message IS NOT NULL`,
   );
-  const sendAnew = run<[id: TableId]>(`${TOUCH}, shown = NULL, message = NULL WHERE id = ?`);
+  const sendAnew = run<[{ id: TableId; quiet: number }]>(
+    `${TOUCH}, shown = NULL, message = NULL, quiet = @quiet WHERE id = @id`,
+  );
   return {
     add: (
       table: Partial<NewTable> & ({ readonly challenge: ChallengeId } | { readonly game: GameId }),
@@ -174,9 +178,9 @@ export const tableQueries = (sql: Sql) => {
       `${TOUCH}, menu = @menu, menu_by = @menuBy WHERE id = @id`,
     ),
     /** Sends it again at the bottom; the old message becomes a leftover. */
-    repost: (id: TableId): void => {
+    repost: (id: TableId, { quiet = false } = {}): void => {
       leave(id);
-      sendAnew(id);
+      sendAnew({ id, quiet: Number(quiet) });
     },
   };
 };

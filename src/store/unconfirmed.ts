@@ -2,7 +2,7 @@ import type { ChallengeId, GameId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** The kind of notices of offers taken up without their maker; the subject is the game. */
+/** The kind of notices that tell a maker who sat down elsewhere; the subject is the game. */
 export const OFFER_NOTICE = "offer";
 
 /** Inline offers for which it is not yet known whether their maker sent them. */

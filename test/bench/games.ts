@@ -2,11 +2,19 @@ import { type TableMessage, tableMessage } from "../../src/bot/view/table-messag
 import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
-import { type GameId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
+import type { Game } from "../../src/game/types.ts";
+import {
+  type GameId,
+  isChatId,
+  isPersonId,
+  type PersonId,
+  privateChatOf,
+} from "../../src/ids/ids.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
+import { invite } from "../../src/tables/challenge/links.ts";
 import { endTurn } from "../../src/tables/clock/hand-over.ts";
 import { type PlayerCommand, play } from "../../src/tables/game/play.ts";
 import { showDice } from "../../src/tables/game/show-dice.ts";
@@ -15,7 +23,7 @@ import { changeSettings, type Settings } from "../../src/tables/people/settings.
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
 import { showMenu } from "../../src/tables/shown/menus.ts";
-import { viewOf } from "../../src/tables/shown/view.ts";
+import { type TableView, viewOf } from "../../src/tables/shown/view.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { readPress } from "../support/presses.ts";
 import { seededSecret } from "../support/secrets.ts";
@@ -34,12 +42,19 @@ const RARE = 0.05;
 /** How often one opens the menus: once or twice a game. */
 const MENUS = 0.01;
 
-/** A table in a group as it stands after each press of a game by random buttons, menus included. */
+/** `private`: each player has a board, without emotes, as against the bot. */
+export type Where = "group" | "private";
+
+/**
+ * A table as it stands after each press of a game by random buttons, menus included; in private
+ * that of the player who is called on.
+ */
 export const randomGame = function* (
   ruleset: Ruleset,
   seed: number,
   language: string,
   board: Settings["board"] = "picture",
+  where: Where = "group",
 ): Generator<TableMessage> {
   const random = seeded(seed);
   // In half of the games: cube and beaver bring the longest captions and the most buttons.
@@ -50,21 +65,27 @@ export const randomGame = function* (
     language,
     board,
     confirmDone: random.chance(0.5),
+    where,
   });
-  const [table] = services.store.tables.byGame(game);
-  const look = (): TableMessage => {
+  const [first, ...others] = services.store.tables.byGame(game);
+  let called = players[0];
+  const seen = () => {
+    const table = others.find(({ viewer }) => viewer === called) ?? first;
     const view = table && viewOf(services, table.id);
     if (!view) throw new Error("the table is gone");
-    return tableMessage(view, "shesh_besh_bot");
+    return view;
   };
+  const look = (): TableMessage => tableMessage(seen(), "shesh_besh_bot");
   for (;;) {
+    const by = playerToAct(gameOf(seen()));
+    called = players[by === "black" ? 1 : 0];
     const shown = look();
     yield shown;
     const row = services.store.games.game(game);
-    const view = table && viewOf(services, table.id);
-    const colour = view?.played && playerToAct(view.played.game);
+    const view = seen();
+    const colour = view.played && playerToAct(view.played.game);
     if (!row || colour === undefined) break;
-    const person = players[colour === "white" ? 0 : 1];
+    const person = called;
     if (random.chance(MENUS)) {
       for (const menu of ["more", "resign"] as const) {
         showMenu(services, game, person, menu);
@@ -73,7 +94,7 @@ export const randomGame = function* (
       showMenu(services, game, person, null);
     }
     // What stands there to press is for the other player; this one may think again.
-    const isOver = view?.played?.handsOver === true;
+    const isOver = view.played?.handsOver === true;
     if (isOver && !random.chance(RARE)) {
       endTurn(services, game);
       continue;
@@ -86,6 +107,11 @@ export const randomGame = function* (
   showDice(services, game);
   yield look();
   services.store.close();
+};
+
+const gameOf = ({ played }: TableView): Game => {
+  if (!played) throw new Error("no game runs");
+  return played.game;
 };
 
 type Choice = { readonly version: number; readonly command: PlayerCommand };
@@ -112,7 +138,10 @@ type Seated = {
   readonly players: readonly [white: PersonId, black: PersonId];
 };
 
-type Habits = Pick<Settings, "board" | "confirmDone"> & { readonly language: string };
+type Habits = Pick<Settings, "board" | "confirmDone"> & {
+  readonly language: string;
+  readonly where: Where;
+};
 
 const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   const opened = openDatabase(":memory:");
@@ -129,17 +158,24 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
   const players = [personId(1), personId(2)] as const;
   const names = NAMES[seed % NAMES.length] ?? [];
   if (!isChatId(GROUP)) throw new Error("no chat");
-  const { language } = habits;
+  const { language, where, ...settings } = habits;
   const here = { id: GROUP, kind: "group", language } as const;
   for (const [at, id] of players.entries()) {
     remember(services, { id, name: names[at] ?? "", username: null, language }, here);
   }
-  changeSettings(services, GROUP, habits);
-  const posted = challenge(services, GROUP, players[0], terms);
+  for (const chat of [GROUP, ...players.map(privateChatOf)] as const) {
+    const kind = chat === GROUP ? "group" : "private";
+    if (kind === "private") remember(services, undefined, { id: chat, kind, language });
+    changeSettings(services, chat, { ...settings, emotes: false });
+  }
+  const posted =
+    where === "group"
+      ? challenge(services, GROUP, players[0], terms)
+      : invite(services, players[0], terms);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
   if (!table?.challenge || !sit(services, table.challenge, players[1]).ok)
     throw new Error("nobody sat down");
-  const [{ game } = { game: null }] = services.store.tables.openIn(GROUP);
+  const [{ game } = { game: null }] = services.store.tables.runningOf({ person: players[0] });
   if (game === null) throw new Error("no game runs");
   return { services, game, players };
 };

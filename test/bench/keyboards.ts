@@ -4,7 +4,7 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
 import { readPress } from "../support/presses.ts";
 import type { Figure } from "./figures.ts";
-import { randomGame } from "./games.ts";
+import { randomGame, type Where } from "./games.ts";
 
 /** Of each ruleset; KEYBOARDS_SHOW prints the emptiest keyboards of each, and those with dead rows first. */
 const GAMES = Number(process.env.KEYBOARDS_GAMES ?? 24);
@@ -44,9 +44,31 @@ const labels = ({ keyboard }: TableMessage): string =>
 
 const percent = (part: number, whole: number): string => ((part / whole) * 100).toFixed(2);
 
-const figuresOf = (ruleset: Ruleset): readonly Figure[] => {
+/** The places of the moves, counted from below. */
+const placesIn = ({ keyboard }: TableMessage): ReadonlyMap<string, string> =>
+  new Map(
+    keyboard.toReversed().flatMap((row, at) =>
+      row.flatMap((one, place): [string, string][] => {
+        const press = pressOf(one);
+        return press?.do === "move" ? [[JSON.stringify(press.moves), `${at}.${place}`]] : [];
+      }),
+    ),
+  );
+
+/** In the middle of a turn a move has left the place that it had a press ago. */
+const hasSlid = (now: TableMessage, before: TableMessage | undefined): boolean => {
+  if (!before || !hasPress(now.keyboard, "undo")) return false;
+  const places = placesIn(now);
+  return [...placesIn(before)].some(([move, at]) => (places.get(move) ?? at) !== at);
+};
+
+/** ⋯ has a row of its own. */
+const isMoreAlone = ({ keyboard }: TableMessage): boolean =>
+  keyboard.some(([first, ...others]) => first?.text === "⋯" && others.length === 0);
+
+const figuresOf = (ruleset: Ruleset, where: Where): readonly Figure[] => {
   const all = Array.from({ length: GAMES }, (_, game) => [
-    ...randomGame(ruleset, game, "ru", "emoji"),
+    ...randomGame(ruleset, game, "ru", "emoji", where),
   ]).flat();
   const states = all.filter(isTurn);
   const empties = states.map(emptiesIn);
@@ -61,7 +83,7 @@ const figuresOf = (ruleset: Ruleset): readonly Figure[] => {
   const total = empties.reduce((sum, count) => sum + count, 0);
   return [
     {
-      what: `${ruleset.id}, ${states.length} states of turns: % with more than ${FEW} empty places; most; % of places`,
+      what: `${ruleset.id}, ${where}, ${states.length} states of turns: % with more than ${FEW} empty places; most; % of places`,
       found: `${percent(many.length, states.length)}; ${Math.max(...empties)}; ${percent(total, places)}`,
       target: "2; –; –",
     },
@@ -73,10 +95,21 @@ const figuresOf = (ruleset: Ruleset): readonly Figure[] => {
     {
       what: "  % of states with a row in which nothing can be pressed; most such rows",
       found: `${percent(dead.length, states.length)}; ${Math.max(...states.map(deadRows))}`,
+      target: "0",
+    },
+    {
+      what: "  % of states in which a move has left its place",
+      found: percent(all.filter((one, at) => hasSlid(one, all[at - 1])).length, states.length),
       target: "–",
+    },
+    {
+      what: `  % of ${all.length} states of games with ⋯ alone in its row`,
+      found: percent(all.filter(isMoreAlone).length, all.length),
+      target: "5",
     },
   ];
 };
 
 /** How full keyboards are in every state of whole games by random presses. */
-export const keyboardFigures = (): Figure[] => RULESETS.flatMap(figuresOf);
+export const keyboardFigures = (): Figure[] =>
+  RULESETS.flatMap((ruleset) => [...figuresOf(ruleset, "group"), ...figuresOf(ruleset, "private")]);

@@ -20,8 +20,16 @@ import { Telegram, TOKEN } from "./telegram.ts";
 const GAMES = 2;
 const LONGEST_MS = 10 * 60_000;
 
-/** Milliseconds between two presses of a turn. */
-const QUICK = { least: 150, most: 350 };
+/** Milliseconds between two presses of a turn, and what is played so. */
+const PACES = [
+  { name: "quick fingers", least: 150, most: 350, rulesets: RULESETS.map(({ id }) => id) },
+  { name: "unhurried", least: 500, most: 1_400, rulesets: ["short", "long"] },
+] as const;
+
+type Pace = (typeof PACES)[number];
+
+/** TURN_PACE chooses one of them. */
+const CHOSEN = process.env.TURN_PACE;
 const LOOK_MS = 20;
 
 /** One group of people with quick fingers, and what their game has cost. */
@@ -53,7 +61,7 @@ const counts = ({ phase, version }: Game, press: Versioned): boolean => {
 };
 
 /** Plays a game to its end by random presses that do not wait for the board. */
-const playGame = async (room: Room, signal: AbortSignal): Promise<Game> => {
+const playGame = async (room: Room, pace: Pace, signal: AbortSignal): Promise<Game> => {
   const { telegram, chat, log, random, group } = room;
   // Games are numbered as their groups are seated.
   const id = group + 1;
@@ -66,7 +74,7 @@ const playGame = async (room: Room, signal: AbortSignal): Promise<Game> => {
       await sleep(LOOK_MS);
       continue;
     }
-    await sleep(QUICK.least + random.below(QUICK.most - QUICK.least));
+    await sleep(pace.least + random.below(pace.most - pace.least));
     telegram.press(chat, playersOf(group)[called], random.pick(choices), `${group} ${query}`);
     room.presses++;
     while (log.version(id) === game.version && !signal.aborted) await sleep(LOOK_MS);
@@ -78,7 +86,14 @@ const turnsOf = (log: GameLog, { group }: Room): number =>
 
 /** What a turn costs in presses and in edits, over whole games in groups. */
 export const turnFigures = async (): Promise<Figure[]> => {
-  const rulesets = RULESETS.map(({ id }) => id);
+  const figures: Figure[] = [];
+  for (const pace of PACES)
+    if (CHOSEN === undefined || CHOSEN === pace.name) figures.push(...(await figuresAt(pace)));
+  return figures;
+};
+
+const figuresAt = async (pace: Pace): Promise<Figure[]> => {
+  const { rulesets } = pace;
   const crowd = { groups: GAMES * rulesets.length, board: "emoji", finished: 0, rulesets } as const;
   const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
   const database = join(folder, "nardy.db");
@@ -105,7 +120,7 @@ export const turnFigures = async (): Promise<Figure[]> => {
   const bot = startProcess(folder, variables, script);
   await bot.says(/ready/);
   const signal = AbortSignal.timeout(LONGEST_MS);
-  const ends = await Promise.all(rooms.map((room) => playGame(room, signal)));
+  const ends = await Promise.all(rooms.map((room) => playGame(room, pace, signal)));
   // The last edits come a little later.
   await sleep(1_000);
   bot.kill("SIGKILL");
@@ -129,7 +144,7 @@ export const turnFigures = async (): Promise<Figure[]> => {
     const edits = perTurn(rooms.map((room) => room.edits));
     const presses = perTurn(rooms.map((room) => room.presses));
     return {
-      what: `${ruleset}, ${count} turns, ${over} of ${GAMES} games to the end: edits, presses a turn`,
+      what: `${pace.name}, ${ruleset}, ${count} turns, ${over} of ${GAMES} games to the end: edits, presses a turn`,
       found: `${edits}, ${presses}`,
       target: "2.00, 2.20",
     };

@@ -262,7 +262,7 @@ describe("a hint", () => {
       );
       expect(challenge.text.includes("подсказки")).toBe(has);
       await boris.press(challenge, buttonFor(challenge, "sit"));
-      const table = await anna.waitFor("group", (one) => one.id === challenge.id && isAsking(one));
+      const table = await anna.waitFor("group", (one) => one.id > challenge.id && isAsking(one));
       const mover = table.text.includes("Anna, ваш ход") ? anna : boris;
       expect(hasButton(await pressMenu(mover, table, "menu-more"), "hint")).toBe(has);
     }

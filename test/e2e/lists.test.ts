@@ -18,7 +18,7 @@ import { openBeside } from "../support/beside.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
-import { seededSecret } from "../support/secrets.ts";
+import { secretThrowing, seededSecret } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
 import {
   type Button,
@@ -37,7 +37,8 @@ import { THREE_ONE } from "../support/three-one.ts";
 
 const MINUTE_MS = 60_000;
 
-const stage = story({ secrets: THREE_ONE });
+/** Anna (White) begins both games. */
+const stage = story({ secrets: [...THREE_ONE, secretThrowing([3, 1], [4, 2])] });
 const { anna, boris, vahe } = stage;
 
 /** What the bot answers to a command with words of its own. */
@@ -72,21 +73,29 @@ describe("/games in the private chat", () => {
 
     const { title } = await anna.chat("group");
     const list = await answerTo(anna, "bot", "/games");
-    const [head, inline, byLink, group, hint] = list.text.split("\n\n");
+    const [head, ...rows] = list.text.split("\n\n");
     expect(head).toBe(ru("your-games", { games: 3 }));
-    expect(inline).toMatch(/^1\. Длинные нарды · \u2068Boris Katz\u2069/);
-    expect(inline).toContain("\nдоска в том чате, где вызвали · ");
-    expect(byLink).toMatch(/^2\. Гюльбар · \u2068Vahe\u2069/);
-    expect(byLink).toContain("\nличный чат · ");
-    expect(group).toBe(
-      `3. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, уже 5 мин`,
+    expect(rows.pop()).toBe(ru("list-press"));
+    const about = (words: string): number => rows.findIndex((row) => row.includes(words));
+    const [inline, byLink, group] = [about("Длинные"), about("Гюльбар"), about("Короткие")];
+    expect(rows[inline]).toContain("\nдоска в том чате, где вызвали · ");
+    expect(rows[byLink]).toContain(" · \u2068Vahe\u2069");
+    expect(rows[byLink]).toContain("\nличный чат · ");
+    expect(rows[group]).toBe(
+      `${group + 1}. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, осталось 2 дн.`,
     );
-    expect(hint).toBe(ru("list-press"));
-    expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["2", "3"]]);
+    expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["1", "2", "3"]]);
+    // What waits for Anna comes first, the game that has waited longest before others.
+    const isHers = rows.map((row) => row.includes("🟢"));
+    expect(isHers.toSorted((one, other) => Number(other) - Number(one))).toEqual(isHers);
+    expect(group).toBe(0);
 
-    expect(await pressing(anna, list, nth(list, 1))).toBe("");
-    await broughtBelow(anna, "bot", list);
-    expect(await pressing(anna, list, nth(list, 2))).toContain(ru("reposted-elsewhere"));
+    expect(await pressing(anna, list, nth(list, byLink + 1))).toBe("");
+    const down = await broughtBelow(anna, "bot", list);
+    // An inline message cannot be moved: a board comes to the private chat.
+    expect(await pressing(anna, list, nth(list, inline + 1))).toBe("");
+    await broughtBelow(anna, "bot", down);
+    expect(await pressing(anna, list, nth(list, group + 1))).toContain(ru("reposted-elsewhere"));
     const brought = await boris.waitFor(
       "group",
       (one) => one.id > inGroup.id && hasButton(one, "menu-more"),
@@ -106,12 +115,58 @@ describe("/games in the private chat", () => {
   });
 });
 
+describe("a game that waits for its player", () => {
+  /** A game in the group waits for Anna. */
+  const seated = (): Promise<SeenMessage> => sitDown(anna, boris, "short");
+
+  test("is where /board goes, if it is the only one", async () => {
+    await anna.start();
+    await anna.waitFor("bot", ({ from }) => from.bot);
+    const table = await seated();
+    expect((await answerTo(anna, "bot", "/board")).text).toBe(ru("reposted-elsewhere"));
+    await anna.waitFor("group", (one) => one.id > table.id && hasButton(one, "move"));
+  });
+
+  test("comes in private, if it is in an inline message", async () => {
+    await anna.start();
+    const offer = await sendHere(anna, "boris", "short");
+    const received = await boris.waitFor("anna", ({ id }) => id === offer.id);
+    await boris.press(received, buttonFor(received, "offer-sit"));
+    await boris.waitFor("anna", (one) => hasButton(one, "move"));
+    await anna.say("bot", "/board");
+    await anna.waitFor("bot", (one) => hasButton(one, "move"));
+  });
+
+  test("is one press from /start, and a list where there are more", async () => {
+    const table = await seated();
+    await anna.start();
+    const begun = await anna.waitFor("bot", (one) => hasButton(one, "bring"));
+    const way = ru("button-your-turn", { name: "Boris Katz" });
+    expect(await pressing(anna, begun, buttonNamed(begun, way))).toBe(ru("reposted-elsewhere"));
+    const down = await anna.waitFor("group", (one) => one.id > table.id && hasButton(one, "move"));
+    await sitDown(anna, boris, "short");
+    await anna.start();
+    const again = await anna.waitFor(
+      "bot",
+      (one) => one.id > begun.id && (hasButton(one, "bring") || hasButton(one, "your-turn")),
+    );
+    if (!hasButton(again, "your-turn")) throw new Error("the second game waits for Boris");
+    expect(await pressing(anna, again, buttonFor(again, "your-turn"))).toBe("");
+    const list = await anna.waitFor("bot", ({ text }) =>
+      text.startsWith(ru("your-turn", { games: 2 })),
+    );
+    expect(list.keyboard.flat().map(({ text }) => text)).toEqual(["1", "2"]);
+    expect(down.chat).not.toBe(list.chat);
+  });
+});
+
 describe("/board where nobody plays", () => {
   test("leads to the games of other chats, in the private chat alone", async () => {
-    await anna.start();
-    expect((await answerTo(anna, "bot", "/board")).text).not.toContain("/games");
+    await boris.start();
+    expect((await answerTo(boris, "bot", "/board")).text).not.toContain("/games");
+    // It is Anna's turn.
     await sitDown(anna, boris, "short");
-    expect((await answerTo(anna, "bot", "/board")).text).toContain("/games");
+    expect((await answerTo(boris, "bot", "/board")).text).toContain("/games");
   });
 });
 
@@ -198,9 +253,9 @@ describe("a button that brings a table down", () => {
       "answerCallbackQuery",
     ]);
     // His opponent has a table of his own: he cannot move hers.
-    const [, ofAnna] = buttonsOf(list);
-    const toast = toastOf(await vahe.pressOld(seen, ofAnna?.data ?? ""));
-    expect(toast).toContain(ru("refused-not-your-table"));
+    const toasts: string[] = [];
+    for (const { data } of buttonsOf(list)) toasts.push(toastOf(await vahe.pressOld(seen, data)));
+    expect(toasts).toContain(ru("refused-not-your-table"));
   });
 
   test("says so when the game is over", async () => {
@@ -221,7 +276,7 @@ describe("of several tables in one chat", () => {
     await sitDown(anna, vahe, "gulbar"),
   ];
 
-  test("/board asks which one to bring down", async () => {
+  test("/board asks which one to bring down, unless one alone waits for its player", async () => {
     const [short] = await sitAtTwo();
     const list = await answerTo(anna, "group", "/board");
     expect(list.text).toContain(ru("which-board"));
@@ -233,14 +288,16 @@ describe("of several tables in one chat", () => {
   });
 
   test("/board brings an own challenge down that waits for somebody", async () => {
+    // It is Anna's turn at her table with Boris.
     await sitDown(anna, boris, "short");
-    await anna.say("group", "/play gulbar");
-    await anna.waitFor("group", (one) => hasButton(one, "sit"));
-    const list = await answerTo(anna, "group", "/board");
-    expect(list.text).toContain("1. Гюльбар\nждёт соперника");
-    expect(await pressing(boris, list, nth(list, 1))).toBe(en("refused-not-your-table"));
-    expect(await pressing(anna, list, nth(list, 1))).toBe("");
+    await boris.say("group", "/play gulbar");
+    const posted = await boris.waitFor("group", (one) => hasButton(one, "sit"));
+    const list = await answerTo(boris, "group", "/board");
+    expect(list.text).toContain(`1. ${ru("ruleset-gulbar")}\n${ru("list-open")}`);
+    expect(await pressing(anna, list, nth(list, 1))).toBe(ru("refused-not-your-table"));
+    expect(await pressing(boris, list, nth(list, 1))).toBe("");
     await anna.waitFor("group", (one) => one.id > list.id && hasButton(one, "sit"));
+    expect(posted.id).toBeLessThan(list.id);
   });
 
   test("/resign asks which one, and brings that down with the outcomes to choose from", async () => {

@@ -164,7 +164,7 @@ describe("the budget of calls", () => {
     const calls = await stage.client.callsDuring(async () => {
       await pressOn(boris, challenge, buttonFor(challenge, "sit"));
     });
-    expect(counted(calls)).toEqual(["editMessageMedia"]);
+    expect(counted(calls)).toEqual(["sendPhoto"]);
     const table = await tableIn(anna);
     expect(table.text).toContain(
       "Жребий 5:2. ⚪ \u2068Anna\u2069: сыграно 6:6, 🔴 \u2068Boris Katz\u2069: сыграно 6:6",

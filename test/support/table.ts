@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
@@ -73,7 +74,7 @@ const gameOf = (message: SeenMessage): number | undefined => {
 export const newerThan = (phone: Phone, before: SeenMessage, ms?: number): Promise<SeenMessage> => {
   const [game, version] = [gameOf(before), versionOf(before)];
   const isSameTable = (one: SeenMessage): boolean =>
-    game === undefined ? one.id === before.id : gameOf(one) === game;
+    game === undefined ? one.id >= before.id : gameOf(one) === game;
   return phone.waitFor(
     before.chat,
     (one) => isTable(one) && versionOf(one) > version && isSameTable(one),
@@ -166,11 +167,21 @@ export const pressOn = async (
   return newerThan(phone, message);
 };
 
-/** A challenge by one, and another sits down. */
+const LOOKS_MS = 15;
+
+/** Waits until a message is deleted. */
+const gone = async (phone: Phone, { chat, id }: SeenMessage): Promise<void> => {
+  while ((await phone.messages(chat)).some((one) => one.chat === chat && one.id === id))
+    await sleep(LOOKS_MS);
+};
+
+/** A challenge by one, and another sits down: the board comes in a new message. */
 export const sitDown = async (host: Phone, guest: Phone, words = "long"): Promise<SeenMessage> => {
   await host.say("group", `/play ${words}`);
   const challenge = await host.waitFor("group", (one) => isTable(one) && hasButton(one, "sit"));
-  return pressOn(guest, challenge, buttonFor(challenge, "sit"));
+  const table = await pressOn(guest, challenge, buttonFor(challenge, "sit"));
+  await gone(guest, challenge);
+  return table;
 };
 
 const isTurn = (said: string): boolean =>

@@ -12,6 +12,18 @@ your-games-here =
         [one] You have { $games } game in progress in this group.
        *[other] You have { $games } games in progress in this group.
     }
+your-turn =
+    { $games ->
+        [one] { $games } game waits for your move.
+       *[other] { $games } games wait for your move.
+    }
+no-your-turn = No game waits for your move.
+button-your-turn = 🟢 Your turn: { $name }
+button-your-turns =
+    { $games ->
+        [one] 🟢 Your turn: { $games } game
+       *[other] 🟢 Your turn: { $games } games
+    }
 no-games-here = You have no games in progress in this group. /play starts one.
 games-elsewhere = I’ll show your other games in our private chat: type /games there.
 list-press = Tap a number to repost its board.
@@ -25,6 +37,7 @@ refused-not-your-table = This is someone else’s board: only its players can re
 list-your-turn = your move
 list-their-turn = their move
 list-since = { $turn }, for { $time }
+list-left = { $turn }, { $time } left
 span-minutes = { $minutes } min
 span-hours = { $hours } h
 span-days = { $days } d

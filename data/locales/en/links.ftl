@@ -49,6 +49,9 @@ inline-more-text =
 link-offer-confirmed = Confirmed. Now someone else can accept.
 link-needs-word = A stake this high needs a word from the challenger: they have to tap the button in their message first.
 
+# In private, to the maker of a challenge in another chat.
+challenge-accepted = ✅ { $name } sits down to play: { $terms }.
+
 # In private, to somebody whose offer was taken up without them: the board stands in another chat.
 offer-taken =
     { $name } accepted your challenge: { $terms }. The game is in that same message.

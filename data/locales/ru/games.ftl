@@ -14,6 +14,20 @@ your-games-here =
         [few] В этой группе у вас идут { $games } партии.
        *[many] В этой группе у вас идёт { $games } партий.
     }
+your-turn =
+    { $games ->
+        [one] Вашего хода ждёт { $games } партия.
+        [few] Вашего хода ждут { $games } партии.
+       *[many] Вашего хода ждут { $games } партий.
+    }
+no-your-turn = Вашего хода сейчас нигде не ждут.
+button-your-turn = 🟢 Ваш ход: { $name }
+button-your-turns =
+    { $games ->
+        [one] 🟢 Ваш ход: { $games } партия
+        [few] 🟢 Ваш ход: { $games } партии
+       *[many] 🟢 Ваш ход: { $games } партий
+    }
 no-games-here = В этой группе у вас нет незаконченных партий. Начать — /play.
 games-elsewhere = Остальные ваши партии покажу в личном чате: там тоже есть /games.
 list-press = Нажмите номер — пришлю доску заново, в её чат.
@@ -27,6 +41,7 @@ refused-not-your-table = Это чужая доска: прислать её з�
 list-your-turn = ваш ход
 list-their-turn = ход соперника
 list-since = { $turn }, уже { $time }
+list-left = { $turn }, осталось { $time }
 span-minutes = { $minutes } мин
 span-hours = { $hours } ч
 span-days = { $days } дн.

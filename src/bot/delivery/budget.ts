@@ -18,7 +18,7 @@ export type Caller = "board" | "page" | "upload" | "job";
 
 export type Allowances = Readonly<Record<BudgetKind | "everywhere", Allowance>> & {
   /**
-   * The time that a table waits for the next press of a turn; the most where the allowance is low.
+   * The time that a table waits for the next move of a turn; the most where the allowance is low.
    */
   readonly patienceMs: { readonly least: number; readonly most: number };
 };
@@ -31,7 +31,7 @@ export const TELEGRAM_ALLOWANCES: Allowances = {
   group: { calls: 18, windowMs: 60_000, burst: 12 },
   private: { calls: 50, windowMs: 60_000, burst: 20 },
   everywhere: { calls: 25, windowMs: 1_150, burst: 5 },
-  patienceMs: { least: 500, most: 2_500 },
+  patienceMs: { least: 1_500, most: 2_500 },
 };
 
 /** The allowance is low beyond this share of it. */

@@ -87,6 +87,7 @@ export class Courier {
 
   async #show({ table, view, message }: Errand): Promise<void> {
     const { api, outbox, show, me } = this.#parts;
+    const place = { ...table, quiet: table.quiet === 1 };
     await show(
       {
         api,
@@ -96,7 +97,7 @@ export class Courier {
         onShown: (shown) => this.#note(table, message.digest, shown),
         write: (transaction) => this.#untilWritten(transaction),
       },
-      table,
+      place,
       (board) => (board === "picture" ? message : tableMessage(withEmoji(view), me)),
     );
   }

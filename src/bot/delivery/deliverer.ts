@@ -1,6 +1,6 @@
 import { setImmediate as yielded } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { ChatId } from "../../ids/ids.ts";
+import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
@@ -30,6 +30,8 @@ type PlaceRound = {
   readonly budget: Budget;
   /** Ends a wait that a change may have made unnecessary. */
   nudge: AbortController;
+  /** The tables shown so far, the last one at the end: each has its fair share of the allowance. */
+  shown: readonly TableId[];
 };
 
 type Next = { readonly errand: Errand; readonly wait: number };
@@ -101,7 +103,7 @@ export class Deliverer {
       return;
     }
     const budget = this.#parts.budgets.of(place, chat);
-    const round = { place, budget, nudge: new AbortController() };
+    const round = { place, budget, nudge: new AbortController(), shown: [] };
     this.#rounds.set(place, round);
     const run = this.#deliver(round).finally(() => {
       this.#running.delete(run);
@@ -164,14 +166,17 @@ export class Deliverer {
     const isSame = this.#parts.outbox.isUnchanged(read.table);
     const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
     if (next === undefined || this.#waitFor(round, next) > 0) return "done";
-    this.#patience.over(next.errand.table.id);
+    const { id } = next.errand.table;
+    this.#patience.over(id);
+    round.shown = [...round.shown.filter((one) => one !== id), id];
     return this.#parts.courier.run(next.errand);
   }
 
-  #next({ place, budget }: PlaceRound): Next | undefined {
+  #next({ place, budget, shown }: PlaceRound): Next | undefined {
     const { outbox, courier, budgets } = this.#parts;
     let first: Next | undefined;
-    for (const table of outbox.behindAt(place)) {
+    const turnOf = ({ id }: { readonly id: TableId }): number => shown.indexOf(id);
+    for (const table of outbox.behindAt(place).toSorted((a, b) => turnOf(a) - turnOf(b))) {
       const errand = courier.errandFor(table);
       if (!errand) {
         outbox.caughtUp(table);

@@ -1,13 +1,15 @@
+import { isPlayedOut } from "../../game/played-out.ts";
 import type { TableId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/shown/view.ts";
 
 /** Even with fast presses, a table is never behind for longer than this. */
-const LONGEST_MS = 3_000;
+const LONGEST_MS = 4_500;
 
 type Held = { readonly since: number; readonly last: number; readonly behind: number };
 
 /**
- * Lets a table wait for the next presses of a turn, to share an edit. A new decision goes at once.
+ * Lets a table wait for the next move of a turn, to share an edit. What asks for a new decision
+ * goes at once, as does the last move: nothing that could share its edit follows.
  */
 export class Patience {
   readonly #now: () => number;
@@ -32,9 +34,10 @@ export class Patience {
   }
 }
 
-/** In the middle of a turn, at an existing message without an open menu. */
+/** In the middle of a turn with dice left, at an existing message without an open menu. */
 const mayWait = (table: TableView["table"], played: TableView["played"]): boolean => {
   if (!played || table.shown === null || table.menu !== null) return false;
   const { phase, resignation, version } = played.game;
-  return phase.kind === "moving" && version > phase.since && resignation === undefined;
+  if (phase.kind !== "moving" || resignation !== undefined) return false;
+  return version > phase.since && !isPlayedOut(played.game);
 };

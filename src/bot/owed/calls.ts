@@ -1,4 +1,4 @@
-import { OFFER_NOTICE, type Untold, untoldOffer } from "../../tables/challenge/inline.ts";
+import { type Accepted, acceptedElsewhere, OFFER_NOTICE } from "../../tables/challenge/inline.ts";
 import { noteReminder } from "../../tables/clock/clock.ts";
 import { BELL_NOTICE, type DueCall, dueCall } from "../../tables/game/bells.ts";
 import type { NoticeKind } from "../feature/kinds.ts";
@@ -22,25 +22,32 @@ const BELLS: NoticeKind = {
   },
 };
 
-/** Tells people in private that their offer was taken up without them. */
+/** Tells people in private who has sat down at their challenge in another chat. */
 const OFFERS: NoticeKind = {
   kind: OFFER_NOTICE,
   saying: ({ services }, { subject }) => {
-    const untold = untoldOffer(services, subject);
-    return untold && { compose: ({ say }) => offerMessage(untold, say) };
+    const accepted = acceptedElsewhere(services, subject);
+    return accepted && { compose: ({ say }) => acceptedMessage(accepted, say) };
   },
 };
 
 /** The notices of the tables themselves. */
 export const TABLE_NOTICES: readonly NoticeKind[] = [BELLS, OFFERS];
 
-const offerMessage = ({ opponent, terms, isPrivate }: Untold, say: Say): Page => {
-  const name = nameHtml(opponent.name, say("nobody"));
-  const html = say(isPrivate ? "offer-taken-in-private" : "offer-taken", {
-    name,
+const acceptedMessage = (accepted: Accepted, say: Say): Page => {
+  const { game, opponent, terms, isPrivate } = accepted;
+  const html = say(acceptedKey(accepted), {
+    name: nameHtml(opponent.name, say("nobody")),
     terms: termsText(terms, say),
   });
-  return { html, keyboard: [] };
+  // An inline message has no address: the board comes to this chat.
+  const way = button(say("button-to-board"), { do: "board-here", game });
+  return { html, keyboard: isPrivate ? [] : [[way]] };
+};
+
+const acceptedKey = ({ isUnconfirmed, isPrivate }: Accepted) => {
+  if (!isUnconfirmed) return "challenge-accepted";
+  return isPrivate ? "offer-taken-in-private" : "offer-taken";
 };
 
 const callMessage = (due: DueCall, say: Say): Page => {

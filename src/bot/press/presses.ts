@@ -64,6 +64,10 @@ export const PRESSES = pressBook(FIELDS, {
 
   // In lists and menus.
   bring: ["h", "table"],
+  /** In private: the game of an inline message. */
+  "board-here": ["7h", "game"],
+  /** Lists the games that wait for the person. */
+  "your-turn": ["7i"],
   "resign-from-list": ["A", "game"],
   finished: ["<", "page"],
   play: ["P", "person", "ruleset", ...WISHED],

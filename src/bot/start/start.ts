@@ -3,6 +3,7 @@ import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
 import { greets } from "../../tables/people/people.ts";
 import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
+import { yourTurnRow } from "../table/lists.ts";
 import type { CodeOf } from "../text/texts.ts";
 import type { BotContext } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
@@ -37,7 +38,7 @@ export const starting = (features: readonly Feature[]): Composer<BotContext> => 
       known.find(({ payload, isBeginning }) => isBeginning && said.startsWith(payload));
     if (start) return void (await start.open(ctx, said.slice(start.payload.length)));
     const html = ctx.say("start-private", { me: ctx.me.username });
-    reply(ctx, { html, keyboard: keyboardOf(ways, ctx) });
+    reply(ctx, { html, keyboard: [...yourTurnRow(ctx), ...keyboardOf(ways, ctx)] });
   });
   composer.command("help", async (ctx) => {
     await reply(ctx, ctx.say("help"));

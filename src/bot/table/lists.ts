@@ -1,9 +1,16 @@
 import { Composer } from "grammy";
 import { finishedGames } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
-import { listed, tablesMeant } from "../../tables/shown/lists.ts";
-import { repost, repostMenu, repostOwn } from "../../tables/shown/repost.ts";
+import {
+  awaiting,
+  type ListedTable,
+  listed,
+  ownGames,
+  tablesMeant,
+} from "../../tables/shown/lists.ts";
+import { boardInPrivate, repost, repostMenu, repostOwn } from "../../tables/shown/repost.ts";
 import type { Table } from "../../tables/shown/view.ts";
+import { cleanName } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { type BotContext, isHere, pressed } from "../updates/context.ts";
 import { answer, reply, toast } from "../updates/reply.ts";
@@ -15,14 +22,28 @@ export const tables = new Composer<BotContext>();
 const inChats = tables.filter(isHere);
 
 inChats.command("board", async (ctx) => {
-  const { here } = ctx;
-  const meant = tablesMeant(ctx.services, here.id, ctx.person.id);
+  const { here, services, person, say } = ctx;
+  const meant = tablesMeant(services, here.id, person.id);
+  // Games elsewhere are told of in private alone.
+  const isElsewhere = meant.length === 0 && here.kind === "private";
+  const awaited = awaiting(services, person.id, isElsewhere ? undefined : here.id);
+  const [first, ...more] = awaited;
+  if (first && more.length === 0) return bringHere(ctx, here, first.table);
   const [only, ...others] = meant;
-  if (!only) return reply(ctx, ctx.say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
-  if (others.length > 0)
-    return sendList(ctx, here, meant, bring, { title: ctx.say("which-board") });
-  repost(ctx.services, only.id);
+  if (only && others.length === 0) return repost(services, only.id);
+  const list = isElsewhere ? awaited : listed(services, meant, person.id);
+  if (list.length > 0) return sendList(ctx, here, list, bring, { title: say("which-board") });
+  await reply(ctx, say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
 });
+
+/** The board comes down where it stands; that of an inline message comes to the private chat. */
+const bringHere = async (ctx: BotContext, here: Chat, table: Table): Promise<void> => {
+  const { services, person, say } = ctx;
+  if (table.chat === null && table.game !== null)
+    return void boardInPrivate(services, table.game, person.id);
+  repost(services, table.id);
+  if (table.chat !== here.id) await reply(ctx, say("reposted-elsewhere"));
+};
 
 /** A person learns of their games in other chats only in their private chat. */
 const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =>
@@ -30,28 +51,50 @@ const playsElsewhere = ({ services, person }: BotContext, here: Chat): boolean =
 
 /** Lists only the games of this group: all members read it, and games elsewhere are private. */
 inChats.command("games", async (ctx) => {
-  const { here, say } = ctx;
-  const running = ctx.services.store.tables.runningOf({ person: ctx.person.id });
+  const { here, say, services, person } = ctx;
+  const running = ownGames(services, person.id);
   const isGroup = here.kind === "group";
-  const shown = isGroup ? running.filter(({ chat }) => chat === here.id) : running;
+  const shown = isGroup ? running.filter(({ table }) => table.chat === here.id) : running;
   const rest = running.length > shown.length ? [say("games-elsewhere")] : [];
-  const finished = isGroup ? 0 : finishedGames(ctx.services, ctx.person.id, 0, 0).games;
+  const finished = isGroup ? 0 : finishedGames(services, person.id, 0, 0).games;
   const way = finishedRow(finished, say);
   if (shown.length === 0) {
     const html = [say(isGroup ? "no-games-here" : "no-games"), ...rest].join("\n\n");
     return reply(ctx, { html, keyboard: way });
   }
   const title = say(isGroup ? "your-games-here" : "your-games", { games: shown.length });
-  const canBring = shown.some(({ chat }) => chat !== null);
-  const notes = [...(canBring ? [say("list-press")] : []), ...rest];
-  await sendList(ctx, here, shown, bring, { title, notes, way });
+  await sendList(ctx, here, shown, bring, { title, notes: [say("list-press"), ...rest], way });
 });
+
+inChats.filter(pressed("your-turn"), async (ctx) => {
+  const { here, services, person, say } = ctx;
+  const awaited = awaiting(services, person.id);
+  await toast(ctx);
+  const title = say(awaited.length === 0 ? "no-your-turn" : "your-turn", { games: awaited.length });
+  await sendList(ctx, here, awaited, bring, { title });
+});
+
+/** The way to the games that wait for a person, if there are any: straight to the only one. */
+export const yourTurnRow = ({ services, person, say }: BotContext): Row[] => {
+  const awaited = awaiting(services, person.id);
+  const [first] = awaited;
+  if (!first) return [];
+  const straight = awaited.length === 1 ? bring(first) : undefined;
+  const text = straight
+    ? say("button-your-turn", { name: cleanName(first.opponent?.name ?? "", say("nobody")) })
+    : say("button-your-turns", { games: awaited.length });
+  return [[button(text, straight ?? { do: "your-turn" })]];
+};
 
 tables.filter(pressed("bring"), async (ctx) => {
   const reposted = repostOwn(ctx.services, ctx.press.table, ctx.person.id);
   if (!reposted.ok) return answer(ctx, reposted);
   await toast(ctx, reposted.chat === ctx.here?.id ? undefined : "reposted-elsewhere");
 });
+
+tables.filter(pressed("board-here"), (ctx) =>
+  answer(ctx, boardInPrivate(ctx.services, ctx.press.game, ctx.person.id)),
+);
 
 inChats.command("resign", async (ctx) => {
   const { here } = ctx;
@@ -61,7 +104,9 @@ inChats.command("resign", async (ctx) => {
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
   if (others.length > 0)
-    return sendList(ctx, here, running, resign, { title: ctx.say("which-resign") });
+    return sendList(ctx, here, listed(ctx.services, running, ctx.person.id), resign, {
+      title: ctx.say("which-resign"),
+    });
   repostMenu(ctx.services, only.game, ctx.person.id, "resign");
 });
 
@@ -70,9 +115,11 @@ tables.filter(pressed("resign-from-list"), async (ctx) => {
   await answer(ctx, shown);
 });
 
-/** The board of an inline message cannot be moved. */
-const bring: OnPress = ({ table }) =>
-  table.chat === null ? undefined : { do: "bring", table: table.id };
+/** The board of an inline message cannot be moved: another one comes. */
+const bring: OnPress = ({ table: { id, chat, game } }) => {
+  if (chat !== null) return { do: "bring", table: id };
+  return game === null ? undefined : { do: "board-here", game };
+};
 
 const resign: OnPress = ({ table: { game } }) =>
   game === null ? undefined : { do: "resign-from-list", game };
@@ -86,12 +133,11 @@ type Around = {
 const sendList = async (
   ctx: BotContext,
   here: Chat,
-  list: readonly Table[],
+  list: readonly ListedTable[],
   onPress: OnPress,
   { title, notes = [], way = [] }: Around,
 ): Promise<void> => {
-  const { services, person, say } = ctx;
-  const { lines, keyboard } = tableList(listed(services, list, person.id), here.id, onPress, say);
+  const { lines, keyboard } = tableList(list, here.id, onPress, ctx.say);
   const html = [title, ...lines, ...notes].join("\n\n");
   reply(ctx, { html, keyboard: [...keyboard, ...way] });
 };

@@ -13,7 +13,7 @@ import { grouped } from "./numbers.ts";
 import { lookOf } from "./of-two.ts";
 import { menuColour } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
-import type { Manner } from "./turn-grid.ts";
+import type { Manner, Sharing } from "./turn-grid.ts";
 
 /**
  * The buttons of a game in its phase; in a private chat only that player's own. An emoji board is
@@ -28,17 +28,18 @@ export const gameKeyboard = (
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
-  const asked = isAsked ? phaseButtons(played, board === "emoji" ? "low" : "usual", say) : NOTHING;
+  const company = companyOf(played, table, say);
+  const asked = isAsked
+    ? phaseButtons(played, board === "emoji" ? "low" : "usual", company.length > 0, say)
+    : NOTHING;
   const { choices, controls, shares } = hidesMoves(played, table) ? NOTHING : asked;
   const isClosed = table.menu === null && game.resignation === undefined;
   const more = isClosed ? [gameButton(played, "menu-more", "⋯")] : [];
   const claim = lookOf(played).goOn(played, say);
-  const bell = isClosed ? bellButton(played, table, say) : [];
-  const beside = isClosed ? [[...emoteButtons(played, say), ...bell], bell] : [];
   return [
     ...withControls([...choices, ...claim], controls, more, {
       shares: shares && claim.length === 0,
-      beside,
+      company: isClosed ? company : [],
     }),
     ...menuKeyboard(played, table, say),
   ];
@@ -53,28 +54,41 @@ const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
   return table.menu !== null && isHis;
 };
 
+type Beside = { readonly shares: boolean; readonly company: Row };
+
 /**
- * Controls share the last row of choices if it has room, else they have their own. Extra buttons
- * fill the room that is left; ⋯ comes last. Long words take two rows.
+ * Controls share the last row of choices if it has room, else they have their own. Company takes a
+ * free row of choices, else the room beside the controls; ⋯ comes last. Long words take two rows.
  */
 const withControls = (
   choices: readonly Row[],
   controls: Row,
   more: Row,
-  { shares, beside }: { readonly shares: boolean; readonly beside: readonly Row[] },
+  { shares, company }: Beside,
 ): Keyboard => {
+  const free = choices.findLastIndex(({ length }) => length === 0);
+  const isHoused = free >= 0 && company.length > 0;
+  const rows = choices.flatMap((row, at) => (at === free ? [company] : [row])).filter(isFilled);
   const all = [...controls, ...more];
-  if (all.length === 0) return choices;
-  const last = choices.at(-1);
-  const row = last && shares ? [...last, ...all] : all;
-  const room = roomBeside(row);
-  const nice = (row === all ? beside : beside.slice(-1)).find(({ length }) => length <= room) ?? [];
-  if (row !== all)
-    return [...choices.slice(0, -1), [...(last ?? []), ...controls, ...nice, ...more]];
-  if (room >= 0) return [...choices, [...controls, ...nice, ...more]];
+  if (all.length === 0) return rows;
+  const last = shares ? rows.at(-1) : undefined;
+  const room = roomBeside([...(last ?? []), ...all]);
+  // A shared row has room for the bell alone.
+  const nice = isHoused ? [] : company.slice(company.length <= room && !last ? 0 : -1);
+  const beside = nice.length <= room ? nice : [];
+  if (last) return [...rows.slice(0, -1), [...last, ...controls, ...beside, ...more]];
+  if (room >= 0) return [...rows, [...controls, ...beside, ...more]];
   const half = Math.floor(all.length / 2);
-  return [...choices, all.slice(0, half), all.slice(half)];
+  return [...rows, all.slice(0, half), all.slice(half)];
 };
+
+const isFilled = ({ length }: Row): boolean => length > 0;
+
+/** What stands beside ⋯ where two people play: emotes, and last the bell. */
+const companyOf = (played: PlayedView, table: TableView["table"], say: Say): Row => [
+  ...emoteButtons(played, say),
+  ...bellButton(played, table, say),
+];
 
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
   emotes
@@ -141,7 +155,12 @@ const strangerButton = ({ row, ofStrangers }: PlayedView, say: Say): Row =>
 const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
   button(say("button-record"), { do: "record", game: row.id });
 
-const phaseButtons = (played: PlayedView, manner: Manner, say: Say): PhaseButtons => {
+const phaseButtons = (
+  played: PlayedView,
+  manner: Manner,
+  hasCompany: boolean,
+  say: Say,
+): PhaseButtons => {
   const { phase, resignation } = played.game;
   const answers = lookOf(played).answers(played, say);
   if (answers) return { ...NOTHING, ...answers };
@@ -154,7 +173,7 @@ const phaseButtons = (played: PlayedView, manner: Manner, say: Say): PhaseButton
       return { choices: [answers], controls: [], shares: roomBeside(answers) > 0 };
     }
     case "moving":
-      return movingButtons(played, phase, manner, say);
+      return movingButtons(played, phase, { manner, sharing: sharingOf(played, hasCompany) }, say);
     case "opening":
     case "over":
       return NOTHING;
@@ -169,7 +188,7 @@ const resignationRow = (played: PlayedView, say: Say): Row => [
 const movingButtons = (
   played: PlayedView,
   phase: PhaseOf<"moving">,
-  manner: Manner,
+  { manner, sharing }: { readonly manner: Manner; readonly sharing: Sharing },
   say: Say,
 ): PhaseButtons => {
   const { turn, before } = phase;
@@ -178,8 +197,6 @@ const movingButtons = (
   const words = say(isPlayed ? "button-undo" : "button-undo-short");
   const undo = before.length > 0 ? [gameButton(played, "undo", words)] : [];
   const done = isPlayed ? endRow(played, say) : [];
-  // The long word Done would push them out of their places.
-  const sharing = played.asksDone ? "alone" : "any";
   const { votes } = lookOf(played);
   const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner, votes);
   const [die, ...places] = rows.at(-1) ?? [];
@@ -187,6 +204,13 @@ const movingButtons = (
   if (!shares || undo.length === 0 || !die || !("disabled" in die))
     return { choices: rows, controls: [...undo, ...done], shares };
   return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
+};
+
+/** ⋯ without company never has a row of its own beside moves. */
+const sharingOf = ({ asksDone }: PlayedView, hasCompany: boolean): Sharing => {
+  if (!hasCompany) return "always";
+  // The long word Done would push them out of their places.
+  return asksDone ? "alone" : "short";
 };
 
 const moving =

@@ -54,6 +54,8 @@ const placeText = ({ chat }: ListedTable, say: Say): string => {
 const waitText = ({ wait }: ListedTable, say: Say): string => {
   if (!wait) return say("list-open");
   const turn = say(wait.isForThem ? "list-your-turn" : "list-their-turn");
+  const isDue = wait.isForThem && wait.leftMs >= MINUTE_MS && wait.leftMs < Infinity;
+  if (isDue) return say("list-left", { turn, time: span(wait.leftMs, say) });
   return wait.ms < MINUTE_MS ? turn : say("list-since", { turn, time: span(wait.ms, say) });
 };
 

@@ -1,6 +1,5 @@
 import { movesAlong } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
-import type { Move } from "../../rules/types.ts";
 import {
   type Holds,
   isLive,
@@ -27,9 +26,7 @@ export const after = (
     rows.push(...linesOf(known.rest, holds));
   }
   const { lines: filled, rest } = besidePressed(lines, rows, pressed, holds);
-  const grown = withRows(filled, rest, pressed);
-  const at = pressed && pressed.line + grown.length - filled.length;
-  return settled(grown, at, turn.moves.at(-1), keepsLast);
+  return settled(withRows(filled, rest, pressed), keepsLast);
 };
 
 const stillLegal = (line: TurnLine, turn: Turn): TurnLine =>
@@ -124,18 +121,13 @@ const withRows = (
   return [...above, ...lines.map((line, at) => within[taken.indexOf(at)] ?? line)];
 };
 
-/** Spent rows at the top are removed; those further down keep a single place. */
-const settled = (
-  lines: readonly TurnLine[],
-  pressed: number | undefined,
-  made: Move | undefined,
-  keepsLast: boolean,
-): readonly TurnLine[] => {
+/** Spent rows at the top are removed; those further down are free. */
+const settled = (lines: readonly TurnLine[], keepsLast: boolean): readonly TurnLine[] => {
   const first = lines.findIndex(isLive);
   if (first < 0) return [];
-  return lines.slice(first).map((line, at, all): TurnLine => {
-    const isKept = isLive(line) || line.kind === "played" || (keepsLast && at === all.length - 1);
-    if (isKept) return line;
-    return made && at + first === pressed ? { kind: "played", die: made.die } : { kind: "gone" };
-  });
+  return lines
+    .slice(first)
+    .map((line, at, all) =>
+      isLive(line) || (keepsLast && at === all.length - 1) ? line : { kind: "free" },
+    );
 };

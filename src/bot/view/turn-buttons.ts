@@ -10,6 +10,7 @@ import type { Play } from "./turn-offers.ts";
 
 /** The rows of buttons for a turn. */
 type TurnRows = {
+  /** A row without buttons is free for others. */
   readonly rows: readonly Row[];
   /** The turn's controls share the last row during the whole turn. */
   readonly shares: boolean;
@@ -56,16 +57,17 @@ const rowOf = (line: TurnLine, saying: Saying): Row => {
   switch (line.kind) {
     case "plays":
       return playsRow(line, saying);
-    case "played":
-      return [sign(`${dieSign(line.die)} ✓`)];
-    case "gone":
-      return [BLANK];
+    case "free":
+      return [];
   }
 };
 
 const playsRow = ({ dice, places }: PlaysLine, saying: Saying): Row => {
-  const heads = places.some(Boolean) ? diceButtons(dice) : diceButtons(dice).map(() => BLANK);
-  return [...heads, ...places.map((play) => (play ? playButton(play, saying) : BLANK))];
+  const isLive = places.some(Boolean);
+  const heads = isLive ? diceButtons(dice) : diceButtons(dice).map(() => BLANK);
+  // As many as keep Undo and ⋯ from where the finger has just been.
+  const kept = isLive ? places : places.slice(0, Math.ceil(places.length / 2));
+  return [...heads, ...kept.map((play) => (play ? playButton(play, saying) : BLANK))];
 };
 
 const playButton = (play: Play, { pressFor, votesFor, say }: Saying): Row[number] => {

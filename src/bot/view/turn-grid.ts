@@ -2,7 +2,7 @@ import { movesOf } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
 import { after } from "./turn-after.ts";
 import { type Holds, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
-import { type Group, pairs, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
+import { type Group, type Play, pairs, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
 
 /** The rows of a turn, and whether the turn's controls share the last one. */
 export type TurnGrid = { readonly lines: readonly TurnLine[]; readonly shares: boolean };
@@ -32,11 +32,12 @@ export const turnGrid = (
 ): TurnGrid => {
   const [start = now, ...later] = [...before, now];
   if (movesOf(now).length === 0) return { lines: [], shares: false };
+  const shared = sharing === "always" ? 1 : 0;
   if (offersTurns(start, holds, manner)) {
-    const lines = wholeLines(now, holds) ?? moveLines(now, holds, manner);
+    const lines = withRoom(wholeLines(now, holds) ?? moveLines(now, holds, manner), holds, shared);
     return { lines, shares: mayShare(lines, holds, sharing) };
   }
-  const first = moveLines(start, holds, manner);
+  const first = withRoom(moveLines(start, holds, manner, shared), holds, shared);
   const shares = mayShare(first, holds, sharing);
   return { lines: later.reduce((lines, turn) => after(lines, turn, holds, shares), first), shares };
 };
@@ -44,8 +45,11 @@ export const turnGrid = (
 /** More places would leave a visible gap in a shared row once its die is played. */
 const MOST_SHARING = 1;
 
-/** Which last row the controls may share: any, only one that is a single whole turn, or none. */
-export type Sharing = "any" | "alone" | "none";
+/**
+ * Which last row the controls may share: any, a short one, only one that is a single whole turn, or
+ * none.
+ */
+export type Sharing = "always" | "short" | "alone" | "none";
 
 const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): boolean => {
   const last = lines.at(-1);
@@ -55,7 +59,30 @@ const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): b
   // Undo takes the place of the die, and a row without a die has none.
   if (dice.length === 0 && !isTurn) return false;
   if (sharing === "alone" && !(isTurn && lines.length === 1)) return false;
-  return places.length <= MOST_SHARING && holds(dice, playsIn(last)) > places.length;
+  const isShort = sharing === "always" || places.length <= MOST_SHARING;
+  return isShort && holds(dice, playsIn(last)) > places.length;
+};
+
+/** Keeps the place of a button in the laying out of a row. */
+const ROOM: Play = [];
+
+/** The rows with a place to spare in the last one, if its dice can be laid out so. */
+const withRoom = (
+  lines: readonly TurnLine[],
+  holds: Holds,
+  shared: number,
+): readonly TurnLine[] => {
+  const last = lines.at(-1);
+  if (shared === 0 || last?.kind !== "plays") return lines;
+  const { dice } = last;
+  const isOfLast = (line: TurnLine): boolean =>
+    line.kind === "plays" && String(line.dice) === String(dice);
+  const others = lines.filter((line) => !isOfLast(line));
+  const plays = lines.filter(isOfLast).flatMap(playsIn);
+  const rows = linesOf({ dice, plays: [ROOM, ...plays.toReversed()] }, holds)
+    .toReversed()
+    .map((line) => ({ ...line, places: line.places.toReversed().filter((one) => one !== ROOM) }));
+  return rows.every(({ places }) => places.length > 0) ? [...others, ...rows] : lines;
 };
 
 const offersTurns = (start: Turn, holds: Holds, manner: Manner): boolean => {
@@ -77,9 +104,17 @@ const wholeLines = (turn: Turn, holds: Holds): readonly TurnLine[] | undefined =
 
 /**
  * Single moves, die by die. Above them stand one checker's moves with both dice, if there is room.
+ * The die with fewer rows comes last: rows that are spent below others leave a gap.
  */
-const moveLines = (turn: Turn, holds: Holds, manner: Manner = "usual"): readonly TurnLine[] => {
-  const groups = singleMoves(turn);
+const moveLines = (
+  turn: Turn,
+  holds: Holds,
+  manner: Manner = "usual",
+  shared = 0,
+): readonly TurnLine[] => {
+  const heightOf = ({ dice, plays }: Group): number =>
+    linesOf({ dice, plays: [...plays, ...Array<Play>(shared).fill(ROOM)] }, holds).length;
+  const groups = singleMoves(turn).toSorted((a, b) => heightOf(b) - heightOf(a));
   const both = runs(turn) ?? (manner === "quick" ? pairs(turn) : undefined);
   const row = oneEach(groups, holds);
   if (row) return row;

@@ -8,10 +8,8 @@ export type TurnLine =
       readonly dice: readonly number[];
       readonly places: readonly (Play | undefined)[];
     }
-  /** Its die was just played. The row stays, so that the rows above do not slide. */
-  | { readonly kind: "played"; readonly die: number }
-  /** Nothing is left in it; it stays for the same reason. */
-  | { readonly kind: "gone" };
+  /** Nothing is left in it. Other buttons may take it, so that the rows above do not slide. */
+  | { readonly kind: "free" };
 
 export type PlaysLine = Extract<TurnLine, { kind: "plays" }>;
 

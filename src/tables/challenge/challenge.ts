@@ -3,12 +3,14 @@ import {
   type ChallengeId,
   type ChatId,
   type GameId,
+  isComputer,
   type PersonId,
   privateChatOf,
   type TableId,
 } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Challenge, NewChallenge } from "../../store/challenges.ts";
+import { OFFER_NOTICE } from "../../store/unconfirmed.ts";
 import { startGame } from "../game/play.ts";
 import { luckIn, type Services } from "../services/services.ts";
 
@@ -195,8 +197,11 @@ export const begin = (
     }
     store.tables.seat({ id, game });
     // A reposted table makes a sound: the challenger learns of the game.
-    if (viewer === found.challenger) store.tables.repost(id);
+    if (viewer !== person && !isComputer(person)) store.tables.repost(id);
   }
+  const isInline = found.token === null && shown.some(({ inline }) => inline !== null);
+  if (isInline || store.unconfirmed.hasGame(game))
+    store.notices.add({ kind: OFFER_NOTICE, subject: game, person: found.challenger });
   return game;
 };
 

@@ -1,5 +1,5 @@
 import type { Terms } from "../../game/series.ts";
-import { type ChallengeId, isGameId, type PersonId } from "../../ids/ids.ts";
+import { type ChallengeId, type GameId, isGameId, type PersonId } from "../../ids/ids.ts";
 import type { Challenge } from "../../store/challenges.ts";
 import type { Person } from "../../store/people.ts";
 import type { Services } from "../services/services.ts";
@@ -58,21 +58,26 @@ const takeBack = (services: Services, id: ChallengeId): boolean => {
 const isKnown = ({ people }: Services["store"], person: PersonId): boolean =>
   (people.person(person)?.language ?? "") !== "";
 
-/** An offer that was taken up while its maker was away: a game runs in their name. */
-export type Untold = {
+/** A challenge that was accepted where its maker may not see it. */
+export type Accepted = {
+  readonly game: GameId;
   readonly opponent: Person;
   readonly terms: Terms;
+  /** It is not known whether the maker sent the offer: a game runs in their name. */
+  readonly isUnconfirmed: boolean;
   /** The maker's board stands in their private chat, not in the message with the offer. */
   readonly isPrivate: boolean;
 };
 
-/** The maker of an offer is White; undefined where they need not be told any more. */
-export const untoldOffer = ({ store }: Services, game: number): Untold | undefined => {
-  if (!isGameId(game) || !store.unconfirmed.hasGame(game)) return undefined;
-  const row = store.games.game(game);
+/** The maker of a challenge is White; undefined if they need not be told any more. */
+export const acceptedElsewhere = ({ store }: Services, game: number): Accepted | undefined => {
+  const row = isGameId(game) ? store.games.game(game) : undefined;
   if (!row || row.endedAt !== null) return undefined;
+  const isUnconfirmed = store.unconfirmed.hasGame(row.id);
+  const tables = store.tables.byGame(row.id);
+  const isPrivate = tables.some(({ viewer }) => viewer === row.white);
   const opponent = store.people.person(row.black);
+  if (!opponent || (isPrivate && !isUnconfirmed)) return undefined;
   const { terms } = store.games.series(row.series);
-  const isPrivate = store.tables.byGame(game).some(({ viewer }) => viewer === row.white);
-  return opponent && { opponent, terms, isPrivate };
+  return { game: row.id, opponent, terms, isUnconfirmed, isPrivate };
 };

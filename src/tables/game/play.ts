@@ -18,12 +18,11 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import { OFFER_NOTICE } from "../../store/unconfirmed.ts";
 import { luckIn, partyOf, type Services } from "../services/services.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, ownGame } from "./players.ts";
-import { calledBy, type Happened, isHandedOver, rings } from "./ring.ts";
+import { calledBy, comesDown, type Happened, isHandedOver } from "./ring.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
 /** The score of a series by the colours of one of its games; only games that count add to it. */
@@ -74,9 +73,7 @@ export const startGame = (
     luck,
     now(),
   );
-  // The maker of an offer is White.
-  if ("challenge" in origin && store.unconfirmed.begun({ ...origin, game: id }))
-    store.notices.add({ kind: OFFER_NOTICE, subject: id, person: players.white });
+  if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
   const automation = automationOf(services, series, players);
   const opened = decide(
     newGame(ruleset),
@@ -218,7 +215,8 @@ const showNews = (
   for (const table of tables.byGame(row.id)) {
     const { id } = table;
     if (closes(row, happened, table)) tables.menu({ id, menu: null, menuBy: null });
-    if (rings(services, row, happened, table)) tables.repost(id);
+    const down = comesDown(services, row, happened, table);
+    if (down) tables.repost(id, down);
     else tables.touch(id);
   }
   const called = calledBy(happened);

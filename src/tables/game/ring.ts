@@ -1,10 +1,14 @@
 import { playerToAct } from "../../game/game.ts";
+import { isPlayedOut } from "../../game/played-out.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
-import { isCovered } from "../services/newest.ts";
+import { mayHandOut } from "../services/handouts.ts";
+import { isCovered, standingBelow } from "../services/newest.ts";
 import type { Services } from "../services/services.ts";
+import { MINUTE_MS } from "../services/time.ts";
+import { isHandingOver } from "./waits.ts";
 
 export type Happened = {
   readonly before: Game;
@@ -19,17 +23,46 @@ export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after
 export const calledBy = (happened: Happened): Colour | undefined =>
   newsIn(happened) === "offer" || isHandedOver(happened) ? playerToAct(happened.after) : undefined;
 
+/** A group's table comes down without a sound from above so many messages, and no sooner again. */
+const MANY_BELOW = 6;
+const PAUSE_MS = 3 * MINUTE_MS;
+
+/** How a table goes to the bottom of its chat at a change; undefined: it is edited in place. */
+export const comesDown = (
+  services: Services,
+  row: GameRow,
+  happened: Happened,
+  table: RingTable,
+): { readonly quiet: boolean } | undefined => {
+  if (rings(services, row, happened, table)) return { quiet: false };
+  return isTalkedAway(services, row, happened, table) ? { quiet: true } : undefined;
+};
+
+type RingTable = Pick<Table, "id" | "viewer" | "chat" | "thread" | "message">;
+
+/** The turn goes to the other player in a group, and people have talked below the table. */
+const isTalkedAway = (
+  services: Services,
+  row: GameRow,
+  happened: Happened,
+  table: RingTable,
+): boolean => {
+  const { viewer, chat, id } = table;
+  if (viewer !== null || chat === null || !showsHandOver(services, row, happened)) return false;
+  if (standingBelow(services, table) < MANY_BELOW) return false;
+  return mayHandOut(services, `table ${id}`, chat, PAUSE_MS);
+};
+
+/** A turn that only the clock has yet to end is shown as ended. */
+const showsHandOver = (services: Services, { id }: GameRow, happened: Happened): boolean =>
+  isHandedOver(happened) || (isHandingOver(services, id) && !isPlayedOut(happened.before));
+
 /**
  * Whether a table is sent again with a sound; an edit makes none. Between two people a private
  * table rings for the player to act, and at the end. Any other rings for an end or an offer that
  * an edit further up would hide. A player's own action makes no sound for them.
  */
-export const rings = (
-  services: Services,
-  row: GameRow,
-  happened: Happened,
-  table: Pick<Table, "viewer" | "chat" | "thread" | "message">,
-): boolean => {
+const rings = (services: Services, row: GameRow, happened: Happened, table: RingTable): boolean => {
   const { actor } = happened;
   const { viewer } = table;
   if (viewer !== null && viewer === actor) return false;

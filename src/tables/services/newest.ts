@@ -25,12 +25,14 @@ export const messageGone = ({ caches }: Known, chat: ChatId, gone: number): void
   );
 };
 
-/** Whether a newer message stands below a table. After a restart none is known: then false. */
-export const isCovered = (
-  { caches }: Known,
-  { chat, thread, message }: Pick<Table, "chat" | "thread" | "message">,
-): boolean => {
-  if (chat === null || message === null) return false;
+type Standing = Pick<Table, "chat" | "thread" | "message">;
+
+/** How many newer messages stand below a table. After a restart they are counted from 0. */
+export const standingBelow = ({ caches }: Known, { chat, thread, message }: Standing): number => {
+  if (chat === null || message === null) return 0;
   const known = caches.newest.find(chat) ?? [];
-  return known.some((one) => one.thread === thread && one.message > message);
+  return known.filter((one) => one.thread === thread && one.message > message).length;
 };
+
+export const isCovered = (known: Known, table: Standing): boolean =>
+  standingBelow(known, table) > 0;

@@ -1,8 +1,11 @@
 import type { Terms } from "../../game/series.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
+import type { GameRow } from "../../store/games.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
 import { ownGame, playerIn } from "../game/players.ts";
+import { runningClock } from "../game/turn-clock.ts";
+import { deadlineOf } from "../game/waits.ts";
 import type { Services } from "../services/services.ts";
 import { challengeAt } from "./view.ts";
 
@@ -25,7 +28,37 @@ export type ListedTable = {
   /** Undefined: in an inline message. */
   readonly chat: Chat | undefined;
   /** Whether the game waits for this person, and how long it has waited. */
-  readonly wait: { readonly isForThem: boolean; readonly ms: number } | undefined;
+  readonly wait:
+    | { readonly isForThem: boolean; readonly ms: number; readonly leftMs: number }
+    | undefined;
+};
+
+/**
+ * A person's running games, one table of each: first those that wait for them, the nearest deadline
+ * before others. Of two tables of one game it is the person's own.
+ */
+export const ownGames = (services: Services, person: PersonId): readonly ListedTable[] => {
+  const running = services.store.tables.runningOf({ person });
+  const isBest = ({ game, viewer }: Table): boolean =>
+    viewer === person || !running.some((one) => one.game === game && one.viewer === person);
+  return listed(services, running.filter(isBest), person).toSorted(byUrgency);
+};
+
+/** The games that wait for a person: all of them, or those of a chat. */
+export const awaiting = (
+  services: Services,
+  person: PersonId,
+  chat?: ChatId,
+): readonly ListedTable[] =>
+  ownGames(services, person).filter(
+    ({ table, wait }) => wait?.isForThem && (chat === undefined || table.chat === chat),
+  );
+
+/** Comes before the others: awaited, then due sooner, then awaited for longer. */
+const byUrgency = ({ wait: one }: ListedTable, { wait: other }: ListedTable): number => {
+  if (!one?.isForThem || !other?.isForThem)
+    return Number(other?.isForThem ?? false) - Number(one?.isForThem ?? false);
+  return one.leftMs === other.leftMs ? other.ms - one.ms : one.leftMs - other.leftMs;
 };
 
 export const listed = (
@@ -53,9 +86,17 @@ const listedTable = (
     terms,
     opponent: row && playerIn(services, row.id, row.white === person ? row.black : row.white),
     chat: table.chat === null ? undefined : store.people.chat(table.chat),
-    wait: wait && { isForThem: wait.person === person, ms: now() - wait.since },
+    wait: wait && {
+      isForThem: wait.person === person,
+      ms: now() - wait.since,
+      leftMs: endOf(services, row) - now(),
+    },
   };
 };
+
+/** When the time of the player who is awaited ends; Infinity if it does not. */
+const endOf = (services: Services, row: GameRow): number =>
+  runningClock(services, row.id)?.until ?? deadlineOf(services, row)?.at ?? Infinity;
 
 export const rowOf = ({ id, game }: Table): string =>
   game === null ? `table ${id}` : `game ${game}`;

@@ -1,4 +1,10 @@
-import type { ChatId, GameId, PersonId, TableId } from "../../ids/ids.ts";
+import {
+  type ChatId,
+  type GameId,
+  type PersonId,
+  privateChatOf,
+  type TableId,
+} from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Store } from "../../store/store.ts";
 import type { Menu, Table } from "../../store/tables.ts";
@@ -48,6 +54,23 @@ export const bringGameDown = (
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
     for (const table of seenBy(store.tables.byGame(id), person)) closedAndReposted(store, table.id);
+    return DONE;
+  });
+
+/** A board in the private chat of a player, beside the one where the game began. */
+export const boardInPrivate = (
+  services: Services,
+  id: GameId,
+  person: PersonId,
+): Done<"no-game" | "not-your-game" | "game-over"> =>
+  services.store.transaction(() => {
+    const { tables } = services.store;
+    const own = ownGame(services, id, person);
+    if (!own.ok) return own;
+    if (own.row.endedAt !== null) return refused("game-over");
+    const known = tables.byGame(id).find(({ viewer }) => viewer === person);
+    if (known) closedAndReposted(services.store, known.id);
+    else tables.add({ chat: privateChatOf(person), viewer: person, game: id });
     return DONE;
   });
 

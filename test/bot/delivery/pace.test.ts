@@ -16,10 +16,16 @@ const MINUTE = 60 * SECOND;
 
 /** Each call, with what it costs to make it, and an API that knows nobody else. */
 const fakeTelegram = (now: () => number, under: () => Promise<void> = async () => undefined) => {
-  const calls: { readonly method: string; readonly chat: unknown; readonly at: number }[] = [];
+  const calls: {
+    readonly method: string;
+    readonly chat: unknown;
+    readonly message: unknown;
+    readonly at: number;
+  }[] = [];
   const answer: Transformer = async (_, method, payload) => {
     const chat = payload && "chat_id" in payload ? payload.chat_id : undefined;
-    calls.push({ method, chat, at: now() });
+    const message = payload && "message_id" in payload ? payload.message_id : undefined;
+    calls.push({ method, chat, message, at: now() });
     await under();
     const result = method.startsWith("edit") ? "true" : `{"message_id":${calls.length}}`;
     return JSON.parse(`{"ok":true,"result":${result}}`);
@@ -73,6 +79,52 @@ describe("two brisk players in a group", () => {
     expect(mostIn(edits, MINUTE)).toBeLessThanOrEqual(18);
     expect(edits.length).toBeGreaterThan(20 * 12);
     await stop();
+  });
+});
+
+describe("players at two tables of one group", () => {
+  /** How long each press waits for the board of its table, in seconds. */
+  const waits = async (): Promise<readonly number[]> => {
+    const { time, now, pass } = virtualTime();
+    const services = { ...openServices(5), now };
+    const tables = [seatedIn(services), seatedIn(services)].map((press, at) => ({
+      press,
+      message: at + 1,
+      pressedAt: undefined as number | undefined,
+    }));
+    const { calls, openApi } = fakeTelegram(now);
+    const { deliverer, stop } = openDelivery({
+      ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
+      ...{ log: pino({ level: "silent" }), draw: async () => new Uint8Array(1) },
+    });
+    deliverer.wake();
+    await pass(MINUTE);
+    const random = seeded(7);
+    const end = now() + 6 * MINUTE;
+    const all: number[] = [];
+    let read = calls.length;
+    while (now() < end) {
+      await pass(400 + random.below(1_600));
+      for (const call of calls.slice(read)) {
+        const table = tables.find(({ message }) => message === call.message);
+        if (table?.pressedAt === undefined) continue;
+        all.push((call.at - table.pressedAt) / SECOND);
+        table.pressedAt = undefined;
+      }
+      read = calls.length;
+      const table = random.pick(tables);
+      table.pressedAt ??= now();
+      table.press();
+      deliverer.wake();
+    }
+    await stop();
+    return all.toSorted((one, other) => one - other);
+  };
+
+  test("wait about as long at either, also where one presses without a pause", async () => {
+    const all = await waits();
+    expect(all[all.length >> 1]).toBeLessThanOrEqual(6);
+    expect(all.at(-1)).toBeLessThanOrEqual(2 * 6);
   });
 });
 
@@ -137,7 +189,7 @@ describe("the door to Telegram", () => {
     await pass(30 * SECOND);
     void board.deleteMessage(GROUP, 1);
     await pass(SECOND);
-    expect(calls).toEqual([{ method: "deleteMessage", chat: GROUP, at: now() - SECOND }]);
+    expect(calls).toMatchObject([{ method: "deleteMessage", chat: GROUP, at: now() - SECOND }]);
   });
 
   test("lets nothing out before it is on the disk", async () => {

@@ -188,6 +188,10 @@ describe("/play in a topic", () => {
     remember(services, { id: BORIS_ID, name: "Boris", username: null, language: "en" }, undefined);
     if (!table?.challenge || !sit(services, table.challenge, BORIS_ID).ok)
       throw new Error("nobody sat down");
+    calls = [];
+    sweep();
+    // The board of the game comes in a new message.
+    expect(await sent()).toMatchObject({ message_thread_id: THREAD });
     now += REMINDER_MS;
     calls = [];
     sweep();

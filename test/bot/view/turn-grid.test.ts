@@ -183,7 +183,7 @@ test("two ways in from the bar are one row of two buttons", () => {
   expect(named(linesOf([start]))).toEqual([": 25/4 25/3"]);
 });
 
-test("the row of a die that is played goes above those that are live, and says what was played below them", () => {
+test("the row of a die that is played goes above those that are live, and is free below them", () => {
   const start = starting(
     position({ 24: 2, 13: 5, 8: 3, 6: 5 }, { 24: 2, 13: 5, 8: 3, 6: 5 }),
     [3, 1],
@@ -197,6 +197,34 @@ test("the row of a die that is played goes above those that are live, and says w
     "3 : 24/3 13/3 8/3 6/3",
     "1 : 24/1 8/1 6/1",
   ]);
-  expect(play(8, 3)).toEqual(["1 : 5/1", "played", "1 : 24/1 8/1 6/1"]);
+  expect(play(8, 3)).toEqual(["1 : 5/1", "free", "1 : 24/1 8/1 6/1"]);
   expect(play(6, 1)).toEqual(["3 : 24/3 13/3 8/3 6/3", "3 : 5/3 – –"]);
+});
+
+test("the die with fewer rows comes last, where its spent rows leave the smallest gap", () => {
+  const start = starting(
+    position({ 24: 1, 23: 1, 13: 4, 8: 3, 6: 4, 5: 2 }, { 24: 2, 13: 5, 8: 3, 6: 5 }),
+    [6, 1],
+  );
+  const dice = named(linesOf([start])).map((line) => line.split(" :")[0]);
+  expect(dice.filter((one) => one !== "6 1")).toEqual(["1", "1", "6"]);
+});
+
+describe("where ⋯ has no company", () => {
+  const keyboards = (["short", "long"] as const).flatMap((id) => {
+    const ruleset = RULESETS.find((one) => one.id === id) ?? short;
+    return [...randomGame(ruleset, 1, "ru", "picture", "private")].map(({ keyboard }) => keyboard);
+  });
+
+  test("it shares a row with moves in nearly all states", () => {
+    const alone = keyboards.filter((rows) =>
+      rows.some((row) => row.length === 1 && row[0]?.text === "⋯"),
+    );
+    expect(alone.length / keyboards.length).toBeLessThanOrEqual(0.05);
+  });
+
+  test("no row is dead", () => {
+    const dead = keyboards.flat().filter((row) => row.every((one) => "disabled" in one));
+    expect(dead).toEqual([]);
+  });
 });
