@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
-import { refusal } from "../support/refusals.ts";
+import { refusal, tooMany } from "../support/refusals.ts";
 import { type StageWish, story } from "../support/stage.ts";
 import {
   buttonNamed,
@@ -117,5 +117,21 @@ describe("an odd answer", () => {
     await logged("gives updates again");
     await anna.say("bot", "/help");
     await anna.waitFor("bot", ({ from }) => from.bot);
+  });
+
+  test("that asks for an hour of silence in one chat is noted, and other chats go on", async () => {
+    await open();
+    const { id: chat } = await anna.chat("bot");
+    const hour = tooMany(3600);
+    await stage.client.fault({ ...hour, method: "sendMessage", chat, times: 1 });
+    await stage.client.fault({ ...hour, method: "getUpdates", times: 1 });
+    await anna.say("bot", "/help");
+    await logged("a long silence in a chat");
+    await boris.say("bot", "/help");
+    const answered = ({ from }: SeenMessage) => from.bot;
+    stage.passTime(30 * SECOND);
+    await boris.waitFor("bot", answered, 40_000);
+    await stage.pass(300 * SECOND);
+    await anna.waitFor("bot", answered);
   });
 });

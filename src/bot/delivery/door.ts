@@ -1,4 +1,5 @@
 import type { Transformer } from "grammy";
+import type { Logger } from "pino";
 import { isChatId } from "../../ids/ids.ts";
 import type { Budget, Budgets, Caller } from "./budget.ts";
 import type { OnCarriedOut } from "./newest.ts";
@@ -18,6 +19,9 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
   job: Number.POSITIVE_INFINITY,
 };
 
+/** Telegram may ask for hours of silence in a chat; it is asked again after this time. */
+const LONGEST_OBEYED_SECONDS = 300;
+
 type WaitingCall = {
   readonly caller: Caller;
   readonly budget: Budget | undefined;
@@ -32,6 +36,7 @@ type DoorParts = {
   /** Resolves when all decisions so far would outlast a power cut. */
   readonly onDisk: () => Promise<void>;
   readonly onCarriedOut: OnCarriedOut;
+  readonly log: Logger;
 };
 
 /** The one way out to Telegram. A call that is too early fails with Telegram's own 429. */
@@ -56,7 +61,7 @@ export class Door {
       if (seconds > 0) return tooMany(seconds);
       const answer = await call(method, payload, signal);
       if (!answer.ok && answer.error_code === 429) {
-        budget?.block(answer.parameters?.retry_after ?? 1);
+        budget?.block(this.#obeyed(method, answer.parameters?.retry_after ?? 1));
       }
       if (answer.ok) this.#parts.onCarriedOut(method, payload, answer.result);
       return answer;
@@ -66,6 +71,12 @@ export class Door {
   close(): void {
     this.#isClosed = true;
     this.#admit();
+  }
+
+  #obeyed(method: string, seconds: number): number {
+    if (seconds <= LONGEST_OBEYED_SECONDS) return seconds;
+    this.#parts.log.warn({ method, seconds }, "Telegram asks for a long silence in a chat");
+    return LONGEST_OBEYED_SECONDS;
   }
 
   #budgetOf(payload: object | undefined): Budget | undefined {

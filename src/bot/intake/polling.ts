@@ -35,7 +35,7 @@ const TROUBLED_POLL_SECONDS = 1;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 /** Telegram may ask for hours; it is asked again after this time. */
-const LONGEST_OBEYED_SECONDS = 30;
+const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
 
 type Trouble = {

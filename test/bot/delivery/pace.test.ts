@@ -11,6 +11,7 @@ import { seeded } from "../../rules/random.ts";
 import { mostIn, virtualTime } from "../../support/virtual-time.ts";
 import { GROUP, openServices, sitTogether } from "../../tables/support.ts";
 
+const SILENT = pino({ level: "silent" });
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -48,7 +49,7 @@ describe("two brisk players in a group", () => {
     const { calls, openApi } = fakeTelegram(now);
     const { deliverer, stop } = openDelivery({
       ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
-      ...{ log: pino({ level: "silent" }), draw: async () => new Uint8Array(1) },
+      ...{ log: SILENT, draw: async () => new Uint8Array(1) },
     });
     deliverer.wake();
     await pass(MINUTE);
@@ -79,7 +80,7 @@ describe("two brisk players in a group", () => {
 const openDoor = (onDisk = async () => undefined) => {
   const { time, now, pass } = virtualTime();
   const budgets = new Budgets(TELEGRAM_ALLOWANCES, now, () => "group");
-  const door = new Door({ budgets, time, onDisk, onCarriedOut: () => undefined });
+  const door = new Door({ budgets, time, onDisk, log: SILENT, onCarriedOut: () => undefined });
   const random = seeded(3);
   const slow = () => time.sleep(random.below(400), new AbortController().signal);
   const { calls, openApi } = fakeTelegram(now, slow);
