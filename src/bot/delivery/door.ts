@@ -5,8 +5,11 @@ import type { Budget, Budgets, Caller } from "./budget.ts";
 import type { OnCarriedOut } from "./newest.ts";
 import type { Time } from "./time.ts";
 
-/** The calls that Telegram counts. Deleting, and answering a press, are free. */
-const COUNTED = /^(?:send|edit)(?!ChatAction)/;
+/** What a chat bears is counted in messages and edits. */
+const IN_CHAT = /^(?:send|edit)(?!ChatAction)/;
+
+/** Deleting, and answering a press, are free. All other calls are counted together. */
+const FREE = /^(?:delete|answer)/;
 
 /**
  * A call that would wait longer fails: a page, so that the person hears the time; an upload, so
@@ -18,6 +21,9 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
   upload: 4_000,
   job: Number.POSITIVE_INFINITY,
 };
+
+/** A question to Telegram, as who is a member, has this time: nothing is said instead. */
+const LONGEST_QUESTION_MS = 10_000;
 
 /** Telegram may ask for hours of silence in a chat; it is asked again after this time. */
 const LONGEST_OBEYED_SECONDS = 300;
@@ -56,8 +62,7 @@ export class Door {
     return async (call, method, payload, signal) => {
       await this.#parts.onDisk();
       const budget = this.#budgetOf(payload);
-      const isFree = !COUNTED.test(method);
-      const seconds = isFree ? secondsOf(budget?.blocked() ?? 0) : await this.#turn(caller, budget);
+      const seconds = await this.#secondsTo(method, caller, budget);
       if (seconds > 0) return tooMany(seconds);
       const answer = await call(method, payload, signal);
       if (!answer.ok && answer.error_code === 429) {
@@ -87,8 +92,17 @@ export class Door {
     return isChatId(id) ? budgets.in(id) : undefined;
   }
 
-  #turn(caller: Caller, budget: Budget | undefined): Promise<number> {
-    const until = this.#parts.time.now() + LONGEST_MS[caller];
+  /** Waits for the turn of a call; the seconds after which it is to come again, 0 for now. */
+  #secondsTo(method: string, caller: Caller, budget?: Budget): Promise<number> {
+    const longest = LONGEST_MS[caller];
+    if (IN_CHAT.test(method)) return this.#turn(caller, budget, longest);
+    const blocked = secondsOf(budget?.blocked() ?? 0);
+    if (blocked > 0 || FREE.test(method)) return Promise.resolve(blocked);
+    return this.#turn(caller, undefined, Math.max(longest, LONGEST_QUESTION_MS));
+  }
+
+  #turn(caller: Caller, budget: Budget | undefined, longestMs: number): Promise<number> {
+    const until = this.#parts.time.now() + longestMs;
     return new Promise((go) => {
       const job = this.#waiting.findIndex((one) => one.caller === "job");
       const at = caller === "job" || job < 0 ? this.#waiting.length : job;

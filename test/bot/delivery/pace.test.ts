@@ -105,6 +105,24 @@ describe("the door to Telegram", () => {
     ).toBeLessThanOrEqual(25);
   });
 
+  test("counts questions too, which go with the messages and are no burden to their chat", async () => {
+    const { calls, budgets, page, pass } = openDoor();
+    for (let chat = 1; chat <= 50; chat++) {
+      void page.sendMessage(-chat, "page").catch(() => undefined);
+      void page.getChatMember(GROUP, chat).catch(() => undefined);
+    }
+    await pass(MINUTE);
+    const asked = calls.filter(({ method }) => method === "getChatMember");
+    expect(asked).toHaveLength(50);
+    expect(
+      mostIn(
+        calls.map(({ at }) => at),
+        SECOND,
+      ),
+    ).toBeLessThanOrEqual(25);
+    expect(budgets.in(GROUP).wait()).toBe(0);
+  });
+
   test("lets a board go before what is said in its chat, and deleting before all", async () => {
     const { calls, budgets, board, job, pass } = openDoor();
     const budget = budgets.in(GROUP);
