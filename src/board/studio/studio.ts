@@ -10,8 +10,8 @@ export type Studio = {
 };
 
 /**
- * One thread draws some two hundred boards a second; Telegram accepts thirty. Where it hangs, boards
- * are of emoji for a while, so that only one of them waits in vain.
+ * One thread draws some two hundred boards a second; Telegram accepts thirty. Where it hangs,
+ * boards are of emoji for a while: only one of them waits in vain.
  */
 const BOARDS = { kind: "drawing a board", threads: 1, boundMs: 2_000, restMs: 10_000 } as const;
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Time } from "../delivery/time.ts";
 import { ask, type PollRefusal } from "./asking.ts";
@@ -32,6 +33,7 @@ const REAL_TIME: Time = {
 const POLL_SECONDS = 25;
 /** During trouble every poll is short, so that a hanging connection is given up soon. */
 const TROUBLED_POLL_SECONDS = 1;
+
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
 /** Telegram may ask for hours; it is asked again after this time. */
@@ -52,7 +54,7 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
 };
 
 export const poll = async (polling: PollParts): Promise<PollingEnd> => {
-  const { signal, meter, contact, log, patienceMs, time = REAL_TIME } = polling;
+  const { signal, contact, log, patienceMs, time = REAL_TIME } = polling;
   const window = new Window(polling);
   let trouble: Trouble | undefined;
   let wasHurried = false;
@@ -71,12 +73,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
         log.info({ seconds: secondsOf(trouble, time.now()) }, "Telegram gives updates again");
       }
       trouble = undefined;
-      meter.contact();
-      const fresh = window.fresh(answer.result);
-      // A question that was out would have brought them, if its connection had not been dead.
-      if (wasHurried && fresh.length > 0) contact.lost();
-      contact.answered();
-      await window.take(fresh, answer.result.length);
+      await takeIn(polling, window, answer.result, wasHurried);
     } else {
       contact.lost();
       trouble = troubled(trouble, answer, log, time.now());
@@ -92,6 +89,21 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   }
   contact.lost();
   return "stopped";
+};
+
+/** Takes what a poll has brought; `wasHurried`: another one was out before it, and was ended. */
+const takeIn = async (
+  { meter, contact }: PollParts,
+  window: Window,
+  updates: readonly Update[],
+  wasHurried: boolean,
+): Promise<void> => {
+  meter.contact();
+  const fresh = window.fresh(updates);
+  // The poll before would have brought them, if its connection had not been dead.
+  if (wasHurried && fresh.length > 0) contact.lost();
+  contact.answered();
+  await window.take(fresh, updates.length);
 };
 
 const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now - since) / 1000);
