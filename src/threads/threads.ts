@@ -82,7 +82,7 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
     atomics: "disabled",
   });
   const waiting: (() => void)[] = [];
-  let [inside, isClosed, isLoading] = [0, false, false];
+  let [inside, isClosed, isLoading] = [0, false, true];
   let restsUntil = Number.NEGATIVE_INFINITY;
   const rests = (): boolean => performance.now() < restsUntil;
   pool.on("workerCreate", () => {
