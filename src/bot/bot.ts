@@ -3,6 +3,7 @@ import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio/studio.ts";
 import type { Refused } from "../rules/result.ts";
+import { giveTimeBack } from "../tables/clock/give-back.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";
 import { tidy } from "../tables/clock/tidy.ts";
 import { callTimes, warnOfTime } from "../tables/clock/time-out.ts";
@@ -15,6 +16,7 @@ import type { Publish } from "./delivery/show.ts";
 import type { Feature, Running } from "./feature/feature.ts";
 import type { BotParts, Owner } from "./feature/parts.ts";
 import { Clock } from "./intake/clock.ts";
+import { Contact } from "./intake/contact.ts";
 import { greet } from "./intake/greeting.ts";
 import { Intake } from "./intake/intake.ts";
 import { counted, type Meter } from "./intake/meter.ts";
@@ -126,13 +128,19 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     meter,
     log,
   });
-  const clock = new Clock(() => sweep({ ...working, handOver }), log);
+  const contact = new Contact({
+    now: services.now,
+    onReturn: (outage) => giveTimeBack(services, outage),
+  });
+  // Telegram does not say what it still has for a webhook.
+  const hears = webhook ? async () => true : () => hearsAll(services, contact);
+  const clock = new Clock(() => sweep({ ...working, handOver, hears }), log);
 
   const stopping = new AbortController();
   const { signal } = stopping;
   const ended = webhook
     ? receive({ webhook, intake, signal, meter })
-    : poll({ token, apiRoot, intake, signal, meter, log, patienceMs });
+    : poll({ token, apiRoot, intake, contact, signal, meter, log, patienceMs });
   clock.start();
   introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
     (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),
@@ -202,16 +210,26 @@ const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }):
   bot.use(starting(features), playing(features), atTables, unknown);
 };
 
-const sweep = async (parts: WithHands) => {
-  const { services, bot, features, opened, handOver, deliverer, jobs } = parts;
+/** Whether people may be called late now: all that they said in time has been heard. */
+const hearsAll = async ({ store, now }: Services, contact: Contact): Promise<boolean> =>
+  (contact.isUpToDate && store.clocks.due(now()).length === 0) || contact.hear();
+
+type Sweeping = WithHands & { readonly hears: () => Promise<boolean> };
+
+const sweep = async (parts: Sweeping) => {
+  const { services, bot, opened, handOver, deliverer, jobs, hears } = parts;
   handOver.look();
-  callTimes(services);
-  warnOfTime(services);
-  for (const feature of features) feature.sweep?.(services);
+  if (await hears()) callWhoIsLate(parts);
   for (const one of opened) one.sweep?.();
   deliverer.recheck();
   jobs.look();
-  tidy(services);
   deliverer.wake();
   await takeRemindersAway(services, bot.api);
+};
+
+const callWhoIsLate = ({ services, features }: WithHands): void => {
+  callTimes(services);
+  warnOfTime(services);
+  for (const feature of features) feature.sweep?.(services);
+  tidy(services);
 };

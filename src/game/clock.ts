@@ -114,6 +114,14 @@ export const restarted = (state: ClockState, now: number): ClockState => ({
   running: state.running && { ...state.running, since: now, late: 0 },
 });
 
+/** The same clock, which stood still between two moments. */
+export const stoodStill = (state: ClockState, from: number, until: number): ClockState => {
+  const { running } = state;
+  if (!running) return state;
+  const since = running.since + Math.max(0, until - Math.max(from, running.since));
+  return { ...state, running: { ...running, since } };
+};
+
 /** The same clock with `late` milliseconds of the running time not counted. */
 export const seenLate = (state: ClockState, late: number): ClockState => ({
   ...state,

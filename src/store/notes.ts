@@ -50,6 +50,9 @@ export const handoutQueries = (sql: Sql) => {
   };
 };
 
+/** So many go at once; the others go with the next sweeps, so that no press waits for them. */
+const MOST_DROPPED = 5_000;
+
 export const updateQueries = (sql: Sql) => {
   const { run, exists } = statements(sql);
   return {
@@ -57,7 +60,10 @@ export const updateQueries = (sql: Sql) => {
       "INSERT INTO updates (id, at) VALUES (?, ?) ON CONFLICT DO NOTHING",
     ),
     isNoted: exists<[id: number]>("SELECT 1 FROM updates WHERE id = ?"),
-    removeOlder: run<[since: number]>("DELETE FROM updates WHERE at < ?"),
+    removeOlder: run<[since: number]>(
+      `DELETE FROM updates
+       WHERE id IN (SELECT id FROM updates WHERE at < ? LIMIT ${MOST_DROPPED})`,
+    ),
   };
 };
 

@@ -37,6 +37,13 @@ export const waitQueries = (sql: Sql) => {
          played_out_at = @playedOutAt,
          claim_shown = claim_shown AND claim_at IS @claimAt`,
     ),
+    /** Puts all waits off by the part of them in which nobody could play. */
+    putOff: run<[{ readonly from: number; readonly until: number }]>(
+      `UPDATE waits SET since = since + lost, remind_at = remind_at + lost,
+         claim_at = claim_at + lost
+       FROM (SELECT game AS of, @until - max(@from, since) AS lost FROM waits)
+       WHERE game = of AND lost > 0`,
+    ),
     end: run<[game: GameId]>("DELETE FROM waits WHERE game = ?"),
     ofGame: row<[game: GameId], Wait>(`SELECT ${COLUMNS} FROM waits WHERE game = ?`),
     ofComputers: rows<[], Wait>(`SELECT ${COLUMNS} FROM waits WHERE person < 0 ORDER BY since`),

@@ -2,7 +2,11 @@ import { Piscina } from "piscina";
 
 export type TaskFailure =
   /** The task exceeded its time limit: its thread was ended, and another one replaces it. */
-  "hangs" | "busy" | "closed";
+  | "hangs"
+  | "busy"
+  /** A task has hung a short while ago: the caller does without for now. */
+  | "rests"
+  | "closed";
 
 export class TaskFailed extends Error {
   override readonly name = "TaskFailed";
@@ -25,6 +29,11 @@ type ThreadOptions<Task> = {
   /** Idle threads end after this time; by default one always stays. */
   readonly idleMs?: number;
   readonly onHang?: ((kind: string) => void) | undefined;
+  /**
+   * The time after a hang in which every task is refused at once; then one is tried, and decides
+   * for all behind it. By default there is none.
+   */
+  readonly restMs?: number;
   /**
    * Makes the task of a second attempt when the first thread hung or died; by default there is
    * none.
@@ -52,7 +61,17 @@ const LOADING_MS = 10_000;
  * task, and ends only the thread that hangs.
  */
 export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads<Task, Answer> => {
-  const { kind, worker, threads, boundMs, mostWaiting = Infinity, idleMs, onHang, again } = options;
+  const {
+    kind,
+    worker,
+    threads,
+    boundMs,
+    mostWaiting = Infinity,
+    idleMs,
+    onHang,
+    restMs = 0,
+    again,
+  } = options;
   const pool = new Piscina<Task, Answer>({
     filename: worker.href,
     execArgv: BY_IMPORT.filter((flag) => process.allowedNodeEnvironmentFlags.has(flag)),
@@ -63,7 +82,9 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
     atomics: "disabled",
   });
   const waiting: (() => void)[] = [];
-  let [inside, isClosed, isLoading] = [0, false, false];
+  let [inside, isClosed, isLoading] = [0, false, true];
+  let restsUntil = Number.NEGATIVE_INFINITY;
+  const rests = (): boolean => performance.now() < restsUntil;
   pool.on("workerCreate", () => {
     isLoading = false;
   });
@@ -96,6 +117,7 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
       if (isClosed) throw new TaskFailed("closed", kind);
       if (!bound?.signal.aborted) throw error;
       isLoading = true;
+      restsUntil = performance.now() + restMs;
       onHang?.(kind);
       throw new TaskFailed("hangs", kind);
     } finally {
@@ -121,6 +143,7 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
     try {
       // The pool itself would start another thread.
       if (isClosed) throw new TaskFailed("closed", kind);
+      if (rests()) throw new TaskFailed("rests", kind);
       return await bounded(task);
     } finally {
       leave();
@@ -131,7 +154,7 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
     run: (task) =>
       once(task).catch((error: unknown) => {
         const mayHelp = !(error instanceof TaskFailed) || error.code === "hangs";
-        if (!again || !mayHelp) throw error;
+        if (!again || !mayHelp || rests()) throw error;
         return once(again(task));
       }),
     close: () => {

@@ -27,6 +27,7 @@ export class Telegram {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
   readonly #shown = new Map<number, Shown>();
   #waiting: Update[] = [];
+  #newestGiven = 0;
   #numbers = 0;
   /** Whoever listens to what the bot calls. */
   onCall: (call: Call) => void = () => undefined;
@@ -77,20 +78,26 @@ export class Telegram {
     if (!read.ok) return;
     const call = { method, args: read.result, at: performance.now() };
     if (method !== "getUpdates") this.onCall(call);
-    const result = method === "getUpdates" ? await this.#updates() : this.#resultOf(call);
+    const result = method === "getUpdates" ? await this.#updates(call) : this.#resultOf(call);
     await sleep(this.#networkMs);
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ ok: true, result }));
   }
 
-  async #updates(): Promise<Update[]> {
-    if (this.#waiting.length === 0) {
+  /** All from `offset` on, also those that were given before. */
+  async #updates({ args }: Pick<Call, "args">): Promise<Update[]> {
+    const offset = args.integer("offset") ?? 0;
+    this.#waiting = this.#waiting.filter(({ update_id: id }) => id >= offset);
+    if (this.#waiting.length === 0 && args.integer("timeout") !== 0) {
       const signal = AbortSignal.timeout(LONGEST_POLL_MS);
       await once(this.#server, "told", { signal }).catch(() => undefined);
     }
     const given = this.#waiting.slice(0, MOST_UPDATES);
-    this.#waiting = this.#waiting.slice(MOST_UPDATES);
-    for (const update of given) this.onGiven(update);
+    for (const update of given) {
+      if (update.update_id <= this.#newestGiven) continue;
+      this.#newestGiven = update.update_id;
+      this.onGiven(update);
+    }
     return given;
   }
 

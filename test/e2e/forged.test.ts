@@ -68,6 +68,22 @@ describe("a press that its message never offered", () => {
     },
   );
 
+  test("does not put an arena off for decades, which would bar all others", async () => {
+    await anna.say("group", "/arena");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "arena-begin"));
+    const begin = pressOf(menu, "arena-begin");
+    if (begin.do !== "arena-begin") throw new Error("no arena");
+    const startsAt = 121_000_000;
+    await forge(anna, menu, { ...begin, startsAt });
+    const arena = await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
+    const times = arena.entities.flatMap((one) =>
+      one.type === "date_time" ? [one.unix_time ?? 0] : [],
+    );
+    const nineDays = 9 * 24 * 60 * 60;
+    expect(Math.max(...times)).toBeLessThan(Date.now() / 1000 + nineDays);
+    expect(Math.max(...times)).toBeGreaterThan(Date.now() / 1000);
+  });
+
   test("does not take up the challenge of a link by its number", async () => {
     const invitation = await challengeIn("bot");
     const elsewhere = await greeting(vahe);

@@ -79,6 +79,19 @@ describe("a game of others", () => {
     expect((await watched()).some(({ id }) => id === other.id)).toBe(false);
   });
 
+  test("is no longer shown to who has left its group", async () => {
+    await vahe.start();
+    const table = await withMenu();
+    await vahe.press(table, buttonFor(table, "watch"));
+    await stage.sweep();
+    const [board] = await watched();
+    await vahe.leaveGroup();
+    await expect.poll(() => stage.client.pendingUpdates()).toBe(0);
+    await resigns();
+    await stage.pass(6 * SECOND_MS);
+    expect(await watched()).toEqual([board]);
+  });
+
   test("is opened by START at once, and by nobody from outside", async () => {
     const table = await withMenu();
     const led = await vahe.press(table, buttonFor(table, "watch"));

@@ -9,7 +9,13 @@ const WORKER = pathToFileURL(resolve(import.meta.dirname, "../support/hanging-wo
 
 const SLOW = pathToFileURL(resolve(import.meta.dirname, "../support/slow-worker.mjs"));
 
-type Wish = { readonly mostWaiting?: number; readonly boundMs?: number; readonly worker?: URL };
+type Wish = {
+  readonly restMs?: number;
+  readonly again?: (task: Task) => Task;
+  readonly mostWaiting?: number;
+  readonly boundMs?: number;
+  readonly worker?: URL;
+};
 
 const opened = (options: Wish = {}) => {
   const hung: string[] = [];
@@ -42,6 +48,17 @@ describe("threads", () => {
     const bad = await threads.run({ hangs: true, answer: 0 }).catch(codeOf);
     expect(bad).toBe("hangs");
     expect(await threads.run({ answer: 1 })).toBe(1);
+    expect(hung).toEqual(["testing"]);
+  });
+
+  test("after one that hangs the others are refused at once for a while, then one is tried", async () => {
+    const restMs = 400;
+    const { threads, hung } = opened({ restMs, again: (task) => task });
+    const first = [threads.run({ hangs: true, answer: 0 }), threads.run({ answer: 1 })];
+    const codes = await Promise.all(first.map((one) => one.then(String, codeOf)));
+    expect(codes).toEqual(["hangs", "rests"]);
+    await expect.poll(() => threads.run({ answer: 2 }).catch(codeOf), { interval: 20 }).toBe(2);
+    // Neither was the one that hung tried a second time.
     expect(hung).toEqual(["testing"]);
   });
 

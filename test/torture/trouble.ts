@@ -72,6 +72,8 @@ const nameOf = (fault: Fault): string => {
       return `refused: ${typeof fault.error === "string" ? fault.error : fault.error.description}`;
     case "delay":
       return `answered after ${fault.seconds} s`;
+    case "answer":
+      return "an odd answer";
     case "drop":
       return "cut before the effect";
     case "lose":

@@ -9,8 +9,11 @@ export type Studio = {
   readonly close: () => Promise<void>;
 };
 
-/** One thread draws some two hundred boards a second; Telegram accepts thirty. */
-const BOARDS = { kind: "drawing a board", threads: 1, boundMs: 2_000 } as const;
+/**
+ * One thread draws some two hundred boards a second; Telegram accepts thirty. Where it hangs,
+ * boards are of emoji for a while: only one of them waits in vain.
+ */
+const BOARDS = { kind: "drawing a board", threads: 1, boundMs: 2_000, restMs: 10_000 } as const;
 
 /** These can wait, and no board is queued behind them. */
 const SHEETS = {

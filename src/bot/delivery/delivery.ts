@@ -50,7 +50,7 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
   const outbox = outboxOf(services);
   const budgets = new Budgets(allowances, time.now, outbox.kindOf);
   const door = new Door({
-    ...{ budgets, time, onDisk: outbox.onDisk },
+    ...{ budgets, time, log, onDisk: outbox.onDisk },
     onCarriedOut: noteNewest(services),
   });
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });

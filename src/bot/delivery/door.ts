@@ -1,11 +1,15 @@
 import type { Transformer } from "grammy";
+import type { Logger } from "pino";
 import { isChatId } from "../../ids/ids.ts";
 import type { Budget, Budgets, Caller } from "./budget.ts";
 import type { OnCarriedOut } from "./newest.ts";
 import type { Time } from "./time.ts";
 
-/** The calls that Telegram counts. Deleting, and answering a press, are free. */
-const COUNTED = /^(?:send|edit)(?!ChatAction)/;
+/** What a chat bears is counted in messages and edits. */
+const IN_CHAT = /^(?:send|edit)(?!ChatAction)/;
+
+/** Deleting, and answering a press, are free. All other calls are counted together. */
+const FREE = /^(?:delete|answer)/;
 
 /**
  * A call that would wait longer fails: a page, so that the person hears the time; an upload, so
@@ -17,6 +21,12 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
   upload: 4_000,
   job: Number.POSITIVE_INFINITY,
 };
+
+/** A question to Telegram, as who is a member, has this time: nothing is said instead. */
+const LONGEST_QUESTION_MS = 10_000;
+
+/** Telegram may ask for hours of silence in a chat; it is asked again after this time. */
+const LONGEST_OBEYED_SECONDS = 300;
 
 type WaitingCall = {
   readonly caller: Caller;
@@ -32,6 +42,7 @@ type DoorParts = {
   /** Resolves when all decisions so far would outlast a power cut. */
   readonly onDisk: () => Promise<void>;
   readonly onCarriedOut: OnCarriedOut;
+  readonly log: Logger;
 };
 
 /** The one way out to Telegram. A call that is too early fails with Telegram's own 429. */
@@ -51,12 +62,11 @@ export class Door {
     return async (call, method, payload, signal) => {
       await this.#parts.onDisk();
       const budget = this.#budgetOf(payload);
-      const isFree = !COUNTED.test(method);
-      const seconds = isFree ? secondsOf(budget?.blocked() ?? 0) : await this.#turn(caller, budget);
+      const seconds = await this.#secondsTo(method, caller, budget);
       if (seconds > 0) return tooMany(seconds);
       const answer = await call(method, payload, signal);
       if (!answer.ok && answer.error_code === 429) {
-        budget?.block(answer.parameters?.retry_after ?? 1);
+        budget?.block(this.#obeyed(method, answer.parameters?.retry_after ?? 1));
       }
       if (answer.ok) this.#parts.onCarriedOut(method, payload, answer.result);
       return answer;
@@ -68,6 +78,12 @@ export class Door {
     this.#admit();
   }
 
+  #obeyed(method: string, seconds: number): number {
+    if (seconds <= LONGEST_OBEYED_SECONDS) return seconds;
+    this.#parts.log.warn({ method, seconds }, "Telegram asks for a long silence in a chat");
+    return LONGEST_OBEYED_SECONDS;
+  }
+
   #budgetOf(payload: object | undefined): Budget | undefined {
     const { budgets } = this.#parts;
     if (!payload) return undefined;
@@ -76,8 +92,17 @@ export class Door {
     return isChatId(id) ? budgets.in(id) : undefined;
   }
 
-  #turn(caller: Caller, budget: Budget | undefined): Promise<number> {
-    const until = this.#parts.time.now() + LONGEST_MS[caller];
+  /** Waits for the turn of a call; the seconds after which it is to come again, 0 for now. */
+  #secondsTo(method: string, caller: Caller, budget?: Budget): Promise<number> {
+    const longest = LONGEST_MS[caller];
+    if (IN_CHAT.test(method)) return this.#turn(caller, budget, longest);
+    const blocked = secondsOf(budget?.blocked() ?? 0);
+    if (blocked > 0 || FREE.test(method)) return Promise.resolve(blocked);
+    return this.#turn(caller, undefined, Math.max(longest, LONGEST_QUESTION_MS));
+  }
+
+  #turn(caller: Caller, budget: Budget | undefined, longestMs: number): Promise<number> {
+    const until = this.#parts.time.now() + longestMs;
     return new Promise((go) => {
       const job = this.#waiting.findIndex((one) => one.caller === "job");
       const at = caller === "job" || job < 0 ? this.#waiting.length : job;

@@ -40,6 +40,12 @@ export const MOST_TRIES = 3;
 /** A failed job keeps its lane for this time, so that an owed job is not retried sooner. */
 const PAUSE_MS = 3_000;
 
+/**
+ * A look is followed by a rest this many times as long, so that looks for many chats at once leave
+ * time for the presses.
+ */
+const REST = 10;
+
 /** Sends the messages beside the tables: in order, and again only if they did not come through. */
 export class Jobs {
   readonly #parts: JobsParts;
@@ -48,6 +54,8 @@ export class Jobs {
   readonly #stopping = new AbortController();
   /** Ends waits that may have become unnecessary with time. */
   #nudge = new AbortController();
+  #restsUntil = 0;
+  #isLookPlanned = false;
   #atWork = 0;
   #onIdle: readonly (() => void)[] = [];
 
@@ -80,11 +88,12 @@ export class Jobs {
     this.#owed.push(owed);
   }
 
-  /** Begins all jobs owed by now, and checks whether waits are still necessary. */
+  /** Begins all jobs owed by now, at once or after a rest. */
   look(): void {
-    this.#nudge.abort();
-    this.#nudge = new AbortController();
-    for (const owed of this.#owed) for (const job of owed()) this.add(job);
+    if (this.#isLookPlanned) return;
+    const rest = this.#restsUntil - performance.now();
+    if (rest > 0) this.#planLook(rest);
+    else this.#lookNow();
   }
 
   get isStopped(): boolean {
@@ -105,6 +114,33 @@ export class Jobs {
   async stop(): Promise<void> {
     this.#stopping.abort();
     await Promise.all([...this.#lanes.values()].map(({ last }) => last));
+  }
+
+  #planLook(ms: number): void {
+    this.#isLookPlanned = true;
+    this.#begin();
+    setTimeout(() => this.#lookPlanned(), ms);
+  }
+
+  #lookPlanned(): void {
+    this.#isLookPlanned = false;
+    try {
+      if (!this.isStopped) this.#lookNow();
+    } catch (error) {
+      this.#parts.log.error({ err: error }, "what is owed could not be read");
+    } finally {
+      this.#end();
+    }
+  }
+
+  /** Also checks whether waits are still necessary. */
+  #lookNow(): void {
+    const begun = performance.now();
+    this.#nudge.abort();
+    this.#nudge = new AbortController();
+    for (const owed of this.#owed) for (const job of owed()) this.add(job);
+    const ended = performance.now();
+    this.#restsUntil = ended + REST * (ended - begun);
   }
 
   async #do(job: Job): Promise<void> {

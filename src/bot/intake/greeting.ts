@@ -3,7 +3,7 @@ import { type Api, GrammyError } from "grammy";
 import type { UserFromGetMe } from "grammy/types";
 import type { Logger } from "pino";
 import { type Result, refused } from "../../rules/result.ts";
-import { UPDATES } from "./polling.ts";
+import { UPDATES } from "./asking.ts";
 
 export type WebhookAddress = { readonly url: string; readonly secret: string };
 

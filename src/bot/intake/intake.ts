@@ -9,6 +9,9 @@ const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
 /** After this time the next update of a place begins, even if this one is not done. */
 const LONGEST_UPDATE_MS = 30_000;
 
+/** An update that is not dealt with; `since` as `performance.now()` has it. */
+type InHand = { readonly id: number; readonly since: number };
+
 type Handling = {
   readonly handle: (update: Update) => Promise<void>;
   /** Called with an update that is dropped, because its person or chat has too many waiting. */
@@ -27,6 +30,8 @@ export class Intake {
   readonly #handling: Handling;
   readonly #last = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, number>();
+  /** The updates that are not dealt with, in the order of their arrival. */
+  readonly #inHand = new Map<number, InHand>();
   #size = 0;
   #onRoom: readonly (() => void)[] = [];
 
@@ -46,6 +51,11 @@ export class Intake {
       refuse(update);
     }
     return true;
+  }
+
+  get oldest(): InHand | undefined {
+    const [oldest] = this.#inHand.values();
+    return oldest;
   }
 
   get hasRoom(): boolean {
@@ -77,12 +87,14 @@ export class Intake {
     const counted = chat === undefined || chat === person ? [person] : [person, chat];
     for (const name of counted) this.#waiting.set(name, this.#countOf(name) + 1);
     this.#size++;
+    this.#inHand.set(update.update_id, { id: update.update_id, since: begun });
     const before = places.flatMap((place) => this.#last.get(place) ?? []);
     const done = Promise.all(before)
       .then(() => this.#handle(update, origin))
       .then(() => {
         if (kind === "press") meter.press((performance.now() - begun) / 1000);
         for (const place of places) if (this.#last.get(place) === done) this.#last.delete(place);
+        this.#inHand.delete(update.update_id);
         this.#leave(counted);
       });
     for (const place of places) this.#last.set(place, done);

@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ApiResponse, Update } from "grammy/types";
+import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Time } from "../delivery/time.ts";
+import { ask, type PollRefusal } from "./asking.ts";
+import type { Contact } from "./contact.ts";
 import type { Intake } from "./intake.ts";
 import type { Meter } from "./meter.ts";
-
-export const UPDATES = [
-  "message",
-  "callback_query",
-  "inline_query",
-  "my_chat_member",
-  "guest_message",
-] as const;
+import { Window } from "./window.ts";
 
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
@@ -20,6 +15,7 @@ type PollParts = {
   readonly apiRoot: string;
   readonly intake: Intake;
   readonly meter: Meter;
+  readonly contact: Contact;
   readonly signal: AbortSignal;
   readonly log: Logger;
   /**
@@ -37,11 +33,11 @@ const REAL_TIME: Time = {
 const POLL_SECONDS = 25;
 /** During trouble every poll is short, so that a hanging connection is given up soon. */
 const TROUBLED_POLL_SECONDS = 1;
-/** The time that the network may add to a poll. */
-const SLACK_SECONDS = 5;
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 3_000;
+/** Telegram may ask for hours; it is asked again after this time. */
+const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
 
 type Trouble = {
@@ -58,66 +54,59 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
 };
 
 export const poll = async (polling: PollParts): Promise<PollingEnd> => {
-  const { intake, signal, meter, log, patienceMs, time = REAL_TIME } = polling;
-  let offset = 0;
+  const { signal, contact, log, patienceMs, time = REAL_TIME } = polling;
+  const window = new Window(polling);
   let trouble: Trouble | undefined;
+  let wasHurried = false;
   while (!signal.aborted) {
-    const answer = await ask(polling, offset, trouble ? TROUBLED_POLL_SECONDS : POLL_SECONDS);
+    const { isUrgent, hurry } = contact.ask();
+    const quiet = trouble ? TROUBLED_POLL_SECONDS : POLL_SECONDS;
+    const seconds = isUrgent || window.isHeld ? 0 : quiet;
+    const answer = await ask(polling, window.offset, seconds, isUrgent ? undefined : hurry);
     if (signal.aborted) break;
+    if (answer === "hurried") {
+      wasHurried = true;
+      continue;
+    }
     if (answer.ok) {
       if (trouble) {
         log.info({ seconds: secondsOf(trouble, time.now()) }, "Telegram gives updates again");
       }
       trouble = undefined;
-      meter.contact();
-      offset = (answer.result.at(-1)?.update_id ?? offset - 1) + 1;
-      for (const update of answer.result) intake.take(update);
-      await intake.room();
+      await takeIn(polling, window, answer.result, wasHurried);
     } else {
+      contact.lost();
       trouble = troubled(trouble, answer, log, time.now());
       const { kind, since, pause } = trouble;
       if (kind !== "unreachable" && time.now() - since >= patienceMs) {
         log.fatal({ seconds: secondsOf(trouble, time.now()) }, WARNINGS[kind]);
         return kind;
       }
-      const ms = Math.max(pause, 1000 * (answer.parameters?.retry_after ?? 0));
-      await time.sleep(ms, signal);
+      const asked = Math.min(LONGEST_OBEYED_SECONDS, answer.parameters?.retry_after ?? 0);
+      await time.sleep(Math.max(pause, 1000 * asked), signal);
     }
+    wasHurried = false;
   }
+  contact.lost();
   return "stopped";
 };
 
-/** One poll. A network failure counts as an answer of Telegram without a number. */
-const ask = async (
-  { token, apiRoot, signal }: PollParts,
-  offset: number,
-  seconds: number,
-): Promise<ApiResponse<Update[]>> => {
-  const limit = AbortSignal.timeout((seconds + SLACK_SECONDS) * 1000);
-  try {
-    const response = await fetch(`${apiRoot}/bot${token}/getUpdates`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ offset, timeout: seconds, allowed_updates: UPDATES }),
-      signal: AbortSignal.any([signal, limit]),
-    });
-    const text = await response.text();
-    return text.startsWith("{") ? JSON.parse(text) : broken(`HTTP ${response.status}`);
-  } catch (error) {
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    return broken(cause instanceof Error ? cause.message : "no connection");
-  }
+/** Takes what a poll has brought; `wasHurried`: another one was out before it, and was ended. */
+const takeIn = async (
+  { meter, contact }: PollParts,
+  window: Window,
+  updates: readonly Update[],
+  wasHurried: boolean,
+): Promise<void> => {
+  meter.contact();
+  const fresh = window.fresh(updates);
+  // The poll before would have brought them, if its connection had not been dead.
+  if (wasHurried && fresh.length > 0) contact.lost();
+  contact.answered();
+  await window.take(fresh, updates.length);
 };
 
-const broken = (description: string): ApiResponse<never> => ({
-  ok: false,
-  error_code: 0,
-  description,
-});
-
 const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now - since) / 1000);
-
-type PollRefusal = Extract<ApiResponse<never>, { readonly ok: false }>;
 
 /** The trouble after one more failure; logged when it begins and once a minute. */
 const troubled = (

@@ -12,6 +12,7 @@ export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void =
   const { posts, people } = services.store;
   jobs.see(() =>
     posts.due(services.now()).flatMap((post) => {
+      if (jobs.isFull({ lane: laneOf(post) })) return [];
       const kind = kinds.find((one) => one.kind === post.kind);
       const chat = people.chat(post.chat);
       return kind && chat && (kind.isDue?.(parts, post) ?? true)
@@ -21,12 +22,14 @@ export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void =
   );
 };
 
+const laneOf = ({ kind, subject, chat }: Post): string => `${kind} ${subject} ${chat}`;
+
 const jobFor = (parts: OwedParts, kind: PostKind, post: Post, chat: Chat): Job => {
   const { posts } = parts.services.store;
   const { onTaken, refused } = kind;
   return {
     chat: chat.id,
-    lane: `${post.kind} ${post.subject} ${post.chat}`,
+    lane: laneOf(post),
     take: () => (onTaken ? takeOnce(parts, kind, post) : take(parts, kind, post)),
     ...(onTaken && { giveBack: () => posts.giveBack(post.id) }),
     run: (api) => bring(parts, kind, post, chat, api),

@@ -144,7 +144,18 @@ export const stopWatching = (services: Services, person: PersonId): void => {
   if (post) services.store.posts.remove(post.id);
 };
 
+/** The group whose members see a game, on their own table or in their contest. */
+const homeOf = (services: Services, game: GameId): ChatId | undefined => {
+  const contest = contestOf(services, game);
+  if (contest) return contest.kind.groupOf(services, contest.number);
+  return groupOf(services, { kind: GAME, number: game });
+};
+
 export const watchingExtension: GameExtension = {
+  personLeft: (services, chat, person) => {
+    const { subject: game = 0 } = postOf(services, person) ?? {};
+    if (isGameId(game) && homeOf(services, game) === chat) stopWatching(services, person);
+  },
   happened: ({ store }, game) => store.posts.touch({ kind: WATCHED, subject: game }),
 };
 

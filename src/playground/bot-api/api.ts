@@ -8,6 +8,7 @@ import { type Arguments, readArguments } from "./calls/arguments.ts";
 import type { Methods } from "./calls/method.ts";
 import {
   type ApiResponse,
+  done,
   NOT_ALLOWED,
   NOT_FOUND,
   NOT_MODIFIED,
@@ -92,8 +93,9 @@ export const openBotApi = (
     if (fault?.kind === "refuse") {
       return typeof fault.error === "string" ? REFUSALS[fault.error] : fault.error;
     }
-    if (method === "getupdates") return polling.getUpdates(args, gone);
-    const answer = perform(method, args);
+    if (fault?.kind === "answer") return done(fault.result);
+    const answer =
+      method === "getupdates" ? await polling.getUpdates(args, gone) : perform(method, args);
     if (method === "setwebhook") webhook.wake();
     if (fault?.kind === "delay") await pause(fault.seconds * 1000, gone);
     return answer;

@@ -32,6 +32,7 @@ export type RefusalName = keyof typeof REFUSALS;
 /**
  * A planned fault for calls of a method:
  * - `refuse`: nothing is done, the answer is the given error;
+ * - `answer`: nothing is done, the call succeeds with any result, or with none;
  * - `drop`: nothing is done and the connection breaks;
  * - `lose`: the call is done, but the connection breaks before the answer;
  * - `delay`: the call is done and answered late.
@@ -46,6 +47,7 @@ export type Fault = {
   readonly chance?: number | undefined;
 } & (
   | { readonly kind: "refuse"; readonly error: ApiError | RefusalName }
+  | { readonly kind: "answer"; readonly result?: unknown }
   | { readonly kind: "drop" | "lose" }
   | { readonly kind: "delay"; readonly seconds: number }
 );

@@ -109,9 +109,13 @@ export const noteSeen = ({ store, now }: Services, id: TableId): void => {
 
 /** Restarts the running period of a clock, for times in which play was impossible. */
 export const restartClock = (services: Services, clock: GameClock): void => {
-  const { store, now } = services;
-  if (!clock.running) return;
-  store.clocks.save({ ...withTimes(clock, restarted(clock, now())), seen: false });
+  const state = restarted(clock, services.now());
+  if (clock.running) changeClock(services, { ...clock, seen: false }, state);
+};
+
+/** Sets a running clock anew, and shows it. */
+export const changeClock = ({ store }: Services, clock: GameClock, state: ClockState): void => {
+  store.clocks.save(withTimes(clock, state));
   store.tables.touchGame(clock.game);
 };
 

@@ -11,6 +11,7 @@ import { seeded } from "../../rules/random.ts";
 import { mostIn, virtualTime } from "../../support/virtual-time.ts";
 import { GROUP, openServices, sitTogether } from "../../tables/support.ts";
 
+const SILENT = pino({ level: "silent" });
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
@@ -54,7 +55,7 @@ describe("two brisk players in a group", () => {
     const { calls, openApi } = fakeTelegram(now);
     const { deliverer, stop } = openDelivery({
       ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
-      ...{ log: pino({ level: "silent" }), draw: async () => new Uint8Array(1) },
+      ...{ log: SILENT, draw: async () => new Uint8Array(1) },
     });
     deliverer.wake();
     await pass(MINUTE);
@@ -131,7 +132,7 @@ describe("players at two tables of one group", () => {
 const openDoor = (onDisk = async () => undefined) => {
   const { time, now, pass } = virtualTime();
   const budgets = new Budgets(TELEGRAM_ALLOWANCES, now, () => "group");
-  const door = new Door({ budgets, time, onDisk, onCarriedOut: () => undefined });
+  const door = new Door({ budgets, time, onDisk, log: SILENT, onCarriedOut: () => undefined });
   const random = seeded(3);
   const slow = () => time.sleep(random.below(400), new AbortController().signal);
   const { calls, openApi } = fakeTelegram(now, slow);
@@ -154,6 +155,24 @@ describe("the door to Telegram", () => {
         SECOND,
       ),
     ).toBeLessThanOrEqual(25);
+  });
+
+  test("counts questions too, which go with the messages and are no burden to their chat", async () => {
+    const { calls, budgets, page, pass } = openDoor();
+    for (let chat = 1; chat <= 50; chat++) {
+      void page.sendMessage(-chat, "page").catch(() => undefined);
+      void page.getChatMember(GROUP, chat).catch(() => undefined);
+    }
+    await pass(MINUTE);
+    const asked = calls.filter(({ method }) => method === "getChatMember");
+    expect(asked).toHaveLength(50);
+    expect(
+      mostIn(
+        calls.map(({ at }) => at),
+        SECOND,
+      ),
+    ).toBeLessThanOrEqual(25);
+    expect(budgets.in(GROUP).wait()).toBe(0);
   });
 
   test("lets a board go before what is said in its chat, and deleting before all", async () => {

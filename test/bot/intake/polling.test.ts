@@ -1,5 +1,7 @@
+import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Contact } from "../../../src/bot/intake/contact.ts";
 import { Intake } from "../../../src/bot/intake/intake.ts";
 import type { Meter } from "../../../src/bot/intake/meter.ts";
 import { poll } from "../../../src/bot/intake/polling.ts";
@@ -49,6 +51,7 @@ describe("after ten minutes without updates", () => {
         log,
       }),
       meter: METER,
+      contact: new Contact({ now: () => now, onReturn: () => undefined }),
       signal: stopping.signal,
       log,
       patienceMs: 60_000,
@@ -63,5 +66,71 @@ describe("after ten minutes without updates", () => {
     expect(now - TEN_MINUTES_MS).toBeLessThan(10_000);
     // Once at the beginning, and once a minute.
     expect(lines.length).toBeLessThanOrEqual(11);
+  });
+});
+
+describe("updates in hand", () => {
+  /** Telegram with so many messages waiting; `handled` deals with one of them. */
+  const withWaiting = async (waiting: number, person: (id: number) => number) => {
+    const stopping = new AbortController();
+    const inHand = new Map<number, () => void>();
+    let confirmed = 1;
+    vi.stubGlobal("fetch", async (_: string, { body }: { readonly body: string }) => {
+      confirmed = Math.max(confirmed, JSON.parse(body).offset);
+      const result = Array.from({ length: waiting }, (_, n) => n + 1)
+        .filter((id) => id >= confirmed)
+        .slice(0, 100)
+        .map((id) => ({ update_id: id, message: { from: { id: person(id) } } }));
+      await new Promise((resolve) => setImmediate(resolve));
+      return Response.json({ ok: true, result });
+    });
+    const log = pino({ level: "silent" });
+    const handle = ({ update_id: id }: Update) =>
+      new Promise<void>((resolve) => inHand.set(id, resolve));
+    const intake = new Intake({
+      handle,
+      refuse: () => undefined,
+      read: readPress,
+      meter: METER,
+      log,
+    });
+    const contact = new Contact({ now: Date.now, onReturn: () => undefined });
+    const { signal } = stopping;
+    const parts = { token: "1:A", apiRoot: "http://127.0.0.1:1", intake, meter: METER };
+    const ended = poll({ ...parts, contact, signal, log, patienceMs: 60_000 });
+    const stop = async () => {
+      stopping.abort();
+      await ended;
+    };
+    return { inHand, confirmed: () => confirmed, stop };
+  };
+
+  test("stay in Telegram up to the oldest that is not dealt with, and come once", async () => {
+    const { inHand, confirmed, stop } = await withWaiting(130, (id) => id);
+    await expect.poll(() => inHand.size).toBe(100);
+    for (let id = 2; id <= 100; id++) inHand.get(id)?.();
+    await expect.poll(confirmed).toBe(1);
+    inHand.get(1)?.();
+    await expect.poll(() => inHand.size).toBe(130);
+    expect(confirmed()).toBe(101);
+    for (const done of inHand.values()) done();
+    await expect.poll(confirmed).toBe(131);
+    await stop();
+  });
+
+  test("that are dropped are dealt with", async () => {
+    const { inHand, confirmed, stop } = await withWaiting(90, () => 7);
+    // So many of one person may wait.
+    await expect.poll(() => inHand.size).toBe(30);
+    for (const done of inHand.values()) done();
+    await expect.poll(confirmed).toBe(91);
+    await stop();
+  });
+
+  test("that take long keep the others out for a short time only", async () => {
+    const { inHand, stop } = await withWaiting(130, (id) => id);
+    await expect.poll(() => inHand.size, { timeout: 5_000 }).toBe(130);
+    for (const done of inHand.values()) done();
+    await stop();
   });
 });

@@ -80,6 +80,8 @@ describe("a pairing", () => {
     const both = [free(0, 1, 100), free(1, 0, 100)];
     expect(pairsOf(both, 100)).toEqual([]);
     expect(pairsOf(both, 100 + REMATCH_AFTER_MS)).toEqual([[0, 1]]);
+    // The clock was set back meanwhile.
+    expect(pairsOf(both, 100 - REMATCH_AFTER_MS)).toEqual([[0, 1]]);
   });
 
   test("takes in everybody but one of an odd number, once", () => {

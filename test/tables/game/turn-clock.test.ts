@@ -7,6 +7,7 @@ import { type GameId, privateChatOf } from "../../../src/ids/ids.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { sit } from "../../../src/tables/challenge/challenge.ts";
 import { invite, openLink } from "../../../src/tables/challenge/links.ts";
+import { giveTimeBack } from "../../../src/tables/clock/give-back.ts";
 import { endTurn } from "../../../src/tables/clock/hand-over.ts";
 import { callTimes, warnOfTime } from "../../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
@@ -313,6 +314,25 @@ describe("nobody is late", () => {
     expect(clockOf(game)).toEqual({ of: "white", until: 3660 });
     await pass(59);
     expect(lateTurns(game).white).toBeUndefined();
+  });
+
+  test("because nothing that people did came through: clocks and deadlines stood still", async () => {
+    const game = sitTogether(services, SHORT);
+    shown(game);
+    const before = store.waits.ofGame(game);
+    await pass(20);
+    const from = now;
+    now += 300 * SECOND;
+    giveTimeBack(services, { from, until: now });
+    expect(clockOf(game)).toEqual({ of: "white", until: 360 });
+    expect(store.waits.ofGame(game)).toMatchObject({
+      since: (before?.since ?? 0) + 300 * SECOND,
+      claimAt: (before?.claimAt ?? 0) + 300 * SECOND,
+    });
+    await pass(39);
+    expect(lateTurns(game).white).toBeUndefined();
+    await pass(2);
+    expect(lateTurns(game).white).toBe(0);
   });
 
   test("in a group that has thrown the bot out, and then they have their time again", async () => {

@@ -17,8 +17,10 @@ export const REMATCH_AFTER_MS = 15_000;
 /** The pairs to play now. One player of an odd number waits, and so may two who have just met. */
 export const pairsOf = <Id>(free: readonly Free<Id>[], now: number): readonly Pair<Id>[] => {
   const pairs = withoutRematches(paired(evenOf(free)));
+  // After a clock was set back they have been free since a moment to come.
+  const isRecent = (since: number): boolean => since <= now && now < since + REMATCH_AFTER_MS;
   const mayAgain = ([one, other]: FreePair<Id>): boolean =>
-    !isRematch(one, other) || Math.max(one.since, other.since) + REMATCH_AFTER_MS <= now;
+    !isRematch(one, other) || !isRecent(Math.max(one.since, other.since));
   return pairs.filter(mayAgain).map(([one, other]) => [one.player, other.player]);
 };
 

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Milliseconds since 1970 between which nothing that people said came through. */
+export type Outage = { readonly from: number; readonly until: number };
+
+/** An update that is not dealt with after this time has written already, and waits for Telegram. */
+const LONGEST_DEALING_MS = 3_000;
+
+type ContactParts = {
+  readonly now: () => number;
+  /** Called when updates come again, before any of them is dealt with. */
+  readonly onReturn: (outage: Outage) => void;
+};
+
+type Waiting = (isHeard: boolean) => void;
+
+/**
+ * Whether the bot hears what people say. While it does not, nobody is late: what they did in time
+ * may still wait in Telegram.
+ */
+export class Contact {
+  readonly #parts: ContactParts;
+  /** They wait for the next question to Telegram. */
+  #toAsk: readonly Waiting[] = [];
+  /** They wait for the answer to the question that is out. */
+  #asked: readonly Waiting[] = [];
+  #hurry = new AbortController();
+  #heardAt: number;
+  #isCutOff = false;
+  #isUpToDate = false;
+
+  constructor(parts: ContactParts) {
+    this.#parts = parts;
+    this.#heardAt = parts.now();
+  }
+
+  /** All that waited at the start, or after an outage, is dealt with. */
+  get isUpToDate(): boolean {
+    return this.#isUpToDate;
+  }
+
+  /** True when all that people had said by now is dealt with; false if it cannot be heard. */
+  hear(): Promise<boolean> {
+    if (this.#isCutOff) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      this.#toAsk = [...this.#toAsk, resolve];
+      this.#hurry.abort();
+    });
+  }
+
+  /** A question goes out. If it is not urgent, the signal ends it as soon as one would be. */
+  ask(): { readonly isUrgent: boolean; readonly hurry: AbortSignal } {
+    this.#asked = [...this.#asked, ...this.#toAsk];
+    this.#toAsk = [];
+    this.#hurry = new AbortController();
+    return { isUrgent: this.#asked.length > 0, hurry: this.#hurry.signal };
+  }
+
+  answered(): void {
+    const until = this.#parts.now();
+    if (this.#isCutOff) this.#parts.onReturn({ from: this.#heardAt, until });
+    this.#isCutOff = false;
+    this.#heardAt = until;
+  }
+
+  /** Telegram keeps nothing back any more; `dealt` resolves when all of it is dealt with. */
+  async caughtUp(dealt: Promise<void>): Promise<void> {
+    const asked = this.#asked;
+    this.#asked = [];
+    if (asked.length === 0 && this.#isUpToDate) return;
+    await Promise.race([dealt, sleep(LONGEST_DEALING_MS, undefined, { ref: false })]);
+    this.#isUpToDate = !this.#isCutOff;
+    for (const tell of asked) tell(this.#isUpToDate);
+  }
+
+  lost(): void {
+    this.#isCutOff = true;
+    this.#isUpToDate = false;
+    for (const tell of [...this.#asked, ...this.#toAsk]) tell(false);
+    this.#asked = [];
+    this.#toAsk = [];
+  }
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Update } from "grammy/types";
+import type { Contact } from "./contact.ts";
+import type { Intake } from "./intake.ts";
+
+/** The most that Telegram gives at once. */
+const MOST_AT_ONCE = 100;
+
+/** The pause between two polls while updates are in hand, which Telegram gives again each time. */
+const IN_HAND_PAUSE_MS = 50;
+/**
+ * Updates in hand may keep newer ones out for this time. Those that take longer have written
+ * already, and wait for Telegram; a kill then costs an answer at most.
+ */
+const LONGEST_HOLD_MS = 2_000;
+
+type Parts = { readonly intake: Intake; readonly contact: Contact };
+
+/**
+ * The updates that Telegram keeps for us: from the oldest that is not dealt with, so that none is
+ * lost if the process dies.
+ */
+export class Window {
+  readonly #polling: Parts;
+  /** The next update that is new. */
+  #next = 0;
+  /** Telegram has forgotten all before this one. */
+  #confirmed = 0;
+
+  constructor(polling: Parts) {
+    this.#polling = polling;
+  }
+
+  get isHeld(): boolean {
+    return this.offset < this.#next;
+  }
+
+  get offset(): number {
+    const oldest = this.#polling.intake.oldest?.id ?? this.#next;
+    return Math.max(this.#confirmed, Math.min(oldest, this.#next));
+  }
+
+  fresh(updates: readonly Update[]): readonly Update[] {
+    return updates.filter(({ update_id: id }) => id >= this.#next);
+  }
+
+  /** Takes what is new; `given`: how many updates came with it. */
+  async take(fresh: readonly Update[], given: number): Promise<void> {
+    const { intake, contact } = this.#polling;
+    for (const update of fresh) intake.take(update);
+    this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
+    if (given >= MOST_AT_ONCE) this.#slide();
+    else void contact.caughtUp(intake.idle());
+    await intake.room();
+    if (!this.isHeld) return;
+    await Promise.race([intake.idle(), sleep(IN_HAND_PAUSE_MS, undefined, { ref: false })]);
+  }
+
+  /** Lets newer updates in where those in hand take too long. */
+  #slide(): void {
+    const { oldest } = this.#polling.intake;
+    const isSlow = oldest !== undefined && performance.now() - oldest.since > LONGEST_HOLD_MS;
+    if (isSlow) this.#confirmed = this.#next;
+  }
+}

@@ -1,0 +1,17 @@
+import { stoodStill } from "../../game/clock.ts";
+import { changeClock } from "../game/turn-clock.ts";
+import type { Services } from "../services/services.ts";
+
+/** Milliseconds since 1970 between which nobody could play. */
+type Standstill = { readonly from: number; readonly until: number };
+
+/** Puts off all clocks and deadlines by the time in which nobody could play. */
+export const giveTimeBack = (services: Services, standstill: Standstill): void =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const { from, until } = standstill;
+    for (const clock of store.clocks.running()) {
+      changeClock(services, clock, stoodStill(clock, from, until));
+    }
+    store.waits.putOff(standstill);
+  });

@@ -1,0 +1,35 @@
+import { Api } from "grammy";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { Budgets, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
+import { Jobs } from "../../../src/bot/delivery/jobs.ts";
+import { realTime } from "../../../src/bot/delivery/time.ts";
+import { outboxOf } from "../../../src/tables/shown/outbox.ts";
+import { GROUP, openServices } from "../../tables/support.ts";
+
+const LOOK_MS = 20;
+
+test("a thousand looks while much is owed cost little more than one, and miss nothing", async () => {
+  const services = openServices(1);
+  onTestFinished(() => services.store.close());
+  const jobs = new Jobs({
+    ...{ api: new Api("1:token"), outbox: outboxOf(services), time: realTime() },
+    budgets: new Budgets(TELEGRAM_ALLOWANCES, Date.now, () => "group"),
+    log: pino({ level: "silent" }),
+  });
+  let [looks, owed] = [0, 0];
+  const said: number[] = [];
+  jobs.see(() => {
+    looks++;
+    const until = performance.now() + LOOK_MS;
+    while (performance.now() < until);
+    const number = owed;
+    return [{ chat: GROUP, lane: `${number}`, run: async () => said.push(number) }];
+  });
+  for (owed = 1; owed <= 1_000; owed++) jobs.look();
+  owed = 1_000;
+  expect(looks).toBe(1);
+  await jobs.idle();
+  expect(looks).toBe(2);
+  expect(said).toEqual([1, 1_000]);
+});

@@ -1,0 +1,137 @@
+import { pino } from "pino";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { refusal, tooMany } from "../support/refusals.ts";
+import { type StageWish, story } from "../support/stage.ts";
+import {
+  buttonNamed,
+  hasButton,
+  inGame,
+  newerThan,
+  pressFor,
+  sitDown,
+  tableIn,
+  toastOf,
+} from "../support/table.ts";
+import { THREE_ONE } from "../support/three-one.ts";
+
+const SECOND = 1000;
+
+const stage = story("later");
+const { anna, boris, vahe } = stage;
+let lines: string[];
+
+beforeEach(() => {
+  lines = [];
+});
+
+const open = (wish: StageWish = {}) =>
+  stage.open({ ...wish, log: pino({ level: "info" }, { write: (line) => void lines.push(line) }) });
+
+const logged = (words: string): Promise<void> =>
+  expect.poll(() => lines.some((line) => line.includes(words)), { timeout: 5_000 }).toBe(true);
+
+/** Telegram gives no updates any more; what people do waits there. */
+const cutOff = async (): Promise<void> => {
+  await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "getUpdates" });
+  // It ends the question that is out, so that the next one fails.
+  await vahe.say("bot", "/help");
+  await logged("Telegram gives no updates");
+};
+
+const outageOf = async (minutes: number): Promise<void> => {
+  for (let n = 0; n < minutes; n++) await stage.pass(60 * SECOND);
+};
+
+const comeBack = async (): Promise<void> => {
+  await stage.client.clearFaults();
+  await logged("gives updates again");
+};
+
+describe("while Telegram gives no updates", () => {
+  test("no time runs out, and who moved in time has moved in time", async () => {
+    await open({ secrets: THREE_ONE });
+    const table = await sitDown(anna, boris, "short 60s");
+    await cutOff();
+    const pressed = anna.press(table, buttonNamed(table, "8→5"));
+    await outageOf(2);
+    expect((await tableIn(boris)).text).toBe(table.text);
+    await comeBack();
+    expect(toastOf(await pressed)).toBe("8→5");
+    expect((await newerThan(anna, table)).text).toContain("сэ-як · 8→5");
+  });
+
+  test("clocks stand still, and then go on from where they were", async () => {
+    await open({ secrets: THREE_ONE });
+    const table = await sitDown(anna, boris, "short 60s");
+    await stage.pass(20 * SECOND);
+    await cutOff();
+    await outageOf(2);
+    await comeBack();
+    await stage.pass(30 * SECOND);
+    expect((await tableIn(boris)).text).toContain("Anna\u2069, ваш ход");
+    await stage.pass(15 * SECOND);
+    expect((await newerThan(boris, table)).text).toContain("Boris Katz\u2069, ваш ход");
+  });
+
+  test("nobody is thrown out of an arena, whose players have pressed", async () => {
+    await open();
+    await Promise.all([anna.start(), boris.start()]);
+    await anna.say("group", "/arena short 20");
+    const arena = await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
+    for (const phone of [anna, boris]) await pressFor(phone, arena, "arena-play");
+    await stage.pass(7 * SECOND);
+    await Promise.all([anna.waitFor("bot", inGame), boris.waitFor("bot", inGame)]);
+    await cutOff();
+    await outageOf(2);
+    await comeBack();
+    await stage.pass(7 * SECOND);
+    const { text } = await vahe.waitFor("group", (one: SeenMessage) => one.id === arena.id);
+    expect(text).toContain("2 участника");
+  });
+});
+
+describe("a connection that hangs", () => {
+  test("is noticed before anybody is called late", async () => {
+    await open({ secrets: THREE_ONE });
+    const table = await sitDown(anna, boris, "short 60s");
+    await stage.client.fault({ kind: "delay", seconds: 2, method: "getUpdates", times: 2 });
+    await vahe.say("bot", "/help");
+    const pressed = anna.press(table, buttonNamed(table, "8→5"));
+    await stage.pass(61 * SECOND);
+    expect(toastOf(await pressed)).toBe("8→5");
+    expect((await newerThan(anna, table)).text).toContain("сэ-як · 8→5");
+  });
+});
+
+describe("an odd answer", () => {
+  test.each([
+    ["null", null],
+    ["missing", undefined],
+    ["an object", {}],
+    ["of no updates", [7]],
+  ])("for updates, whose result is %s, is asked again", async (_, result) => {
+    await open();
+    await stage.client.fault({ kind: "answer", result, method: "getUpdates", times: 1 });
+    await vahe.say("bot", "/help");
+    await logged("gives updates again");
+    await anna.say("bot", "/help");
+    await anna.waitFor("bot", ({ from }) => from.bot);
+  });
+
+  test("that asks for an hour of silence in one chat is noted, and other chats go on", async () => {
+    await open();
+    const { id: chat } = await anna.chat("bot");
+    const hour = tooMany(3600);
+    await stage.client.fault({ ...hour, method: "sendMessage", chat, times: 1 });
+    await stage.client.fault({ ...hour, method: "getUpdates", times: 1 });
+    await anna.say("bot", "/help");
+    await logged("a long silence in a chat");
+    await boris.say("bot", "/help");
+    const answered = ({ from }: SeenMessage) => from.bot;
+    stage.passTime(30 * SECOND);
+    await boris.waitFor("bot", answered, 40_000);
+    await stage.pass(300 * SECOND);
+    await anna.waitFor("bot", answered);
+  });
+});
