@@ -7,6 +7,7 @@ import type { Draw } from "../../src/board/studio/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
+import { newcomersExtension } from "../../src/features/newcomers/extension.ts";
 import { sevensIn } from "../../src/features/seven/store/sevens.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
@@ -77,6 +78,8 @@ export type StageWish = {
   readonly owner?: number;
   /** Players bring something to the dice, as they do with the real bot: then nobody knows what they roll. */
   readonly bringsLuck?: boolean;
+  /** Whoever has not finished a game plays by hand; otherwise all have played before. */
+  readonly newcomers?: boolean;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
   readonly asksDone?: boolean;
   /** How long a turn that ends by itself can be taken back; as the bot has it when not given. */
@@ -98,6 +101,9 @@ const NO_PICTURES = {
   error_code: 400,
   description: "Bad Request: not enough rights to send photos to the chat",
 } as const;
+
+/** What features add to games of people who have all played before. */
+const EXPERIENCED = EXTENSIONS.filter((one) => one !== newcomersExtension);
 
 export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { seed = 1, secrets = [], budget = "off" } = wish;
@@ -137,7 +143,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       ...{
         store: store.store,
         caches: newCaches(),
-        extensions: EXTENSIONS,
+        extensions: wish.newcomers ? EXTENSIONS : EXPERIENCED,
         now,
         newSecret,
         newToken,

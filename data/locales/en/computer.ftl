@@ -1,5 +1,5 @@
 # Games against the computer
-button-computer = 🤖 Play the bot
+button-computer = ▶️ Play
 button-computer-menu = 🤖 Play the bot…
 button-sit-computer = 🤖 Play the bot
 button-hint = 💡 Hint

@@ -1,5 +1,5 @@
 # Партии с ботом
-button-computer = 🤖 Сыграть с ботом
+button-computer = ▶️ Играть
 button-computer-menu = 🤖 С ботом…
 button-sit-computer = 🤖 Сыграть с ботом
 button-hint = 💡 Подсказка
