@@ -73,4 +73,5 @@ me-computer-line = { $level }: { $games } played, { $won } won, { $points }
 
 # The menu of /play bot
 computer-which = <b>What will you play against the bot?</b>
+computer-which-first = <b>What will you play?</b> In long nardy no checkers are hit; in short nardy they are.
 button-computer-terms = Level, cube, match…

@@ -76,4 +76,5 @@ me-computer-line = { $level }: партий — { $games }, побед — { $wo
 
 # Меню /play бот
 computer-which = <b>Во что сыграем с ботом?</b>
+computer-which-first = <b>Во что сыграем?</b> В длинных нардах шашек не бьют, в коротких бьют.
 button-computer-terms = Уровень, куб, матч…

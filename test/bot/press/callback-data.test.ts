@@ -87,6 +87,7 @@ const SENT = {
   "C.19": { do: "play-close", person: 45 },
   "+": { do: "play-friend" },
   "*": { do: "computer" },
+  "9a.more": { do: "start-page", at: "more" },
   "2.19.short.hard.2.7": {
     do: "computer-menu",
     person: 45,

@@ -10,7 +10,7 @@ import { clockOf } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, inRows, type Row } from "../../../bot/view/button.ts";
 import { covered } from "../../../bot/view/framed.ts";
-import { inOrder, isCommon, rulesetLabel, rulesetLines } from "../../../bot/view/ruleset-menu.ts";
+import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { clockText } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
@@ -59,8 +59,7 @@ export const whichFirst = (look: Look, say: Say): BoardMessage => {
       "primary",
     );
   const back = button(say("button-start-back"), { do: "start-page", at: "first" });
-  const html = `${say("computer-which")}\n${rulesetLines(games, say)}`;
-  return covered(html, [games.map(begin), [back]], look, say);
+  return covered(say("computer-which-first"), [games.map(begin), [back]], look, say);
 };
 
 const wishText = ({ level, cube, match, clock }: ComputerWish, say: Say): string => {
