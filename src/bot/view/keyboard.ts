@@ -7,6 +7,7 @@ import { hasBell } from "../../tables/game/bells.ts";
 import { EMOTES } from "../../tables/services/emote.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
+import { afterOf } from "./after.ts";
 import { button, type Keyboard, type Row, roomBeside } from "./button.ts";
 import { gameButton } from "./game-button.ts";
 import { grouped } from "./numbers.ts";
@@ -101,8 +102,10 @@ const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
   const goesOn = isMidMatch(played.terms, played.standing);
   const another = lookOf(played).next(played, goesOn, say);
   const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
-  if (table.menu === null)
-    return [...another, [analysis, gameButton(played, "menu-more", say("button-over-more"))]];
+  if (table.menu === null) {
+    const looks = [analysis, ...afterOf(played).looks(played, say)];
+    return [...another, [...looks, gameButton(played, "menu-more", say("button-over-more"))]];
+  }
   return [
     ...another,
     [analysis, gameButton(played, "menu-close", say("button-menu-close"))],

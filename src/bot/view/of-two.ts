@@ -2,6 +2,7 @@ import type { Colour } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
+import { afterOf } from "./after.ts";
 import { anotherKey, type Keyboard, type Row } from "./button.ts";
 import { gameButton } from "./game-button.ts";
 import { playerText } from "./lines.ts";
@@ -51,7 +52,8 @@ const next = (played: PlayedView, goesOn: boolean, say: Say): Keyboard => {
   const isAsked = rematchBy !== null && !isComputer(rematchBy);
   const key = isAsked ? "button-rematch-accept" : anotherKey(goesOn);
   const isOn = next === null && played.finished?.isBrokenOff !== true;
-  return isOn ? [[gameButton(played, "rematch", say(key), "success")]] : [];
+  const again = isOn ? [gameButton(played, "rematch", say(key), "success")] : [];
+  return [[...again, ...afterOf(played).ways(played, say)]].filter((row) => row.length > 0);
 };
 
 const OF_TWO: PartyLook = {

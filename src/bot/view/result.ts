@@ -4,6 +4,7 @@ import type { GameResult } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
+import { afterOf } from "./after.ts";
 import { playerText } from "./lines.ts";
 import { besideOf } from "./look.ts";
 import { personHtml } from "./person-name.ts";
@@ -35,6 +36,7 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
       ? [say("match-over", { winner: playerText(played, winner, say) })]
       : []),
     ...brought,
+    ...afterOf(played).lines(played, say),
     ...rematchLine(played, say),
   ];
 };

@@ -83,6 +83,8 @@ export type GameExtension = {
   readonly shows?: (services: Services, shown: ShownGame) => Given | undefined;
   /** True: this person throws and plays every turn by hand, whatever the settings are. */
   readonly playsByHand?: (services: Services, person: PersonId) => boolean;
+  /** Who sits down for a player in the next game; undefined: they do. */
+  readonly successor?: (services: Services, row: GameRow, person: PersonId) => PersonId | undefined;
   /** The end of a wait that began at `since`; undefined: the usual one. */
   readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
   /** False: this game does not count. */

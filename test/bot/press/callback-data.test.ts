@@ -120,6 +120,7 @@ const SENT = {
   ",.long.2": { do: "lesson-of", family: "long", step: 2 },
   ";.long.1.o4": { do: "lesson-press", family: "long", step: 1, moves: [{ from: 24, die: 4 }] },
   "[.long": { do: "computer-first", ruleset: "long" },
+  "3w.16": { do: "computer-easier", game: 42 },
   "].19": { do: "computer-begin", person: 45 },
   "=.19.terms.hard.2.7": {
     do: "computer-part",
@@ -292,6 +293,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   version: count,
   draft: fc.nat(2 ** 31),
   page: fc.nat(99),
+  at: fc.constantFrom("first", "more"),
   by: fc.constantFrom("on", "back"),
   guide: fc.constantFrom("arena", "chouette"),
   step: fc.nat(99),

@@ -14,6 +14,7 @@ import type { Ruleset } from "../../../rules/types.ts";
 import type { SeatLevel } from "../../../tables/game/seats.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
+import { playEasier } from "../play/easier.ts";
 import { levelFor } from "../play/level.ts";
 import { type ComputerPlace, playComputer, sitComputer } from "../play/sit.ts";
 import { againstComputer, type ComputerWish, whichFirst } from "./computer-page.ts";
@@ -134,4 +135,9 @@ computers.filter(pressed("sit-computer"), (ctx) =>
   answerAtTable(ctx, ctx.press, () =>
     sitComputer(ctx.services, ctx.press.challenge, ctx.person.id),
   ),
+);
+
+/** Under a lost game. */
+computers.filter(pressed("computer-easier"), (ctx) =>
+  answerAtTable(ctx, ctx.press, () => playEasier(ctx.services, ctx.press.game, ctx.person.id)),
 );
