@@ -92,7 +92,10 @@ describe("a game against the computer", () => {
     await anna.press(asked, { data: resign });
     const over = await anna.waitFor("bot", (one) => hasButton(one, "rematch"));
     await anna.say("bot", "/start");
-    const again = await anna.waitFor("bot", (one) => one.id > over.id && hasButton(one, "computer"));
+    const again = await anna.waitFor(
+      "bot",
+      (one) => one.id > over.id && hasButton(one, "computer"),
+    );
     await anna.press(again, { data });
     const next = await anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
     expect(next.text).toContain(ru("ruleset-short"));

@@ -74,6 +74,7 @@ const SENT = {
   "^.16": { do: "again", game: 42 },
   "@.16": { do: "rules-of", game: 42 },
   "-": { do: "blank" },
+  "8f.16.2": { do: "look-from", game: 42, page: 2 },
   "8.16.2": { do: "look-at", game: 42, page: 2 },
   "|.16.2.on": { do: "look-turn", game: 42, page: 2, by: "on" },
   "h.17": { do: "bring", table: 43 },
