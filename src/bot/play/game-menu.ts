@@ -19,6 +19,8 @@ export type Part = PressOf<"play-menu">["part"];
 export type GameMenu<Wish> = {
   readonly rulesets: readonly Ruleset[];
   readonly wish: Wish & { readonly person: number };
+  /** Stands above the games. */
+  readonly first?: Row;
   /** The question which game. */
   readonly which: TextKey;
   readonly head: (title: string) => string;
@@ -72,11 +74,12 @@ const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page =
   return {
     html: `${menu.head(title)}\n\n${rulesetLines(games, say)}`,
     keyboard: [
+      menu.first ?? [],
       games.map((ruleset) => gameButton(menu, ruleset, say)),
       others,
       [toPart(menu, "terms", say(menu.terms.button))],
       ...inPairs([...menu.last, close]),
-    ],
+    ].filter((row) => row.length > 0),
   };
 };
 

@@ -193,6 +193,7 @@ const SENT = {
   "5b": { do: "seek-begin" },
   "5m.2.3.a": { do: "seek-menu", cube: 2, match: 3, clock: 10 },
   "5s.short.2.3.a": { do: "seek-start", ruleset: "short", cube: 2, match: 3, clock: 10 },
+  "5t.16": { do: "seek-next", game: 42 },
   "5x": { do: "seek-stop" },
   "5c": { do: "seek-computer" },
   "5a.16": { do: "seek-about", game: 42 },
