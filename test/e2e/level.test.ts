@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, buttonsOf, hasButton, moveButtons } from "../support/table.ts";
@@ -6,6 +6,10 @@ import { ru } from "../support/texts.ts";
 
 const stage = story({ seed: 5, forgetful: true });
 const { anna } = stage;
+// Words tell the level that a picture would draw.
+beforeEach(async () => {
+  await stage.forbidPictures();
+});
 
 /** Anna loses by resigning, once her turn has come. */
 const lose = async (after = 0): Promise<SeenMessage> => {

@@ -89,12 +89,12 @@ const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
 
 const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: Say): string => {
   const side = sides[colour];
-  const lost = exactPoints(side.lost * pointWorth(finished.terms), say);
-  const told = { player: playerText(finished, colour, say), lost };
+  const points = side.lost * pointWorth(finished.terms);
+  const player = playerText(finished, colour, say);
   const form = formText(side, say);
   return form === undefined
-    ? say("analysis-side-short", told)
-    : say("analysis-side", { ...told, form });
+    ? say("analysis-side-short", { player, lost: exactPoints(points, say) })
+    : say("analysis-side", { player, form, lost: lostPoints(points, say) });
 };
 
 const luckLine = (finished: Finished, summary: Summary, say: Say): string => {

@@ -46,7 +46,8 @@ export const automationOf = (
   const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;
     const { autoRoll, autoForced, confirmDone } = settings[colour];
-    const isFree = !playsByHand(services, players[colour]);
+    // Games of a party are no lesson, and never count as a person's first.
+    const isFree = series.party !== null || !playsByHand(services, players[colour]);
     return {
       roll: autoRoll && isFree,
       forced: autoForced && isFree,
