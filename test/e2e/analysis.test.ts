@@ -55,8 +55,8 @@ describe("the analysis of a finished game", () => {
     expect(await press(vahe, table, "analysis")).toContain("Разбираю");
     const shown = await analysisIn(anna);
     expect(shown.photo?.width).toBe(900);
-    expect(shown.text).toMatch(/⚪ \u2068Anna\u2069: .* · −\d+,\d\d очка/u);
-    expect(shown.text).toMatch(/🔴 \u2068Boris Katz\u2069: .* · −\d+,\d\d очка/u);
+    expect(shown.text).toMatch(/⚪ \u2068Anna\u2069.* \d+,\d\d очка/u);
+    expect(shown.text).toMatch(/🔴 \u2068Boris Katz\u2069.* \d+,\d\d очка/u);
     expect(shown.text).toMatch(/🎲 Удача: ⚪ [+−]\d+,\d\d · 🔴 [+−]\d+,\d\d/u);
     expect(await press(boris, table, "analysis")).toContain("already here");
     expect(await analysesIn(anna, "group")).toEqual([shown]);
