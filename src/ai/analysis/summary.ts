@@ -76,7 +76,7 @@ export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
   };
 };
 
-/** The turn of a player that cost most, as an index into the turns; undefined: none was a mistake. */
+/** The index of the turn that cost a player most; undefined: none was a mistake. */
 export const costliestOf = ({ turns }: Analysis, by: Colour): number | undefined =>
   highest(
     turns.map((turn) => (turn.by === by && isMistake(turn) ? costOf(turn) : 0)),

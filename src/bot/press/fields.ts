@@ -49,7 +49,7 @@ export const between = (least: number, most: number) =>
   number.refine((one) => one >= least && one <= most);
 
 /** What /start shows at once, and what is behind *More*. */
-export const START_PARTS = ["first", "more"] as const;
+const START_PARTS = ["first", "more"] as const;
 export type StartPart = (typeof START_PARTS)[number];
 
 /** The fields of the core's presses and of those in more than one feature; the same everywhere. */

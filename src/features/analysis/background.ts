@@ -14,7 +14,7 @@ const MOST_KEPT = 1_000;
 /** Games that were tried once, so that a failure is not repeated for ever. */
 const triedIn = cacheOf<GameId, true>(MOST_KEPT);
 
-/** Analyses every game that has just ended, one after the other; its tables then show the result. */
+/** Analyses games that have just ended, one after the other; their tables then show it. */
 export const analyseInBackground = (parts: BotParts) => {
   const { services, deliverer, log } = parts;
   let working: Promise<void> | undefined;

@@ -19,7 +19,7 @@ const MOST = 10;
  */
 const PER_POINT = 500;
 
-export const errorRate = ({ rate }: SideSummary): number => tenths(rate * PER_POINT);
+const errorRate = ({ rate }: SideSummary): number => tenths(rate * PER_POINT);
 
 /** How a player played, in a word and a number; undefined after too few decisions. */
 export const formText = (side: SideSummary, say: Say): string | undefined =>

@@ -4,7 +4,7 @@ import { playComputerBy } from "./pages/by-words.ts";
 import { computers } from "./pages/computer.ts";
 import { COMPUTER_PRESSES } from "./pages/presses.ts";
 import { openComputer } from "./play/computer.ts";
-import { computerGamesIn } from "./store.ts";
+import { computerGamesIn } from "./store/games.ts";
 
 /** The computer player at the table. */
 export const COMPUTER: Feature = {

@@ -4,7 +4,7 @@ import type { GameRow } from "../../../store/games.ts";
 import { computerAt, LEVELS, levelOf, type SeatLevel } from "../../../tables/game/seats.ts";
 import { settingsFor } from "../../../tables/game/waits.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { computerGamesIn } from "../store.ts";
+import { computerGamesIn } from "../store/games.ts";
 
 /** So many of the last games at one level decide, if so many of them ended alike. */
 const GAMES = 3;
@@ -13,8 +13,8 @@ const ALIKE = 2;
 type PlayedGame = { readonly level: SeatLevel; readonly isWon: boolean };
 
 /**
- * The computer's level after these games of a person, the last first: one up or down if two of three
- * at one level were won or lost; in a first game the weakest.
+ * The computer's level after these games of a person, the last first: one up or down if two of
+ * three at one level were won or lost; in a first game the weakest.
  */
 export const nextLevel = (games: readonly PlayedGame[]): SeatLevel => {
   const [last] = games;

@@ -1,7 +1,7 @@
-import type { GameId, PersonId } from "../../ids/ids.ts";
-import type { LedgerRow } from "../../store/ledger.ts";
-import { queriesOf } from "../../store/prepared.ts";
-import { statements } from "../../store/statements.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { LedgerRow } from "../../../store/ledger.ts";
+import { queriesOf } from "../../../store/prepared.ts";
+import { statements } from "../../../store/statements.ts";
 
 /** Finished games of people against the computer, whose persons have negative numbers. */
 export const computerGamesIn = queriesOf((sql) => ({
