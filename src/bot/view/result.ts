@@ -14,19 +14,23 @@ import { outcomeText } from "./titles.ts";
 /** The end of a game: the result, its points, and their sum. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, game, finished, viewer } = played;
-  const { winner, outcome } = result;
-  if (finished?.isBrokenOff) return besideResult(played, say);
-  const values = {
-    winner: `🏆 ${playerText(played, winner, say)}`,
-    loser: playerText(played, opponent(winner), say),
-    outcome: outcomeText(game.ruleset.switches, outcome, say),
-  };
-  const ended = say(`over-${howEnded(played, result)}`, values);
+  const { winner } = result;
+  if (isBroken(played)) return besideResult(played, say);
+  const ended = endedText(played, result, say);
   const isTold = finished?.isCounted !== false;
   const told = isTold && viewer === winner ? say("you-won", { ended }) : ended;
   const isSummed = isTold && !besideOf(played)?.countsApart;
   const sum = isSummed ? [sumText({ ...terms, ruleset: game.ruleset }, result, say)] : [];
   return [told, ...sum, ...besideResult(played, say)];
+};
+
+const endedText = (played: PlayedView, result: GameResult, say: Say): string => {
+  const { winner, outcome } = result;
+  return say(`over-${howEnded(played, result)}`, {
+    winner: `🏆 ${playerText(played, winner, say)}`,
+    loser: playerText(played, opponent(winner), say),
+    outcome: outcomeText(played.game.ruleset.switches, outcome, say),
+  });
 };
 
 /** What the card of a result does not say; a notification needs some words. */
@@ -35,14 +39,20 @@ export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
   const { phase, ruleset } = game;
   const isSummed = phase.kind === "over" && !besideOf(played)?.countsApart;
   const factors = isSummed ? factorsText({ ...terms, ruleset }, phase.result, say) : undefined;
-  const lines = [...(factors === undefined ? [] : [factors]), ...besideResult(played, say)];
+  // A card has no room for why a game was not played out.
+  const isCut = phase.kind === "over" && phase.result.ending === "claimed" && !isBroken(played);
+  const lines = [
+    ...(isCut ? [endedText(played, phase.result, say)] : []),
+    ...(factors === undefined ? [] : [factors]),
+    ...besideResult(played, say),
+  ];
   return lines.length > 0 ? lines : [say("look-over")];
 };
 
 /** What follows from a result, and what there is to say besides it. */
 const besideResult = (played: PlayedView, say: Say): string[] => {
   const { terms, standing, game, finished } = played;
-  if (finished?.isBrokenOff) return [say("over-broken-off")];
+  if (isBroken(played)) return [say("over-broken-off")];
   if (finished?.isCounted === false) return [say("over-not-counted")];
   const beside = besideOf(played);
   const brought = beside?.lines(played, say) ?? [];
@@ -57,6 +67,8 @@ const besideResult = (played: PlayedView, say: Say): string[] => {
     ...rematchLine(played, say),
   ];
 };
+
+const isBroken = ({ finished }: PlayedView): boolean => finished?.isBrokenOff === true;
 
 const winnerOf = ({ phase }: Game): Colour | undefined =>
   phase.kind === "over" ? phase.result.winner : undefined;
