@@ -49,7 +49,7 @@ describe("the first lesson", () => {
     expect(page.text).toContain("🏆 Победа!");
     expect(buttonsOf(page).map(({ text }) => text)).toEqual([
       "🤖 Короткие с ботом",
-      "🤝 Сыграть с другом",
+      "🤝 С другом",
       "🎓 Длинные",
       "Правила",
       "Ещё раз",

@@ -172,7 +172,7 @@ describe("the dice", () => {
       (one) => one.id === over.id && !hasButton(one, "rematch"),
     );
     expect(old.text).toContain("🎲 Проверено");
-    const left = ["analysis", "menu-close", "replay", "look", "result", "hash", "record"];
+    const left = ["menu-close", "hash", "record"];
     expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(left);
   });
 
