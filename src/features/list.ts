@@ -12,6 +12,7 @@ import { HINTS } from "./hints/feature.ts";
 import { LEAGUE } from "./league/feature.ts";
 import { LESSON } from "./lesson/feature.ts";
 import { LISTENING } from "./listening/feature.ts";
+import { NEWCOMERS } from "./newcomers/feature.ts";
 import { OWN_RULESETS } from "./own-rulesets/feature.ts";
 import { OWNER } from "./owner/feature.ts";
 import { PRIVACY } from "./privacy/feature.ts";
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   RECORDS,
   STATISTICS,
   HINTS,
+  NEWCOMERS,
   LISTENING,
   WATCHING,
   ANALYSES,

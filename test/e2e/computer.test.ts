@@ -74,25 +74,29 @@ describe("a game against the computer", () => {
     const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
     const { data } = buttonFor(hello, "computer");
     expect(toastOf(await anna.press(hello, { data }))).toBe("");
-    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
+    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-first"));
+    expect(question.id).toBe(hello.id);
     expect(buttonsOf(question).map(({ text }) => text)).toEqual([
       "Длинные",
       "Короткие",
-      "Уровень, куб, матч…",
+      ru("button-start-back"),
     ]);
-    expect(question.text.split("\n").filter((line) => line.startsWith("•"))).toHaveLength(2);
     const short = buttonsOf(question)[1]?.data ?? "";
     expect(toastOf(await anna.press(question, { data: short }))).toBe("");
     const table = await gameIn(anna, "bot");
     expect(table.text).toContain(ru("ruleset-short"));
-    expect((await anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
 
     await anna.say("bot", "/resign");
     const asked = await anna.waitFor("bot", (one) => hasButton(one, "resign"));
     const resign = buttonsOf(asked).findLast(({ press }) => press.do === "resign")?.data ?? "";
     await anna.press(asked, { data: resign });
     const over = await anna.waitFor("bot", (one) => hasButton(one, "rematch"));
-    await anna.press(hello, { data });
+    await anna.say("bot", "/start");
+    const again = await anna.waitFor(
+      "bot",
+      (one) => one.id > over.id && hasButton(one, "computer"),
+    );
+    await anna.press(again, { data });
     const next = await anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
     expect(next.text).toContain(ru("ruleset-short"));
   });
@@ -101,10 +105,8 @@ describe("a game against the computer", () => {
     await anna.start();
     const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
     await anna.press(hello, buttonFor(hello, "computer"));
-    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
-    await anna.press(question, buttonFor(question, "computer-play"));
-    expect(question.text).toContain(ru("choice-level-beginner"));
-    expect(hasButton(question, "computer-part")).toBe(true);
+    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-first"));
+    await anna.press(question, buttonFor(question, "computer-first"));
     const over = await playOut("bot", 1);
     expect(over.text).toContain("🤖 ☆");
     expect(over.text).toContain("Победа: ");
@@ -132,8 +134,10 @@ describe("a game against the computer", () => {
     await choose(anna, page, "★★ Средний");
     const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
     await anna.press(hello, buttonFor(hello, "computer"));
-    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-play"));
-    expect(question.text).toContain("★★ Средний");
+    const question = await anna.waitFor("bot", (one) => hasButton(one, "computer-first"));
+    await anna.press(question, buttonFor(question, "computer-first"));
+    const table = await gameIn(anna, "bot");
+    expect(table.text).toContain("★★");
   });
 
   test("in a group, over restarts, on the terms that were said", async () => {

@@ -18,8 +18,10 @@ const isChoice = (one: SeenMessage): boolean => one.text.includes("нескол�
 
 const begun = async (game = "🎓 Короткие"): Promise<SeenMessage> => {
   await stage.anna.start();
-  const hello = await stage.anna.waitFor("bot", ({ from }) => from.bot);
-  expect(toastOf(await stage.anna.press(hello, buttonNamed(hello, "🎓 Первый урок")))).toBe("");
+  const hello = await stage.anna.waitFor("bot", (one) => hasButton(one, "start-page"));
+  await stage.anna.press(hello, buttonNamed(hello, "Ещё…"));
+  const more = await stage.anna.waitFor("bot", (one) => hasButton(one, "lesson"));
+  expect(toastOf(await stage.anna.press(more, buttonNamed(more, "🎓 Первый урок")))).toBe("");
   return pressedOn(await stage.anna.waitFor("bot", isChoice), game, 1);
 };
 
@@ -47,7 +49,7 @@ describe("the first lesson", () => {
     expect(page.text).toContain("🏆 Победа!");
     expect(buttonsOf(page).map(({ text }) => text)).toEqual([
       "🤖 Короткие с ботом",
-      "🤝 Сыграть с другом",
+      "🤝 С другом",
       "🎓 Длинные",
       "Правила",
       "Ещё раз",

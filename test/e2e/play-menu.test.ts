@@ -51,6 +51,22 @@ const turn = async (
 };
 
 describe("/play without words", () => {
+  test("in a group has first what the person played there last, on the same terms", async () => {
+    await anna.say("group", "/play короткие матч 5 60с");
+    const challenge = await anna.waitFor("group", isChallenge);
+    await pressFor(boris, challenge, "sit");
+    const menu = await answerTo(anna, "/play");
+    const [again] = menu.keyboard[0] ?? [];
+    expect(again?.text).toBe(ru("button-play-again", { game: "Короткие" }));
+    expect(menu.keyboard[0]).toHaveLength(1);
+    await anna.press(menu, buttonNamed(menu, again?.text ?? ""));
+    const posted = await anna.waitFor("group", (one) => one.id > menu.id && isChallenge(one));
+    for (const words of [ru("terms-match", { match: 5 }), "1 мин"])
+      expect(posted.text).toContain(words);
+    const boriss = await answerTo(boris, "/play");
+    expect(offered(boriss)).toEqual(["long", "short"]);
+  });
+
   test("offers long and short at once, and their relatives with a line on each", async () => {
     const menu = await answerTo(anna, "/play");
     expect(offered(menu)).toEqual(["long", "short"]);

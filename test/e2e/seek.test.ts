@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
-import { hasButton, inGame, pressFor } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import { buttonsOf, hasButton, inGame, pressFor } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -23,9 +23,11 @@ const looks = async (phone: Phone): Promise<SeenMessage> => {
 };
 
 describe("an opponent at any hour", () => {
-  test("is three presses away where somebody waits, and comes with a sound", async () => {
+  test("is a few presses away where somebody waits, and comes with a sound", async () => {
     await looks(anna);
     await boris.say("bot", "/start");
+    const hello = await boris.waitFor("bot", (one) => hasButton(one, "start-page"));
+    await pressFor(boris, hello, "start-page");
     const start = await boris.waitFor("bot", (one) => hasButton(one, "seek-begin"));
     await pressFor(boris, start, "seek-begin");
     const menu = await boris.waitFor("bot", (one) => hasButton(one, "seek-start"));
@@ -37,6 +39,23 @@ describe("an opponent at any hour", () => {
     // Of Boris Katz no more than the first name.
     expect(found.text).toContain(ru("seek-found", { name: "\u2068Boris\u2069" }));
     expect(annas.text).not.toContain("Katz");
+  });
+
+  test("is looked for again under a finished game, beside the rematch", async () => {
+    await looks(anna);
+    await looks(boris);
+    await anna.waitFor("bot", inGame);
+    await anna.say("bot", "/resign");
+    const asked = await anna.waitFor("bot", (one) => hasButton(one, "resign"));
+    const atOnce = buttonsOf(asked).findLast((one) => one.press.do === "resign");
+    await anna.press(asked, { data: atOnce?.data ?? "" });
+    const over = await boris.waitFor("bot", (one) => hasButton(one, "seek-next"));
+    expect(over.keyboard[0]?.map(({ text }) => text)).toEqual([
+      en("button-rematch"),
+      en("button-seek-next"),
+    ]);
+    expect(await pressFor(boris, over, "seek-next")).toBe("");
+    await boris.waitFor("bot", (one) => one.id > over.id && hasButton(one, "seek-stop"));
   });
 
   test("offers the bot after a minute, whose game is broken off when somebody comes", async () => {

@@ -4,7 +4,9 @@ import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
+  firstStep,
   hasButton,
+  playerOf,
   pressFor,
   pressMenu,
   pressOn,
@@ -16,9 +18,10 @@ import { ru } from "../support/texts.ts";
 const stage = story();
 const { anna, boris, vahe } = stage;
 
-/** Anna gives up her first game; the table of it. */
+/** Anna gives up her first game after a move; the table of it. */
 const over = async (): Promise<SeenMessage> => {
-  await sitDown(anna, boris, "short 5");
+  const table = await sitDown(anna, boris, "short 5");
+  await pressOn(await playerOf(table, [anna, boris]), table, firstStep(table));
   await anna.say("group", "/resign");
   const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
   const ended = await pressOn(anna, menu, buttonNamed(menu, "Марс ×2 — сразу"));

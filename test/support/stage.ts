@@ -6,7 +6,10 @@ import { afterEach, beforeEach } from "vitest";
 import type { Draw } from "../../src/board/studio/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
+import type { Feature } from "../../src/bot/feature/feature.ts";
+import { ANALYSES } from "../../src/features/analysis/feature.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
+import { newcomersExtension } from "../../src/features/newcomers/extension.ts";
 import { sevensIn } from "../../src/features/seven/store/sevens.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
@@ -77,6 +80,10 @@ export type StageWish = {
   readonly owner?: number;
   /** Players bring something to the dice, as they do with the real bot: then nobody knows what they roll. */
   readonly bringsLuck?: boolean;
+  /** Each finished game is analysed, as by the real bot; that takes long where nothing is compiled. */
+  readonly analyses?: boolean;
+  /** Whoever has not finished a game plays by hand; otherwise all have played before. */
+  readonly newcomers?: boolean;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
   readonly asksDone?: boolean;
   /** How long a turn that ends by itself can be taken back; as the bot has it when not given. */
@@ -98,6 +105,15 @@ const NO_PICTURES = {
   error_code: 400,
   description: "Bad Request: not enough rights to send photos to the chat",
 } as const;
+
+/** What features add to games of people who have all played before. */
+const EXPERIENCED = EXTENSIONS.filter((one) => one !== newcomersExtension);
+
+/** All features, but analyses only for those who ask. */
+const UNANALYSED = FEATURES.map((one): Feature => {
+  const { open, ...rest } = one;
+  return one === ANALYSES || open === undefined ? rest : { ...rest, open };
+});
 
 export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { seed = 1, secrets = [], budget = "off" } = wish;
@@ -137,7 +153,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       ...{
         store: store.store,
         caches: newCaches(),
-        extensions: EXTENSIONS,
+        extensions: wish.newcomers ? EXTENSIONS : EXPERIENCED,
         now,
         newSecret,
         newToken,
@@ -153,7 +169,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     };
     const { meter, traffic } = openMetrics(store.store.counts);
     const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
-    const bot = { token, apiRoot, services, features: FEATURES, log, think, meter, allowances };
+    const features = wish.analyses ? FEATURES : UNANALYSED;
+    const bot = { token, apiRoot, services, features, log, think, meter, allowances };
     const extras = { guestTables, ephemeralAnswers };
     const pictureChats = wish.uploads ? playground.pictureChats : [];
     const parts = { ...bot, ...extras, pictureChats, draw: drawing, owner, ...limits };

@@ -55,7 +55,8 @@ export const isTable = (message: SeenMessage): boolean =>
   message.from.bot && message.keyboard.length > 0 && !isGreeting(message);
 
 /** The first words of the bot lead to games, and are none. */
-const isGreeting = (message: SeenMessage): boolean => hasButton(message, "play-friend");
+const isGreeting = (message: SeenMessage): boolean =>
+  hasButton(message, "play-friend") || hasButton(message, "start-page");
 
 /** A game is played at it. */
 export const inGame = (message: SeenMessage): boolean =>

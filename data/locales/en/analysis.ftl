@@ -6,13 +6,14 @@ analysis-failed = 🔎 This game couldn’t be analysed.
 refused-analysis-there = The analysis is already here: scroll up.
 refused-analysis-needs-chat = I can only send you the analysis in our private chat: open it and tap Start first.
 analysis-title = 🔎 <b>Analysis</b> · { $rules }
-analysis-side = { $player } — <b>{ $mark }</b> · mistakes: { $lost }, { $rate } per turn
+analysis-side = { $player }: <b>{ $form }</b> · { $lost }
 analysis-side-short = { $player } · mistakes: { $lost } (too few turns to judge)
-mark-master = master level
-mark-strong = strong
-mark-sure = solid
-mark-amateur = amateur level
-mark-beginner = beginner level
+mark-master = like a master
+mark-strong = like a strong player
+mark-middle = like an average player
+mark-amateur = like an amateur
+mark-beginner = like a beginner
+form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-luck = 🎲 Luck: ⚪ { $white } · 🔴 { $black }. The dice favoured { $player } by { $points }.
 analysis-luck-even = 🎲 Luck: ⚪ { $white } · 🔴 { $black }. The dice favoured neither side.
 analysis-by-dice = The dice decided this game.
@@ -27,7 +28,6 @@ cube-fault-take = should have taken
 cube-fault-drop = should have passed
 cube-fault-beaver = should have beavered
 figure-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-figure-fine = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 points-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } points
 
 # On the picture
@@ -55,3 +55,11 @@ look-over = 🏁 The game is over.
 # The card
 card-luckiest = Luckiest roll
 card-decisive = Decisive turn
+
+# Under a finished game
+form-own = 📊 You played { $form } { $compared }
+form-of = 📊 { $player } { $form } { $compared }
+form-usual = (usually { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; lower is better)
+form-better = (lower is better)
+worst-turn = ❗ Turn { $turn } cost most: { $moves }; { $best } was better.
+button-look-worst = ❗ Show

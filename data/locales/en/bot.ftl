@@ -1,11 +1,7 @@
 # First words
 start-group = Let’s play nardy! Type /play, pick a game, and anyone can take the other seat. Everything else: /help.
-start-private =
-    Salam! I set up the board, roll the dice and enforce the rules: long nardy, short nardy and their relatives.
-
-    To play a friend, pick a game and send them the challenge: each of you plays in your own private chat. No one around? I’ll find you an opponent.
-    To play in a group, add me to one and type /play there.
-    And in any other chat type @{ $me }: the board appears right there.
+start-private = Salam! This is nardy, backgammon of the Caucasus and the East: I keep the board, the dice and the rules. Play me or invite a friend.
+start-more = A whole company can play, too: add me to a group and type /play there. In any other chat type @{ $me }, and a board appears right in it.
 help =
     <b>How to play</b>
     /play — choose a game and an opponent. Or all at once: /play long 5 cube (stake 5), /play short match 5 60s (to 5 points, 60 s a turn). One person: /play @name; nobody around: /play find, /play bot.
@@ -22,7 +18,8 @@ help =
     /resign — give up a game
     /cancel — withdraw a challenge
     /privacy — what I store
-button-play-friend = 🤝 Play a friend
+button-play-friend = 🤝 With a friend
+button-start-back = ‹ Back
 button-add-to-group = Add to a group
 about-bot =
     Nardy by the real rules: long, short, Caucasian, gulbar and mad gulbar.

@@ -1,5 +1,5 @@
 # Games against the computer
-button-computer = 🤖 Play the bot
+button-computer = ▶️ Play
 button-computer-menu = 🤖 Play the bot…
 button-sit-computer = 🤖 Play the bot
 button-hint = 💡 Hint
@@ -49,7 +49,7 @@ hint-double-beaver = 💡 Beaver: that double came too early.
 # The settings
 settings-computer = Bot
 settings-computer-about =
-    <b>Level</b> — how well the bot plays unless you choose otherwise. If it picks for you: ☆ in your first game, then ★★.
+    <b>Level</b> — how well the bot plays unless you choose otherwise. If it picks for you: ☆ at first; two wins in three games make it a ★ stronger, two losses weaker.
     <b>Pause</b> — how long it waits before moving, so you can see what happened.
     <b>Hints</b> — in games against the bot, there’s a hint under ⋯ that only you can see.
 choice-level-none = Picks for you
@@ -71,6 +71,12 @@ time-seconds =
 me-computer = <b>Against the bot</b>
 me-computer-line = { $level }: { $games } played, { $won } won, { $points }
 
+# The end of a game against the bot
+computer-stronger = 📈 Two wins: from now on the bot plays stronger, { $level }.
+computer-weaker = 📉 Two losses: from now on the bot plays weaker, { $level }.
+button-computer-easier = Easier: bot { $level }
+
 # The menu of /play bot
 computer-which = <b>What will you play against the bot?</b>
+computer-which-first = <b>What will you play?</b> In long nardy no checkers are hit; in short nardy they are.
 button-computer-terms = Level, cube, match…

@@ -51,3 +51,4 @@ ruleset-short-full-button = Full move
 ruleset-short-caucasian-line = no hitting and hiding at home
 ruleset-short-caucasian-button = Caucasian
 ruleset-own-line = this chat’s house rules
+button-play-again = ▶️ { $game }, as last time

@@ -10,6 +10,7 @@ seek-wait = When I find someone, the board will appear here with a notification.
 seek-offer = Nobody yet, and I keep looking. Want to play me meanwhile? When an opponent is found, our game is broken off and doesn’t count.
 seek-meanwhile = I keep looking. When an opponent is found, our game is broken off and doesn’t count.
 button-seek-computer = 🤖 Play the bot meanwhile
+button-seek-next = 🔎 Next opponent
 button-seek-stop = Stop looking
 seek-found = ✅ Opponent found: { $name }
 seek-broke = The game with me is broken off and doesn’t count.

@@ -1,5 +1,5 @@
 # The seven: seven decisions a day, the same for everyone
-button-seven = 🧩 Seven
+button-seven = 🧩 Seven of the day
 command-seven = the seven: seven decisions of the day
 seven-choice =
     🧩 <b>Seven { $day }</b>

@@ -155,6 +155,8 @@ match-over = { $winner } wins the match.
 button-rematch = Rematch
 button-next-game = Next game
 button-rematch-accept = Accept
+button-rematch-asked = ⏳ Rematch offered
+button-rematch-with = Rematch: { $name } asks
 rematch-asked = { $name } would like another game.
 
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.

@@ -6,13 +6,14 @@ analysis-failed = 🔎 Разобрать эту партию не получи�
 refused-analysis-there = Разбор уже здесь: посмотрите выше.
 refused-analysis-needs-chat = Прислать разбор я могу только в личный чат: откройте его и нажмите «Старт».
 analysis-title = 🔎 <b>Разбор партии</b> · { $rules }
-analysis-side = { $player } — <b>{ $mark }</b> · ошибки: { $lost }, { $rate } за ход
+analysis-side = { $player }: <b>{ $form }</b> · { $lost }
 analysis-side-short = { $player } · ошибки: { $lost } (для оценки мало ходов)
 mark-master = как мастер
-mark-strong = сильно
-mark-sure = уверенно
-mark-amateur = по-любительски
+mark-strong = как сильный
+mark-middle = как средний
+mark-amateur = как любитель
 mark-beginner = как новичок
+form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-luck = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Больше везло: { $player }, на { $points }.
 analysis-luck-even = 🎲 Удача: ⚪ { $white } · 🔴 { $black }. Зары не помогли никому.
 analysis-by-dice = Исход решили зары.
@@ -27,7 +28,6 @@ cube-fault-take = надо было принять
 cube-fault-drop = надо было пасовать
 cube-fault-beaver = надо было сказать «бивер»
 figure-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-figure-fine = { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 points-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } очка
 
 # На картинке
@@ -55,3 +55,11 @@ look-over = 🏁 Конец партии.
 # Карточка
 card-luckiest = Лучший бросок
 card-decisive = Решающий ход
+
+# Под законченной партией
+form-own = 📊 Вы играли { $form } { $compared }
+form-of = 📊 { $player } { $form } { $compared }
+form-usual = (обычно { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; меньше — лучше)
+form-better = (меньше — лучше)
+worst-turn = ❗ Дороже всего обошёлся ход { $turn }: { $moves }, лучше { $best }.
+button-look-worst = ❗ Показать

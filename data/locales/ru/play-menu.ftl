@@ -51,3 +51,4 @@ ruleset-short-full-button = Полный ход
 ruleset-short-caucasian-line = в своём доме нельзя побить и спрятаться
 ruleset-short-caucasian-button = Кавказские
 ruleset-own-line = свои правила этого чата
+button-play-again = ▶️ { $game } — как в прошлый раз

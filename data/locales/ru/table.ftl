@@ -156,6 +156,8 @@ match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-next-game = Дальше
 button-rematch-accept = Согласиться
+button-rematch-asked = ⏳ Реванш предложен
+button-rematch-with = Реванш: зовёт { $name }
 rematch-asked = { $name } предлагает сыграть ещё.
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.

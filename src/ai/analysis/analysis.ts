@@ -16,10 +16,12 @@ import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
 export { ANALYSIS, type Analysis, type JudgedCube, type JudgedTurn } from "./judgement.ts";
 export {
+  costliestOf,
   isCubeMistake,
   isMistake,
   luckFor,
   type Mark,
+  type SideSummary,
   type Summary,
   summaryOf,
 } from "./summary.ts";

@@ -2,7 +2,7 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
-export type Mark = "master" | "strong" | "sure" | "amateur" | "beginner";
+export type Mark = "master" | "strong" | "middle" | "amateur" | "beginner";
 
 /** One player's part of a game. Points are multiplied by the cube. */
 export type SideSummary = {
@@ -41,12 +41,15 @@ export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MIS
 const SWING = 0.12;
 const FEWEST_CHOICES = 5;
 
-/** The greatest mean loss for each mark: `hard` loses 0.01 to 0.04, random moves 0.2. */
+/**
+ * The greatest mean loss for each mark, about as backgammon players rank themselves by it: `hard`
+ * loses 0.01 to 0.04, random moves 0.2.
+ */
 const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
   [0.008, "master"],
-  [0.018, "strong"],
-  [0.035, "sure"],
-  [0.08, "amateur"],
+  [0.014, "strong"],
+  [0.025, "middle"],
+  [0.05, "amateur"],
   [Number.POSITIVE_INFINITY, "beginner"],
 ];
 
@@ -72,6 +75,13 @@ export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
       .slice(0, MOST_CUBES),
   };
 };
+
+/** The index of the turn that cost a player most; undefined: none was a mistake. */
+export const costliestOf = ({ turns }: Analysis, by: Colour): number | undefined =>
+  highest(
+    turns.map((turn) => (turn.by === by && isMistake(turn) ? costOf(turn) : 0)),
+    0,
+  )[0];
 
 const costOf = ({ loss, cube }: JudgedTurn): number => loss * cube;
 const luckOf = ({ luck, cube }: JudgedTurn): number => luck * cube;

@@ -14,7 +14,7 @@ export type ChancesSheet = {
   readonly cubes: readonly { readonly turn: number; readonly value: string }[];
 };
 
-const HEIGHT = 216;
+const HEIGHT = 168;
 const NAME = { size: SMALL, width: 130 } as const;
 
 /** Winning chances over the turns, with a line for each side. */

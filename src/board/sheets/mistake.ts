@@ -26,14 +26,14 @@ export type Mistake = {
   readonly scene: Scene;
 };
 
-const BOARD = smallBoard(380);
+const BOARD = smallBoard(310);
 const PADDING = 16;
 const HEIGHT = BOARD.height + 2 * PADDING;
-const LINE = 26;
+const LINE = 25;
 /** The notation of a long turn covers at most this many lines. */
 const MOST_LINES = 2;
-const FIRST_WAY = 44;
-const WAY = 80;
+const FIRST_WAY = 40;
+const WAY = 66;
 
 /** The turn played and the better one: as words, and as arrows over a small board. */
 export const mistakePanel = (mistake: Mistake): Panel => ({

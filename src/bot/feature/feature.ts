@@ -3,6 +3,7 @@ import type { InlineQueryResult } from "grammy/types";
 import type { GameExtension, Services, Traces } from "../../tables/services/services.ts";
 import type { Dialog } from "../conversations/conversations.ts";
 import type { PressBook } from "../press/book.ts";
+import type { StartPart } from "../press/fields.ts";
 import type { ListedCommand } from "../text/commands.ts";
 import type { BotContext } from "../updates/context.ts";
 import type { Row } from "../view/button.ts";
@@ -17,8 +18,9 @@ export type StartPayload = {
   readonly open: (ctx: BotContext, rest: string) => unknown;
 };
 
-/** A button under /start. */
+/** A button under /start: in sight at once, or behind *More*. */
 export type StartButton = {
+  readonly at: StartPart;
   readonly row: number;
   readonly button: (ctx: BotContext) => Row[number];
 };

@@ -19,6 +19,8 @@ export type Part = PressOf<"play-menu">["part"];
 export type GameMenu<Wish> = {
   readonly rulesets: readonly Ruleset[];
   readonly wish: Wish & { readonly person: number };
+  /** Stands above the games. */
+  readonly first?: Row;
   /** The question which game. */
   readonly which: TextKey;
   readonly head: (title: string) => string;
@@ -62,30 +64,23 @@ export const gameMenu = <Wish extends object>(
 const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string): Row[number] =>
   button(text, turn(part, wish));
 
-/** The two most common games, and the terms. */
-const shortMenu = <Wish>(menu: GameMenu<Wish>, title: string, say: Say) => {
-  const games = inOrder(menu.rulesets).filter(isCommon);
-  return {
-    html: `${menu.head(title)}\n\n${rulesetLines(games, say)}`,
-    games: games.map((ruleset) => gameButton(menu, ruleset, say)),
-    terms: [toPart(menu, "terms", say(menu.terms.button))],
-  };
-};
-
-/** The menu before a first game: only the two common games, and the terms. */
-export const firstGame = <Wish>(menu: GameMenu<Wish>, say: Say): Page => {
-  const { html, games, terms } = shortMenu(menu, say(menu.which), say);
-  return { html, keyboard: [games, terms] };
-};
-
 const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page => {
-  const { html, games, terms } = shortMenu(menu, title, say);
+  const games = inOrder(menu.rulesets).filter(isCommon);
   const close = button(say("button-close"), { do: "play-close", person: menu.wish.person });
   const others = [
     toPart(menu, "more", say("button-more-games")),
     toPart(menu, "own", say("button-own-games")),
   ];
-  return { html, keyboard: [games, others, terms, ...inPairs([...menu.last, close])] };
+  return {
+    html: `${menu.head(title)}\n\n${rulesetLines(games, say)}`,
+    keyboard: [
+      menu.first ?? [],
+      games.map((ruleset) => gameButton(menu, ruleset, say)),
+      others,
+      [toPart(menu, "terms", say(menu.terms.button))],
+      ...inPairs([...menu.last, close]),
+    ].filter((row) => row.length > 0),
+  };
 };
 
 export const gameList = <Wish>(

@@ -1,9 +1,11 @@
 import { Composer } from "grammy";
 import type { Terms } from "../../game/series.ts";
+import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { type Opponent, waitingFor } from "../../tables/challenge/challenge.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
+import type { Services } from "../../tables/services/services.ts";
 import { repostOwn } from "../../tables/shown/repost.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { TextKey } from "../text/texts.ts";
@@ -83,7 +85,17 @@ export const menuOf = (
   habits: habitsIn(ctx.services, here.id),
   friend: friendHtml(ctx, opponent),
   isInGroup: here.kind === "group",
+  last: opponent === undefined ? lastTerms(ctx.services, here, ctx.person.id) : undefined,
 });
+
+/** A ruleset of the group may have been removed since. */
+const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Terms | undefined => {
+  const { challenges } = services.store;
+  const last = kind === "group" ? challenges.lastIn(id, person) : undefined;
+  const terms = last === undefined ? undefined : challenges.byId(last)?.terms;
+  const isThere = rulesetsIn(services, id).some((one) => one.id === terms?.ruleset.id);
+  return isThere ? terms : undefined;
+};
 
 /**
  * Asks what becomes of the challenge that waits; undefined if there is none. Without `terms` the

@@ -1,11 +1,20 @@
 import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { button, inPairs } from "../view/button.ts";
+import { button, inPairs, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
+import { rulesetLabel } from "../view/ruleset-menu.ts";
 import type { GameMenu } from "./game-menu.ts";
 import type { Extra } from "./play-words.ts";
-import { cubeCode, headText, type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
+import {
+  codeOf,
+  cubeCode,
+  headText,
+  type PlayMenu,
+  type PlayWish,
+  wishFor,
+  wishOf,
+} from "./wish.ts";
 import {
   among,
   clockOrNone,
@@ -23,6 +32,7 @@ export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => 
   return {
     rulesets,
     wish,
+    first: lastRow(menu, say),
     which: "which-game",
     head: (title) => headText({ wish, friend }, title, say),
     play: ({ id }) => ({ do: "play", ...wish, ruleset: id }),
@@ -38,6 +48,14 @@ export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => 
       ...(isInGroup ? [button(say("button-listen"), { do: "listen" })] : []),
     ],
   };
+};
+
+/** The game as the person played it here last. */
+const lastRow = ({ wish, last }: PlayMenu, say: Say): Row => {
+  if (!last) return [];
+  const { ruleset } = last;
+  const press = { do: "play", ...wish, ...codeOf(wishFor(last)), ruleset: ruleset.id } as const;
+  return [button(say("button-play-again", { game: rulesetLabel(ruleset, say) }), press, "primary")];
 };
 
 const choicesOf = ({ wish, habits }: PlayMenu, say: Say): WishChoices<PlayWish> => {

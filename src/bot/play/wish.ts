@@ -1,3 +1,4 @@
+import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
 import { clockCode, clockOf } from "../press/clocks.ts";
@@ -57,7 +58,17 @@ export type PlayMenu = {
   readonly habits: Habits;
   /** The menu stands in a group, where others read it. */
   readonly isInGroup: boolean;
+  /** The terms of the person's last challenge to all in this group. */
+  readonly last: Terms | undefined;
 };
+
+const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
+
+/** The wish that leads to such terms. */
+export const wishFor = ({ ruleset, stake, match, hints, clock }: Terms): Wish => ({
+  ...{ stake, match, hints: hints === true, clock, cube: ruleset.switches.cube },
+  extras: ruleset.switches.cube ? EXTRAS.filter((extra) => ruleset.switches[extra]) : [],
+});
 
 const cubeText = (extras: readonly Extra[], say: Say): string => {
   const named = extras.map((extra) => say(`terms-${extra}`)).join(", ");

@@ -48,6 +48,10 @@ export const flag = number.pipe(z.literal([0, 1]));
 export const between = (least: number, most: number) =>
   number.refine((one) => one >= least && one <= most);
 
+/** What /start shows at once, and what is behind *More*. */
+const START_PARTS = ["first", "more"] as const;
+export type StartPart = (typeof START_PARTS)[number];
+
 /** The fields of the core's presses and of those in more than one feature; the same everywhere. */
 export const FIELDS = {
   challenge: number.refine((id): id is ChallengeId => isChallengeId(id)),
@@ -76,6 +80,7 @@ export const FIELDS = {
   /** What happens to the challenge that the person already has waiting. */
   waiting: z.enum(["ask", "replace", "keep"]),
   part: z.enum(["games", "more", "own", "terms"]),
+  at: z.enum(START_PARTS),
   page: number,
   by: z.enum(["on", "back"]),
   step: number,

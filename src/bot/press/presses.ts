@@ -76,6 +76,7 @@ export const PRESSES = pressBook(FIELDS, {
   "play-close": ["C", "person"],
   "play-friend": ["+"],
   computer: ["*"],
+  "start-page": ["9a", "at"],
   "rules-begin": ["Q"],
   "rules-list": ["I"],
   "computer-begin": ["]", "person"],

@@ -3,11 +3,13 @@ import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
 import { greets } from "../../tables/people/people.ts";
 import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
+import type { StartPart } from "../press/fields.ts";
 import { yourTurnRow } from "../table/lists.ts";
 import type { CodeOf } from "../text/texts.ts";
-import type { BotContext } from "../updates/context.ts";
-import { reply } from "../updates/reply.ts";
-import { button, type Keyboard } from "../view/button.ts";
+import { type BotContext, pressedHere } from "../updates/context.ts";
+import { type Compose, reply, sendPage, turnPage } from "../updates/reply.ts";
+import { button } from "../view/button.ts";
+import { covered } from "../view/framed.ts";
 import { BELL_PAYLOAD, HELP_PAYLOAD, SIT_PAYLOAD } from "../view/links.ts";
 
 /** 128 bits in base64url. */
@@ -37,9 +39,11 @@ export const starting = (features: readonly Feature[]): Composer<BotContext> => 
       known.find(({ payload, isBeginning }) => !isBeginning && payload === said) ??
       known.find(({ payload, isBeginning }) => isBeginning && said.startsWith(payload));
     if (start) return void (await start.open(ctx, said.slice(start.payload.length)));
-    const html = ctx.say("start-private", { me: ctx.me.username });
-    reply(ctx, { html, keyboard: [...yourTurnRow(ctx), ...keyboardOf(ways, ctx)] });
+    if (ctx.here) sendPage(ctx, ctx.here, startPage(ways, "first", ctx));
   });
+  composer.filter(pressedHere("start-page"), (ctx) =>
+    turnPage(ctx, ctx.here, startPage(ways, ctx.press.at, ctx)),
+  );
   composer.command("help", async (ctx) => {
     await reply(ctx, ctx.say("help"));
   });
@@ -65,21 +69,47 @@ const answerLink = (ctx: BotContext, done: Done<CodeOf<"link">>): void => {
 
 const OWN_BUTTONS: readonly StartButton[] = [
   {
+    at: "first",
     row: 0,
+    button: ({ say }) => button(say("button-computer"), { do: "computer" }, "primary"),
+  },
+  {
+    at: "first",
+    row: 1,
     button: ({ say }) => button(say("button-play-friend"), { do: "play-friend" }, "primary"),
   },
-  { row: 1, button: ({ say }) => button(say("button-computer"), { do: "computer" }, "primary") },
-  { row: 4, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
   {
-    row: 5,
+    at: "first",
+    row: 2,
+    button: ({ say }) => button(say("button-over-more"), { do: "start-page", at: "more" }),
+  },
+  { at: "more", row: 2, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
+  {
+    at: "more",
+    row: 2,
     button: ({ say, me }) => ({
       text: say("button-add-to-group"),
       url: `https://t.me/${me.username}?startgroup=play`,
     }),
   },
+  {
+    at: "more",
+    row: 3,
+    button: ({ say }) => button(say("button-start-back"), { do: "start-page", at: "first" }),
+  },
 ];
 
-const keyboardOf = (ways: readonly StartButton[], ctx: BotContext): Keyboard => {
-  const rows = [...new Set(ways.map(({ row }) => row))].sort((one, other) => one - other);
-  return rows.map((at) => ways.filter(({ row }) => row === at).map((way) => way.button(ctx)));
-};
+/** A picture of a board, what the bot does, and the ways to go on. */
+const startPage =
+  (ways: readonly StartButton[], shown: StartPart, ctx: BotContext): Compose =>
+  (look) => {
+    const { say, me } = ctx;
+    const html = shown === "first" ? say("start-private") : say("start-more", { me: me.username });
+    const those = ways.filter(({ at }) => at === shown);
+    const rows = [...new Set(those.map(({ row }) => row))].sort((one, other) => one - other);
+    const keyboard = rows.map((row) =>
+      those.filter((way) => way.row === row).map((way) => way.button(ctx)),
+    );
+    const awaited = shown === "first" ? yourTurnRow(ctx) : [];
+    return covered(html, [...awaited, ...keyboard], look, say);
+  };

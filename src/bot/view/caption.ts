@@ -20,8 +20,8 @@ import {
 import { linesTaken } from "./lines-taken.ts";
 import { besideOf } from "./look.ts";
 import { grouped } from "./numbers.ts";
-import { lookOf } from "./of-two.ts";
-import { resultLines } from "./result.ts";
+import { hasCard, lookOf } from "./of-two.ts";
+import { linesUnderCard, resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
 import { outcomeText, stakeText, termsText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
@@ -71,9 +71,8 @@ export const gameCaption = (
 /** From the fullest caption to the shortest. */
 const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   // The card of a result shows the last turn itself.
-  const { hasCard, isCrowd } = lookOf(played);
-  const isCard = hasCard && board === "picture" && played.finished !== undefined;
-  const told = isCard ? NOTHING_TOLD : toldOf(played);
+  const { isCrowd } = lookOf(played);
+  const told = isOnCard(played, board) ? NOTHING_TOLD : toldOf(played);
   const moves = board === "emoji";
   const last = { ...told, turns: told.turns.slice(-1) };
   if (isCrowd) return roomsOfCrowd(told, last, moves);
@@ -87,6 +86,10 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
     { told: NOTHING_TOLD, moves, names: false, terms: false },
   ];
 };
+
+/** The card of a result says how the game ended. */
+const isOnCard = (played: PlayedView, board: Board): boolean =>
+  board === "picture" && hasCard(played);
 
 /** The names of a team say more than the last turn, which the board shows. */
 const roomsOfCrowd = (told: Told, last: Told, moves: boolean): readonly Room[] => [
@@ -103,7 +106,9 @@ const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): st
   ...lookOf(played).captioned(played, { ...room, board }, say),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
-  ...withClock(played, nowLines(played, say, room.moves), say),
+  ...(isOnCard(played, board)
+    ? linesUnderCard(played, say)
+    : withClock(played, nowLines(played, say, room.moves), say)),
   ...timedOut(played, room, say),
   ...(played.game.phase.kind === "over" ? [] : lookOf(played).hindrances(played, say)),
   ...proof(played, say),
@@ -111,7 +116,8 @@ const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): st
 
 /** The tall emoji board leaves no room for a title while a turn is played. */
 const isTitled = (played: PlayedView, board: Board): boolean =>
-  board === "picture" || played.game.phase.kind !== "moving" || isFresh(played);
+  !isOnCard(played, board) &&
+  (board === "picture" || played.game.phase.kind !== "moving" || isFresh(played));
 
 /** The title names all terms at the beginning and at the end, when they are news. */
 const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {

@@ -4,13 +4,15 @@ import { movesOf } from "../../game/moves.ts";
 import { isMidMatch } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
 import { hasBell } from "../../tables/game/bells.ts";
+import { hasMoves } from "../../tables/game/finished.ts";
 import { EMOTES } from "../../tables/services/emote.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
+import { afterOf } from "./after.ts";
 import { button, type Keyboard, type Row, roomBeside } from "./button.ts";
 import { gameButton } from "./game-button.ts";
 import { grouped } from "./numbers.ts";
-import { lookOf } from "./of-two.ts";
+import { hasCard, lookOf } from "./of-two.ts";
 import { menuColour } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner, Sharing } from "./turn-grid.ts";
@@ -114,12 +116,16 @@ const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const goesOn = isMidMatch(played.terms, played.standing);
   const another = lookOf(played).next(played, goesOn, say);
-  const analysis = button(say("button-analysis"), { do: "analysis", game: played.row.id });
-  if (table.menu === null)
-    return [...another, [analysis, gameButton(played, "menu-more", say("button-over-more"))]];
+  const analysis = hasMoves(played.game)
+    ? [button(say("button-analysis"), { do: "analysis", game: played.row.id })]
+    : [];
+  if (table.menu === null) {
+    const looks = [...analysis, ...afterOf(played).looks(played, say)];
+    return [...another, [...looks, gameButton(played, "menu-more", say("button-over-more"))]];
+  }
   return [
     ...another,
-    [analysis, gameButton(played, "menu-close", say("button-menu-close"))],
+    [...analysis, gameButton(played, "menu-close", say("button-menu-close"))],
     ...leftRows(played, table, say),
   ];
 };
@@ -137,8 +143,9 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
   const left = (press: "look" | "replay" | "result"): Row[number] =>
     button(say(`button-${press}`), { do: press, game: played.row.id });
   // The bot cannot send into a chat where it is no member. A card has room for two names only.
-  const card = lookOf(played).hasCard ? [left("result")] : [];
-  const shown = inline === null ? [left("replay"), left("look"), ...card] : [left("look")];
+  const card = hasCard(played) ? [left("result")] : [];
+  const all = inline === null ? [left("replay"), left("look"), ...card] : [left("look")];
+  const shown = hasMoves(played.game) ? all : [];
   // Three words of that length in one row are cut on a narrow phone.
   const rows = [
     shown,

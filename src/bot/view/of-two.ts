@@ -1,11 +1,15 @@
+import { COLOURS } from "../../game/colours.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
+import { hasMoves } from "../../tables/game/finished.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
+import { afterOf } from "./after.ts";
 import { anotherKey, type Keyboard, type Row } from "./button.ts";
 import { gameButton } from "./game-button.ts";
 import { playerText } from "./lines.ts";
 import { besideOf, type CaptionRoom, LOOKS, type PartyLook } from "./look.ts";
+import { boardName, shortName } from "./person-name.ts";
 import { resignLine, resignRows } from "./resigning.ts";
 import { isFresh } from "./told.ts";
 
@@ -47,11 +51,23 @@ const goOn = (played: PlayedView, say: Say): readonly Row[] => {
 const next = (played: PlayedView, goesOn: boolean, say: Say): Keyboard => {
   const own = besideOf(played)?.next(played, goesOn, say);
   if (own) return own;
-  const { next, rematchBy } = played.row;
-  const isAsked = rematchBy !== null && !isComputer(rematchBy);
-  const key = isAsked ? "button-rematch-accept" : anotherKey(goesOn);
-  const isOn = next === null && played.finished?.isBrokenOff !== true;
-  return isOn ? [[gameButton(played, "rematch", say(key), "success")]] : [];
+  const isOn = played.row.next === null && played.finished?.isBrokenOff !== true;
+  const words = isOn ? againText(played, goesOn, say) : undefined;
+  const again = words === undefined ? [] : [gameButton(played, "rematch", words, "success")];
+  return [[...again, ...afterOf(played).ways(played, say)]].filter((row) => row.length > 0);
+};
+
+/** The letters of a name that a button has room for. */
+const NAME = 12;
+
+/** The button for another game. Who has asked sees that; in a group it tells all who has. */
+const againText = ({ row, players, viewer }: PlayedView, goesOn: boolean, say: Say): string => {
+  const by = COLOURS.find((colour) => row[colour] === row.rematchBy);
+  if (by === undefined || isComputer(row[by])) return say(anotherKey(goesOn));
+  if (viewer === by) return say("button-rematch-asked");
+  return viewer === undefined
+    ? say("button-rematch-with", { name: shortName(boardName(players[by], say), NAME) })
+    : say("button-rematch-accept");
 };
 
 const OF_TWO: PartyLook = {
@@ -69,3 +85,7 @@ const OF_TWO: PartyLook = {
 
 /** The look of a game by its party. */
 export const lookOf = ({ given }: PlayedView): PartyLook => LOOKS.among(given)[0] ?? OF_TWO;
+
+/** Whether a picture of this message would be the card of the result. */
+export const hasCard = (played: PlayedView): boolean =>
+  played.finished !== undefined && lookOf(played).hasCard && hasMoves(played.game);

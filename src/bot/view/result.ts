@@ -1,43 +1,77 @@
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver } from "../../game/series.ts";
-import type { GameResult } from "../../game/types.ts";
+import type { Colour, Game, GameResult } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
+import { afterOf } from "./after.ts";
 import { playerText } from "./lines.ts";
 import { besideOf } from "./look.ts";
 import { personHtml } from "./person-name.ts";
-import { sumText } from "./sum.ts";
+import { factorsText, sumText } from "./sum.ts";
 import { outcomeText } from "./titles.ts";
 
 /** The end of a game: the result, its points, and their sum. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
-  const { terms, standing, game } = played;
+  const { terms, game, finished, viewer } = played;
+  const { winner } = result;
+  if (isBroken(played)) return besideResult(played, say);
+  const ended = endedText(played, result, say);
+  const isTold = finished?.isCounted !== false;
+  const told = isTold && viewer === winner ? say("you-won", { ended }) : ended;
+  const isSummed = isTold && !besideOf(played)?.countsApart;
+  const sum = isSummed ? [sumText({ ...terms, ruleset: game.ruleset }, result, say)] : [];
+  return [told, ...sum, ...besideResult(played, say)];
+};
+
+const endedText = (played: PlayedView, result: GameResult, say: Say): string => {
   const { winner, outcome } = result;
-  if (played.finished?.isBrokenOff) return [say("over-broken-off")];
-  const values = {
+  return say(`over-${howEnded(played, result)}`, {
     winner: `🏆 ${playerText(played, winner, say)}`,
     loser: playerText(played, opponent(winner), say),
-    outcome: outcomeText(game.ruleset.switches, outcome, say),
-  };
-  const ended = say(`over-${howEnded(played, result)}`, values);
-  if (played.finished?.isCounted === false) return [ended, say("over-not-counted")];
-  const told = played.viewer === winner ? say("you-won", { ended }) : ended;
+    outcome: outcomeText(played.game.ruleset.switches, outcome, say),
+  });
+};
+
+/** What the card of a result does not say; a notification needs some words. */
+export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
+  const { terms, game } = played;
+  const { phase, ruleset } = game;
+  const isSummed = phase.kind === "over" && !besideOf(played)?.countsApart;
+  const factors = isSummed ? factorsText({ ...terms, ruleset }, phase.result, say) : undefined;
+  // A card has no room for why a game was not played out.
+  const isCut = phase.kind === "over" && phase.result.ending === "claimed" && !isBroken(played);
+  const lines = [
+    ...(isCut ? [endedText(played, phase.result, say)] : []),
+    ...(factors === undefined ? [] : [factors]),
+    ...besideResult(played, say),
+  ];
+  return lines.length > 0 ? lines : [say("look-over")];
+};
+
+/** What follows from a result, and what there is to say besides it. */
+const besideResult = (played: PlayedView, say: Say): string[] => {
+  const { terms, standing, game, finished } = played;
+  if (isBroken(played)) return [say("over-broken-off")];
+  if (finished?.isCounted === false) return [say("over-not-counted")];
   const beside = besideOf(played);
   const brought = beside?.lines(played, say) ?? [];
-  if (beside?.countsApart) return [told, ...brought];
+  if (beside?.countsApart) return [...brought];
+  const winner = isMatchOver(terms, standing) ? winnerOf(game) : undefined;
   return [
-    told,
-    sumText({ ...terms, ruleset: game.ruleset }, result, say),
-    ...(played.finished?.wasLeftEarly ? [say("over-left-early")] : []),
+    ...(finished?.wasLeftEarly ? [say("over-left-early")] : []),
     ...remarkLine(played, say),
-    ...(isMatchOver(terms, standing)
-      ? [say("match-over", { winner: playerText(played, winner, say) })]
-      : []),
+    ...(winner ? [say("match-over", { winner: playerText(played, winner, say) })] : []),
     ...brought,
+    ...afterOf(played).lines(played, say),
     ...rematchLine(played, say),
   ];
 };
+
+const isBroken = ({ finished }: PlayedView): boolean => finished?.isBrokenOff === true;
+
+const winnerOf = ({ phase }: Game): Colour | undefined =>
+  phase.kind === "over" ? phase.result.winner : undefined;
 
 /** The winner's first win or streak; only a table that all see tells it. */
 const remarkLine = ({ viewer, finished }: PlayedView, say: Say): string[] => {
@@ -54,10 +88,11 @@ const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {
   return ending === "claimed" && isLate ? "timed-out" : ending;
 };
 
-/** The player who asks for another game; the computer always does. */
-const rematchLine = ({ row, players }: PlayedView, say: Say): string[] => {
+/** The other player, who asks for another game; the computer always does. */
+const rematchLine = ({ row, players, viewer }: PlayedView, say: Say): string[] => {
   const { rematchBy, next } = row;
   if (rematchBy === null || next !== null || isComputer(rematchBy)) return [];
+  if (viewer !== undefined && rematchBy === row[viewer]) return [];
   const asked = rematchBy === row.white ? players.white : players.black;
   return [say("rematch-asked", { name: personHtml(asked, say) })];
 };

@@ -13,7 +13,11 @@ export const worthText = (terms: Terms, points: bigint, say: Say): string => {
 };
 
 /** "5 × 2 × mars 2 = 20 points", without factors of one. `terms` has the ruleset of the game. */
-export const sumText = (terms: Terms, result: GameResult, say: Say): string => {
+export const sumText = (terms: Terms, result: GameResult, say: Say): string =>
+  factorsText(terms, result, say) ?? worthText(terms, pointsOf(terms, result), say);
+
+/** The same if there is something to multiply. */
+export const factorsText = (terms: Terms, result: GameResult, say: Say): string | undefined => {
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
@@ -23,7 +27,6 @@ export const sumText = (terms: Terms, result: GameResult, say: Say): string => {
     ...(cube === 1n ? [] : [grouped(cube)]),
     ...(ending === "dropped" ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
   ];
-  const worth = worthText(terms, total, say);
   const isPlain = !isCut && (factors.length <= 1 || total === 1n);
-  return isPlain ? worth : `${factors.join(" × ")} = ${worth}`;
+  return isPlain ? undefined : `${factors.join(" × ")} = ${worthText(terms, total, say)}`;
 };

@@ -15,7 +15,7 @@ import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
-import { lookOf } from "./of-two.ts";
+import { hasCard } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
@@ -101,7 +101,7 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
   }
   const theme = themeNamed(look.theme);
   const picture = pictureOf(
-    played?.finished && lookOf(played).hasCard
+    played?.finished && hasCard(played)
       ? {
           kind: "result",
           card: resultCard(played.finished, played.analysis, me, say, {

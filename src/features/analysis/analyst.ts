@@ -6,16 +6,17 @@ import { DONE, type Done, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import { toGoIn } from "../../tables/game/play.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
-import type { GameExtension, Services } from "../../tables/services/services.ts";
+import type { Services } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 import { analysesIn } from "./store.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
 export {
+  costliestOf,
   isCubeMistake,
   isMistake,
   luckFor,
-  type Mark,
+  type SideSummary,
   type Summary,
   summaryOf,
 } from "../../ai/analysis/analysis.ts";
@@ -120,7 +121,3 @@ export const askForAnalysis = (
     store.posts.renew(post);
     return DONE;
   });
-
-export const analysisExtension: GameExtension = {
-  knows: { analysis: storedAnalysis },
-};

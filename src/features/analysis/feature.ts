@@ -1,5 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { analysisExtension } from "./analyst.ts";
+import { analyseInBackground } from "./background.ts";
+import { analysisExtension } from "./extension.ts";
 import { analyses } from "./handlers.ts";
 import { ANALYSES_ASKED_FOR } from "./owed.ts";
 import { ANALYSIS_PRESSES } from "./presses.ts";
@@ -14,4 +15,5 @@ export const ANALYSES: Feature = {
   presses: ANALYSIS_PRESSES,
   handlers: [analyses],
   posts: [ANALYSES_ASKED_FOR],
+  open: analyseInBackground,
 };

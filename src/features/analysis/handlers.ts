@@ -21,20 +21,24 @@ analyses.filter(pressed("analysis"), async (ctx) => {
   delivery.jobs.look();
 });
 
-/** The first turn, in the private chat of the person who pressed. */
-analyses.filter(pressed("look"), async (ctx) => {
-  const { services, here, person, press, log } = ctx;
+analyses.filter(pressed("look"), (ctx) => opened(ctx, ctx.press.game, 1));
+
+analyses.filter(pressed("look-from"), (ctx) => opened(ctx, ctx.press.game, ctx.press.page));
+
+/** A turn of a game, in the private chat of the person who pressed. */
+const opened = async (ctx: BotContext, game: GameId, turn: number): Promise<void> => {
+  const { services, here, person, log } = ctx;
   const own = services.store.people.chat(privateChatOf(person.id));
   if (!own?.present) return toast(ctx, "refused-look-needs-chat");
-  const page = await pageOf(ctx, press.game, 1);
+  const page = await pageOf(ctx, game, turn);
   if (!page) return;
   await toast(ctx, own.id === here?.id ? undefined : "look-sent");
   sendPage(ctx, own, page);
   // Later pages include the analysis once it is made.
   analystOf(ctx)
-    .of(press.game)
+    .of(game)
     .catch((error: unknown) => log.warn({ err: error }, "no analysis"));
-});
+};
 
 analyses.filter(pressed("look-at"), async (ctx) => {
   const { here, press } = ctx;

@@ -30,6 +30,7 @@ import {
   type Summary,
   summaryOf,
 } from "./analyst.ts";
+import { formText } from "./form.ts";
 
 /** Less luck, or a smaller difference of play, decides nothing. */
 const DECIDES = 0.3;
@@ -87,12 +88,13 @@ const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
 };
 
 const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: Say): string => {
-  const worth = pointWorth(finished.terms);
-  const { mark, lost, rate } = sides[colour];
-  const told = { player: playerText(finished, colour, say), lost: exactPoints(lost * worth, say) };
-  if (mark === undefined) return say("analysis-side-short", told);
-  const average = say("figure-fine", { points: rate * worth });
-  return say("analysis-side", { ...told, mark: say(`mark-${mark}`), rate: average });
+  const side = sides[colour];
+  const points = side.lost * pointWorth(finished.terms);
+  const player = playerText(finished, colour, say);
+  const form = formText(side, say);
+  return form === undefined
+    ? say("analysis-side-short", { player, lost: exactPoints(points, say) })
+    : say("analysis-side", { player, form, lost: lostPoints(points, say) });
 };
 
 const luckLine = (finished: Finished, summary: Summary, say: Say): string => {

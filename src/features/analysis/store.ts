@@ -16,6 +16,17 @@ export const analysesIn = queriesOf((sql) => {
     save: run<[game: GameId, analysis: string]>(
       "INSERT OR REPLACE INTO analyses (game, analysis, taught) VALUES (?, ?, 1)",
     ),
+    /** A person's last analysed games before this one, the last first. */
+    before: values<[{ person: PersonId; game: GameId; most: number }], GameId>(
+      `SELECT game FROM analyses JOIN ledger USING (game)
+       WHERE (winner = @person OR loser = @person) AND game < @game
+       ORDER BY game DESC LIMIT @most`,
+    ),
+    /** Games that ended since then and are not analysed, the first first. */
+    missing: values<[since: number], GameId>(
+      `SELECT game FROM ledger WHERE at >= ? AND game NOT IN (SELECT game FROM analyses)
+       ORDER BY at, game`,
+    ),
     /** A person's analysed games that are not in the trainer yet, the last first. */
     untaught: values<[{ person: PersonId; most: number }], GameId>(
       `SELECT game FROM analyses WHERE taught = 0 AND game IN (

@@ -8,5 +8,5 @@ export const LESSON: Feature = {
   presses: LESSON_PRESSES,
   handlers: [lesson],
   starts: [{ payload: LESSON_PAYLOAD, open: sendLesson }],
-  startButtons: [{ row: 4, button: lessonButton }],
+  startButtons: [{ at: "more", row: 1, button: lessonButton }],
 };

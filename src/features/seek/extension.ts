@@ -1,5 +1,8 @@
+import { AFTERS } from "../../bot/view/after.ts";
+import { button } from "../../bot/view/button.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
+import { seekPress } from "./pages/presses.ts";
 import { seeksIn } from "./store/seeks.ts";
 import { strangersIn } from "./store/strangers.ts";
 
@@ -22,5 +25,15 @@ export const seekExtension: GameExtension = {
     ofStrangers: ({ store }, game) => strangersIn(store).haveMetIn(game),
     isBrokenOff: ({ store }, game) => strangersIn(store).isBroken(game),
   },
+  shows: ({ store }, { row, game, viewer }) =>
+    game.phase.kind === "over" && viewer !== null && strangersIn(store).haveMetIn(row.id)
+      ? AFTERS.give({
+          lines: () => [],
+          ways: (_, say) => [
+            button(say("button-seek-next"), seekPress({ do: "seek-next", game: row.id })),
+          ],
+          looks: () => [],
+        })
+      : undefined,
   botLeft: ({ store }, chat) => seeksIn(store).close({ person: chat, state: "stopped" }),
 };

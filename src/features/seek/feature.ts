@@ -14,7 +14,7 @@ export const SEEK: Feature = {
   game: seekExtension,
   presses: SEEK_PRESSES,
   starts: [{ payload: SEEK_PAYLOAD, open: (ctx) => sendSeek(ctx) }],
-  startButtons: [{ row: 2, button: seekButton }],
+  startButtons: [{ at: "more", row: 0, button: seekButton }],
   playWords: seekByWords,
   sweep: runSeeks,
   posts: [SEARCHES],

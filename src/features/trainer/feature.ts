@@ -11,6 +11,6 @@ export const TRAINER: Feature = {
   game: trainerExtension,
   presses: TRAIN_PRESSES,
   handlers: [trainer],
-  startButtons: [{ row: 3, button: ({ say }) => trainButton(say) }],
+  startButtons: [{ at: "more", row: 1, button: ({ say }) => trainButton(say) }],
   commands: [{ command: "train", chats: ["private"], place: 32 }],
 };

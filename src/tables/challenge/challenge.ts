@@ -1,4 +1,5 @@
 import type { Terms } from "../../game/series.ts";
+import type { Colour } from "../../game/types.ts";
 import {
   type ChallengeId,
   type ChatId,
@@ -172,12 +173,15 @@ const isFor = (
   return opponentName === null || isMeant(services, { username: opponentName }, person);
 };
 
-/** Begins the game of a challenge, with the challenger as White. Call it in a transaction. */
+/**
+ * Begins the game of a challenge, with the challenger as White. Without `first` the opening throw
+ * decides who starts. Call it in a transaction.
+ */
 export const begin = (
   services: Services,
   found: Challenge,
   person: PersonId,
-  luck = luckIn(services),
+  first?: Colour,
 ): GameId => {
   const { store, now } = services;
   const players = { white: found.challenger, black: person };
@@ -186,7 +190,7 @@ export const begin = (
   if (found.token !== null)
     for (const one of [found.challenger, person]) giveTable(services, found, one);
   const shown = store.tables.byChallenge(found.id);
-  const game = startGame(services, series, players, { challenge: found.id }, undefined, luck);
+  const game = startGame(services, series, players, { challenge: found.id }, first);
   for (const { id, viewer } of shown) {
     const isOnlooker = viewer !== null && viewer !== found.challenger && viewer !== person;
     // A message that brought the link into some chat only tells who plays.

@@ -1,4 +1,4 @@
-import { isMatchOver } from "../../game/series.ts";
+import { isMatchOver, isMidMatch } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -45,10 +45,19 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
 const beginNext = (services: Services, row: GameRow, luck: string | null): void => {
   const { store } = services;
   const { id } = row;
-  const players = { white: row.black, black: row.white };
+  const series = store.games.series(row.series);
+  const standing = standingOf(services, series, row);
+  const players = isMidMatch(series.terms, standing)
+    ? { white: row.black, black: row.white }
+    : {
+        white: successorOf(services, row, row.black),
+        black: successorOf(services, row, row.white),
+      };
+  const isSame = players.white === row.black && players.black === row.white;
+  const goesOn = isSame && !isMatchOver(series.terms, standing);
   const next = startGame(
     services,
-    seriesForNext(services, row),
+    goesOn ? series : newSeries(services, series),
     players,
     { rematchOf: id },
     nextFirst(services, row),
@@ -84,14 +93,13 @@ export const continueAt = ({ store }: Services, game: GameId, next: GameId): voi
   }
 };
 
-/** The series of the next game: the same one, or after a finished match a new one on its terms. */
-const seriesForNext = (services: Services, row: GameRow): Series => {
-  const { store, now } = services;
-  const series = store.games.series(row.series);
-  const { chat, terms } = series;
-  const isOver = isMatchOver(terms, standingOf(services, series, row));
-  return isOver ? store.games.addSeries({ chat, terms }, now()) : series;
-};
+const successorOf = (services: Services, row: GameRow, person: PersonId): PersonId =>
+  services.extensions.flatMap(({ successor }) => successor?.(services, row, person) ?? [])[0] ??
+  person;
+
+/** A new series on the same terms: after a match, or with another player. */
+const newSeries = ({ store, now }: Services, { chat, terms }: Series): Series =>
+  store.games.addSeries({ chat, terms }, now());
 
 /** The colour that starts the next game, after the swap of sides. */
 const nextFirst = (services: Services, row: GameRow): Colour | undefined => {

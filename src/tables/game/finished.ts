@@ -66,6 +66,10 @@ export type Finished = {
   readonly isMidMatch: boolean;
 };
 
+/** Whether a checker was moved; a game that ended before has nothing to show. */
+export const hasMoves = ({ history }: Game): boolean =>
+  history.some(({ moves }) => moves.length > 0);
+
 export const finishedGame = (
   services: Services,
   id: GameId,

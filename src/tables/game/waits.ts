@@ -7,7 +7,7 @@ import { type GameId, isComputer, type PersonId, privateChatOf } from "../../ids
 import type { GameRow, Series } from "../../store/games.ts";
 import { DEFAULTS, type Settings } from "../../store/settings.ts";
 import type { Wait } from "../../store/waits.ts";
-import { partyOf, type Services } from "../services/services.ts";
+import { partyOf, playsByHand, type Services } from "../services/services.ts";
 import { MINUTE_MS } from "../services/time.ts";
 import { runClock } from "./turn-clock.ts";
 
@@ -46,8 +46,14 @@ export const automationOf = (
   const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;
     const { autoRoll, autoForced, confirmDone } = settings[colour];
-    // In a group the clock ends the turn; until then the player can take it back.
-    return { roll: autoRoll, forced: autoForced, done: !confirmDone && series.chat === null };
+    // Games of a party are no lesson, and never count as a person's first.
+    const isFree = series.party !== null || !playsByHand(services, players[colour]);
+    return {
+      roll: autoRoll && isFree,
+      forced: autoForced && isFree,
+      // In a group the clock ends the turn; until then the player can take it back.
+      done: !confirmDone && series.chat === null,
+    };
   };
   const automation = { white: of("white"), black: of("black") };
   return partyOf(services, series)?.automation(services, automation, now, series) ?? automation;

@@ -81,6 +81,10 @@ export type GameExtension = {
   readonly party?: Party;
   /** What the feature shows at the table of a game. */
   readonly shows?: (services: Services, shown: ShownGame) => Given | undefined;
+  /** True: this person throws and plays every turn by hand, whatever the settings are. */
+  readonly playsByHand?: (services: Services, person: PersonId) => boolean;
+  /** Who sits down for a player in the next game; undefined: they do. */
+  readonly successor?: (services: Services, row: GameRow, person: PersonId) => PersonId | undefined;
   /** The end of a wait that began at `since`; undefined: the usual one. */
   readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
   /** False: this game does not count. */
@@ -173,6 +177,10 @@ export const knownOf = <Key extends keyof Known>(
   }
   return undefined;
 };
+
+/** Whether a person throws and plays every turn by hand, whatever the settings are. */
+export const playsByHand = (services: Services, person: PersonId): boolean =>
+  services.extensions.some((one) => one.playsByHand?.(services, person) ?? false);
 
 /** The party that plays a game; undefined: two people. */
 export const partyOf = (

@@ -8,8 +8,12 @@ import {
 import type { PressNamed } from "../../../bot/press/book.ts";
 import { clockOf } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { inRows } from "../../../bot/view/button.ts";
+import { button, inRows, type Row } from "../../../bot/view/button.ts";
+import { covered } from "../../../bot/view/framed.ts";
+import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { clockText } from "../../../bot/view/titles.ts";
+import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { LEVELS } from "../../../tables/game/seats.ts";
 import { type COMPUTER_PRESSES, computerPress } from "./presses.ts";
@@ -44,6 +48,19 @@ export const againstComputer = (
   },
   last: [],
 });
+
+/** The question before a first game: only the two common games. */
+export const whichFirst = (look: Look, say: Say): BoardMessage => {
+  const games = inOrder(RULESETS).filter(isCommon);
+  const begin = (ruleset: Ruleset): Row[number] =>
+    button(
+      rulesetLabel(ruleset, say),
+      computerPress({ do: "computer-first", ruleset: ruleset.id }),
+      "primary",
+    );
+  const back = button(say("button-start-back"), { do: "start-page", at: "first" });
+  return covered(say("computer-which-first"), [games.map(begin), [back]], look, say);
+};
 
 const wishText = ({ level, cube, match, clock }: ComputerWish, say: Say): string => {
   const time = clockOf(clock ?? 0);

@@ -1,12 +1,12 @@
 import { Composer } from "grammy";
-import { firstGame, gameMenu, type Part, partOf } from "../../../bot/play/game-menu.ts";
+import { gameMenu, type Part, partOf } from "../../../bot/play/game-menu.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
 import { answerAtTable } from "../../../bot/table/presses.ts";
 import type { TextKey } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
-import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
+import { answer, edit, erase, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { threadOf } from "../../../bot/updates/topic.ts";
 import type { Terms } from "../../../game/series.ts";
 import { type Result, refused } from "../../../rules/result.ts";
@@ -14,16 +14,17 @@ import type { Ruleset } from "../../../rules/types.ts";
 import type { SeatLevel } from "../../../tables/game/seats.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
+import { playEasier } from "../play/easier.ts";
 import { levelFor } from "../play/level.ts";
 import { type ComputerPlace, playComputer, sitComputer } from "../play/sit.ts";
-import { againstComputer, type ComputerWish } from "./computer-page.ts";
+import { againstComputer, type ComputerWish, whichFirst } from "./computer-page.ts";
 import { type COMPUTER_PRESSES, pressed, pressedHere } from "./presses.ts";
 
 type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
 
 export const computers = new Composer<BotContext>();
 
-/** Begins at one press, if the game is known. */
+/** Begins at one press, if the game is known; else the message asks for it in place. */
 computers.filter(pressedHere("computer"), async (ctx) => {
   const { here } = ctx;
   const ruleset = usualRuleset(ctx, here);
@@ -31,8 +32,7 @@ computers.filter(pressedHere("computer"), async (ctx) => {
     await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
     return;
   }
-  await toast(ctx);
-  reply(ctx, firstGame(computerMenu(ctx, here, usualWish(ctx, here)), ctx.say));
+  await turnPage(ctx, here, (look) => whichFirst(look, ctx.say));
 });
 
 computers.filter(pressedHere("computer-first"), async (ctx) => {
@@ -135,4 +135,9 @@ computers.filter(pressed("sit-computer"), (ctx) =>
   answerAtTable(ctx, ctx.press, () =>
     sitComputer(ctx.services, ctx.press.challenge, ctx.person.id),
   ),
+);
+
+/** Under a lost game. */
+computers.filter(pressed("computer-easier"), (ctx) =>
+  answerAtTable(ctx, ctx.press, () => playEasier(ctx.services, ctx.press.game, ctx.person.id)),
 );

@@ -14,6 +14,8 @@ export const COMPUTER_PRESSES = pressBook(
     "computer-play": ["3", "person", "ruleset", "level", "cube", "match", "clock?"],
     /** A game against the computer that begins at once, and is the usual one from then on. */
     "computer-first": ["[", "ruleset"],
+    /** The same game again, against a weaker computer. */
+    "computer-easier": ["3w", "game"],
     "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?"],
   },
 );

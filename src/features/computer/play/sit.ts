@@ -11,7 +11,7 @@ import type { GameRow } from "../../../store/games.ts";
 import type { Table } from "../../../store/tables.ts";
 import { addChallenge, begin, playsTooMuch } from "../../../tables/challenge/challenge.ts";
 import { computerAt, type SeatLevel } from "../../../tables/game/seats.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import { playsByHand, type Services } from "../../../tables/services/services.ts";
 import { levelFor } from "./level.ts";
 
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
@@ -91,5 +91,7 @@ const seatComputer = (services: Services, id: ChallengeId, computer: PersonId): 
   const found = challenges.byId(id);
   if (!found || !challenges.close({ id, state: "accepted" }))
     throw new Error(`challenge ${id} is not open`);
-  begin(services, found, computer);
+  // The throw for the beginning would be one more thing to learn in a first game.
+  const first = playsByHand(services, found.challenger) ? "white" : undefined;
+  begin(services, found, computer, first);
 };

@@ -13,6 +13,8 @@ export const SEEK_PRESSES = pressBook(
     "seek-begin": ["5b"],
     "seek-menu": ["5m", "cube", "match", "clock?"],
     "seek-start": ["5s", "ruleset", "cube", "match", "clock?"],
+    /** Searches again, on the terms of a game with an opponent who was found. */
+    "seek-next": ["5t", "game"],
     "seek-stop": ["5x"],
     "seek-computer": ["5c"],
     "seek-avoid": ["5n", "game"],

@@ -80,6 +80,14 @@ searching.filter(pressedHere("seek-start"), async (ctx) => {
   ctx.delivery.jobs.look();
 });
 
+searching.filter(pressedHere("seek-next"), async (ctx) => {
+  const { services, person, press, delivery } = ctx;
+  const met = strangerIn(services, press.game, person.id);
+  if (!met.ok) return toast(ctx, "refused-no-stranger");
+  await answer(ctx, beginSeek(services, person.id, met.terms, null));
+  delivery.jobs.look();
+});
+
 searching.filter(pressedHere("seek-stop"), async (ctx) => {
   const { services, person } = ctx;
   await answer(ctx, stopSeek(services, person.id));

@@ -1,4 +1,5 @@
 import { opponent } from "../../../game/colours.ts";
+import type { Terms } from "../../../game/series.ts";
 import { type GameId, isComputer, type PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import type { Person } from "../../../store/people.ts";
@@ -26,7 +27,7 @@ export type Stranger = {
 };
 
 type StrangerFound = Result<
-  { readonly other: Stranger },
+  { readonly other: Stranger; readonly terms: Terms },
   "no-game" | "not-your-game" | "no-stranger"
 >;
 
@@ -39,6 +40,7 @@ export const strangerIn = (services: Services, game: GameId, person: PersonId): 
   if (!other || isComputer(other.id) || !strangers.haveMetIn(game)) return refused("no-stranger");
   return {
     ok: true,
+    terms: services.store.games.series(own.row.series).terms,
     other: {
       person: other,
       isAvoided: strangers.avoids({ person, other: other.id }),

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
+import { story } from "../support/stage.ts";
+import { buttonFor, buttonsOf, hasButton, moveButtons } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
+
+const stage = story({ seed: 5, forgetful: true });
+const { anna } = stage;
+// Words tell the level that a picture would draw.
+beforeEach(async () => {
+  await stage.forbidPictures();
+});
+
+/** Anna loses by resigning, once her turn has come. */
+const lose = async (after = 0): Promise<SeenMessage> => {
+  await anna.waitFor("bot", (one) => one.id > after && moveButtons(one).length > 0);
+  await anna.say("bot", "/resign");
+  const asked = await anna.waitFor("bot", (one) => one.id > after && hasButton(one, "resign"));
+  const resign = buttonsOf(asked).find(({ press }) => press.do === "resign");
+  await anna.press(asked, { data: resign?.data ?? "" });
+  return anna.waitFor("bot", (one) => one.id > after && hasButton(one, "rematch"));
+};
+
+const LOWER = ru("computer-weaker", { level: "☆" });
+
+describe("after a game against the computer", () => {
+  test("two losses make it weaker, which is said, and the rematch is at that level", async () => {
+    await anna.start();
+    await anna.say("bot", "/play бот длинные новичок");
+    const first = await lose();
+    expect(first.text).not.toContain(LOWER);
+    await anna.press(first, buttonFor(first, "rematch"));
+    const second = await lose(first.id);
+    expect(second.text).toContain(LOWER);
+    expect(hasButton(second, "computer-easier")).toBe(false);
+    await anna.press(second, buttonFor(second, "rematch"));
+    const third = await lose(second.id);
+    expect(third.text).toContain("🤖 ☆");
+  });
+
+  test("whoever has lost may ask for a weaker one at once, and keeps it", async () => {
+    await anna.start();
+    await anna.say("bot", "/play бот длинные средний");
+    const over = await lose();
+    await anna.press(over, buttonFor(over, "computer-easier"));
+    const next = await lose(over.id);
+    expect(next.text).toMatch(/🤖 ★(?!★)/u);
+    await anna.press(next, buttonFor(next, "rematch"));
+    expect((await lose(next.id)).text).toMatch(/🤖 ★(?!★)/u);
+  });
+});
