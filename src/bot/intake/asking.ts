@@ -9,7 +9,7 @@ export const UPDATES = [
   "guest_message",
 ] as const;
 
-type Asking = {
+type PollRequest = {
   readonly token: string;
   readonly apiRoot: string;
   readonly signal: AbortSignal;
@@ -38,7 +38,7 @@ export type PollRefusal = Extract<PollAnswer, { readonly ok: false }>;
 
 /** One poll. A network failure, or an odd answer, counts as a refusal without a number. */
 export const ask = async (
-  { token, apiRoot, signal }: Asking,
+  { token, apiRoot, signal }: PollRequest,
   offset: number,
   seconds: number,
   hurry?: AbortSignal,

@@ -12,7 +12,7 @@ type ContactParts = {
   readonly onReturn: (outage: Outage) => void;
 };
 
-type Waiting = (isHeard: boolean) => void;
+type OnAnswer = (isHeard: boolean) => void;
 
 /**
  * Whether the bot hears what people say. While it does not, nobody is late: what they did in time
@@ -21,9 +21,9 @@ type Waiting = (isHeard: boolean) => void;
 export class Contact {
   readonly #parts: ContactParts;
   /** They wait for the next question to Telegram. */
-  #toAsk: readonly Waiting[] = [];
+  #toAsk: readonly OnAnswer[] = [];
   /** They wait for the answer to the question that is out. */
-  #asked: readonly Waiting[] = [];
+  #asked: readonly OnAnswer[] = [];
   #hurry = new AbortController();
   #heardAt: number;
   #isCutOff = false;

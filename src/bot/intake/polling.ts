@@ -6,7 +6,7 @@ import { ask, type PollRefusal } from "./asking.ts";
 import type { Contact } from "./contact.ts";
 import type { Intake } from "./intake.ts";
 import type { Meter } from "./meter.ts";
-import { Window } from "./window.ts";
+import { UpdateWindow } from "./window.ts";
 
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
@@ -55,7 +55,7 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
 
 export const poll = async (polling: PollParts): Promise<PollingEnd> => {
   const { signal, contact, log, patienceMs, time = REAL_TIME } = polling;
-  const window = new Window(polling);
+  const window = new UpdateWindow(polling);
   let trouble: Trouble | undefined;
   let wasHurried = false;
   while (!signal.aborted) {
@@ -94,7 +94,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
 /** Takes what a poll has brought; `wasHurried`: another one was out before it, and was ended. */
 const takeIn = async (
   { meter, contact }: PollParts,
-  window: Window,
+  window: UpdateWindow,
   updates: readonly Update[],
   wasHurried: boolean,
 ): Promise<void> => {

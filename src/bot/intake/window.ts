@@ -14,20 +14,20 @@ const IN_HAND_PAUSE_MS = 50;
  */
 const LONGEST_HOLD_MS = 2_000;
 
-type Parts = { readonly intake: Intake; readonly contact: Contact };
+type Intakes = { readonly intake: Intake; readonly contact: Contact };
 
 /**
  * The updates that Telegram keeps for us: from the oldest that is not dealt with, so that none is
  * lost if the process dies.
  */
-export class Window {
-  readonly #polling: Parts;
+export class UpdateWindow {
+  readonly #polling: Intakes;
   /** The next update that is new. */
   #next = 0;
   /** Telegram has forgotten all before this one. */
   #confirmed = 0;
 
-  constructor(polling: Parts) {
+  constructor(polling: Intakes) {
     this.#polling = polling;
   }
 

@@ -56,7 +56,7 @@ const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
   return table.menu !== null && isHis;
 };
 
-type Beside = { readonly shares: boolean; readonly company: Row };
+type LastRow = { readonly shares: boolean; readonly company: Row };
 
 /**
  * Controls share the last row of choices if it has room, else they have their own. Company takes a
@@ -66,7 +66,7 @@ const withControls = (
   choices: readonly Row[],
   controls: Row,
   more: Row,
-  { shares, company }: Beside,
+  { shares, company }: LastRow,
 ): Keyboard => {
   const free = choices.findLastIndex(({ length }) => length === 0);
   const isHoused = free >= 0 && company.length > 0;
