@@ -58,7 +58,7 @@ card-decisive = Decisive turn
 
 # Under a finished game
 form-own = 📊 You played { $form } { $compared }
-form-of = 📊 { $player } { $form } { $compared }
+form-all = 📊 { $forms } (lower is better)
 form-usual = (usually { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; lower is better)
 form-better = (lower is better)
 worst-turn = ❗ Turn { $turn } cost most: { $moves }; { $best } was better.

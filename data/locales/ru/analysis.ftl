@@ -58,7 +58,7 @@ card-decisive = Решающий ход
 
 # Под законченной партией
 form-own = 📊 Вы играли { $form } { $compared }
-form-of = 📊 { $player } { $form } { $compared }
+form-all = 📊 { $forms } (меньше — лучше)
 form-usual = (обычно { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; меньше — лучше)
 form-better = (меньше — лучше)
 worst-turn = ❗ Дороже всего обошёлся ход { $turn }: { $moves }, лучше { $best }.

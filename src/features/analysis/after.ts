@@ -27,8 +27,7 @@ const afterGame = (usual: PerColour<number | undefined>): After => ({
   lines: (played, say) => {
     const summary = summaryIn(played);
     if (!summary) return [];
-    const of = (colour: Colour) => formLine(played, summary, colour, usual[colour], say);
-    return [...readers(played).flatMap(of), ...worstLine(played, say)];
+    return [...formLines(played, summary, usual, say), ...worstLine(played, say)];
   },
   ways: () => [],
   looks: (played, say) => {
@@ -46,21 +45,26 @@ const summaryIn = ({ analysis, finished }: PlayedView): Summary | undefined =>
 const readers = ({ viewer, row }: PlayedView): readonly Colour[] =>
   viewer === undefined ? COLOURS.filter((colour) => !isComputer(row[colour])) : [viewer];
 
-const formLine = (
+/** One line; all see the numbers of both, and only the player their usual one. */
+const formLines = (
   played: PlayedView,
   { sides }: Summary,
-  colour: Colour,
-  usual: number | undefined,
+  usual: PerColour<number | undefined>,
   say: Say,
-): string[] => {
-  const form = formText(sides[colour], say);
-  if (form === undefined) return [];
-  const compared = usual === undefined ? say("form-better") : say("form-usual", { usual });
-  return [
-    played.viewer === undefined
-      ? say("form-of", { player: playerText(played, colour, say), form, compared })
-      : say("form-own", { form, compared }),
-  ];
+): readonly string[] => {
+  const forms = readers(played).flatMap((colour) => {
+    const form = formText(sides[colour], say);
+    return form === undefined ? [] : [{ colour, form }];
+  });
+  const [first] = forms;
+  if (!first) return [];
+  if (played.viewer === undefined) {
+    const named = forms.map(({ colour, form }) => `${playerText(played, colour, say)} ${form}`);
+    return [say("form-all", { forms: named.join(", ") })];
+  }
+  const own = usual[first.colour];
+  const compared = own === undefined ? say("form-better") : say("form-usual", { usual: own });
+  return [say("form-own", { form: first.form, compared })];
 };
 
 /** The turn that cost the reader most, if they have lost the game. */
