@@ -11,11 +11,11 @@ import {
 import { turnOf } from "../../../src/features/seven/rules/ends.ts";
 import { newDraft } from "../../../src/features/seven/rules/make.ts";
 import { endAt } from "../../../src/features/seven/rules/squares.ts";
-import { readSupply } from "../../../src/features/seven/rules/supply.ts";
 import { SEVEN_GAMES, type SevenSet } from "../../../src/features/seven/rules/types.ts";
 import { turnAfter } from "../../../src/game/moves.ts";
 import type { CheckerMove } from "../../../src/game/types.ts";
 import { readPress } from "../../support/presses.ts";
+import { readSupply } from "../../support/supply.ts";
 
 const LOOK = { board: "picture", theme: "wood" } as const;
 /** Telegram's limit for what stands under a picture. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { turnOf } from "../../../src/features/seven/rules/ends.ts";
 import { lossOf } from "../../../src/features/seven/rules/squares.ts";
-import { readSupply } from "../../../src/features/seven/rules/supply.ts";
 import { SEVEN, SEVEN_GAMES } from "../../../src/features/seven/rules/types.ts";
 import { legalTurns } from "../../../src/rules/search/search.ts";
+import { readSupply } from "../../support/supply.ts";
 
 describe.each(SEVEN_GAMES)("the shipped sets of %s", (game) => {
   test("are enough for fourteen days, each with a clear best turn and every legal end", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { endOf } from "../../../src/features/seven/rules/ends.ts";
 import { lossOfEnd } from "../../../src/features/seven/rules/squares.ts";
-import { readSupply } from "../../../src/features/seven/rules/supply.ts";
 import { SEVEN_GAMES, SEVEN_RULESETS } from "../../../src/features/seven/rules/types.ts";
 import { worseIn } from "../../../src/features/seven/rules/worse.ts";
 import { position, rules } from "../../rules/helpers.ts";
+import { readSupply } from "../../support/supply.ts";
 
 const HOME = { 6: 3, 5: 3, 4: 3, 3: 2, 2: 2, 1: 2 };
 

@@ -4,12 +4,12 @@ import { LEVELS, type Level } from "../../../src/ai/levels.ts";
 import { loadPlayers } from "../../../src/ai/load.ts";
 import type { Players } from "../../../src/ai/players.ts";
 import { lossOf, lossOfEnd } from "../../../src/features/seven/rules/squares.ts";
-import { readSupply } from "../../../src/features/seven/rules/supply.ts";
 import {
   SEVEN_RULESETS,
   type SevenDecision,
   type SevenGame,
 } from "../../../src/features/seven/rules/types.ts";
+import { readSupply } from "../../support/supply.ts";
 
 /** What an end loses in points of a hundred games, and how likely it or one before it is chosen. */
 type Likely = readonly { readonly loss: number; readonly upTo: number }[];

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
-import { nextSupplied, readSupply, type SuppliedSeven, setOf } from "./supply.ts";
+import { nextSupplied, type Supplied, setOf, supplyOf } from "./supply.ts";
 import { readDraft, writeDraft } from "./text.ts";
 import { SEVEN_GAMES, type SevenGame } from "./types.ts";
 
@@ -64,12 +64,12 @@ const AT_ONCE = 2;
 export const supplyAtOnce = (
   shelf: Shelf,
   today: number,
-  supplyOf: (game: SevenGame) => readonly SuppliedSeven[] = readSupply,
+  shipped: (game: SevenGame) => readonly Supplied[] = supplyOf,
 ): readonly Missing[] =>
   missingFrom(shelf, today, AT_ONCE).filter(({ game, day }) => {
-    const seven = nextSupplied(secretOf(shelf), game, supplyOf(game), shelf.taken(game));
-    if (seven === undefined) return true;
-    shelf.put({ game, day, ...setOf(seven, day), supply: seven.supply });
+    const next = nextSupplied(secretOf(shelf), game, shipped(game), shelf.taken(game));
+    if (next === undefined) return true;
+    shelf.put({ game, day, ...setOf(next.seven, day), supply: next.supply });
     return false;
   });
 

@@ -6,19 +6,21 @@ import type { Seven, SevenGame } from "./types.ts";
 /** The folder of the shipped sets, one set a line. */
 const SEVENS = new URL("../../../../data/sevens/", import.meta.url);
 
-/** A shipped set with the SHA-256 of its line, by which a bot knows the sets that it has used. */
-export type SuppliedSeven = Seven & { readonly supply: string };
+/** A shipped set by the SHA-256 of its line, by which a bot knows the sets that it has used. */
+export type Supplied = {
+  readonly supply: string;
+  /** Undefined for an unreadable line. */
+  readonly read: () => Seven | undefined;
+};
 
-/** The shipped sets of a game, without unreadable lines. */
-export const readSupply = (game: SevenGame, folder: URL = SEVENS): readonly SuppliedSeven[] => {
+/** The shipped sets of a game, none of them read yet. */
+export const supplyOf = (game: SevenGame, folder: URL = SEVENS): readonly Supplied[] => {
   const file = new URL(`${game}.jsonl`, folder);
   if (!existsSync(file)) return [];
-  return readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((line) => {
-      const seven = line === "" ? undefined : readSeven(line);
-      return seven === undefined ? [] : [{ ...seven, supply: hashOf(line) }];
-    });
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => ({ supply: hashOf(line), read: () => readSeven(line) }));
 };
 
 /** A set in the form stored for a day. */
@@ -34,7 +36,12 @@ export const setOf = ({ game, decisions }: Seven, day: number): StoredSeven => {
 export const nextSupplied = (
   secret: string,
   game: SevenGame,
-  supply: readonly SuppliedSeven[],
+  shipped: readonly Supplied[],
   taken: readonly string[],
-): SuppliedSeven | undefined =>
-  shuffled(secret, `supply ${game}`, supply).find((one) => !taken.includes(one.supply));
+): { readonly seven: Seven; readonly supply: string } | undefined => {
+  for (const { supply, read } of shuffled(secret, `supply ${game}`, shipped)) {
+    const seven = taken.includes(supply) ? undefined : read();
+    if (seven) return { seven, supply };
+  }
+  return undefined;
+};

@@ -1,0 +1,9 @@
+import { supplyOf } from "../../src/features/seven/rules/supply.ts";
+import type { Seven, SevenGame } from "../../src/features/seven/rules/types.ts";
+
+/** All shipped sets of a game. */
+export const readSupply = (game: SevenGame): readonly (Seven & { readonly supply: string })[] =>
+  supplyOf(game).flatMap(({ supply, read }) => {
+    const seven = read();
+    return seven ? [{ ...seven, supply }] : [];
+  });
