@@ -224,7 +224,9 @@ test(`${KILLS} kills leave nobody who watches behind, and nothing is shown after
         ),
       );
       expect(shown.map((one) => one?.chat)).toEqual(watching.map(privateChatOf));
-      expect(shown.every((one) => one?.text.includes("resigns") === (turn === 4))).toBe(true);
+      expect(shown.every((one) => one?.text.includes("The game is over") === (turn === 4))).toBe(
+        true,
+      );
     }
     await pass(MINUTE_MS);
     expect(dueWatchers()).toEqual([]);

@@ -54,7 +54,7 @@ export class Jobs {
   readonly #stopping = new AbortController();
   /** Ends waits that may have become unnecessary with time. */
   #nudge = new AbortController();
-  #restsUntil = 0;
+  #looked = { at: 0, rest: 0 };
   #isLookPlanned = false;
   #atWork = 0;
   #onIdle: readonly (() => void)[] = [];
@@ -91,8 +91,11 @@ export class Jobs {
   /** Begins all jobs owed by now, at once or after a rest. */
   look(): void {
     if (this.#isLookPlanned) return;
-    const rest = this.#restsUntil - performance.now();
-    if (rest > 0) this.#planLook(rest);
+    const { at, rest } = this.#looked;
+    const passed = this.#parts.time.now() - at;
+    // A clock that was set back must not make this rest longer.
+    const left = passed < 0 ? 0 : rest - passed;
+    if (left > 0) this.#planLook(left);
     else this.#lookNow();
   }
 
@@ -119,7 +122,7 @@ export class Jobs {
   #planLook(ms: number): void {
     this.#isLookPlanned = true;
     this.#begin();
-    setTimeout(() => this.#lookPlanned(), ms);
+    this.#parts.time.sleep(ms, this.#stopping.signal).then(() => this.#lookPlanned());
   }
 
   #lookPlanned(): void {
@@ -135,12 +138,12 @@ export class Jobs {
 
   /** Also checks whether waits are still necessary. */
   #lookNow(): void {
-    const begun = performance.now();
+    const begun = this.#parts.time.now();
     this.#nudge.abort();
     this.#nudge = new AbortController();
     for (const owed of this.#owed) for (const job of owed()) this.add(job);
-    const ended = performance.now();
-    this.#restsUntil = ended + REST * (ended - begun);
+    const at = this.#parts.time.now();
+    this.#looked = { at, rest: REST * (at - begun) };
   }
 
   async #do(job: Job): Promise<void> {

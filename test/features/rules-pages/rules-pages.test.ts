@@ -425,6 +425,7 @@ describe("the buttons of a page", () => {
       { do: "rules", ruleset: "short", page: 0 },
       { do: "rules-family", family: "long" },
       { do: "rules-family", family: "short" },
+      { do: "guides" },
     ]);
   });
 });
