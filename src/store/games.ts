@@ -179,6 +179,8 @@ export const gameQueries = (sql: Sql) => {
       const from = { challenge, rematchOf, secret, firstLuck };
       return addGame({ ...one, ...from, ruleset, crawford, luck, at }).id;
     },
+    /** Before its first event: each player has the other colour. */
+    swapColours: run<[id: GameId]>("UPDATE games SET white = black, black = white WHERE id = ?"),
     game: (id: GameId): GameRow | undefined => readGame(game(id)),
     /** The name of the party that plays a game. */
     partyOf: value<[GameId], string | null>(

@@ -1,5 +1,4 @@
 import type { Terms } from "../../game/series.ts";
-import type { Colour } from "../../game/types.ts";
 import {
   type ChallengeId,
   type ChatId,
@@ -12,7 +11,7 @@ import {
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Challenge, NewChallenge } from "../../store/challenges.ts";
 import { OFFER_NOTICE } from "../../store/unconfirmed.ts";
-import { startGame } from "../game/play.ts";
+import { type Beginner, startGame } from "../game/play.ts";
 import { luckIn, type Services } from "../services/services.ts";
 
 export const MOST_CHALLENGES = 10;
@@ -174,14 +173,14 @@ const isFor = (
 };
 
 /**
- * Begins the game of a challenge, with the challenger as White. Without `first` the opening throw
- * decides who starts. Call it in a transaction.
+ * Begins the game of a challenge, with the challenger as White unless the throw decides that, too.
+ * Call it in a transaction.
  */
 export const begin = (
   services: Services,
   found: Challenge,
   person: PersonId,
-  first?: Colour,
+  beginner?: Beginner,
 ): GameId => {
   const { store, now } = services;
   const players = { white: found.challenger, black: person };
@@ -190,7 +189,7 @@ export const begin = (
   if (found.token !== null)
     for (const one of [found.challenger, person]) giveTable(services, found, one);
   const shown = store.tables.byChallenge(found.id);
-  const game = startGame(services, series, players, { challenge: found.id }, first);
+  const game = startGame(services, series, players, { challenge: found.id }, beginner);
   for (const { id, viewer } of shown) {
     const isOnlooker = viewer !== null && viewer !== found.challenger && viewer !== person;
     // A message that brought the link into some chat only tells who plays.

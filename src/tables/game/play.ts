@@ -52,27 +52,35 @@ export const toGoIn = (services: Services, row: GameRow): PerColour<number> | un
   );
 };
 
+/** Who begins a game without a throw, or who gets the colour that wins the throw. */
+export type Beginner = Colour | { readonly wins: PersonId };
+
 /**
- * Begins the next game and plays it up to the first decision; call it in a transaction. Without
- * `first` the opening throw decides. `luck` is from the player who completed the pair.
+ * Begins the next game and plays it up to the first decision; call it in a transaction. Without a
+ * beginner the opening throw decides. `luck` is from the player who completed the pair.
  */
 export const startGame = (
   services: Services,
   series: Series,
-  players: PerColour<PersonId>,
+  asked: PerColour<PersonId>,
   origin: GameOrigin,
-  first: Colour | undefined,
+  beginner: Beginner | undefined,
   luck = luckIn(services),
 ): GameId => {
   const { store, now } = services;
-  const crawford = isCrawford(series.terms, standingOf(services, series, players));
+  const crawford = isCrawford(series.terms, standingOf(services, series, asked));
   const ruleset = rulesetFor(series.terms, crawford);
   const id = store.games.addGame(
-    { series: series.id, ...players, ruleset, crawford },
+    { series: series.id, ...asked, ruleset, crawford },
     origin,
     luck,
     now(),
   );
+  const first = typeof beginner === "object" ? undefined : beginner;
+  const isOther =
+    typeof beginner === "object" && winnerOfThrow(services, id, asked) !== beginner.wins;
+  const players = isOther ? { white: asked.black, black: asked.white } : asked;
+  if (isOther) store.games.swapColours(id);
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
   const automation = automationOf(services, series, players);
   const opened = decide(
@@ -87,6 +95,18 @@ export const startGame = (
   waitFor(services, { id, series: series.id, party, ...players }, opened.game);
   for (const { begun } of services.extensions) begun?.(services, { id, ...players, origin });
   return id;
+};
+
+const winnerOfThrow = (
+  { store }: Services,
+  id: GameId,
+  players: PerColour<PersonId>,
+): PersonId | undefined => {
+  const row = store.games.game(id);
+  const thrown =
+    row &&
+    decide(newGame(row.ruleset), { type: "open", first: undefined }, store[SECRETS].dice(id));
+  return thrown?.ok && thrown.game.first !== undefined ? players[thrown.game.first] : undefined;
 };
 
 export type PlayRefusal =

@@ -168,8 +168,6 @@ describe("the clock of a table", () => {
     expect(begun.ok).toBe(true);
     const game = newestGame(services);
     expect(clockOf(game)).toEqual({ of: "white", until: 60 });
-    // Whoever plays for the first time throws by hand.
-    does(game, ANNA, { type: "roll" });
     does(game, ANNA, TURN);
     expect(clockOf(game)).toBeUndefined();
   });

@@ -91,7 +91,7 @@ const seatComputer = (services: Services, id: ChallengeId, computer: PersonId): 
   const found = challenges.byId(id);
   if (!found || !challenges.close({ id, state: "accepted" }))
     throw new Error(`challenge ${id} is not open`);
-  // The throw for the beginning would be one more thing to learn in a first game.
-  const first = playsByHand(services, found.challenger) ? "white" : undefined;
-  begin(services, found, computer, first);
+  // A first game begins with the person's own turn: they get the colour that wins the throw.
+  const isFirst = playsByHand(services, found.challenger);
+  begin(services, found, computer, isFirst ? { wins: found.challenger } : undefined);
 };
