@@ -1,5 +1,4 @@
 # The chouette: three to six people at one board. One has the box, the others are the team with a captain; each has a cube with the box.
-command-chouette = a chouette: one against a team at one board
 words-chouette = chouette
 chouette-title = 🦉 <b>Chouette</b> · { $terms }
 chouette-how = One player (“the box”) plays a team at one board. The captain moves for the team, the others advise by tapping moves; everyone doubles and takes for themselves. If the team wins, the captain becomes the box.

@@ -42,3 +42,15 @@ words-thursday = thursday, thu
 words-friday = friday, fri
 words-saturday = saturday, sat
 words-sunday = sunday, sun
+
+# /evening: what a group can hold.
+evenings-title = <b>An evening in a group</b>
+evening-arena = 🏟 <b>Arena</b> — whoever is free is paired at once; a podium at the end.
+evening-cup = 🏆 <b>Cup</b> — matches in pairs: two losses and you’re out.
+evening-chouette = 🦉 <b>Chouette</b> — one against a team on one board, three people or more.
+evenings-in-groups = Evenings happen in groups: add me to yours and type /evening there.
+button-evening-arena = 🏟 Arena
+button-evening-cup = 🏆 Cup
+button-evening-chouette = 🦉 Chouette
+command-evening = group events: arena, cup, chouette
+words-evenings = evening, evenings, event, events

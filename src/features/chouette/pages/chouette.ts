@@ -24,7 +24,11 @@ const { byWords, turn, byMenu } = contestOpening<House & Planned>({
 });
 
 /** A game of several players against one. Its message in the group has the seats and the score. */
-export const { composer: chouettes, playWords: chouetteWords } = calledFor({
+export const {
+  composer: chouettes,
+  playWords: chouetteWords,
+  evening: chouetteEvening,
+} = calledFor({
   command: "chouette",
   contests: (store) => chouettesIn(store),
   says: {

@@ -7,6 +7,7 @@ import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.
 import type { Ruleset } from "../../../rules/types.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { Planned } from "../play/contest.ts";
+import { contestPress } from "./presses.ts";
 
 /** The content of each menu button: the menu's owner, the clock, the contest's numbers. */
 export type ContestWish<Sizes> = Sizes & { readonly person: number; readonly clock?: number };
@@ -38,7 +39,10 @@ export const contestMenu = <Sizes extends Planned>(
     first: [games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"))],
     choices: rows(wish, say),
     turn,
-    last: [button(say("button-close"), close)],
+    last: [
+      button(say("button-games"), contestPress({ do: "evenings", person: wish.person })),
+      button(say("button-close"), close),
+    ],
   });
 };
 
