@@ -1,7 +1,7 @@
 # /rules: the list of games
 rules-list =
-    <b>The rules of nardy</b>, page by page, with examples
-    <b>Long</b> — both go the same way round; no hitting, but you can wall each other in.
+    <b>The rules of nardy</b>, with examples
+    <b>Long</b> — both go the same way round; no hitting, but blocking.
     <b>Short</b> — you meet head-on, and a lone checker can be hit.
     /rules new makes house rules, /rules own shows them
 rules-unknown = I don’t know a game called “{ $word }”. These are the rules I know:
