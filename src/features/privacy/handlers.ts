@@ -36,8 +36,8 @@ const privacyPage = ({ say, services }: BotContext): Page => {
   ];
   return {
     html: [
-      `${say("privacy-title")}\n${quoted(say("privacy"))}`,
-      say("privacy-messages"),
+      // A quote keeps its distance by itself.
+      `${say("privacy-title")}\n${quoted(say("privacy"))}\n${say("privacy-messages")}`,
       ...(kept.length > 0 ? [kept.join(" ")] : []),
       say("privacy-rights"),
     ].join("\n\n"),
