@@ -345,7 +345,11 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
 };
 
 /** Fields that buttons of today alone have. */
-const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
+const LATER: Readonly<Record<string, fc.Arbitrary<number | string>>> = {
+  "page?": fc.nat(99),
+  "seats?": fc.integer({ min: 3, max: 6 }),
+  "cube?": fc.nat(5),
+  "part?": fc.constantFrom("games", "terms"),
   "clock?": fc.nat(MOST_CLOCK_CODE),
   "startsIn?": fc.nat(CONTEST_DELAY.most),
   "startsAt?": fc.nat(121_000_000),
@@ -415,6 +419,24 @@ describe("callback data", () => {
     const books = [CORE, ...FEATURES.flatMap((feature) => feature.presses ?? [])];
     const kinds = books.flatMap((book) => Object.keys(book.presses));
     expect(kinds.sort()).toEqual(Object.keys(PRESSES).sort());
+  });
+
+  test.each([
+    [
+      "!.19.more.1e.2.7.1.1b.replace.0.2",
+      { do: "play-menu", part: "more", ...WISH, clock: 0, page: 2 },
+    ],
+    [
+      "=.19.more.hard.2.7.0.2",
+      {
+        ...{ do: "computer-part", person: 45, part: "more", level: "hard" },
+        ...{ cube: 2, match: 7, clock: 0, page: 2 },
+      },
+    ],
+    ["J.long.1", { do: "rules-family", family: "long", page: 1 }],
+    ["G.zone.2", { do: "settings-page", topic: "zone", page: 2 }],
+  ])("%s says a page as well, for ever the same", (sent, meant) => {
+    expect(readPress(sent)).toEqual(meant);
   });
 
   test("is read and written alike, and fits Telegram's limit for the largest numbers", () => {

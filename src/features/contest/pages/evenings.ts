@@ -60,21 +60,16 @@ const eveningsPage = (ctx: BotContext): Page => {
         html: [title, ...lines, "", say("evenings-in-groups")].join("\n"),
         keyboard: [[{ text: say("button-add-to-group"), url: linkToGroups(ctx.me.username) }]],
       }
-    : { html: [title, ...lines].join("\n"), keyboard: eveningButtons(ctx, all) };
+    : { html: [title, ...lines].join("\n"), keyboard: inPairs(eveningButtons(ctx, all)) };
 };
 
-const eveningButtons = (
-  { say, person }: BotContext,
-  all: readonly Evening["name"][],
-): readonly Row[] => [
-  ...inPairs(
-    all.map((evening) =>
-      button(
-        say(`button-evening-${evening}`),
-        contestPress({ do: "evening", person: person.id, evening }),
-        "primary",
-      ),
+const eveningButtons = ({ say, person }: BotContext, all: readonly Evening["name"][]): Row => [
+  ...all.map((evening) =>
+    button(
+      say(`button-evening-${evening}`),
+      contestPress({ do: "evening", person: person.id, evening }),
+      "primary",
     ),
   ),
-  [button(say("button-close"), { do: "play-close", person: person.id })],
+  button(say("button-close"), { do: "play-close", person: person.id }),
 ];
