@@ -4,7 +4,7 @@ import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, inPairs, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
-import { type Pages, paged } from "../view/paged.ts";
+import { type Paging, paged } from "../view/paged.ts";
 import {
   inOrder,
   isCommon,
@@ -69,7 +69,7 @@ const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string):
   button(text, turn({ part }, wish));
 
 /** The pages of a part; the first one leads back to the common games. */
-const pagesOf = <Wish>(menu: GameMenu<Wish>, part: Part, page: number, say: Say): Pages => ({
+const pagesOf = <Wish>(menu: GameMenu<Wish>, part: Part, page: number, say: Say): Paging => ({
   page,
   turn: (to) => menu.turn({ part, page: to }, menu.wish),
   back: toPart(menu, "games", say("button-games")),

@@ -4,7 +4,7 @@ import type { Say } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 
 /** Things that are shown page by page. */
-export type Pages = {
+export type Paging = {
   readonly page: number;
   /** The press that shows another page. */
   readonly turn: (page: number) => Press | PressData;
@@ -12,11 +12,11 @@ export type Pages = {
   readonly back: Row[number];
 };
 
-/** The things on a page of so many, and the row that turns the pages. A page too high is the last. */
+/** The things on a page, and the row that turns the pages; a number too high is the last page. */
 export const paged = <Thing>(
   all: readonly Thing[],
   most: number,
-  { page, turn, back }: Pages,
+  { page, turn, back }: Paging,
   say: Say,
 ): { readonly shown: readonly Thing[]; readonly row: Row } => {
   const last = Math.max(Math.ceil(all.length / most) - 1, 0);

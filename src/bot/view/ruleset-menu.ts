@@ -5,7 +5,7 @@ import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { button, inPairs } from "./button.ts";
 import type { Page } from "./page.ts";
-import { type Pages, paged } from "./paged.ts";
+import { type Paging, paged } from "./paged.ts";
 import { rulesetTitle } from "./titles.ts";
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
@@ -26,7 +26,7 @@ export const RULESETS_AT_ONCE = 3;
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],
   press: (ruleset: Ruleset) => Press | PressData,
-  pages: Pages,
+  pages: Paging,
   say: Say,
 ): Page => {
   const { shown, row } = paged(inOrder(rulesets), RULESETS_AT_ONCE, pages, say);

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../bot/text/html.ts";
 import { type Say, speaker } from "../../bot/text/texts.ts";
 import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
-import { type Pages, paged } from "../../bot/view/paged.ts";
+import { type Paging, paged } from "../../bot/view/paged.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
@@ -55,7 +55,7 @@ export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Pag
   const { kind, language } = place.chat;
   const say = speaker(language);
   const about = say(`settings-${topic}-about`, { kind });
-  const pages: Pages = {
+  const pages: Paging = {
     page,
     turn: (to) => settingsPress({ do: "settings-page", topic, page: to }),
     back: button(say("settings-back"), settingsPress({ do: "settings" })),

@@ -10,15 +10,21 @@ import type { House } from "../rules/types.ts";
 import { chouettePress } from "./presses.ts";
 import { type ChouetteSizes, houseOf } from "./words.ts";
 
-/** The house rules in words, each a sentence. */
-export const houseText = (
-  { advice, loneTaker, boxTakes, seats }: House,
-  say: Say,
-): readonly string[] => [
+/** Who may advise, and how many may sit. */
+const tableText = ({ advice, seats }: House, say: Say): readonly string[] => [
   say(`house-advice-${advice}`),
   say("house-seats", { seats }),
+];
+
+const takingText = ({ loneTaker, boxTakes }: House, say: Say): readonly string[] => [
   say(`house-loneTaker-${loneTaker}`),
   say(`house-boxTakes-${boxTakes}`),
+];
+
+/** The house rules, each a sentence; without the cube some do not count. */
+export const houseText = (house: House, hasCube: boolean, say: Say): readonly string[] => [
+  ...tableText(house, say),
+  ...(hasCube ? takingText(house, say) : []),
 ];
 
 const SEATS = HOUSE_RULES.seats.toSorted((one, other) => one - other);
@@ -27,18 +33,25 @@ const SEATS = HOUSE_RULES.seats.toSorted((one, other) => one - other);
 const cubeText = ({ cube = 0 }: ChouetteSizes, say: Say): readonly string[] =>
   cube === 0 ? [] : [say(`chouette-cube-${cube}`)];
 
-type Choice = WishChoice<ChouetteSizes>;
+const hasCube = ({ cube = 0 }: ChouetteSizes): boolean => cubeOf(cube).cube !== false;
 
-/** A house rule that asks for beavers needs them. */
-const extraChoice = ({ cube = 1, ...wish }: ChouetteSizes, extra: Extra, say: Say): Choice => {
+type HouseChoice = WishChoice<ChouetteSizes>;
+
+const withExtras = (isWanted: (extra: Extra) => boolean): CubeCode =>
+  cubeCode({ cube: true, extras: EXTRAS.filter(isWanted) });
+
+/** Without beavers no house rule can ask for one. */
+const extraChoice = ({ cube = 1, ...wish }: ChouetteSizes, extra: Extra, say: Say): HouseChoice => {
   const { extras } = cubeOf(cube);
   const isChosen = extras.includes(extra);
-  const those = EXTRAS.filter((one) => (one === extra ? !isChosen : extras.includes(one)));
-  const loneTaker = those.includes("beaver") ? wish.loneTaker : "free";
+  const endsBeavers = extra === "beaver" && isChosen;
   return {
     label: say(`button-${extra}-wish`),
     isChosen,
-    change: { loneTaker, cube: cubeCode({ cube: true, extras: those }) },
+    change: {
+      loneTaker: endsBeavers ? "free" : wish.loneTaker,
+      cube: withExtras((one) => (one === extra ? !isChosen : extras.includes(one))),
+    },
   };
 };
 
@@ -46,18 +59,16 @@ const loneTakerChoice = (
   { cube = 1 }: ChouetteSizes,
   loneTaker: House["loneTaker"],
   say: Say,
-): Choice => ({
-  label: say(`button-house-loneTaker-${loneTaker}`),
-  change: { loneTaker, ...(loneTaker === "beavers" && { cube: withBeaver(cube) }) },
-});
-
-const withBeaver = (cube: CubeCode): CubeCode => {
+): HouseChoice => {
   const { extras } = cubeOf(cube);
-  const those = EXTRAS.filter((one) => one === "beaver" || extras.includes(one));
-  return cubeCode({ cube: true, extras: those });
+  const beavers = { cube: withExtras((one) => one === "beaver" || extras.includes(one)) };
+  return {
+    label: say(`button-house-loneTaker-${loneTaker}`),
+    change: { loneTaker, ...(loneTaker === "beavers" && beavers) },
+  };
 };
 
-const cubeRows = (wish: ChouetteSizes, say: Say): readonly (readonly Choice[])[] => [
+const cubeRows = (wish: ChouetteSizes, say: Say): readonly (readonly HouseChoice[])[] => [
   HOUSE_RULES.loneTaker.map((loneTaker) => loneTakerChoice(wish, loneTaker, say)),
   HOUSE_RULES.boxTakes.map((boxTakes) => ({
     label: say(`button-house-boxTakes-${boxTakes}`),
@@ -69,10 +80,8 @@ const cubeRows = (wish: ChouetteSizes, say: Say): readonly (readonly Choice[])[]
 export const CHOUETTE_MENU: ContestMenu<ChouetteSizes> = {
   which: "chouette-which",
   about: "chouette-about",
-  chosen: (wish, say) => {
-    const [advice = "", seats = ""] = houseText(houseOf(wish), say);
-    return [`${advice} ${seats}`, ...cubeText(wish, say)].join("\n");
-  },
+  chosen: (wish, say) =>
+    [tableText(houseOf(wish), say).join(" "), ...cubeText(wish, say)].join("\n"),
   rows: (_, say) => [
     ...inRows(
       HOUSE_RULES.advice.map((advice) => ({
@@ -86,20 +95,18 @@ export const CHOUETTE_MENU: ContestMenu<ChouetteSizes> = {
   terms: {
     title: "chouette-terms",
     about: "chouette-terms-about",
-    chosen: (wish, say) => {
-      const [, , ...ofCube] = houseText(houseOf(wish), say);
-      return [...cubeText(wish, say), ...(wish.cube === 2 ? [] : ofCube)].join("\n");
-    },
+    chosen: (wish, say) =>
+      [...cubeText(wish, say), ...(hasCube(wish) ? takingText(houseOf(wish), say) : [])].join("\n"),
     rows: (wish, say) => [
       [
         { label: say("computer-no-cube"), change: { cube: 2, loneTaker: "free" } },
         {
           label: say("computer-cube"),
-          isChosen: wish.cube !== 2,
-          change: { cube: wish.cube === 2 ? 1 : (wish.cube ?? 1) },
+          isChosen: hasCube(wish),
+          change: hasCube(wish) ? {} : { cube: 1 },
         },
       ],
-      ...(wish.cube === 2 ? [] : cubeRows(wish, say)),
+      ...(hasCube(wish) ? cubeRows(wish, say) : []),
     ],
   },
   turn: (wish) => chouettePress({ ...wish, do: "chouette-menu" }),

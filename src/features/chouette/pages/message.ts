@@ -54,11 +54,8 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
 /** The rules of a chouette in short, and the house rules that are unusual. */
 const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   const hasCube = terms.ruleset.switches.cube;
-  const usual = new Set(houseText(USUAL_HOUSE, say));
-  const unusual = houseText(
-    hasCube ? house : { ...USUAL_HOUSE, advice: house.advice, seats: house.seats },
-    say,
-  )
+  const usual = new Set(houseText(USUAL_HOUSE, hasCube, say));
+  const unusual = houseText(house, hasCube, say)
     .filter((rule) => !usual.has(rule))
     .map((rule) => `<i>${rule}</i>`);
   return [

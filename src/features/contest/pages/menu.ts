@@ -19,20 +19,20 @@ export type ContestWish<Sizes> = Sizes & {
 };
 
 /** The choices of a page. */
-type Choices<Sizes> = {
+type MenuChoices<Sizes> = {
   readonly about: TextKey;
   /** The choices so far. */
   readonly chosen: (wish: ContestWish<Sizes>, say: Say) => string;
   readonly rows: (wish: ContestWish<Sizes>, say: Say) => WishChoices<ContestWish<Sizes>>;
 };
 
-type Terms<Sizes> = Choices<Sizes> & { readonly title: TextKey };
+type MoreTerms<Sizes> = MenuChoices<Sizes> & { readonly title: TextKey };
 
 /** The menu for choices that the words left open. */
-export type ContestMenu<Sizes> = Choices<Sizes> & {
+export type ContestMenu<Sizes> = MenuChoices<Sizes> & {
   readonly which: TextKey;
   /** Terms that few groups change, behind a button. */
-  readonly terms?: Terms<Sizes>;
+  readonly terms?: MoreTerms<Sizes>;
   readonly turn: (wish: ContestWish<Sizes>) => PressData;
   readonly begin: (wish: ContestWish<Sizes>, ruleset: string) => PressData;
 };
@@ -66,7 +66,7 @@ export const contestMenu = <Sizes extends Planned>(
 
 const termsPage = <Sizes extends Planned>(
   { turn }: ContestMenu<Sizes>,
-  { title, about, chosen, rows }: Terms<Sizes>,
+  { title, about, chosen, rows }: MoreTerms<Sizes>,
   wish: ContestWish<Sizes>,
   say: Say,
 ): Page =>
