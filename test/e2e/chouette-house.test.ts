@@ -3,6 +3,7 @@ import { answerTo } from "../support/answers.ts";
 import { chouetteAt, isBoard, isChouette, plain } from "../support/chouette.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { SEATED } from "../support/secrets.ts";
+import { setInGroup } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
 import {
   buttonFor,
@@ -32,7 +33,7 @@ describe("a press at a chouette that comes too late, or from somebody else", () 
     for (const action of ["cube-take", "cube-drop"] as const)
       expect(await pressFor(stranger, asked, action)).toMatch(/не играете/);
     await pressFor(anna, asked, "cube-take");
-    const taken = await board("Boris Katz ×2⚪");
+    const taken = await board("Boris Katz ×2 у бокса");
     const old = buttonsOf(asked).find(({ press }) => press.do === "cube-drop");
     const again = await anna.pressOld(taken, old?.data ?? "");
     expect(toastOf(again)).toBe(ru("refused-no-double"));
@@ -42,7 +43,7 @@ describe("a press at a chouette that comes too late, or from somebody else", () 
       press.do.startsWith("cube-"),
     ))
       expect(toastOf(await vahe.pressOld(rolled, one.data))).toBe(ru("refused-stale"));
-    expect(plain(await board("бросайте"))).toContain("Boris Katz ×2⚪, Vahe");
+    expect(plain(await board("бросайте"))).toContain("Boris Katz ×2 у бокса, Vahe");
   });
 
   test("of a seat: after it was closed, all are told so", async () => {
@@ -79,12 +80,16 @@ describe("the rules of a house", () => {
   const openedAs = async (game: string, ...choices: readonly string[]): Promise<SeenMessage> => {
     await anna.say("group", "/chouette");
     let menu = await anna.waitFor("group", (one) => hasButton(one, "chouette-menu"));
+    const isTurned = (to: string) => (one: SeenMessage) =>
+      one.id === menu.id && buttonsOf(one).some(({ text }) => text === to);
     for (const words of choices) {
       await anna.press(menu, buttonNamed(menu, words));
-      menu = await anna.waitFor(
-        "group",
-        (one) => one.id === menu.id && buttonsOf(one).some(({ text }) => text === `✓ ${words}`),
-      );
+      const after = words.endsWith("…") ? "‹ К выбору игры" : `✓ ${words}`;
+      menu = await anna.waitFor("group", isTurned(after));
+    }
+    if (choices.includes("Условия…")) {
+      await anna.press(menu, buttonNamed(menu, "‹ К выбору игры"));
+      menu = await anna.waitFor("group", isTurned("Условия…"));
     }
     await anna.press(menu, buttonNamed(menu, game));
     const message = await anna.waitFor("group", isChouette);
@@ -93,10 +98,10 @@ describe("the rules of a house", () => {
   const opened = (...choices: readonly string[]) => openedAs("Длинные", ...choices);
 
   test("are chosen in the menu, and said where they are not the usual ones", async () => {
-    const message = await opened("☝️ Бивер", "⚪ Все / 0");
+    const message = await opened("Условия…", "Один: бивер", "Все");
     expect(plain(message)).toContain(ru("house-loneTaker-beavers"));
     expect(plain(message)).toContain(ru("house-boxTakes-all"));
-    expect(plain(message)).not.toContain("💬");
+    expect(plain(message)).not.toContain(ru("house-advice-playing"));
     await pressFor(anna, message, "chouette-begin");
     const table = await board("Boris Katz, бросайте");
     const double = buttonFor(table, "cube-double").data;
@@ -107,11 +112,11 @@ describe("the rules of a house", () => {
     const one = await board("Boris Katz ×2: даве");
     expect(await pressFor(anna, one, "cube-drop")).toMatch(/все кубы или ни одного/);
     await pressFor(anna, one, "cube-take");
-    await board("Boris Katz ×2⚪, Vahe ×2⚪");
+    await board("Boris Katz ×2 у бокса, Vahe ×2 у бокса");
   });
 
   test("have whoever takes alone beaver, or pass after all", async () => {
-    await pressFor(anna, await opened("☝️ Бивер"), "chouette-begin");
+    await pressFor(anna, await opened("Условия…", "Один: бивер"), "chouette-begin");
     await pressFor(boris, await board("Boris Katz, бросайте"), "roll");
     const table = await board("Anna, бросайте");
     await anna.press(table, buttonNamed(table, "Даве всем"));
@@ -121,13 +126,31 @@ describe("the rules of a house", () => {
     expect(hasButton(alone, "cube-take")).toBe(false);
     await pressFor(vahe, alone, "cube-beaver");
     await pressFor(anna, await board("Vahe ×4"), "cube-take");
-    await board("Vahe ×4🔴");
+    await board("Vahe ×4");
+  });
+
+  test("have as many seats as were asked for", async () => {
+    const message = await opened("🪑 3");
+    expect(plain(message)).toContain(ru("chouette-seats-full"));
+    expect(hasButton(message, "chouette-sit")).toBe(false);
+  });
+
+  test("say in the menu whether there are beavers and Jacoby, and keep the choice", async () => {
+    await setInGroup(anna, "cube", "Бивер");
+    await anna.say("group", "/chouette");
+    const menu = await anna.waitFor("group", (one) => hasButton(one, "chouette-menu"));
+    expect(plain(menu)).toContain(ru("chouette-cube-3"));
+    await pressFor(anna, menu, "play-close");
+    const ids = async () => (await anna.messages("group")).map(({ id }) => id);
+    await expect.poll(ids).not.toContain(menu.id);
+    const message = await opened("Условия…", "Якоби");
+    expect(plain(message)).toMatch(/бивер.*Якоби/i);
   });
 
   test("say who may advise", async () => {
     for (const [choice, answer] of [
-      ["💬 Никто", "refused-advice-nobody"],
-      ["💬 После даве", "refused-advice-cubed"],
+      ["Без советов", "refused-advice-nobody"],
+      ["После даве", "refused-advice-cubed"],
     ] as const) {
       await stage.open({ secrets: SEATED });
       await pressFor(anna, await openedAs("Короткие", choice), "chouette-begin");

@@ -23,7 +23,7 @@ describe("who comes to a chouette, and who goes", () => {
     const [sixth, seventh] = all.slice(2);
     if (!sixth || !seventh) throw new Error("nobody came");
     expect(await pressFor(sixth, message, "chouette-sit")).toMatch(/Вы за столом/);
-    expect(await pressFor(seventh, message, "chouette-sit")).toMatch(/шестеро|Six/);
+    expect(await pressFor(seventh, message, "chouette-sit")).toMatch(/места|seats/);
     await stage.pass(7 * SECOND);
     await said("Boris Katz 0 · Vahe 0 · Нарек 0 · Sophie 0 · Гурген 0");
     await anna.say("group", "/resign");
@@ -67,7 +67,10 @@ describe("who comes to a chouette, and who goes", () => {
     await anna.say("group", "/chouette стоп");
     await anna.waitFor("group", ({ text }) => text === "Шуэт закрыт.");
     await stage.pass(7 * SECOND);
-    await anna.waitFor("group", (one) => one.id === message.id && plain(one).includes("доиграть"));
+    await anna.waitFor(
+      "group",
+      (one) => one.id === message.id && plain(one).includes(ru("chouette-last")),
+    );
     // The podium is that of the last game, too.
     await vahe.say("group", "/resign");
     const asking = await vahe.waitFor("group", (one) => hasButton(one, "resign"));
@@ -123,7 +126,7 @@ describe("where the bot may not do what it would", () => {
     await pressFor(boris, table, "cube-double");
     const asked = await board("Boris Katz ×2: даве. ⚪ Anna, принимаете?");
     await pressFor(anna, asked, "cube-take");
-    await board("Boris Katz ×2⚪");
+    await board("Boris Katz ×2 у бокса");
   });
 
   test("nothing is lost while it may not write, and all is shown once it may", async () => {
@@ -141,7 +144,7 @@ describe("where the bot may not do what it would", () => {
     await stage.client.clearFaults();
     await boris.say("group", "/board");
     await pressFor(anna, await board("Boris Katz ×2: даве"), "cube-take");
-    await board("Boris Katz ×2⚪");
+    await board("Boris Katz ×2 у бокса");
   });
 });
 

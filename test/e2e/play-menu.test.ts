@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
+import { keyOf } from "../../src/bot/text/texts.ts";
 import { answerTo } from "../support/answers.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
@@ -71,15 +70,21 @@ describe("/play without words", () => {
     const menu = await answerTo(anna, "/play");
     expect(offered(menu)).toEqual(["long", "short"]);
     expect(hasButton(menu, "computer-begin")).toBe(true);
-    const more = await turn(anna, menu, "Ещё…");
-    expect(offered(more).toSorted()).toEqual(
-      RULESETS.map(({ id }) => id)
-        .filter((id) => id !== "long" && id !== "short")
-        .toSorted(),
-    );
-    const say = LANGUAGES.map(speaker).find((one) => more.text.includes(one("family-long")));
-    for (const id of offered(more)) expect(more.text).toContain(say?.(keyOf(`ruleset-${id}-line`)));
-    expect(offered(await turn(anna, more, "‹ Назад"))).toEqual(["long", "short"]);
+    const first = await turn(anna, menu, "Ещё…");
+    const second = await turn(anna, first, "Ещё…");
+    const third = await turn(anna, second, "Ещё…");
+    const pages = [first, second, third];
+    expect(pages.map((page) => offered(page))).toEqual([
+      ["long-classic", "long-federation", "gulbar"],
+      ["mad-gulbar", "short-strict", "short-full"],
+      ["short-caucasian"],
+    ]);
+    for (const page of pages)
+      for (const id of offered(page)) expect(page.text).toContain(ru(keyOf(`ruleset-${id}-line`)));
+    const back = await turn(anna, third, "‹ Назад");
+    expect(offered(back)).toEqual(offered(second));
+    const menuAgain = await turn(anna, await turn(anna, back, "‹ Назад"), "‹ Назад");
+    expect(offered(menuAgain)).toEqual(["long", "short"]);
   });
 
   test("turns into the challenge when its asker chooses", async () => {

@@ -66,14 +66,33 @@ const resign = async (phone: Phone, words: string): Promise<SeenMessage> => {
 
 describe("/privacy", () => {
   test("says what is stored, in the language of the chat", async () => {
-    await anna.say("group", "/privacy");
-    const russian = await anna.waitFor("group", ({ text }) => text.startsWith("Что я храню"));
+    await anna.start();
+    await anna.say("bot", "/privacy");
+    const russian = await anna.waitFor("bot", ({ text }) => text.startsWith("Что я храню"));
     expect(russian.text).toContain("Переписку я не храню");
     expect(russian.text).toContain("/forget");
     await boris.start();
     await boris.say("bot", "/privacy");
     const english = await boris.waitFor("bot", ({ text }) => text.startsWith("What I store"));
     expect(english.text).toContain("I don’t store what people write");
+  });
+
+  test("leads from a group to the private chat", async () => {
+    await anna.say("group", "/privacy");
+    const way = await anna.waitFor("group", ({ text }) => text === ru("privacy-in-private"));
+    const [link] = way.keyboard.flat();
+    await anna.open(link && "url" in link ? link.url : "");
+    await anna.waitFor("bot", ({ text }) => text.includes("Переписку я не храню"));
+  });
+
+  test("has a button for the file, and one to be forgotten", async () => {
+    await anna.start();
+    await anna.say("bot", "/privacy");
+    const page = await anna.waitFor("bot", (one) => hasButton(one, "export"));
+    expect(await pressFor(anna, page, "export")).toBe("");
+    await anna.waitFor("bot", ({ text }) => text.includes(ru("export-caption")));
+    expect(await pressFor(anna, page, "forget-ask")).toBe("");
+    await anna.waitFor("bot", (one) => hasButton(one, "forget"));
   });
 });
 

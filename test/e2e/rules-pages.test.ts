@@ -74,8 +74,8 @@ describe("/rules", () => {
       "Классические",
       "Оин и марс",
       "Гюльбар",
-      "Бешеный гюльбар",
       "☰ Все игры",
+      "Ещё…",
     ]);
     const start = await turned(boris, list, "Гюльбар");
     expect(start.id).toBe(home.id);
@@ -190,7 +190,8 @@ describe("the rules of a chat's own", () => {
   test("explain themselves by their switches", async () => {
     const draft = await chooseRule(anna, await beginRules(anna, "short"), "homeHit", "no-hiding");
     await nameRules(anna, draft, "Дворовые");
-    const list = await turned(boris, await asked(anna), "Ещё короткие…");
+    const first = await turned(boris, await asked(anna), "Ещё короткие…");
+    const list = await turned(boris, first, "Ещё…");
     const button = buttonsOf(list).find(({ text }) => text.includes("Дворовые"));
     const page = await turned(boris, list, button?.text ?? "");
     expect(page.text).toMatch(/Коротко · \u2068?Дворовые/);

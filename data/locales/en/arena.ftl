@@ -1,5 +1,4 @@
 # The arena: an evening in which whoever is free is paired at once. Telegram counts down to near.
-command-arena = arena: whoever is free gets a game
 arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = { $start } · lasts { $minutes } min
 arena-ends = Ends { $near }

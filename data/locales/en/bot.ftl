@@ -12,7 +12,7 @@ help =
     /rules — lessons, rules, symbols
     /seven — seven decisions a day
     /train — practise your mistakes
-    /arena, /cup, /chouette — group events
+    /evening — arena, cup, chouette
     /top, /me — leaderboard and stats
     /settings — language, board, cube
     /resign — give up a game
@@ -30,12 +30,9 @@ about-bot =
 
     Tap Start and sit down to play.
 about-bot-short = Nardy with friends: long, short, gulbar. The cube, matches, fair dice. In groups, private chats, anywhere.
-command-start = start
 command-play = challenge someone
 command-board = repost the board
-command-resign = resign
-command-cancel = withdraw your challenge
-command-top = leaderboard of this chat
+command-top = the group’s leaderboard
 command-me = your stats and your dice
 command-rules = the rules of the games, with examples
 command-help = how to play

@@ -1,5 +1,4 @@
 # The cup: matches in pairs, each by its deadline. Telegram counts down to near.
-command-cup = a cup: matches, two losses and you’re out
 cup-title = 🏆 <b>Cup</b> · { $terms }
 cup-pace = Sign-up is open. Each match has { $time } and is played in private chat with me.
 cup-too-few = Too few players had signed up by the start time. Tap “Start” once there are more.

@@ -27,6 +27,8 @@ event-past-time = That time has passed today. Type, for example: /{ $command } s
 event-two-times = Give either a delay (in 10 minutes) or a time (at 20:00), not both.
 words-at = at
 words-moscow = msk, moscow
+words-baku = baku
+words-yerevan = yerevan
 words-by-zone = by
 words-on-day = on
 words-half-day = am, pm, a.m., p.m.
@@ -42,3 +44,16 @@ words-thursday = thursday, thu
 words-friday = friday, fri
 words-saturday = saturday, sat
 words-sunday = sunday, sun
+
+# /evening: what a group can hold.
+evenings-title = <b>An evening in a group</b>
+evening-arena = 🏟 <b>Arena</b> — whoever is free is paired at once; a podium at the end.
+evening-cup = 🏆 <b>Cup</b> — matches in pairs: two losses and you’re out.
+evening-chouette = 🦉 <b>Chouette</b> — one against a team on one board, three people or more.
+evenings-in-groups = Evenings happen in groups: add me to yours and type /evening there.
+button-evening-arena = 🏟 Arena
+button-evening-cup = 🏆 Cup
+button-evening-chouette = 🦉 Chouette
+command-evening = group events: arena, cup, chouette
+words-evenings = evening, evenings, event, events
+button-contest-terms = Terms…

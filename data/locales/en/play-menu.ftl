@@ -28,8 +28,6 @@ button-close = Close
 refused-not-your-menu = Someone else opened this menu. /play opens yours.
 refused-no-ruleset = Those rules are gone. /play shows what there is.
 
-family-long = Long nardy
-family-short = Short nardy
 
 # …-line: what sets the game apart; …-button: its name on a button, 17 letters at most
 ruleset-long-line = no hitting: outrun your opponent and wall them in

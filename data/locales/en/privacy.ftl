@@ -1,7 +1,6 @@
 # What the bot knows about people
+privacy-title = <b>What I store</b>
 privacy =
-    <b>What I store</b>
-
     • About you: your Telegram ID (not your phone number), name, username and language, as I last saw them.
     • About a chat: its ID, its language, a group’s title, its settings, and the house rules made in it.
     • About challenges and games: who plays whom and for what, every roll and every move with its time, how it ended and for how many points, who left the chat in the middle of a game. This is what /top, the ratings and the dice in /me are made of.
@@ -11,8 +10,7 @@ privacy =
     • About the sevens: your turns in them and what they lost, which groups may show them, and, if you asked for a reminder, its hour and days.
     • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, and your strength at it.
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
-
-    I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
+privacy-messages = I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
 privacy-challenges =
     { $days ->
         [one] A challenge that no game came of is erased after { $days } day.
@@ -23,7 +21,7 @@ privacy-people =
         [one] If I haven’t seen you for { $days } day, I forget you by myself.
        *[other] If I haven’t seen you for { $days } days, I forget you by myself.
     }
-privacy-rights = All of it stays with whoever runs this bot and is shared with nobody else. All of it about you as one file: /export in our private chat. To have me forget you: /forget.
+privacy-rights = All of it stays with whoever runs this bot and is shared with nobody else. I can send you everything about you as one file (/export) or forget you (/forget).
 forget-ask =
     <b>Forget you?</b>
 
@@ -41,6 +39,7 @@ export-in-private = I’ll send the file with everything I store about you only 
 export-caption = Everything I store about you. The secrets of the dice are in the records of the games.
 refused-export-just-sent = The file is already here. You can get a new one in a day.
 refused-not-yours-to-forget = You can only erase your own data: type /forget.
-command-privacy = what I store
-command-export = all my data as a file
-command-forget = forget me
+button-export = 📦 All about me
+button-forget-ask = 🗑 Forget me…
+button-privacy = 🔒 What I store
+privacy-in-private = I’ll tell you what I store about people in our private chat.

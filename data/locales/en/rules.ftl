@@ -1,9 +1,9 @@
 # /rules: the list of games
 rules-list =
-    <b>The rules of nardy</b>, page by page, with examples on the board
-    <b>Long</b> — both go the same way round; no hitting, but you can wall each other in.
-    <b>Short</b> — you move towards each other, and a lone checker can be hit.
-    Not sure where to start? Try “Long”. /rules new makes house rules, /rules own shows them
+    <b>The rules of nardy</b>, with examples
+    <b>Long</b> — both go the same way round; no hitting, but blocking.
+    <b>Short</b> — you meet head-on, and a lone checker can be hit.
+    /rules new makes house rules, /rules own shows them
 rules-unknown = I don’t know a game called “{ $word }”. These are the rules I know:
 rules-several = “{ $word }” could mean several games. Which one should I explain?
 rules-button-family =
@@ -251,7 +251,7 @@ rules-summary-long =
     • One checker a turn leaves the head.
     • First to bear off everything wins: an oin, ×1; a mars, ×2, if the other side bore off none.
 rules-summary-short =
-    • Take all 15 checkers to your home, 1–6, and bear them off; your opponent moves the other way.
+    • Take all 15 checkers home, 1–6, and bear them off; your opponent moves opposite.
     • A die moves one checker. A lone checker can be hit: it starts over from the bar.
     • Two checkers or more close a point.
     • All off first: ×1; gammon (none off), ×2; backgammon (one on the bar or in your home), ×3.

@@ -108,7 +108,7 @@ settings-seven-about = One message a day here shows the sevens of members who op
 toggle-sevens = Collect sevens
 
 settings-zone = Time zone
-settings-zone-about = Which city’s time “at 20:00” means. Baku and Yerevan go with Tbilisi, Istanbul and Minsk with Moscow, Astana with Tashkent.
+settings-zone-about = Which city’s time “at 20:00” means. Istanbul and Minsk go with Moscow, Astana with Tashkent.
 choice-zone-none = Ask
 choice-zone-los-angeles = Los Angeles
 choice-zone-new-york = New York
@@ -118,6 +118,8 @@ choice-zone-kyiv = Kyiv
 choice-zone-jerusalem = Jerusalem
 choice-zone-moscow = Moscow
 choice-zone-tbilisi = Tbilisi
+choice-zone-yerevan = Yerevan
+choice-zone-baku = Baku
 choice-zone-tehran = Tehran
 choice-zone-tashkent = Tashkent
 choice-zone-omsk = Omsk

@@ -1,5 +1,4 @@
 # The trainer: one's own mistakes, and positions of past sevens
-command-train = train on your own mistakes
 words-train = train, trainer, training
 button-train = 🎯 Trainer
 button-train-mistakes = 🎯 Train my mistakes

@@ -1,5 +1,4 @@
 # Арена: вечер, где свободного тут же сажают играть. near — момент, до которого Telegram считает сам.
-command-arena = арена: кто свободен, тот играет
 arena-title = 🏟 <b>Арена</b> · { $terms }
 arena-starts = { $start } · продлится { $minutes } мин
 arena-ends = Конец { $near }

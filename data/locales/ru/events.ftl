@@ -27,6 +27,8 @@ event-past-time = Это время сегодня уже прошло. Напи
 event-two-times = Назовите одно из двух: через сколько начинать или во сколько.
 words-at = в, к
 words-moscow = мск, москве
+words-baku = баку
+words-yerevan = еревану, ереван
 words-by-zone = по
 words-on-day = в, во, на
 words-half-day = am, pm, a.m., p.m.
@@ -42,3 +44,16 @@ words-thursday = четверг, чт
 words-friday = пятница, пятницу, пт
 words-saturday = суббота, субботу, сб
 words-sunday = воскресенье, вс
+
+# /evening: что можно устроить в группе.
+evenings-title = <b>Вечер в группе</b>
+evening-arena = 🏟 <b>Арена</b> — кто свободен, того сразу сажают играть; в конце — подиум.
+evening-cup = 🏆 <b>Кубок</b> — матчи парами: два поражения, и вы выбыли.
+evening-chouette = 🦉 <b>Шуэт</b> — один против команды за одной доской, от трёх человек.
+evenings-in-groups = Вечера бывают в группах: добавьте меня в свою и напишите там /evening.
+button-evening-arena = 🏟 Арена
+button-evening-cup = 🏆 Кубок
+button-evening-chouette = 🦉 Шуэт
+command-evening = вечер в группе: арена, кубок, шуэт
+words-evenings = вечер
+button-contest-terms = Условия…

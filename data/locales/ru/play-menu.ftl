@@ -28,8 +28,6 @@ button-close = Закрыть
 refused-not-your-menu = Это меню открыли не вы. Своё — /play.
 refused-no-ruleset = Этих правил больше нет. Что есть — /play.
 
-family-long = Длинные нарды
-family-short = Короткие нарды
 
 # …-line: чем игра отличается; …-button: имя на кнопке, до 17 знаков
 ruleset-long-line = не бьют: соперника обгоняют и запирают забором

@@ -111,7 +111,7 @@ settings-seven-about = Одно сообщение в день собирает 
 toggle-sevens = Собирать семёрки
 
 settings-zone = Часовой пояс
-settings-zone-about = Время какого города иметь в виду, когда сказано «в 20:00». Баку и Ереван — как Тбилиси, Минск и Стамбул — как Москва, Астана и Екатеринбург — как Ташкент.
+settings-zone-about = Время какого города иметь в виду, когда сказано «в 20:00». Минск и Стамбул — как Москва, Астана и Екатеринбург — как Ташкент.
 choice-zone-none = Спросить
 choice-zone-los-angeles = Лос-Анджелес
 choice-zone-new-york = Нью-Йорк
@@ -121,6 +121,8 @@ choice-zone-kyiv = Киев
 choice-zone-jerusalem = Иерусалим
 choice-zone-moscow = Москва
 choice-zone-tbilisi = Тбилиси
+choice-zone-yerevan = Ереван
+choice-zone-baku = Баку
 choice-zone-tehran = Тегеран
 choice-zone-tashkent = Ташкент
 choice-zone-omsk = Омск

@@ -10,6 +10,7 @@ import { echoed } from "../text/html.ts";
 import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
 import type { Page } from "../view/page.ts";
+import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
 import { addressed, friendCode } from "./opponent.ts";
@@ -74,14 +75,14 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
 
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
-/** Asks for the game when the words name none, several, or an unknown one. */
+/** Asks for the game when the words name none, several, many, or an unknown one. */
 export const asked = <Asked extends object>(
   { say }: BotContext,
   { code, word, candidates }: Unclear,
   menu: GameMenu<Asked>,
 ): Page => {
   const title = word === "" ? undefined : say(code, { word: echoed(word) });
-  return code === "which-ruleset" && title !== undefined
+  return code === "which-ruleset" && title !== undefined && candidates.length <= RULESETS_AT_ONCE
     ? gameList(menu, candidates, title, say)
-    : gameMenu(menu, "games", say, title);
+    : gameMenu(menu, { part: "games" }, say, title);
 };

@@ -4,6 +4,7 @@ import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, inPairs, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
+import { type Paging, paged } from "../view/paged.ts";
 import {
   inOrder,
   isCommon,
@@ -15,6 +16,9 @@ import { type WishChoices, wishMenu } from "./wish-menu.ts";
 
 export type Part = PressOf<"play-menu">["part"];
 
+/** A part of the menu, and the page of its games. */
+export type Spot = { readonly part: Part; readonly page?: number };
+
 /** A menu of games in several parts, and of the other terms of the wish. */
 export type GameMenu<Wish> = {
   readonly rulesets: readonly Ruleset[];
@@ -25,7 +29,7 @@ export type GameMenu<Wish> = {
   readonly which: TextKey;
   readonly head: (title: string) => string;
   readonly play: (ruleset: Ruleset) => Press | PressData;
-  readonly turn: (part: Part, wish: Wish) => Press | PressData;
+  readonly turn: (spot: Spot, wish: Wish) => Press | PressData;
   readonly terms: {
     /** The button that leads to the terms. */
     readonly button: TextKey;
@@ -44,7 +48,7 @@ export const partOf = (ruleset: Ruleset): Exclude<Part, "terms"> => {
 
 export const gameMenu = <Wish extends object>(
   menu: GameMenu<Wish>,
-  part: Part,
+  { part, page = 0 }: Spot,
   say: Say,
   title = say(menu.which),
 ): Page => {
@@ -53,16 +57,23 @@ export const gameMenu = <Wish extends object>(
     case "games":
       return commonPage(menu, title, say);
     case "more":
-      return gameList(menu, games, title, say);
+      return gameList(menu, games, title, say, page);
     case "own":
-      return ownPage(menu, games, title, say);
+      return ownPage(menu, games, title, say, page);
     case "terms":
       return termsPage(menu, say);
   }
 };
 
 const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string): Row[number] =>
-  button(text, turn(part, wish));
+  button(text, turn({ part }, wish));
+
+/** The pages of a part; the first one leads back to the common games. */
+const pagesOf = <Wish>(menu: GameMenu<Wish>, part: Part, page: number, say: Say): Paging => ({
+  page,
+  turn: (to) => menu.turn({ part, page: to }, menu.wish),
+  back: toPart(menu, "games", say("button-games")),
+});
 
 const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page => {
   const games = inOrder(menu.rulesets).filter(isCommon);
@@ -88,12 +99,15 @@ export const gameList = <Wish>(
   rulesets: readonly Ruleset[],
   title: string,
   say: Say,
+  page = 0,
 ): Page => {
-  const { html, rows } = rulesetMenu(rulesets, menu.play, say);
-  return {
-    html: `${menu.head(title)}\n${html}`,
-    keyboard: inPairs([...rows.flat(), toPart(menu, "games", say("button-games"))]),
-  };
+  const { html, keyboard } = rulesetMenu(
+    rulesets,
+    menu.play,
+    pagesOf(menu, "more", page, say),
+    say,
+  );
+  return { html: `${menu.head(title)}\n${html}`, keyboard };
 };
 
 const ownPage = <Wish>(
@@ -101,14 +115,21 @@ const ownPage = <Wish>(
   games: readonly Ruleset[],
   title: string,
   say: Say,
-): Page => ({
-  html: `${menu.head(title)}\n\n${say(games.length === 0 ? "play-own-none" : "play-own")}`,
-  keyboard: [
-    ...inPairs(games.map((ruleset) => gameButton(menu, ruleset, say))),
-    [button(say("button-own-begin"), { do: "own-begin", person: menu.wish.person })],
-    [toPart(menu, "games", say("button-games"))],
-  ],
-});
+  page: number,
+): Page => {
+  const { shown, row } = paged(games, OWN_AT_ONCE, pagesOf(menu, "own", page, say), say);
+  return {
+    html: `${menu.head(title)}\n\n${say(games.length === 0 ? "play-own-none" : "play-own")}`,
+    keyboard: [
+      ...inPairs(shown.map((ruleset) => gameButton(menu, ruleset, say))),
+      [button(say("button-own-begin"), { do: "own-begin", person: menu.wish.person })],
+      row,
+    ],
+  };
+};
+
+/** Own rulesets have names alone: their makers know them. */
+const OWN_AT_ONCE = 5;
 
 const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page => {
   const { title, about, choices } = menu.terms;
@@ -116,7 +137,7 @@ const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page =>
     html: `${menu.head(title)}\n\n${say(about)}`,
     wish: menu.wish,
     choices,
-    turn: (wish) => menu.turn("terms", wish),
+    turn: (wish) => menu.turn({ part: "terms" }, wish),
     last: [toPart(menu, "games", say("button-terms-done"))],
   });
 };

@@ -24,12 +24,12 @@ export const playMenus = new Composer<BotContext>();
 
 playMenus.filter(pressedHere("play-menu"), async (ctx) => {
   const { here, press, say } = ctx;
-  const { do: _, part, ...wish } = press;
+  const { do: _, part, page = 0, ...wish } = press;
   const meant = asked(ctx, press);
   if (!meant.ok) return toast(ctx, meant.code);
   await toast(ctx);
   const menu = challengesFrom(menuOf(ctx, here, wish, meant.opponent), say);
-  await edit(ctx, gameMenu(menu, part, say));
+  await edit(ctx, gameMenu(menu, { part, page }, say));
 });
 
 playMenus.filter(pressedHere("play"), async (ctx) => {
@@ -71,7 +71,7 @@ playMenus.filter(pressedHere("play-friend"), async (ctx) => {
   const { stake } = habitsIn(services, here.id);
   const wish = { stake, cube: 0, match: 0, hints: 0, friend: "-", waiting: "ask" } as const;
   const menu = menuOf(ctx, here, { person: person.id, ...wish }, undefined);
-  reply(ctx, gameMenu(challengesFrom(menu, say), "games", say));
+  reply(ctx, gameMenu(challengesFrom(menu, say), { part: "games" }, say));
 });
 
 export const menuOf = (

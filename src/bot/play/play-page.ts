@@ -5,7 +5,7 @@ import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
 import { rulesetLabel } from "../view/ruleset-menu.ts";
 import type { GameMenu } from "./game-menu.ts";
-import type { Extra } from "./play-words.ts";
+import { EXTRAS, type Extra } from "./play-words.ts";
 import {
   codeOf,
   cubeCode,
@@ -24,7 +24,6 @@ import {
 } from "./wish-menu.ts";
 
 const STAKES = [1, 5, 10, 20, 50] as const;
-const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
 
 export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => {
   const { wish, friend, rulesets, isInGroup } = menu;
@@ -36,7 +35,7 @@ export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => 
     which: "which-game",
     head: (title) => headText({ wish, friend }, title, say),
     play: ({ id }) => ({ do: "play", ...wish, ruleset: id }),
-    turn: (part, next) => ({ do: "play-menu", ...next, part }),
+    turn: (spot, next) => ({ do: "play-menu", ...next, ...spot }),
     terms: {
       button: "button-terms",
       title: say("play-terms"),

@@ -9,7 +9,10 @@ import { isNumber, MATCH } from "../words/match.ts";
 import { every, fill, first, named } from "../words/slots.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
-export type Extra = "beaver" | "jacoby";
+/** Additions to the cube. */
+export const EXTRAS = ["beaver", "jacoby"] as const;
+
+export type Extra = (typeof EXTRAS)[number];
 
 export type Wish = {
   readonly stake: number;

@@ -71,7 +71,7 @@ export const PRESSES = pressBook(FIELDS, {
   "resign-from-list": ["A", "game"],
   finished: ["<", "page"],
   play: ["P", "person", "ruleset", ...WISHED],
-  "play-menu": ["!", "person", "part", ...WISHED],
+  "play-menu": ["!", "person", "part", ...WISHED, "page?"],
   "play-show": ["%", "person", "table"],
   "play-close": ["C", "person"],
   "play-friend": ["+"],

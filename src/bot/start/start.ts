@@ -10,7 +10,7 @@ import { type BotContext, pressedHere } from "../updates/context.ts";
 import { type Compose, reply, sendPage, turnPage } from "../updates/reply.ts";
 import { button } from "../view/button.ts";
 import { covered } from "../view/framed.ts";
-import { BELL_PAYLOAD, HELP_PAYLOAD, SIT_PAYLOAD } from "../view/links.ts";
+import { BELL_PAYLOAD, HELP_PAYLOAD, linkToGroups, SIT_PAYLOAD } from "../view/links.ts";
 
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
@@ -89,7 +89,7 @@ const OWN_BUTTONS: readonly StartButton[] = [
     row: 2,
     button: ({ say, me }) => ({
       text: say("button-add-to-group"),
-      url: `https://t.me/${me.username}?startgroup=play`,
+      url: linkToGroups(me.username),
     }),
   },
   {

@@ -15,14 +15,15 @@ export type ListedCommand = {
 
 const EVERYWHERE = ["group", "private"] as const;
 
-/** The commands of the core; features list their own. */
+/**
+ * The commands of the core; features list their own. A list has few, those that people look for;
+ * what else is understood is typed or pressed.
+ */
 export const LISTED: readonly ListedCommand[] = [
-  { command: "start", chats: ["private"], place: 0 },
   { command: "play", chats: EVERYWHERE, place: 10 },
-  { command: "games", chats: EVERYWHERE, place: 20, isOwn: true },
+  // In a group /board asks which one, if there are several.
+  { command: "games", chats: ["private"], place: 20 },
   { command: "board", chats: EVERYWHERE, place: 30 },
-  { command: "resign", chats: EVERYWHERE, place: 40 },
-  { command: "cancel", chats: EVERYWHERE, place: 41 },
   { command: "help", chats: EVERYWHERE, place: 62, isOwn: true },
 ];
 

@@ -11,6 +11,8 @@ export const ZONES = [
   "jerusalem",
   "moscow",
   "tbilisi",
+  "yerevan",
+  "baku",
   "tehran",
   "tashkent",
   "omsk",
@@ -22,19 +24,21 @@ export const ZONES = [
   "kamchatka",
 ] as const;
 
-/** The zones of most players: a phone has room for this many. */
-export const COMMON_ZONES: readonly Zone[] = [
-  "berlin",
-  "kyiv",
-  "jerusalem",
-  "moscow",
-  "tbilisi",
-  "tashkent",
-  "novosibirsk",
-  "vladivostok",
-];
-
 export type Zone = (typeof ZONES)[number];
+
+/** The cities of most players who speak a language, the likeliest first. */
+const COMMON: ReadonlyMap<string, readonly Zone[]> = new Map([
+  ["ru", ["moscow", "baku", "yerevan", "tbilisi", "kyiv", "tashkent"]],
+  ["en", ["london", "new-york", "baku", "yerevan", "tbilisi", "jerusalem"]],
+]);
+
+/** A handful of cities to begin with for a chat of this language, and the others. */
+export const zonesFor = (
+  language: string,
+): { readonly common: readonly Zone[]; readonly others: readonly Zone[] } => {
+  const common = COMMON.get(language) ?? [];
+  return { common, others: ZONES.filter((zone) => !common.includes(zone)) };
+};
 
 /** Cities, not hours from UTC: some of them change their clocks twice a year. */
 const PLACES: Readonly<Record<Zone, string>> = {
@@ -46,6 +50,8 @@ const PLACES: Readonly<Record<Zone, string>> = {
   jerusalem: "Asia/Jerusalem",
   moscow: "Europe/Moscow",
   tbilisi: "Asia/Tbilisi",
+  yerevan: "Asia/Yerevan",
+  baku: "Asia/Baku",
   tehran: "Asia/Tehran",
   tashkent: "Asia/Tashkent",
   omsk: "Asia/Omsk",

@@ -29,7 +29,7 @@ export const reply = (ctx: BotContext, said: string | Page): void => {
   if (!here) return;
   // A message that only one person sees has no number.
   const replyTo = here.kind === "group" ? msgId || undefined : undefined;
-  const page = typeof said === "string" ? { html: said, keyboard: [] } : said;
+  const page = pageOf(said);
   say(ctx, here, () => page, replyTo);
 };
 
@@ -158,6 +158,13 @@ export const edit = async (ctx: BotContext, page: Page): Promise<void> => {
   const place = pressedPlace(ctx, ctx.here, "text");
   await unlessRefused(ctx.delivery.show({ api: ctx.api }, place, () => page));
 };
+
+/** Shows a page or a line in place of the pressed message; without one the message goes. */
+export const editOrErase = (ctx: BotContext, said: string | Page | undefined): Promise<void> =>
+  said === undefined ? erase(ctx) : edit(ctx, pageOf(said));
+
+const pageOf = (said: string | Page): Page =>
+  typeof said === "string" ? { html: said, keyboard: [] } : said;
 
 /** Deletes the message with the pressed button; if Telegram refuses, removes its buttons. */
 export const erase = (ctx: BotContext): Promise<void> => {

@@ -12,6 +12,9 @@ export const SIT_PAYLOAD = "sit-";
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;
 
+/** Lets a person choose a group of theirs, and adds the bot to it. */
+export const linkToGroups = (me: string): string => `https://t.me/${me}?startgroup=play`;
+
 /** A button for something of the private chat; in a group it is a link there. */
 export const wayIn = (
   { here, me }: { readonly here: Chat | undefined; readonly me: { readonly username: string } },

@@ -3,9 +3,11 @@ import { button } from "../../bot/view/button.ts";
 import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { contestNews } from "../contest/door.ts";
+import { EVENINGS } from "../contest/pages/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { GUIDES } from "../rules-pages/door.ts";
 import { CONTESTS } from "../watching/door.ts";
+import { arenaEvening } from "./pages/arena.ts";
 import { arenaPress } from "./pages/presses.ts";
 import { besideArena } from "./pages/seat.ts";
 import { arenaSeat } from "./play/seat.ts";
@@ -49,7 +51,7 @@ const watched = CONTESTS.give({
 });
 
 export const arenaExtension: GameExtension = {
-  gives: [news, watched, GUIDES.give({ id: "arena", word: "arena" })],
+  gives: [news, watched, GUIDES.give({ id: "arena", word: "arena" }), EVENINGS.give(arenaEvening)],
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : arenaSeat(services, row.id, viewer);
     return seat && BESIDES.give(besideArena(seat));

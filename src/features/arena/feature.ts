@@ -17,7 +17,6 @@ export const ARENA: Feature = {
   handlers: [arenas],
   playWords: arenaWords,
   starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],
-  commands: [{ command: "arena", chats: ["group"], place: 33 }],
   sweep: runArenas,
   posts: [contestPost(ARENAS)],
   notices: [contestCard(ARENAS), contestWelcome(ARENAS, "arena-entered"), MEANWHILE],

@@ -1,8 +1,10 @@
 import { LOOKS } from "../../bot/view/look.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { contestNews } from "../contest/door.ts";
+import { EVENINGS } from "../contest/pages/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { GUIDES } from "../rules-pages/door.ts";
+import { chouetteEvening } from "./pages/chouette.ts";
 import { teamLook } from "./pages/look.ts";
 import { teamPresses } from "./pages/party.ts";
 import { leaveTeam } from "./play/absence.ts";
@@ -19,7 +21,12 @@ const news = NEWS.give(
 );
 
 export const chouetteExtension: GameExtension = {
-  gives: [news, teamPresses, GUIDES.give({ id: "chouette", word: "chouette" })],
+  gives: [
+    news,
+    teamPresses,
+    GUIDES.give({ id: "chouette", word: "chouette" }),
+    EVENINGS.give(chouetteEvening),
+  ],
   party: TEAM_AND_BOX,
   shows: (services, { row, game }) => {
     const team = row.party === PARTY_NAME ? teamView(services, row, game) : undefined;

@@ -16,7 +16,6 @@ export const CHOUETTE: Feature = {
   presses: CHOUETTE_PRESSES,
   handlers: [chouettes],
   playWords: chouetteWords,
-  commands: [{ command: "chouette", chats: ["group"], place: 35 }],
   sweep: closeIdleChouettes,
   posts: [contestPost(CHOUETTES)],
   notices: [contestCard(CHOUETTES)],

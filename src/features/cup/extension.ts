@@ -3,9 +3,11 @@ import { button } from "../../bot/view/button.ts";
 import { BESIDES } from "../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { contestNews } from "../contest/door.ts";
+import { EVENINGS } from "../contest/pages/door.ts";
 import { NEWS } from "../listening/door.ts";
 import { GUIDES } from "../rules-pages/door.ts";
 import { CONTESTS } from "../watching/door.ts";
+import { cupEvening } from "./pages/cup.ts";
 import { cupPress } from "./pages/presses.ts";
 import { besideCup } from "./pages/seat.ts";
 import { cupDeadline } from "./play/deadline.ts";
@@ -55,7 +57,7 @@ const watched = CONTESTS.give({
 });
 
 export const cupExtension: GameExtension = {
-  gives: [news, watched, GUIDES.give({ id: "cup", word: "cup" })],
+  gives: [news, watched, GUIDES.give({ id: "cup", word: "cup" }), EVENINGS.give(cupEvening)],
   deadline: cupDeadline,
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);

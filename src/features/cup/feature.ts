@@ -18,7 +18,6 @@ export const CUP: Feature = {
   handlers: [cups],
   playWords: cupWords,
   starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],
-  commands: [{ command: "cup", chats: ["group"], place: 34 }],
   sweep: runCups,
   posts: [contestPost(CUPS)],
   notices: [contestCard(CUPS), contestWelcome(CUPS, "cup-entered"), CUP_CALLS],

@@ -7,14 +7,14 @@ import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
-import { isCommon } from "../../bot/view/ruleset-menu.ts";
+import { isCommon, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { lessonButton } from "../lesson/door.ts";
 import { type Guide, guideList, guideNamed, guidePage, guidesOf } from "./guides.ts";
-import { rulesHome, rulesList, rulesPage } from "./message.ts";
+import { familyList, fewRules, rulesHome, rulesPage } from "./message.ts";
 import { topicsOf } from "./pages.ts";
 import { pressed, pressedHere, RULES_PAYLOAD } from "./presses.ts";
 
@@ -98,7 +98,8 @@ rules.filter(pressedHere("rules-family"), async (ctx) => {
   const members = all.filter(
     (ruleset) => ruleset.switches.family === press.family && !isCommon(ruleset),
   );
-  await turnPage(ctx, here, (look) => rulesList(members, undefined, look, say));
+  const list = { rulesets: members, page: press.page ?? 0 };
+  await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));
 });
 
 const pageOf =
@@ -126,7 +127,8 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const [first, ...others] = found;
   if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
   const word = echoed(name);
-  return first
-    ? (look) => rulesList(found, say("rules-several", { word }), look, say)
-    : (look) => rulesHome(say("rules-unknown", { word }), lessonButton(ctx), look, say);
+  const title = say(first ? "rules-several" : "rules-unknown", { word });
+  return first && found.length <= RULESETS_AT_ONCE
+    ? (look) => fewRules(found, title, look, say)
+    : (look) => rulesHome(title, lessonButton(ctx), look, say);
 };

@@ -1,9 +1,12 @@
+import type { PressData } from "../../bot/press/book.ts";
+import type { Press } from "../../bot/press/presses.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import type { Say, Values } from "../../bot/text/texts.ts";
-import { button, inPairs, type Keyboard, type Row } from "../../bot/view/button.ts";
+import { button, type Keyboard, type Row } from "../../bot/view/button.ts";
 import type { Example } from "../../bot/view/example.ts";
 import { covered, framed } from "../../bot/view/framed.ts";
 import { notationHtml, rollText } from "../../bot/view/lines.ts";
+import type { Page } from "../../bot/view/page.ts";
 import { rulesetMenu } from "../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
@@ -53,18 +56,35 @@ export const rulesHome = (
   return covered(html, keyboard, look, say);
 };
 
-export const rulesList = (
+/** A page of rulesets, and the number of the page. */
+type List = { readonly rulesets: readonly Ruleset[]; readonly page: number };
+
+/** The relatives of the common game of a family. */
+export const familyList = (family: Family, list: List, look: Look, say: Say): BoardMessage => {
+  const turn = (page: number) => rulesPress({ do: "rules-family", family, page });
+  const { html, keyboard } = listOf(list, turn, say);
+  return covered(html, keyboard, look, say);
+};
+
+/** The few games that some words may mean. */
+export const fewRules = (
   rulesets: readonly Ruleset[],
-  title: string | undefined,
+  title: string,
   look: Look,
   say: Say,
 ): BoardMessage => {
+  const { html, keyboard } = listOf({ rulesets, page: 0 }, () => ({ do: "rules-list" }), say);
+  return covered(`${title}\n${html}`, keyboard, look, say);
+};
+
+const listOf = (
+  { rulesets, page }: List,
+  turn: (page: number) => Press | PressData,
+  say: Say,
+): Page => {
+  const back = button(say("rules-button-list"), { do: "rules-list" });
   const press = ({ id }: Ruleset) => rulesPress({ do: "rules", ruleset: id, page: 0 });
-  const { html, rows } = rulesetMenu(rulesets, press, say);
-  const text = title === undefined ? html : `${title}\n${html}`;
-  const list = button(say("rules-button-list"), { do: "rules-list" });
-  const keyboard = inPairs([...rows.flat(), list]);
-  return covered(text, keyboard, look, say);
+  return rulesetMenu(rulesets, press, { page, turn, back }, say);
 };
 
 const lineText = ({ key, values, named }: Line, say: Say): string => {

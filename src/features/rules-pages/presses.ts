@@ -7,7 +7,7 @@ export const RULES_PRESSES = pressBook(
   {
     rules: ["U", "ruleset", "page"],
     "rules-turn": ["/", "ruleset", "page", "by"],
-    "rules-family": ["J", "family"],
+    "rules-family": ["J", "family", "page?"],
     guides: ["9l"],
     guide: ["9u", "guide"],
     "guide-of": ["9v", "guide"],

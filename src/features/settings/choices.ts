@@ -1,6 +1,6 @@
 import { THEMES } from "../../board/colours/theme.ts";
 import { LANGUAGES } from "../../bot/text/texts.ts";
-import { ZONES } from "../../bot/text/zones.ts";
+import { zonesFor } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { inOrder } from "../../bot/view/ruleset-menu.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";
@@ -40,6 +40,7 @@ export const choicesIn = ({
 }: SettingsPlace): Readonly<Record<SettingName, readonly Choice[]>> => {
   // A group always has a language: the one set, or that of its first call.
   const noLanguage = chat.kind === "private" ? [undefined] : [];
+  const { common, others } = zonesFor(chat.language);
   const ids = inOrder(rulesets).map(({ id }) => id);
   return {
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
@@ -59,7 +60,7 @@ export const choicesIn = ({
     whispers: choices([false, true], (whispers) => ({ whispers })),
     sevens: choices([false, true], (sevens) => ({ sevens })),
     league: choices([false, true], (league) => ({ league })),
-    zone: choices([undefined, ...ZONES], (zone) => ({ zone })),
+    zone: choices([undefined, ...common, ...others], (zone) => ({ zone })),
     autoRoll: choices([false, true], (autoRoll) => ({ autoRoll })),
     autoForced: choices([false, true], (autoForced) => ({ autoForced })),
     confirmDone: choices([false, true], (confirmDone) => ({ confirmDone })),

@@ -12,7 +12,7 @@ import { choicesIn, placeOf, type SettingsPlace } from "./choices.ts";
 import { pageOf } from "./pages.ts";
 import { pressed } from "./presses.ts";
 import { TYPING_STAKE } from "./stake-dialog.ts";
-import { choicePage, mainPage } from "./view.ts";
+import { choicePage, mainPage, pageWith } from "./view.ts";
 
 /** The settings of a chat: in a group for its administrators, in a private chat for its person. */
 export const settings = new Composer<BotContext>();
@@ -31,7 +31,7 @@ settings.filter(pressed("settings"), async (ctx) => {
 
 settings.filter(pressed("settings-page"), async (ctx) => {
   const place = await placeToSet(ctx);
-  if (place) await show(ctx, choicePage(place, ctx.press.topic));
+  if (place) await show(ctx, choicePage(place, ctx.press.topic, ctx.press.page));
 });
 
 settings.filter(pressed("settings-set"), async (ctx) => {
@@ -41,7 +41,10 @@ settings.filter(pressed("settings-set"), async (ctx) => {
   const chosen = choicesIn(before)[setting].find(({ word }) => word === choice);
   if (chosen) changeSettings(ctx.services, before.chat.id, chosen.change);
   if (chosen && setting === "language") nameCommands(ctx, before.chat, chosen.change.language);
-  await show(ctx, choicePage(placeOf(ctx) ?? before, pageOf(setting)));
+  const { data = "" } = ctx.callbackQuery ?? {};
+  const topic = pageOf(setting);
+  const place = placeOf(ctx) ?? before;
+  await show(ctx, choicePage(place, topic, pageWith(place, topic, data)));
 });
 
 settings.filter(pressed("settings-stake"), async (ctx) => {

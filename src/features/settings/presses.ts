@@ -13,7 +13,7 @@ export const SETTINGS_PRESSES = pressBook(
   },
   {
     settings: ["S"],
-    "settings-page": ["G", "topic"],
+    "settings-page": ["G", "topic", "page?"],
     "settings-set": ["E", "setting", "choice"],
     "settings-stake": ["T"],
   },

@@ -4,6 +4,7 @@ import { escapeHtml } from "../../bot/text/html.ts";
 import { type Say, speaker } from "../../bot/text/texts.ts";
 import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
+import { type Paging, paged } from "../../bot/view/paged.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
@@ -46,16 +47,33 @@ const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league",
 const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
   chat.kind === "group" || !OF_GROUPS.has(page);
 
-export const choicePage = (place: SettingsPlace, page: PageName): Page => {
+/** A page has so many rows of choices, and one that leads to other pages. */
+const MOST_ROWS = 7;
+
+/** The choices of a topic, with as many as a small phone shows on a page. */
+export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
-  const about = say(`settings-${page}-about`, { kind });
-  const rows = rowsOf(settingsOn(page), place, say);
-  const back = button(say("settings-back"), settingsPress({ do: "settings" }));
-  return {
-    html: `<b>${say(`settings-${page}`)}</b>\n${about}`,
-    keyboard: [...rows, [back]],
+  const about = say(`settings-${topic}-about`, { kind });
+  const pages: Paging = {
+    page,
+    turn: (to) => settingsPress({ do: "settings-page", topic, page: to }),
+    back: button(say("settings-back"), settingsPress({ do: "settings" })),
   };
+  const { shown, row } = paged(rowsOf(settingsOn(topic), place, say), MOST_ROWS, pages, say);
+  return {
+    html: `<b>${say(`settings-${topic}`)}</b>\n${about}`,
+    keyboard: [...shown, row],
+  };
+};
+
+/** The page that has the button with this data; the first one if none has it any more. */
+export const pageWith = (place: SettingsPlace, topic: PageName, data: string): number => {
+  const rows = rowsOf(settingsOn(topic), place, speaker(place.chat.language));
+  const at = rows.findIndex((row) =>
+    row.some((one) => "callback_data" in one && one.callback_data === data),
+  );
+  return Math.max(Math.floor(at / MOST_ROWS), 0);
 };
 
 /** Rows for these settings; switches share rows with the settings before them. */

@@ -14,8 +14,7 @@ export const STATISTICS: Feature = {
   presses: TOP_PRESSES,
   handlers: [stats],
   commands: [
-    { command: "me", chats: ["private"], place: 36 },
-    { command: "top", chats: ["group"], place: 50 },
-    { command: "me", chats: ["group"], place: 51, isOwn: true },
+    { command: "top", chats: ["group", "private"], place: 50 },
+    { command: "me", chats: ["group", "private"], place: 51, isOwn: true },
   ],
 };

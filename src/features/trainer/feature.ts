@@ -12,5 +12,4 @@ export const TRAINER: Feature = {
   presses: TRAIN_PRESSES,
   handlers: [trainer],
   startButtons: [{ at: "more", row: 1, button: ({ say }) => trainButton(say) }],
-  commands: [{ command: "train", chats: ["private"], place: 32 }],
 };

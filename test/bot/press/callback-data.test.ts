@@ -108,6 +108,8 @@ const SENT = {
     match: 7,
   },
   "F.19": { do: "forget", person: 45 },
+  "9x": { do: "export" },
+  "9f": { do: "forget-ask" },
   "M.19": { do: "forget-not", person: 45 },
   "U.short.2": { do: "rules", ruleset: "short", page: 2 },
   "/.short.2.back": { do: "rules-turn", ruleset: "short", page: 2, by: "back" },
@@ -211,6 +213,8 @@ const SENT = {
   "7n": { do: "watch-next" },
   "7q": { do: "watch-stop" },
   "4t.19.cup.tbilisi": { do: "event-zone", person: 45, evening: "cup", city: "tbilisi" },
+  "4l.19": { do: "evenings", person: 45 },
+  "4e.19.arena": { do: "evening", person: 45, evening: "arena" },
   "6p.14": { do: "cup-enter", cup: 40 },
   "6z.14": { do: "cup-leave", cup: 40 },
   "6s.14": { do: "cup-start", cup: 40 },
@@ -341,7 +345,11 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
 };
 
 /** Fields that buttons of today alone have. */
-const LATER: Readonly<Record<string, fc.Arbitrary<number>>> = {
+const LATER: Readonly<Record<string, fc.Arbitrary<number | string>>> = {
+  "page?": fc.nat(99),
+  "seats?": fc.integer({ min: 3, max: 6 }),
+  "cube?": fc.nat(5),
+  "part?": fc.constantFrom("games", "terms"),
   "clock?": fc.nat(MOST_CLOCK_CODE),
   "startsIn?": fc.nat(CONTEST_DELAY.most),
   "startsAt?": fc.nat(121_000_000),
@@ -411,6 +419,24 @@ describe("callback data", () => {
     const books = [CORE, ...FEATURES.flatMap((feature) => feature.presses ?? [])];
     const kinds = books.flatMap((book) => Object.keys(book.presses));
     expect(kinds.sort()).toEqual(Object.keys(PRESSES).sort());
+  });
+
+  test.each([
+    [
+      "!.19.more.1e.2.7.1.1b.replace.0.2",
+      { do: "play-menu", part: "more", ...WISH, clock: 0, page: 2 },
+    ],
+    [
+      "=.19.more.hard.2.7.0.2",
+      {
+        ...{ do: "computer-part", person: 45, part: "more", level: "hard" },
+        ...{ cube: 2, match: 7, clock: 0, page: 2 },
+      },
+    ],
+    ["J.long.1", { do: "rules-family", family: "long", page: 1 }],
+    ["G.zone.2", { do: "settings-page", topic: "zone", page: 2 }],
+  ])("%s says a page as well, for ever the same", (sent, meant) => {
+    expect(readPress(sent)).toEqual(meant);
   });
 
   test("is read and written alike, and fits Telegram's limit for the largest numbers", () => {

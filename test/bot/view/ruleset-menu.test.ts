@@ -1,26 +1,33 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
+import { button } from "../../../src/bot/view/button.ts";
 import { rulesetMenu } from "../../../src/bot/view/ruleset-menu.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 
-const linesOf = (...ids: readonly string[]): readonly string[] => {
-  const rulesets = RULESETS.filter(({ id }) => ids.includes(id));
-  return rulesetMenu(rulesets, () => ({ do: "blank" }), speaker("en")).html.split("\n");
-};
+const BACK = button("back", { do: "rules-list" });
 
-describe("rulesets to choose from", () => {
-  test("stand under their families where one has several", () => {
-    expect(linesOf("long", "short", "short-strict")).toEqual([
-      expect.stringMatching(/^<u>Long nardy<\/u>: <b>Long<\/b> — /u),
-      expect.stringMatching(/^<u>Short nardy<\/u>: <b>Short<\/b> — /u),
-      expect.stringMatching(/^• /u),
-    ]);
-  });
+const pageAt = (page: number) =>
+  rulesetMenu(
+    RULESETS,
+    () => ({ do: "blank" }),
+    { page, turn: () => ({ do: "rules-begin" }), back: BACK },
+    speaker("en"),
+  );
 
-  test("say no name twice where each is alone in its family", () => {
-    expect(linesOf("long", "short")).toEqual([
-      expect.stringMatching(/^• <b>Long<\/b> — /u),
-      expect.stringMatching(/^• <b>Short<\/b> — /u),
-    ]);
-  });
+test("rulesets to choose from come three at a time, each with a line and a button", () => {
+  for (const page of [0, 1, 2]) {
+    const { html, keyboard } = pageAt(page);
+    expect(html.match(/^• <b>[^<]+<\/b> — /gmu)).toHaveLength(3);
+    const games = keyboard.slice(0, -1).flat();
+    expect(games).toHaveLength(3);
+  }
+});
+
+test("the last row leads back from the first page, and on to all but beyond the last", () => {
+  const rows = [0, 1, 2, 9].map((page) =>
+    pageAt(page)
+      .keyboard.at(-1)
+      ?.map(({ text }) => text),
+  );
+  expect(rows).toEqual([["back", "More…"], ["‹ Back", "More…"], ["‹ Back"], ["‹ Back"]]);
 });

@@ -34,7 +34,7 @@ import {
   withCube,
 } from "../../game/support.ts";
 
-const EASY: House = { advice: "playing", loneTaker: "free", boxTakes: "any" };
+const EASY: House = { advice: "playing", loneTaker: "free", boxTakes: "any", seats: 6 };
 
 const rulesOf = (switches: Partial<Switches> = {}, house: Partial<House> = {}): Rules => ({
   switches: withCube("short", { beaver: true, jacoby: false, ...switches }).switches,

@@ -43,6 +43,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
     advice: pick(HOUSE_RULES.advice),
     loneTaker: pick(HOUSE_RULES.loneTaker),
     boxTakes: pick(HOUSE_RULES.boxTakes),
+    seats: 6,
   };
   const [beaver, jacoby] = [choose(2) === 0, choose(2) === 0];
   const rules: ModelRules = { house, beaver, jacoby, stake: pick([1, 5]) };

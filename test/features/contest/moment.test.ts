@@ -65,6 +65,14 @@ describe("a time of day", () => {
     ]);
   });
 
+  test.each([
+    ["длинные в 20:00 по Баку", "baku"],
+    ["короткие завтра в 19 по Еревану", "yerevan"],
+    ["long at 20:00 by Baku", "baku"],
+  ])("%s has the clock of that city", (words, zone) => {
+    expect(said(words).zone).toBe(zone);
+  });
+
   test("may be said by Moscow, wherever people live", () => {
     expect(said("короткие в 20:00 по мск 30с")).toMatchObject({
       zone: "moscow",

@@ -8,7 +8,7 @@ import type { Example } from "../../../src/bot/view/example.ts";
 import { tidied } from "../../../src/bot/view/switches.ts";
 import type { Look } from "../../../src/bot/view/table-message.ts";
 import { lessonPress } from "../../../src/features/lesson/presses.ts";
-import { rulesHome, rulesList, rulesPage } from "../../../src/features/rules-pages/message.ts";
+import { familyList, rulesHome, rulesPage } from "../../../src/features/rules-pages/message.ts";
 import type { Content } from "../../../src/features/rules-pages/page.ts";
 import { topicsOf } from "../../../src/features/rules-pages/pages.ts";
 import { worstLoss } from "../../../src/features/rules-pages/scenes.ts";
@@ -406,14 +406,20 @@ describe("the buttons of a page", () => {
     expect(page(99)).toBe(page(last));
   });
 
-  test("of the list lead to the first page of each game, own ones included", () => {
+  test("of a family lead to the first page of each game, own ones included, three at a time", () => {
     const own: Ruleset = { ...named("gulbar"), id: "own-12", name: "Двор <на> Садовой" };
-    const list = rulesList([...RULESETS, own], undefined, PICTURES, say);
-    const ids = [...RULESETS, own].map(({ id }) => id);
-    const presses = ids.map((ruleset) => ({ do: "rules", ruleset, page: 0 }));
-    expect(new Set(pressesOf(list))).toEqual(new Set([...presses, { do: "rules-list" }]));
-    for (const id of RULESETS.map((one) => one.id)) {
-      expect(plain(list.html)).toContain(say(keyOf(`ruleset-${id}-line`)));
+    const rulesets = [...RULESETS.filter(({ switches }) => switches.family === "long"), own];
+    const pages = [0, 1].map((page) => familyList("long", { rulesets, page }, PICTURES, say));
+    const turns = [
+      [{ do: "rules-list" }, { do: "rules-family", family: "long", page: 1 }],
+      [{ do: "rules-family", family: "long" }],
+    ];
+    for (const [at, page] of pages.entries()) {
+      const those = rulesets.slice(at * 3, (at + 1) * 3);
+      const presses = those.map(({ id }) => ({ do: "rules", ruleset: id, page: 0 }));
+      expect(pressesOf(page)).toEqual([...presses, ...(turns[at] ?? [])]);
+      for (const { id, name } of those)
+        if (!name) expect(plain(page.html)).toContain(say(keyOf(`ruleset-${id}-line`)));
     }
   });
 

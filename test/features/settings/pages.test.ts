@@ -5,12 +5,13 @@ import { choicesIn, isChosen } from "../../../src/features/settings/choices.ts";
 import { labelOf } from "../../../src/features/settings/labels.ts";
 import {
   PAGE_NAMES,
+  type PageName,
   pageOf,
   SETTING_NAMES,
   settingsOn,
 } from "../../../src/features/settings/pages.ts";
-import { choicePage, mainPage } from "../../../src/features/settings/view.ts";
-import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { choicePage, mainPage, pageWith } from "../../../src/features/settings/view.ts";
+import { long, RULESETS } from "../../../src/rules/rulesets.ts";
 import { DEFAULTS, type Settings } from "../../../src/store/settings.ts";
 import { readPress } from "../../support/presses.ts";
 import { GROUP } from "../../tables/support.ts";
@@ -38,8 +39,21 @@ const KINDS = ["private", "group"] as const;
 const buttonsOf = ({ keyboard }: ReturnType<typeof mainPage>) =>
   keyboard.flat().map((button) => {
     const data = "callback_data" in button ? button.callback_data : "";
-    return { text: button.text, press: readPress(data) };
+    return { text: button.text, press: readPress(data), data };
   });
+
+/** Every page of a topic: each but the last leads on. */
+const pagesOf = (
+  place: SettingsPlace,
+  topic: PageName,
+  page = 0,
+): ReturnType<typeof mainPage>[] => {
+  const one = choicePage(place, topic, page);
+  const [next] = buttonsOf(one).filter(
+    ({ text }) => text === speaker(place.chat.language)("button-more-games"),
+  );
+  return next ? [one, ...pagesOf(place, topic, page + 1)] : [one];
+};
 
 /** What somebody plays the computer at is remembered by playing. */
 const REMEMBERED = "computerRuleset" satisfies keyof Settings;
@@ -59,7 +73,8 @@ describe("everything that a chat can set", () => {
         const { change } = choice;
         const language = change.language ?? "en";
         const after = placeOf(kind, change, language);
-        const marked = buttonsOf(choicePage(after, pageOf(name)))
+        const marked = pagesOf(after, pageOf(name))
+          .flatMap(buttonsOf)
           .map(({ text, press }) => ({ text, press }))
           .filter(({ press }) => press?.do === "settings-set" && press.setting === name)
           .filter(({ text }) => text.startsWith("✓ "));
@@ -107,6 +122,36 @@ describe("a page", () => {
     );
   });
 
+  test("has eight rows of buttons at most, however many rulesets there are", () => {
+    const own = Array.from({ length: 20 }, (_, at) => ({
+      ...long,
+      id: `own-${at}`,
+      name: `Rules of the yard, ${at}`,
+    }));
+    for (const language of LANGUAGES)
+      for (const kind of KINDS) {
+        const place = { ...placeOf(kind, {}, language), rulesets: [...RULESETS, ...own] };
+        const pages = [mainPage(place), ...PAGE_NAMES.flatMap((topic) => pagesOf(place, topic))];
+        for (const { html, keyboard } of pages) expect(keyboard.length, html).toBeLessThan(9);
+      }
+  });
+
+  test("with a choice is the one that is shown after it", () => {
+    const place = placeOf("group", {}, "ru");
+    for (const [at, page] of pagesOf(place, "zone").entries())
+      for (const { press, data } of buttonsOf(page))
+        if (press?.do === "settings-set") expect(pageWith(place, "zone", data)).toBe(at);
+  });
+
+  test("of a zone begins with a handful of cities near those who speak the language", () => {
+    const cities = (language: string) =>
+      buttonsOf(choicePage(placeOf("group", {}, language), "zone"))
+        .slice(1, 4)
+        .map(({ text }) => text.replace(/ .*/, ""));
+    expect(cities("ru")).toEqual(["Москва", "Баку", "Ереван"]);
+    expect(cities("en")).toEqual(["London", "New", "Baku"]);
+  });
+
   test("has the numbers of auto-doubles in one row", () => {
     for (const language of LANGUAGES) {
       const rows = choicePage(placeOf("group", {}, language), "cube").keyboard;
@@ -142,7 +187,7 @@ describe("a page", () => {
   test("shows a typed stake, and a language that is not set but spoken", () => {
     const stake = buttonsOf(choicePage(placeOf("private", { stake: 77 }), "stake"));
     expect(stake.filter(({ text }) => text.startsWith("✓ "))).toEqual([
-      { text: "✓ Other: 77", press: { do: "settings-stake" } },
+      { text: "✓ Other: 77", press: { do: "settings-stake" }, data: "T" },
     ]);
     const language = buttonsOf(choicePage(placeOf("group", {}, "ru"), "language"));
     expect(language.find(({ text }) => text.startsWith("✓ "))?.text).toBe("✓ Русский");

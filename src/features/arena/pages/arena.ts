@@ -40,7 +40,11 @@ const { byWords, turn, byMenu } = contestOpening<ArenaSizes>({
 });
 
 /** /arena opens an arena; players enter and leave it by the buttons of its one message. */
-export const { composer: arenas, playWords: arenaWords } = calledFor({
+export const {
+  composer: arenas,
+  playWords: arenaWords,
+  evening: arenaEvening,
+} = calledFor({
   command: "arena",
   contests: (store) => arenasIn(store),
   says: {

@@ -3,28 +3,31 @@ import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { refused } from "../../../rules/result.ts";
 import { calledFor, contestOpening, isTheirs } from "../../contest/pages/door.ts";
-import type { Planned } from "../../contest/play/door.ts";
 import { beginChouetteGame } from "../play/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
 import { turnCubes } from "../play/cubes.ts";
-import type { House } from "../rules/types.ts";
 import { type Chouette, chouettesIn } from "../store/chouettes.ts";
 import { CHOUETTE_MENU } from "./menu.ts";
 import { pressed, pressedHere } from "./presses.ts";
-import { chosenTerms, readChouetteWords } from "./words.ts";
+import { type ChouetteSizes, chosenTerms, houseOf, readChouetteWords } from "./words.ts";
 
-const { byWords, turn, byMenu } = contestOpening<House & Planned>({
+const { byWords, turn, byMenu } = contestOpening<ChouetteSizes>({
   contest: "chouette",
   hasTime: false,
   readWords: readChouetteWords,
   wrongIn: () => undefined,
   termsFor: chosenTerms,
-  open: openChouette,
+  open: (services, place, maker, terms, sizes) =>
+    openChouette(services, place, maker, terms, houseOf(sizes)),
   menu: CHOUETTE_MENU,
 });
 
 /** A game of several players against one. Its message in the group has the seats and the score. */
-export const { composer: chouettes, playWords: chouetteWords } = calledFor({
+export const {
+  composer: chouettes,
+  playWords: chouetteWords,
+  evening: chouetteEvening,
+} = calledFor({
   command: "chouette",
   contests: (store) => chouettesIn(store),
   says: {

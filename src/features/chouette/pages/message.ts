@@ -9,10 +9,9 @@ import type { ContestKind } from "../../contest/pages/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../../contest/pages/door.ts";
 import { guideButton } from "../../rules-pages/door.ts";
 import { PATIENCE_MINUTES } from "../play/awaited.ts";
-import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type Chouette, type ChouetteView, chouetteView } from "../play/view.ts";
 import type { ChouetteId } from "../rules/ids.ts";
-import { USUAL_HOUSE } from "../rules/stored.ts";
+import { CHOUETTE_PLAYERS, USUAL_HOUSE } from "../rules/stored.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { houseText } from "./menu.ts";
 import { chouettePress } from "./presses.ts";
@@ -37,12 +36,10 @@ const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage
 
 const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
   const { chouette, games } = view;
-  if (chouette.state !== "open")
-    return [
-      say(`chouette-${chouette.state}`),
-      ...scoreLines(view, say),
-      ...(view.isPlaying ? [say("chouette-playable")] : []),
-    ];
+  if (chouette.state !== "open") {
+    const fate = view.isPlaying ? "last" : chouette.state;
+    return [say(`chouette-${fate}`), ...scoreLines(view, say)];
+  }
   if (games === 0 && !view.isPlaying) return [...howLines(chouette, say), ...seatsLines(view, say)];
   return [
     say("chouette-games", { games }),
@@ -57,8 +54,8 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
 /** The rules of a chouette in short, and the house rules that are unusual. */
 const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   const hasCube = terms.ruleset.switches.cube;
-  const usual = new Set(houseText(USUAL_HOUSE, say));
-  const unusual = houseText(hasCube ? house : { ...USUAL_HOUSE, advice: house.advice }, say)
+  const usual = new Set(houseText(USUAL_HOUSE, hasCube, say));
+  const unusual = houseText(house, hasCube, say)
     .filter((rule) => !usual.has(rule))
     .map((rule) => `<i>${rule}</i>`);
   return [
@@ -68,10 +65,10 @@ const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   ];
 };
 
-const seatsLines = ({ seated }: ChouetteView, say: Say): readonly string[] => {
-  const { least, most } = CHOUETTE_PLAYERS;
+const seatsLines = ({ seated, chouette }: ChouetteView, say: Say): readonly string[] => {
+  const { least } = CHOUETTE_PLAYERS;
   const names = seated.map((person) => personHtml(person, say)).join(", ");
-  const free = most - seated.length;
+  const free = chouette.house.seats - seated.length;
   const missing = Math.max(least - seated.length, 0);
   return [
     ...(seated.length > 0 ? [say("chouette-seated", { names })] : []),
@@ -117,7 +114,7 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
   const { id, state } = chouette;
   if (state !== "open") return [];
   const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
-  const isFull = seated.length >= CHOUETTE_PLAYERS.most;
+  const isFull = seated.length >= chouette.house.seats;
   const sit = button(
     say("button-chouette-sit"),
     chouettePress({ do: "chouette-sit", chouette: id }),

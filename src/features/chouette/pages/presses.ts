@@ -2,9 +2,11 @@ import { z } from "zod";
 import { pressBook } from "../../../bot/press/book.ts";
 import { between, FIELDS, number } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
-import { CHOUETTE_PLAYERS } from "../play/chouette.ts";
 import { type ChouetteId, isChouetteId } from "../rules/ids.ts";
-import { HOUSE_RULES } from "../rules/stored.ts";
+import { CHOUETTE_PLAYERS, HOUSE_RULES } from "../rules/stored.ts";
+
+/** The house rules and the cube; older menus left seats and cube as usual. */
+const HOUSE = ["advice", "loneTaker", "boxTakes", "seats?", "cube?"] as const;
 
 export const CHOUETTE_PRESSES = pressBook(
   {
@@ -13,6 +15,7 @@ export const CHOUETTE_PRESSES = pressBook(
     advice: z.enum(HOUSE_RULES.advice),
     loneTaker: z.enum(HOUSE_RULES.loneTaker),
     boxTakes: z.enum(HOUSE_RULES.boxTakes),
+    seats: between(CHOUETTE_PLAYERS.least, CHOUETTE_PLAYERS.most),
     /** The member's place in the team, from 1. */
     place: between(0, CHOUETTE_PLAYERS.most - 1),
   },
@@ -21,8 +24,8 @@ export const CHOUETTE_PRESSES = pressBook(
     "chouette-up": ["8z", "chouette"],
     "chouette-begin": ["8g", "chouette"],
     "chouette-close": ["8x", "chouette"],
-    "chouette-menu": ["8m", "person", "advice", "loneTaker", "boxTakes"],
-    "chouette-open": ["8o", "person", "ruleset", "advice", "loneTaker", "boxTakes"],
+    "chouette-menu": ["8m", "person", ...HOUSE, "part?"],
+    "chouette-open": ["8o", "person", "ruleset", ...HOUSE],
     /** Of the member at `place`; without it a member means their own cube, the box all cubes. */
     "cube-double": ["8d", "game", "version", "place?"],
     "cube-take": ["8t", "game", "version", "place?"],

@@ -1,6 +1,6 @@
 import { lettersOf } from "../../../board/letters/names.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { COLOUR_MARK, playerText } from "../../../bot/view/lines.ts";
+import { playerText } from "../../../bot/view/lines.ts";
 import { grouped, pointsText, signedFigure } from "../../../bot/view/numbers.ts";
 import { personHtml } from "../../../bot/view/person-name.ts";
 import { outcomeText } from "../../../bot/view/titles.ts";
@@ -44,18 +44,19 @@ export const teamLine = ({ players, team }: TeamPlayed, letters: number, say: Sa
   });
 
 const memberText = (member: MemberView, letters: number, say: Say): string => {
-  const said = memberCube(member);
+  const said = memberCube(member, say);
   const name = personHtml(member.person, say, letters);
   return said === "" ? name : say("team-member", { name, cube: said });
 };
 
-/** The value and owner of a member's cube; the points of a member who is out. */
-const memberCube = ({ cube, offer, points }: MemberView): string => {
+/** The value of a member's cube, and whether the box has it; the points of a member who is out. */
+const memberCube = ({ cube, offer, points }: MemberView, say: Say): string => {
   if (points !== null) return signedFigure(points);
   // The cube turns when all members have answered.
   if (offer?.isTaken) return "✓";
-  if (cube.owner === "centre") return cube.value === 1n ? "" : `×${grouped(cube.value)}`;
-  return `×${grouped(cube.value)}${COLOUR_MARK[cube.owner]}`;
+  const value = grouped(cube.value);
+  if (cube.owner === "white") return say("team-cube-of-box", { value });
+  return cube.value === 1n ? "" : `×${value}`;
 };
 
 /** The players who must answer a double. */

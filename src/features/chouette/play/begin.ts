@@ -12,9 +12,9 @@ import { luckIn, type Services } from "../../../tables/services/services.ts";
 import type { ChouetteId } from "../rules/ids.ts";
 import { nextOrder, type Seating } from "../rules/line.ts";
 import { throwForSeats } from "../rules/seats.ts";
+import { CHOUETTE_PLAYERS } from "../rules/stored.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
-import { CHOUETTE_PLAYERS } from "./chouette.ts";
 import { PARTY_NAME, teamGame } from "./team.ts";
 
 type BeginRefusal = "chouette-over" | "chouette-not-seated" | "chouette-plays" | "chouette-too-few";

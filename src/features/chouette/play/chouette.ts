@@ -9,8 +9,6 @@ import type { House } from "../rules/types.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 
-export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
-
 /** Opens a chouette in a group, one at a time. Its maker has the first seat. */
 export const openChouette = (
   services: Services,
@@ -41,7 +39,7 @@ export const sitDown = (
     if (chouette?.state !== "open") return refused("chouette-over");
     const seated = chouettes.seated(id);
     if (seated.some((one) => one.person === person)) return refused("chouette-seated");
-    if (seated.length >= CHOUETTE_PLAYERS.most) return refused("chouette-full");
+    if (seated.length >= chouette.house.seats) return refused("chouette-full");
     chouettes.sit({ chouette: id, person, luck: luckIn(services) });
     noteChange(services, chouette);
     return DONE;
@@ -96,6 +94,8 @@ export const closeChouette = (
   store.transaction(() => {
     const series = chouettesIn(store).byId(id)?.series ?? null;
     const last = series === null ? undefined : chouettesIn(store).lastGame(series);
+    // Its board offers no further game.
+    if (last !== undefined) store.tables.touchGame(last);
     const isPlaying = last !== undefined && store.games.game(last)?.endedAt === null;
     const isWon = series !== null && chouettesIn(store).score(series).length > 0;
     if (isPlaying && podium === "after-game") {

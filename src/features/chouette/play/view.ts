@@ -8,13 +8,13 @@ import type { Services } from "../../../tables/services/services.ts";
 import { offerable } from "../rules/decide.ts";
 import type { ChouetteId } from "../rules/ids.ts";
 import type { Seating } from "../rules/line.ts";
+import { CHOUETTE_PLAYERS } from "../rules/stored.ts";
 import { askedBy, captainOf, isAsking } from "../rules/team.ts";
 import type { House, Member, TeamSeat } from "../rules/types.ts";
 import type { Chouette } from "../store/chouettes.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { type MissingAs, missingAs } from "./awaited.ts";
 import { lastGame, orderFor } from "./begin.ts";
-import { CHOUETTE_PLAYERS } from "./chouette.ts";
 import { type TeamGame, teamGame } from "./team.ts";
 
 export type { Chouette };

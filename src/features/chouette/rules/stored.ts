@@ -2,11 +2,15 @@ import { z } from "zod";
 import { COLOUR, OUTCOME } from "../../../game/stored.ts";
 import type { CubeEvent, House } from "./types.ts";
 
+/** The players of a chouette. */
+export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
+
 /** The values of each house rule; the default comes first. */
 export const HOUSE_RULES = {
   advice: ["playing", "team", "cubed", "nobody"],
   loneTaker: ["free", "beavers"],
   boxTakes: ["any", "half", "all"],
+  seats: [6, 5, 4, 3],
 } as const satisfies { readonly [Rule in keyof House]: readonly House[Rule][] };
 
 /** The default house rules. */
@@ -14,6 +18,7 @@ export const USUAL_HOUSE: House = {
   advice: HOUSE_RULES.advice[0],
   loneTaker: HOUSE_RULES.loneTaker[0],
   boxTakes: HOUSE_RULES.boxTakes[0],
+  seats: HOUSE_RULES.seats[0],
 };
 
 /** House rules as stored JSON, checked on reading. */
@@ -21,6 +26,8 @@ export const storedHouse = z.object({
   advice: z.enum(HOUSE_RULES.advice),
   loneTaker: z.enum(HOUSE_RULES.loneTaker),
   boxTakes: z.enum(HOUSE_RULES.boxTakes),
+  // Older chouettes have none.
+  seats: z.int().default(HOUSE_RULES.seats[0]),
 }) satisfies z.ZodType<House>;
 
 const seat = z.int().min(0);

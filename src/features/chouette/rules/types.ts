@@ -18,6 +18,8 @@ export type House = {
   readonly loneTaker: "beavers" | "free";
   /** How many cubes offered together the box must take, if it takes any. */
   readonly boxTakes: "any" | "half" | "all";
+  /** The most players at the table, the box counted. */
+  readonly seats: number;
 };
 
 export type Rules = { readonly switches: Switches; readonly house: House };

@@ -20,7 +20,7 @@ export const playComputerBy = (ctx: BotContext, text: string): Promise<void> | u
 const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): Promise<void> => {
   const wish = { ...usualWish(ctx, here), ...(said.level && { level: said.level }) };
   if (said.words === "" && said.level === undefined) {
-    return reply(ctx, gameMenu(computerMenu(ctx, here, wish), "games", ctx.say));
+    return reply(ctx, gameMenu(computerMenu(ctx, here, wish), { part: "games" }, ctx.say));
   }
   const habits = { ...habitsIn(ctx.services, here.id), ruleset: usualRuleset(ctx, here) };
   const words = readPlayWords(said.words, ownOf(ctx, here.id), habits);

@@ -19,7 +19,10 @@ import { LEVELS } from "../../../tables/game/seats.ts";
 import { type COMPUTER_PRESSES, computerPress } from "./presses.ts";
 
 /** The choices so far against the computer, beside the game. */
-export type ComputerWish = Omit<PressNamed<typeof COMPUTER_PRESSES, "computer-part">, "do">;
+export type ComputerWish = Omit<
+  PressNamed<typeof COMPUTER_PRESSES, "computer-part">,
+  "do" | "part" | "page"
+>;
 
 export const againstComputer = (
   wish: ComputerWish,
@@ -31,7 +34,7 @@ export const againstComputer = (
   which: "computer-which",
   head: (title) => `${title}\n${wishText(wish, say)}`,
   play: ({ id }) => computerPress({ ...wish, do: "computer-play", ruleset: id }),
-  turn: (part, next) => computerPress({ ...next, do: "computer-part", part }),
+  turn: (spot, next) => computerPress({ ...next, do: "computer-part", ...spot }),
   terms: {
     button: "button-computer-terms",
     title: `<b>${say("computer-title")}</b>`,

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { gameMenu, type Part, partOf } from "../../../bot/play/game-menu.ts";
+import { gameMenu, partOf, type Spot } from "../../../bot/play/game-menu.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
@@ -41,19 +41,20 @@ computers.filter(pressedHere("computer-first"), async (ctx) => {
 });
 
 computers.filter(pressedHere("computer-begin"), (ctx) =>
-  turn(ctx, ctx.here, usualWish(ctx, ctx.here), "games"),
+  turn(ctx, ctx.here, usualWish(ctx, ctx.here), { part: "games" }),
 );
 
-computers.filter(pressedHere("computer-part"), (ctx) =>
-  turn(ctx, ctx.here, ctx.press, ctx.press.part),
-);
+computers.filter(pressedHere("computer-part"), (ctx) => {
+  const { do: _, part, page = 0, ...wish } = ctx.press;
+  return turn(ctx, ctx.here, wish, { part, page });
+});
 
 /** Answers an older menu, in which the game was chosen first. */
 computers.filter(pressedHere("computer-menu"), async (ctx) => {
   const { here, press, services } = ctx;
   const chosen = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
   const part = chosen ? partOf(chosen) : "games";
-  await turn(ctx, here, { ...press, part }, part);
+  await turn(ctx, here, press, { part });
 });
 
 computers.filter(pressedHere("computer-play"), async (ctx) => {
@@ -62,12 +63,12 @@ computers.filter(pressedHere("computer-play"), async (ctx) => {
   if (await beginAt(ctx, here, press)) await erase(ctx);
 });
 
-const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, part: Part): Promise<void> => {
+const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, spot: Spot): Promise<void> => {
   const { press, person, say } = ctx;
   const asker = press && "person" in press ? press.person : undefined;
   if (asker !== person.id) return toast(ctx, "refused-not-your-menu");
   await toast(ctx);
-  await edit(ctx, gameMenu(computerMenu(ctx, here, wish), part, say));
+  await edit(ctx, gameMenu(computerMenu(ctx, here, wish), spot, say));
 };
 
 export const computerMenu = ({ services, say }: BotContext, { id }: Chat, wish: ComputerWish) =>
@@ -112,7 +113,6 @@ export const usualWish = (
   { services, person }: BotContext,
   { id, settings }: Chat,
 ): ComputerWish => ({
-  part: "games",
   person: person.id,
   level: levelFor(services, person.id, settings.level),
   cube: habitsIn(services, id).cube ? 1 : 2,

@@ -16,7 +16,7 @@ export const COMPUTER_PRESSES = pressBook(
     "computer-first": ["[", "ruleset"],
     /** The same game again, against a weaker computer. */
     "computer-easier": ["3w", "game"],
-    "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?"],
+    "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?", "page?"],
   },
 );
 

@@ -6,7 +6,7 @@ import { type Zone, zoneNamed } from "../../../bot/text/zones.ts";
 import { speaksForChat } from "../../../bot/updates/administrator.ts";
 import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
 import { comesFrom } from "../../../bot/updates/member.ts";
-import { answer, edit, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
+import { answer, editOrErase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { DONE, type Done } from "../../../rules/result.ts";
@@ -19,6 +19,7 @@ import {
   type GroupContest,
   ringAnew,
 } from "../play/contest.ts";
+import type { Evening } from "./evenings.ts";
 import { type ContestName, chosenZone } from "./planning.ts";
 import { pressedHere } from "./presses.ts";
 import { afterName, isCancelling } from "./words.ts";
@@ -30,11 +31,14 @@ export const isTheirs = async (
 ): Promise<boolean> =>
   maker === ctx.person.id || (ctx.here?.id === chat && (await speaksForChat(ctx)));
 
-type Called = Required<Pick<Feature, "playWords">> & { readonly composer: Composer<BotContext> };
+type Called = Required<Pick<Feature, "playWords">> & {
+  readonly composer: Composer<BotContext>;
+  readonly evening: Evening;
+};
 
 type CalledFor<Id extends number, Contest extends GroupContest<Id>> = {
   /** Also its name after /play. */
-  readonly command: ContestName & Meaning;
+  readonly command: Evening["name"] & ContestName & Meaning;
   readonly contests: (store: Services["store"]) => ContestQueries<Id, Contest>;
   /** `cancelContest` if not given. */
   readonly close?: (services: Services, id: Id) => boolean;
@@ -65,25 +69,26 @@ export const calledFor = <Id extends number, Contest extends GroupContest<Id>>({
     contests(ctx.services.store).openIn(here.id)
       ? ctx.say(says.runs)
       : open(ctx, here, words, zone);
-  const hear = async (ctx: BotContext, words: string): Promise<void> => {
+  const cancel = async (ctx: BotContext, contest: Contest | undefined): Promise<string> => {
+    if (!contest) return ctx.say(says.nothingThere);
+    if (!(await isTheirs(ctx, contest))) return ctx.say(says.notYours);
+    close(ctx.services, contest.id);
+    return ctx.say(says.cancelled);
+  };
+  const answerTo = async (ctx: BotContext, words: string): Promise<string | Page | undefined> => {
     const { here, say, services } = ctx;
-    if (here?.kind !== "group") return reply(ctx, say(says.needsGroup));
+    if (here?.kind !== "group") return say(says.needsGroup);
     const contest = contests(services.store).openIn(here.id);
-    if (!isCancelling(words)) {
-      if (contest && words.trim() === "" && mayHandOut(services, command, here.id)) {
-        services.store.transaction(() =>
-          ringAnew(services, contests(services.store).post(contest.id)),
-        );
-        return ctx.delivery.jobs.look();
-      }
-      const instead = opens(ctx, here, words, zoneNamed(here.settings.zone));
-      if (instead !== undefined) reply(ctx, instead);
-      return;
-    }
-    if (!contest) return reply(ctx, say(says.nothingThere));
-    if (!(await isTheirs(ctx, contest))) return reply(ctx, say(says.notYours));
-    close(services, contest.id);
-    reply(ctx, say(says.cancelled));
+    if (isCancelling(words)) return cancel(ctx, contest);
+    if (!contest || words.trim() !== "" || !mayHandOut(services, command, here.id))
+      return opens(ctx, here, words, zoneNamed(here.settings.zone));
+    services.store.transaction(() => ringAnew(services, contests(services.store).post(contest.id)));
+    ctx.delivery.jobs.look();
+    return undefined;
+  };
+  const hear = async (ctx: BotContext, words: string): Promise<void> => {
+    const said = await answerTo(ctx, words);
+    if (said !== undefined) reply(ctx, said);
   };
   const composer = new Composer<BotContext>();
   composer.command(command, (ctx) => hear(ctx, ctx.match));
@@ -91,15 +96,14 @@ export const calledFor = <Id extends number, Contest extends GroupContest<Id>>({
     if (ctx.press.evening !== command) return next();
     const chosen = await chosenZone(ctx, ctx.here);
     if (!chosen) return;
-    const instead = opens(ctx, ctx.here, chosen.words, chosen.zone);
-    if (instead === undefined) return erase(ctx);
-    await edit(ctx, typeof instead === "string" ? { html: instead, keyboard: [] } : instead);
+    await editOrErase(ctx, opens(ctx, ctx.here, chosen.words, chosen.zone));
   });
   const playWords = (ctx: BotContext, text: string) => {
     const words = afterName(text, command);
     return words === undefined ? undefined : hear(ctx, words);
   };
-  return { composer, playWords };
+  const called = (ctx: BotContext) => answerTo(ctx, "");
+  return { composer, playWords, evening: { name: command, called } };
 };
 
 /** Members of the contest's group may enter it; so may its players, members or not. */

@@ -1,4 +1,5 @@
 export { answerEntered, calledFor, isTheirs, mayComeIn, sayEntered } from "./contest.ts";
+export { EVENINGS } from "./evenings.ts";
 export { type ContestMenu, startText } from "./menu.ts";
 export { contestMessage, MEDALS, podiumDrawing } from "./message.ts";
 export { type ContestWords, contestOpening } from "./opening.ts";

@@ -26,7 +26,14 @@ export type MomentSaid = {
   readonly rest: Words;
 };
 
-const ZONE = named<Zone>([["moscow", "moscow"]], "by-zone");
+const ZONE = named<Zone>(
+  [
+    ["moscow", "moscow"],
+    ["baku", "baku"],
+    ["yerevan", "yerevan"],
+  ],
+  "by-zone",
+);
 
 const DAY = named<Exclude<Moment["day"], "next">>(
   [

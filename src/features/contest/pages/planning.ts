@@ -1,13 +1,12 @@
 import type { PressNamed } from "../../../bot/press/book.ts";
 import { echoed, escapeHtml } from "../../../bot/text/html.ts";
-import type { Say } from "../../../bot/text/texts.ts";
+import { DEFAULT } from "../../../bot/text/texts.ts";
 import { textOf, type Words, wordsIn } from "../../../bot/text/words.ts";
-import { COMMON_ZONES, ZONES, type Zone, zoneLabel, zoneNamed } from "../../../bot/text/zones.ts";
+import { type Zone, zoneLabel, zoneNamed, zonesFor } from "../../../bot/text/zones.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { edit, toast } from "../../../bot/updates/reply.ts";
 import { button, inRows } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import type { PersonId } from "../../../ids/ids.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
@@ -24,11 +23,12 @@ type Planning =
 
 /** Takes the beginning out of the words for a contest; asks for the zone if it is not known. */
 export const planning = (
-  { services, say, person }: BotContext,
+  ctx: BotContext,
   contest: ContestName,
   text: string,
   usual: Zone | undefined,
 ): Planning => {
+  const { services, say } = ctx;
   const instead = (page: string | Page) => ({ isPlanned: false, instead: page }) as const;
   const { moment, rest: words, zone = usual } = takeMoment(wordsIn(text));
   if (!moment) return { isPlanned: true, words, startsAt: undefined };
@@ -36,8 +36,7 @@ export const planning = (
     return instead(say(moment.code, { word: echoed(moment.word), command: contest }));
   }
   if (!zone) {
-    const question = { person: person.id, contest, words: text, isCommon: true };
-    return instead(zonePage(question, services.now(), say));
+    return instead(zonePage(ctx, { contest, words: text, cities: "common" }));
   }
   const time = timeOf(moment, zone, services.now());
   if (time === undefined) return instead(say("event-past-time", { command: contest }));
@@ -47,29 +46,32 @@ export const planning = (
 const MOST_LETTERS = 200;
 
 type Question = {
-  readonly person: PersonId;
   readonly contest: ContestName;
   readonly words: string;
-  /** The first page has the cities of most players, the second one the others. */
-  readonly isCommon: boolean;
+  readonly cities: keyof ReturnType<typeof zonesFor>;
 };
 
 /** Asks for the zone. The message itself keeps the words of the command. */
-const zonePage = ({ person, contest, words, isCommon }: Question, now: number, say: Say): Page => {
+const zonePage = (
+  { services, say, here, person: { id: person } }: BotContext,
+  { contest, words, cities }: Question,
+): Page => {
   const said = `/${contest} ${textOf(wordsIn(words)).slice(0, MOST_LETTERS)}`;
-  const zones = ZONES.filter((zone) => COMMON_ZONES.includes(zone) === isCommon);
-  const cities = zones.map((city) =>
-    button(
-      zoneLabel(city, now, say),
-      contestPress({ do: "event-zone", person, evening: contest, city }),
+  const rows = inRows(
+    zonesFor(here?.language ?? DEFAULT)[cities].map((city) =>
+      button(
+        zoneLabel(city, services.now(), say),
+        contestPress({ do: "event-zone", person, evening: contest, city }),
+      ),
     ),
+    2,
   );
   const further = contestPress({ do: "event-zone", person, evening: contest, city: "others" });
   const others = button(say("button-zone-others"), further);
   const close = button(say("button-close"), { do: "play-close", person });
   return {
     html: say("event-zone", { words: escapeHtml(said) }),
-    keyboard: [...inRows(cities, 2), isCommon ? [others, close] : [close]],
+    keyboard: [...rows, cities === "common" ? [others, close] : [close]],
   };
 };
 
@@ -78,7 +80,7 @@ export const chosenZone = async (
   ctx: BotContext & { readonly press: ZonePress },
   here: Chat,
 ): Promise<{ readonly zone: Zone; readonly words: string } | undefined> => {
-  const { press, person, services, say } = ctx;
+  const { press, person, services } = ctx;
   const { evening: contest, city } = press;
   const words = wordsAskedFor(ctx);
   const isTheirs = press.person === person.id;
@@ -88,8 +90,7 @@ export const chosenZone = async (
   }
   await toast(ctx);
   if (city === "others") {
-    const question = { person: person.id, contest, words, isCommon: false };
-    await edit(ctx, zonePage(question, services.now(), say));
+    await edit(ctx, zonePage(ctx, { contest, words, cities: "others" }));
     return undefined;
   }
   // Only administrators change a zone that is set, in /settings.

@@ -26,6 +26,9 @@ export const CONTEST_PRESSES = pressBook(
   {
     /** The answer to the question about the zone of a planned beginning. */
     "event-zone": ["4t", "person", "evening", "city"],
+    /** All kinds of evenings, and the menu of one. */
+    evenings: ["4l", "person"],
+    evening: ["4e", "person", "evening"],
   },
 );
 

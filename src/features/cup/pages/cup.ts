@@ -46,7 +46,11 @@ const { byWords, turn, byMenu } = contestOpening<CupSizes>({
 });
 
 /** /cup opens a cup; players sign up and begin it by the buttons of its one message. */
-export const { composer: cups, playWords: cupWords } = calledFor({
+export const {
+  composer: cups,
+  playWords: cupWords,
+  evening: cupEvening,
+} = calledFor({
   command: "cup",
   contests: (store) => cupsIn(store),
   says: {
