@@ -53,10 +53,13 @@ const MOST_AT_ONCE = 50;
 export const dueNews = (services: Services): readonly DueNews[] =>
   inTurns(standingNews(services).map((found) => untold(services, found))).slice(0, MOST_AT_ONCE);
 
-type Found = { readonly item: NewsItem & { readonly person: PersonId }; readonly news: News };
+type StandingNews = {
+  readonly item: NewsItem & { readonly person: PersonId };
+  readonly news: News;
+};
 
 /** What is no news any more goes. */
-const standingNews = (services: Services): readonly Found[] => {
+const standingNews = (services: Services): readonly StandingNews[] => {
   const { store, now } = services;
   const kinds = NEWS.of(services);
   const listeners = listenersIn(store);
@@ -68,7 +71,7 @@ const standingNews = (services: Services): readonly Found[] => {
   });
 };
 
-const untold = ({ store, now }: Services, { item, news }: Found): readonly DueNews[] => {
+const untold = ({ store, now }: Services, { item, news }: StandingNews): readonly DueNews[] => {
   const group = store.people.chat(item.chat);
   if (!group) return [];
   const told = { usual: now() - DAY_MS, often: now() - OFTEN_MS };

@@ -98,7 +98,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ advice: ["team"], loneTaker: ["free"], boxTakes: ["any"], by: ["on"], guide: ["arena"] },
   ...{ topic: ["cube"], setting: ["cube"], choice: ["on"], name: ["homeHit"], value: ["free"] },
   ...{ period: ["week"], zone: [15], hour: [9], shown: [1], often: [1], evening: ["cup"] },
-  city: ["tbilisi"],
+  ...{ city: ["tbilisi"], at: ["more"] },
 };
 
 const isField = (name: string): name is Field => name in HITS;

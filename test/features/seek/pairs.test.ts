@@ -2,13 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { offersFor } from "../../../src/features/seek/rules/offers.ts";
 import {
-  type Meeting,
+  type Encounter,
   meetingsOf,
   NEAR,
   type Seeker,
   WIDE_AFTER_MS,
 } from "../../../src/features/seek/rules/pairs.ts";
-import { ANY, sharedGame, termsOf, type Wish } from "../../../src/features/seek/rules/wishes.ts";
+import {
+  ANY,
+  type SeekerWish,
+  sharedGame,
+  termsOf,
+} from "../../../src/features/seek/rules/wishes.ts";
 
 const NOW = 1_000_000;
 const MINUTE = { turn: 60 };
@@ -18,7 +23,12 @@ const anyTwo = (_one: number, _other: number): boolean => true;
 
 type Rated = Seeker<number> & { readonly rating: number };
 
-const seeker = (player: number, rating: number, waited = 0, wish: Partial<Wish> = {}): Rated => ({
+const seeker = (
+  player: number,
+  rating: number,
+  waited = 0,
+  wish: Partial<SeekerWish> = {},
+): Rated => ({
   player,
   wish: { game: "short", cube: "", match: 0, clock: MINUTE, ...wish },
   rating,
@@ -45,7 +55,7 @@ describe("who looks for an opponent", () => {
   });
 
   test("meets nobody who wants another game, unless one of the two plays any", () => {
-    const both = (wish: Partial<Wish>) => [
+    const both = (wish: Partial<SeekerWish>) => [
       seeker(1, 1500, 2 * WIDE_AFTER_MS),
       seeker(2, 1500, 2 * WIDE_AFTER_MS, wish),
     ];
@@ -149,7 +159,7 @@ describe("for any who look at the same time", () => {
       ? isWide(longer) || Math.abs(one.rating - other.rating) <= NEAR
       : isWide(shorter);
   };
-  const bothIn = ({ elder, younger }: Meeting<number>): readonly number[] => [elder, younger];
+  const bothIn = ({ elder, younger }: Encounter<number>): readonly number[] => [elder, younger];
 
   test("nobody waits while somebody acceptable waits too", () => {
     fc.assert(
@@ -190,7 +200,7 @@ describe("for any who look at the same time", () => {
           ...seeker(at, one.rating + 2 ** -at, 0, one.wish),
           since: one.since + at / 100,
         }));
-        const unordered = (all: readonly Meeting<number>[]) =>
+        const unordered = (all: readonly Encounter<number>[]) =>
           all.map((pair) => bothIn(pair).join()).toSorted();
         expect(unordered(evening(apart.toReversed(), avoided).pairs)).toEqual(
           unordered(evening(apart, avoided).pairs),

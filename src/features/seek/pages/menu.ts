@@ -19,7 +19,7 @@ const OTHERS: readonly string[] = ["short-caucasian", "gulbar", "mad-gulbar"];
 const isOffered = (ruleset: Ruleset): boolean => isCommon(ruleset) || OTHERS.includes(ruleset.id);
 
 /** A button's game: a ruleset, or any. */
-type Choice = { readonly id: string; readonly label: string };
+type GameChoice = { readonly id: string; readonly label: string };
 
 /** The wish of the last search, or what most people play. */
 export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
@@ -30,11 +30,11 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
 
 /** The games, of which a press begins the search; the last one comes first. */
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
-  const choiceOf = (one: Ruleset): Choice => ({ id: one.id, label: rulesetLabel(one, say) });
+  const choiceOf = (one: Ruleset): GameChoice => ({ id: one.id, label: rulesetLabel(one, say) });
   const any = { id: ANY, label: say("button-seek-any") };
   const usual = last && (last.anyGame === 1 ? any : RULESETS.map(choiceOf).find(isOf(last)));
   const offered = inOrder(RULESETS).filter(isOffered);
-  const shown = (choices: readonly Choice[]): Row =>
+  const shown = (choices: readonly GameChoice[]): Row =>
     choices
       .filter(({ id }) => id !== usual?.id)
       .map(({ id, label }) => button(label, startPress(id, wish)));
@@ -51,14 +51,19 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
 
 const isOf =
   ({ terms }: Seek) =>
-  ({ id }: Choice): boolean =>
+  ({ id }: GameChoice): boolean =>
     id === terms.ruleset.id;
 
 const startPress = (ruleset: string, wish: SeekWish) =>
   seekPress({ do: "seek-start", ruleset, ...wish });
 
 /** It is as last time only on the same terms. */
-const againButton = ({ id, label }: Choice, wish: SeekWish, last: Seek | undefined, say: Say) => {
+const againButton = (
+  { id, label }: GameChoice,
+  wish: SeekWish,
+  last: Seek | undefined,
+  say: Say,
+) => {
   const press = startPress(id, wish);
   const isSame = press === startPress(id, usualSeekWish(last));
   return button(isSame ? say("button-seek-again", { game: label }) : label, press, "primary");

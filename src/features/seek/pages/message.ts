@@ -4,7 +4,7 @@ import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { personHtml, personName } from "../../../bot/view/person-name.ts";
 import { conditions, termsText } from "../../../bot/view/titles.ts";
-import type { Offer, SeekView } from "../play/view.ts";
+import type { Joinable, SeekView } from "../play/view.ts";
 import type { Seek } from "../store/seeks.ts";
 import { seekPress } from "./presses.ts";
 
@@ -44,7 +44,7 @@ const askedText = ({ terms, anyGame }: Seek, say: Say): string =>
     ? [`<b>${say("button-seek-any")}</b>`, ...conditions(terms, say)].join(" · ")
     : termsText(terms, say);
 
-const offerLines = (offers: readonly Offer[], say: Say): readonly string[] =>
+const offerLines = (offers: readonly Joinable[], say: Say): readonly string[] =>
   offers.length === 0
     ? []
     : [
@@ -86,7 +86,7 @@ const buttonsOf = ({ seek, offers, playsComputer }: SeekView, say: Say): Keyboar
   }
 };
 
-const joinRow = ({ post, person }: Offer, say: Say): Row => {
+const joinRow = ({ post, person }: Joinable, say: Say): Row => {
   const text = say("button-seek-join", { name: isolated(personName(person, say)) });
   return [button(text, seekPress({ do: "seek-join", post }), "success")];
 };

@@ -14,7 +14,7 @@ import { seeksIn } from "../store/seeks.ts";
 import { seekMenu, seekTermsMenu, usualSeekWish } from "./menu.ts";
 import { pressed, pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
 import { strangerPage } from "./stranger.ts";
-import { type Asked, askedFor, readSeekWords } from "./words.ts";
+import { askedFor, readSeekWords, type Sought } from "./words.ts";
 
 /** An opponent at any hour: searched in the private chat, among all people who search. */
 export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
@@ -122,10 +122,10 @@ export const seekByWords = (ctx: BotContext, words: string): Promise<void> | und
 };
 
 /**
- * Sends the menu of a search, or begins the one that is asked for. A search that runs is shown again
- * further down; from a group the way leads into the private chat.
+ * Sends the menu of a search, or begins the one that is asked for. A search that runs is shown
+ * again further down; from a group the way leads into the private chat.
  */
-export const sendSeek = async (ctx: BotContext, asked?: Asked): Promise<void> => {
+export const sendSeek = async (ctx: BotContext, asked?: Sought): Promise<void> => {
   const { services, person, say } = ctx;
   if (!inPrivate(ctx))
     return reply(ctx, { html: say("seek-in-group"), keyboard: [[seekButton(ctx)]] });

@@ -14,7 +14,7 @@ import type { SEEK_PRESSES } from "./presses.ts";
 export type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;
 
 /** The search that is asked for. */
-export type Asked = { readonly terms: Terms; readonly anyGame: 0 | 1 };
+export type Sought = { readonly terms: Terms; readonly anyGame: 0 | 1 };
 
 const OF_SEEK = {
   seek: every((word) => isA(word, "seek")),
@@ -23,7 +23,7 @@ const OF_SEEK = {
 } as const;
 
 /** "find", "find short 60s", "find any"; undefined if the words ask for no opponent. */
-export const readSeekWords = (text: string): { readonly asked: Asked | undefined } | undefined => {
+export const readSeekWords = (text: string): { readonly asked: Sought | undefined } | undefined => {
   const { said, rest } = fill(OF_SEEK, wordsIn(text));
   if (said.seek.length === 0) return undefined;
   const anyGame = said.any.length > 0 ? 1 : 0;
@@ -44,7 +44,7 @@ const ANY_PLAYS = long;
  * Strangers play for nothing, without hints, and without either player's own settings. Undefined
  * for an unknown game.
  */
-export const askedFor = (game: string, wish: SeekWish): Asked | undefined => {
+export const askedFor = (game: string, wish: SeekWish): Sought | undefined => {
   const anyGame = game === ANY ? 1 : 0;
   const ruleset = anyGame === 1 ? ANY_PLAYS : findRuleset(game);
   const terms = ruleset && termsFor(ruleset, wishOf({ ...wish, stake: 1, hints: 0 }), NO_HABITS);

@@ -8,7 +8,7 @@ import { asStranger } from "./strangers.ts";
 import { termsWith } from "./waiting.ts";
 
 /** Another player who waits, and what would be played with them. */
-export type Offer = {
+export type Joinable = {
   readonly post: number;
   readonly person: Person;
   readonly terms: Terms;
@@ -16,7 +16,7 @@ export type Offer = {
 
 export type SeekView = {
   readonly seek: Seek;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Joinable[];
   /** The opponent, once found, and what is played with them. */
   readonly found: { readonly opponent: Person | undefined; readonly terms: Terms } | undefined;
   /** They play the computer meanwhile. */
@@ -33,7 +33,7 @@ export const seekView = (services: Services, seek: Seek): SeekView => {
   };
 };
 
-const offerOf = ({ store }: Services, guest: Seek, post: number): Offer[] => {
+const offerOf = ({ store }: Services, guest: Seek, post: number): Joinable[] => {
   const host = seeksIn(store).openAt(post);
   const person = host && store.people.person(host.person);
   const terms = host && termsWith(host, guest);

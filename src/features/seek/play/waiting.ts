@@ -5,12 +5,12 @@ import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { Seeker } from "../rules/pairs.ts";
-import { ANY, sharedGame, type Wish } from "../rules/wishes.ts";
+import { ANY, type SeekerWish, sharedGame } from "../rules/wishes.ts";
 import type { Seek } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
 
 /** What a search is for. */
-export const wishOf = ({ terms, anyGame }: Pick<Seek, "terms" | "anyGame">): Wish => {
+const wishOf = ({ terms, anyGame }: Pick<Seek, "terms" | "anyGame">): SeekerWish => {
   const { cube, raise, beaver, jacoby, autoDoubles } = terms.ruleset.switches;
   const { id } = terms.ruleset;
   return {
@@ -37,8 +37,8 @@ const inGame = (terms: Terms, { id, switches }: Terms["ruleset"]): Terms => {
 
 export const seekersFrom = (seeks: readonly Seek[]): readonly Seeker<Seek>[] => {
   // Many searches have the same terms.
-  const wishes = new Map<Terms, Wish>();
-  const wishFor = (seek: Seek): Wish => {
+  const wishes = new Map<Terms, SeekerWish>();
+  const wishFor = (seek: Seek): SeekerWish => {
     if (seek.anyGame === 1) return wishOf(seek);
     const wish = wishes.get(seek.terms) ?? wishOf(seek);
     wishes.set(seek.terms, wish);

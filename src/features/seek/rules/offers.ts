@@ -1,11 +1,11 @@
 import type { Seeker } from "./pairs.ts";
-import { apart, sharedGame, termsOf, type Wish } from "./wishes.ts";
+import { apart, type SeekerWish, sharedGame, termsOf } from "./wishes.ts";
 
 /** At most so many others are offered to a player. */
 const MOST = 3;
 
 /** Players with equal wishes, in the order in which they came. */
-type Group<Id> = { readonly wish: Wish; readonly members: readonly Id[] };
+type Alike<Id> = { readonly wish: SeekerWish; readonly members: readonly Id[] };
 
 /**
  * For each player the others whose game they could join, on the other's terms: the nearest wish
@@ -24,8 +24,8 @@ export const offersFor = <Id>(
   );
 };
 
-const groupsOf = <Id>(seekers: readonly Seeker<Id>[]): readonly Group<Id>[] => {
-  const groups = new Map<string, { wish: Wish; members: Id[] }>();
+const groupsOf = <Id>(seekers: readonly Seeker<Id>[]): readonly Alike<Id>[] => {
+  const groups = new Map<string, { wish: SeekerWish; members: Id[] }>();
   for (const { player, wish } of seekers.toSorted((one, other) => one.since - other.since)) {
     const key = `${wish.game} ${termsOf(wish)}`;
     const group = groups.get(key) ?? { wish, members: [] };
@@ -35,7 +35,7 @@ const groupsOf = <Id>(seekers: readonly Seeker<Id>[]): readonly Group<Id>[] => {
   return [...groups.values()];
 };
 
-const joinableBy = <Id>({ wish }: Group<Id>, groups: readonly Group<Id>[]): readonly Group<Id>[] =>
+const joinableBy = <Id>({ wish }: Alike<Id>, groups: readonly Alike<Id>[]): readonly Alike<Id>[] =>
   groups
     .filter((other) => sharedGame(wish, other.wish) !== undefined)
     .map((group) => ({ group, distance: apart(wish, group.wish) }))
@@ -43,7 +43,7 @@ const joinableBy = <Id>({ wish }: Group<Id>, groups: readonly Group<Id>[]): read
     .map(({ group }) => group);
 
 const offersIn = <Id>(
-  groups: readonly Group<Id>[],
+  groups: readonly Alike<Id>[],
   one: Id,
   mayMeet: (one: Id, other: Id) => boolean,
 ): readonly Id[] => {

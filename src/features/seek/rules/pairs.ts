@@ -1,10 +1,10 @@
 import { type Queue, queueOf, type Rated } from "./queue.ts";
-import { ANY, stakesOf, termsOf, type Wish } from "./wishes.ts";
+import { ANY, type SeekerWish, stakesOf, termsOf } from "./wishes.ts";
 
 /** A player who looks for an opponent. */
 export type Seeker<Id> = {
   readonly player: Id;
-  readonly wish: Wish;
+  readonly wish: SeekerWish;
   readonly ratingIn: (game: string) => number;
   /** Since when they look, in milliseconds. */
   readonly since: number;
@@ -17,7 +17,7 @@ export const NEAR = 150;
 export const WIDE_AFTER_MS = 60_000;
 
 /** The player who has looked longer, whose clock it will be, and the other one. */
-export type Meeting<Id> = { readonly elder: Id; readonly younger: Id };
+export type Encounter<Id> = { readonly elder: Id; readonly younger: Id };
 
 /**
  * The pairs that meet now. The players choose in the order in which they came, each the nearest in
@@ -28,12 +28,12 @@ export const meetingsOf = <Id>(
   seekers: readonly Seeker<Id>[],
   mayMeet: (elder: Id, younger: Id) => boolean,
   now: number,
-): readonly Meeting<Id>[] => {
+): readonly Encounter<Id>[] => {
   const isWide = ({ since }: Seeker<Id>): boolean => since + WIDE_AFTER_MS <= now;
   const queues = queuesOf(seekers, isWide);
   const queuesIn = (seeker: Seeker<Id>) => queues.get(seeker) ?? [];
   const met = new Set<Seeker<Id>>();
-  const meetings: Meeting<Id>[] = [];
+  const meetings: Encounter<Id>[] = [];
   for (const elder of seekers.toSorted((one, other) => one.since - other.since)) {
     if (met.has(elder)) continue;
     const within = isWide(elder) ? Number.POSITIVE_INFINITY : NEAR;
@@ -52,7 +52,7 @@ export const meetingsOf = <Id>(
 };
 
 /** A queue before its players are in order. */
-type Standing<Id> = { readonly game: string; readonly members: Rated<Seeker<Id>>[] };
+type QueueMembers<Id> = { readonly game: string; readonly members: Rated<Seeker<Id>>[] };
 
 /**
  * The queues in which each player stands: for each game one of equal terms, and one of those who
@@ -63,14 +63,14 @@ const queuesOf = <Id>(
   isWide: (seeker: Seeker<Id>) => boolean,
 ): ReadonlyMap<Seeker<Id>, readonly Queue<Seeker<Id>>[]> => {
   const games = [...new Set([ANY, ...seekers.map(({ wish }) => wish.game)])];
-  const named = new Map<string, Standing<Id>>();
-  const standingIn = (game: string, terms: string): Standing<Id> =>
+  const named = new Map<string, QueueMembers<Id>>();
+  const standingIn = (game: string, terms: string): QueueMembers<Id> =>
     kept(named, `${game} ${terms}`, () => ({ game, members: [] }));
-  const inGames = (wish: Wish, terms: string): readonly Standing<Id>[] =>
+  const inGames = (wish: SeekerWish, terms: string): readonly QueueMembers<Id>[] =>
     (wish.game === ANY ? games : [wish.game]).map((game) => standingIn(game, terms));
   // Many players have the same wish.
-  const equal = new Map<Wish, readonly Standing<Id>[]>();
-  const wide = new Map<Wish, readonly Standing<Id>[]>();
+  const equal = new Map<SeekerWish, readonly QueueMembers<Id>[]>();
+  const wide = new Map<SeekerWish, readonly QueueMembers<Id>[]>();
   const standings = seekers.map((player) => {
     const { wish } = player;
     const alike = kept(equal, wish, () => inGames(wish, termsOf(wish)));
@@ -82,8 +82,8 @@ const queuesOf = <Id>(
       members.push({ player, rating: player.ratingIn(game) });
     }
   }
-  const queues = new Map<Standing<Id>, Queue<Seeker<Id>>>();
-  const queueFor = (one: Standing<Id>) => kept(queues, one, () => queueOf(one.members));
+  const queues = new Map<QueueMembers<Id>, Queue<Seeker<Id>>>();
+  const queueFor = (one: QueueMembers<Id>) => kept(queues, one, () => queueOf(one.members));
   return new Map(seekers.map((player, at) => [player, (standings[at] ?? []).map(queueFor)]));
 };
 

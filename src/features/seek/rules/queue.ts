@@ -1,9 +1,9 @@
 /** A player in a queue, beside the next weaker and the next stronger who still wait. */
-type Place<Player> = {
+type Spot<Player> = {
   readonly player: Player;
   readonly rating: number;
-  below: Place<Player> | undefined;
-  above: Place<Player> | undefined;
+  below: Spot<Player> | undefined;
+  above: Spot<Player> | undefined;
 };
 
 export type Rated<Player> = { readonly player: Player; readonly rating: number };
@@ -23,10 +23,10 @@ export type Queue<Player> = {
 };
 
 export const queueOf = <Player>(members: readonly Rated<Player>[]): Queue<Player> => {
-  const places = new Map<Player, Place<Player>>();
-  let below: Place<Player> | undefined;
+  const places = new Map<Player, Spot<Player>>();
+  let below: Spot<Player> | undefined;
   for (const rated of members.toSorted((one, other) => one.rating - other.rating)) {
-    const place: Place<Player> = { ...rated, below, above: undefined };
+    const place: Spot<Player> = { ...rated, below, above: undefined };
     if (below) below.above = place;
     places.set(rated.player, place);
     below = place;
@@ -46,7 +46,7 @@ export const queueOf = <Player>(members: readonly Rated<Player>[]): Queue<Player
 };
 
 const nearestTo = <Player>(
-  { rating, ...sides }: Place<Player>,
+  { rating, ...sides }: Spot<Player>,
   within: number,
   fits: (other: Player) => boolean,
 ): Neighbour<Player> | undefined => {

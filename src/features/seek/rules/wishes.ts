@@ -4,7 +4,7 @@ import type { ClockTerms } from "../../../game/clock.ts";
 export const ANY = "any";
 
 /** What a player would like to play. */
-export type Wish = {
+export type SeekerWish = {
   readonly game: string;
   /** How the stake may be raised: a word of its own for each way. */
   readonly cube: string;
@@ -14,19 +14,20 @@ export type Wish = {
 };
 
 /** The game of two players, `ANY` if both leave it open; undefined if they want different ones. */
-export const sharedGame = (one: Wish, other: Wish): string | undefined => {
+export const sharedGame = (one: SeekerWish, other: SeekerWish): string | undefined => {
   if (one.game === ANY) return other.game;
   return other.game === ANY || other.game === one.game ? one.game : undefined;
 };
 
 /** Cube and match as a key. */
-export const stakesOf = ({ cube, match }: Wish): string => `${cube} ${match}`;
+export const stakesOf = ({ cube, match }: SeekerWish): string => `${cube} ${match}`;
 
 /** Cube, match and clock as a key. */
-export const termsOf = (wish: Wish): string => `${stakesOf(wish)} ${JSON.stringify(wish.clock)}`;
+export const termsOf = (wish: SeekerWish): string =>
+  `${stakesOf(wish)} ${JSON.stringify(wish.clock)}`;
 
 /** How different two wishes for the same game are; 0 if they are equal. */
-export const apart = (one: Wish, other: Wish): number =>
+export const apart = (one: SeekerWish, other: SeekerWish): number =>
   WEIGHTS.match * doublings(Math.max(one.match, 1), Math.max(other.match, 1)) +
   (one.cube === other.cube ? 0 : WEIGHTS.cube) +
   doublings(paceOf(one.clock), paceOf(other.clock));

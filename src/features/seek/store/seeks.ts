@@ -30,8 +30,8 @@ export type Seek = {
 
 type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
 
-type Asked = "person" | "terms" | "anyGame" | "longRating" | "shortRating" | "since" | "luck";
-type NewSeek = Pick<Seek, Asked> & Pick<Post, "message">;
+type BegunWith = "person" | "terms" | "anyGame" | "longRating" | "shortRating" | "since" | "luck";
+type NewSeek = Pick<Seek, BegunWith> & Pick<Post, "message">;
 
 const SEEKS = `SELECT person, terms, any_game AS anyGame, long_rating AS longRating,
   short_rating AS shortRating, since, luck, state, game, broke, offered, offers FROM seeks`;
