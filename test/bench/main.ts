@@ -8,6 +8,7 @@ import { keyboardFigures } from "./keyboards.ts";
 import { loadFigures } from "./load.ts";
 import { pictureFigures } from "./pictures.ts";
 import { ruleFigures } from "./rules.ts";
+import { seekFigures } from "./seek.ts";
 import { sevenFigures } from "./seven.ts";
 import { startFigures } from "./start.ts";
 import { storeFigures } from "./store.ts";
@@ -25,6 +26,7 @@ const PARTS = {
   load: loadFigures,
   turn: turnFigures,
   evening: eveningFigures,
+  seek: seekFigures,
   seven: sevenFigures,
   keyboards: keyboardFigures,
   heights: heightFigures,

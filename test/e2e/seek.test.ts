@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
-import { buttonsOf, hasButton, inGame, pressFor } from "../support/table.ts";
+import { buttonNamed, buttonsOf, hasButton, inGame, pressFor } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
 const SECOND = 1000;
@@ -128,6 +128,84 @@ describe("an opponent at any hour", () => {
     expect(search.text).toContain("Короткие нарды · ⏱ 3 мин на ход");
     await boris.say("bot", "/play найти короткие 3 мин");
     await boris.waitFor("bot", inGame);
+  });
+
+  test("with other wishes is offered at once, by a first name, and a press begins the game", async () => {
+    await anna.say("bot", "/play find long 3 minutes");
+    await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    await boris.say("bot", "/play find long");
+    const offered = await boris.waitFor("bot", (one) => hasButton(one, "seek-join"));
+    expect(offered.text).toContain("\u2068Anna\u2069 is waiting: Long nardy · ⏱ 3 min a turn");
+    const [join] = offered.keyboard.flat();
+    expect(join?.text).toBe(en("button-seek-join", { name: "\u2068Anna\u2069" }));
+    await anna.waitFor("bot", (one) => hasButton(one, "seek-join"));
+    expect(await pressFor(boris, offered, "seek-join")).toBe("");
+    await anna.waitFor("bot", inGame);
+    await boris.waitFor("bot", inGame);
+    const found = await boris.waitFor(
+      "bot",
+      (one) => one.id === offered.id && one.text[0] === "✅",
+    );
+    // Who waited has their clock.
+    expect(found.text).toContain("⏱ 3 min a turn");
+  });
+
+  test("is offered no more once they have gone", async () => {
+    await anna.say("bot", "/play find long 3 minutes");
+    const search = await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    await boris.say("bot", "/play find long");
+    const offered = await boris.waitFor("bot", (one) => hasButton(one, "seek-join"));
+    await pressFor(anna, search, "seek-stop");
+    expect(await pressFor(boris, offered, "seek-join")).toBe(en("refused-seek-gone"));
+    await stage.sweep();
+    await boris.waitFor("bot", (one) => one.id === offered.id && !hasButton(one, "seek-join"));
+  });
+
+  test("is looked for in any game, and met in the other one's", async () => {
+    await anna.say("bot", "/play найти короткие");
+    await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    const menu = await menuOf(boris);
+    await boris.press(menu, buttonNamed(menu, en("button-seek-any")));
+    const found = await boris.waitFor("bot", (one) => one.id === menu.id && one.text[0] === "✅");
+    expect(found.text).toContain("Short nardy");
+    await boris.waitFor("bot", inGame);
+  });
+
+  test("is looked for on terms behind the games; as last time are only the same", async () => {
+    const first = await menuOf(anna);
+    expect(first.keyboard.flat()).toHaveLength(7);
+    await pressFor(anna, first, "seek-terms");
+    const terms = await anna.waitFor("bot", (one) => hasButton(one, "seek-menu"));
+    await anna.press(terms, buttonNamed(terms, "⏱ 3 мин"));
+    const chosen = await anna.waitFor("bot", ({ keyboard }) =>
+      keyboard.flat().some(({ text }) => text === "✓ ⏱ 3 мин"),
+    );
+    await pressFor(anna, chosen, "seek-menu");
+    const games = await anna.waitFor("bot", (one) => hasButton(one, "seek-start"));
+    await pressFor(anna, games, "seek-start");
+    const search = await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    expect(search.text).toContain("⏱ 3 мин на ход");
+    await pressFor(anna, search, "seek-stop");
+    const long = ru("ruleset-long-button");
+    const again = await menuOf(anna);
+    expect(again.keyboard[0]?.[0]?.text).toBe(ru("button-seek-again", { game: long }));
+    await pressFor(anna, again, "seek-terms");
+    const anew = await anna.waitFor(
+      "bot",
+      (one) => one.id === again.id && hasButton(one, "seek-menu"),
+    );
+    await anna.press(anew, buttonNamed(anew, "⏱ 1 мин"));
+    const other = await anna.waitFor(
+      "bot",
+      ({ id, keyboard }) =>
+        id === again.id && keyboard.flat().some(({ text }) => text === "✓ ⏱ 1 мин"),
+    );
+    await pressFor(anna, other, "seek-menu");
+    const changed = await anna.waitFor(
+      "bot",
+      (one) => one.id === again.id && hasButton(one, "seek-start"),
+    );
+    expect(changed.keyboard[0]?.[0]?.text).toBe(long);
   });
 
   test("is avoided and reported behind the dots; whoever runs the bot hears of it", async () => {

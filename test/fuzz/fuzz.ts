@@ -1,35 +1,20 @@
-import type { Update } from "grammy/types";
-import { pino } from "pino";
-import { startBot } from "../../src/bot/bot.ts";
-import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
-import { newSecret } from "../../src/game/dice.ts";
 import { isChatId, isPersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
-import { openDatabase, type Sql } from "../../src/store/database.ts";
-import { queries } from "../../src/store/store.ts";
+import type { Sql } from "../../src/store/database.ts";
 import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
 import { invite } from "../../src/tables/challenge/links.ts";
 import { remember } from "../../src/tables/people/people.ts";
 import { makeRuleset } from "../../src/tables/people/rulesets.ts";
-import { newCaches } from "../../src/tables/services/caches.ts";
-import { newToken, type Services } from "../../src/tables/services/services.ts";
-import { openMetrics } from "../../src/web/metrics.ts";
+import type { Services } from "../../src/tables/services/services.ts";
 import { seeded } from "../rules/random.ts";
-import { UNBOUNDED } from "../support/allowances.ts";
-import { think } from "../support/think.ts";
 import { forgedUpdate, GROUP } from "./forge.ts";
-import { openFakeTelegram } from "./telegram.ts";
+import { openHandlers } from "./handlers.ts";
 
 export type Fuzzed = {
   readonly breaches: readonly string[];
   /** Of the updates, in milliseconds. */
   readonly times: readonly number[];
 };
-
-/** An update that is not through by then has hung. */
-const LONGEST_MS = 20_000;
-
-const TOKEN = `7:${"A".repeat(35)}`;
 
 /** What is the victims' alone. */
 const OWNED = [
@@ -73,79 +58,17 @@ const victims = (services: Services): void => {
 /** Brings forged updates to the real handlers, one after the other, and looks at what they did. */
 export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
   const random = seeded(seed);
-  const opened = openDatabase(":memory:");
-  if (!opened.ok) throw new Error(opened.code);
-  const { sql } = opened;
+  const handlers = await openHandlers(victims);
+  const { sql, faults } = handlers;
   const breaches: string[] = [];
-  let through: () => void = () => undefined;
-  let asked = 0;
-  const log = pino(
-    { level: "error" },
-    {
-      write(line) {
-        breaches.push(line.slice(0, 2_000));
-        through();
-      },
-    },
-  );
-  const store = queries(sql, TRACES);
-  const services: Services = {
-    store: {
-      ...store,
-      updates: {
-        ...store.updates,
-        // Asked for first before an update is looked at, and once more when it is dealt with.
-        isNoted: (update: number) => {
-          if (update === asked) setImmediate(() => through());
-          asked = update;
-          return store.updates.isNoted(update);
-        },
-      },
-    },
-    now: Date.now,
-    caches: newCaches(),
-    extensions: EXTENSIONS,
-    newSecret,
-    newToken,
-  };
-  victims(services);
-  const telegram = await openFakeTelegram();
-  let take: ((update: Update) => boolean) | undefined;
-  const started = await startBot({
-    token: TOKEN,
-    apiRoot: telegram.root,
-    features: FEATURES,
-    services,
-    log,
-    draw: async () => Buffer.from("picture"),
-    think,
-    meter: openMetrics(store.counts).meter,
-    allowances: UNBOUNDED,
-    webhook: {
-      url: "https://example.org/",
-      secret: "secret",
-      deliverTo: (taker) => {
-        take = taker;
-      },
-    },
-  });
-  if (!started.ok || !take) throw new Error("the bot does not start");
   const before = ownedIn(sql);
   const times: number[] = [];
   for (let n = 1; n <= updates && breaches.length === 0; n++) {
     const update = forgedUpdate(random, n);
     const begun = performance.now();
-    let timer: NodeJS.Timeout | undefined;
-    await new Promise<void>((resolve) => {
-      through = resolve;
-      timer = setTimeout(() => {
-        breaches.push("an update hangs");
-        resolve();
-      }, LONGEST_MS);
-      take?.(JSON.parse(JSON.stringify(update)));
-    });
-    clearTimeout(timer);
+    await handlers.take(update);
     times.push(performance.now() - begun);
+    breaches.push(...faults);
     const isChanged = n % 500 === 0 || n === updates;
     if (isChanged && ownedIn(sql).some((rows, at) => rows !== before[at])) {
       const now = ownedIn(sql);
@@ -154,8 +77,6 @@ export const fuzz = async (updates: number, seed: number): Promise<Fuzzed> => {
     }
     if (breaches.length > 0) breaches.push(`after ${JSON.stringify(update)}`);
   }
-  await started.stop();
-  telegram.close();
-  sql.close();
+  await handlers.close();
   return { breaches, times };
 };

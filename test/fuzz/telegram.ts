@@ -8,8 +8,11 @@ const ME = { id: 7, is_bot: true, first_name: "Nardy", username: "fuzz_bot" };
 const numberIn = (text: string, name: string): number =>
   Number(new RegExp(`${name}"[^-\\d]*(-?\\d+)`).exec(text)?.[1] ?? 1);
 
-/** A Telegram that takes everything: quick, and it remembers nothing. */
-export const openFakeTelegram = async (): Promise<FakeTelegram> => {
+/**
+ * A Telegram that takes everything: quick, and it remembers nothing. All people are members of all
+ * groups, or of none.
+ */
+export const openFakeTelegram = async (status: "member" | "left"): Promise<FakeTelegram> => {
   let messages = 1000;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -30,7 +33,7 @@ export const openFakeTelegram = async (): Promise<FakeTelegram> => {
       : method === "getMe"
         ? ME
         : method === "getChatMember"
-          ? { status: "member", user: { id: 1, is_bot: false, first_name: "One" } }
+          ? { status, user: { id: 1, is_bot: false, first_name: "One" } }
           : true;
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ ok: true, result }));

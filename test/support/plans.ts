@@ -25,6 +25,7 @@ const SHORT = [
   "USING INDEX cups_open",
   "USING COVERING INDEX cups_open",
   "USING INDEX seeks_open",
+  "USING COVERING INDEX seeks_open",
   "USING INDEX reports_untold",
 ];
 

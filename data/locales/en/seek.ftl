@@ -3,10 +3,19 @@ button-seek = 🔎 Find an opponent
 seek-title = Find an opponent
 seek-about =
     Choose a game and I’ll find someone who wants to play it too, close to your strength if I can. You’ll see each other’s first names only.
-    The search begins at once.
+seek-terms = Your terms: { $terms }
+seek-terms-about =
+    If someone is waiting for the same game on other terms, I’ll offer you to play on theirs at once.
+    When both of you have waited a minute, different clocks don’t matter: the game goes by the clock of the one who has waited longer. Cube and match never change unasked.
+button-seek-terms = Terms…
+button-seek-any = Any game
+words-any-game = any, whatever
 button-seek-again = ▶️ { $game }, as last time
 seek-open = 🔎 Looking for an opponent…
 seek-wait = When I find someone, the board will appear here with a notification. If nobody turns up in an hour, I’ll stop looking.
+seek-waits = { $name } is waiting: { $terms }
+seek-join = Join? I keep looking on your terms, too.
+button-seek-join = ▶️ Play { $name }
 seek-offer = Nobody yet, and I keep looking. Want to play me meanwhile? When an opponent is found, our game is broken off and doesn’t count.
 seek-meanwhile = I keep looking. When an opponent is found, our game is broken off and doesn’t count.
 button-seek-computer = 🤖 Play the bot meanwhile
@@ -20,6 +29,7 @@ seek-elsewhere = You’ve sat down to another game, so I’ve stopped looking fo
 seek-in-group = I look for opponents in our private chat:
 refused-seek-runs = I’m already looking for an opponent for you.
 refused-seek-over = This search is over.
+refused-seek-gone = This player isn’t waiting any more. I keep looking.
 words-seek = find, search, opponent, stranger, anyone, someone
 
 # The opponent who was found

@@ -28,8 +28,9 @@ const read = ({ services, here, person }: BotContext): DialogState | undefined =
   here && conversationOf(services, here.id, person.id, (given) => stored.parse(given));
 
 const write = ({ services, here, person }: BotContext, state: DialogState): void => {
-  if (!here) return;
   const { store, now } = services;
+  // A person who was forgotten in the middle of a dialog has no name, and leaves no dialog.
+  if (!here || !store.people.person(person.id)?.name) return;
   store.conversations.write(here.id, person.id, JSON.stringify(state), now());
 };
 

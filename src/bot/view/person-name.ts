@@ -13,12 +13,12 @@ type Named = Pick<Person, "id" | "name">;
 const botName = ({ id }: Named): string => `🤖 ${starsOf(id)}`;
 
 /** A player's name inside a text; for the computer, its strength. */
-export const personHtml = (person: Named, say: Say, most = MOST_LETTERS): string => {
-  const name = isComputer(person.id)
-    ? botName(person)
-    : shortName(cleanName(person.name, say("nobody")), most);
-  return isolated(escapeHtml(name));
-};
+export const personHtml = (person: Named, say: Say, most = MOST_LETTERS): string =>
+  isolated(escapeHtml(personName(person, say, most)));
+
+/** The same as plain text, for buttons. */
+export const personName = (person: Named, say: Say, most = MOST_LETTERS): string =>
+  isComputer(person.id) ? botName(person) : shortName(cleanName(person.name, say("nobody")), most);
 
 /** The beginning of a name, at most so many letters. */
 export const shortName = (name: string, most: number): string =>

@@ -18,21 +18,31 @@ export const termsText = (
   terms: Terms,
   say: Say,
   ruleset = rulesetFor(terms, terms.match === 1),
-): string =>
-  [
-    stakeText(terms, say, ruleset),
-    ...stakesTexts(ruleset.switches, say),
-    ...(terms.hints ? [say("terms-hints")] : []),
-    ...(terms.clock ? [clockText(terms.clock, say)] : []),
-  ].join(" · ");
+): string => [titleText(ruleset, say), ...conditions(terms, say, ruleset)].join(" · ");
+
+/** All terms but the game: "match to 5", "cube: beaver", "⏱ 1 min a turn". */
+export const conditions = (
+  terms: Terms,
+  say: Say,
+  ruleset = rulesetFor(terms, terms.match === 1),
+): readonly string[] => [
+  ...stakeTexts(terms, say),
+  ...stakesTexts(ruleset.switches, say),
+  ...(terms.hints ? [say("terms-hints")] : []),
+  ...(terms.clock ? [clockText(terms.clock, say)] : []),
+];
 
 /** The ruleset and the stake: "Short nardy · stake 5". */
 export const stakeText = (terms: Terms, say: Say, ruleset: Ruleset): string =>
-  [
-    `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`,
-    ...(terms.match === undefined ? [] : [say("terms-match", { match: terms.match })]),
-    ...(terms.stake === 1 ? [] : [say("terms-stake", { stake: grouped(terms.stake) })]),
-  ].join(" · ");
+  [titleText(ruleset, say), ...stakeTexts(terms, say)].join(" · ");
+
+const titleText = (ruleset: Ruleset, say: Say): string =>
+  `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
+
+const stakeTexts = ({ match, stake }: Terms, say: Say): readonly string[] => [
+  ...(match === undefined ? [] : [say("terms-match", { match })]),
+  ...(stake === 1 ? [] : [say("terms-stake", { stake: grouped(stake) })]),
+];
 
 /** The clock: "⏱ 1 min a turn", or "⏱ 5 min + 10 s". */
 export const clockText = (clock: ClockTerms, say: Say): string =>

@@ -49,37 +49,47 @@ export type DueNews = News & {
 
 const MOST_AT_ONCE = 50;
 
-/** News that is due and still stands, by listener. */
-export const dueNews = (services: Services): readonly DueNews[] => {
-  const { store, now } = services;
-  const asked = {
-    ...{ from: now() - NEWS_MS, to: now() },
-    ...{ usual: now() - DAY_MS, often: now() - OFTEN_MS },
-  };
-  const newsOf = newsFinder(services);
-  const due: DueNews[] = [];
-  for (const owed of listenersIn(store).owed(asked)) {
-    const news = newsOf(owed);
-    const chat = store.people.chat(privateChatOf(owed.person));
-    const group = store.people.chat(owed.chat);
-    // The news has to stand in the group first. People who take part already know of it.
-    if (!news || news.table.message === null || news.knows(owed.person)) continue;
-    if (chat && group) due.push({ owed, chat, group, ...news });
-    if (due.length === MOST_AT_ONCE) break;
-  }
-  return due;
+/** News that is due and still stands, by listener; each piece of news has its turn. */
+export const dueNews = (services: Services): readonly DueNews[] =>
+  inTurns(standingNews(services).map((found) => untold(services, found))).slice(0, MOST_AT_ONCE);
+
+type StandingNews = {
+  readonly item: NewsItem & { readonly person: PersonId };
+  readonly news: News;
 };
 
-/** Looks up each piece of news once for all its listeners. */
-const newsFinder = (services: Services): ((item: NewsItem) => News | undefined) => {
+/** What is no news any more goes. */
+const standingNews = (services: Services): readonly StandingNews[] => {
+  const { store, now } = services;
   const kinds = NEWS.of(services);
-  const known = new Map<string, News | undefined>();
-  return ({ what, number }) => {
-    const key = `${what} ${number}`;
-    const kind = kinds.find((one) => one.what === what);
-    if (!known.has(key)) known.set(key, kind?.find(services, number));
-    return known.get(key);
-  };
+  const listeners = listenersIn(store);
+  return listeners.announced({ from: now() - NEWS_MS, to: now() }).flatMap((item) => {
+    const news = kinds.find(({ what }) => what === item.what)?.find(services, item.number);
+    if (!news) listeners.drop(item);
+    // The news has to stand in the group first.
+    return news && news.table.message !== null ? [{ item, news }] : [];
+  });
+};
+
+const untold = ({ store, now }: Services, { item, news }: StandingNews): readonly DueNews[] => {
+  const group = store.people.chat(item.chat);
+  if (!group) return [];
+  const told = { usual: now() - DAY_MS, often: now() - OFTEN_MS };
+  return listenersIn(store)
+    .owed({ ...item, ...told })
+    .flatMap((owed) => {
+      const chat = store.people.chat(privateChatOf(owed.person));
+      // People who take part already know of it.
+      return chat && !news.knows(owed.person) ? [{ ...news, owed, chat, group }] : [];
+    });
+};
+
+/** The first of each list, then the second of each. */
+const inTurns = <One>(lists: readonly (readonly One[])[]): readonly One[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
 };
 
 /** A challenge that waits in a group. */

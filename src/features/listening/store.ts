@@ -13,10 +13,10 @@ export type OwedNews = NewsItem & {
   readonly toldAt: number;
 };
 
-type NewsWindow = {
-  /** News is what begins between these moments. */
-  readonly from: number;
-  readonly to: number;
+/** News, and who brought it about: they know. */
+type AnnouncedNews = NewsItem & { readonly person: PersonId };
+
+type Listening = {
   /**
    * A listener told after `usual` in any group, or a frequent one after `often` in this group, is
    * not told again.
@@ -43,15 +43,23 @@ export const listenersIn = queriesOf((sql) => {
        VALUES (@chat, @what, @number, @person, @at)`,
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
-    /** The news of each listener that they have not been told, if the bot may write to them. */
-    owed: rows<[NewsWindow], OwedNews>(
-      `SELECT t.chat, t.what, t.number, l.person, l.often, l.told_at AS toldAt
-       FROM tidings t JOIN listeners l ON l.chat = t.chat AND l.person <> t.person
-       JOIN chats g ON g.id = t.chat AND g.present = 1
-       JOIN chats c ON c.id = l.person AND c.present = 1
-       WHERE t.at BETWEEN @from AND @to AND CASE l.often WHEN 1 THEN l.told_at <= @often
+    /** News that has begun between two moments, in groups where the bot is. */
+    announced: rows<[{ from: number; to: number }], AnnouncedNews>(
+      `SELECT t.chat, t.what, t.number, t.person
+       FROM tidings t JOIN chats g ON g.id = t.chat AND g.present = 1
+       WHERE t.at BETWEEN @from AND @to ORDER BY t.at`,
+    ),
+    drop: run<[NewsItem]>(
+      "DELETE FROM tidings WHERE chat = @chat AND what = @what AND number = @number",
+    ),
+    /** The listeners who have not been told this news, if the bot may write to them. */
+    owed: rows<[AnnouncedNews & Listening], OwedNews>(
+      `SELECT @chat AS chat, @what AS what, @number AS number, l.person, l.often,
+         l.told_at AS toldAt
+       FROM listeners l JOIN chats c ON c.id = l.person AND c.present = 1
+       WHERE l.chat = @chat AND l.person <> @person AND CASE l.often WHEN 1 THEN l.told_at <= @often
          ELSE NOT EXISTS (SELECT 1 FROM listeners o WHERE o.person = l.person AND o.told_at > @usual)
-         END`,
+         END ORDER BY l.told_at`,
     ),
     /** Notes a listener as told; false if they were told meanwhile, or stopped listening. */
     take: changed<[PersonInChat & { toldAt: number; now: number }]>(

@@ -3,17 +3,14 @@ import { button } from "../../bot/view/button.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { seekPress } from "./pages/presses.ts";
+import { asStranger } from "./play/strangers.ts";
 import { seeksIn } from "./store/seeks.ts";
 import { strangersIn } from "./store/strangers.ts";
 
 export const seekExtension: GameExtension = {
   counts: ({ store }, game) => !strangersIn(store).isBroken(game),
-  // People who met by a search know only first names.
-  named: ({ store }, game, person) => {
-    if (!strangersIn(store).haveMetIn(game)) return person;
-    const [first = ""] = person.name.trim().split(/\s+/u);
-    return { ...person, name: first, username: null };
-  },
+  named: ({ store }, game, person) =>
+    strangersIn(store).haveMetIn(game) ? asStranger(person) : person,
   begun: ({ store }, { id, white, black, origin }) => {
     if ("rematchOf" in origin && strangersIn(store).haveMetIn(origin.rematchOf))
       strangersIn(store).note({ game: id, kind: "found" });

@@ -3,8 +3,8 @@ import { isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { seekMessage } from "./pages/message.ts";
 import { reportText } from "./pages/stranger.ts";
-import { type Seek, seekView } from "./play/seek.ts";
-import { SEEK_POST, seeksIn } from "./store/seeks.ts";
+import { seekView } from "./play/view.ts";
+import { SEEK_POST, type Seek, seeksIn } from "./store/seeks.ts";
 import { strangersIn } from "./store/strangers.ts";
 
 const seekOf = ({ store }: Services, person: number): Seek | undefined =>

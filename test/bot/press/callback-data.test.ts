@@ -198,6 +198,8 @@ const SENT = {
   "5m.2.3.a": { do: "seek-menu", cube: 2, match: 3, clock: 10 },
   "5s.short.2.3.a": { do: "seek-start", ruleset: "short", cube: 2, match: 3, clock: 10 },
   "5t.16": { do: "seek-next", game: 42 },
+  "5w.2.3.a": { do: "seek-terms", cube: 2, match: 3, clock: 10 },
+  "5j.14": { do: "seek-join", post: 40 },
   "5x": { do: "seek-stop" },
   "5c": { do: "seek-computer" },
   "5a.16": { do: "seek-about", game: 42 },
@@ -398,6 +400,7 @@ describe("callback data", () => {
         ...{ clock: 10, startsIn: 0, startsAt: 29_077_712 },
       },
     ],
+    ["5s.any.2.3.a", { do: "seek-start", ruleset: "any", cube: 2, match: 3, clock: 10 }],
     ["4m.19.19.a.9", { do: "arena-menu", person: 45, minutes: 45, clock: 10, startsIn: 9 }],
   ])("%s says a clock as well, for ever the same", (sent, meant) => {
     expect(readPress(sent)).toEqual(meant);

@@ -1,41 +1,132 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { offersFor } from "../../../src/features/seek/rules/offers.ts";
 import {
+  type Encounter,
   meetingsOf,
   NEAR,
   type Seeker,
   WIDE_AFTER_MS,
 } from "../../../src/features/seek/rules/pairs.ts";
+import {
+  ANY,
+  type SeekerWish,
+  sharedGame,
+  termsOf,
+} from "../../../src/features/seek/rules/wishes.ts";
 
 const NOW = 1_000_000;
+const MINUTE = { turn: 60 };
+const THREE_MINUTES = { turn: 180 };
 
-const nobodyAvoids = (): boolean => false;
+const anyTwo = (_one: number, _other: number): boolean => true;
 
-const seeker = (player: number, rating: number, waited = 0, wish = "short"): Seeker<number> => ({
+type Rated = Seeker<number> & { readonly rating: number };
+
+const seeker = (
+  player: number,
+  rating: number,
+  waited = 0,
+  wish: Partial<SeekerWish> = {},
+): Rated => ({
   player,
-  wish,
+  wish: { game: "short", cube: "", match: 0, clock: MINUTE, ...wish },
   rating,
+  ratingIn: () => rating,
   since: NOW - waited,
 });
+
+const met = (seekers: readonly Seeker<number>[], mayMeet = anyTwo) =>
+  meetingsOf(seekers, mayMeet, NOW).map(({ elder, younger }) => [elder, younger]);
 
 describe("who looks for an opponent", () => {
   test("meets the nearest in rating", () => {
     const seekers = [seeker(1, 1500), seeker(2, 1620), seeker(3, 1530), seeker(4, 1640)];
-    expect(meetingsOf(seekers, nobodyAvoids, NOW)).toEqual([
-      [2, 4],
+    expect(met(seekers)).toEqual([
       [1, 3],
+      [2, 4],
     ]);
   });
 
   test("meets nobody who is far stronger, until one of the two has looked for a minute", () => {
     const far = (waited: number) => [seeker(1, 1500, waited), seeker(2, 1500 + NEAR + 1)];
-    expect(meetingsOf(far(WIDE_AFTER_MS - 1), nobodyAvoids, NOW)).toEqual([]);
-    expect(meetingsOf(far(WIDE_AFTER_MS), nobodyAvoids, NOW)).toEqual([[1, 2]]);
+    expect(met(far(WIDE_AFTER_MS - 1))).toEqual([]);
+    expect(met(far(WIDE_AFTER_MS))).toEqual([[1, 2]]);
   });
 
-  test("meets nobody who wants to play something else", () => {
-    const both = [seeker(1, 1500, 2 * WIDE_AFTER_MS), seeker(2, 1500, 0, "long")];
-    expect(meetingsOf(both, nobodyAvoids, NOW)).toEqual([]);
+  test("meets nobody who wants another game, unless one of the two plays any", () => {
+    const both = (wish: Partial<SeekerWish>) => [
+      seeker(1, 1500, 2 * WIDE_AFTER_MS),
+      seeker(2, 1500, 2 * WIDE_AFTER_MS, wish),
+    ];
+    expect(met(both({ game: "long" }))).toEqual([]);
+    expect(met(both({ game: ANY }))).toEqual([[1, 2]]);
+  });
+
+  test("meets at once who leaves the game open as they do", () => {
+    expect(met([seeker(1, 1500, 1, { game: ANY }), seeker(2, 1500, 0, { game: ANY })])).toEqual([
+      [1, 2],
+    ]);
+  });
+
+  test("meets a player with another clock once both have looked for a minute", () => {
+    const both = (waited: number) => [
+      seeker(1, 1500, 5 * WIDE_AFTER_MS),
+      seeker(2, 1500, waited, { clock: THREE_MINUTES }),
+    ];
+    expect(met(both(WIDE_AFTER_MS - 1))).toEqual([]);
+    expect(met(both(WIDE_AFTER_MS))).toEqual([[1, 2]]);
+  });
+
+  test.each([{ cube: "double" }, { match: 5 }])("never plays %o unasked", (wish) => {
+    const waited = 5 * WIDE_AFTER_MS;
+    expect(met([seeker(1, 1500, waited), seeker(2, 1500, waited, wish)])).toEqual([]);
+  });
+
+  test("of thousands is compared with few", () => {
+    const crowd = Array.from({ length: 2_000 }, (_, at) =>
+      seeker(at, (at * 7_919) % 1_500, at * 60, {
+        clock: at % 2 === 0 ? MINUTE : THREE_MINUTES,
+        match: at % 3,
+      }),
+    );
+    let compared = 0;
+    const pairs = meetingsOf(
+      crowd,
+      () => {
+        compared++;
+        return true;
+      },
+      NOW,
+    );
+    expect(pairs.length).toBeGreaterThan(990);
+    expect(compared).toBeLessThan(2 * crowd.length);
+  });
+});
+
+describe("who waits for others", () => {
+  const offered = (seekers: readonly Seeker<number>[], mayMeet = anyTwo) => [
+    ...offersFor(seekers, mayMeet),
+  ];
+
+  test("is offered those with the same game, the nearest wish first, then who came first", () => {
+    const seekers = [
+      seeker(1, 1500),
+      seeker(2, 1500, 1, { match: 5 }),
+      seeker(3, 1500, 1, { clock: THREE_MINUTES }),
+      seeker(4, 1500, 2, { clock: THREE_MINUTES }),
+      seeker(5, 1500, 3, { game: "long" }),
+    ];
+    expect(new Map(offered(seekers)).get(1)).toEqual([4, 3, 2]);
+    expect(new Map(offered(seekers)).get(5)).toEqual([]);
+  });
+
+  test("is offered at most three, and none whom they may not meet", () => {
+    const seekers = [1, 2, 3, 4, 5].map((player) =>
+      seeker(player, 1500, -player, { match: player }),
+    );
+    const notTwo = (_: number, other: number): boolean => other !== 2;
+    expect(new Map(offered(seekers, notTwo)).get(1)).toEqual([3, 4, 5]);
   });
 });
 
@@ -44,35 +135,42 @@ const anySeekers = fc
     fc.record({
       rating: fc.integer({ min: 800, max: 2400 }),
       waited: fc.integer({ min: 0, max: 3 * WIDE_AFTER_MS }),
-      wish: fc.constantFrom("short", "long"),
+      game: fc.constantFrom("short", "long", ANY),
+      clock: fc.constantFrom(MINUTE, THREE_MINUTES),
     }),
     { maxLength: 14 },
   )
-  .map((all) => all.map((one, at) => seeker(at, one.rating, one.waited, one.wish)));
+  .map((all) => all.map(({ rating, waited, ...wish }, at) => seeker(at, rating, waited, wish)));
 
 const anyAvoided = fc.array(fc.tuple(fc.nat(13), fc.nat(13)), { maxLength: 20 });
 
 describe("for any who look at the same time", () => {
-  const evening = (seekers: readonly Seeker<number>[], avoided: readonly [number, number][]) => {
+  const evening = (seekers: readonly Rated[], avoided: readonly [number, number][]) => {
     const avoids = (one: number, other: number): boolean =>
       avoided.some(([by, of]) => by === one && of === other);
-    return { avoids, pairs: meetingsOf(seekers, avoids, NOW) };
+    const mayMeet = (one: number, other: number) => !avoids(one, other) && !avoids(other, one);
+    return { mayMeet, pairs: meetingsOf(seekers, mayMeet, NOW) };
   };
-  const accepts = (one: Seeker<number>, other: Seeker<number>): boolean => {
-    const isLong = Math.max(NOW - one.since, NOW - other.since) >= WIDE_AFTER_MS;
-    return one.wish === other.wish && (isLong || Math.abs(one.rating - other.rating) <= NEAR);
+  const accepts = (one: Rated, other: Rated): boolean => {
+    if (sharedGame(one.wish, other.wish) === undefined) return false;
+    const [longer, shorter] = [NOW - one.since, NOW - other.since].sort((a, b) => b - a);
+    const isWide = (waited = 0): boolean => waited >= WIDE_AFTER_MS;
+    return termsOf(one.wish) === termsOf(other.wish)
+      ? isWide(longer) || Math.abs(one.rating - other.rating) <= NEAR
+      : isWide(shorter);
   };
+  const bothIn = ({ elder, younger }: Encounter<number>): readonly number[] => [elder, younger];
 
   test("nobody waits while somebody acceptable waits too", () => {
     fc.assert(
       fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
-        const { pairs, avoids } = evening(seekers, avoided);
-        const met = new Set(pairs.flat());
-        const left = seekers.filter(({ player }) => !met.has(player));
+        const { pairs, mayMeet } = evening(seekers, avoided);
+        const found = new Set(pairs.flatMap(bothIn));
+        const left = seekers.filter(({ player }) => !found.has(player));
         for (const one of left) {
           for (const other of left) {
             if (one === other || !accepts(one, other)) continue;
-            expect(avoids(one.player, other.player) || avoids(other.player, one.player)).toBe(true);
+            expect(mayMeet(one.player, other.player)).toBe(false);
           }
         }
       }),
@@ -82,12 +180,13 @@ describe("for any who look at the same time", () => {
   test("nobody meets two, nobody whom either avoids, and nobody who is not acceptable", () => {
     fc.assert(
       fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
-        const { pairs, avoids } = evening(seekers, avoided);
-        expect(new Set(pairs.flat()).size).toBe(2 * pairs.length);
-        for (const [first, second] of pairs) {
-          const [one, other] = [seekers[first], seekers[second]];
+        const { pairs, mayMeet } = evening(seekers, avoided);
+        expect(new Set(pairs.flatMap(bothIn)).size).toBe(2 * pairs.length);
+        for (const { elder, younger } of pairs) {
+          const [one, other] = [seekers[elder], seekers[younger]];
           expect(one && other && accepts(one, other)).toBe(true);
-          expect(avoids(first, second) || avoids(second, first)).toBe(false);
+          expect(one && other && one.since <= other.since).toBe(true);
+          expect(mayMeet(elder, younger)).toBe(true);
         }
       }),
     );
@@ -96,12 +195,16 @@ describe("for any who look at the same time", () => {
   test("whoever meets whom does not depend on the order in which they are named", () => {
     fc.assert(
       fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
-        // No two pairs are as near to each other as another.
-        const apart = seekers.map((one, at) => ({ ...one, rating: one.rating + 2 ** -at }));
-        const { pairs } = evening(apart, avoided);
-        const unordered = (all: typeof pairs) =>
-          all.map((pair) => pair.toSorted().join()).toSorted();
-        expect(unordered(evening(apart.toReversed(), avoided).pairs)).toEqual(unordered(pairs));
+        // No two came at the same time, and no two pairs are as near to each other.
+        const apart = seekers.map((one, at) => ({
+          ...seeker(at, one.rating + 2 ** -at, 0, one.wish),
+          since: one.since + at / 100,
+        }));
+        const unordered = (all: readonly Encounter<number>[]) =>
+          all.map((pair) => bothIn(pair).join()).toSorted();
+        expect(unordered(evening(apart.toReversed(), avoided).pairs)).toEqual(
+          unordered(evening(apart, avoided).pairs),
+        );
       }),
     );
   });

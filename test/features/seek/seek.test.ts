@@ -3,6 +3,7 @@ import { playComputer } from "../../../src/features/computer/play/sit.ts";
 import { handOutExport } from "../../../src/features/privacy/export.ts";
 import {
   beginSeek,
+  joinSeek,
   playMeanwhile,
   runSeeks,
   stopSeek,
@@ -12,6 +13,7 @@ import {
   strangerIn,
   turnAvoiding,
 } from "../../../src/features/seek/play/strangers.ts";
+import { seekView } from "../../../src/features/seek/play/view.ts";
 import { seeksIn } from "../../../src/features/seek/store/seeks.ts";
 import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
@@ -163,6 +165,82 @@ describe("whoever looks for an opponent", () => {
     look(BORIS);
     expect(seekOf(ANNA)?.state).toBe("stopped");
     expect(seekOf(BORIS)?.state).toBe("open");
+  });
+});
+
+describe("who waits with other wishes", () => {
+  const slow: Terms = { ...TERMS, clock: { turn: 180 } };
+  const long: Terms = { ...TERMS, ruleset: ruleset("long") };
+  const waits = (one: PersonId, terms: Terms, anyGame: 0 | 1 = 0) =>
+    expect(beginSeek(services, one, terms, null, anyGame)).toEqual({ ok: true });
+  const offered = (one: PersonId) => {
+    const seek = seekOf(one);
+    return seek ? seekView(services, seek).offers : [];
+  };
+  const join = (one: PersonId, other: PersonId) =>
+    joinSeek(services, one, seeksIn(services.store).post(other)?.id ?? 0);
+  const termsPlayed = () => services.store.games.series(rowOf(services, gameOf(ANNA)).series).terms;
+
+  test("is offered to who comes, and joined on the terms of who has waited", () => {
+    waits(ANNA, slow);
+    now += 1;
+    waits(BORIS, TERMS);
+    expect(offered(BORIS)).toMatchObject([{ person: { name: "Anna" }, terms: slow }]);
+    expect(join(BORIS, ANNA)).toEqual({ ok: true });
+    expect(rowOf(services, gameOf(BORIS))).toMatchObject({ white: ANNA, black: BORIS });
+    expect(termsPlayed()).toEqual(slow);
+  });
+
+  test("is met without a press after a minute of both, by the clock of who has waited longer", () => {
+    waits(ANNA, slow);
+    now += MINUTE;
+    waits(BORIS, TERMS);
+    pass(MINUTE - 1);
+    expect(seekOf(ANNA)?.state).toBe("open");
+    pass(1);
+    expect(termsPlayed()).toEqual(slow);
+  });
+
+  test("plays any game, with the cube and the clock that they waited for", () => {
+    const cube: Terms = {
+      ...slow,
+      ruleset: { id: "long", switches: { ...ruleset("long").switches, cube: true } },
+    };
+    waits(ANNA, cube, 1);
+    now += 1;
+    waits(BORIS, TERMS);
+    expect(join(BORIS, ANNA)).toEqual({ ok: true });
+    expect(termsPlayed()).toMatchObject({
+      ruleset: { id: "short", switches: { family: "short", cube: true } },
+      clock: { turn: 180 },
+    });
+  });
+
+  test("is not joined by who looks for another game, by who has not begun, nor by themselves", () => {
+    waits(ANNA, TERMS);
+    waits(BORIS, long);
+    expect(offered(BORIS)).toEqual([]);
+    expect(join(BORIS, ANNA)).toEqual({ ok: false, code: "seek-gone" });
+    expect(join(ANNA, ANNA)).toEqual({ ok: false, code: "seek-gone" });
+    expect(join(VAHE, ANNA)).toEqual({ ok: false, code: "seek-over" });
+  });
+
+  test("is neither offered to nor joined by who avoids them, or is avoided", () => {
+    turnAvoiding(services, met(ANNA, BORIS), ANNA);
+    waits(ANNA, slow);
+    waits(BORIS, TERMS);
+    expect([...offered(ANNA), ...offered(BORIS)]).toEqual([]);
+    expect(join(BORIS, ANNA)).toEqual({ ok: false, code: "seek-gone" });
+  });
+
+  test("is offered no more in place of another search of theirs", () => {
+    waits(ANNA, slow);
+    waits(BORIS, TERMS);
+    const [{ post } = { post: 0 }] = offered(BORIS);
+    stopSeek(services, ANNA);
+    waits(ANNA, { ...slow, match: 5 });
+    expect(joinSeek(services, BORIS, post)).toEqual({ ok: false, code: "seek-gone" });
+    expect(offered(BORIS)).toMatchObject([{ terms: { match: 5 } }]);
   });
 });
 

@@ -1,14 +1,16 @@
 import { clockChoices, cubeChoices, matchChoices, wishMenu } from "../../../bot/play/wish-menu.ts";
 import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, inRows } from "../../../bot/view/button.ts";
+import { button, inPairs, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
+import { conditions } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
-import type { Seek } from "../play/seek.ts";
+import { ANY } from "../rules/wishes.ts";
+import type { Seek } from "../store/seeks.ts";
 import { seekPress } from "./presses.ts";
-import type { SeekWish } from "./words.ts";
+import { askedFor, type SeekWish } from "./words.ts";
 
 const MATCHES = [3, 5] as const;
 
@@ -16,8 +18,8 @@ const MATCHES = [3, 5] as const;
 const OTHERS: readonly string[] = ["short-caucasian", "gulbar", "mad-gulbar"];
 const isOffered = (ruleset: Ruleset): boolean => isCommon(ruleset) || OTHERS.includes(ruleset.id);
 
-export const seekRuleset = (id: string): Ruleset | undefined =>
-  RULESETS.find((ruleset) => ruleset.id === id);
+/** A button's game: a ruleset, or any. */
+type GameChoice = { readonly id: string; readonly label: string };
 
 /** The wish of the last search, or what most people play. */
 export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
@@ -26,23 +28,59 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
   clock: clockCode(last?.terms.clock ?? USUAL_CLOCK),
 });
 
-/** The games, of which a press begins the search, and the terms; the last game comes first. */
+/** The games, of which a press begins the search; the last one comes first. */
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
-  const usual = seekRuleset(last?.terms.ruleset.id ?? "");
-  const games = inOrder(RULESETS).filter((one) => isOffered(one) && one !== usual);
-  const start = (ruleset: Ruleset, text = rulesetLabel(ruleset, say), style?: "primary") =>
-    button(text, seekPress({ do: "seek-start", ruleset: ruleset.id, ...wish }), style);
-  const again = usual && say("button-seek-again", { game: rulesetLabel(usual, say) });
-  const others = games.filter((one) => !isCommon(one)).map((one) => start(one));
-  return wishMenu<SeekWish>({
-    html: `<b>${say("seek-title")}</b>\n\n${say("seek-about")}`,
-    wish,
-    first: [
-      usual ? [start(usual, again, "primary")] : [],
-      games.filter(isCommon).map((one) => start(one, undefined, usual ? undefined : "primary")),
-      ...inRows(others, 2),
-    ],
-    choices: [cubeChoices(say), matchChoices(MATCHES, 2, say), clockChoices(USUAL_CLOCKS, say)],
-    turn: (next) => seekPress({ do: "seek-menu", ...next }),
-  });
+  const choiceOf = (one: Ruleset): GameChoice => ({ id: one.id, label: rulesetLabel(one, say) });
+  const any = { id: ANY, label: say("button-seek-any") };
+  const usual = last && (last.anyGame === 1 ? any : RULESETS.map(choiceOf).find(isOf(last)));
+  const offered = inOrder(RULESETS).filter(isOffered);
+  const shown = (choices: readonly GameChoice[]): Row =>
+    choices
+      .filter(({ id }) => id !== usual?.id)
+      .map(({ id, label }) => button(label, startPress(id, wish)));
+  return {
+    html: [`<b>${say("seek-title")}</b>\n`, say("seek-about"), ...termsLine(wish, say)].join("\n"),
+    keyboard: [
+      usual ? [againButton(usual, wish, last, say)] : [],
+      shown(offered.filter(isCommon).map(choiceOf)),
+      ...inPairs(shown([...offered.filter((one) => !isCommon(one)).map(choiceOf), any])),
+      [button(say("button-seek-terms"), seekPress({ do: "seek-terms", ...wish }))],
+    ].filter((row) => row.length > 0),
+  };
 };
+
+const isOf =
+  ({ terms }: Seek) =>
+  ({ id }: GameChoice): boolean =>
+    id === terms.ruleset.id;
+
+const startPress = (ruleset: string, wish: SeekWish) =>
+  seekPress({ do: "seek-start", ruleset, ...wish });
+
+/** It is as last time only on the same terms. */
+const againButton = (
+  { id, label }: GameChoice,
+  wish: SeekWish,
+  last: Seek | undefined,
+  say: Say,
+) => {
+  const press = startPress(id, wish);
+  const isSame = press === startPress(id, usualSeekWish(last));
+  return button(isSame ? say("button-seek-again", { game: label }) : label, press, "primary");
+};
+
+const termsLine = (wish: SeekWish, say: Say): readonly string[] => {
+  const asked = askedFor(ANY, wish);
+  const terms = asked ? conditions(asked.terms, say).join(" · ") : "";
+  return terms === "" ? [] : ["", say("seek-terms", { terms })];
+};
+
+/** Cube, match and clock: what is wished for beside the game. */
+export const seekTermsMenu = (wish: SeekWish, say: Say): Page =>
+  wishMenu<SeekWish>({
+    html: `${say("play-terms")}\n\n${say("seek-terms-about")}`,
+    wish,
+    choices: [cubeChoices(say), matchChoices(MATCHES, 2, say), clockChoices(USUAL_CLOCKS, say)],
+    turn: (next) => seekPress({ do: "seek-terms", ...next }),
+    last: [button(say("button-terms-done"), seekPress({ do: "seek-menu", ...wish }))],
+  });

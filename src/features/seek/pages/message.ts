@@ -1,9 +1,11 @@
+import { isolated } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import { personHtml } from "../../../bot/view/person-name.ts";
-import { termsText } from "../../../bot/view/titles.ts";
-import type { SeekView } from "../play/seek.ts";
+import { personHtml, personName } from "../../../bot/view/person-name.ts";
+import { conditions, termsText } from "../../../bot/view/titles.ts";
+import type { Joinable, SeekView } from "../play/view.ts";
+import type { Seek } from "../store/seeks.ts";
 import { seekPress } from "./presses.ts";
 
 /** The one message of a search, from its beginning to its end. */
@@ -12,22 +14,24 @@ export const seekMessage = (view: SeekView, say: Say): Page => ({
   keyboard: buttonsOf(view, say),
 });
 
-const linesOf = ({ seek, opponent, playsComputer }: SeekView, say: Say): readonly string[] => {
-  const terms = termsText(seek.terms, say);
+const linesOf = (view: SeekView, say: Say): readonly string[] => {
+  const { seek, offers, found } = view;
   switch (seek.state) {
     case "open":
       return [
         `<b>${say("seek-open")}</b>`,
-        terms,
-        "",
-        say(openKey(seek.offered === 1, playsComputer)),
+        askedText(seek, say),
+        ...offerLines(offers, say),
+        ...openLines(view, say),
       ];
-    case "found":
+    case "found": {
+      const name = found?.opponent ? personHtml(found.opponent, say) : say("nobody");
       return [
-        `<b>${say("seek-found", { name: opponent ? personHtml(opponent, say) : say("nobody") })}</b>`,
-        terms,
+        `<b>${say("seek-found", { name })}</b>`,
+        termsText(found?.terms ?? seek.terms, say),
         ...(seek.broke === 1 ? ["", say("seek-broke")] : []),
       ];
+    }
     case "stopped":
     case "expired":
     case "elsewhere":
@@ -35,18 +39,40 @@ const linesOf = ({ seek, opponent, playsComputer }: SeekView, say: Say): readonl
   }
 };
 
-const openKey = (isOffered: boolean, playsComputer: boolean) => {
-  if (playsComputer) return "seek-meanwhile";
-  return isOffered ? "seek-offer" : "seek-wait";
+const askedText = ({ terms, anyGame }: Seek, say: Say): string =>
+  anyGame === 1
+    ? [`<b>${say("button-seek-any")}</b>`, ...conditions(terms, say)].join(" · ")
+    : termsText(terms, say);
+
+const offerLines = (offers: readonly Joinable[], say: Say): readonly string[] =>
+  offers.length === 0
+    ? []
+    : [
+        "",
+        ...offers.map(({ person, terms }) =>
+          say("seek-waits", {
+            name: personHtml(person, say),
+            terms: termsText(terms, say),
+          }),
+        ),
+        say("seek-join"),
+      ];
+
+const openLines = ({ seek, offers, playsComputer }: SeekView, say: Say): readonly string[] => {
+  if (playsComputer) return ["", say("seek-meanwhile")];
+  if (seek.offered === 1) return ["", say("seek-offer")];
+  return offers.length > 0 ? [] : ["", say("seek-wait")];
 };
 
-const buttonsOf = ({ seek, playsComputer }: SeekView, say: Say): Keyboard => {
+const buttonsOf = ({ seek, offers, playsComputer }: SeekView, say: Say): Keyboard => {
   switch (seek.state) {
     case "open": {
       const isOffered = seek.offered === 1 && !playsComputer;
+      const style = offers.length === 0 ? "primary" : undefined;
       return [
+        ...offers.map((offer) => joinRow(offer, say)),
         ...(isOffered
-          ? [[button(say("button-seek-computer"), seekPress({ do: "seek-computer" }), "primary")]]
+          ? [[button(say("button-seek-computer"), seekPress({ do: "seek-computer" }), style)]]
           : []),
         [button(say("button-seek-stop"), seekPress({ do: "seek-stop" }))],
       ];
@@ -58,4 +84,9 @@ const buttonsOf = ({ seek, playsComputer }: SeekView, say: Say): Keyboard => {
     case "elsewhere":
       return [[button(say("button-seek"), seekPress({ do: "seek-begin" }))]];
   }
+};
+
+const joinRow = ({ post, person }: Joinable, say: Say): Row => {
+  const text = say("button-seek-join", { name: isolated(personName(person, say)) });
+  return [button(text, seekPress({ do: "seek-join", post }), "success")];
 };

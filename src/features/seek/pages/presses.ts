@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pressBook } from "../../../bot/press/book.ts";
-import { FIELDS } from "../../../bot/press/fields.ts";
+import { FIELDS, number } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
 import { REASONS } from "../play/strangers.ts";
 
@@ -8,13 +8,19 @@ export const SEEK_PRESSES = pressBook(
   {
     ...FIELDS,
     reason: z.enum(REASONS),
+    /** The post of a search. */
+    post: number,
   },
   {
     "seek-begin": ["5b"],
     "seek-menu": ["5m", "cube", "match", "clock?"],
+    "seek-terms": ["5w", "cube", "match", "clock?"],
+    /** The ruleset is `any` if any game will do. */
     "seek-start": ["5s", "ruleset", "cube", "match", "clock?"],
     /** Searches again, on the terms of a game with an opponent who was found. */
     "seek-next": ["5t", "game"],
+    /** Takes up the search of another player. */
+    "seek-join": ["5j", "post"],
     "seek-stop": ["5x"],
     "seek-computer": ["5c"],
     "seek-avoid": ["5n", "game"],

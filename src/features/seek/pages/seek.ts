@@ -5,17 +5,16 @@ import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import type { Terms } from "../../../game/series.ts";
 import { type GameId, isPersonId } from "../../../ids/ids.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { levelFor } from "../../computer/door.ts";
-import { beginSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
+import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
 import { seeksIn } from "../store/seeks.ts";
-import { seekMenu, seekRuleset, usualSeekWish } from "./menu.ts";
+import { seekMenu, seekTermsMenu, usualSeekWish } from "./menu.ts";
 import { pressed, pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
 import { strangerPage } from "./stranger.ts";
-import { readSeekWords, seekTerms } from "./words.ts";
+import { askedFor, readSeekWords, type Sought } from "./words.ts";
 
 /** An opponent at any hour: searched in the private chat, among all people who search. */
 export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
@@ -69,14 +68,24 @@ searching.filter(pressedHere("seek-menu"), async (ctx) => {
   await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), say));
 });
 
+searching.filter(pressedHere("seek-terms"), async (ctx) => {
+  const { do: _, ...wish } = ctx.press;
+  await toast(ctx);
+  await edit(ctx, seekTermsMenu(wish, ctx.say));
+});
+
 searching.filter(pressedHere("seek-start"), async (ctx) => {
-  const { press } = ctx;
-  const ruleset = seekRuleset(press.ruleset);
-  if (!ruleset || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
-  const { do: _, ruleset: __, ...wish } = press;
+  const { do: _, ruleset, ...wish } = ctx.press;
+  const asked = askedFor(ruleset, wish);
+  if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
   const message = ctx.callbackQuery?.message?.message_id ?? null;
-  const begun = beginSeek(ctx.services, ctx.person.id, seekTerms(ruleset, wish), message);
-  await answer(ctx, begun);
+  await answer(ctx, beginSeek(ctx.services, ctx.person.id, asked.terms, message, asked.anyGame));
+  ctx.delivery.jobs.look();
+});
+
+searching.filter(pressedHere("seek-join"), async (ctx) => {
+  const { services, person, press } = ctx;
+  await answer(ctx, joinSeek(services, person.id, press.post));
   ctx.delivery.jobs.look();
 });
 
@@ -109,14 +118,14 @@ searching.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
 /** /play with words that ask for an opponent; undefined for other words. */
 export const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {
   const sought = readSeekWords(words);
-  return sought && sendSeek(ctx, sought.terms);
+  return sought && sendSeek(ctx, sought.asked);
 };
 
 /**
- * Sends the menu of a search, or begins one with these terms. A search that runs is shown again
- * further down; from a group the way leads into the private chat.
+ * Sends the menu of a search, or begins the one that is asked for. A search that runs is shown
+ * again further down; from a group the way leads into the private chat.
  */
-export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> => {
+export const sendSeek = async (ctx: BotContext, asked?: Sought): Promise<void> => {
   const { services, person, say } = ctx;
   if (!inPrivate(ctx))
     return reply(ctx, { html: say("seek-in-group"), keyboard: [[seekButton(ctx)]] });
@@ -127,8 +136,8 @@ export const sendSeek = async (ctx: BotContext, terms?: Terms): Promise<void> =>
     if (typeof post?.message === "number") {
       await ctx.api.deleteMessage(post.chat, post.message).catch(() => undefined);
     }
-  } else if (terms) {
-    const begun = beginSeek(services, person.id, terms, null);
+  } else if (asked) {
+    const begun = beginSeek(services, person.id, asked.terms, null, asked.anyGame);
     if (!begun.ok) reply(ctx, say(`refused-${begun.code}`));
   } else reply(ctx, seekMenu(usualSeekWish(last), last, say));
   ctx.delivery.jobs.look();

@@ -1,33 +1,31 @@
 import { UNRATED } from "../../../game/rating.ts";
 import type { Terms } from "../../../game/series.ts";
-import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
-import type { Person } from "../../../store/people.ts";
+import type { Family } from "../../../rules/types.ts";
 import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
-import { seatTwo } from "../../../tables/challenge/seat-two.ts";
-import { playersOf } from "../../../tables/game/players.ts";
 import type { SeatLevel } from "../../../tables/game/seats.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
-import { gamesWithComputer, playComputer } from "../../computer/door.ts";
+import { playComputer } from "../../computer/door.ts";
 import { statRowsIn } from "../../statistics/door.ts";
-import { meetingsOf, type Seeker, WIDE_AFTER_MS } from "../rules/pairs.ts";
-import type { Seek } from "../store/seeks.ts";
-import { seeksIn } from "../store/seeks.ts";
-import { strangersIn } from "../store/strangers.ts";
-import { breakOff } from "./break-off.ts";
-
-export type { Seek };
+import { WIDE_AFTER_MS } from "../rules/pairs.ts";
+import { type Seek, seeksIn } from "../store/seeks.ts";
+import { bringTogether, seat } from "./meet.ts";
+import { meetable, termsWith } from "./waiting.ts";
 
 type SeekBegun = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
-/** Begins a person's search; a fitting opponent who searches already is met at once. */
+/**
+ * Begins a person's search; a fitting opponent who searches already is met at once. The terms name
+ * the game for two who would play any.
+ */
 export const beginSeek = (
   services: Services,
   person: PersonId,
   terms: Terms,
   message: number | null,
+  anyGame: 0 | 1 = 0,
 ): SeekBegun =>
   services.store.transaction(() => {
     const seeks = seeksIn(services.store);
@@ -36,13 +34,40 @@ export const beginSeek = (
     // A second tap, after the first has already found an opponent.
     if (message !== null && seeks.post(person)?.message === message) return refused("seek-over");
     if (playsTooMuch(services, person)) return refused("too-many-games");
-    seeks.begin({ person, terms, since: services.now(), luck: luckIn(services), message });
-    pairSeekers(services);
+    const strength = (family: Family): number =>
+      (statRowsIn(services.store).rating(person, family) ?? UNRATED).rating;
+    const [longRating, shortRating] = [strength("long"), strength("short")];
+    const asked = { person, terms, anyGame, longRating, shortRating, message };
+    seeks.begin({ ...asked, since: services.now(), luck: luckIn(services) });
+    bringTogether(services);
     return DONE;
   });
 
 export const stopSeek = ({ store }: Services, person: PersonId): Done<"seek-over"> =>
   seeksIn(store).close({ person, state: "stopped" }) ? DONE : refused("seek-over");
+
+/** Takes up the search of another player, on that player's terms. */
+export const joinSeek = (
+  services: Services,
+  person: PersonId,
+  post: number,
+): Done<"seek-over" | "seek-gone" | "too-many-games"> =>
+  services.store.transaction(() => {
+    const seeks = seeksIn(services.store);
+    const guest = seeks.of(person);
+    if (guest?.state !== "open") return refused("seek-over");
+    if (playsTooMuch(services, person)) return refused("too-many-games");
+    const host = seeks.openAt(post);
+    const terms = host && termsWith(host, guest);
+    if (!terms || !mayJoin(services, host, guest)) return refused("seek-gone");
+    seat(services, host, guest, terms);
+    return DONE;
+  });
+
+const mayJoin = (services: Services, host: Seek, guest: Seek): boolean => {
+  const { isFree, getOn } = meetable(services);
+  return host.person !== guest.person && getOn(host, guest) && isFree(host);
+};
 
 /**
  * Brings every search forward: pairs meet, a long search offers the computer and, after an hour,
@@ -50,53 +75,13 @@ export const stopSeek = ({ store }: Services, person: PersonId): Done<"seek-over
  */
 export const runSeeks = (services: Services): void => {
   const { store, now } = services;
-  if (seeksIn(store).open().length === 0) return;
+  if (!seeksIn(store).isAnyOpen()) return;
   store.transaction(() => {
     seeksIn(store).expire(now() - HOUR_MS);
-    pairSeekers(services);
+    bringTogether(services);
     seeksIn(store).offer(now() - WIDE_AFTER_MS);
   });
 };
-
-const pairSeekers = (services: Services): void => {
-  const strangers = strangersIn(services.store);
-  const free = seeksIn(services.store)
-    .open()
-    .filter(({ person }) => isReachable(services, person) && !playsTooMuch(services, person));
-  if (free.length < 2) return;
-  const avoids = (person: PersonId, other: PersonId) => strangers.avoids({ person, other });
-  const seekers = free.map((seek) => seekerFrom(services, seek));
-  for (const pair of meetingsOf(seekers, avoids, services.now())) {
-    const [white, black] = pair.map((player) => free.find(({ person }) => person === player));
-    if (white && black) bringTogether(services, white, black);
-  }
-};
-
-const seekerFrom = ({ store }: Services, { person, terms, since }: Seek): Seeker<PersonId> => {
-  const rating = statRowsIn(store).rating(person, terms.ruleset.switches.family) ?? UNRATED;
-  return { player: person, wish: JSON.stringify(terms), rating: rating.rating, since };
-};
-
-const bringTogether = (services: Services, white: Seek, black: Seek): void => {
-  const seeks = seeksIn(services.store);
-  const strangers = strangersIn(services.store);
-  const broke = [white, black].map((seek) => breakMeanwhile(services, seek));
-  const game = seatTwo(services, white.terms, white, black);
-  strangers.note({ game, kind: "found" });
-  for (const [at, { person }] of [white, black].entries()) {
-    seeks.found({ person, game, broke: broke[at] ? 1 : 0 });
-  }
-};
-
-/** Ends the games against the computer that began meanwhile. */
-const breakMeanwhile = (services: Services, { person, since }: Seek): boolean => {
-  const running = meanwhile(services, person, since);
-  for (const row of running) breakOff(services, row, person);
-  return running.length > 0;
-};
-
-const meanwhile = (services: Services, person: PersonId, since: number) =>
-  gamesWithComputer(services, person, privateChatOf(person)).filter(({ at }) => at >= since);
 
 /** A game against the computer while the search goes on. */
 export const playMeanwhile = (
@@ -111,20 +96,3 @@ export const playMeanwhile = (
     seeks.touch(person);
     return playComputer(services, person, "private", seek.terms, level);
   });
-
-export type SeekView = {
-  readonly seek: Seek;
-  /** The opponent, once found. */
-  readonly opponent: Person | undefined;
-  /** They play the computer meanwhile. */
-  readonly playsComputer: boolean;
-};
-
-export const seekView = (services: Services, seek: Seek): SeekView => {
-  const row = seek.game === null ? undefined : services.store.games.game(seek.game);
-  const players = row && playersOf(services, row);
-  const opponent = players && (row.white === seek.person ? players.black : players.white);
-  const isOpen = seek.state === "open";
-  const playsComputer = isOpen && meanwhile(services, seek.person, seek.since).length > 0;
-  return { seek, opponent, playsComputer };
-};

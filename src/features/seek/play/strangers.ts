@@ -26,6 +26,12 @@ export type Stranger = {
   readonly isReported: boolean;
 };
 
+/** People who met by a search know only first names. */
+export const asStranger = <Of extends Pick<Person, "name" | "username">>(person: Of): Of => {
+  const [first = ""] = person.name.trim().split(/\s+/u);
+  return { ...person, name: first, username: null };
+};
+
 type StrangerFound = Result<
   { readonly other: Stranger; readonly terms: Terms },
   "no-game" | "not-your-game" | "no-stranger"

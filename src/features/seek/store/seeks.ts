@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Terms } from "../../../game/series.ts";
 import { type ChatId, type GameId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { readTerms, type WithTerms } from "../../../store/games.ts";
@@ -9,6 +10,11 @@ import { statements } from "../../../store/statements.ts";
 export type Seek = {
   readonly person: PersonId;
   readonly terms: Terms;
+  /** 1: any game; two who both leave it open play the one of their terms. */
+  readonly anyGame: 0 | 1;
+  /** Their ratings when they began. */
+  readonly longRating: number;
+  readonly shortRating: number;
   readonly since: number;
   /** Their luck for the dice of the game. */
   readonly luck: string | null;
@@ -18,28 +24,53 @@ export type Seek = {
   readonly broke: number;
   /** 1 once the computer was offered meanwhile. */
   readonly offered: number;
+  /** The posts of the searches that they are offered to join, the nearest wish first. */
+  readonly offers: readonly number[];
 };
 
-type SeekText = Omit<Seek, "terms"> & WithTerms;
+type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
 
-type NewSeek = Pick<Seek, "person" | "terms" | "since" | "luck"> & Pick<Post, "message">;
+type BegunWith = "person" | "terms" | "anyGame" | "longRating" | "shortRating" | "since" | "luck";
+type NewSeek = Pick<Seek, BegunWith> & Pick<Post, "message">;
 
-const SEEKS = `SELECT person, terms, since, luck, state, game, broke, offered FROM seeks`;
+const SEEKS = `SELECT person, terms, any_game AS anyGame, long_rating AS longRating,
+  short_rating AS shortRating, since, luck, state, game, broke, offered, offers FROM seeks`;
+
+const storedOffers = z.array(z.int()).readonly();
+
+/** Reads rows; texts that are equal in many of them are read once. */
+const reader = (): ((row: SeekText) => Seek) => {
+  const termsIn = once((terms: string) => readTerms({ terms }).terms);
+  const offersIn = once((offers: string) => storedOffers.parse(JSON.parse(offers)));
+  return (row) => Object.assign(row, { terms: termsIn(row.terms), offers: offersIn(row.offers) });
+};
+
+const once = <Value>(read: (text: string) => Value): ((text: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const found = known.get(text) ?? read(text);
+    known.set(text, found);
+    return found;
+  };
+};
 
 /** The kind of posts with a search; the subject is its person. */
 export const SEEK_POST = "seek";
 
 export const seeksIn = queriesOf((sql) => {
-  const { run, changed, row, rows, values } = statements(sql);
+  const { run, changed, row, rows, values, exists } = statements(sql);
   const posts = postsOf(sql);
   const touch = (person: PersonId | ChatId): void =>
     posts.touch({ kind: SEEK_POST, subject: person });
   const begin = run<[Omit<NewSeek, "terms" | "message"> & WithTerms]>(
-    `INSERT INTO seeks (person, terms, since, luck) VALUES (@person, @terms, @since, @luck)
-     ON CONFLICT (person) DO UPDATE SET terms = @terms, since = @since, luck = @luck,
-       state = 'open', game = NULL, broke = 0, offered = 0`,
+    `INSERT INTO seeks (person, terms, any_game, long_rating, short_rating, since, luck)
+     VALUES (@person, @terms, @anyGame, @longRating, @shortRating, @since, @luck)
+     ON CONFLICT (person) DO UPDATE SET terms = @terms, any_game = @anyGame,
+       long_rating = @longRating, short_rating = @shortRating, since = @since, luck = @luck,
+       state = 'open', game = NULL, broke = 0, offered = 0, offers = '[]'`,
   );
-  const of = row<[person: PersonId], SeekText>(`${SEEKS} WHERE person = ?`);
+  const at = row<[subject: number], SeekText>(`${SEEKS} WHERE person = ?`);
+  const isAnyOpen = exists<[]>("SELECT 1 FROM seeks WHERE state = 'open'");
   const open = rows<[], SeekText>(`${SEEKS} WHERE state = 'open' ORDER BY since`);
   const close = changed<[{ person: PersonId | ChatId; state: "stopped" | "elsewhere" }]>(
     "UPDATE seeks SET state = @state WHERE person = @person AND state = 'open'",
@@ -49,6 +80,9 @@ export const seeksIn = queriesOf((sql) => {
   );
   const found = run<[Pick<Seek, "person" | "game" | "broke">]>(
     "UPDATE seeks SET state = 'found', game = @game, broke = @broke WHERE person = @person",
+  );
+  const setOffers = run<[{ person: PersonId; offers: string }]>(
+    "UPDATE seeks SET offers = @offers WHERE person = @person",
   );
   const offer = values<[beganBefore: number], PersonId>(
     `UPDATE seeks SET offered = 1
@@ -62,11 +96,18 @@ export const seeksIn = queriesOf((sql) => {
       posts.renew({ kind: SEEK_POST, subject: person, chat: privateChatOf(person), message });
     },
     of: (person: PersonId): Seek | undefined => {
-      const found = of(person);
-      return found && readTerms(found);
+      const found = at(person);
+      return found && reader()(found);
     },
     post: (person: PersonId): Post | undefined => posts.of({ kind: SEEK_POST, subject: person }),
-    open: (): readonly Seek[] => open().map(readTerms),
+    open: (): readonly Seek[] => open().map(reader()),
+    isAnyOpen: (): boolean => isAnyOpen(),
+    /** The open search of this post. */
+    openAt: (id: number): Seek | undefined => {
+      const post = posts.byId(id);
+      const found = post?.kind === SEEK_POST ? at(post.subject) : undefined;
+      return found?.state === "open" ? reader()(found) : undefined;
+    },
     /** Ends an open search; the number of the private chat works too, as it is the person's. */
     close: (end: Parameters<typeof close>[0]): boolean => {
       const isClosed = close(end);
@@ -77,6 +118,10 @@ export const seeksIn = queriesOf((sql) => {
     found: (seek: Parameters<typeof found>[0]): void => {
       found(seek);
       touch(seek.person);
+    },
+    offerTo: (person: PersonId, offers: readonly number[]): void => {
+      setOffers({ person, offers: JSON.stringify(offers) });
+      touch(person);
     },
     /** Offers the computer to people who have searched for long. */
     offer: (beganBefore: number): void => offer(beganBefore).forEach(touch),

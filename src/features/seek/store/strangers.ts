@@ -28,6 +28,11 @@ export const strangersIn = queriesOf((sql) => {
       "INSERT INTO avoided (person, other) VALUES (@person, @other) ON CONFLICT DO NOTHING",
     ),
     avoidNoMore: changed<[Two]>("DELETE FROM avoided WHERE person = @person AND other = @other"),
+    /** Who avoids whom among those who search now. */
+    avoidedNow: rows<[], Two>(
+      `SELECT a.person, a.other FROM seeks s JOIN avoided a ON a.person = s.person
+       JOIN seeks o ON o.person = a.other AND o.state = 'open' WHERE s.state = 'open'`,
+    ),
     avoids: exists<[Two]>("SELECT 1 FROM avoided WHERE person = @person AND other = @other"),
     /** False if it is reported already. */
     report: changed<[Complaint]>(

@@ -1,0 +1,63 @@
+import type { Terms } from "../../../game/series.ts";
+import { seatTwo } from "../../../tables/challenge/seat-two.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { offersFor } from "../rules/offers.ts";
+import { meetingsOf } from "../rules/pairs.ts";
+import { type Seek, seeksIn } from "../store/seeks.ts";
+import { strangersIn } from "../store/strangers.ts";
+import { breakOff } from "./break-off.ts";
+import { meanwhile } from "./meanwhile.ts";
+import { meetable, seekersFrom, termsWith } from "./waiting.ts";
+
+/**
+ * Seats those who fit, and offers to the others whom they could join. Call it in a transaction.
+ */
+export const bringTogether = (services: Services): void => {
+  const seekers = seekersFrom(seeksIn(services.store).open());
+  const { isFree, getOn } = meetable(services);
+  const mayJoin = (one: Seek, other: Seek): boolean => getOn(one, other) && isFree(other);
+  const mayMeet = (one: Seek, other: Seek): boolean => mayJoin(one, other) && isFree(one);
+  const met = new Set<Seek>();
+  for (const { elder, younger } of meetingsOf(seekers, mayMeet, services.now())) {
+    const terms = termsWith(elder, younger);
+    if (terms) seat(services, elder, younger, terms);
+    met.add(elder).add(younger);
+  }
+  const left = seekers.filter(({ player }) => !met.has(player));
+  offerEach(services, offersFor(left, mayJoin));
+};
+
+/** Begins the game of two who search; White has waited longer. Call it in a transaction. */
+export const seat = (services: Services, white: Seek, black: Seek, terms: Terms): void => {
+  const two = [white, black];
+  const broke = two.map((seek) => breakMeanwhile(services, seek));
+  const game = seatTwo(services, terms, white, black);
+  strangersIn(services.store).note({ game, kind: "found" });
+  for (const [at, { person }] of two.entries()) {
+    seeksIn(services.store).found({ person, game, broke: broke[at] ? 1 : 0 });
+  }
+};
+
+/** Ends the games against the computer that began meanwhile. */
+const breakMeanwhile = (services: Services, { person, since }: Seek): boolean => {
+  const running = meanwhile(services, person, since);
+  for (const row of running) breakOff(services, row, person);
+  return running.length > 0;
+};
+
+const offerEach = (services: Services, all: ReadonlyMap<Seek, readonly Seek[]>): void => {
+  const seeks = seeksIn(services.store);
+  const posts = new Map<Seek, number | undefined>();
+  const postOf = (seek: Seek): number | undefined => {
+    const post = posts.get(seek) ?? seeks.post(seek.person)?.id;
+    posts.set(seek, post);
+    return post;
+  };
+  for (const [{ person, offers }, others] of all) {
+    const offered = others.flatMap((other) => postOf(other) ?? []);
+    if (!isEqual(offered, offers)) seeks.offerTo(person, offered);
+  }
+};
+
+const isEqual = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((post, at) => post === other[at]);
