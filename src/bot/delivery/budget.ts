@@ -56,6 +56,7 @@ export class Budget {
   readonly #now: () => number;
   #calls: readonly number[] = [];
   #blockedUntil = 0;
+  #sharedUntil = 0;
 
   constructor(allowance: Allowance, now: () => number) {
     this.#allowance = allowance;
@@ -89,6 +90,11 @@ export class Budget {
     return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }
 
+  /** Several tables take turns here: from now on none of them may use up what the others need. */
+  share(): void {
+    this.#sharedUntil = this.#now() + this.#allowance.windowMs;
+  }
+
   spend(): void {
     this.#calls = [...this.#recent(), this.#now()];
   }
@@ -97,11 +103,12 @@ export class Budget {
     this.#blockedUntil = Math.max(this.#blockedUntil, this.#now() + seconds * 1000);
   }
 
-  /** The gap after a call: shorter than the even gap while little is spent. */
+  /** The gap after a call: shorter than the even gap while one table has spent little. */
   #gapAfter(last: number, recent: readonly number[]): number {
     const { calls, windowMs, burst } = this.#allowance;
-    const share = (recent.length / burst - FREE) / (1 - FREE);
-    const gap = Math.floor(this.#evenGap(last, recent) * Math.min(1, Math.max(0, share)));
+    const spent = (recent.length / burst - FREE) / (1 - FREE);
+    const part = last < this.#sharedUntil ? 1 : Math.min(1, Math.max(0, spent));
+    const gap = Math.floor(this.#evenGap(last, recent) * part);
     const leaving = recent[recent.length - calls];
     return leaving === undefined ? gap : Math.max(gap, leaving + windowMs - last);
   }
