@@ -1,4 +1,4 @@
-import type { ChatId } from "../../ids/ids.ts";
+import type { ChatId, TableId } from "../../ids/ids.ts";
 
 /** The messages and edits that a chat takes in a window of time, with some in reserve. */
 type Allowance = {
@@ -57,6 +57,7 @@ export class Budget {
   #calls: readonly number[] = [];
   #blockedUntil = 0;
   #sharedUntil = 0;
+  #games: readonly (TableId | undefined)[] = [];
 
   constructor(allowance: Allowance, now: () => number) {
     this.#allowance = allowance;
@@ -90,9 +91,13 @@ export class Budget {
     return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }
 
-  /** Several tables take turns here: from now on none of them may use up what the others need. */
-  share(): void {
-    this.#sharedUntil = this.#now() + this.#allowance.windowMs;
+  /**
+   * A game that runs is shown here. Where two take turns, neither may use up what the other needs.
+   */
+  noteGame(table: TableId): void {
+    const [last, before] = this.#games;
+    if (table === before) this.#sharedUntil = this.#now() + this.#allowance.windowMs;
+    if (table !== last) this.#games = [table, last];
   }
 
   spend(): void {

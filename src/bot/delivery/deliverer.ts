@@ -175,8 +175,10 @@ export class Deliverer {
     const isSame = this.#parts.outbox.isUnchanged(read.table);
     const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
     if (next === undefined || this.#waitFor(round, next) > 0) return "done";
-    const { id } = next.errand.table;
+    const { table, view } = next.errand;
+    const { id } = table;
     this.#patience.over(id);
+    if (view.played && view.played.game.phase.kind !== "over") round.budget.noteGame(id);
     round.queue = round.queue.filter((one) => one !== id);
     return this.#parts.courier.run(next.errand);
   }
@@ -204,7 +206,6 @@ export class Deliverer {
     const waiting = round.queue.filter((id) => ids.includes(id));
     const queue = [...new Set([...waiting, ...ids])];
     round.queue = queue;
-    if (queue.length > 1) round.budget.share();
     return behind.toSorted((a, b) => queue.indexOf(a.id) - queue.indexOf(b.id));
   }
 
