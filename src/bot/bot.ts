@@ -117,7 +117,13 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const opened = features.flatMap(({ open }) => open?.(parts) ?? []);
   const bringOn = () => Promise.all(opened.map((one) => one.follow?.()));
   const working = { ...parts, opened, follow: bringOn };
-  const handOver = openHandOver(working);
+  const contact = new Contact({
+    now: services.now,
+    onReturn: (outage) => giveTimeBack(services, outage),
+  });
+  // Telegram does not say what it still has for a webhook.
+  const hasHeard = () => webhook !== undefined || contact.isUpToDate;
+  const handOver = openHandOver(working, hasHeard);
   const read = readerOf([PRESSES, ...features.flatMap((one) => one.presses ?? [])]);
   handleUpdates({ ...working, handOver, read });
   restartClocks(services);
@@ -128,11 +134,6 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     meter,
     log,
   });
-  const contact = new Contact({
-    now: services.now,
-    onReturn: (outage) => giveTimeBack(services, outage),
-  });
-  // Telegram does not say what it still has for a webhook.
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
   const clock = new Clock(() => sweep({ ...working, handOver, hears }), log);
 
@@ -181,9 +182,10 @@ const listedOf = ({ features }: Pick<StartedParts, "features">) => [
   ...features.flatMap(({ commands = [] }) => commands),
 ];
 
-const openHandOver = (parts: Working): HandOver =>
+const openHandOver = (parts: Working, hasHeard: () => boolean): HandOver =>
   new HandOver({
     services: parts.services,
+    hasHeard,
     afterMs: parts.secondThoughtMs,
     onEnd: () => void follow(parts),
     onFault: (error) => parts.log.error({ err: error }, "turns that are over could not be ended"),

@@ -100,7 +100,7 @@ const figuresOf = (ruleset: Ruleset, where: Where): readonly Figure[] => {
     {
       what: "  % of states in which a move has left its place",
       found: percent(all.filter((one, at) => hasSlid(one, all[at - 1])).length, states.length),
-      target: "–",
+      target: "0.5",
     },
     {
       what: `  % of ${all.length} states of games with ⋯ alone in its row`,

@@ -4,10 +4,13 @@ import type { SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
 import { type StageWish, story } from "../support/stage.ts";
 import {
+  buttonFor,
   buttonNamed,
   hasButton,
   inGame,
+  movesSaid,
   newerThan,
+  pressAll,
   pressFor,
   sitDown,
   tableIn,
@@ -59,6 +62,19 @@ describe("while Telegram gives no updates", () => {
     await comeBack();
     expect(toastOf(await pressed)).toBe("8→5");
     expect((await newerThan(anna, table)).text).toContain("сэ-як · 8→5");
+  });
+
+  test("no turn ends by itself, and Undo that was pressed in time counts", async () => {
+    await open({ secrets: THREE_ONE, asksDone: false, secondThoughtMs: 4 * SECOND });
+    const start = await sitDown(anna, boris, "short");
+    const played = await pressAll(anna, start, "8→5", "6→5");
+    await cutOff();
+    const pressed = anna.press(played, buttonFor(played, "undo"));
+    await outageOf(1);
+    expect((await tableIn(boris)).text).toBe(played.text);
+    await comeBack();
+    await pressed;
+    expect(movesSaid(await newerThan(anna, played))).toBe("8→5");
   });
 
   test("clocks stand still, and then go on from where they were", async () => {

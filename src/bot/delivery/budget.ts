@@ -1,4 +1,4 @@
-import type { ChatId } from "../../ids/ids.ts";
+import type { ChatId, TableId } from "../../ids/ids.ts";
 
 /** The messages and edits that a chat takes in a window of time, with some in reserve. */
 type Allowance = {
@@ -56,6 +56,8 @@ export class Budget {
   readonly #now: () => number;
   #calls: readonly number[] = [];
   #blockedUntil = 0;
+  #sharedUntil = 0;
+  #games: readonly (TableId | undefined)[] = [];
 
   constructor(allowance: Allowance, now: () => number) {
     this.#allowance = allowance;
@@ -89,6 +91,15 @@ export class Budget {
     return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }
 
+  /**
+   * A game that runs is shown here. Where two take turns, neither may use up what the other needs.
+   */
+  noteGame(table: TableId): void {
+    const [last, before] = this.#games;
+    if (table === before) this.#sharedUntil = this.#now() + this.#allowance.windowMs;
+    if (table !== last) this.#games = [table, last];
+  }
+
   spend(): void {
     this.#calls = [...this.#recent(), this.#now()];
   }
@@ -97,11 +108,12 @@ export class Budget {
     this.#blockedUntil = Math.max(this.#blockedUntil, this.#now() + seconds * 1000);
   }
 
-  /** The gap after a call: shorter than the even gap while little is spent. */
+  /** The gap after a call: shorter than the even gap while one table has spent little. */
   #gapAfter(last: number, recent: readonly number[]): number {
     const { calls, windowMs, burst } = this.#allowance;
-    const share = (recent.length / burst - FREE) / (1 - FREE);
-    const gap = Math.floor(this.#evenGap(last, recent) * Math.min(1, Math.max(0, share)));
+    const spent = (recent.length / burst - FREE) / (1 - FREE);
+    const part = last < this.#sharedUntil ? 1 : Math.min(1, Math.max(0, spent));
+    const gap = Math.floor(this.#evenGap(last, recent) * part);
     const leaving = recent[recent.length - calls];
     return leaving === undefined ? gap : Math.max(gap, leaving + windowMs - last);
   }

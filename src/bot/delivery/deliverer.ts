@@ -2,9 +2,11 @@ import { setImmediate as yielded } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
+import type { Table } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
 import { Patience } from "./patience.ts";
+import { Present } from "./present.ts";
 import type { Time } from "./time.ts";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -30,9 +32,12 @@ type PlaceRound = {
   readonly budget: Budget;
   /** Ends a wait that a change may have made unnecessary. */
   nudge: AbortController;
-  /** The tables shown so far, the last one at the end: each has its fair share of the allowance. */
-  shown: readonly TableId[];
+  /** The tables that are behind, the longest first: each has its fair share of the allowance. */
+  queue: readonly TableId[];
 };
+
+/** A place whose turn has not come; `go` begins its work. */
+type Waiting = { readonly place: string; readonly go: () => void };
 
 type Next = { readonly errand: Errand; readonly wait: number };
 
@@ -43,7 +48,8 @@ export class Deliverer {
   readonly #rounds = new Map<string, PlaceRound>();
   readonly #running = new Set<Promise<void>>();
   #atWork = 0;
-  #onRoom: readonly (() => void)[] = [];
+  #onRoom: readonly Waiting[] = [];
+  readonly #present: Present;
   /** Changes up to this ticket have been seen. */
   #seen: number;
   /** Changes before this ticket are left from before the start; 0: none are left. */
@@ -52,12 +58,15 @@ export class Deliverer {
   constructor(parts: DelivererParts) {
     this.#parts = parts;
     this.#patience = new Patience(parts.time.now);
+    this.#present = new Present(parts.time.now);
     this.#seen = parts.outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;
   }
 
-  wake(): void {
+  /** Looks which tables have changed; a person has just done something at the place. */
+  wake(place?: string): void {
     if (this.#isStopping) return;
+    if (place !== undefined) this.#present.note(place);
     for (const behind of this.#parts.outbox.changedSince(this.#seen)) {
       this.#seen = Math.max(this.#seen, behind.behind);
       this.#begin(behind);
@@ -103,7 +112,7 @@ export class Deliverer {
       return;
     }
     const budget = this.#parts.budgets.of(place, chat);
-    const round = { place, budget, nudge: new AbortController(), shown: [] };
+    const round = { place, budget, nudge: new AbortController(), queue: [] };
     this.#rounds.set(place, round);
     const run = this.#deliver(round).finally(() => {
       this.#running.delete(run);
@@ -145,7 +154,7 @@ export class Deliverer {
         await time.sleep(wait, round.nudge.signal);
         return "done";
       }
-      const progress = await this.#inTurn(() => this.#runNewest(round, next.errand));
+      const progress = await this.#inTurn(round.place, () => this.#runNewest(round, next.errand));
       return progress === "chat-closed" ? "over" : progress;
     } catch (error) {
       log.error({ err: error, place: round.place }, "tables have to wait");
@@ -166,44 +175,60 @@ export class Deliverer {
     const isSame = this.#parts.outbox.isUnchanged(read.table);
     const next = isSame ? { errand: read, wait: 0 } : this.#next(round);
     if (next === undefined || this.#waitFor(round, next) > 0) return "done";
-    const { id } = next.errand.table;
+    const { table, view } = next.errand;
+    const { id } = table;
     this.#patience.over(id);
-    round.shown = [...round.shown.filter((one) => one !== id), id];
+    if (view.played && view.played.game.phase.kind !== "over") round.budget.noteGame(id);
+    round.queue = round.queue.filter((one) => one !== id);
     return this.#parts.courier.run(next.errand);
   }
 
-  #next({ place, budget, shown }: PlaceRound): Next | undefined {
+  #next(round: PlaceRound): Next | undefined {
     const { outbox, courier, budgets } = this.#parts;
     let first: Next | undefined;
-    const turnOf = ({ id }: { readonly id: TableId }): number => shown.indexOf(id);
-    for (const table of outbox.behindAt(place).toSorted((a, b) => turnOf(a) - turnOf(b))) {
+    for (const table of this.#inOrder(round)) {
       const errand = courier.errandFor(table);
       if (!errand) {
         outbox.caughtUp(table);
         continue;
       }
-      const wait = this.#patience.left(errand.view, budgets.patienceIn(budget));
+      const wait = this.#patience.left(errand.view, budgets.patienceIn(round.budget));
       if (wait === 0) return { errand, wait };
       if (!first || wait < first.wait) first = { errand, wait };
     }
     return first;
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** The tables of a place that are behind. A press at one that waits does not put it off. */
+  #inOrder(round: PlaceRound): readonly Table[] {
+    const behind = this.#parts.outbox.behindAt(round.place);
+    const ids = behind.map(({ id }) => id);
+    const waiting = round.queue.filter((id) => ids.includes(id));
+    const queue = [...new Set([...waiting, ...ids])];
+    round.queue = queue;
+    return behind.toSorted((a, b) => queue.indexOf(a.id) - queue.indexOf(b.id));
+  }
+
+  async #inTurn<T>(place: string, work: () => Promise<T>): Promise<T> {
     if (this.#atWork < MOST_AT_ONCE) this.#atWork++;
     // The end of one round lets the next one begin.
     else {
-      await new Promise<void>((resolve) => {
-        this.#onRoom = [...this.#onRoom, resolve];
+      await new Promise<void>((go) => {
+        this.#onRoom = [...this.#onRoom, { place, go }];
       });
     }
     try {
       return await work();
     } finally {
-      const [next, ...others] = this.#onRoom;
-      this.#onRoom = others;
-      if (next) next();
-      else this.#atWork--;
+      this.#letIn();
     }
+  }
+
+  /** A board that only follows what others do comes after those that are waited for. */
+  #letIn(): void {
+    const next = this.#onRoom.find(({ place }) => this.#present.has(place)) ?? this.#onRoom[0];
+    this.#onRoom = this.#onRoom.filter((one) => one !== next);
+    if (next) next.go();
+    else this.#atWork--;
   }
 }

@@ -25,13 +25,14 @@ type Followers = {
   readonly log: Logger;
 };
 
-export const follow = async ({
-  deliverer,
-  follow: bringOn,
-}: Pick<Followers, "deliverer" | "follow">): Promise<void> => {
+/** Goes on after what a person did at a place, or after a clock. */
+export const follow = async (
+  { deliverer, follow: bringOn }: Pick<Followers, "deliverer" | "follow">,
+  place?: string,
+): Promise<void> => {
   // The wait puts the computer's turn into the edit that shows the person's.
   await Promise.race([bringOn(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
-  deliverer.wake();
+  deliverer.wake(place);
 };
 
 /** Wakes the tables after a handler; answers the press even if its handler failed. */
@@ -48,9 +49,12 @@ export const finish =
       throw error;
     } finally {
       handOver.look();
-      await follow(followers);
+      await follow(followers, placeOf(ctx));
     }
   };
+
+const placeOf = ({ inlineMessageId, chat }: BotContext): string | undefined =>
+  inlineMessageId ?? (chat && String(chat.id));
 
 /** Lets an update take effect once, even if Telegram repeats it after a kill. */
 export const once =

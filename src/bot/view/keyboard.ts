@@ -59,8 +59,9 @@ const hidesMoves = (played: PlayedView, table: TableView["table"]): boolean => {
 type LastRow = { readonly shares: boolean; readonly company: Row };
 
 /**
- * Controls share the last row of choices if it has room, else they have their own. Company takes a
- * free row of choices, else the room beside the controls; ⋯ comes last. Long words take two rows.
+ * Controls share the last row of choices if it has room, else they have their own. Free rows of
+ * choices take company, and controls too, so that the moves above them stay where they are. Company
+ * without a row stands beside the controls; ⋯ comes last. Long words take two rows.
  */
 const withControls = (
   choices: readonly Row[],
@@ -68,20 +69,41 @@ const withControls = (
   more: Row,
   { shares, company }: LastRow,
 ): Keyboard => {
-  const free = choices.findLastIndex(({ length }) => length === 0);
-  const isHoused = free >= 0 && company.length > 0;
-  const rows = choices.flatMap((row, at) => (at === free ? [company] : [row])).filter(isFilled);
-  const all = [...controls, ...more];
+  const free = choices.filter((row) => !isFilled(row)).length;
+  const { guests, below, nice } = placesFor(free, controls, company);
+  const rows = housed(choices, guests);
+  const all = [...below, ...more];
   if (all.length === 0) return rows;
   const last = shares ? rows.at(-1) : undefined;
   const room = roomBeside([...(last ?? []), ...all]);
   // A shared row has room for the bell alone.
-  const nice = isHoused ? [] : company.slice(company.length <= room && !last ? 0 : -1);
-  const beside = nice.length <= room ? nice : [];
-  if (last) return [...rows.slice(0, -1), [...last, ...controls, ...beside, ...more]];
-  if (room >= 0) return [...rows, [...controls, ...beside, ...more]];
+  const fitting = nice.slice(nice.length <= room && !last ? 0 : -1);
+  const beside = fitting.length <= room ? fitting : [];
+  if (last) return [...rows.slice(0, -1), [...last, ...below, ...beside, ...more]];
+  if (room >= 0) return [...rows, [...below, ...beside, ...more]];
   const half = Math.floor(all.length / 2);
   return [...rows, all.slice(0, half), all.slice(half)];
+};
+
+type Places = {
+  /** For the free rows of choices, the lowest first. */
+  readonly guests: readonly Row[];
+  /** Controls and company in the last row. */
+  readonly below: Row;
+  readonly nice: Row;
+};
+
+const placesFor = (free: number, controls: Row, company: Row): Places => {
+  if (free === 0) return { guests: [], below: controls, nice: company };
+  if (free === 1 && company.length > 0) return { guests: [company], below: controls, nice: [] };
+  const nice = company.length > 1 ? company.slice(-1) : [];
+  const rest = company.slice(0, company.length - nice.length);
+  return { guests: [controls, rest], below: [], nice };
+};
+
+const housed = (choices: readonly Row[], guests: readonly Row[]): readonly Row[] => {
+  const free = choices.flatMap((row, at) => (isFilled(row) ? [] : [at])).toReversed();
+  return choices.map((row, at) => guests[free.indexOf(at)] ?? row).filter(isFilled);
 };
 
 const isFilled = ({ length }: Row): boolean => length > 0;
@@ -200,17 +222,27 @@ const movingButtons = (
 ): PhaseButtons => {
   const { turn, before } = phase;
   const isPlayed = movesOf(turn).length === 0;
-  // After the last move at most Done stands beside it, so there is room for words.
-  const words = say(isPlayed ? "button-undo" : "button-undo-short");
-  const undo = before.length > 0 ? [gameButton(played, "undo", words)] : [];
-  const done = isPlayed ? endRow(played, say) : [];
   const { votes } = lookOf(played);
   const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner, votes);
-  const [die, ...places] = rows.at(-1) ?? [];
+  const free = rows.filter((row) => !isFilled(row)).length;
+  // Company takes the first free row.
+  const isHoused = free > (sharing === "always" ? 0 : 1);
+  // After the last move at most Done stands beside it, so there is room for words.
+  const words = say(isPlayed || isHoused ? "button-undo" : "button-undo-short");
+  const undo = before.length > 0 ? [gameButton(played, "undo", words)] : [];
+  const done = isPlayed ? endRow(played, say) : [];
+  const controls = [...undo, ...done];
+  const last = rows.at(-1) ?? [];
+  const empty = last.findIndex((one) => "disabled" in one);
+  const [back] = undo;
+  if (!shares || !back || empty < 0) return { choices: rows, controls, shares };
+  // Undo has a free row, so a last one without moves is not needed.
+  if (isHoused) {
+    const isSpent = last.every((one) => "disabled" in one);
+    return { choices: isSpent ? rows.slice(0, -1) : rows, controls, shares: !isSpent };
+  }
   // The last die needs no sign. Undo takes its place, so that the moves stay where they are.
-  if (!shares || undo.length === 0 || !die || !("disabled" in die))
-    return { choices: rows, controls: [...undo, ...done], shares };
-  return { choices: [...rows.slice(0, -1), [...undo, ...places]], controls: [], shares };
+  return { choices: [...rows.slice(0, -1), last.with(empty, back)], controls: [], shares };
 };
 
 /** ⋯ without company never has a row of its own beside moves. */

@@ -21,7 +21,9 @@ export const after = (
   let lines = before.map((line) => stillLegal(line, turn));
   const rows: PlaysLine[] = [];
   for (const group of singleMoves(turn)) {
-    const known = withNew(lines, newOf(group, lines), pressed, holds);
+    const news = newOf(group, lines);
+    // A spent row below live ones is better filled than an empty place.
+    const known = hasGap(lines) ? { lines, rest: news } : withNew(lines, news, pressed, holds);
     lines = known.lines;
     rows.push(...linesOf(known.rest, holds));
   }
@@ -47,6 +49,12 @@ const pressedIn = (lines: readonly TurnLine[], { moves }: Turn): Pressed | undef
     if (place >= 0) return { line, place };
   }
   return undefined;
+};
+
+/** A row is spent that has a live one above it. */
+const hasGap = (lines: readonly TurnLine[]): boolean => {
+  const first = lines.findIndex(isLive);
+  return first >= 0 && lines.slice(first, -1).some((line) => !isLive(line));
 };
 
 const newOf = ({ dice, plays }: Group, lines: readonly TurnLine[]): Group => {

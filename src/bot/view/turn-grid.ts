@@ -56,8 +56,6 @@ const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): b
   if (sharing === "none" || last?.kind !== "plays") return false;
   const { dice, places } = last;
   const isTurn = places.every((play) => play && play.length > 1);
-  // Undo takes the place of the die, and a row without a die has none.
-  if (dice.length === 0 && !isTurn) return false;
   if (sharing === "alone" && !(isTurn && lines.length === 1)) return false;
   const isShort = sharing === "always" || places.length <= MOST_SHARING;
   return isShort && holds(dice, playsIn(last)) > places.length;

@@ -10,6 +10,8 @@ const SECOND_THOUGHT_MS = 4_000;
 type Parts = {
   readonly services: Services;
   readonly afterMs?: number | undefined;
+  /** Whether all that players have said is known: Undo may still wait in Telegram. */
+  readonly hasHeard: () => boolean;
   /** Called when a turn has ended between two updates. */
   readonly onEnd: () => void;
   readonly onFault: (error: unknown) => void;
@@ -24,9 +26,12 @@ export class HandOver {
     this.#parts = parts;
   }
 
-  /** Ends every turn whose time is up and sets the alarm for the next; never throws. */
+  /**
+   * Ends every turn whose time is up and sets the alarm for the next; never throws. While the bot
+   * is cut off, turns rest until it is looked at again.
+   */
   look(): void {
-    if (this.#alarm.isStopped) return;
+    if (this.#alarm.isStopped || !this.#parts.hasHeard()) return;
     try {
       this.#endDue();
     } catch (error) {

@@ -4,12 +4,14 @@ import { describe, expect, test } from "vitest";
 import { Budgets, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
 import { openDelivery } from "../../../src/bot/delivery/delivery.ts";
 import { Door } from "../../../src/bot/delivery/door.ts";
+import { challenge } from "../../../src/tables/challenge/challenge.ts";
+import { remember } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
 import { redraw } from "../../../src/tables/shown/outdated.ts";
 import { ruleset } from "../../game/support.ts";
 import { seeded } from "../../rules/random.ts";
 import { mostIn, virtualTime } from "../../support/virtual-time.ts";
-import { GROUP, openServices, sitTogether } from "../../tables/support.ts";
+import { ANNA, chatId, GROUP, openServices, sitTogether } from "../../tables/support.ts";
 
 const SILENT = pino({ level: "silent" });
 const SECOND = 1_000;
@@ -124,8 +126,47 @@ describe("players at two tables of one group", () => {
 
   test("wait about as long at either, also where one presses without a pause", async () => {
     const all = await waits();
-    expect(all[all.length >> 1]).toBeLessThanOrEqual(6);
-    expect(all.at(-1)).toBeLessThanOrEqual(2 * 6);
+    // Each table has every second of eighteen calls a minute, and at first a little less.
+    expect(all[all.length >> 1]).toBeLessThanOrEqual(5);
+    expect(all.at(-1)).toBeLessThanOrEqual(8.5);
+  });
+});
+
+describe("four hundred tables that are behind at one time", () => {
+  const GROUPS = 400;
+
+  test("are shown in the order of what people did, and before them those who did something", async () => {
+    const { time, now, pass } = virtualTime();
+    const services = { ...openServices(5), now };
+    const groups = Array.from({ length: GROUPS }, (_, at) => chatId(-1_000 - at));
+    const anna = services.store.people.person(ANNA);
+    for (const id of groups) {
+      remember(services, anna, { id, kind: "group", language: "en" });
+      challenge(services, id, ANNA, { ruleset: ruleset("short"), stake: 1 });
+    }
+    const { calls, openApi } = fakeTelegram(now);
+    const { deliverer, stop } = openDelivery({
+      ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
+      ...{ log: SILENT, draw: async () => new Uint8Array(1) },
+    });
+    deliverer.wake();
+    await pass(2 * MINUTE);
+    const shown = calls.length;
+    for (const id of groups)
+      for (const table of services.store.tables.openIn(id)) redraw(services, table.id);
+    deliverer.wake();
+    const [one, two] = [groups[GROUPS - 10] ?? GROUP, groups[GROUPS - 50] ?? GROUP];
+    deliverer.wake(String(one));
+    deliverer.wake(String(two));
+    const begun = now();
+    await pass(MINUTE);
+    const again = calls.slice(shown);
+    expect(again).toHaveLength(GROUPS);
+    const watched = again.filter(({ chat }) => chat === one || chat === two);
+    for (const { at } of watched) expect(at - begun).toBeLessThanOrEqual(1.5 * SECOND);
+    const others = again.filter((call) => !watched.includes(call)).map(({ chat }) => chat);
+    expect(others).toEqual(groups.filter((id) => id !== one && id !== two));
+    await stop();
   });
 });
 

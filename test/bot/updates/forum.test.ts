@@ -96,7 +96,12 @@ beforeEach(() => {
     deliverer.wake();
     jobs.look();
   };
-  const handOver = new HandOver({ services, onEnd: nothing, onFault: nothing });
+  const handOver = new HandOver({
+    services,
+    hasHeard: () => true,
+    onEnd: nothing,
+    onFault: nothing,
+  });
   const following = finish({ deliverer, follow: computer.follow, handOver, log });
   bot.use(
     parsePress(readPress),

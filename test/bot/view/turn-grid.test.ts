@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BLANK } from "../../../src/bot/view/button.ts";
+import { BLANK, type Keyboard } from "../../../src/bot/view/button.ts";
 import { type Sharing, turnGrid } from "../../../src/bot/view/turn-grid.ts";
 import type { Holds, TurnLine } from "../../../src/bot/view/turn-lines.ts";
 import type { Play } from "../../../src/bot/view/turn-offers.ts";
@@ -210,13 +210,29 @@ test("the die with fewer rows comes last, where its spent rows leave the smalles
   expect(dice.filter((one) => one !== "6 1")).toEqual(["1", "1", "6"]);
 });
 
-describe("where ⋯ has no company", () => {
+describe.each([
+  ["in a group", "group"],
+  ["where ⋯ has no company", "private"],
+] as const)("%s", (_, where) => {
   const keyboards = (["short", "long"] as const).flatMap((id) => {
     const ruleset = RULESETS.find((one) => one.id === id) ?? short;
-    return [...randomGame(ruleset, 1, "ru", "picture", "private")].map(({ keyboard }) => keyboard);
+    return [...randomGame(ruleset, 1, "ru", "picture", where)].map(({ keyboard }) => keyboard);
   });
 
-  test("it shares a row with moves in nearly all states", () => {
+  test("a move that is still legal has the place that it had a press ago", () => {
+    const turns = keyboards.map(placesOfMoves).flatMap((now, at) => {
+      const before = keyboards[at - 1];
+      return before && isMidTurn(keyboards[at]) ? [{ now, before: placesOfMoves(before) }] : [];
+    });
+    const slid = turns.filter(({ now, before }) =>
+      [...before].some(([move, place]) => (now.get(move) ?? place) !== place),
+    );
+    expect(turns.length).toBeGreaterThan(50);
+    // A die with three rows or more leaves more of them than there is to fill them with.
+    expect(slid.length / turns.length).toBeLessThanOrEqual(0.01);
+  });
+
+  test("⋯ shares a row with others in nearly all states", () => {
     const alone = keyboards.filter((rows) =>
       rows.some((row) => row.length === 1 && row[0]?.text === "⋯"),
     );
@@ -228,3 +244,20 @@ describe("where ⋯ has no company", () => {
     expect(dead).toEqual([]);
   });
 });
+
+const isMidTurn = (keyboard: Keyboard = []): boolean =>
+  keyboard.flat().some((one) => pressOn(one)?.do === "undo");
+
+/** The place of each move that can be pressed, counted from below. */
+const placesOfMoves = (keyboard: Keyboard): ReadonlyMap<string, string> =>
+  new Map(
+    keyboard.toReversed().flatMap((row, at) =>
+      row.flatMap((one, place): [string, string][] => {
+        const press = pressOn(one);
+        return press?.do === "move" ? [[JSON.stringify(press.moves), `${at}.${place}`]] : [];
+      }),
+    ),
+  );
+
+const pressOn = (one: Keyboard[number][number]) =>
+  "callback_data" in one ? readPress(one.callback_data) : undefined;

@@ -19,6 +19,9 @@ const MOST_DECISIONS = 200;
 /** A game whose turn failed lets the others go first. */
 const FAULT_PAUSE_MS = 5_000;
 
+/** The games left from before the start that are played at one time. */
+const MOST_CATCHING_UP = 4;
+
 type ComputerParts = {
   readonly services: Services;
   readonly think: Think;
@@ -35,14 +38,23 @@ export class Computer {
   readonly #playing = new Map<GameId, Promise<void>>();
   readonly #notBefore = new Map<GameId, number>();
   readonly #alarm = new Alarm(() => void this.play().then(this.#parts.onTurn));
+  /** Games that waited already at the start, the last one first: they let all others go first. */
+  readonly #left: Set<GameId>;
+  #catchingUp = 0;
 
   constructor(parts: ComputerParts) {
     this.#parts = parts;
+    const waits = parts.services.store.waits.ofComputers();
+    this.#left = new Set(waits.toReversed().map(({ game }) => game));
   }
 
-  /** Plays every turn that is due; resolves when they are played, and never rejects. */
+  /**
+   * Plays every turn that is due; resolves when they are played, but for those that were left at
+   * the start. Never rejects.
+   */
   async play(): Promise<void> {
     if (this.#alarm.isStopped) return;
+    this.#catchUp();
     try {
       await Promise.all(this.#due().map((game) => this.#playOnce(game)));
     } catch (error) {
@@ -50,9 +62,25 @@ export class Computer {
     }
   }
 
+  #catchUp(): void {
+    for (const game of this.#left) {
+      if (this.#catchingUp === MOST_CATCHING_UP || this.#alarm.isStopped) return;
+      this.#left.delete(game);
+      this.#catchingUp++;
+      void this.#playOnce(game).then(() => {
+        this.#catchingUp--;
+        this.#parts.onTurn();
+        this.#catchUp();
+      });
+    }
+  }
+
   #due(): readonly GameId[] {
     const { store, now } = this.#parts.services;
-    const waits = store.waits.ofComputers().map((wait) => ({ wait, at: this.#dueAt(wait) }));
+    const waits = store.waits
+      .ofComputers()
+      .filter(({ game }) => !this.#left.has(game))
+      .map((wait) => ({ wait, at: this.#dueAt(wait) }));
     const due = waits.filter(({ at }) => at <= now());
     const next = Math.min(...waits.map(({ at }) => at).filter((at) => at > now()));
     this.#alarm.set(next - now());
