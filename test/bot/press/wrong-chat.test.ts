@@ -97,7 +97,15 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   ...{ outcome: ["oin"], emote: ["bravo"], reason: ["name"], action: ["roll"], decision: [1] },
   ...{ advice: ["team"], loneTaker: ["free"], boxTakes: ["any"], by: ["on"], guide: ["arena"] },
   ...{ topic: ["cube"], setting: ["cube"], choice: ["on"], name: ["homeHit"], value: ["free"] },
-  ...{ period: ["week"], zone: [15], hour: [9], shown: [1], often: [1], evening: ["cup"] },
+  ...{
+    seats: [4],
+    period: ["week"],
+    zone: [15],
+    hour: [9],
+    shown: [1],
+    often: [1],
+    evening: ["cup"],
+  },
   ...{ city: ["tbilisi"], at: ["more"] },
 };
 
