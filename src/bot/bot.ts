@@ -37,6 +37,7 @@ import { introduceBot, LISTED } from "./text/commands.ts";
 import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
 import { onlyShown } from "./updates/shown.ts";
+import { claimPosts } from "./updates/strays.ts";
 import { unknown } from "./updates/unknown.ts";
 
 type BotOptions = {
@@ -199,7 +200,7 @@ const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }):
   bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers }));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
-  bot.use(onlyShown, lifecycle);
+  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown, lifecycle);
   bot.use(
     dialogsOf(
       features.flatMap(({ dialogs = [] }) => dialogs),

@@ -2,6 +2,7 @@ import type { OwedSayings, PostKind } from "../../bot/feature/kinds.ts";
 import { isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { seekMessage } from "./pages/message.ts";
+import { SEEK_PRESSES } from "./pages/presses.ts";
 import { reportText } from "./pages/stranger.ts";
 import { seekView } from "./play/view.ts";
 import { SEEK_POST, type Seek, seeksIn } from "./store/seeks.ts";
@@ -16,6 +17,10 @@ const isNeeded = ({ state }: Seek): boolean => state !== "found" && state !== "s
 /** The state of searches, shown to their people. */
 export const SEARCHES: PostKind = {
   kind: SEEK_POST,
+  under: ({ posts }, data, chat) =>
+    SEEK_PRESSES.read(data)?.do === "seek-stop"
+      ? posts.newest({ kind: SEEK_POST, chat })
+      : undefined,
   composed: ({ services }, { subject }) => {
     const seek = seekOf(services, subject);
     return seek && { compose: ({ say }) => seekMessage(seekView(services, seek), say) };

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { Owner } from "../../../bot/feature/parts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
-import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
+import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
 import type { Page } from "../../../bot/view/page.ts";
@@ -100,9 +100,6 @@ searching.filter(pressedHere("seek-next"), async (ctx) => {
 searching.filter(pressedHere("seek-stop"), async (ctx) => {
   const { services, person } = ctx;
   await answer(ctx, stopSeek(services, person.id));
-  const isOlder =
-    seeksIn(services.store).post(person.id)?.message !== ctx.callbackQuery?.message?.message_id;
-  if (isOlder) await erase(ctx);
   ctx.delivery.jobs.look();
 });
 
