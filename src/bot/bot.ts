@@ -28,6 +28,7 @@ import { TABLE_NOTICES } from "./owed/calls.ts";
 import { bringNotices, bringSayings } from "./owed/notices.ts";
 import { bringPosts } from "./owed/posts.ts";
 import { reminders, takeRemindersAway } from "./owed/reminders.ts";
+import { claimPosts } from "./owed/strays.ts";
 import { playing } from "./play/playing.ts";
 import { type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
@@ -38,7 +39,6 @@ import { introduceBot, LISTED } from "./text/commands.ts";
 import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
 import { onlyShown } from "./updates/shown.ts";
-import { claimPosts } from "./updates/strays.ts";
 import { unknown } from "./updates/unknown.ts";
 
 type BotOptions = {

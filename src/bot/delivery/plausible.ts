@@ -16,7 +16,7 @@ class OddAnswer extends Error {
   override readonly name = "OddAnswer";
 }
 
-/** A result of an unknown shape counts as no answer, so that the call is tried again as after one. */
+/** A result of an unknown shape counts as no answer, so that the call is tried again. */
 export const plausible: Transformer = async (call, method, payload, signal) => {
   const answer = await call(method, payload, signal);
   const isOdd =

@@ -17,9 +17,9 @@ export type Offer = {
 };
 
 /**
- * The challenge of an inline offer; its first press makes it known. It is good for one message, which
- * its maker confirms by a press there. Until then it may have been pressed where they did not send
- * it, and a press in another message is as good. The link that it replaces ends.
+ * The challenge of an inline offer; its first press makes it known. It is good for one message,
+ * which its maker confirms by a press there. Until then it may have been pressed where they did not
+ * send it, and a press in another message is as good. The link that it replaces ends.
  */
 export const challengeOf = (
   services: Services,

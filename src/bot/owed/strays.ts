@@ -1,8 +1,8 @@
 import type { MiddlewareFn } from "grammy";
 import { claimForPost } from "../../tables/shown/strays.ts";
 import type { PostKind } from "../feature/kinds.ts";
-import type { BotContext } from "./context.ts";
-import { buttonsUnder, pressedMessage } from "./shown.ts";
+import type { BotContext } from "../updates/context.ts";
+import { buttonsUnder, pressedMessage } from "../updates/shown.ts";
 
 /** A press may come from a message of which its post does not know that it was sent. */
 export const claimPosts =
