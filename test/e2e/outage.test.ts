@@ -97,13 +97,18 @@ describe("while Telegram gives no updates", () => {
     const arena = await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
     for (const phone of [anna, boris]) await pressFor(phone, arena, "arena-play");
     await stage.pass(7 * SECOND);
+    const full = await anna.waitFor("group", (one) => hasButton(one, "arena-start"));
+    await pressFor(anna, full, "arena-start");
+    await stage.pass(7 * SECOND);
     await Promise.all([anna.waitFor("bot", inGame), boris.waitFor("bot", inGame)]);
     await cutOff();
     await outageOf(2);
     await comeBack();
     await stage.pass(7 * SECOND);
-    const { text } = await vahe.waitFor("group", (one: SeenMessage) => one.id === arena.id);
-    expect(text).toContain("2 участника");
+    await vahe.waitFor(
+      "group",
+      (one) => hasButton(one, "arena-play") && one.text.includes("2 участника"),
+    );
   });
 });
 
