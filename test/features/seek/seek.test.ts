@@ -226,7 +226,7 @@ describe("who waits with other wishes", () => {
   });
 
   test("is neither offered to nor joined by who avoids them, or is avoided", () => {
-    turnAvoiding(services, met(ANNA, BORIS), ANNA);
+    turnAvoiding(services, met(ANNA, BORIS), ANNA, null);
     waits(ANNA, slow);
     waits(BORIS, TERMS);
     expect([...offered(ANNA), ...offered(BORIS)]).toEqual([]);
