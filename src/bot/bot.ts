@@ -12,6 +12,7 @@ import type { Services, Think } from "../tables/services/services.ts";
 import { dialogsOf } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
+import { plausible } from "./delivery/plausible.ts";
 import type { Publish } from "./delivery/show.ts";
 import type { Feature, Running } from "./feature/feature.ts";
 import type { BotParts, Owner } from "./feature/parts.ts";
@@ -27,6 +28,7 @@ import { TABLE_NOTICES } from "./owed/calls.ts";
 import { bringNotices, bringSayings } from "./owed/notices.ts";
 import { bringPosts } from "./owed/posts.ts";
 import { reminders, takeRemindersAway } from "./owed/reminders.ts";
+import { claimPosts } from "./owed/strays.ts";
 import { playing } from "./play/playing.ts";
 import { type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
@@ -87,7 +89,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const { token, apiRoot, services, log, webhook, meter, patienceMs = 60_000 } = options;
   const client = { apiRoot, timeoutSeconds: options.longestCallSeconds ?? 12 };
   const bot = new Bot<BotContext>(token, { client });
-  bot.api.config.use(counted(meter));
+  bot.api.config.use(plausible, counted(meter));
   const greeted = await greet({ api: bot.api, apiRoot, webhook, log });
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
@@ -96,7 +98,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ...{ allowances: TELEGRAM_ALLOWANCES, ...options, me: greeted.me.username },
     openApi: (transformer) => {
       const api = new Api(token, client);
-      api.config.use(counted(meter), transformer);
+      api.config.use(plausible, counted(meter), transformer);
       return api;
     },
   });
@@ -199,7 +201,7 @@ const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }):
   bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers }));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
-  bot.use(onlyShown, lifecycle);
+  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown, lifecycle);
   bot.use(
     dialogsOf(
       features.flatMap(({ dialogs = [] }) => dialogs),

@@ -78,6 +78,11 @@ export const postsOf = sharedQueries((sql) => {
       `UPDATE posts SET message = @message, content = @content,
          behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE id = @id`,
     ),
+    /** It has no message and takes this one; false if it has one. */
+    adopt: changed<[Pick<Post, "id" | "message" | "content">]>(
+      `UPDATE posts SET message = @message, content = @content, behind = behind + 1
+       WHERE id = @id AND message IS NULL`,
+    ),
     /** Its message is gone, or must come again further down. */
     lose: run<[id: number]>("UPDATE posts SET message = NULL, behind = behind + 1 WHERE id = ?"),
     /** It is no longer behind; false if it was not. */

@@ -2,7 +2,7 @@ import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../ids/ids.
 import type { Sql } from "./database.ts";
 import { PLAYS_IN } from "./games.ts";
 import { statements } from "./statements.ts";
-import type { Traces } from "./traces.ts";
+import { MOST_REDRAWN, type Traces } from "./traces.ts";
 
 /** `resign-sure`: asks once more if resigning costs the match. */
 export type Menu = "more" | "resign" | "resign-sure";
@@ -77,9 +77,6 @@ export const giveTickets = (sql: Sql): void => {
     return last;
   });
 };
-
-/** The newest messages are drawn again without a forgotten name; older ones stay as they are. */
-const MOST_REDRAWN = 100;
 
 export const tableTraces: Traces = {
   outlives: { "tables.viewer": "stays", "tables.menu_by": "stays" },

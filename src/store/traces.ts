@@ -18,6 +18,15 @@ export type Traces = {
   readonly ofGame?: readonly string[];
 };
 
+/** The newest messages are made again without a forgotten name; older ones stay as they are. */
+export const MOST_REDRAWN = 100;
+
+/** Makes the posts behind that are about games with a forgotten person. */
+export const postsOfPlayed = (kind: string): string =>
+  `UPDATE posts SET behind = behind + 1 WHERE id IN (
+     SELECT id FROM posts WHERE kind = '${kind}' AND message IS NOT NULL
+       AND subject IN (SELECT game FROM played) ORDER BY id DESC LIMIT ${MOST_REDRAWN})`;
+
 /** A column that names a person or a chat, read from the schema, so that new ones are included. */
 export type Reference = {
   readonly table: string;

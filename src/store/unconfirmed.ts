@@ -1,4 +1,4 @@
-import type { ChallengeId, GameId } from "../ids/ids.ts";
+import type { ChallengeId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
@@ -12,6 +12,11 @@ export const unconfirmedQueries = (sql: Sql) => {
     add: run<[challenge: ChallengeId]>("INSERT INTO unconfirmed (challenge) VALUES (?)"),
     hasChallenge: exists<[id: ChallengeId]>("SELECT 1 FROM unconfirmed WHERE challenge = ?"),
     hasGame: exists<[id: GameId]>("SELECT 1 FROM unconfirmed WHERE game = ?"),
+    /** Whether these two play a game of which the challenger may know nothing. */
+    hasGameOf: exists<[{ challenger: PersonId; opponent: PersonId }]>(
+      `SELECT 1 FROM unconfirmed u JOIN games g ON g.id = u.game AND g.ended_at IS NULL
+       WHERE g.white = @challenger AND g.black = @opponent`,
+    ),
     /** Notes the game that began from an offer; false if the offer is confirmed. */
     begun: changed<[{ challenge: ChallengeId; game: GameId }]>(
       "UPDATE unconfirmed SET game = @game WHERE challenge = @challenge",

@@ -17,6 +17,7 @@ import {
   sitDown,
   versionOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const stage = story();
 const { anna, boris, vahe } = stage;
@@ -60,6 +61,20 @@ describe("the analysis of a finished game", () => {
     expect(shown.text).toMatch(/🎲 Удача: ⚪ [+−]\d+,\d\d · 🔴 [+−]\d+,\d\d/u);
     expect(await press(boris, table, "analysis")).toContain("already here");
     expect(await analysesIn(anna, "group")).toEqual([shown]);
+  });
+
+  test("has no name of a player who was forgotten since", async () => {
+    const table = await givenUp(12);
+    await press(vahe, table, "analysis");
+    const shown = await analysisIn(anna);
+    await boris.say("group", "/forget");
+    const asked = await boris.waitFor("group", (one) => hasButton(one, "forget"));
+    await pressFor(boris, asked, "forget");
+    const after = await anna.waitFor(
+      "group",
+      ({ id, text }) => id === shown.id && !text.includes("Boris"),
+    );
+    expect(after.text).toContain(`🔴 \u2068${ru("nobody")}\u2069`);
   });
 
   test("is in words alone where pictures may not be sent", async () => {

@@ -99,6 +99,18 @@ describe("inline mode", () => {
     expect(hasButton(menu, "down")).toBe(false);
   });
 
+  test("is left to the friend, however often others press its button elsewhere", async () => {
+    const elsewhere = await sendHere(vahe, "group", "long");
+    const again = await sendHere(vahe, "group", "long");
+    const challenge = await send("short");
+    const { data } = sitButton(challenge);
+    expect(toastOf(await vahe.pressOld(elsewhere, data))).toBe("");
+    await becomes(vahe, "group", elsewhere.id, inGame);
+    expect(toastOf(await vahe.pressOld(again, data))).not.toBe("");
+    const table = await sitAt(challenge);
+    expect(table.text).toContain("\u2068Boris Katz\u2069");
+  });
+
   test("lets its sender take the challenge back", async () => {
     const challenge = await send("short");
     const cancel = buttonFor(challenge, "offer-cancel");

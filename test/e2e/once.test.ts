@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import Database from "better-sqlite3";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openBeside } from "../support/beside.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
@@ -92,6 +93,33 @@ describe("an update that Telegram brings again after a kill", () => {
     const said = (await anna.messages("bot")).filter(({ from }) => from.bot);
     expect(said).toHaveLength(1);
   });
+});
+
+describe("a burst", () => {
+  test("of 300 messages is heard of to the last one, once, though the bot is killed in it", async () => {
+    const { client } = telegram;
+    const friends = await Promise.all(Array.from({ length: 9 }, () => client.as("anna").invite()));
+    const people = ["anna", "boris", "vahe", ...friends.map(({ key }) => key)].map(client.as);
+    // What each says last can be counted.
+    const said = [...Array<string>(24).fill("/help"), "/play long"];
+    await client.fault({ kind: "drop", method: "getUpdates" });
+    for (const words of said) await Promise.all(people.map((one) => one.say("bot", words)));
+    const waiting = await client.pendingUpdates();
+    expect(waiting).toBeGreaterThanOrEqual(300);
+    await client.clearFaults();
+    await expect.poll(() => client.pendingUpdates(), { interval: 1 }).toBeLessThan(waiting);
+    bot.kill("SIGKILL");
+    await bot.ended;
+    await start();
+    for (const one of people) {
+      await one.waitFor("bot", (message) => hasButton(message, "cancel"), 60_000);
+    }
+    const sql = new Database(join(folder, "nardy.db"), { readonly: true });
+    const challengers = sql.prepare("SELECT challenger FROM challenges").pluck().all();
+    sql.close();
+    expect(challengers).toHaveLength(people.length);
+    expect(new Set(challengers).size).toBe(people.length);
+  }, 180_000);
 });
 
 describe("the computer", () => {

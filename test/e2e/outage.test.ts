@@ -97,13 +97,56 @@ describe("while Telegram gives no updates", () => {
     const arena = await anna.waitFor("group", (one) => hasButton(one, "arena-play"));
     for (const phone of [anna, boris]) await pressFor(phone, arena, "arena-play");
     await stage.pass(7 * SECOND);
+    const full = await anna.waitFor("group", (one) => hasButton(one, "arena-start"));
+    await pressFor(anna, full, "arena-start");
+    await stage.pass(7 * SECOND);
     await Promise.all([anna.waitFor("bot", inGame), boris.waitFor("bot", inGame)]);
     await cutOff();
     await outageOf(2);
     await comeBack();
     await stage.pass(7 * SECOND);
-    const { text } = await vahe.waitFor("group", (one: SeenMessage) => one.id === arena.id);
-    expect(text).toContain("2 участника");
+    await vahe.waitFor(
+      "group",
+      (one) => hasButton(one, "arena-play") && one.text.includes("2 участника"),
+    );
+  });
+});
+
+/** The latest moment that a message of the group names, in milliseconds since 1970. */
+const lastMomentIn = ({ entities }: SeenMessage): number =>
+  Math.max(...entities.map((one) => (one.type === "date_time" ? (one.unix_time ?? 0) : 0))) *
+  SECOND;
+
+describe("the time that an outage took", () => {
+  test.each([
+    ["an arena", "/arena short 20", "arena-play", "arena-start", "arena-play"],
+    ["a round of a cup", "/cup short 1", "cup-enter", "cup-start", "cup-mine"],
+  ] as const)("is given back to %s", async (_, words, enter, start, mark) => {
+    await open();
+    const phones = [anna, boris];
+    await Promise.all(phones.map((phone) => phone.start()));
+    await anna.say("group", words);
+    const opened = await anna.waitFor("group", (one) => hasButton(one, enter));
+    for (const phone of phones) await pressFor(phone, opened, enter);
+    await stage.pass(7 * SECOND);
+    const full = await anna.waitFor("group", (one) => hasButton(one, start));
+    await pressFor(anna, full, start);
+    await stage.pass(7 * SECOND);
+    const begun = await anna.waitFor(
+      "group",
+      (one) => hasButton(one, mark) && !hasButton(one, start) && lastMomentIn(one) > 0,
+    );
+    await cutOff();
+    await outageOf(2);
+    await comeBack();
+    await stage.pass(7 * SECOND);
+    const after = await anna.waitFor(
+      "group",
+      (one) => hasButton(one, mark) && lastMomentIn(one) > lastMomentIn(begun),
+    );
+    expect(lastMomentIn(after) - lastMomentIn(begun)).toBeGreaterThanOrEqual(
+      2 * 60 * SECOND - SECOND,
+    );
   });
 });
 

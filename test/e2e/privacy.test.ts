@@ -200,6 +200,34 @@ describe("/forget", () => {
     expect(top.text).toContain("2. \u2068Boris Katz\u2069 · −10 очков");
   });
 
+  test("takes the name from the page of a found opponent and from what the owner was told", async () => {
+    await stage.open({ owner: 5_100_000_003 });
+    await vahe.start();
+    await anna.say("bot", "/play find short");
+    await anna.waitFor("bot", (one) => hasButton(one, "seek-stop"));
+    await boris.say("bot", "/play find short");
+    const search = await anna.waitFor("bot", ({ text }) => text.startsWith("✅"));
+    const game = await anna.waitFor("bot", (one) => hasButton(one, "menu-more"));
+    await pressFor(anna, game, "menu-more");
+    const menu = await anna.waitFor("bot", (one) => hasButton(one, "seek-about"));
+    await pressFor(anna, menu, "seek-about");
+    const page = await anna.waitFor("bot", (one) => hasButton(one, "seek-report"));
+    await pressFor(anna, page, "seek-report");
+    const told = await vahe.waitFor("bot", ({ text }) => text.startsWith("🚩"));
+    for (const one of [search, page, told]) expect(one.text).toContain("Boris");
+    await forgetting(boris, "bot");
+    await anna.waitFor("bot", ({ id, text }) => id === search.id && !text.includes("Boris"));
+    await anna.waitFor("bot", ({ id, text }) => id === page.id && !text.includes("Boris"));
+    const after = await vahe.waitFor(
+      "bot",
+      ({ id, text }) => id === told.id && !text.includes("Boris"),
+    );
+    expect(after.text).toContain("Anna");
+    expect(after.text).not.toContain(String(await idOf(boris)));
+    await forgetting(anna, "bot");
+    await vahe.waitFor("bot", ({ id, text }) => id === told.id && text === ru("report-gone"));
+  });
+
   test("lets him come back as a new acquaintance with his own number", async () => {
     await sitDown(anna, boris, "short 5");
     await resign(boris, "Марс ×2 — сразу");

@@ -46,4 +46,5 @@ refused-no-stranger = I didn’t find you this opponent.
 refused-reported = Whoever runs this bot has been told about this game already.
 refused-reports-enough = That’s enough reports for today.
 report-told = 🚩 { $by } reports { $about }, game { $game }: { $reason }
+report-gone = 🚩 A report stood here. Whoever made it has asked to be forgotten.
 over-broken-off = 🤝 Broken off: an opponent was found. This game doesn’t count.

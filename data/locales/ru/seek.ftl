@@ -46,4 +46,5 @@ refused-no-stranger = Этого соперника нашёл не я.
 refused-reported = Об этой партии вы уже сообщили.
 refused-reports-enough = На сегодня жалоб достаточно.
 report-told = 🚩 { $by } жалуется: { $about }, партия { $game }. Причина: { $reason }
+report-gone = 🚩 Здесь была жалоба. Тот, кто её подал, попросил забыть себя.
 over-broken-off = 🤝 Партия прервана: нашёлся соперник. Она не в счёт.

@@ -1,5 +1,6 @@
+import type { ChatId } from "../../ids/ids.ts";
 import type { Chat } from "../../tables/people/people.ts";
-import type { Notice, Post } from "../../tables/services/services.ts";
+import type { Notice, Post, Services } from "../../tables/services/services.ts";
 import type { Place, Shown } from "../delivery/show.ts";
 import type { Say } from "../text/texts.ts";
 import type { BoardMessage, Look } from "../view/table-message.ts";
@@ -20,6 +21,8 @@ export type Fate = "sent again" | "settled" | "removed";
 /** A kind of messages that are kept up to date. */
 export type PostKind = {
   readonly kind: string;
+  /** The post whose message has this button, if no other message of its chat has such buttons. */
+  readonly under?: (store: Services["store"], data: string, chat: ChatId) => Post | undefined;
   /** The least time between two edits of a post; none by default. */
   readonly paceMs?: number;
   /** They come without a sound. */

@@ -93,11 +93,13 @@ const bring = async (
 /** Telegram cannot turn a picture into text: a new message replaces it, and the old one goes. */
 const note = (
   { services }: OwedParts,
-  { id, chat, message, behind }: Post,
+  { id, chat, message: before, behind }: Post,
   shown: Shown,
   { isHalf }: Composed,
 ): void => {
   const { posts, outbox } = services.store;
+  // A press may have found a message meanwhile.
+  const { message } = posts.byId(id) ?? { message: before };
   if (message !== null && shown.message !== message) outbox.leave({ chat, message });
   posts.shown({ id, ...shown, behind: isHalf ? 0 : behind });
 };

@@ -13,13 +13,19 @@ import { isOwnTable } from "../../tables/shown/lists.ts";
 import { showMenu } from "../../tables/shown/menus.ts";
 import { isStale, redraw } from "../../tables/shown/outdated.ts";
 import { bringGameDown } from "../../tables/shown/repost.ts";
-import { claimStray } from "../../tables/shown/strays.ts";
+import { claimForTable } from "../../tables/shown/strays.ts";
 import { offerOf } from "../play/offer.ts";
 import { isTablePress, type PressOf, readPress, type TablePress } from "../press/presses.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
 import { type BotContext, pressed } from "../updates/context.ts";
 import { toast, toastLines } from "../updates/reply.ts";
-import { buttonsUnder, isAtTable, mayHaveButton, pressedTable } from "../updates/shown.ts";
+import {
+  buttonsUnder,
+  isAtTable,
+  mayHaveButton,
+  pressedMessage,
+  pressedTable,
+} from "../updates/shown.ts";
 import { turnLabel } from "../view/turn-label.ts";
 import { heard } from "./emotes.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
@@ -118,12 +124,8 @@ const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
 
 /** The message with this button may be a stray. */
 const claim = (ctx: BotContext, press: TablePress | AtTable): void => {
-  const { services, person, here, callbackQuery } = ctx;
-  const message = callbackQuery?.message;
-  if (!here || !message || !("reply_markup" in message) || !mayHaveButton(ctx)) return;
-  if ("seal" in press) return;
-  const content = "photo" in message ? "photo" : "text";
-  claimStray(services, { chat: here.id, message: message.message_id, content }, press, person.id);
+  const message = pressedMessage(ctx);
+  if (message && !("seal" in press)) claimForTable(ctx.services, message, press, ctx.person.id);
 };
 
 /** Refusals of a button that was drawn before the last change. */

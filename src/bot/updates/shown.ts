@@ -2,6 +2,7 @@ import type { MiddlewareFn } from "grammy";
 import type { ChallengeId, GameId } from "../../ids/ids.ts";
 import { ownGame } from "../../tables/game/players.ts";
 import { standsAt, tableUnder } from "../../tables/shown/outdated.ts";
+import type { Pressed } from "../../tables/shown/strays.ts";
 import type { Table } from "../../tables/shown/view.ts";
 import type { AnyPress } from "../press/book.ts";
 import { isLinkPress, isTablePress, readPress } from "../press/presses.ts";
@@ -72,6 +73,15 @@ const hasButton = (ctx: BotContext): boolean =>
 /** Whether the button may still be there; true if Telegram does not tell. */
 export const mayHaveButton = (ctx: BotContext): boolean =>
   toldButtons(ctx)?.includes(ctx.callbackQuery?.data ?? "") ?? true;
+
+/** The message in a chat under which a button may have been pressed. */
+export const pressedMessage = (ctx: BotContext): Pressed | undefined => {
+  const { here, callbackQuery } = ctx;
+  const message = callbackQuery?.message;
+  if (!here || !message || !("reply_markup" in message) || !mayHaveButton(ctx)) return undefined;
+  const content = "photo" in message ? "photo" : "text";
+  return { chat: here.id, message: message.message_id, content };
+};
 
 /** The table whose button was pressed. */
 export const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {

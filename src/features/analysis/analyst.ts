@@ -8,7 +8,7 @@ import { toGoIn } from "../../tables/game/play.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
-import { analysesIn } from "./store.ts";
+import { ANALYSIS_POST, analysesIn } from "./store.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
 export {
@@ -92,9 +92,6 @@ export const analystOf = ({
   analysts.set(services.caches, analyst);
   return analyst;
 };
-
-/** The kind of posts with an analysis; the subject is the game. */
-export const ANALYSIS_POST = "analysis";
 
 type AnalysisAsked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
 

@@ -4,8 +4,9 @@ import { type GameId, isGameId } from "../../ids/ids.ts";
 import { finishedGame } from "../../tables/game/finished.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { Post } from "../../tables/services/services.ts";
-import { ANALYSIS_POST, analystOf, storedAnalysis } from "./analyst.ts";
+import { analystOf, storedAnalysis } from "./analyst.ts";
 import { analysisMessage, LEARN_BUTTONS } from "./message.ts";
+import { ANALYSIS_POST } from "./store.ts";
 
 const MOST_KEPT = 500;
 
@@ -73,4 +74,9 @@ export const ANALYSES_ASKED_FOR: PostKind = {
   },
   composed: (parts, post) =>
     isGameId(post.subject) ? composed(parts, post, post.subject) : undefined,
+  // An analysis that people deleted does not come again for a name in it.
+  refused: ({ services }, { subject }, failure) =>
+    failure === "lost" && isGameId(subject) && storedAnalysis(services, subject) === undefined
+      ? "sent again"
+      : "settled",
 };

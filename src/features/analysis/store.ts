@@ -1,11 +1,17 @@
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
-import type { Traces } from "../../store/traces.ts";
+import { postsOfPlayed, type Traces } from "../../store/traces.ts";
 
-/** A forgotten person who comes back learns nothing from earlier games. */
+/** The kind of posts with an analysis; the subject is the game. */
+export const ANALYSIS_POST = "analysis";
+
 export const analysisTraces: Traces = {
-  forgetting: ["UPDATE analyses SET taught = 1 WHERE game IN (SELECT game FROM played)"],
+  forgetting: [
+    // A forgotten person who comes back learns nothing from earlier games.
+    "UPDATE analyses SET taught = 1 WHERE game IN (SELECT game FROM played)",
+    postsOfPlayed(ANALYSIS_POST),
+  ],
 };
 
 /** Analyses of finished games, as JSON. */

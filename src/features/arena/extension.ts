@@ -52,6 +52,7 @@ const watched = CONTESTS.give({
 
 export const arenaExtension: GameExtension = {
   gives: [news, watched, GUIDES.give({ id: "arena", word: "arena" }), EVENINGS.give(arenaEvening)],
+  givesBack: ({ store }, standstill) => arenasIn(store).putOff(standstill),
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : arenaSeat(services, row.id, viewer);
     return seat && BESIDES.give(besideArena(seat));

@@ -59,6 +59,7 @@ const watched = CONTESTS.give({
 export const cupExtension: GameExtension = {
   gives: [news, watched, GUIDES.give({ id: "cup", word: "cup" }), EVENINGS.give(cupEvening)],
   deadline: cupDeadline,
+  givesBack: ({ store }, standstill) => cupsIn(store).putOff(standstill),
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);
     return seat && BESIDES.give(besideCup(seat));

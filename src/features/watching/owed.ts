@@ -1,6 +1,7 @@
 import type { PostKind } from "../../bot/feature/kinds.ts";
 import { isGameId, isPersonId } from "../../ids/ids.ts";
 import { watchMessage } from "./message.ts";
+import { WATCH_PRESSES } from "./presses.ts";
 import { outlookFor, WATCHED, watchedBy } from "./watching.ts";
 
 /** The shortest time between two edits of a watcher's message. */
@@ -9,6 +10,8 @@ const PAUSE_MS = 5_000;
 /** Shows watchers how their game goes on, until it is over. */
 export const WATCHED_GAMES: PostKind = {
   kind: WATCHED,
+  under: ({ posts }, data, chat) =>
+    WATCH_PRESSES.read(data) ? posts.newest({ kind: WATCHED, chat }) : undefined,
   paceMs: PAUSE_MS,
   quiet: true,
   composed: async ({ services, think, me }, post) => {

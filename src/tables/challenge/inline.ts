@@ -17,9 +17,9 @@ export type Offer = {
 };
 
 /**
- * The challenge of an inline offer; its first press makes it known. It is good for one message: its
- * maker confirms it by a press there, or takes it back by a press in another message. The link that
- * it replaces ends.
+ * The challenge of an inline offer; its first press makes it known. It is good for one message,
+ * which its maker confirms by a press there. Until then it may have been pressed where they did not
+ * send it, and a press in another message is as good. The link that it replaces ends.
  */
 export const challengeOf = (
   services: Services,
@@ -34,7 +34,7 @@ export const challengeOf = (
     if (known) return known.challenge ?? undefined;
     const isOwn = presser === challenger;
     const used = store.challenges.ofOffer(seal);
-    if (used !== undefined && !(isOwn && takeBack(services, used))) return undefined;
+    if (used !== undefined && !mayMove(services, used, { challenger, presser })) return undefined;
     if (!isKnown(store, challenger)) return undefined;
     if (instead !== undefined && !closeChallenge(services, instead, "cancelled").ok)
       return undefined;
@@ -45,10 +45,18 @@ export const challengeOf = (
     return challenge;
   });
 
-/** Takes an offer out of a message in which its maker never pressed; false where they did. */
-const takeBack = (services: Services, id: ChallengeId): boolean => {
+/**
+ * Takes an offer out of a message in which its maker never pressed; false where they did. A game
+ * that began there goes on, and its opponent begins no second one by this offer.
+ */
+const mayMove = (
+  services: Services,
+  id: ChallengeId,
+  { challenger, presser }: { readonly challenger: PersonId; readonly presser: PersonId },
+): boolean => {
   const { challenges, unconfirmed } = services.store;
   if (!unconfirmed.hasChallenge(id)) return false;
+  if (unconfirmed.hasGameOf({ challenger, opponent: presser })) return false;
   closeChallenge(services, id, "cancelled");
   challenges.freeOffer(id);
   return true;

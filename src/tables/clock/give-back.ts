@@ -1,9 +1,6 @@
 import { stoodStill } from "../../game/clock.ts";
 import { changeClock } from "../game/turn-clock.ts";
-import type { Services } from "../services/services.ts";
-
-/** Milliseconds since 1970 between which nobody could play. */
-type Standstill = { readonly from: number; readonly until: number };
+import type { Services, Standstill } from "../services/services.ts";
 
 /** Puts off all clocks and deadlines by the time in which nobody could play. */
 export const giveTimeBack = (services: Services, standstill: Standstill): void =>
@@ -14,4 +11,5 @@ export const giveTimeBack = (services: Services, standstill: Standstill): void =
       changeClock(services, clock, stoodStill(clock, from, until));
     }
     store.waits.putOff(standstill);
+    for (const { givesBack } of services.extensions) givesBack?.(services, standstill);
   });

@@ -101,6 +101,8 @@ export type GameExtension = {
   readonly knows?: {
     readonly [Key in keyof Known]?: (services: Services, game: GameId) => Known[Key] | undefined;
   };
+  /** Puts its own times off, in the transaction that gives back the time of an outage. */
+  readonly givesBack?: (services: Services, standstill: Standstill) => void;
   /** Called in the transaction that posts a challenge to all members of a group. */
   readonly challengeOpened?: (services: Services, challenge: OpenChallenge) => void;
   /** Called when a person has left a group. */
@@ -118,6 +120,9 @@ export type GameExtension = {
   /** Called in the transaction that forgets a person, before their rows are deleted. */
   readonly forgotten?: (services: Services, person: PersonId) => void;
 };
+
+/** Milliseconds since 1970 between which nobody could play. */
+export type Standstill = { readonly from: number; readonly until: number };
 
 export type ShownGame = {
   readonly row: GameRow;

@@ -9,7 +9,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Store } from "../../store/store.ts";
 import type { Menu, Table } from "../../store/tables.ts";
 import { ownGame } from "../game/players.ts";
-import type { Services } from "../services/services.ts";
+import type { Post, Services } from "../services/services.ts";
 import { isOwnTable } from "./lists.ts";
 import { type MenuRefusal, seenBy, showMenu } from "./menus.ts";
 import { challengeAt } from "./view.ts";
@@ -89,3 +89,10 @@ export const repostMenu = (
     }
     return shown;
   });
+
+/** The message of a post is sent again, so that it is heard. The old one may be far above. */
+export const ringAnew = ({ store }: Services, post: Post | undefined): void => {
+  if (!post) return;
+  store.posts.lose(post.id);
+  if (post.message !== null) store.outbox.leave(post);
+};

@@ -14,7 +14,7 @@ import { MEANWHILE_NOTICE } from "../play/meanwhile.ts";
 import { type Arena, type ArenaRow, type ArenaView, arenaView } from "../play/standings.ts";
 import type { ArenaId } from "../rules/ids.ts";
 import { arenasIn } from "../store/arenas.ts";
-import { arenaPress } from "./presses.ts";
+import { ARENA_PRESSES, arenaPress } from "./presses.ts";
 import { arenaButtons } from "./seat.ts";
 
 /** The number of players in the picture, or in the list if there is no picture. */
@@ -24,6 +24,10 @@ const MOST_SHOWN = 10;
 export const ARENAS: ContestKind<ArenaId, Arena> = {
   name: "arena",
   in: arenasIn,
+  marked: (data) => {
+    const press = ARENA_PRESSES.read(data);
+    return press?.do === "arena-pause" ? press.arena : undefined;
+  },
   message: (services, arena, { look, say }) =>
     arenaMessage(arenaView(services, arena), services.now(), look, say),
   card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),

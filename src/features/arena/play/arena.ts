@@ -4,7 +4,8 @@ import { DONE, type Done, type Result, refused } from "../../../rules/result.ts"
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
-import { beginOf, type Planned, ringAnew } from "../../contest/play/door.ts";
+import { ringAnew } from "../../../tables/shown/repost.ts";
+import { beginOf, type Planned } from "../../contest/play/door.ts";
 import type { ContestPlace } from "../../contest/store/door.ts";
 import { announce } from "../../listening/door.ts";
 import type { ArenaId } from "../rules/ids.ts";

@@ -3,6 +3,7 @@ import { readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
+import type { Standstill } from "../../../tables/services/services.ts";
 import {
   contestQueries,
   contestTraces,
@@ -60,7 +61,7 @@ export const arenaTraces: Traces = {
 };
 
 export const arenasIn = queriesOf((sql) => {
-  const { run, changed, row, rows, sure, exists } = statements(sql);
+  const { run, changed, row, rows, sure, exists, values } = statements(sql);
   const add = sure<[Stored<NewArena>], { id: ArenaId }>(
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
@@ -71,6 +72,10 @@ export const arenasIn = queriesOf((sql) => {
     columns: "starts_at AS startsAt, ends_at AS endsAt",
     read: readTerms,
   });
+  const putOff = values<[Standstill], ArenaId>(
+    `UPDATE arenas SET ends_at = ends_at + @until - max(@from, starts_at)
+     WHERE state = 'open' AND starts_at < @until AND ends_at > @from RETURNING id`,
+  );
   return {
     ...events,
     add: (arena: NewArena): ArenaId =>
@@ -107,6 +112,8 @@ export const arenasIn = queriesOf((sql) => {
       `UPDATE arenas SET starts_at = @now, ends_at = ends_at - starts_at + @now
        WHERE id = @id AND starts_at > @now`,
     ),
+    /** Puts the ends of running arenas off by the part of them in which nobody could play. */
+    putOff: (standstill: Standstill): void => putOff(standstill).forEach(events.touch),
     /** Whether the player has a running game in an open arena of any group. */
     isPlaying: exists<[{ person: PersonId }]>(
       `SELECT 1 FROM arenas a JOIN arena_games p ON p.arena = a.id AND p.place IS NULL

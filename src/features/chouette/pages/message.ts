@@ -14,13 +14,17 @@ import type { ChouetteId } from "../rules/ids.ts";
 import { CHOUETTE_PLAYERS, USUAL_HOUSE } from "../rules/stored.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { houseText } from "./menu.ts";
-import { chouettePress } from "./presses.ts";
+import { CHOUETTE_PRESSES, chouettePress } from "./presses.ts";
 import { nextLine } from "./team.ts";
 
 /** The message and the card of a chouette in its group. */
 export const CHOUETTES: ContestKind<ChouetteId, Chouette> = {
   name: "chouette",
   in: chouettesIn,
+  marked: (data) => {
+    const press = CHOUETTE_PRESSES.read(data);
+    return press?.do === "chouette-up" ? press.chouette : undefined;
+  },
   message: (services, chouette, { look, say }) =>
     chouetteMessage(chouetteView(services, chouette), look, say),
   card: (services, chouette, { look, say }) =>

@@ -13,12 +13,8 @@ import { DONE, type Done } from "../../../rules/result.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import {
-  type ContestQueries,
-  cancelContest,
-  type GroupContest,
-  ringAnew,
-} from "../play/contest.ts";
+import { ringAnew } from "../../../tables/shown/repost.ts";
+import { type ContestQueries, cancelContest, type GroupContest } from "../play/contest.ts";
 import type { Evening } from "./evenings.ts";
 import { type ContestName, chosenZone } from "./planning.ts";
 import { pressedHere } from "./presses.ts";

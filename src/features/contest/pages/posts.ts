@@ -17,6 +17,8 @@ export type ContestKind<Id extends number, Contest extends GroupContest<Id>> = {
   readonly name: string;
   readonly in: (store: Services["store"]) => ContestQueries<Id, Contest>;
   readonly message: Shows<Contest>;
+  /** The contest of a button that its message alone has in the group. */
+  readonly marked: (data: string) => Id | undefined;
   /** The message after its end. */
   readonly card: Shows<Contest>;
 };
@@ -27,6 +29,10 @@ export const contestPost = <Id extends number, Contest extends GroupContest<Id>>
 ): PostKind => ({
   kind: kind.name,
   paceMs: CONTEST_PACE_MS,
+  under: (store, data) => {
+    const id = kind.marked(data);
+    return id === undefined ? undefined : kind.in(store).post(id);
+  },
   composed: ({ services }, { subject }) => {
     const contest = kind.in(services.store).at(subject);
     return contest && { compose: (to) => kind.message(services, contest, to) };

@@ -1,4 +1,4 @@
-import type { Post, Services } from "../../../tables/services/services.ts";
+import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS, MINUTE_MS } from "../../../tables/services/time.ts";
 import type { ContestPlace, ContestQueries, GroupContest } from "../store/contests.ts";
 
@@ -28,10 +28,3 @@ export const cancelContest = <Id extends number, Contest extends GroupContest<Id
   contests: ContestQueries<Id, Contest>,
   id: Id,
 ): boolean => store.transaction(() => contests.close({ id, state: "cancelled", hasCard: false }));
-
-/** Its message is sent again, so that it is heard. The old one may be far above, or deleted. */
-export const ringAnew = ({ store }: Services, post: Post | undefined): void => {
-  if (!post) return;
-  store.posts.lose(post.id);
-  if (post.message !== null) store.outbox.leave(post);
-};

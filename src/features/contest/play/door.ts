@@ -1,1 +1,1 @@
-export { beginOf, CONTEST_PACE_MS, type Planned, ringAnew } from "./contest.ts";
+export { beginOf, CONTEST_PACE_MS, type Planned } from "./contest.ts";

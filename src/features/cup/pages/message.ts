@@ -13,7 +13,7 @@ import type { CupId } from "../rules/ids.ts";
 import { cupsIn } from "../store/cups.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
-import { cupPress } from "./presses.ts";
+import { CUP_PRESSES, cupPress } from "./presses.ts";
 import { pointsText } from "./seat.ts";
 
 /** More names of players with a bye would fill the message. */
@@ -23,6 +23,10 @@ const MOST_NAMED = 4;
 export const CUPS: ContestKind<CupId, Cup> = {
   name: "cup",
   in: cupsIn,
+  marked: (data) => {
+    const press = CUP_PRESSES.read(data);
+    return press?.do === "cup-leave" || press?.do === "cup-mine" ? press.cup : undefined;
+  },
   message: (services, cup, { look, say }) => cupMessage(cupView(services, cup), look, say),
   card: (services, cup, { look, say }) => cupPodium(cupView(services, cup), look, say),
 };

@@ -4,6 +4,7 @@ import { noticesOf } from "../../../store/notices.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
+import type { Standstill } from "../../../tables/services/services.ts";
 import {
   contestQueries,
   contestTraces,
@@ -81,7 +82,7 @@ export const cupTraces: Traces = {
 };
 
 export const cupsIn = queriesOf((sql) => {
-  const { run, changed, row, rows, sure } = statements(sql);
+  const { run, changed, row, rows, sure, values } = statements(sql);
   const add = sure<[Stored<NewCup>], { id: CupId }>(
     `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
@@ -104,8 +105,15 @@ export const cupsIn = queriesOf((sql) => {
     columns: "hours, rounds, starts_at AS startsAt",
     read: readTerms,
   });
+  const putOff = values<[Standstill], CupId>(
+    `UPDATE cup_pairs SET due = due + @until - @from
+     WHERE winner IS NULL AND due > @from AND cup IN (SELECT id FROM cups WHERE state = 'open')
+     RETURNING cup`,
+  );
   return {
     ...events,
+    /** Puts the ends of undecided matches off by the time in which nobody could play. */
+    putOff: (standstill: Standstill): void => new Set(putOff(standstill)).forEach(events.touch),
     add: (cup: NewCup): CupId =>
       events.show(add({ ...cup, terms: JSON.stringify(cup.terms) }).id, cup),
     /** False if it has begun already. */

@@ -1,19 +1,21 @@
 import { Composer } from "grammy";
 import type { Owner } from "../../../bot/feature/parts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
-import { answer, edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
+import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
-import type { Page } from "../../../bot/view/page.ts";
-import { type GameId, isPersonId } from "../../../ids/ids.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
 import { levelFor } from "../../computer/door.ts";
 import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
-import { reportStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
+import {
+  ownerChat,
+  reportStranger,
+  showStranger,
+  strangerIn,
+  turnAvoiding,
+} from "../play/strangers.ts";
 import { seeksIn } from "../store/seeks.ts";
 import { seekMenu, seekTermsMenu, usualSeekWish } from "./menu.ts";
-import { pressed, pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
-import { strangerPage } from "./stranger.ts";
+import { pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
 import { askedFor, readSeekWords, type Sought } from "./words.ts";
 
 /** An opponent at any hour: searched in the private chat, among all people who search. */
@@ -21,38 +23,34 @@ export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   composer.use(searching);
 
-  const pageOf = (ctx: BotContext, game: GameId): Page | undefined => {
-    const met = strangerIn(ctx.services, game, ctx.person.id);
-    return met.ok ? strangerPage(game, met.other, isHeard(ctx, owner), ctx.say) : undefined;
-  };
-
-  composer.filter(pressed("seek-about"), async (ctx) => {
-    const page = pageOf(ctx, ctx.press.game);
-    await toast(ctx, page ? undefined : "refused-no-stranger");
-    if (page) reply(ctx, page);
-  });
-
-  composer.filter(pressed("seek-avoid"), async (ctx) => {
-    const turned = turnAvoiding(ctx.services, ctx.press.game, ctx.person.id);
-    await answer(ctx, turned);
-    const page = pageOf(ctx, ctx.press.game);
-    if (page) await edit(ctx, page);
-  });
-
-  composer.filter(pressed("seek-report"), async (ctx) => {
+  composer.filter(pressedHere("seek-about"), async (ctx) => {
     const { services, person, press } = ctx;
-    if (!isHeard(ctx, owner)) return toast(ctx, "refused-unknown-button");
-    await answer(ctx, reportStranger(services, press.game, person.id, press.reason));
+    const shown = showStranger(services, press.game, person.id);
+    await toast(ctx, shown.ok ? undefined : "refused-no-stranger");
     ctx.delivery.jobs.look();
-    const page = pageOf(ctx, press.game);
-    if (page) await edit(ctx, page);
+  });
+
+  composer.filter(pressedHere("seek-avoid"), async (ctx) => {
+    const { services, person, press } = ctx;
+    await answer(ctx, turnAvoiding(services, press.game, person.id, messageOf(ctx)));
+    ctx.delivery.jobs.look();
+  });
+
+  composer.filter(pressedHere("seek-report"), async (ctx) => {
+    const { services, person, press } = ctx;
+    const chat = ownerChat(services, owner);
+    if (chat === undefined) return toast(ctx, "refused-unknown-button");
+    const { game, reason } = press;
+    const told = { chat, message: messageOf(ctx) };
+    await answer(ctx, reportStranger(services, game, person.id, reason, told));
+    ctx.delivery.jobs.look();
   });
   return composer;
 };
 
-/** Whether the bot has an owner to whom it may write. */
-const isHeard = ({ services }: BotContext, owner: Owner | undefined): boolean =>
-  owner !== undefined && isPersonId(owner.id) && isReachable(services, owner.id);
+/** The pressed message of a private chat. */
+const messageOf = (ctx: BotContext): number | null =>
+  (inPrivate(ctx) && ctx.callbackQuery?.message?.message_id) || null;
 
 const searching = new Composer<BotContext>();
 
@@ -78,8 +76,8 @@ searching.filter(pressedHere("seek-start"), async (ctx) => {
   const { do: _, ruleset, ...wish } = ctx.press;
   const asked = askedFor(ruleset, wish);
   if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
-  const message = ctx.callbackQuery?.message?.message_id ?? null;
-  await answer(ctx, beginSeek(ctx.services, ctx.person.id, asked.terms, message, asked.anyGame));
+  const { terms, anyGame } = asked;
+  await answer(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
   ctx.delivery.jobs.look();
 });
 
@@ -100,9 +98,6 @@ searching.filter(pressedHere("seek-next"), async (ctx) => {
 searching.filter(pressedHere("seek-stop"), async (ctx) => {
   const { services, person } = ctx;
   await answer(ctx, stopSeek(services, person.id));
-  const isOlder =
-    seeksIn(services.store).post(person.id)?.message !== ctx.callbackQuery?.message?.message_id;
-  if (isOlder) await erase(ctx);
   ctx.delivery.jobs.look();
 });
 

@@ -40,16 +40,23 @@ export const strangerPage = (
   };
 };
 
-/** The owner's message about a complaint. */
+/** The owner's message about the complaints in a game. */
 export const reportText = (
-  { game, person, other, reason }: Complaint,
+  complaints: readonly Complaint[],
   of: (id: Complaint["person"]) => Person | undefined,
   say: Say,
 ): string => {
-  const named = (id: Complaint["person"]): string =>
-    `${nameHtml(of(id)?.name ?? "", say("nobody"))} (<code>${id}</code>)`;
-  return say("report-told", {
-    ...{ by: named(person), about: named(other), game: String(game) },
-    reason: isReason(reason) ? say(`button-report-${reason}`) : "",
-  });
+  // Complaints go with the one who made them.
+  if (complaints.length === 0) return say("report-gone");
+  const named = (id: Complaint["person"]): string => {
+    const name = of(id)?.name ?? "";
+    return name === "" ? say("nobody") : `${nameHtml(name, say("nobody"))} (<code>${id}</code>)`;
+  };
+  const told = complaints.map(({ game, person, other, reason }) =>
+    say("report-told", {
+      ...{ by: named(person), about: named(other), game: String(game) },
+      reason: isReason(reason) ? say(`button-report-${reason}`) : "",
+    }),
+  );
+  return told.join("\n");
 };

@@ -1,13 +1,22 @@
 import { opponent } from "../../../game/colours.ts";
 import type { Terms } from "../../../game/series.ts";
-import { type GameId, isComputer, type PersonId } from "../../../ids/ids.ts";
+import {
+  type ChatId,
+  type GameId,
+  isComputer,
+  isPersonId,
+  type PersonId,
+  privateChatOf,
+} from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import type { Person } from "../../../store/people.ts";
+import { isReachable } from "../../../tables/challenge/links.ts";
 import { ownGame, playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
+import { ringAnew } from "../../../tables/shown/repost.ts";
 import type { Complaint } from "../store/strangers.ts";
-import { strangersIn } from "../store/strangers.ts";
+import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 
 export type { Complaint };
 
@@ -55,27 +64,63 @@ export const strangerIn = (services: Services, game: GameId, person: PersonId): 
   };
 };
 
-/** The two are no longer paired, or can be again. */
-export const turnAvoiding = (services: Services, game: GameId, person: PersonId): StrangerFound =>
+const pageOf = (game: GameId, person: PersonId) => ({
+  ...{ kind: STRANGER_POST, subject: game, chat: privateChatOf(person) },
+});
+
+/** Sends a person the page about their opponent, once more if it is there already. */
+export const showStranger = (services: Services, game: GameId, person: PersonId): StrangerFound =>
+  services.store.transaction(() => {
+    const met = strangerIn(services, game, person);
+    if (!met.ok) return met;
+    const { posts } = services.store;
+    const page = pageOf(game, person);
+    if (!posts.add(page)) ringAnew(services, posts.in(page));
+    return met;
+  });
+
+/** The page has changed; one of an earlier version is kept from now on. */
+const touchPage = ({ store }: Services, page: ReturnType<typeof pageOf>, message: number | null) =>
+  store.posts.add({ ...page, message }) || store.posts.touchIn(page);
+
+/** The two are no longer paired, or can be again; `message` is the page. */
+export const turnAvoiding = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+  message: number | null,
+): StrangerFound =>
   services.store.transaction(() => {
     const met = strangerIn(services, game, person);
     if (!met.ok) return met;
     const strangers = strangersIn(services.store);
     const two = { person, other: met.other.person.id };
     if (!strangers.avoidNoMore(two)) strangers.avoid(two);
-    return strangerIn(services, game, person);
+    touchPage(services, pageOf(game, person), message);
+    return met;
   });
+
+/** The chat of the bot's owner, if the bot has one to whom it may write. */
+export const ownerChat = (
+  services: Services,
+  owner: { readonly id: number } | undefined,
+): ChatId | undefined =>
+  owner !== undefined && isPersonId(owner.id) && isReachable(services, owner.id)
+    ? privateChatOf(owner.id)
+    : undefined;
 
 type Reported = Done<"no-game" | "not-your-game" | "no-stranger" | "reported" | "reports-enough">;
 
-/** Tells the owner about an opponent, once a game. */
+/** Tells the owner in `chat` about an opponent, once a game; `message` is the page. */
 export const reportStranger = (
   services: Services,
   game: GameId,
   person: PersonId,
   reason: Reason,
+  { chat, message }: { readonly chat: ChatId; readonly message: number | null },
 ): Reported =>
   services.store.transaction(() => {
+    const { posts } = services.store;
     const strangers = strangersIn(services.store);
     const met = strangerIn(services, game, person);
     if (!met.ok) return met;
@@ -83,5 +128,8 @@ export const reportStranger = (
     if (met.other.isReported) return refused("reported");
     if (strangers.reportsBy(person, at - DAY_MS) >= MOST_REPORTS) return refused("reports-enough");
     strangers.report({ game, person, other: met.other.person.id, reason, at });
+    touchPage(services, pageOf(game, person), message);
+    const report = { kind: REPORT_POST, subject: game, chat };
+    if (!posts.add(report)) ringAnew(services, posts.in(report));
     return DONE;
   });

@@ -1,6 +1,8 @@
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
+import { postsOfPlayed, type Traces } from "../../../store/traces.ts";
+import { SEEK_POST } from "./seeks.ts";
 
 type Two = { readonly person: PersonId; readonly other: PersonId };
 
@@ -8,6 +10,19 @@ export type Complaint = Two & {
   readonly game: GameId;
   readonly reason: string;
   readonly at: number;
+};
+
+/** The kinds of posts about an opponent who was found, and of what the owner is told of a game. */
+export const STRANGER_POST = "stranger";
+export const REPORT_POST = "report";
+
+export const strangerTraces: Traces = {
+  forgetting: [
+    postsOfPlayed(STRANGER_POST),
+    postsOfPlayed(REPORT_POST),
+    `UPDATE posts SET behind = behind + 1 WHERE kind = '${SEEK_POST}' AND subject IN
+       (SELECT person FROM seeks WHERE state = 'found' AND game IN (SELECT game FROM played))`,
+  ],
 };
 
 /** Games of people who met by a search, and how the two want to go on with each other. */
@@ -45,14 +60,8 @@ export const strangersIn = queriesOf((sql) => {
     reportsBy: count<[person: PersonId, since: number]>(
       "SELECT count(*) FROM reports WHERE person = ? AND at > ?",
     ),
-    untold: rows<[], Complaint>(
-      "SELECT game, person, other, reason, at FROM reports WHERE told = 0 ORDER BY at",
-    ),
-    take: changed<[Pick<Complaint, "game" | "person">]>(
-      "UPDATE reports SET told = 1 WHERE game = @game AND person = @person AND told = 0",
-    ),
-    giveBack: run<[Pick<Complaint, "game" | "person">]>(
-      "UPDATE reports SET told = 0 WHERE game = @game AND person = @person",
+    reportsOf: rows<[GameId], Complaint>(
+      "SELECT game, person, other, reason, at FROM reports WHERE game = ? ORDER BY at",
     ),
   };
 });
