@@ -11,6 +11,7 @@ import {
   pressFor,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -48,7 +49,7 @@ describe("a chouette in a group", () => {
     const empty = await shows(message, "Нужны ещё 3 игрока");
     for (const phone of [anna, boris, vahe]) await pressFor(phone, empty, "chouette-sit");
     await stage.pass(7 * SECOND);
-    const ready = await shows(message, "Можно начинать. Свободных мест: 3");
+    const ready = await shows(message, ru("chouette-seats", { missing: 0, free: 3 }));
     await pressFor(boris, ready, "chouette-begin");
     const table = await vahe.waitFor("group", isBoard);
     expect(plain(table)).toContain("🦉 Длинные нарды");
@@ -91,7 +92,7 @@ describe("a chouette in a group", () => {
     const left = await board("Vahe ×2: даве");
     await pressNamed(anna, left, "Пас");
     const after = await board("бросайте");
-    expect(plain(after)).toContain("🔴 Boris Katz ×2 у бокса, Vahe +1");
+    expect(plain(after)).toContain("🔴 Boris Katz ×2⚪, Vahe +1");
   });
 
   test("goes on under the next captain where the captain passes, and ends where all do", async () => {
@@ -103,7 +104,7 @@ describe("a chouette in a group", () => {
     await pressFor(boris, asked, "cube-drop");
     const half = await board("пас: Vahe ×2");
     await pressFor(vahe, half, "cube-drop");
-    const over = await board("🏆 Бокс победил (Anna)");
+    const over = await board("🏆 Бокс — Anna");
     expect(plain(over)).toContain("Boris Katz −1 · Vahe −1. Бокс +2");
     expect(plain(over)).toContain("Дальше: бокс — Anna, капитан — Vahe");
     await pressFor(boris, over, "rematch");
@@ -114,16 +115,6 @@ describe("a chouette in a group", () => {
       "group",
       (one) => isChouette(one) && plain(one).includes("Anna +2 · Boris Katz −1 · Vahe −1"),
     );
-  });
-
-  test("has no button for a next game on its board once the evening is over", async () => {
-    const table = await boxToRoll();
-    await pressNamed(anna, table, "Даве всем");
-    await pressFor(boris, await board("Принять или пас"), "cube-drop");
-    await pressFor(vahe, await board("пас: Vahe ×2"), "cube-drop");
-    const over = await boris.waitFor("group", (one) => hasButton(one, "rematch"));
-    await anna.say("group", "/chouette стоп");
-    await boris.waitFor("group", (one) => one.id === over.id && !hasButton(one, "rematch"));
   });
 
   test("is left by one of the team for their own cube, and by the box for all", async () => {
@@ -168,7 +159,7 @@ describe("a chouette in a group", () => {
     await stage.startBot();
     const asked = await board("Boris Katz ×2: даве");
     await pressFor(anna, asked, "cube-take");
-    await board("Boris Katz ×2 у бокса");
+    await board("Boris Katz ×2⚪");
     await boris.say("group", "/chouette отмена");
     await boris.waitFor("group", (one) => one.text.startsWith("Закрыть шуэт может"));
     await anna.say("group", "/chouette отмена");
