@@ -104,7 +104,7 @@ describe("a chouette in a group", () => {
     await pressFor(boris, asked, "cube-drop");
     const half = await board("пас: Vahe ×2");
     await pressFor(vahe, half, "cube-drop");
-    const over = await board("🏆 Бокс — Anna");
+    const over = await board("🏆 Бокс победил (Anna)");
     expect(plain(over)).toContain("Boris Katz −1 · Vahe −1. Бокс +2");
     expect(plain(over)).toContain("Дальше: бокс — Anna, капитан — Vahe");
     await pressFor(boris, over, "rematch");
