@@ -11,7 +11,6 @@ import {
   pressFor,
   toastOf,
 } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -49,7 +48,7 @@ describe("a chouette in a group", () => {
     const empty = await shows(message, "Нужны ещё 3 игрока");
     for (const phone of [anna, boris, vahe]) await pressFor(phone, empty, "chouette-sit");
     await stage.pass(7 * SECOND);
-    const ready = await shows(message, ru("chouette-seats", { missing: 0, free: 3 }));
+    const ready = await shows(message, "Можно начинать. Свободных мест: 3");
     await pressFor(boris, ready, "chouette-begin");
     const table = await vahe.waitFor("group", isBoard);
     expect(plain(table)).toContain("🦉 Длинные нарды");
@@ -92,7 +91,7 @@ describe("a chouette in a group", () => {
     const left = await board("Vahe ×2: даве");
     await pressNamed(anna, left, "Пас");
     const after = await board("бросайте");
-    expect(plain(after)).toContain("🔴 Boris Katz ×2⚪, Vahe +1");
+    expect(plain(after)).toContain("🔴 Boris Katz ×2 у бокса, Vahe +1");
   });
 
   test("goes on under the next captain where the captain passes, and ends where all do", async () => {
@@ -115,6 +114,16 @@ describe("a chouette in a group", () => {
       "group",
       (one) => isChouette(one) && plain(one).includes("Anna +2 · Boris Katz −1 · Vahe −1"),
     );
+  });
+
+  test("has no button for a next game on its board once the evening is over", async () => {
+    const table = await boxToRoll();
+    await pressNamed(anna, table, "Даве всем");
+    await pressFor(boris, await board("Принять или пас"), "cube-drop");
+    await pressFor(vahe, await board("пас: Vahe ×2"), "cube-drop");
+    const over = await boris.waitFor("group", (one) => hasButton(one, "rematch"));
+    await anna.say("group", "/chouette стоп");
+    await boris.waitFor("group", (one) => one.id === over.id && !hasButton(one, "rematch"));
   });
 
   test("is left by one of the team for their own cube, and by the box for all", async () => {
@@ -159,7 +168,7 @@ describe("a chouette in a group", () => {
     await stage.startBot();
     const asked = await board("Boris Katz ×2: даве");
     await pressFor(anna, asked, "cube-take");
-    await board("Boris Katz ×2⚪");
+    await board("Boris Katz ×2 у бокса");
     await boris.say("group", "/chouette отмена");
     await boris.waitFor("group", (one) => one.text.startsWith("Закрыть шуэт может"));
     await anna.say("group", "/chouette отмена");
