@@ -61,7 +61,7 @@ export const ledgerQueries = (sql: Sql) => {
         points: BigInt(row.points),
       })),
     wonAgainst: count<[{ person: PersonId; other: PersonId }]>(
-      "SELECT count(*) FROM ledger WHERE winner = @person AND loser = @other",
+      "SELECT count(*) FROM ledger WHERE winner = @person AND loser = @other AND early = 0",
     ),
     countOf: count<[{ person: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person",

@@ -161,7 +161,7 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
       await phone("anna").getByTestId("send").click();
       await button("boris", "Сесть играть").click();
       const calledOn = (name: string) =>
-        chat("vahe").getByText(new RegExp(`${name}\\P{L}*, ваш ход`, "u"));
+        chat("vahe").getByText(new RegExp(`${name}\\P{L}*, (?:ваш ход|бросайте)`, "u"));
       await calledOn("(Anna|Boris Katz)").waitFor();
       const annaMoves = await calledOn("Anna").isVisible();
       const player = annaMoves ? "anna" : "boris";
@@ -181,7 +181,7 @@ describe.skipIf(chromiumPath === undefined)("a game whose process is killed", ()
 
       const next = (await calledOn("Anna").isVisible()) ? "anna" : "boris";
       await chat(next)
-        .getByRole("button", { name: /^(\d+|бар)→/ })
+        .getByRole("button", { name: /^(?:(?:\d+|бар)→|Бросить)/ })
         .first()
         .click();
       await newPicture("vahe", half);

@@ -105,7 +105,7 @@ describe("an arena in a group", () => {
     expect(await pressFor(boris, card, "arena-again")).toBe("");
     await stage.pass(7 * SECOND);
     const next = await vahe.waitFor("group", (one) => one.id > card.id && isArena(one));
-    expect(next.text).toContain("на 20 мин");
+    expect(next.text).toContain("продлится 20 мин");
     expect(await pressFor(anna, card, "arena-again")).toBe(ru("arena-runs"));
   });
 

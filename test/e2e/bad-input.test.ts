@@ -16,7 +16,7 @@ import {
   tableIn,
   toastOf,
 } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const stage = story({ secrets: THREE_ONE });
@@ -82,8 +82,9 @@ describe("words that mean nothing", () => {
 describe("commands", () => {
   test("/start and /help say what to do, in the reader's language", async () => {
     const started = await begin(boris);
-    expect(started.text).toContain("/play");
-    expect(started.keyboard.flat().map(({ text }) => text)).toContain("🎓 First lesson");
+    expect(started.text).toBe(en("start-private"));
+    const ways = ["button-computer", "button-play-friend", "button-seven", "button-over-more"] as const;
+    expect(started.keyboard.flat().map(({ text }) => text)).toEqual(ways.map((key) => en(key)));
     expect((await answerTo(boris, "bot", "/help")).text).toContain("/resign");
     expect((await answerTo(anna, "group", "/help")).text).toContain("Как играть");
     expect((await answerTo(anna, "group", "/start")).text).toContain("/play");

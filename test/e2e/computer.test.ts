@@ -248,7 +248,7 @@ describe("a hint", () => {
     const table = await pressMenu(anna, await gameIn(anna, "group"), "menu-more");
     expect(await hintFor(boris, table)).not.toContain("Лучше");
     expect(await hintFor(anna, table)).toMatch(
-      /Лучше всего: \d+\/\d+.* — (победа в \d+ случа(е|ях) из 100|победа почти|шансов)/,
+      /Лучше всего: \d+→\d+.* — (победа в \d+ случа(е|ях) из 100|победа почти|шансов)/,
     );
     // The moves are there again.
     await anna.waitFor("group", (one) => one.id === table.id && moveButtons(one).length > 0);

@@ -46,9 +46,9 @@ describe("the league of a group", () => {
 
   test("tells its week once, with a picture, on the Monday after it", async () => {
     const monday = await beginWeek();
-    expect(await loses(boris, anna, 2)).toContain("\n🌱 Первая победа здесь!");
+    expect(await loses(boris, anna, 2)).toContain("🌱 Первая победа здесь!");
     expect(await loses(vahe, anna, 3)).not.toMatch(/🌱|🔥/u);
-    expect(await loses(boris, anna, 1)).toContain("\n🔥 3 победы подряд");
+    expect(await loses(boris, anna, 1)).toContain("🔥 3 победы подряд");
     await stage.sweep();
     expect(await told()).toEqual([]);
     await weekPasses();
@@ -60,7 +60,7 @@ describe("the league of a group", () => {
     expect(lines).toEqual([
       "Сыграны 3 партии, 3 игрока",
       "🏆 Лучший результат: \u2068Anna\u2069, +12 очков",
-      "🔥 Больше всех подряд: \u2068Anna\u2069, 3 победы",
+      ru("league-run", { name: "\u2068Anna\u2069", games: 3 }),
     ]);
     await stage.stopBot();
     await stage.startBot();

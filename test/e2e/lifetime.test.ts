@@ -9,6 +9,7 @@ import {
   buttonNamed,
   hasButton,
   isTable,
+  passDouble,
   pressAll,
   pressFor,
   pressOn,
@@ -116,7 +117,7 @@ describe("a greeting in a group", () => {
 
 describe("a group that becomes a supergroup", () => {
   test("keeps its scores, its settings, its series and its reminders", async () => {
-    const table = await seated();
+    await open();
     await stage.client.fault({
       kind: "refuse",
       error: {
@@ -126,10 +127,8 @@ describe("a group that becomes a supergroup", () => {
       },
       method: "sendPhoto",
     });
-    await anna.say("group", "/resign");
-    const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
-    expect(menu.photo).toBeUndefined();
-    const over = await pressAll(anna, menu, "Марс ×2 — сразу");
+    const over = await passDouble(anna, boris, "short 2");
+    expect(over.photo).toBeUndefined();
     await anna.press(over, buttonFor(over, "rematch"));
     await boris.press(over, buttonFor(over, "rematch"));
     await boris.waitFor("group", (one) => one.id > over.id && hasButton(one, "menu-more"));
@@ -145,7 +144,7 @@ describe("a group that becomes a supergroup", () => {
     const top = await vahe.waitFor("group", ({ text }) => text.includes(ru("top-title-all")));
     expect(top.text).toContain("\u2068Boris Katz\u2069 · +2 очка");
     expect(top.text).toContain("\u2068Anna\u2069 · −2 очка");
-    expect(table.chat).not.toBe(chat);
+    expect(over.chat).not.toBe(chat);
     await stage.pass(3 * MINUTE);
     const reminder = await vahe.last("group");
     expect(reminder).toMatchObject({ chat, replyTo: { id: next.id } });

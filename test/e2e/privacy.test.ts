@@ -15,6 +15,7 @@ import {
   buttonsOf,
   hasButton,
   isTable,
+  passDouble,
   pressAll,
   pressFor,
   pressOn,
@@ -181,8 +182,7 @@ describe("/forget", () => {
   });
 
   test("takes nothing from what others have won and lost", async () => {
-    await sitDown(anna, boris, "short 5");
-    await resign(boris, "Марс ×2 — сразу");
+    await passDouble(boris, anna, "short 10");
     const id = await idOf(boris);
     const records = () =>
       looking((store) => ({
@@ -229,8 +229,7 @@ describe("/forget", () => {
   });
 
   test("lets him come back as a new acquaintance with his own number", async () => {
-    await sitDown(anna, boris, "short 5");
-    await resign(boris, "Марс ×2 — сразу");
+    await passDouble(boris, anna, "short 10");
     await forgetting(anna, "group");
     await anna.rename({ first_name: "Аня" });
     await anna.say("group", "/top");

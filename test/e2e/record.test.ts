@@ -176,14 +176,6 @@ describe("the dice", () => {
     expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(left);
   });
 
-  test("are promised by the hash of their secret before anybody sits down", async () => {
-    await stage.open({ secrets: [SECRET] });
-    await anna.say("group", "/play short");
-    const challenge = await anna.waitFor("group", isTable);
-    expect(codes(challenge)).toEqual([HASH.slice(0, 12)]);
-    expect(copied(challenge)).toEqual([HASH]);
-  });
-
   test("are not shown while the game runs, however the button was come by", async () => {
     const table = await seated("short");
     const { data } = buttonFor(table, "menu-more");

@@ -88,7 +88,7 @@ test("a hint says that what was played is to be taken back first", async () => {
     return await pressFor(anna, more, "hint");
   };
   const wrong = await pressAll(anna, table, "24→21");
-  expect(await hinted(wrong)).toMatch(/^↩ .*\n💡 Лучше всего: 8\/5 6\/5 /u);
+  expect(await hinted(wrong)).toMatch(/^↩ .*\n💡 Лучше всего: 8→5 6→5 /u);
   const moves = await anna.waitFor("group", (one) => hasButton(one, "undo"));
   const right = await pressAll(anna, await pressOn(anna, moves, buttonFor(moves, "undo")), "8→5");
   expect(await hinted(right)).toMatch(/^💡/u);

@@ -45,7 +45,7 @@ test("a turn that ends by itself in a group is taken back by one undo, a whole o
   const pressed = wholeTurn(start);
   const played = await pressOn(anna, start, pressed);
   expect(calledOn(played)?.name).toBe("Boris Katz");
-  expect(played.text).toMatch(/⚪ 3:1 .*: \d+\//u);
+  expect(played.text).toMatch(/⚪ 3:1 .*: \d+→/u);
   expect(played.text).not.toContain("3:2");
   expect(hasButton(played, "done")).toBe(false);
   const back = await pressOn(anna, played, buttonFor(played, "undo"));

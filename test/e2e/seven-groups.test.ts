@@ -74,7 +74,7 @@ describe("the sevens of a group", () => {
     const [message, ...others] = await collected();
     expect(others).toEqual([]);
     expect(message?.text).toMatch(
-      new RegExp(`^🧩 Семёрка 1\n\nДлинные\n${SQUARES} \u2068Anna\u2069 (?:−\\d+|0)$`, "u"),
+      new RegExp(`^🧩 Семёрка 1\n\nДлинные\n${SQUARES} \u2068Anna\u2069 (?:−\\d+|0)\n\n${ru("seven-group-unit")}$`, "u"),
     );
     await shows(boris, await played(boris));
     await played(anna, "short");
@@ -124,7 +124,10 @@ describe("the sevens of a group", () => {
     const texts = (await collected()).map(({ text }) => text);
     expect(texts).toHaveLength(2);
     const [latest] = texts.filter((text) => text.includes("Семёрка 3\n"));
-    expect(latest).toMatch(/\n\n🏆 Семёрка 1: длинные — \u2068Anna\u2069,\u00a0(?:−\d+|0)$/u);
+    const loss = `(?:−\\d+ \\S+ на 100 партий|${ru("seven-sum-none")})`;
+    expect(latest).toMatch(
+      new RegExp(`\n\n🏆 Семёрка 1: длинные — \u2068Anna\u2069,\\s${loss}$`, "u"),
+    );
   });
 
   test("are changed in the private chat, and by a press in the group itself", async () => {

@@ -92,7 +92,8 @@ describe("/stats", () => {
     await anna.start();
     await boris.start();
     await anna.say("bot", "/stats");
-    const told = await anna.waitFor("bot", (one) => one.photo !== undefined);
+    const told = await anna.waitFor("bot", ({ text }) => text.startsWith(ru("owner-title")));
+    expect(told.photo).toBeDefined();
     const lines = told.text.split("\n");
     expect(lines[1]).toBe(ru("owner-day", { people: 2, games: 1, chats: 1 }));
     expect(lines[3]).toBe(ru("owner-all", { people: 2, running: 0 }));

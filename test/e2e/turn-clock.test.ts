@@ -7,6 +7,7 @@ import { story } from "../support/stage.ts";
 import {
   buttonFor,
   buttonNamed,
+  calledOn,
   counted,
   hasButton,
   inGame,
@@ -17,6 +18,7 @@ import {
   sitDown,
   toastOf,
 } from "../support/table.ts";
+import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
 const SECOND = 1000;
@@ -75,8 +77,8 @@ describe("a game in a group against the clock", () => {
     expect(call).toMatch(/^⏰ \u2068Anna\u2069, ваш ход: время выйдет /);
     await pass(16);
     const played = await newerThan(boris, table);
-    expect(played.text).toMatch(/⚪ 3:1 .*: \d+\/\d+/);
-    expect(played.text).toMatch(/⏱\s🤖\sза .*; ещё раз — проигрыш\./);
+    expect(calledOn(played)?.name).toBe("Boris Katz");
+    expect(played.text).toContain(ru("timed-out-once", { player: "⚪" }));
     expect(await messagesWith(anna, "⏰")).toEqual([]);
     await pass(61);
     const back = await newerThan(anna, played);
@@ -163,7 +165,7 @@ describe("elsewhere", () => {
       return anna.waitFor("bot", (one) => isTable(one));
     };
     await turns();
-    await anna.waitFor("bot", (one) => /⏱ .*ещё раз — проигрыш/.test(one.text));
+    await anna.waitFor("bot", (one) => one.text.includes(ru("timed-out-once", { player: "⚪" })));
     await turns();
     await anna.waitFor("bot", (one) => /снова не успевает/.test(one.text));
   });

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { Colour } from "../../src/game/types.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { writePress } from "../support/presses.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, buttonNamed, hasButton, sitDown, toastOf } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  hasButton,
+  playerOf,
+  pressMenu,
+  pressOn,
+  sitDown,
+  toastOf,
+} from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
 const SECOND_MS = 1_000;
@@ -18,8 +28,8 @@ describe("a game of others", () => {
     );
 
   /** Anna and Boris play in the group, and ⋯ is open. */
-  const withMenu = async (): Promise<SeenMessage> => {
-    const table = await sitDown(anna, boris, "long hints");
+  const withMenu = async (words = "long hints"): Promise<SeenMessage> => {
+    const table = await sitDown(anna, boris, words);
     await anna.press(table, buttonFor(table, "menu-more"));
     return anna.waitFor("group", (one) => hasButton(one, "watch"));
   };
@@ -30,9 +40,18 @@ describe("a game of others", () => {
     await anna.press(menu, buttonNamed(menu, "Марс ×2 — сразу"));
   };
 
+  /** One doubles before the first roll, and the other passes, so that the game counts. */
+  const isPassed = async (menu: SeenMessage): Promise<Colour> => {
+    const table = await pressMenu(anna, menu, "menu-close");
+    const doubler = await playerOf(table, [anna, boris]);
+    const asked = await pressOn(doubler, table, buttonFor(table, "double"));
+    await pressOn(await playerOf(asked, [anna, boris]), asked, buttonFor(asked, "drop"));
+    return doubler === anna ? "white" : "black";
+  };
+
   test("is watched in private as it goes on, and can be pressed by nobody", async () => {
     await vahe.start();
-    const table = await withMenu();
+    const table = await withMenu("long hints cube");
     const watch = buttonFor(table, "watch");
     expect(toastOf(await vahe.press(table, watch))).toContain("👁");
     await stage.sweep();
@@ -42,14 +61,16 @@ describe("a game of others", () => {
     expect(board.text).toMatch(/\n(?:Chances|Шансы): ⚪ \d+.%.+ 🔴$/u);
     expect(board.keyboard.flat()).toHaveLength(1);
     expect(hasButton(board, "watch-stop")).toBe(true);
-    await resigns();
+    const winner = await isPassed(table);
     await stage.sweep();
     expect(await watched()).toEqual([board]);
     await stage.pass(6 * SECOND_MS);
     const [end] = await watched();
     expect(end?.id).toBe(board.id);
-    expect(end?.text).toContain(ru("look-over"));
-    expect(end?.text).toMatch(/\n(?:Against each other|Между собой): ⚪ \d : \d 🔴$/u);
+    const won = winner === "white" ? { white: 1, black: 0 } : { white: 0, black: 1 };
+    const rivals = ru("watch-rivals", { whiteMark: "⚪", blackMark: "🔴", ...won });
+    expect(end?.text).toContain("🏆");
+    expect(end?.text.split("\n").at(-1)).toBe(rivals);
     expect(end?.keyboard).toEqual([]);
     // A button of a table that does not stand here opens nothing.
     const forged = await vahe.pressOld(board, watch.data);
@@ -67,7 +88,8 @@ describe("a game of others", () => {
     await resigns();
     await stage.pass(6 * SECOND_MS);
     expect((await watched()).map(({ id }) => id)).toEqual([board?.id]);
-    expect((await watched())[0]?.text).toContain(ru("look-over"));
+    // What was left so early is nothing between the two.
+    expect((await watched())[0]?.text).toBe(ru("over-left-early"));
     const next = await withMenu();
     await vahe.press(next, buttonFor(next, "watch"));
     await stage.pass(6 * SECOND_MS);

@@ -39,6 +39,7 @@ const LONGEST_PAUSE_MS = 3_000;
 /** Telegram may ask for hours; it is asked again after this time. */
 const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 type Trouble = {
   readonly kind: "conflict" | "unauthorized" | "unreachable";
@@ -53,7 +54,17 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
   unreachable: "Telegram gives no updates: it is asked again every few seconds",
 };
 
+/** The process lives as long as it polls: between two polls, all other waits would let it end. */
 export const poll = async (polling: PollParts): Promise<PollingEnd> => {
+  const life = setInterval(() => undefined, HOUR_MS);
+  try {
+    return await pollOn(polling);
+  } finally {
+    clearInterval(life);
+  }
+};
+
+const pollOn = async (polling: PollParts): Promise<PollingEnd> => {
   const { signal, contact, log, patienceMs, time = REAL_TIME } = polling;
   const window = new UpdateWindow(polling);
   let trouble: Trouble | undefined;

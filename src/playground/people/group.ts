@@ -1,4 +1,4 @@
-import { bringFriend } from "../world/beginning.ts";
+import { bringFriend, PICTURE_CHATS } from "../world/beginning.ts";
 import { isAdmin, isInside } from "../world/chats.ts";
 import { join, leave, setStatus, upgrade } from "../world/membership.ts";
 import type { WorldChat, WorldPerson } from "../world/types.ts";
@@ -93,6 +93,7 @@ export const joinGroup = (world: World, person: WorldPerson): ActionResult<true>
   if (groupOf(world, person).ok) return refused("ALREADY", `${person.key} is in the group already`);
   const group = world.chats
     .all()
+    .filter(({ id }) => !PICTURE_CHATS.includes(id))
     .find(({ kind, movedTo }) => kind.endsWith("group") && movedTo === undefined);
   if (group === undefined) return refused("NO_CHAT", "there is no group");
   join(world, group, person.user.id, person.user.id);
