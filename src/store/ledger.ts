@@ -28,7 +28,7 @@ export const ledgerTraces: Traces = {
 };
 
 export const ledgerQueries = (sql: Sql) => {
-  const { run, row, rows, count } = statements(sql);
+  const { run, row, rows, count, exists } = statements(sql);
   const add = run<[LedgerText]>(
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at,
        early)
@@ -62,6 +62,10 @@ export const ledgerQueries = (sql: Sql) => {
       })),
     wonAgainst: count<[{ person: PersonId; other: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person AND loser = @other AND early = 0",
+    ),
+    /** Whether the person has finished a game that was not left early. */
+    hasFinished: exists<[{ person: PersonId }]>(
+      "SELECT 1 FROM ledger WHERE (winner = @person OR loser = @person) AND early = 0",
     ),
     countOf: count<[{ person: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person",

@@ -27,8 +27,15 @@ const callsTo = async (phone: Phone): Promise<SeenMessage[]> => {
   return (await phone.messages("bot")).filter(isCall);
 };
 
-const bellOn = async (phone: Phone, table: SeenMessage): Promise<string> =>
-  await pressFor(phone, table, "bell");
+/** The bell is in the menu under ⋯. */
+const bellOn = async (phone: Phone, table: SeenMessage): Promise<string> => {
+  await pressFor(phone, table, "menu-more");
+  const menu = await phone.waitFor("group", (one) => hasButton(one, "bell"));
+  const told = await pressFor(phone, menu, "bell");
+  await pressFor(phone, menu, "menu-close");
+  await phone.waitFor("group", (one) => one.id === menu.id && !hasButton(one, "bell"));
+  return told;
+};
 
 /** Anna plays her first turn. */
 const handOver = async (table: SeenMessage): Promise<SeenMessage> => {

@@ -7,7 +7,7 @@ arena-how = Tap “Play”: your game begins in our private chat as soon as ther
 # Before it begins: the players who have come.
 arena-gathers = Here already: { $names }
 arena-meanwhile = 🏟 No opponent is free right now, so play me. When one is, our game ends at once and doesn’t count.
-button-arena-start = ▶️ Start now
+button-arena-start = 🏁 Start now
 button-arena-again = 🔁 Once more
 arena-not-yours-to-begin = Only whoever opened the arena, or an administrator, can start it early.
 arena-no-cube = An arena is played without the cube. For games with the cube, start a cup: /cup short 5.
@@ -38,6 +38,7 @@ arena-podium-line =
 arena-picture = Arena
 # Under a game of an arena, in the private chat of each player.
 arena-seat = 🏟 Place { $place } of { $players }, points: { $points }.
+arena-seat-early = It ended before the fifth turn, so it is worth one point.
 arena-next = Next opponent soon.
 arena-no-next = You’re paused.
 arena-put-out = 🏟 You didn’t make your first move, so you’re out. Tap “Play” to come back.
@@ -67,7 +68,7 @@ words-arena-in = in
 # /rules
 guide-title-arena = Arena
 guide-arena =
-    Whoever is free is paired at once with someone close in the standings; games are played in private chat. A win is 2 points; a gammon (mars) and everything above a single game, 3. After two wins in a row (🔥) your wins count double until you lose.
+    An arena gathers its players for two minutes; then whoever is free is paired at once with someone close in the standings. Games are played in private chat. Whoever is left over plays the bot meanwhile; that game doesn’t count. A win is 2 points; a gammon (mars) and everything above a single game, 3. After two wins in a row (🔥) your wins count double until you lose.
 
     There’s no cube and no Jacoby in an arena: a game is worth what it is. Ties go to whoever met the stronger opponents. A game not finished by the end doesn’t count.
 

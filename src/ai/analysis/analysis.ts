@@ -16,7 +16,6 @@ import type { Analysis, JudgedCube, JudgedTurn } from "./judgement.ts";
 
 export { ANALYSIS, type Analysis, type JudgedCube, type JudgedTurn } from "./judgement.ts";
 export {
-  costliestOf,
   isCubeMistake,
   isMistake,
   luckFor,

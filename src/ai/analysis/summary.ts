@@ -11,6 +11,8 @@ export type SideSummary = {
   readonly rate: number;
   readonly mark: Mark | undefined;
   readonly luck: number;
+  /** The turn that cost most; undefined: none was a mistake. */
+  readonly costliest: number | undefined;
 };
 
 /** The summary of an analysed game. Turns are numbered from 0, as in its history. */
@@ -57,7 +59,10 @@ const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
 export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
   const { turns, cubes } = analysis;
   const gains = gainsOf(analysis);
-  const forWinner = gains.map((gain) => (winner === "white" ? gain : -gain));
+  // A turn without a choice decides nothing.
+  const forWinner = gains.map((gain, at) =>
+    turns[at]?.chosen ? (winner === "white" ? gain : -gain) : 0,
+  );
   return {
     sides: { white: sideOf(analysis, "white"), black: sideOf(analysis, "black") },
     worst: highest(
@@ -75,13 +80,6 @@ export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
       .slice(0, MOST_CUBES),
   };
 };
-
-/** The index of the turn that cost a player most; undefined: none was a mistake. */
-export const costliestOf = ({ turns }: Analysis, by: Colour): number | undefined =>
-  highest(
-    turns.map((turn) => (turn.by === by && isMistake(turn) ? costOf(turn) : 0)),
-    0,
-  )[0];
 
 const costOf = ({ loss, cube }: JudgedTurn): number => loss * cube;
 const luckOf = ({ luck, cube }: JudgedTurn): number => luck * cube;
@@ -110,6 +108,10 @@ const sideOf = ({ turns, cubes }: Analysis, by: Colour): SideSummary => {
     rate,
     mark: chosen.length < FEWEST_CHOICES ? undefined : MARKS.find(([upTo]) => rate < upTo)?.[1],
     luck: sum(own.map(luckOf)),
+    costliest: highest(
+      turns.map((turn) => (turn.by === by && isMistake(turn) ? costOf(turn) : 0)),
+      0,
+    )[0],
   };
 };
 

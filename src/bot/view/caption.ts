@@ -44,6 +44,8 @@ type Room = {
   readonly names: boolean;
   /** All terms, which the challenge has named before. */
   readonly terms: boolean;
+  /** The promise of the dice stands elsewhere, too. */
+  readonly isHashless?: true;
 };
 
 /** The caption of a game, as HTML. A long one first loses what the board shows anyway. */
@@ -82,6 +84,7 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
     { told: last, moves, names: true, terms: true },
     { told: last, moves, names: false, terms: true },
     { told: last, moves, names: false, terms: false },
+    { told, moves, names: false, terms: false, isHashless: true },
     { told: { ...told, turns: [] }, moves, names: false, terms: false },
     { told: NOTHING_TOLD, moves, names: false, terms: false },
   ];
@@ -102,7 +105,7 @@ const roomsOfCrowd = (told: Told, last: Told, moves: boolean): readonly Room[] =
 ];
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
-  ...(isTitled(played, board) ? [titleLine(played, room.terms, say)] : []),
+  ...(isTitled(played, board) ? [titleLine(played, room, say)] : []),
   ...lookOf(played).captioned(played, { ...room, board }, say),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),
@@ -120,7 +123,7 @@ const isTitled = (played: PlayedView, board: Board): boolean =>
   (board === "picture" || played.game.phase.kind !== "moving" || isFresh(played));
 
 /** The title names all terms at the beginning and at the end, when they are news. */
-const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
+const titleLine = (played: PlayedView, { terms: isWhole, isHashless }: Room, say: Say): string => {
   const { terms, game } = played;
   if (game.phase.kind === "over") return termsText(terms, say, game.ruleset);
   const title =
@@ -128,7 +131,9 @@ const titleLine = (played: PlayedView, isWhole: boolean, say: Say): string => {
       ? termsText(terms, say, game.ruleset)
       : stakeText(terms, say, game.ruleset);
   const mark = lookOf(played).mark(played);
-  return (mark ? `${mark} ` : "") + title + seriesText(played, say) + promise(played);
+  return (
+    (mark ? `${mark} ` : "") + title + seriesText(played, say) + (isHashless ? "" : promise(played))
+  );
 };
 
 const toldLines = (

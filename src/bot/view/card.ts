@@ -50,9 +50,19 @@ export const resultCard = (
       ...endingOr(finished, side, say),
       ...luckiestOf(finished, summary?.luckiest, say),
     ],
-    board: decidedBy(finished, summary?.decisive, side, say),
+    board: decidedBy(finished, decisiveFor(summary, winner, side), side, say),
     footer: `@${me}`,
   };
+};
+
+/** A loser is shown the turn that cost them most. */
+const decisiveFor = (
+  summary: ReturnType<typeof summaryOf> | undefined,
+  winner: Colour,
+  side: Colour | undefined,
+): number | undefined => {
+  const isLoser = side !== undefined && side !== winner;
+  return (isLoser ? summary?.sides[side].costliest : undefined) ?? summary?.decisive;
 };
 
 /** The winner's streak or the end of the loser's; else an early ending; else the doubles. */

@@ -30,7 +30,7 @@ export const gameKeyboard = (
   const { game } = played;
   if (game.phase.kind === "over") return overKeyboard(played, table, say);
   const isAsked = played.viewer === undefined || played.viewer === playerToAct(game);
-  const company = companyOf(played, table, say);
+  const company = emoteButtons(played, say);
   const asked = isAsked
     ? phaseButtons(played, board === "emoji" ? "low" : "usual", company.length > 0, say)
     : NOTHING;
@@ -108,12 +108,7 @@ const housed = (choices: readonly Row[], guests: readonly Row[]): readonly Row[]
 
 const isFilled = ({ length }: Row): boolean => length > 0;
 
-/** What stands beside ⋯ where two people play: emotes, and last the bell. */
-const companyOf = (played: PlayedView, table: TableView["table"], say: Say): Row => [
-  ...emoteButtons(played, say),
-  ...bellButton(played, table, say),
-];
-
+/** What stands beside ⋯ where two people play. */
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
   emotes
     ? EMOTES.map((emote) =>
@@ -308,6 +303,7 @@ export const menuKeyboard = (played: PlayedView, table: TableView["table"], say:
           // An inline message cannot be moved.
           ...(table.inline === null ? [gameButton(played, "down", say("button-down"))] : []),
           ...watchButton(played, table, say),
+          ...bellButton(played, table, say),
         ],
         [
           recordButton(played, say),

@@ -1,5 +1,5 @@
 import type { ChatId } from "../../ids/ids.ts";
-import { MINUTE_MS } from "../../tables/services/time.ts";
+import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
 import type { ListedTable } from "../../tables/shown/lists.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml, nameHtml } from "../text/html.ts";
@@ -55,9 +55,13 @@ const waitText = ({ wait }: ListedTable, say: Say): string => {
   if (!wait) return say("list-open");
   const turn = say(wait.isForThem ? "list-your-turn" : "list-their-turn");
   const isDue = wait.isForThem && wait.leftMs >= MINUTE_MS && wait.leftMs < Infinity;
-  if (isDue) return say("list-left", { turn, time: span(wait.leftMs, say) });
+  if (isDue) return say("list-left", { turn, time: leftText(wait.leftMs, say) });
   return wait.ms < MINUTE_MS ? turn : say("list-since", { turn, time: span(wait.ms, say) });
 };
+
+/** Of a day or more, the days are counted as people do: three days stay three until one is over. */
+const leftText = (ms: number, say: Say): string =>
+  ms > DAY_MS ? say("span-days", { days: Math.ceil(ms / DAY_MS) }) : span(ms, say);
 
 /** A length of time in its largest unit. */
 export const span = (ms: number, say: Say): string => {

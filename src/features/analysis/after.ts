@@ -9,7 +9,7 @@ import { isComputer } from "../../ids/ids.ts";
 import type { Move } from "../../rules/types.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
-import { costliestOf, type Summary, summaryOf } from "./analyst.ts";
+import { type Summary, summaryOf } from "./analyst.ts";
 import { formText, usualRate } from "./form.ts";
 import { analysisPress } from "./presses.ts";
 
@@ -68,10 +68,11 @@ const formLines = (
 };
 
 /** The turn that cost the reader most, if they have lost the game. */
-const worstOf = ({ viewer, finished, analysis }: PlayedView): number | undefined =>
-  viewer === undefined || !analysis || !finished || finished.result.winner === viewer
-    ? undefined
-    : costliestOf(analysis, viewer);
+const worstOf = (played: PlayedView): number | undefined => {
+  const { viewer, finished } = played;
+  const isLoser = viewer !== undefined && finished && finished.result.winner !== viewer;
+  return isLoser ? summaryIn(played)?.sides[viewer].costliest : undefined;
+};
 
 const worstLine = (played: PlayedView, say: Say): string[] => {
   const at = worstOf(played) ?? -1;

@@ -12,7 +12,6 @@ import { ANALYSIS_POST, analysesIn } from "./store.ts";
 
 export type { Analysis, JudgedCube, JudgedTurn } from "../../ai/analysis/analysis.ts";
 export {
-  costliestOf,
   isCubeMistake,
   isMistake,
   luckFor,

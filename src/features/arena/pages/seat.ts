@@ -27,12 +27,17 @@ export const besideArena = (seat: ArenaSeat): Beside => ({
   isAbsent: ({ game }, player) => absentIn(game) === player,
 });
 
-const lines = (arena: ArenaSeat, { viewer, game }: PlayedView, say: Say): readonly string[] => {
+const lines = (
+  arena: ArenaSeat,
+  { viewer, game, finished }: PlayedView,
+  say: Say,
+): readonly string[] => {
   if (!arena.standing) return [];
   if (arena.isOpen && !arena.isPresent && viewer !== undefined && absentIn(game) === viewer) {
     return [say("arena-put-out")];
   }
-  return [[say("arena-seat", arena.standing), ...nextLine(arena, say)].join(" ")];
+  const line = [say("arena-seat", arena.standing), ...nextLine(arena, say)].join(" ");
+  return finished?.wasLeftEarly ? [say("arena-seat-early"), line] : [line];
 };
 
 const nextLine = ({ isOpen, isPresent }: ArenaSeat, say: Say): readonly string[] =>
