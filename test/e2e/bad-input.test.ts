@@ -83,7 +83,12 @@ describe("commands", () => {
   test("/start and /help say what to do, in the reader's language", async () => {
     const started = await begin(boris);
     expect(started.text).toBe(en("start-private"));
-    const ways = ["button-computer", "button-play-friend", "button-seven", "button-over-more"] as const;
+    const ways = [
+      "button-computer",
+      "button-play-friend",
+      "button-seven",
+      "button-over-more",
+    ] as const;
     expect(started.keyboard.flat().map(({ text }) => text)).toEqual(ways.map((key) => en(key)));
     expect((await answerTo(boris, "bot", "/help")).text).toContain("/resign");
     expect((await answerTo(anna, "group", "/help")).text).toContain("Как играть");

@@ -12,7 +12,6 @@ import {
   buttonFor,
   buttonsOf,
   hasButton,
-  isTable,
   playerOf,
   pressAll,
   pressFor,

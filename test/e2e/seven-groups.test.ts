@@ -74,7 +74,10 @@ describe("the sevens of a group", () => {
     const [message, ...others] = await collected();
     expect(others).toEqual([]);
     expect(message?.text).toMatch(
-      new RegExp(`^🧩 Семёрка 1\n\nДлинные\n${SQUARES} \u2068Anna\u2069 (?:−\\d+|0)\n\n${ru("seven-group-unit")}$`, "u"),
+      new RegExp(
+        `^🧩 Семёрка 1\n\nДлинные\n${SQUARES} \u2068Anna\u2069 (?:−\\d+|0)\n\n${ru("seven-group-unit")}$`,
+        "u",
+      ),
     );
     await shows(boris, await played(boris));
     await played(anna, "short");
