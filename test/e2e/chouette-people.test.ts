@@ -170,7 +170,9 @@ describe("who does not lead the team", () => {
   test("is called in private to answer a double, and to lead", async () => {
     const first = await playing();
     await vahe.start();
-    expect(await pressFor(vahe, first, "bell")).toMatch(/🔔|Позову|позову/);
+    await pressFor(vahe, first, "menu-more");
+    const menu = await vahe.waitFor("bot", (one) => hasButton(one, "bell"));
+    expect(await pressFor(vahe, menu, "bell")).toMatch(/🔔|Позову|позову/);
     await pressFor(boris, first, "roll");
     const table = await board("Anna, бросайте");
     await anna.press(table, buttonNamed(table, "Даве всем"));

@@ -208,7 +208,6 @@ describe("a game with the cube", () => {
     expect(offer.text).toContain("даве × 2 — на кону 10 очков, пас — 5 очков.");
     const taken = await pressOn(boris, offer, buttonFor(offer, "take"));
     expect(taken.text).toContain(ru("taken", { player: "🔴", value: 2 }));
-    expect(taken.text).toContain("⚪ 3:1 сэ-як: 12/");
     expect(calledOn(taken)?.name).toBe("Boris Katz");
     expect(hasButton(taken, "double")).toBe(true);
     const rolled = await pressOn(boris, taken, buttonFor(taken, "roll"));

@@ -82,7 +82,7 @@ describe("/games in the private chat", () => {
     expect(rows[byLink]).toContain(" · \u2068Vahe\u2069");
     expect(rows[byLink]).toContain("\nличный чат · ");
     expect(rows[group]).toBe(
-      `${group + 1}. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, осталось 2 дн.`,
+      `${group + 1}. Короткие нарды · \u2068Boris Katz\u2069 🟢\n\u2068${title}\u2069 · ваш ход, осталось 3 дн.`,
     );
     expect(list.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["1", "2", "3"]]);
     // What waits for Anna comes first, the game that has waited longest before others.

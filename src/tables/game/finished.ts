@@ -4,7 +4,7 @@ import { wasLeftEarly } from "../../game/early.ts";
 import { newGame } from "../../game/game.ts";
 import { isMidMatch, type Standing, type Terms } from "../../game/series.ts";
 import type { Game, GameEvent, GameResult, PerColour } from "../../game/types.ts";
-import type { GameId, PersonId } from "../../ids/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Outcome, Ruleset } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
@@ -93,7 +93,7 @@ export const finishedGame = (
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
       remark: knownOf(services, "remark", id),
       isCounted: counts(services, row.id),
-      wasLeftEarly: wasLeftEarly(game),
+      wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
       isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,
     },
   };

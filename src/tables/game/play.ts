@@ -280,7 +280,7 @@ const finish = (services: Services, row: GameRow, game: Game): void => {
   const points = pointsOf(terms, phase.result);
   const early = {
     endedEarly: endedEarly(game),
-    wasLeftEarly: wasLeftEarly(game),
+    wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
   };
   store.ledger.add({
     game: row.id,

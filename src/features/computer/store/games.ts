@@ -12,7 +12,7 @@ export const computerGamesIn = queriesOf((sql) => ({
   >(
     `SELECT winner, loser FROM ledger
      WHERE (winner = @person AND loser < 0 OR loser = @person AND winner < 0)
-       AND early = 0 AND (@upTo IS NULL OR game <= @upTo)
+       AND (@upTo IS NULL OR game <= @upTo)
      ORDER BY game DESC LIMIT @most`,
   ),
 }));
