@@ -1,4 +1,3 @@
-import { commitment } from "../game/dice.ts";
 import type { Terms } from "../game/series.ts";
 import type { ChallengeId, ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
@@ -21,18 +20,15 @@ export type Challenge = {
   readonly token: string | null;
   readonly expiresAt: number | null;
   readonly state: ChallengeState;
-  /** SHA-256 of the secret of its dice. */
-  readonly diceHash: string;
 };
 
 export type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
-  Partial<Omit<Challenge, "id" | "state" | "diceHash">> & {
+  Partial<Omit<Challenge, "id" | "state">> & {
     /** The seal of the inline offer behind it. */
     readonly offer?: string;
   };
 
-type StoredChallenge = Omit<Challenge, "terms" | "diceHash"> &
-  WithTerms & { readonly secret: Uint8Array };
+type StoredChallenge = Omit<Challenge, "terms"> & WithTerms;
 
 const NOTHING = {
   ...{ chat: null, opponent: null, opponentName: null },
@@ -40,13 +36,10 @@ const NOTHING = {
 };
 
 const CHALLENGES = `SELECT id, chat, challenger, terms, opponent, opponent_name AS opponentName, token,
-  expires_at AS expiresAt, state, secret FROM challenges`;
+  expires_at AS expiresAt, state FROM challenges`;
 
-const readChallenge = (row: StoredChallenge | undefined): Challenge | undefined => {
-  if (row === undefined) return undefined;
-  const { secret, ...challenge } = readTerms(row);
-  return { ...challenge, diceHash: commitment(secret) };
-};
+const readChallenge = (row: StoredChallenge | undefined): Challenge | undefined =>
+  row && readTerms(row);
 
 /** The game of a challenge belongs to other people too. */
 export const challengeTraces: Traces = {
