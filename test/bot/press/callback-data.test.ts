@@ -288,6 +288,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   game: id,
   table: id,
   arena: id,
+  post: id,
   cup: id,
   chouette: id,
   advice: fc.constantFrom("playing", "team", "cubed", "nobody"),
