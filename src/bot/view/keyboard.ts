@@ -76,9 +76,7 @@ const withControls = (
   if (all.length === 0) return rows;
   const last = shares ? rows.at(-1) : undefined;
   const room = roomBeside([...(last ?? []), ...all]);
-  // A shared row has room for the bell alone.
-  const fitting = nice.slice(nice.length <= room && !last ? 0 : -1);
-  const beside = fitting.length <= room ? fitting : [];
+  const beside = nice.length <= room && !last ? nice : [];
   if (last) return [...rows.slice(0, -1), [...last, ...below, ...beside, ...more]];
   if (room >= 0) return [...rows, [...below, ...beside, ...more]];
   const half = Math.floor(all.length / 2);
@@ -96,9 +94,7 @@ type Places = {
 const placesFor = (free: number, controls: Row, company: Row): Places => {
   if (free === 0) return { guests: [], below: controls, nice: company };
   if (free === 1 && company.length > 0) return { guests: [company], below: controls, nice: [] };
-  const nice = company.length > 1 ? company.slice(-1) : [];
-  const rest = company.slice(0, company.length - nice.length);
-  return { guests: [controls, rest], below: [], nice };
+  return { guests: [controls, company], below: [], nice: [] };
 };
 
 const housed = (choices: readonly Row[], guests: readonly Row[]): readonly Row[] => {
