@@ -46,7 +46,7 @@ describe("the day's seven", () => {
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥){7}\n/u);
     // The board of long nardy, not that of the menu.
     expect(message.photo).not.toEqual(menu.photo);
-    expect(message.text).toContain(ru("seven-place-so-far", { place: 1, players: 1 }));
+    expect(message.text).not.toContain("место");
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     const again = await sevenMenu(anna);
     expect(
@@ -61,7 +61,7 @@ describe("the day's seven", () => {
     const board = await openedSeven(boris, await sevenMenu(boris), "short");
     expect(board.text).toMatch(/^Seven 1 · short · 1 of 7\n🎲 /);
     const { message } = await playSeven(boris, board);
-    expect(message.text).toContain("Place so far: 1 of 1.");
+    expect(message.text).not.toContain("Place");
     let page = await pressSeven(boris, message, buttonFor(message, "seven-look"));
     for (let number = 1; number <= 7; number++) {
       expect(page.text).toContain(`short · ${number} of 7`);
@@ -181,7 +181,7 @@ describe("the day's seven", () => {
     expect(menu.photo).toBeUndefined();
     const board = await openedSeven(anna, menu);
     expect(board.text).toMatch(/🟫[\s\S]*Семёрка 1 · длинные · 1 из 7/u);
-    expect((await playSeven(anna, board)).message.text).toContain("Пока место");
+    expect((await playSeven(anna, board)).message.text).toContain("Потеряно");
   });
 
   test("is forgotten with whoever played it, and handed out to them before", async () => {
@@ -310,7 +310,7 @@ describe("a seven that is begun", () => {
     expect(again.text).toBe(moved.text);
     expect(hasButton(again, "seven-undo")).toBe(true);
     const { message } = await playSeven(anna, again, 6);
-    expect(message.text).toContain(ru("seven-place-so-far", { place: 1, players: 1 }));
+    expect(message.text).toContain(ru("seven-title-done", { day: "1", game: "длинные" }));
   });
 });
 

@@ -11,6 +11,7 @@ import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { otherGame, type SevenDone, squaresOf } from "../play/results.ts";
 import { dayBegins } from "../play/sets.ts";
+import type { SevenStanding } from "../store/sevens.ts";
 import { belongs, bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
@@ -60,16 +61,20 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
   };
 };
 
+/** The place among all who have played; whoever is alone has none yet. */
+const placeLine = (standing: SevenStanding, isToday: boolean, say: Say): readonly string[] =>
+  standing.players > 1 ? [say(isToday ? "seven-place-so-far" : "seven-place", standing)] : [];
+
 const resultText = (done: SevenDone, say: Say): string => {
   const { state, loss, standing, streak, bestOfDay, askedAbout } = done;
   const { day, isToday } = state;
   const { days } = streak;
-  const place = isToday ? "seven-place-so-far" : "seven-place";
+  const place = standing && placeLine(standing, isToday, say);
   return [
     say("seven-title-done", { day: String(day), game: gameText(state, say) }),
     squaresText(state),
     loss === 0 ? say("seven-loss-whole-none") : say("seven-loss-whole", { loss }),
-    ...(standing ? [say(place, standing)] : [say("seven-unranked")]),
+    ...(place ?? [say("seven-unranked")]),
     ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
     ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
     ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
