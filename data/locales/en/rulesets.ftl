@@ -1,6 +1,6 @@
 # …-words: other words for the same game, as people type them after /play; …-play: the one we recommend
 ruleset-short = Short nardy
-ruleset-short-words = short, backgammon, tavla, shesh-besh, sheshbesh, nardi
+ruleset-short-words = short, backgammon, tavla, döymə, şeş-beş, تخته نرد, تخته‌نرد, تخته, shesh-besh, sheshbesh, nardi
 ruleset-short-play = short
 ruleset-short-strict = Short nardy, strict
 ruleset-short-strict-words = strict
@@ -12,7 +12,7 @@ ruleset-short-caucasian = Caucasian nardy
 ruleset-short-caucasian-words = caucasian
 ruleset-short-caucasian-play = caucasian
 ruleset-long = Long nardy
-ruleset-long-words = long, narde, shesh-besh, sheshbesh, nardi
+ruleset-long-words = long, narde, uzun, uzun nərd, şeş-beş, shesh-besh, sheshbesh, nardi
 ruleset-long-play = long
 ruleset-long-classic = Long nardy, classic
 ruleset-long-classic-words = classic
@@ -21,7 +21,7 @@ ruleset-long-federation = Long nardy, oin and mars
 ruleset-long-federation-words = oin and mars, federation
 ruleset-long-federation-play = oin and mars
 ruleset-gulbar = Gulbar
-ruleset-gulbar-words = gulbar, gul bar, gul bara, gulbara, gulbahar
+ruleset-gulbar-words = gulbar, gülbahar, gul bar, gul bara, gulbara, gulbahar
 ruleset-gulbar-play = gulbar
 ruleset-mad-gulbar = Mad gulbar
 ruleset-mad-gulbar-words = mad, crazy

@@ -3,7 +3,15 @@ import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
-import { isA, simplified, textOf, type Word, type Words, wordsIn } from "../text/words.ts";
+import {
+  isA,
+  latinDigits,
+  simplified,
+  textOf,
+  type Word,
+  type Words,
+  wordsIn,
+} from "../text/words.ts";
 import { CLOCK } from "../words/clock.ts";
 import { isNumber, MATCH } from "../words/match.ts";
 import { every, fill, first, named } from "../words/slots.ts";
@@ -197,7 +205,8 @@ const sorted = (words: Words) => {
   return { ...others, extras, cube: cube ?? (extras.length > 0 || undefined), names };
 };
 
-export const readStake = (text: string): number | undefined => wholeNumber(text.trim(), STAKES);
+export const readStake = (text: string): number | undefined =>
+  wholeNumber(latinDigits(text.trim()), STAKES);
 
 const wholeNumber = (
   text: string,

@@ -13,13 +13,33 @@ export type Word = {
 
 export type Words = readonly Word[];
 
-/** Lower case, letters and digits. */
+/** Lower case, letters and digits, as keyboards of other languages type them too. */
 export const simplified = (text: string): string =>
-  text
+  withoutMarks(latinDigits(text).replaceAll(INSIDE_WORDS, ""))
     .toLowerCase()
-    .replaceAll("ё", "е")
+    .replaceAll(/[ёıəيىك]/g, (letter) => SAME_LETTER[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
+
+/** Letters for which people type another: "tavla" and "nərd" on a keyboard without ə. */
+const SAME_LETTER: Readonly<Record<string, string>> = {
+  ...{ ё: "е", ı: "i", ə: "e" },
+  ...{ ي: "ی", ى: "ی", ك: "ک" },
+};
+
+/** The apostrophes of Uzbek letters, and the joiners of Persian ones. */
+const INSIDE_WORDS = /(?<=\p{L})['`´ʻʼ‘’](?=\p{L})|[\u200c\u200d]/gu;
+
+/** Latin and Greek letters without their accents; the й of Cyrillic is a letter of its own. */
+const withoutMarks = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replaceAll(/(?<=[\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, "")
+    .normalize("NFC");
+
+/** The digits of Persian and Arabic keyboards as those in which numbers are read. */
+export const latinDigits = (text: string): string =>
+  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 const PREFIX = "words-";
 
@@ -48,7 +68,7 @@ const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((said) => said.split(
 
 /** The words of a text; a phrase that means one thing is one word. */
 export const wordsIn = (text: string): Words => {
-  const all = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const all = latinDigits(text).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   const words: Word[] = [];
   for (let at = 0; at < all.length; at += wordCount(words.at(-1))) words.push(phraseAt(all, at));
   return words;

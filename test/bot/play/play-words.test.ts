@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { isSpokenFor, type PlayWords, readPlayWords } from "../../../src/bot/play/play-words.ts";
+import {
+  isSpokenFor,
+  type PlayWords,
+  readPlayWords,
+  readStake,
+} from "../../../src/bot/play/play-words.ts";
 import { clockCode, clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clocks.ts";
 import { long, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../../src/rules/types.ts";
@@ -20,6 +25,27 @@ const idsOf = (read: PlayWords): readonly string[] | string => {
 const ids = (text: string, names: readonly Ruleset[] = []) =>
   idsOf(readPlayWords(text, names, HABITS));
 
+describe("numbers are read", () => {
+  const stakeOf = (text: string) => {
+    const read = readPlayWords(text, [], HABITS);
+    return read.ok ? read.terms.stake : read.code;
+  };
+
+  test.each(["long 20", "long ۲۰", "long ٢٠"])("whatever digits a keyboard has: %s", (text) => {
+    expect(stakeOf(text)).toBe(20);
+  });
+
+  test("in the stake that a dialog asks for, too", () => {
+    expect([readStake("۲۵"), readStake("٢٥"), readStake("x")]).toEqual([25, 25, undefined]);
+  });
+});
+
+describe("a word that two games claim", () => {
+  test.each(["şeş-beş", "ses bes", "ШЕШ-БЕШ"])("asks which is meant: %s", (text) => {
+    expect(ids(text)).toEqual(["short", "long"]);
+  });
+});
+
 describe("a ruleset is found", () => {
   test.each(RULESETS.map(({ id }) => id))("by its id %s", (id) => {
     expect(ids(id)).toEqual([id]);
@@ -38,6 +64,12 @@ describe("a ruleset is found", () => {
     ["полный ход", "short-full"],
     ["fed", "long-federation"],
     ["backgammon", "short"],
+    ["Uzun nerd", "long"],
+    ["UZUN NƏRD", "long"],
+    ["doyme", "short"],
+    ["تخته‌نرد", "short"],
+    ["تخته نرد", "short"],
+    ["Gülbahar", "gulbar"],
     ["мад гюльбар", "mad-gulbar"],
     ["сумасшедший", "mad-gulbar"],
     ["gulbar mad", "mad-gulbar"],
