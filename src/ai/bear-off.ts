@@ -1,5 +1,5 @@
 import { DICE } from "../rules/dice.ts";
-import { CHECKERS, HOME, OFF, type Ruleset } from "../rules/types.ts";
+import { BAR, CHECKERS, HOME, OFF, type Ruleset } from "../rules/types.ts";
 import type { Board } from "./inputs/inputs.ts";
 
 /** A race is counted exactly once both sides have borne off a checker. */
@@ -134,14 +134,11 @@ const side = new Uint8Array(HOME);
 
 /** The number of a side's home, if all its checkers are there and at least one is off. */
 const homeOf = (board: Board, at: number): number | undefined => {
-  let left = CHECKERS - (board[at + OFF] ?? 0);
-  if (left > MOST) return undefined;
-  for (let point = 1; point <= HOME; point++) {
-    const count = board[at + point] ?? 0;
-    side[HOME - point] = count;
-    left -= count;
-  }
-  return left === 0 ? numberOf(side) : undefined;
+  if ((board[at + OFF] ?? 0) === 0) return undefined;
+  for (let point = HOME + 1; point <= BAR; point++)
+    if ((board[at + point] ?? 0) > 0) return undefined;
+  for (let point = 1; point <= HOME; point++) side[HOME - point] = board[at + point] ?? 0;
+  return numberOf(side);
 };
 
 /** The exact chance to bear off first; undefined unless both sides have begun to bear off. */

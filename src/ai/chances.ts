@@ -1,5 +1,6 @@
+import { familyOf } from "../rules/family.ts";
 import { outcomePoints } from "../rules/outcome.ts";
-import { BAR, CHECKERS, type Family, HEAD, HOME, OFF, type Ruleset } from "../rules/types.ts";
+import { BAR, type Family, HEAD, HOME, OFF, type Ruleset } from "../rules/types.ts";
 import type { Board } from "./inputs/inputs.ts";
 import { OUTPUTS } from "./net/net.ts";
 
@@ -49,7 +50,7 @@ export type Scale = { readonly mars: number; readonly koks: number };
 /** The scale of a ruleset. With `jacoby`, mars and more count nothing, as no double was offered. */
 export const scaleOf = (ruleset: Ruleset, jacoby: boolean): Scale => {
   if (jacoby) return { mars: 0, koks: 0 };
-  const highest = ruleset.switches.family === "short" ? "koks" : "home-mars";
+  const highest = familyOf(ruleset.switches) === "short" ? "koks" : "home-mars";
   const mars = outcomePoints(ruleset, "mars");
   return { mars: mars - 1, koks: outcomePoints(ruleset, highest) - mars };
 };
@@ -79,8 +80,12 @@ const isHighest = (family: Family, board: Board, loser: number): boolean => {
   return family === "long";
 };
 
-export const hasFinished = (board: Board, side: number): boolean =>
-  (board[side + OFF] ?? 0) === CHECKERS;
+/** Whether a side has borne off all of its checkers. */
+export const hasFinished = (board: Board, side: number): boolean => {
+  if ((board[side + OFF] ?? 0) === 0) return false;
+  for (let point = 1; point <= BAR; point++) if ((board[side + point] ?? 0) > 0) return false;
+  return true;
+};
 
 /**
  * Writes the chances of a side that has just won, with the outcome by rules/README.md, section 6.

@@ -1,3 +1,4 @@
+import { familyOf } from "../rules/family.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { chanceOfRace, hasPlainRaces } from "./bear-off.ts";
 import {
@@ -30,7 +31,7 @@ const writeRace = (win: number, to: ChanceList, at: number): void => {
 
 /** A net with the rest that a ruleset needs: its inputs, and exact ends of races if possible. */
 export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic): Evaluator => {
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   const plain = hasPlainRaces(ruleset);
   const inputs = INPUTS[family];
   /** The board number of each row in the batch. */

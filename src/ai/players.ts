@@ -1,3 +1,4 @@
+import { familyOf } from "../rules/family.ts";
 import type { Ruleset, Switches } from "../rules/types.ts";
 import { createEvaluator } from "./evaluator.ts";
 import { type Level, PLIES, type Plies } from "./levels.ts";
@@ -8,8 +9,9 @@ import { createSearch, type Search } from "./search.ts";
 
 export type NetName = "short" | "long" | "gulbar" | "mad-gulbar";
 
-const netFor = ({ family, leftover, doubles }: Switches): NetName => {
-  if (family === "short") return "short";
+const netFor = (switches: Switches): NetName => {
+  if (familyOf(switches) === "short") return "short";
+  const { leftover, doubles } = switches;
   if (doubles === "ascending") return "mad-gulbar";
   return leftover === "opponent" || doubles === "roll-again" ? "gulbar" : "long";
 };

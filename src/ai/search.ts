@@ -1,6 +1,6 @@
 import { DICE } from "../rules/dice.ts";
 import type { Roll } from "../rules/turn.ts";
-import { CHECKERS, type Dice, HEAD, type Ruleset } from "../rules/types.ts";
+import { type Dice, HEAD, type Ruleset } from "../rules/types.ts";
 import {
   bestOf,
   byEquity,
@@ -132,7 +132,7 @@ const LATE = Number.MAX_SAFE_INTEGER;
  * checkers on the head it is the first.
  */
 export const turnNumberOn = ({ switches }: Ruleset, board: Board): number =>
-  switches.family === "long" && board[HEAD] === CHECKERS ? 1 : LATE;
+  switches.start === "head" && board[HEAD] === switches.checkers ? 1 : LATE;
 
 /** Rolls for a mean. With `after`, the turn after each roll is valued over those rolls in turn. */
 export type Rolls = readonly {

@@ -10,6 +10,7 @@ import { duel } from "../ai/train/duel.ts";
 import { type Engine, netEngine, runner } from "../ai/train/engines.ts";
 import { gnuBackgammon } from "../ai/train/gnubg.ts";
 import { netIn, publishedNet } from "../ai/train/publish.ts";
+import { familyOf } from "../rules/family.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
 const HELP = `npm run strength -- <ruleset> [options]
@@ -52,7 +53,7 @@ if (values.help || ruleset === undefined || kernel === undefined) {
   console.log(HELP);
   process.exit(values.help ? 0 : 1);
 }
-const { family } = ruleset.switches;
+const family = familyOf(ruleset.switches);
 
 const search = (file: string, level: string): Search =>
   searchOf(ruleset, kernel, netIn(file, level));

@@ -81,7 +81,7 @@ const opening = (game: Game, first: Colour | undefined, dice: DiceSource): Comma
     events.push({ type: "thrown", throw: { white, black } });
     if (white === black) continue;
     events.push({ type: "began", first: white > black ? "white" : "black" });
-    if (game.ruleset.switches.family === "short") events.push({ type: "opening-kept" });
+    if (game.ruleset.switches.opening === "kept") events.push({ type: "opening-kept" });
     return happens(...events);
   }
 };

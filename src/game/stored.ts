@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Ruleset, Switches } from "../rules/types.ts";
+import type { Family, Ruleset, Switches } from "../rules/types.ts";
 import type { ClockTerms } from "./clock.ts";
 import type { Terms } from "./series.ts";
 import type { GameEvent } from "./types.ts";
@@ -18,7 +18,11 @@ export const MOVE = z.object({ from: POINT, to: POINT, die: DIE, hit: z.boolean(
 const count = z.int().min(0);
 
 export const SWITCH_FIELDS = {
-  family: z.enum(["short", "long"]),
+  way: z.enum(["towards", "same"]),
+  meeting: z.enum(["hit", "block"]),
+  start: z.enum(["spread", "rear", "head"]),
+  checkers: z.literal([3, 7, 15]),
+  opening: z.enum(["kept", "anew"]),
   homeHit: z.enum(["free", "no-bear-off", "no-hiding"]),
   fullMove: z.boolean(),
   headException: z.enum(["opponent-head", "any-double", "none"]),
@@ -27,6 +31,7 @@ export const SWITCH_FIELDS = {
   doubles: z.enum(["four", "roll-again", "ascending"]),
   ascendingMoves: z.literal([2, 4]),
   ascendingFromTurn: z.int().min(1),
+  koks: z.literal([3, "off"]),
   homeMars: z.literal([3, 4, "off"]),
   nextFirst: z.enum(["winner", "throw", "alternate"]),
   cube: z.boolean(),
@@ -36,7 +41,30 @@ export const SWITCH_FIELDS = {
   autoDoubles: count,
 };
 
-export const storedSwitches = z.object(SWITCH_FIELDS) satisfies z.ZodType<Switches>;
+/** What went without saying in each family before there was a switch for it. */
+const FORMERLY = {
+  short: {
+    ...{ way: "towards", meeting: "hit", start: "spread", checkers: 15 },
+    ...{ opening: "kept", koks: 3 },
+  },
+  long: {
+    ...{ way: "same", meeting: "block", start: "head", checkers: 15 },
+    ...{ opening: "anew", koks: "off" },
+  },
+} as const satisfies Record<Family, Partial<Switches>>;
+
+/** Switches as they were stored or recorded at any time, as those of today. */
+export const upgradedSwitches = (kept: unknown): unknown => {
+  if (typeof kept !== "object" || kept === null) return kept;
+  const { family, ...rest }: { family?: unknown; way?: unknown } = kept;
+  const isShort = family === "short" || rest.way === "towards";
+  return { ...FORMERLY[isShort ? "short" : "long"], ...rest };
+};
+
+export const storedSwitches = z.preprocess(
+  upgradedSwitches,
+  z.object(SWITCH_FIELDS),
+) satisfies z.ZodType<Switches>;
 
 export const storedRuleset = z.object({
   id: z.string(),

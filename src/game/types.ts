@@ -100,7 +100,7 @@ export type GameEvent =
   | { readonly type: "thrown"; readonly throw: OpeningThrow }
   | { readonly type: "began"; readonly first: Colour }
   | { readonly type: "rolled"; readonly dice: Dice }
-  /** The first turn of short nardy plays the dice of the opening (000, 004). */
+  /** The first turn plays the dice of the opening (000, 004). */
   | { readonly type: "opening-kept" }
   /** `also`: made by the same press as the move before it. */
   | { readonly type: "moved"; readonly from: Point; readonly die: Die; readonly also?: true }

@@ -5,13 +5,13 @@ import { type Dice, type Die, HEAD, OFF, type Switches } from "./types.ts";
 /** The doubles that the opponent's head blocks (000, 003). */
 const HEAD_ROLLS: readonly Die[] = [3, 4, 6];
 
-const OPPONENT_HEAD = opposite("long", HEAD);
+const OPPONENT_HEAD = opposite("same", HEAD);
 
 const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefined => {
   let point: number = HEAD;
   for (const die of dice) {
     point -= die;
-    if (point <= OFF || (other[opposite("long", point)] ?? 0) > 0) return point;
+    if (point <= OFF || (other[opposite("same", point)] ?? 0) > 0) return point;
   }
   return undefined;
 };
@@ -21,13 +21,13 @@ const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefi
  * points.
  */
 export const headAllowance = (
-  { family, headException }: Switches,
+  { meeting, headException }: Switches,
   other: ArrayLike<number>,
   roll: Dice,
   dice: readonly Die[],
   ownTurn: number,
 ): number => {
-  if (family === "short" || headException === "none" || ownTurn !== 1 || !isDouble(roll)) return 1;
+  if (meeting !== "block" || headException === "none" || ownTurn !== 1 || !isDouble(roll)) return 1;
   const stop = stopOf(other, dice);
   const excepted =
     headException === "any-double"

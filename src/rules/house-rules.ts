@@ -1,46 +1,55 @@
 import { findRuleset } from "./rulesets.ts";
-import type { Family, Ruleset, Switches } from "./types.ts";
+import type { Ruleset, Switches } from "./types.ts";
 
-export type Switch = Exclude<keyof Switches, "family">;
+/** What a ruleset has from its base for good: the way, the meeting and the first position. */
+type Fixed = "way" | "meeting" | "start";
 
-const BOTH: readonly Family[] = ["short", "long"];
-const SHORT: readonly Family[] = ["short"];
-const LONG: readonly Family[] = ["long"];
+export type Switch = Exclude<keyof Switches, Fixed>;
+
+type GameTest = (base: Switches) => boolean;
+
+const all: GameTest = () => true;
+const hitting: GameTest = ({ meeting }) => meeting === "hit";
+const blocking: GameTest = ({ meeting }) => meeting === "block";
+const onHead: GameTest = ({ start }) => start === "head";
 
 /**
  * The values of each switch, in the order they are shown. A count takes any number up to `most`.
  */
 export const SWITCHES: {
   readonly [K in Switch]: {
-    readonly families: readonly Family[];
+    /** The games in which the switch means something. */
+    readonly of: GameTest;
     readonly values: readonly Switches[K][];
     readonly most?: number;
   };
 } = {
-  homeHit: { families: SHORT, values: ["free", "no-bear-off", "no-hiding"] },
-  fullMove: { families: BOTH, values: [false, true] },
-  headException: { families: LONG, values: ["opponent-head", "any-double", "none"] },
-  block: { families: LONG, values: ["opponent-ahead", "opponent-home", "free"] },
-  leftover: { families: BOTH, values: ["lost", "opponent"] },
-  doubles: { families: BOTH, values: ["four", "roll-again", "ascending"] },
-  // Four moves of each number are gul bara in the long family and çelebi in the short one (section
-  // 5).
-  ascendingMoves: { families: BOTH, values: [2, 4] },
-  ascendingFromTurn: { families: BOTH, values: [1, 2, 3, 4], most: 100 },
-  homeMars: { families: LONG, values: [3, 4, "off"] },
-  nextFirst: { families: BOTH, values: ["throw", "winner", "alternate"] },
-  cube: { families: BOTH, values: [false, true] },
-  raise: { families: BOTH, values: ["double", "arithmetic"] },
-  beaver: { families: BOTH, values: [false, true] },
-  jacoby: { families: BOTH, values: [false, true] },
-  autoDoubles: { families: BOTH, values: [0, 1, 2, 3], most: 100 },
+  checkers: { of: onHead, values: [15, 7, 3] },
+  opening: { of: all, values: ["kept", "anew"] },
+  homeHit: { of: hitting, values: ["free", "no-bear-off", "no-hiding"] },
+  fullMove: { of: all, values: [false, true] },
+  headException: { of: blocking, values: ["opponent-head", "any-double", "none"] },
+  block: { of: blocking, values: ["opponent-ahead", "opponent-home", "free"] },
+  leftover: { of: all, values: ["lost", "opponent"] },
+  doubles: { of: all, values: ["four", "roll-again", "ascending"] },
+  // Four moves of each number are gul bara where they block and çelebi where they hit (section 5).
+  ascendingMoves: { of: all, values: [2, 4] },
+  ascendingFromTurn: { of: all, values: [1, 2, 3, 4], most: 100 },
+  koks: { of: hitting, values: [3, "off"] },
+  homeMars: { of: blocking, values: [3, 4, "off"] },
+  nextFirst: { of: all, values: ["throw", "winner", "alternate"] },
+  cube: { of: all, values: [false, true] },
+  raise: { of: all, values: ["double", "arithmetic"] },
+  beaver: { of: all, values: [false, true] },
+  jacoby: { of: all, values: [false, true] },
+  autoDoubles: { of: all, values: [0, 1, 2, 3], most: 100 },
 };
 
 export type HouseRulesFault =
   | { readonly code: "not-an-object" }
   | { readonly code: "unknown-base"; readonly base: unknown }
   | { readonly code: "unknown-switch"; readonly name: string }
-  | { readonly code: "other-family"; readonly name: Switch; readonly family: Family }
+  | { readonly code: "other-game"; readonly name: Switch; readonly base: string }
   | {
       readonly code: "bad-value";
       readonly name: Switch;
@@ -58,11 +67,14 @@ export const SWITCH_NAMES: readonly Switch[] = Object.keys(SWITCHES).filter(isSw
 const isCount = (value: unknown, most: number): boolean =>
   typeof value === "number" && Number.isInteger(value) && value > 0 && value <= most;
 
-const faultOf = (base: Switches, name: string, value: unknown): HouseRulesFault | undefined => {
+const faultOf = (
+  { id, switches }: Ruleset,
+  name: string,
+  value: unknown,
+): HouseRulesFault | undefined => {
   if (!isSwitch(name)) return { code: "unknown-switch", name };
-  const { families, values, most = 0 } = SWITCHES[name];
-  if (!families.includes(base.family) && value !== base[name])
-    return { code: "other-family", name, family: base.family };
+  const { of, values, most = 0 } = SWITCHES[name];
+  if (!of(switches) && value !== switches[name]) return { code: "other-game", name, base: id };
   const isTaken = [...values].some((one) => one === value) || isCount(value, most);
   return isTaken ? undefined : { code: "bad-value", name, values };
 };
@@ -78,7 +90,7 @@ export const houseRules = (id: string, given: unknown): HouseRules => {
   if (base === undefined) return { ok: false, code: "unknown-base", base: baseId };
   let switches = base.switches;
   for (const [name, value] of Object.entries(differing)) {
-    const fault = faultOf(base.switches, name, value);
+    const fault = faultOf(base, name, value);
     if (fault !== undefined) return { ok: false, ...fault };
     switches = { ...switches, [name]: value };
   }

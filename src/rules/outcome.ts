@@ -1,35 +1,26 @@
-import { countAt, isHome, opposite } from "./position.ts";
-import {
-  BAR,
-  CHECKERS,
-  HOME,
-  OFF,
-  type Outcome,
-  type Position,
-  type Ruleset,
-  type Side,
-} from "./types.ts";
-
-/** Whether all fifteen checkers have been borne off. */
-export const hasWon = (side: Side): boolean => countAt(side, OFF) === CHECKERS;
+import { checkersLeft, countAt, isHome, opposite } from "./position.ts";
+import { BAR, HOME, OFF, type Outcome, type Position, type Ruleset, type Side } from "./types.ts";
 
 const farthest = (side: Side): number => side.findLastIndex((count) => count > 0);
 
+/** Whether all checkers have been borne off. */
+export const hasWon = (side: Side): boolean => farthest(side) <= OFF;
+
 /** A checker on the bar or in the winner's home, which is the winner's points 1–6 (000). */
-const isCaught = (own: Side): boolean => farthest(own) >= opposite("short", HOME);
+const isCaught = (own: Side): boolean => farthest(own) >= opposite("towards", HOME);
 
 const inContact = ({ own, other }: Position): boolean => farthest(own) + farthest(other) > BAR;
 
 /** How the **loser** has lost the game. Without home mars, no checker off is a plain mars (003). */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
   if (countAt(loser.own, OFF) > 0) return "oin";
-  if (switches.family === "short") return isCaught(loser.own) ? "koks" : "mars";
+  if (switches.koks !== "off" && isCaught(loser.own)) return "koks";
   return switches.homeMars !== "off" && isHome(loser.own) ? "home-mars" : "mars";
 };
 
-/** The multiplier of the stake: oin 1, mars 2, koks 3; home mars by the ruleset. */
+/** The multiplier of the stake: oin 1, mars 2; koks and home mars by the ruleset. */
 export const outcomePoints = (
-  { switches: { homeMars } }: Pick<Ruleset, "switches">,
+  { switches: { koks, homeMars } }: Pick<Ruleset, "switches">,
   outcome: Outcome,
 ): 1 | 2 | 3 | 4 => {
   switch (outcome) {
@@ -38,7 +29,7 @@ export const outcomePoints = (
     case "mars":
       return 2;
     case "koks":
-      return 3;
+      return koks === "off" ? 2 : koks;
     case "home-mars":
       return homeMars === "off" ? 2 : homeMars;
   }
@@ -50,8 +41,8 @@ export const possibleOutcomes = (
   loser: Position,
 ): readonly [Outcome, ...Outcome[]] => {
   if (countAt(loser.own, OFF) > 0) return ["oin"];
-  if (switches.family === "short")
-    return isCaught(loser.own) || inContact(loser) ? ["oin", "mars", "koks"] : ["oin", "mars"];
+  const mayBeKoks = isCaught(loser.own) || inContact(loser);
+  if (switches.koks !== "off" && mayBeKoks) return ["oin", "mars", "koks"];
   return switches.homeMars !== "off" && isHome(loser.own) ? ["oin", "home-mars"] : ["oin", "mars"];
 };
 
@@ -67,7 +58,7 @@ export const outcomesOfLeaving = (
   loser: Position,
 ): readonly [Outcome, ...Outcome[]] => {
   if (countAt(loser.own, OFF) > 0) return ["oin"];
-  const isEndNear = CHECKERS - countAt(loser.other, OFF) <= LAST_CHECKERS;
+  const isEndNear = checkersLeft(loser.other) <= LAST_CHECKERS;
   const hasBegun = countAt(loser.other, OFF) > 0;
   const possible = possibleOutcomes(ruleset, loser);
   if (hasBegun && possible.includes("koks")) return ["oin", "mars", "koks"];

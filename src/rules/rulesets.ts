@@ -6,7 +6,11 @@ const define = (id: string, base: Switches, differing: Partial<Switches> = {}): 
 
 /** Short nardy by international rules (004; the cube also 000). */
 export const short = define("short", {
-  family: "short",
+  way: "towards",
+  meeting: "hit",
+  start: "spread",
+  checkers: 15,
+  opening: "kept",
   homeHit: "free",
   fullMove: false,
   headException: "none",
@@ -15,6 +19,7 @@ export const short = define("short", {
   doubles: "four",
   ascendingMoves: 2,
   ascendingFromTurn: 1,
+  koks: 3,
   homeMars: "off",
   nextFirst: "throw",
   cube: false,
@@ -37,7 +42,11 @@ const shortCaucasian = define("short-caucasian", short.switches, { homeHit: "no-
 
 /** Long nardy (000). */
 export const long = define("long", {
-  family: "long",
+  way: "same",
+  meeting: "block",
+  start: "head",
+  checkers: 15,
+  opening: "anew",
   homeHit: "free",
   fullMove: false,
   headException: "opponent-head",
@@ -46,6 +55,7 @@ export const long = define("long", {
   doubles: "four",
   ascendingMoves: 2,
   ascendingFromTurn: 1,
+  koks: "off",
   homeMars: 3,
   nextFirst: "throw",
   cube: false,

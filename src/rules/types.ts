@@ -11,6 +11,7 @@ export const OFF = 0;
 export const BAR = 25;
 export const HEAD = 24;
 export const HOME = 6;
+/** The most checkers of a side. */
 export const CHECKERS = 15;
 
 /** An own point, 1–24, or `BAR`, or `OFF`. */
@@ -29,7 +30,7 @@ export type Move = {
   readonly hit: boolean;
 };
 
-/** `short`: the players move towards each other. `long`: both go the same way round. */
+/** The two kinds of game by which people's figures, nets and menus are kept apart. */
 export type Family = "short" | "long";
 
 export type Outcome = "oin" | "mars" | "koks" | "home-mars";
@@ -38,7 +39,16 @@ export type Outcome = "oin" | "mars" | "koks" | "home-mars";
  * Every choice on which the sources differ (README.md, sections 3–7). A ruleset is one such set.
  */
 export type Switches = {
-  readonly family: Family;
+  /** Whether the players move towards each other, or both go the same way round. */
+  readonly way: "towards" | "same";
+  /** What happens where the sides meet: a lone checker is hit, or any checker closes its point. */
+  readonly meeting: "hit" | "block";
+  /** Where the checkers begin. `spread`: 24:2 13:5 8:3 6:5. `rear`: 24:1 23:1 22:1. `head`: 24. */
+  readonly start: "spread" | "rear" | "head";
+  /** How many checkers a side has. */
+  readonly checkers: 3 | 7 | 15;
+  /** Whether the dice of the opening throw are the first roll (000, 004; 002, 003). */
+  readonly opening: "kept" | "anew";
   /** What a checker that hit in its own home may still do in that turn (000, bearing off г). */
   readonly homeHit: "free" | "no-bear-off" | "no-hiding";
   /**
@@ -62,6 +72,8 @@ export type Switches = {
    * four moves.
    */
   readonly ascendingFromTurn: number;
+  /** The multiplier of a koks; `off` makes it a plain mars (000). */
+  readonly koks: 3 | "off";
   /** The multiplier of a home mars; `off` makes it a plain mars (000, 002, 003). */
   readonly homeMars: 3 | 4 | "off";
   /** Who starts the next game of a series (002). */

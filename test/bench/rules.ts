@@ -82,7 +82,7 @@ const listsPerSecond = (id: string, target: string): Figure => {
 const scattered = (random: Random): TurnStart => {
   const points = random.shuffled(Array.from({ length: BAR - 1 }, (_, n) => n + 1));
   const own = points.slice(0, CHECKERS);
-  const others = points.slice(CHECKERS).map((point) => opposite("long", point));
+  const others = points.slice(CHECKERS).map((point) => opposite("same", point));
   const some = others.slice(0, random.below(others.length));
   const position = {
     own: sideOf(Object.fromEntries(own.map((point) => [point, 1]))),

@@ -12,6 +12,7 @@ import { LESSONS } from "../../src/features/lesson/steps.ts";
 import { type Guide, guideList, guidePage } from "../../src/features/rules-pages/guides.ts";
 import { familyList, rulesHome, rulesPage } from "../../src/features/rules-pages/message.ts";
 import { topicsOf } from "../../src/features/rules-pages/pages.ts";
+import { familyOf } from "../../src/rules/family.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";
 
@@ -80,7 +81,7 @@ const listsIn = (say: Say): readonly BoardMessage[] => [
     say,
   ),
   ...FAMILIES.flatMap((family) => {
-    const rulesets = RULESETS.filter(({ switches }) => switches.family === family);
+    const rulesets = RULESETS.filter(({ switches }) => familyOf(switches) === family);
     return [0, 1].map((page) => familyList(family, { rulesets, page }, LOOK, say));
   }),
 ];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { Colour } from "../../src/game/types.ts";
+import { familyOf } from "../../src/rules/family.ts";
 import { opposite } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
-import { BAR, CHECKERS, type Family, HOME, OFF, type Ruleset } from "../../src/rules/types.ts";
+import { BAR, type Family, HOME, OFF, type Ruleset, type Switches } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { readBoard, type SeenBoard } from "../support/emoji-board.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -54,16 +55,20 @@ const meddle = async (
   expect(await who.last("group", ({ id }) => id === table.id)).toEqual(table);
 };
 
-/** The board as people see it: fifteen checkers a side, and the pips that are written. */
-export const expectWholeBoard = (board: SeenBoard, family: Family, numbering: Colour): void => {
+/** The board as people see it: all checkers of both sides, and the pips that are written. */
+export const expectWholeBoard = (
+  board: SeenBoard,
+  { way, checkers }: Switches,
+  numbering: Colour,
+): void => {
   for (const colour of COLOURS) {
     let [count, pips] = [board.off[colour] + board.bar[colour], board.bar[colour] * BAR];
     for (const [number, spot] of board.points) {
       if (spot.colour !== colour) continue;
       count += spot.count;
-      pips += spot.count * (colour === numbering ? number : opposite(family, number));
+      pips += spot.count * (colour === numbering ? number : opposite(way, number));
     }
-    expect(count, `checkers of ${colour}`).toBe(CHECKERS);
+    expect(count, `checkers of ${colour}`).toBe(checkers);
     expect(pips, `pips of ${colour}`).toBe(board.pips[colour]);
   }
 };
@@ -111,7 +116,7 @@ const expectMoved = (
  */
 export const playToTheEnd = async (
   stage: Stage,
-  family: Family,
+  { switches }: Ruleset,
   first: SeenMessage,
   random: Random,
 ): Promise<PlayedGame> => {
@@ -153,7 +158,7 @@ export const playToTheEnd = async (
   function follow(before: SeenMessage, after: SeenMessage, button: Button, by: Colour): void {
     const board = readBoard(after.text);
     const numbering = calledOn(after)?.colour ?? winnerOf(board);
-    expectWholeBoard(board, family, numbering);
+    expectWholeBoard(board, switches, numbering);
     if (button.press.do === "undo") {
       const undone = undoable.pop();
       if (undone) expect(board).toEqual(undone);
@@ -175,7 +180,10 @@ export const playToTheEnd = async (
   return { last: table, presses, captions };
 };
 
-const winnerOf = (board: SeenBoard): Colour => (board.off.white === CHECKERS ? "white" : "black");
+const winnerOf = (board: SeenBoard): Colour => {
+  const stands = [...board.points.values()].some(({ colour }) => colour === "white");
+  return stands || board.bar.white > 0 ? "black" : "white";
+};
 
 /** How the loser stands at the end, as anybody at the table can see it. */
 const outcomeSeen = (board: SeenBoard, { switches }: Ruleset): string => {
@@ -183,11 +191,11 @@ const outcomeSeen = (board: SeenBoard, { switches }: Ruleset): string => {
   const loser = winner === "white" ? "black" : "white";
   if (board.off[loser] > 0) return "оин";
   const points = [...board.points].filter(([, { colour }]) => colour === loser);
-  if (switches.family === "short") {
+  if (switches.koks !== "off") {
     const caught = board.bar[loser] > 0 || points.some(([number]) => number <= HOME);
     return caught ? "кокс" : "марс";
   }
-  const atHome = points.every(([number]) => opposite("long", number) <= HOME);
+  const atHome = points.every(([number]) => opposite("same", number) <= HOME);
   return atHome && switches.homeMars !== "off" ? "домашний марс" : "марс";
 };
 
@@ -195,7 +203,7 @@ const POINTS: Readonly<Record<string, number>> = { оин: 1, марс: 2, ко�
 
 /** One test for each ruleset of a family: a whole game by random presses, and what it was worth. */
 export const testWholeGames = (family: Family): void => {
-  const rulesets = RULESETS.filter(({ switches }) => switches.family === family);
+  const rulesets = RULESETS.filter(({ switches }) => familyOf(switches) === family);
   for (const [seed, ruleset] of rulesets.entries()) {
     test(`a whole game of ${ruleset.id} is played by pressing buttons`, {
       timeout: 90_000,
@@ -203,7 +211,7 @@ export const testWholeGames = (family: Family): void => {
       const stage = await openStage({ seed, forgetful: true });
       await stage.forbidPictures();
       const table = await sitDown(stage.anna, stage.boris, ruleset.id);
-      const { last } = await playToTheEnd(stage, family, table, seeded(seed));
+      const { last } = await playToTheEnd(stage, ruleset, table, seeded(seed));
 
       const board = readBoard(last.text);
       const outcome = outcomeSeen(board, ruleset);

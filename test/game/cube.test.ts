@@ -262,7 +262,7 @@ describe("any sequence of offers, answers and turns", () => {
         const choose = chooser(seed);
         const inMatch = { cube: !crawford, beaver: false, jacoby: false, autoDoubles: 0 };
         const expected = match === undefined ? agreed : { ...agreed, ...inMatch };
-        const model = new CubeModel(expected, dice, agreed.family === "short");
+        const model = new CubeModel(expected, dice, agreed.opening === "kept");
         let game = carry(newGame(rules), dice, BY_HAND, { type: "open", first: undefined });
 
         const isOver = (): boolean => game.phase.kind === "over";

@@ -7,12 +7,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import { AUTOMATIC } from "../../src/game/decide.ts";
 import { type GameRecord, matOf } from "../../src/game/record/record.ts";
 import type { Command } from "../../src/game/types.ts";
-import { RULESETS } from "../../src/rules/rulesets.ts";
+import { long, RULESETS } from "../../src/rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../src/rules/types.ts";
 import { eager, randomRecord, scriptedRecord, type Wish, wishes } from "./recorded.ts";
 import { BY_HAND } from "./support.ts";
 
-const SHORT = RULESETS.filter(({ switches }) => switches.family === "short");
+const SHORT = RULESETS.filter(({ switches }) => switches.start === "spread");
 
 const short = (switches: Partial<Switches>): Ruleset => {
   const [ruleset] = SHORT;
@@ -107,7 +107,7 @@ describe("a match file", () => {
   });
 
   test.each([
-    ["long nardy", short({ family: "long" }), "not-short"],
+    ["long nardy", long, "not-short"],
     ["dice that are left to the opponent", short({ leftover: "opponent" }), "other-dice"],
     ["ascending doubles", short({ doubles: "ascending" }), "other-dice"],
   ] as const)("is not made of %s", (_, ruleset, code) => {

@@ -42,7 +42,7 @@ const compareMany = (seed: number, cases: number, next: (random: Random) => Case
 };
 
 describe.each(RULESETS)("$id against the plain generator", (ruleset) => {
-  const { family } = ruleset.switches;
+  const { switches } = ruleset;
 
   test("positions of random games", () => {
     const random = seeded(1);
@@ -54,10 +54,10 @@ describe.each(RULESETS)("$id against the plain generator", (ruleset) => {
     }));
   });
 
-  test.each(kindsOf(family))("made-up positions: %s", (kind) => {
+  test.each(kindsOf(switches))("made-up positions: %s", (kind) => {
     compareMany(2, CASES, (random) => ({
       ruleset,
-      position: madeUp(random, family, kind),
+      position: madeUp(random, switches, kind),
       first: kind === "firstTurn",
     }));
   });
@@ -66,7 +66,7 @@ describe.each(RULESETS)("$id against the plain generator", (ruleset) => {
 /** Switches of a family, each set to any of its values. */
 const anySwitches = (random: Random, base: Ruleset): Ruleset => {
   const differing = Object.entries(SWITCHES)
-    .filter(([, { families }]) => families.includes(base.switches.family))
+    .filter(([, { of }]) => of(base.switches))
     .map(([name, { values }]) => [name, random.pick<unknown>(values)]);
   const house = houseRules("house", { base: base.id, ...Object.fromEntries(differing) });
   if (!house.ok) throw new Error(house.code);
@@ -76,9 +76,10 @@ const anySwitches = (random: Random, base: Ruleset): Ruleset => {
 describe("house rulesets against the plain generator", () => {
   test.each(["short", "long"] as const)("any switches in %s nardy", (family) => {
     compareMany(3, 3 * CASES, (random) => {
-      const kind = random.pick(kindsOf(family));
       const ruleset = anySwitches(random, family === "short" ? short : long);
-      return { ruleset, position: madeUp(random, family, kind), first: kind === "firstTurn" };
+      const kind = random.pick(kindsOf(ruleset.switches));
+      const position = madeUp(random, ruleset.switches, kind);
+      return { ruleset, position, first: kind === "firstTurn" };
     });
   });
 });

@@ -42,14 +42,14 @@ const without = (list: readonly number[], point: number): number[] => {
   return list.filter((_, index) => index !== at);
 };
 
-const theirs = ({ family }: Switches, point: number): number => {
-  if (family === "short") return 25 - point;
+const theirs = ({ way }: Switches, point: number): number => {
+  if (way === "towards") return 25 - point;
   return point <= 12 ? point + 12 : point - 12;
 };
 
 /** "A checker move may not leave the mover with six (or more) own points in a row … unless". */
 const blockIsLegal = (switches: Switches, state: BruteState): boolean => {
-  if (switches.family === "short" || switches.block === "free") return true;
+  if (switches.meeting !== "block" || switches.block === "free") return true;
   const held = new Set(state.own.filter((p) => p >= 1 && p <= 24).map((p) => theirs(switches, p)));
   for (let low = 1; low <= 24; low++) {
     if (!held.has(low) || held.has(low - 1)) continue;
@@ -71,12 +71,12 @@ const isHitter = (state: BruteState, from: number): boolean =>
 const play = (switches: Switches, state: BruteState, { from, die }: BruteMove): BruteState => {
   const to = Math.max(0, from - die);
   const target = theirs(switches, to);
-  const hit = switches.family === "short" && to > 0 && state.other.includes(target);
+  const hit = switches.meeting === "hit" && to > 0 && state.other.includes(target);
   const moved = isHitter(state, from);
   const left = moved ? without(state.hitters, from) : state.hitters;
   // "this checker or the pair of checkers"
   const joins = switches.homeHit === "no-bear-off" && left.includes(to);
-  const marked = switches.family === "short" && (moved || hit || joins) && to >= 1 && to <= 6;
+  const marked = switches.meeting === "hit" && (moved || hit || joins) && to >= 1 && to <= 6;
   return {
     own: [...without(state.own, from), to],
     other: hit ? [...without(state.other, target), 25] : state.other,
@@ -95,8 +95,8 @@ const isStep = (
   const { own, other } = state;
   const to = from - die;
   if (own.includes(25) && from !== 25) return false;
-  if (switches.family === "long" && from === 24 && state.fromHead >= allowance) return false;
-  const hitter = switches.family === "short" && isHitter(state, from);
+  if (switches.meeting === "block" && from === 24 && state.fromHead >= allowance) return false;
+  const hitter = switches.meeting === "hit" && isHitter(state, from);
   if (to <= 0) {
     if (own.some((p) => p > 6)) return false;
     if (from !== die && own.some((p) => p > from)) return false;
@@ -107,7 +107,7 @@ const isStep = (
     }
   } else {
     const there = times(other, theirs(switches, to));
-    if (there >= (switches.family === "short" ? 2 : 1)) return false;
+    if (there >= (switches.meeting === "hit" ? 2 : 1)) return false;
     if (hitter && switches.homeHit === "no-hiding" && own.includes(to)) return false;
   }
   return blockIsLegal(switches, play(switches, state, { from, die }));
@@ -206,13 +206,13 @@ const sequenceOf = (switches: Switches, [one, two]: Dice, ownTurn: number): read
 };
 
 const allowanceOf = (
-  { family, headException }: Switches,
+  { meeting, headException }: Switches,
   other: readonly number[],
   [one, two]: Dice,
   sequence: readonly Die[],
   ownTurn: number,
 ): number => {
-  if (family === "short" || ownTurn !== 1 || one !== two || headException === "none") return 1;
+  if (meeting !== "block" || ownTurn !== 1 || one !== two || headException === "none") return 1;
   const landings = sequence.map((_, n) => 24 - sequence.slice(0, n + 1).reduce((a, b) => a + b, 0));
   const closed = (p: number): boolean => other.includes(p <= 12 ? p + 12 : p - 12);
   const obstacle = landings.find((p) => p <= 0 || closed(p));

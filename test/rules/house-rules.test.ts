@@ -24,9 +24,9 @@ describe("a house ruleset", () => {
     ["a base that is no word", { base: 7 }, "unknown-base"],
     ["a switch that is not there", { base: "short", fulMove: true }, "unknown-switch"],
     ["a name that every object has", { base: "short", toString: true }, "unknown-switch"],
-    ["another family", { base: "short", family: "long" }, "unknown-switch"],
-    ["a block in short nardy", { base: "short", block: "opponent-ahead" }, "other-family"],
-    ["hits in long nardy", { base: "long", homeHit: "no-hiding" }, "other-family"],
+    ["another family", { base: "short", way: "same" }, "unknown-switch"],
+    ["a block in short nardy", { base: "short", block: "opponent-ahead" }, "other-game"],
+    ["hits in long nardy", { base: "long", homeHit: "no-hiding" }, "other-game"],
     ["a value that is not there", { base: "short", homeHit: "never" }, "bad-value"],
     ["a word for yes", { base: "short", fullMove: "true" }, "bad-value"],
     ["a home mars of five", { base: "long", homeMars: 5 }, "bad-value"],
@@ -42,13 +42,13 @@ describe("a house ruleset", () => {
 
   test("can be made of any value that a named ruleset has", () => {
     for (const { id, switches } of RULESETS) {
-      const { family: _, ...all } = switches;
+      const { way: _, meeting: __, start: ___, ...all } = switches;
       expect(houseRules(id, { base: id, ...all })).toEqual({ ok: true, ruleset: { id, switches } });
     }
   });
 
   test("knows every switch", () => {
-    const { family: _, ...switches } = rules("long").switches;
+    const { way: _, meeting: __, start: ___, ...switches } = rules("long").switches;
     expect(Object.keys(SWITCHES).sort()).toEqual(Object.keys(switches).sort());
   });
 

@@ -18,9 +18,11 @@ const fourfold = rules("long", { homeMars: 4 });
 const lost = (own: Readonly<Record<number, number>>) => position(own, {});
 
 describe("the end of a game (README.md, section 6)", () => {
-  test("fifteen borne off have won, fourteen have not", () => {
-    expect(hasWon(sideOf({}))).toBe(true);
-    expect(hasWon(sideOf({ 1: 1 }))).toBe(false);
+  test("all borne off have won, all but one have not, however many there are", () => {
+    for (const checkers of [3, 7, 15]) {
+      expect(hasWon(sideOf({}, checkers))).toBe(true);
+      expect(hasWon(sideOf({ 1: 1 }, checkers))).toBe(false);
+    }
   });
 
   test("oin: the loser has borne off at least one", () => {
@@ -40,6 +42,13 @@ describe("the end of a game (README.md, section 6)", () => {
     expect(outcomeOf(short, lost({ 25: 1, 6: 14 }))).toBe("koks");
     expect(outcomeOf(long, lost({ 24: 15 }))).toBe("mars");
     expect(outcomePoints(short, "koks")).toBe(3);
+  });
+
+  test("a koks that does not count is a plain mars", () => {
+    const plain = rules("short", { koks: "off" });
+    expect(outcomeOf(plain, lost({ 25: 1, 6: 14 }))).toBe("mars");
+    expect(possibleOutcomes(plain, position({ 24: 15 }, { 6: 15 }))).toEqual(["oin", "mars"]);
+    expect(outcomePoints(plain, "koks")).toBe(2);
   });
 
   test("home mars: none borne off but all home, long only", () => {

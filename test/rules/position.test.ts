@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isDie, isDouble } from "../../src/rules/dice.ts";
+import { familyOf } from "../../src/rules/family.ts";
 import {
   countAt,
   flip,
@@ -16,21 +17,21 @@ const POINTS = Array.from({ length: 24 }, (_, index) => index + 1);
 
 describe("own points", () => {
   test("in short nardy the players meet: own 24 is the opponent's 1", () => {
-    expect(opposite("short", 24)).toBe(1);
-    expect(opposite("short", 6)).toBe(19);
+    expect(opposite("towards", 24)).toBe(1);
+    expect(opposite("towards", 6)).toBe(19);
   });
 
   test("in long nardy they follow each other: own 12 is the opponent's head", () => {
-    expect(opposite("long", 12)).toBe(24);
-    expect(opposite("long", 24)).toBe(12);
-    expect(opposite("long", 1)).toBe(13);
-    expect(opposite("long", 13)).toBe(1);
+    expect(opposite("same", 12)).toBe(24);
+    expect(opposite("same", 24)).toBe(12);
+    expect(opposite("same", 1)).toBe(13);
+    expect(opposite("same", 13)).toBe(1);
   });
 
-  test.each(["short", "long"] as const)(
-    "in %s nardy the opposite of the opposite is the point",
-    (family) => {
-      expect(POINTS.map((point) => opposite(family, opposite(family, point)))).toEqual(POINTS);
+  test.each(["towards", "same"] as const)(
+    "%s: the opposite of the opposite is the point",
+    (way) => {
+      expect(POINTS.map((point) => opposite(way, opposite(way, point)))).toEqual(POINTS);
     },
   );
 });
@@ -90,7 +91,7 @@ describe("the rulesets (README.md, section 8)", () => {
 
   test("differ from their family's first by what the sources say, and by nothing else", () => {
     const differing = RULESETS.map(({ id, switches }) => {
-      const base = rules(switches.family).switches;
+      const base = rules(familyOf(switches)).switches;
       return [
         id,
         Object.fromEntries(

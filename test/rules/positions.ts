@@ -2,7 +2,7 @@ import { hasWon } from "../../src/rules/outcome.ts";
 import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
 import { legalTurnsWithin } from "../../src/rules/search/search.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
-import { BAR, CHECKERS, type Family, type Position, type Ruleset } from "../../src/rules/types.ts";
+import { BAR, type Position, type Ruleset, type Switches } from "../../src/rules/types.ts";
 import type { Random } from "./random.ts";
 
 const LISTABLE = 2000;
@@ -30,18 +30,20 @@ const range = (from: number, to: number): readonly number[] =>
 
 const BOARD = range(1, 24);
 
-/** A side being made up: never more than fifteen checkers. */
+/** A side being made up: never more checkers than a side has. */
 class Draft {
   readonly counts: Record<number, number> = {};
   readonly #random: Random;
-  constructor(random: Random) {
+  readonly #switches: Switches;
+  constructor(random: Random, switches: Switches) {
     this.#random = random;
+    this.#switches = switches;
   }
   get total(): number {
     return Object.values(this.counts).reduce((a, b) => a + b, 0);
   }
   put(point: number, checkers = 1): this {
-    const room = CHECKERS - this.total;
+    const room = this.#switches.checkers - this.total;
     const added = Math.min(room, checkers);
     if (added > 0) this.counts[point] = (this.counts[point] ?? 0) + added;
     return this;
@@ -51,58 +53,60 @@ class Draft {
     return this;
   }
   /** The points, as the opponent numbers them, where he may stand. */
-  freeFor(family: Family, points: readonly number[] = BOARD): readonly number[] {
+  freeFor(points: readonly number[] = BOARD): readonly number[] {
     return points
       .filter((point) => (this.counts[point] ?? 0) === 0)
-      .map((point) => opposite(family, point));
+      .map((point) => opposite(this.#switches.way, point));
   }
 }
 
-type Maker = (random: Random, family: Family) => readonly [own: Draft, other: Draft];
+type Maker = (random: Random, switches: Switches) => readonly [own: Draft, other: Draft];
 
 /** Both sides anywhere; some checkers borne off, some (in short nardy) on the bar. */
-const anywhere: Maker = (random, family) => {
-  const own = new Draft(random);
-  if (family === "short" && random.chance(0.3)) own.put(BAR, 1 + random.below(2));
+const anywhere: Maker = (random, switches) => {
+  const own = new Draft(random, switches);
+  if (switches.meeting === "hit" && random.chance(0.3)) own.put(BAR, 1 + random.below(2));
   own.scatter(random.below(6), random.shuffled(BOARD).slice(0, 5));
   own.scatter(1 + random.below(8), BOARD);
-  const other = new Draft(random).scatter(random.below(16), own.freeFor(family));
+  const other = new Draft(random, switches).scatter(random.below(16), own.freeFor());
   return [own, other];
 };
 
 /** Bearing off while opposing blots stand in the home: here the rules on home hits bite. */
-const bearingOff: Maker = (random, family) => {
-  const own = new Draft(random);
+const bearingOff: Maker = (random, switches) => {
+  const own = new Draft(random, switches);
   own.scatter(1 + random.below(7), range(1, random.chance(0.3) ? 8 : 6));
-  const other = new Draft(random);
-  for (const point of random.shuffled(own.freeFor(family, range(1, 6))).slice(0, random.below(4)))
+  const other = new Draft(random, switches);
+  for (const point of random.shuffled(own.freeFor(range(1, 6))).slice(0, random.below(4)))
     other.put(point, random.chance(0.7) ? 1 : 2);
   if (random.chance(0.5))
-    for (const point of random.shuffled(own.freeFor(family, range(7, 24))).slice(0, 3))
-      other.put(point);
+    for (const point of random.shuffled(own.freeFor(range(7, 24))).slice(0, 3)) other.put(point);
   return [own, other];
 };
 
 /** A block about to close somewhere on the opponent's way, most of him behind it. */
-const nearlyBlocked: Maker = (random, family) => {
-  const own = new Draft(random);
+const nearlyBlocked: Maker = (random, switches) => {
+  const own = new Draft(random, switches);
   const low = 1 + random.below(19);
   for (const point of range(low, Math.min(24, low + 6)))
-    if (random.chance(0.8)) own.put(opposite(family, point), random.chance(0.8) ? 1 : 2);
+    if (random.chance(0.8)) own.put(opposite(switches.way, point), random.chance(0.8) ? 1 : 2);
   if (random.chance(0.4)) own.put(24);
   own.scatter(random.below(3), BOARD);
-  const free = own.freeFor(family);
+  const free = own.freeFor();
   const behind = free.filter((point) => point >= low);
-  const other = new Draft(random).scatter(1 + random.below(10), random.chance(0.8) ? behind : free);
-  if (random.chance(0.8)) other.scatter(CHECKERS, behind);
+  const other = new Draft(random, switches).scatter(
+    1 + random.below(10),
+    random.chance(0.8) ? behind : free,
+  );
+  if (random.chance(0.8)) other.scatter(switches.checkers, behind);
   return [own, other];
 };
 
 /** The first own turn: the head is whole, the opponent has made a turn or two. */
-const firstTurn: Maker = (random, family) => {
-  const own = new Draft(random).put(24, CHECKERS);
-  const other = new Draft(random).scatter(1 + random.below(3), own.freeFor(family));
-  if (random.chance(0.8)) other.put(24, CHECKERS);
+const firstTurn: Maker = (random, switches) => {
+  const own = new Draft(random, switches).put(24, switches.checkers);
+  const other = new Draft(random, switches).scatter(1 + random.below(3), own.freeFor());
+  if (random.chance(0.8)) other.put(24, switches.checkers);
   return [own, other];
 };
 
@@ -110,14 +114,15 @@ const MAKERS = { anywhere, bearingOff, nearlyBlocked, firstTurn } as const;
 
 export type Kind = keyof typeof MAKERS;
 
-/** The kinds of position that put the rules of a family to the test. */
-export const kindsOf = (family: Family): readonly Kind[] =>
-  family === "short"
+/** The kinds of position that put the rules of a game to the test. */
+export const kindsOf = ({ meeting }: Switches): readonly Kind[] =>
+  meeting === "hit"
     ? ["anywhere", "bearingOff"]
     : ["anywhere", "bearingOff", "nearlyBlocked", "firstTurn"];
 
 /** A made-up position of the kind: nobody need have come there by playing. */
-export const madeUp = (random: Random, family: Family, kind: Kind): Position => {
-  const [own, other] = MAKERS[kind](random, family);
-  return { own: sideOf(own.counts), other: sideOf(other.counts) };
+export const madeUp = (random: Random, switches: Switches, kind: Kind): Position => {
+  const [own, other] = MAKERS[kind](random, switches);
+  const { checkers } = switches;
+  return { own: sideOf(own.counts, checkers), other: sideOf(other.counts, checkers) };
 };

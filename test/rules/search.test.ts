@@ -40,8 +40,8 @@ const ALL = [
 /** Positions of random games and made-up ones. */
 const positionsOf = (ruleset: Ruleset, random: Random, count: number): readonly Position[] => [
   ...playedFor(ruleset, random, count),
-  ...kindsOf(ruleset.switches.family).flatMap((kind) =>
-    Array.from({ length: count / 4 }, () => madeUp(random, ruleset.switches.family, kind)),
+  ...kindsOf(ruleset.switches).flatMap((kind) =>
+    Array.from({ length: count / 4 }, () => madeUp(random, ruleset.switches, kind)),
   ),
 ];
 

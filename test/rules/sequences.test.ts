@@ -47,7 +47,7 @@ const RULES: readonly (readonly [string, Ruleset])[] = [
 ];
 
 describe.each(RULES)("the long sequences of %s", (_, ruleset) => {
-  const { family } = ruleset.switches;
+  const { switches } = ruleset;
   const doubles = [
     [1, 1],
     [2, 2],
@@ -58,7 +58,7 @@ describe.each(RULES)("the long sequences of %s", (_, ruleset) => {
   test("are those of the plain generator", () => {
     const random = seeded(11);
     const compared = Array.from({ length: CASES }, () => {
-      const position = madeUp(random, family, random.pick(kindsOf(family)));
+      const position = madeUp(random, switches, random.pick(kindsOf(switches)));
       const ask = { dice: random.pick(doubles), ownTurn: random.chance(0.2) ? 1 : 2 };
       return compare(ruleset, position, ask, LIMIT, random);
     });

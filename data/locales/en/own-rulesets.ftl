@@ -44,6 +44,22 @@ button-own-keep = Keep
 refused-not-your-ruleset = Only their author or an administrator of the chat can delete these rules.
 
 # The switches: name, question, values and what each means
+switch-checkers = Checkers
+switch-checkers-line = With how many checkers on the head does each player start?
+switch-checkers-15 = fifteen
+switch-checkers-15-line = as usual
+switch-checkers-7 = seven
+switch-checkers-7-line = a game a third as long
+switch-checkers-3 = three
+switch-checkers-3-line = a game of a few minutes
+
+switch-opening = First turn
+switch-opening-line = What does the winner of the opening roll play?
+switch-opening-kept = the opening dice
+switch-opening-kept-line = the two dice of the opening roll
+switch-opening-anew = a new roll
+switch-opening-anew-line = both dice are rolled again, and may be a double
+
 switch-homeHit = Hit at home
 switch-homeHit-line = What may a checker that has hit in its own home do in the same turn?
 switch-homeHit-free = anything
@@ -111,6 +127,13 @@ switch-ascendingFromTurn-3 = from turn 3
 switch-ascendingFromTurn-3-line = the first two turns are ordinary
 switch-ascendingFromTurn-4 = from turn 4
 switch-ascendingFromTurn-4-line = the first three turns are ordinary, as in gul bara
+
+switch-koks = Koks
+switch-koks-line = What is a win worth when the loser has borne off none and has a checker on the bar or in the winner’s home?
+switch-koks-3 = × 3
+switch-koks-3-line = three times
+switch-koks-off = none
+switch-koks-off-line = it counts as a plain mars, ×2
 
 switch-homeMars = Home mars
 switch-homeMars-line = What is a win worth when all the loser’s checkers are home and none is off?

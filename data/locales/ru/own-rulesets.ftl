@@ -44,6 +44,22 @@ button-own-keep = Оставить
 refused-not-your-ruleset = Удалить правила может их автор или администратор чата.
 
 # Переключатели: имя, вопрос, значения и что каждое значит
+switch-checkers = Сколько шашек
+switch-checkers-line = Со сколькими шашками на голове начинает каждый?
+switch-checkers-15 = пятнадцать
+switch-checkers-15-line = как обычно
+switch-checkers-7 = семь
+switch-checkers-7-line = партия втрое короче
+switch-checkers-3 = три
+switch-checkers-3-line = партия на несколько минут
+
+switch-opening = Первый ход
+switch-opening-line = Чем ходит тот, кто выиграл жребий?
+switch-opening-kept = зарами жребия
+switch-opening-kept-line = ходит теми двумя зарами, что выпали в жребии
+switch-opening-anew = новым броском
+switch-opening-anew-line = бросает обе зары заново, может выпасть и дубль
+
 switch-homeHit = Удар в своём доме
 switch-homeHit-line = Шашка побила в своём доме. Что ей можно тем же ходом?
 switch-homeHit-free = можно всё
@@ -111,6 +127,13 @@ switch-ascendingFromTurn-3 = с третьего хода
 switch-ascendingFromTurn-3-line = первые два хода обычные
 switch-ascendingFromTurn-4 = с четвёртого хода
 switch-ascendingFromTurn-4-line = первые три хода обычные, как в болгарской гюль-баре
+
+switch-koks = Кокс
+switch-koks-line = Сколько стоит победа, если у соперника не снята ни одна шашка, а последняя — на баре или в чужом доме?
+switch-koks-3 = × 3
+switch-koks-3-line = втрое
+switch-koks-off = нет
+switch-koks-off-line = это простой марс, вдвое
 
 switch-homeMars = Домашний марс
 switch-homeMars-line = Сколько стоит победа, если у соперника все шашки дома, но не снята ни одна?

@@ -15,19 +15,21 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
 const turned = (set: Points): Points =>
   ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
 
-type LongLook = { pips: number; outside: number; stands: Points };
+type LongLook = { checkers: number; pips: number; outside: number; stands: Points };
 
-const emptyLook = (): LongLook => ({ pips: 0, outside: 0, stands: 0 });
+const emptyLook = (): LongLook => ({ checkers: 0, pips: 0, outside: 0, stands: 0 });
 
 const look = (board: Uint8Array, at: number, seen: LongLook): void => {
-  let [pips, outside, stands] = [0, 0, 0];
+  let [checkers, pips, outside, stands] = [board[at] ?? 0, 0, 0, 0];
   for (let point = 1; point <= HEAD; point++) {
     const count = board[at + point] ?? 0;
     if (count === 0) continue;
+    checkers += count;
     pips += count * point;
     if (point > HOME) outside += count * (point - HOME);
     stands |= 1 << point;
   }
+  seen.checkers = checkers;
   seen.pips = pips;
   seen.outside = outside;
   seen.stands = stands;
@@ -72,10 +74,10 @@ const deriveSide: DeriveSide<LongLook> = (board, own, other, at, otherAt, row, t
   row[index++] = sizeOf(own.stands) / HALF;
   row[index++] = longestRow(wall) / HOME;
   // Walls of three to six points on the other side's way, and the checkers that they hold.
-  row[index++] = heldBy(wall, 3, board, otherAt, other.stands) / 15;
-  row[index++] = heldBy(wall, 4, board, otherAt, other.stands) / 15;
-  row[index++] = heldBy(wall, 5, board, otherAt, other.stands) / 15;
-  row[index++] = heldBy(wall, 6, board, otherAt, other.stands) / 15;
+  row[index++] = heldBy(wall, 3, board, otherAt, other.stands) / other.checkers;
+  row[index++] = heldBy(wall, 4, board, otherAt, other.stands) / other.checkers;
+  row[index++] = heldBy(wall, 5, board, otherAt, other.stands) / other.checkers;
+  row[index++] = heldBy(wall, 6, board, otherAt, other.stands) / other.checkers;
   // For each number, how many points have a checker that can play it. One checker may leave the
   // head.
   let stuck = 0;
@@ -97,7 +99,8 @@ const deriveSide: DeriveSide<LongLook> = (board, own, other, at, otherAt, row, t
     checkers += count;
     fewest = Math.min(fewest, escapes);
   }
-  row[index++] = checkers === 0 ? 1 : mobility / ROLLS / 15 + (15 - checkers) / 15;
+  row[index++] =
+    checkers === 0 ? 1 : mobility / ROLLS / own.checkers + (own.checkers - checkers) / own.checkers;
   row[index++] = fewest / ROLLS;
   row[index++] = rear > HOME ? escapesFrom(rear, blocked) / ROLLS : 1;
   row[index++] = rear > HOME ? sizeOf(open & ~own.stands & ((1 << rear) - 1)) / HEAD : 1;
@@ -113,7 +116,7 @@ const deriveSide: DeriveSide<LongLook> = (board, own, other, at, otherAt, row, t
   row[index++] = rows === 0 ? 0 : spare / 100;
   // The checkers of each side that have still to pass the other side.
   const rearSeen = rear > HALF ? rear - HALF : rear + HALF;
-  row[index++] = above(board, otherAt, other.stands, rearSeen) / 15;
+  row[index++] = above(board, otherAt, other.stands, rearSeen) / other.checkers;
   const apart = (blocked & ((1 << Math.max(1, rear)) - 1)) === 0;
   row[index++] = apart ? 1 : 0;
   row[index++] = apart ? own.pips / 100 : 0;

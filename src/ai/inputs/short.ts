@@ -1,4 +1,4 @@
-import { BAR, CHECKERS, HEAD, HOME } from "../../rules/types.ts";
+import { BAR, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
 import { escapesFrom } from "./escapes.ts";
@@ -52,6 +52,7 @@ const emptyLook = (): ShortLook => ({
 });
 
 const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
+  let left = 0;
   let pips = 0;
   let outside = 0;
   let stands = 0;
@@ -62,6 +63,7 @@ const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
   for (let point = 1; point <= HEAD; point++) {
     const count = board[at + point] ?? 0;
     if (count === 0) continue;
+    left += count;
     pips += count * point;
     if (point > HOME) outside += count * (point - HOME);
     const bit = 1 << point;
@@ -85,7 +87,7 @@ const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
   seen.standsSeen = standsSeen;
   seen.madeSeen = madeSeen;
   seen.blotsSeen = standsSeen & ~madeSeen;
-  const left = CHECKERS - (board[at] ?? 0);
+  left += bar;
   const middle = left === 0 ? 0 : seen.pips / left;
   let spread = bar * (BAR - middle) ** 2;
   for (let rest = stands; rest !== 0; ) {

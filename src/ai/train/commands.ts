@@ -1,3 +1,4 @@
+import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { digestOf } from "../net/file.ts";
 import type { KernelModule } from "../net/kernel.ts";
@@ -131,7 +132,7 @@ const besidePublished = (
 export const learnFolder = (setting: Setting, lecture: Lecture): void => {
   const { game, ruleset, kernel, say } = setting;
   const { labels: source, from, hidden, folder, ...learning } = lecture;
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   const { labels, held, files } = readLessons(source);
   const compared = besidePublished(setting, held);
   say(`${game}: ${labels.count} labels to learn, ${held.count} held out, of ${files} files`);

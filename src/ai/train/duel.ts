@@ -1,4 +1,5 @@
 import { isDouble } from "../../rules/dice.ts";
+import { familyOf } from "../../rules/family.ts";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import { CHANCES, equityAt, hasFinished, writeWon } from "../chances.ts";
@@ -15,7 +16,7 @@ const LONGEST = 3000;
 
 const pointsOf = ({ evaluator }: Search, board: Board): number => {
   const won = new Float32Array(CHANCES);
-  writeWon(evaluator.ruleset.switches.family, board, SIDE, won, 0);
+  writeWon(familyOf(evaluator.ruleset.switches), board, SIDE, won, 0);
   return equityAt(evaluator.scale, won, 0);
 };
 
@@ -26,14 +27,14 @@ const game = async (
   random: Random,
 ): Promise<DuelResult> => {
   const { ruleset } = judge.evaluator;
-  const { family, leftover } = ruleset.switches;
+  const { opening, leftover } = ruleset.switches;
   const frame = frameAt(judge, 0);
   const { candidates } = frame;
   const board = packBoard(startPosition(ruleset));
   let seat = first;
   let luck = 0;
   let dice = random.dice();
-  while (family === "short" && isDouble(dice)) dice = random.dice();
+  while (opening === "kept" && isDouble(dice)) dice = random.dice();
   const over = (end: Board, sign: number): DuelResult | undefined => {
     if (!hasFinished(end, 0)) return undefined;
     const points = sign * pointsOf(judge, end);

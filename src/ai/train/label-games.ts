@@ -49,8 +49,8 @@ const labelGame = (
   const labels = roomForLabels(LONGEST);
   packBoard(startPosition(ruleset), board);
   let dice = random.dice();
-  // The opening of short nardy plays two different dice.
-  while (ruleset.switches.family === "short" && isDouble(dice)) dice = random.dice();
+  // An opening that is kept plays two different dice.
+  while (ruleset.switches.opening === "kept" && isDouble(dice)) dice = random.dice();
   for (let turn = 0; turn < LONGEST; turn++) {
     const ownTurn = turnNumberOn(ruleset, board);
     labels.boards.set(board, turn * BOARD);

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { familyOf } from "../../rules/family.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
@@ -54,7 +55,7 @@ export const train = async ({
 }: Run): Promise<void> => {
   const ruleset = findRuleset(plan.game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${plan.game}.`);
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   const last = checkpointsIn(folder).at(-1);
   const begun = last === undefined ? undefined : loadCheckpoint(folder, last);
   let played = begun?.played ?? 0;

@@ -69,7 +69,7 @@ export const layOut = (scene: Scene): Layout => {
 
 /** Converts an own point of `colour` into one of the player at the bottom, and back. */
 const turned = (scene: Scene, colour: Colour, point: Point): Point =>
-  colour === scene.bottom ? point : opposite(scene.family, point);
+  colour === scene.bottom ? point : opposite(scene.way, point);
 
 const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
   Array.from({ length: COLUMNS }, (_, column) => {

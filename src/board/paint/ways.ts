@@ -21,16 +21,16 @@ const LEFT = FIELDS.left.x + MARGIN;
 const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;
 
 /** Draws both players' ways round the board, each from its last quarter to its framed home. */
-export const paintWays = (brush: Brush, { family, bottom }: Scene): void => {
+export const paintWays = (brush: Brush, { way, bottom }: Scene): void => {
   const top: Colour = bottom === "white" ? "black" : "white";
   const [own, other] = [inkOf(brush, bottom), inkOf(brush, top)];
-  paintHome(brush, other, opposite(family, 1));
+  paintHome(brush, other, opposite(way, 1));
   paintHome(brush, own, 1);
   paintWay(brush, own, { lane: LANES.own, open: "right", goes: "down" });
   paintWay(
     brush,
     other,
-    family === "short"
+    way === "towards"
       ? { lane: LANES.other, open: "right", goes: "up" }
       : { lane: LANES.other, open: "left", goes: "up" },
   );

@@ -21,7 +21,7 @@ export const diagramKey = (diagram: Diagram, theme: ThemeName): string => {
     DRAWING,
     pictureKey(scene, theme),
     arrowsOf(diagram),
-    ways && [scene.family, scene.bottom],
+    ways && [scene.way, scene.bottom],
   ];
   return createHash("sha256").update(JSON.stringify(facts)).digest("base64url");
 };

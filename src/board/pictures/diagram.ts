@@ -25,9 +25,9 @@ const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
 /** The arrows of a diagram: all moves of legal lines, and the last move of illegal ones. */
 export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
-  const { family, sides, bottom } = scene;
+  const { way, sides, bottom } = scene;
   const other = sides[bottom === "white" ? "black" : "white"];
-  const otherAt = (point: Point): number => countAt(other, opposite(family, point));
+  const otherAt = (point: Point): number => countAt(other, opposite(way, point));
   const walk = (line: readonly DiagramStep[], legal: boolean): readonly Arrow[] =>
     arrowsAlong(line, sides[bottom], otherAt, legal);
   const arrows = [

@@ -46,7 +46,7 @@ const placed = (scene: Scene, colour: Colour) => {
       return { x: x + TRAY_MIDDLE.x, y: y + TRAY_MIDDLE[seat] };
     }
     if (point === BAR) return inStack(barRect(entry), entry, layout.bar[entry], end);
-    const place = placeOf(isBelow ? point : opposite(scene.family, point));
+    const place = placeOf(isBelow ? point : opposite(scene.way, point));
     const cell = layout.points[place.row][place.column];
     return inStack(pointRect(place), place.row, cell, end);
   };

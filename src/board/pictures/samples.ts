@@ -9,7 +9,7 @@ import type { Scene } from "../scene/scene.ts";
 const sampleOf = (colour: Colour): Scene => {
   const other = colour === "white" ? "black" : "white";
   return {
-    family: "short",
+    way: "towards",
     sides: { white: SIDE, black: SIDE },
     bottom: colour,
     numbering: colour,

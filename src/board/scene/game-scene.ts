@@ -14,7 +14,7 @@ export const sceneOf = (game: Game, { alone, ...seen }: Seen): Scene => {
   const { phase } = game;
   const turn = phase.kind === "moving" ? phase.turn : undefined;
   return {
-    family: game.ruleset.switches.family,
+    way: game.ruleset.switches.way,
     sides: game.sides,
     ...seen,
     numbering: numberingOf(game, { alone, bottom: seen.bottom }),

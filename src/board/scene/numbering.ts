@@ -1,6 +1,6 @@
 import type { Colour, Game } from "../../game/types.ts";
 import { opposite } from "../../rules/position.ts";
-import { BAR, type Family, type Move, OFF, type Point } from "../../rules/types.ts";
+import { BAR, type Move, OFF, type Point, type Switches } from "../../rules/types.ts";
 import type { Scene } from "./scene.ts";
 
 /** The viewed side of a board, and whether only the player of that side sees it. */
@@ -17,10 +17,10 @@ export const renumbered = (
   moves: readonly Move[],
   by: Colour,
   numbering: Colour,
-  family: Family,
+  way: Switches["way"],
 ): readonly Move[] => {
   if (by === numbering) return moves;
   const shown = (point: Point): Point =>
-    point === BAR || point <= OFF ? point : opposite(family, point);
+    point === BAR || point <= OFF ? point : opposite(way, point);
   return moves.map((move) => ({ ...move, from: shown(move.from), to: shown(move.to) }));
 };

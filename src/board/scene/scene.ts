@@ -1,5 +1,5 @@
 import type { Colour } from "../../game/types.ts";
-import type { Die, Family, Move, Point, Side } from "../../rules/types.ts";
+import type { Die, Move, Point, Side, Switches } from "../../rules/types.ts";
 
 /** One drawn die: played dice are dimmed, and the die to play now is marked. */
 export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
@@ -8,7 +8,7 @@ export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played"
  * Everything visible in a game, without language. Points are own points of the colour concerned.
  */
 export type Scene = {
-  readonly family: Family;
+  readonly way: Switches["way"];
   readonly sides: Readonly<Record<Colour, Side>>;
   /** The player whose home is at the bottom right. */
   readonly bottom: Colour;

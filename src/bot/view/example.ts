@@ -108,7 +108,7 @@ export const sceneOf = (
   { own, other }: Position,
   turn: Turn | undefined,
 ): Scene => ({
-  family: switches.family,
+  way: switches.way,
   sides: { white: own, black: other },
   bottom: "white",
   numbering: "white",

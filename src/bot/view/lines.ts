@@ -94,8 +94,8 @@ export const turnTextFor = (
   numbering: Colour,
   say: Say,
 ): string => {
-  const { family } = ruleset.switches;
-  return notationText(turnText(renumbered(gathered(moves), by, numbering, family)), say);
+  const { way } = ruleset.switches;
+  return notationText(turnText(renumbered(gathered(moves), by, numbering, way)), say);
 };
 
 /** A finished turn in its player's own numbers, in the notation of written records. */

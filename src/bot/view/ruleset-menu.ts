@@ -1,3 +1,4 @@
+import { familyOf } from "../../rules/family.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import type { PressData } from "../press/book.ts";
 import type { Press } from "../press/presses.ts";
@@ -12,7 +13,7 @@ const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
 
 /** Rulesets in the order of the menus. */
 export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
-  FAMILIES.flatMap((family) => rulesets.filter(({ switches }) => switches.family === family));
+  FAMILIES.flatMap((family) => rulesets.filter(({ switches }) => familyOf(switches) === family));
 
 /** The most common rulesets. */
 const COMMON: readonly string[] = ["long", "short"];

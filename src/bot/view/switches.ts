@@ -15,7 +15,7 @@ const NEEDS: { readonly [Name in Switch]?: (switches: Switches) => boolean } = {
 };
 
 const matters = (name: Switch, switches: Switches): boolean =>
-  SWITCHES[name].families.includes(switches.family) && (NEEDS[name]?.(switches) ?? true);
+  SWITCHES[name].of(switches) && (NEEDS[name]?.(switches) ?? true);
 
 /** The switches to choose for a new ruleset: those that matter with the others so far. */
 export const switchesOf = (switches: Switches): readonly Switch[] =>

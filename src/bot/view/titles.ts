@@ -1,6 +1,7 @@
 import { plainName } from "../../board/letters/names.ts";
 import type { ClockTerms } from "../../game/clock.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
+import { familyOf } from "../../rules/family.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
@@ -73,14 +74,10 @@ export const stakesTexts = (switches: Switches, say: Say): string[] => {
 };
 
 /** The name of a way to win; English texts of short nardy use the words of backgammon. */
-export const outcomeText = (
-  { family }: Pick<Switches, "family">,
-  outcome: Outcome,
-  say: Say,
-): string =>
+export const outcomeText = (switches: Pick<Switches, "way">, outcome: Outcome, say: Say): string =>
   outcome === "koks" || outcome === "home-mars"
     ? say(`outcome-${outcome}`)
-    : say(`outcome-${family}-${outcome}`);
+    : say(`outcome-${familyOf(switches)}-${outcome}`);
 
 /** Text at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { type Example, example, rolled } from "../../bot/view/example.ts";
+import { familyOf } from "../../rules/family.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import type { Ruleset } from "../../rules/types.ts";
 
@@ -7,7 +8,7 @@ import type { Ruleset } from "../../rules/types.ts";
 /** The first turn of a game, button by button. */
 export const pressing = (ruleset: Ruleset): Example =>
   example(rolled(ruleset, startPosition(ruleset), [3, 1], 1), [
-    ruleset.switches.family === "short" ? "8/5 6/5" : "24/21 21/20",
+    familyOf(ruleset.switches) === "short" ? "8/5 6/5" : "24/21 21/20",
   ]);
 
 /** A five with a checker on six, a four with none on four or higher (000, bearing off; 001 §25). */

@@ -9,6 +9,7 @@ import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/upda
 import { turnBy } from "../../bot/updates/turning.ts";
 import { isCommon, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
 import { privateChatOf } from "../../ids/ids.ts";
+import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
@@ -96,7 +97,7 @@ rules.filter(pressedHere("rules-family"), async (ctx) => {
   const all = rulesetsOf(ctx, here);
   // The two most played games have buttons of their own.
   const members = all.filter(
-    (ruleset) => ruleset.switches.family === press.family && !isCommon(ruleset),
+    (ruleset) => familyOf(ruleset.switches) === press.family && !isCommon(ruleset),
   );
   const list = { rulesets: members, page: press.page ?? 0 };
   await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));

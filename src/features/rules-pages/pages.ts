@@ -1,4 +1,5 @@
 import type { TextKey } from "../../bot/text/texts.ts";
+import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Content } from "./page.ts";
 import * as common from "./topics-common.ts";
@@ -13,8 +14,8 @@ export type Topic = {
 
 type Candidate = Topic & { readonly belongs?: (ruleset: Ruleset) => boolean };
 
-const isShort = ({ switches }: Ruleset): boolean => switches.family === "short";
-const isLong = ({ switches }: Ruleset): boolean => switches.family === "long";
+const isShort = ({ switches }: Ruleset): boolean => familyOf(switches) === "short";
+const isLong = ({ switches }: Ruleset): boolean => familyOf(switches) === "long";
 const isDisputed = (one: Ruleset): boolean => isLong(one) && ofLong.isDisputed(one);
 const limitsBlocks = (one: Ruleset): boolean => isLong(one) && one.switches.block !== "free";
 const asksFullMove = ({ switches }: Ruleset): boolean => switches.fullMove;

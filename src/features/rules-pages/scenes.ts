@@ -1,9 +1,10 @@
 import type { Diagram } from "../../board/pictures/diagram.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import { rolled, sceneOf } from "../../bot/view/example.ts";
+import { familyOf } from "../../rules/family.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
-import type { Outcome, Position, Ruleset } from "../../rules/types.ts";
+import type { Family, Outcome, Position, Ruleset } from "../../rules/types.ts";
 
 const still = (scene: Scene, ways = false): Diagram => ({ scene, may: [], mayNot: [], ways });
 
@@ -18,8 +19,8 @@ type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Posi
 
 const NOBODY = sideOf({});
 
-export const worstLoss = ({ switches: { family, homeMars } }: Ruleset): Loss => {
-  if (family === "short") {
+export const worstLoss = ({ switches: { koks, homeMars } }: Ruleset): Loss => {
+  if (koks !== "off") {
     const own = sideOf({ 24: 1, 8: 2, 6: 5, 5: 4, 4: 3 });
     return { outcome: "koks", position: { own, other: NOBODY } };
   }
@@ -36,7 +37,7 @@ export const lossDiagram = (ruleset: Ruleset): Diagram => {
   return still(sceneOf(ruleset, { own: other, other: own }, undefined));
 };
 
-const MIDDLE_GAMES: Readonly<Record<Ruleset["switches"]["family"], Position>> = {
+const MIDDLE_GAMES: Readonly<Record<Family, Position>> = {
   short: {
     own: sideOf({ 13: 3, 8: 3, 6: 4, 5: 3, 4: 2 }),
     other: sideOf({ 24: 1, 13: 4, 8: 3, 6: 4, 5: 3 }),
@@ -49,7 +50,7 @@ const MIDDLE_GAMES: Readonly<Record<Ruleset["switches"]["family"], Position>> = 
 
 export const stakesDiagram = (ruleset: Ruleset): Diagram =>
   still({
-    ...sceneOf(ruleset, MIDDLE_GAMES[ruleset.switches.family], undefined),
+    ...sceneOf(ruleset, MIDDLE_GAMES[familyOf(ruleset.switches)], undefined),
     toMove: "white",
   });
 
@@ -59,7 +60,7 @@ export const cubeDiagram = (ruleset: Ruleset): Diagram => {
 };
 
 export const turnDiagram = (ruleset: Ruleset): Diagram => {
-  const turn = rolled(ruleset, MIDDLE_GAMES[ruleset.switches.family], [4, 2]);
+  const turn = rolled(ruleset, MIDDLE_GAMES[familyOf(ruleset.switches)], [4, 2]);
   const [move] = legalMoves(turn);
   const after = move && playMove(turn, move);
   if (move === undefined || after === undefined) throw new Error("nobody can move");

@@ -1,5 +1,6 @@
 import { boardOf } from "../../bot/view/example.ts";
 import { shesbeshDiagram } from "../../bot/view/framed.ts";
+import { familyOf } from "../../rules/family.ts";
 import { outcomePoints } from "../../rules/outcome.ts";
 import { allOf, sequenceOfRoll } from "../../rules/sequence.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -16,13 +17,17 @@ import {
   worstLoss,
 } from "./scenes.ts";
 
-const examplesOf = ({ switches }: Ruleset) => (switches.family === "short" ? inShort : inLong);
+const examplesOf = ({ switches }: Ruleset) => (familyOf(switches) === "short" ? inShort : inLong);
 
 export const summaryPage = (ruleset: Ruleset): Content =>
-  shown(startDiagram(ruleset), tell(`rules-summary-${ruleset.switches.family}`), briefOf(ruleset));
+  shown(
+    startDiagram(ruleset),
+    tell(`rules-summary-${familyOf(ruleset.switches)}`),
+    briefOf(ruleset),
+  );
 
 export const startPage = (ruleset: Ruleset): Content => {
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   const page = shown(
     startDiagram(ruleset),
     tell(`rules-start-${family}`),
@@ -33,10 +38,13 @@ export const startPage = (ruleset: Ruleset): Content => {
 };
 
 export const openingPage = (ruleset: Ruleset): Content =>
-  shown(openingDiagram(ruleset), tell(`rules-opening-${ruleset.switches.family}`));
+  shown(
+    openingDiagram(ruleset),
+    tell(ruleset.switches.opening === "kept" ? "rules-opening-short" : "rules-opening-long"),
+  );
 
 export const movesPage = (ruleset: Ruleset): Content => {
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   return taught(
     examplesOf(ruleset).bothDice(ruleset),
     tell("rules-moves"),
@@ -50,7 +58,7 @@ export const compulsionPage = (ruleset: Ruleset): Content =>
   taught(
     examplesOf(ruleset).largerDie(ruleset),
     tell("rules-compulsion"),
-    tell(`rules-larger-${ruleset.switches.family}`),
+    tell(`rules-larger-${familyOf(ruleset.switches)}`),
   );
 
 export const doublesPage = (ruleset: Ruleset): Content => {
@@ -79,7 +87,8 @@ const climbing = ({ switches }: Ruleset): readonly Line[] => {
 };
 
 export const leftoversPage = (ruleset: Ruleset): Content => {
-  const { family, headException } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
+  const { headException } = ruleset.switches;
   return shown(
     boardOf(examplesOf(ruleset).leftovers(ruleset)),
     tell("rules-leftovers"),
@@ -89,7 +98,8 @@ export const leftoversPage = (ruleset: Ruleset): Content => {
 };
 
 export const leftoversExamplePage = (ruleset: Ruleset): Content => {
-  const { family, doubles } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
+  const { doubles } = ruleset.switches;
   const example = examplesOf(ruleset).leftovers(ruleset);
   const left = example.turn.all;
   const kind = family === "long" && doubles === "ascending" ? "climb" : family;
@@ -109,7 +119,7 @@ export const bearingOffPage = (ruleset: Ruleset): Content =>
     bearingOff(ruleset),
     tell("rules-bear-off"),
     tell("rules-bear-off-die"),
-    tell(ruleset.switches.family === "short" ? "rules-bear-off-hit" : "rules-bear-off-blocked"),
+    tell(familyOf(ruleset.switches) === "short" ? "rules-bear-off-hit" : "rules-bear-off-blocked"),
     tell("rules-bear-off-example"),
   );
 
@@ -124,7 +134,8 @@ export const winPage = (ruleset: Ruleset): Content =>
   );
 
 export const endPage = (ruleset: Ruleset): Content => {
-  const { family, homeMars, nextFirst } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
+  const { homeMars, nextFirst } = ruleset.switches;
   return shown(
     stakesDiagram(ruleset),
     tell(`rules-resign-${family}`),
@@ -135,15 +146,16 @@ export const endPage = (ruleset: Ruleset): Content => {
 };
 
 const marses = (ruleset: Ruleset): readonly Line[] => {
-  const { family, homeMars } = ruleset.switches;
-  if (family === "short") return [tell("rules-mars"), tell("rules-koks")];
-  if (homeMars === "off") return [tell("rules-mars-only")];
+  const family = familyOf(ruleset.switches);
+  const { koks, homeMars } = ruleset.switches;
+  if (koks !== "off") return [tell("rules-mars"), tell("rules-koks")];
+  if (family === "short" || homeMars === "off") return [tell("rules-mars-only")];
   const times = outcomePoints(ruleset, "home-mars");
   return [tell("rules-mars-not-home"), tell("rules-home-mars", { times })];
 };
 
 export const howPage = (ruleset: Ruleset): Content => {
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   return taught(
     pressing(ruleset),
     tell(`rules-how-${family}`),
@@ -163,12 +175,17 @@ export const signsPage = (ruleset: Ruleset): Content =>
   );
 
 const briefOf = ({ switches }: Ruleset): readonly Line[] => {
-  const { family, homeHit, fullMove, headException, block, homeMars } = switches;
+  const { opening, homeHit, fullMove, headException, block, koks, homeMars } = switches;
   const { doubles, leftover, nextFirst, cube } = switches;
   const ofFamily =
-    family === "short"
-      ? [tell(`rules-brief-home-hit-${homeHit}`)]
+    familyOf(switches) === "short"
+      ? [
+          ...tellIf(opening === "anew", "rules-brief-opening-anew"),
+          tell(`rules-brief-home-hit-${homeHit}`),
+          ...tellIf(koks === "off", "rules-brief-koks-off"),
+        ]
       : [
+          ...tellIf(opening === "kept", "rules-brief-opening-kept"),
           tell(`rules-brief-head-${headException}`),
           tell(`rules-brief-block-${block}`),
           tell(`rules-brief-home-mars-${homeMars}`),

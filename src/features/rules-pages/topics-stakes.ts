@@ -1,5 +1,6 @@
 import { keyOf, type TextKey } from "../../bot/text/texts.ts";
 import { raised } from "../../game/cube.ts";
+import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { type Content, type Line, shown, tell, tellIf } from "./page.ts";
 import { cubeDiagram, stakesDiagram } from "./scenes.ts";
@@ -13,7 +14,8 @@ export const stakesPage = (ruleset: Ruleset): Content =>
 
 /** For every game, as the cube goes with each. */
 export const cubePage = (ruleset: Ruleset): Content => {
-  const { family, doubles, cube } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
+  const { doubles, cube } = ruleset.switches;
   return shown(
     cubeDiagram(ruleset),
     cube ? [] : [tellOfGame("rules-cube-off", ruleset)],
@@ -25,7 +27,8 @@ export const cubePage = (ruleset: Ruleset): Content => {
 };
 
 export const extrasPage = (ruleset: Ruleset): Content => {
-  const { family, beaver, jacoby, autoDoubles } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
+  const { beaver, jacoby, autoDoubles } = ruleset.switches;
   return shown(
     cubeDiagram(ruleset),
     tell("rules-beaver", { used: yesOrNo(beaver) }),

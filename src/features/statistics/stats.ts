@@ -4,6 +4,7 @@ import { afterGame, type Rating, UNRATED } from "../../game/rating.ts";
 import { isMatchOver } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
+import { familyOf } from "../../rules/family.ts";
 import type { Family } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Store } from "../../store/store.ts";
@@ -116,7 +117,7 @@ const isRated = (services: Services, { row, endedEarly }: CountedGame): boolean 
 };
 
 const rate = (store: Store, row: GameRow, winner: Colour): void => {
-  const { family } = row.ruleset.switches;
+  const family = familyOf(row.ruleset.switches);
   const ratingOf = (colour: Colour) => statRowsIn(store).rating(row[colour], family) ?? UNRATED;
   const after = afterGame(ratingOf(winner), ratingOf(opponent(winner)));
   for (const [person, rating] of [

@@ -10,6 +10,7 @@ import {
   POINT as point,
   SWITCH_FIELDS,
   TURN_END,
+  upgradedSwitches,
 } from "../stored.ts";
 
 export const FORMAT = "shesh-besh game record";
@@ -23,7 +24,10 @@ const matchLength = z.int().min(MATCHES.least).max(MATCHES.most);
 
 const perColour = <T extends z.ZodType>(value: T) => z.strictObject({ white: value, black: value });
 
-const switches = z.strictObject(SWITCH_FIELDS) satisfies z.ZodType<Switches>;
+const switches = z.preprocess(
+  upgradedSwitches,
+  z.strictObject(SWITCH_FIELDS),
+) satisfies z.ZodType<Switches>;
 
 const ruleset = z.strictObject({
   id: z.string(),

@@ -9,7 +9,7 @@ import { type Entry, entriesOf } from "./entries.ts";
 import type { GameRecord } from "./format.ts";
 
 type MatRefusal =
-  /** Backgammon programs do not know long nardy. */
+  /** Backgammon programs do not know long nardy, nor other first positions. */
   | "not-short"
   /** Their dice have no leftovers, second rolls or climbing doubles. */
   | "other-dice"
@@ -35,8 +35,9 @@ const COLUMN = 34;
  * beavers and the cube are on, or which game of a match is the Crawford game.
  */
 export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
-  const { family, leftover, doubles } = record.ruleset.switches;
-  if (family !== "short") return refused("not-short");
+  const { switches } = record.ruleset;
+  const { leftover, doubles } = switches;
+  if (switches.start !== "spread") return refused("not-short");
   if (leftover !== "lost" || doubles !== "four") return refused("other-dice");
   if (record.match && record.match.to > LONGEST_MATCH) return refused("match-too-long");
   const entries = entriesOf(record);

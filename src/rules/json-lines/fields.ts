@@ -2,12 +2,11 @@ import { z } from "zod";
 import { isDie } from "../dice.ts";
 import { type HouseRulesFault, houseRules } from "../house-rules.ts";
 import { hasWon } from "../outcome.ts";
-import { countAt, opposite, sideOf } from "../position.ts";
+import { type Counts, countAt, opposite, sideOf } from "../position.ts";
 import { findRuleset, RULESETS } from "../rulesets.ts";
 import type { Roll } from "../turn.ts";
 import {
   BAR,
-  CHECKERS,
   type Dice,
   type Die,
   HEAD,
@@ -44,8 +43,8 @@ const faultText = (fault: HouseRulesFault): string => {
       return `${show(fault.base)} is no base; known are ${IDS}`;
     case "unknown-switch":
       return `there is no switch ${show(fault.name)}`;
-    case "other-family":
-      return `the switch ${show(fault.name)} has no meaning in ${fault.family} nardy`;
+    case "other-game":
+      return `the switch ${show(fault.name)} has no meaning in ${fault.base}`;
     case "bad-value":
       return `${show(fault.name)} must be one of ${fault.values.map(show).join(", ")}`;
   }
@@ -86,12 +85,7 @@ const side = z
           : orMissing(issue.input, "must be an object of points and checkers"),
     },
   )
-  .transform((counts, context): Side => {
-    const made = sideOf({ ...counts, [BAR]: counts.bar });
-    if (countAt(made, OFF) >= 0) return made;
-    context.addIssue(`${CHECKERS - countAt(made, OFF)} checkers are more than ${CHECKERS}`);
-    return z.NEVER;
-  });
+  .transform((counts): Counts => ({ ...counts, [BAR]: counts.bar }));
 
 const MOST_ALIKE = 4;
 
@@ -142,14 +136,23 @@ export const ROLL_FIELDS = {
 type BoardFields = z.infer<z.ZodObject<typeof BOARD_FIELDS>>;
 type RollFields = z.infer<z.ZodObject<typeof ROLL_FIELDS>>;
 
+const sidesOf = ({ ruleset, white, black }: BoardFields): { white: Side; black: Side } => {
+  const { checkers } = ruleset.switches;
+  return { white: sideOf(white, checkers), black: sideOf(black, checkers) };
+};
+
 /** Whether both sides can stand like this in an unfinished game. */
-export const checkBoard = ({ ruleset, white, black }: BoardFields, refuse: Refuse): void => {
-  const { family } = ruleset.switches;
+export const checkBoard = (fields: BoardFields, refuse: Refuse): void => {
+  const { way, meeting, checkers } = fields.ruleset.switches;
+  const { white, black } = sidesOf(fields);
   for (const [field, one] of Object.entries({ white, black })) {
-    if (family === "long" && countAt(one, BAR) > 0) refuse(field, "there is no bar in long nardy");
+    const stand = checkers - countAt(one, OFF);
+    if (stand > checkers) refuse(field, `${stand} checkers are more than ${checkers}`);
+    if (meeting === "block" && countAt(one, BAR) > 0)
+      refuse(field, "there is no bar in long nardy");
   }
   for (let point = 1; point <= HEAD; point++) {
-    const theirs = opposite(family, point);
+    const theirs = opposite(way, point);
     if (countAt(white, point) > 0 && countAt(black, theirs) > 0)
       refuse("black", `point ${theirs} is White's point ${point}, where White stands`);
   }
@@ -159,8 +162,10 @@ export const checkBoard = ({ ruleset, white, black }: BoardFields, refuse: Refus
 };
 
 /** The board as seen by the side to move. */
-export const positionOf = ({ white, black, turn }: BoardFields): Position =>
-  turn === "white" ? { own: white, other: black } : { own: black, other: white };
+export const positionOf = (fields: BoardFields): Position => {
+  const { white, black } = sidesOf(fields);
+  return fields.turn === "white" ? { own: white, other: black } : { own: black, other: white };
+};
 
 /** Whether these rules allow this roll, or these leftovers. */
 export const checkRoll = (

@@ -17,7 +17,7 @@ const HOME_POINTS = ((1 << HOME) - 1) << 1;
 
 const freeOn = ({ memory, root, start }: TurnSearch, point: Point): number => {
   const count = countOf(memory, root, point);
-  return start.switches.family === "long" && point === HEAD
+  return start.switches.meeting === "block" && point === HEAD
     ? Math.min(count, headLeftOf(memory, root))
     : count;
 };

@@ -79,13 +79,13 @@ const bearingOff = (occupied: number, die: Die, full: boolean): number => {
 /** The points (bit p) from which this die may move, before the duty to play the most dice. */
 const movable = (search: TurnSearch, node: Node, die: Die): number => {
   const { memory, obstacles, full } = search;
-  const { family, homeHit } = search.start.switches;
+  const { meeting, homeHit } = search.start.switches;
   const { open } = obstacles;
   const occupied = occupiedBy(memory, node);
   if (occupied >>> BAR !== 0) return (open >>> (BAR - die)) & 1 ? 1 << BAR : 0;
   let moves = occupied & (open << die);
   let off = bearingOff(occupied, die, full);
-  if (family === "long") {
+  if (meeting === "block") {
     if (headLeftOf(memory, node) === 0) moves &= ~(1 << HEAD);
     return obstacles.unblockable === 0
       ? moves | off
@@ -106,7 +106,7 @@ export const play = (
     memory,
     obstacles,
     start: {
-      switches: { family, homeHit },
+      switches: { meeting, homeHit },
     },
   }: TurnSearch,
   node: Node,
@@ -120,7 +120,7 @@ export const play = (
   add(memory, next, to, 1);
   let hits = hitsOf(memory, node);
   let headLeft = headLeftOf(memory, node);
-  if (family === "long") {
+  if (meeting === "block") {
     if (from === HEAD) headLeft--;
   } else {
     const hit = (((obstacles.blots & ~hits) >>> to) & 1) !== 0;

@@ -29,16 +29,16 @@ const unblockable = ({ block }: Switches, foremost: number): number => {
 
 /** The obstacles on a packed board. */
 export const obstaclesOn = (switches: Switches, board: Uint8Array): Obstacles => {
-  const { family } = switches;
-  const short = family === "short";
+  const { way, meeting } = switches;
+  const hit = meeting === "hit";
   let open = 0;
   let blots = 0;
   for (let point = 1; point <= HEAD; point++) {
-    const there = board[OTHER + opposite(family, point)] ?? 0;
-    if (there === 0 || (short && there === 1)) open |= 1 << point;
-    if (short && there === 1) blots |= 1 << point;
+    const there = board[OTHER + opposite(way, point)] ?? 0;
+    if (there === 0 || (hit && there === 1)) open |= 1 << point;
+    if (hit && there === 1) blots |= 1 << point;
   }
-  if (short) return { open, blots, unblockable: 0 };
+  if (hit) return { open, blots, unblockable: 0 };
   let foremost = OFF;
   while (foremost < HEAD && board[OTHER + foremost] === 0) foremost++;
   return { open, blots, unblockable: unblockable(switches, foremost) };

@@ -39,14 +39,14 @@ describe("the layout", () => {
   for (const scene of [shortStart, longStart]) {
     for (const bottom of ["white", "black"] as const) {
       for (const colour of ["white", "black"] as const) {
-        test(`gives each own point of ${colour} a place of its own: ${scene.family}, ${bottom} below`, () => {
+        test(`gives each own point of ${colour} a place of its own: ${scene.way}, ${bottom} below`, () => {
           const places = POINTS.map((point) =>
             onlyHeld(layOut(alone({ ...scene, bottom }, colour, point))),
           );
           expect(new Set(places).size).toBe(24);
         });
 
-        test(`numbers the points for ${colour}: ${scene.family}, ${bottom} below`, () => {
+        test(`numbers the points for ${colour}: ${scene.way}, ${bottom} below`, () => {
           for (const point of POINTS) {
             const layout = layOut(alone({ ...scene, bottom, numbering: colour }, colour, point));
             expect(cells(layout)[onlyHeld(layout)]?.number).toBe(point);

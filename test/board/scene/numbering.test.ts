@@ -44,11 +44,11 @@ describe("a turn in the numbers of the board", () => {
   const moves = [move(24, 20), move(BAR, 21), move(4, OFF)];
 
   test("of the player whose numbers they are stays as it is", () => {
-    expect(renumbered(moves, "white", "white", "short")).toEqual(moves);
+    expect(renumbered(moves, "white", "white", "towards")).toEqual(moves);
   });
 
   test("of the other one counts from the other side: short nardy the other way, long half round", () => {
-    expect(turnText(renumbered(moves, "white", "black", "short"))).toBe("1/5 bar/4 21/off");
-    expect(turnText(renumbered(moves, "white", "black", "long"))).toBe("12/8 bar/9 16/off");
+    expect(turnText(renumbered(moves, "white", "black", "towards"))).toBe("1/5 bar/4 21/off");
+    expect(turnText(renumbered(moves, "white", "black", "same"))).toBe("12/8 bar/9 16/off");
   });
 });

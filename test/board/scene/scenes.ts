@@ -17,7 +17,7 @@ const SHORT = sideOf({ 24: 2, 13: 5, 8: 3, 6: 5 });
 const LONG = sideOf({ 24: 15 });
 
 export const shortStart: Scene = {
-  family: "short",
+  way: "towards",
   sides: { white: SHORT, black: SHORT },
   bottom: "white",
   numbering: "white",
@@ -32,7 +32,7 @@ export const shortStart: Scene = {
 
 export const longStart: Scene = {
   ...shortStart,
-  family: "long",
+  way: "same",
   sides: { white: LONG, black: LONG },
   dice: { of: "white", dice: dice("ready", 6, 6, 6, 6) },
   movable: [24],

@@ -56,11 +56,11 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
   "the buttons of %s",
   (_, ruleset) => {
     test("play every legal move or every whole turn and nothing else, within Telegram's limits, wherever the checkers stand", () => {
-      const { family } = ruleset.switches;
+      const { switches } = ruleset;
       const table = tableWith(ruleset, () => ({}));
       for (let seed = 0; seed < 60; seed++) {
         const random = seeded(seed);
-        const position = madeUp(random, family, random.pick(kindsOf(family)));
+        const position = madeUp(random, switches, random.pick(kindsOf(switches)));
         const game = toMove(table.played.game, position, random.dice());
         if (game.phase.kind !== "moving") throw new Error("nobody is to move");
         const { keyboard } = tableMessage({ ...table, played: { ...table.played, game } }, "bot");

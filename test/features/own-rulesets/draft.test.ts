@@ -12,6 +12,7 @@ import {
 import { afterPress, type Draft, NEW_DRAFT } from "../../../src/features/own-rulesets/draft.ts";
 import { draftPage } from "../../../src/features/own-rulesets/draft-page.ts";
 import type { DraftPress } from "../../../src/features/own-rulesets/presses.ts";
+import { familyOf } from "../../../src/rules/family.ts";
 import { houseRules, SWITCH_NAMES, SWITCHES } from "../../../src/rules/house-rules.ts";
 import { gulbar, long, madGulbar, RULESETS, short } from "../../../src/rules/rulesets.ts";
 import type { Switches } from "../../../src/rules/types.ts";
@@ -33,10 +34,12 @@ const pressesOn = (draft: Draft): DraftPress[] =>
 describe("the switches that are offered", () => {
   test("are those that matter", () => {
     expect(switchesOf(short.switches)).toEqual([
+      "opening",
       "homeHit",
       "fullMove",
       "leftover",
       "doubles",
+      "koks",
       "nextFirst",
       "cube",
       "autoDoubles",
@@ -152,7 +155,7 @@ describe("a draft", () => {
         }
         if (draft.page === "base") return;
         const { base, switches } = draft;
-        expect(switches.family).toBe(base.switches.family);
+        expect(familyOf(switches)).toBe(familyOf(base.switches));
         expect(tidied(switches, base.switches)).toEqual(switches);
         for (const name of switchesOf(switches)) {
           expect(valuesOf(name)).toContain(String(switches[name]));

@@ -12,6 +12,7 @@ import { familyList, rulesHome, rulesPage } from "../../../src/features/rules-pa
 import type { Content } from "../../../src/features/rules-pages/page.ts";
 import { topicsOf } from "../../../src/features/rules-pages/pages.ts";
 import { worstLoss } from "../../../src/features/rules-pages/scenes.ts";
+import { familyOf } from "../../../src/rules/family.ts";
 import { parseTurnText, turnText } from "../../../src/rules/notation.ts";
 import { outcomeOf, outcomePoints } from "../../../src/rules/outcome.ts";
 import { findRuleset, RULESETS } from "../../../src/rules/rulesets.ts";
@@ -82,10 +83,10 @@ const everyRuleset = (): Ruleset[] => {
 
 /** As many as a prime number, so that they meet all the others. */
 const STAKES: readonly Partial<Switches>[] = [
-  { homeMars: 3, nextFirst: "throw" },
-  { homeMars: 4, nextFirst: "winner", cube: true },
+  { homeMars: 3, nextFirst: "throw", koks: "off" },
+  { homeMars: 4, nextFirst: "winner", cube: true, opening: "kept" },
   { homeMars: "off", nextFirst: "alternate", cube: true, beaver: true, raise: "arithmetic" },
-  { homeMars: 4, autoDoubles: 1 },
+  { homeMars: 4, autoDoubles: 1, opening: "anew" },
   { homeMars: 3, cube: true, beaver: true, jacoby: true, autoDoubles: 3 },
 ];
 
@@ -152,7 +153,7 @@ describe("a worked example", () => {
       for (const side of [own, other]) expect(side.reduce((sum, one) => sum + one, 0)).toBe(15);
       for (let point = 1; point <= 24; point++) {
         const theirs =
-          example.turn.ruleset.switches.family === "short"
+          familyOf(example.turn.ruleset.switches) === "short"
             ? other[25 - point]
             : other[point > 12 ? point - 12 : point + 12];
         expect(Math.min(own[point] ?? 0, theirs ?? 0)).toBe(0);
@@ -408,7 +409,7 @@ describe("the buttons of a page", () => {
 
   test("of a family lead to the first page of each game, own ones included, three at a time", () => {
     const own: Ruleset = { ...named("gulbar"), id: "own-12", name: "Двор <на> Садовой" };
-    const rulesets = [...RULESETS.filter(({ switches }) => switches.family === "long"), own];
+    const rulesets = [...RULESETS.filter(({ switches }) => familyOf(switches) === "long"), own];
     const pages = [0, 1].map((page) => familyList("long", { rulesets, page }, PICTURES, say));
     const turns = [
       [{ do: "rules-list" }, { do: "rules-family", family: "long", page: 1 }],

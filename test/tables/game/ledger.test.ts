@@ -68,7 +68,7 @@ const playOut = (
   const model = new CubeModel(
     switches,
     services.store[SECRETS].dice(id),
-    switches.family === "short",
+    switches.opening === "kept",
   );
   for (;;) {
     const row = rowOf(services, id);

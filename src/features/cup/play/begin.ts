@@ -1,5 +1,6 @@
 import { UNRATED } from "../../../game/rating.ts";
 import type { PersonId } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { statRowsIn } from "../../statistics/door.ts";
@@ -57,7 +58,7 @@ export const beginCup = (
 /** By rating, then in the order of entries. A player without a rating counts as a beginner. */
 const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
   const ratingOf = (person: PersonId): number =>
-    (statRowsIn(store).rating(person, terms.ruleset.switches.family) ?? UNRATED).rating;
+    (statRowsIn(store).rating(person, familyOf(terms.ruleset.switches)) ?? UNRATED).rating;
   return cupsIn(store)
     .players(id)
     .map(({ person }) => ({ person, rating: ratingOf(person) }))

@@ -1,5 +1,6 @@
 import type { Terms } from "../../../game/series.ts";
 import type { PersonId } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
@@ -54,7 +55,7 @@ export const seekersFrom = (seeks: readonly Seek[]): readonly Seeker<Seek>[] => 
 
 const ratingIn = ({ terms, longRating, shortRating }: Seek, game: string): number => {
   const { switches } = findRuleset(game) ?? terms.ruleset;
-  return switches.family === "long" ? longRating : shortRating;
+  return familyOf(switches) === "long" ? longRating : shortRating;
 };
 
 /** Who of those who search can meet; each question to the database is asked once. */

@@ -2,6 +2,7 @@ import { rankTurns } from "../../../ai/choose.ts";
 import type { Player } from "../../../ai/players.ts";
 import { createRandom } from "../../../ai/rollouts/random.ts";
 import { isDouble } from "../../../rules/dice.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { flip, startPosition } from "../../../rules/position.ts";
 import { CHECKERS, type Dice, HEAD, type Position } from "../../../rules/types.ts";
 import { distanceOf } from "./ends.ts";
@@ -101,7 +102,7 @@ function* decisionsMet(
 }
 
 const ownTurnIn = ({ ruleset }: Player, { own }: Position): 1 | 2 =>
-  ruleset.switches.family === "long" && own[HEAD] === CHECKERS ? 1 : 2;
+  familyOf(ruleset.switches) === "long" && own[HEAD] === CHECKERS ? 1 : 2;
 
 const isFound = (found: SevenDecision | "unwanted" | "doubtful"): found is SevenDecision =>
   found !== "unwanted" && found !== "doubtful" && isOpenGame(found.ends[0]?.chances.win ?? 0);

@@ -22,7 +22,7 @@ export const longestRow = (side: Side, fewest: number): number => {
 export const hasToPass = (side: Side, other: Side): boolean =>
   other.some((count, point) => {
     const onBoard = count > 0 && point >= 1 && point <= HEAD;
-    return onBoard && opposite("long", point) < rearOf(side);
+    return onBoard && opposite("same", point) < rearOf(side);
   });
 
 /** Whether the sides of short nardy can still hit each other. */

@@ -1,4 +1,5 @@
 import { DICE } from "../../../rules/dice.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { countAt, flip, opposite } from "../../../rules/position.ts";
 import { createEndSearch, OTHER, packBoard, visitEnds } from "../../../rules/search/search.ts";
 import {
@@ -81,7 +82,7 @@ const each = ({ own, best }: ComparedEnds, of: (end: Position) => number): Count
 const closed = ({ own, other }: Position): number =>
   own.filter(
     (count, point) =>
-      count > 0 && point >= 1 && point <= HEAD && opposite("long", point) < rearOf(other),
+      count > 0 && point >= 1 && point <= HEAD && opposite("same", point) < rearOf(other),
   ).length;
 
 const wall = (ends: ComparedEnds, fewest: number): readonly Worse[] => {
@@ -152,7 +153,7 @@ function* inShort(ruleset: Ruleset, ends: ComparedEnds): Generator<Worse> {
  * visible. Both ends are as the mover sees them.
  */
 export const worseIn = (ruleset: Ruleset, ends: ComparedEnds): Worse | undefined => {
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   const [first] = family === "long" ? inLong(ruleset, ends) : inShort(ruleset, ends);
   return first;
 };

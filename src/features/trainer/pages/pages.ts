@@ -8,6 +8,7 @@ import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../game/types.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
 import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven/door.ts";
@@ -38,7 +39,7 @@ const titleOf = ({ puzzle, isOwn }: Training, say: Say): string => {
   // An own ruleset is kept without its name.
   const game = findRuleset(id)
     ? escapeHtml(rulesetTitle({ id, switches }, say))
-    : gameText({ game: switches.family }, say);
+    : gameText({ game: familyOf(switches) }, say);
   return `${say("train-title", { game })} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
 };
 

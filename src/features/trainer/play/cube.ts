@@ -2,6 +2,7 @@ import type { CubeAction } from "../../../ai/cube-worth.ts";
 import { createRandom } from "../../../ai/rollouts/random.ts";
 import type { Think } from "../../../ai/table/thinker.ts";
 import type { PersonId } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { flip } from "../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../rules/types.ts";
 import type { Services } from "../../../tables/services/services.ts";
@@ -51,7 +52,7 @@ export const cubeTraining = async (
   if (!open) return undefined;
   const { position, ruleset: played } = open.puzzle;
   const ruleset = { ...played, switches: { ...played.switches, cube: true } };
-  const { family } = ruleset.switches;
+  const family = familyOf(ruleset.switches);
   for (const asked of ASKED) {
     const cube = cubeOf(asked);
     const thought = await think({ kind: "cube", level: "best", ruleset, position, cube });

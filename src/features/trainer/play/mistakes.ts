@@ -1,10 +1,10 @@
 import type { Analysis } from "../../../ai/analysis/analysis.ts";
 import type { GameEvent } from "../../../game/types.ts";
 import { isComputer } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
 import type { GameRow } from "../../../store/games.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { mistakesOf } from "../rules/mistakes.ts";
-import { familyOf } from "../rules/puzzle.ts";
 import { newRepetition } from "../rules/repetition.ts";
 import { writePuzzle } from "../rules/text.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
@@ -22,7 +22,11 @@ export const noteMistakes = (
     if (isComputer(person) || !store.people.person(person)?.language) continue;
     const id = puzzlesIn(store).addOwn({
       ...{ person, game: row.id, turn },
-      ...{ family: familyOf(puzzle), theme: puzzle.theme, puzzle: writePuzzle(puzzle) },
+      ...{
+        family: familyOf(puzzle.ruleset.switches),
+        theme: puzzle.theme,
+        puzzle: writePuzzle(puzzle),
+      },
     });
     if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id, ...newRepetition(now()) });
   }

@@ -1,6 +1,7 @@
 import type { Think } from "../../../ai/table/thinker.ts";
 import { turnAfter } from "../../../game/moves.ts";
 import type { PersonId } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { type Result, refused } from "../../../rules/result.ts";
 import type { Family } from "../../../rules/types.ts";
 import {
@@ -20,7 +21,7 @@ import {
   type Worse,
   worseIn,
 } from "../../seven/door.ts";
-import { familyOf, type Puzzle } from "../rules/puzzle.ts";
+import type { Puzzle } from "../rules/puzzle.ts";
 import type { PuzzleTurn } from "../store/puzzles.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
@@ -56,7 +57,7 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   if (!open) return undefined;
   const { puzzle, turn } = open;
   const { asked } = kept;
-  const family = familyOf(puzzle);
+  const family = familyOf(puzzle.ruleset.switches);
   const loss = kept.loss ?? undefined;
   const soFar = soloTurn(turn, kept);
   const end = soFar.turn.position;

@@ -5,6 +5,7 @@ import { COLOURS } from "../../../game/colours.ts";
 import { newGame } from "../../../game/game.ts";
 import { turnAfter } from "../../../game/moves.ts";
 import type { Colour, Game, GameEvent, PhaseOf } from "../../../game/types.ts";
+import { familyOf } from "../../../rules/family.ts";
 import { begin } from "../../../rules/turn.ts";
 import type { Position, Ruleset } from "../../../rules/types.ts";
 import { keyOf, themeOf } from "../../seven/door.ts";
@@ -70,7 +71,7 @@ const mistakeIn = (game: Game, phase: PhaseOf<"moving">, judged: JudgedTurn): Ga
     loss,
     puzzle: {
       ...{ ruleset, position, roll, best: judged.best },
-      theme: themeOf(switches.family, position, [best, played]),
+      theme: themeOf(familyOf(switches), position, [best, played]),
       ends: ends.map(([end, lost]) => ({ key: keyOf(position, end), loss: lost })),
     },
   };

@@ -1,5 +1,5 @@
 import { begin, type Roll, type Turn } from "../../../rules/turn.ts";
-import type { Family, Move, Position, Ruleset } from "../../../rules/types.ts";
+import type { Move, Position, Ruleset } from "../../../rules/types.ts";
 import {
   keyOf,
   lossOfEnd,
@@ -23,9 +23,6 @@ export type Puzzle = {
   /** The ends judged so far; for a decision of a seven, all ends. */
   readonly ends: readonly PuzzleEnd[];
 };
-
-/** The family by which puzzles are separated. */
-export const familyOf = ({ ruleset }: Pick<Puzzle, "ruleset">): Family => ruleset.switches.family;
 
 /** The turn to play, before its first move. */
 export const puzzleTurn = ({ ruleset, position, roll }: Puzzle): Turn =>
