@@ -1,6 +1,5 @@
 # Settings of a chat
 command-settings = settings: language, board, stake, cube
-language-name = English
 settings-title =
     { $kind ->
         [group] Group settings
@@ -108,13 +107,14 @@ settings-seven-about = One message a day here shows the sevens of members who op
 toggle-sevens = Collect sevens
 
 settings-zone = Time zone
-settings-zone-about = Which city’s time “at 20:00” means. Istanbul and Minsk go with Moscow, Astana with Tashkent.
+settings-zone-about = Which city’s time “at 20:00” means. Minsk goes with Moscow, Astana with Tashkent.
 choice-zone-none = Ask
 choice-zone-los-angeles = Los Angeles
 choice-zone-new-york = New York
 choice-zone-london = London
 choice-zone-berlin = Berlin
 choice-zone-kyiv = Kyiv
+choice-zone-istanbul = Istanbul
 choice-zone-jerusalem = Jerusalem
 choice-zone-moscow = Moscow
 choice-zone-tbilisi = Tbilisi

@@ -1,6 +1,5 @@
 # Настройки чата
 command-settings = настройки: язык, доска, ставка, куб
-language-name = Русский
 settings-title =
     { $kind ->
         [group] Настройки группы
@@ -111,13 +110,14 @@ settings-seven-about = Одно сообщение в день собирает 
 toggle-sevens = Собирать семёрки
 
 settings-zone = Часовой пояс
-settings-zone-about = Время какого города иметь в виду, когда сказано «в 20:00». Минск и Стамбул — как Москва, Астана и Екатеринбург — как Ташкент.
+settings-zone-about = Время какого города иметь в виду, когда сказано «в 20:00». Минск — как Москва, Астана и Екатеринбург — как Ташкент.
 choice-zone-none = Спросить
 choice-zone-los-angeles = Лос-Анджелес
 choice-zone-new-york = Нью-Йорк
 choice-zone-london = Лондон
 choice-zone-berlin = Берлин
 choice-zone-kyiv = Киев
+choice-zone-istanbul = Стамбул
 choice-zone-jerusalem = Иерусалим
 choice-zone-moscow = Москва
 choice-zone-tbilisi = Тбилиси
