@@ -22,6 +22,15 @@ settings-language-about =
        *[private] The language I use with you.
     }
 choice-language-none = Same as Telegram
+# Under the choice while a language is new, in that language
+settings-language-young = I’ve only just learned English: some words may sound wrong.
+button-wrong-word = ✍️ Report a wrong word
+wrong-word-ask = Which of my words is wrong, and what would you say instead? One line: I’ll pass it on to whoever runs this bot, with your name. Or /cancel.
+wrong-word-placeholder = wrong — right
+wrong-word-sent = Thank you, I’ve passed it on.
+wrong-word-soon = One word a minute, please: I’ve just passed one on.
+# To whoever runs the bot
+wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Board
 settings-board-about =

@@ -22,6 +22,15 @@ settings-language-about =
        *[private] На этом языке я говорю с вами.
     }
 choice-language-none = Как в Telegram
+# Под выбором, пока язык новый, на нём самом
+settings-language-young = Я только недавно говорю по-русски: какие-то слова могут звучать странно.
+button-wrong-word = ✍️ Сообщить о неверном слове
+wrong-word-ask = Какое слово у меня неверное и как сказали бы вы? Одной строкой: я передам её владельцу бота вместе с вашим именем. Или /cancel.
+wrong-word-placeholder = неверно — верно
+wrong-word-sent = Спасибо, передал.
+wrong-word-soon = По одному слову в минуту: предыдущее я только что передал.
+# Владельцу бота
+wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Доска
 settings-board-about =
