@@ -26,7 +26,7 @@ choice-language-none = Как в Telegram
 settings-language-young = Я только недавно говорю по-русски: какие-то слова могут звучать странно.
 button-wrong-word = ✍️ Сообщить о неверном слове
 wrong-word-ask = Какое слово у меня неверное и как сказали бы вы? Одной строкой: я передам её владельцу бота вместе с вашим именем. Или /cancel.
-wrong-word-placeholder = неверно — верно
+wrong-word-placeholder = слово — как лучше
 wrong-word-sent = Спасибо, передал.
 wrong-word-soon = По одному слову в минуту: предыдущее я только что передал.
 # Владельцу бота
