@@ -80,7 +80,7 @@ const OWN_BUTTONS: readonly StartButton[] = [
   },
   {
     at: "first",
-    row: 2,
+    row: 3,
     button: ({ say }) => button(say("button-over-more"), { do: "start-page", at: "more" }),
   },
   { at: "more", row: 2, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
