@@ -1,4 +1,4 @@
-export { gameText, lossText, squareSign, turnHtml, worseText } from "./pages/words.ts";
+export { gameText, lossText, squareSign, worseText } from "./pages/words.ts";
 export { ANSWERED } from "./play/answered.ts";
 export { type SevenMonth, sevenMonth } from "./play/month.ts";
 export { sevenDays } from "./play/results.ts";

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { turnHtml } from "../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
 import { covered, framed } from "../../../bot/view/framed.ts";
@@ -11,7 +12,7 @@ import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
-import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven/door.ts";
+import { gameText, lossText, squareSign, worseText } from "../../seven/door.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import { A_DAY } from "../rules/run.ts";
