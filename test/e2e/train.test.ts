@@ -26,6 +26,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The first day of the seven, whenever the test runs. */
 const FIRST_DAY = Date.UTC(2026, 10, 23, 12);
 
+const isNamed = (message: SeenMessage, words: string): boolean =>
+  buttonsOf(message).some(({ text }) => text === words);
+
 const isChoice = (message: SeenMessage): boolean => hasButton(message, "train-open");
 
 const trainMenu = async (phone: Phone, words = "/train"): Promise<SeenMessage> => {
@@ -43,7 +46,7 @@ describe("the trainer of past sevens", () => {
     const way = await anna.waitFor("group", (one) => hasButton(one, "train-begin"));
     const pressed = await anna.press(way, buttonFor(way, "train-begin"));
     expect(toastOf(pressed)).toContain("в личном чате");
-    await anna.waitFor("bot", ({ text }) => text.startsWith(ru("train-none")));
+    await anna.waitFor("bot", isChoice);
   });
 
   /** Anna has played no seven; the first one is over. */
@@ -59,7 +62,7 @@ describe("the trainer of past sevens", () => {
   test("asks one puzzle after the other in one message, and tells what each turn lost", async () => {
     const board = await opened();
     expect(board.photo).toBeDefined();
-    expect(board.text).toMatch(/^Тренировка · Длинные нарды · из семёрки\n🎲 /);
+    expect(board.text).toMatch(/^Тренировка · Длинные нарды · задача\n🎲 /);
     const { message } = await playDecision(anna, board);
     expect(message.id).toBe(board.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|−\d+ оч\S+ на 100 партий)\n/u);
@@ -69,12 +72,10 @@ describe("the trainer of past sevens", () => {
     expect(sevenMoves(next).length).toBeGreaterThan(0);
   });
 
-  test("is behind More on the first page", async () => {
+  test("is on the first page", async () => {
     await opened();
     const { id } = await anna.start();
-    const hello = await anna.waitFor("bot", (one) => hasButton(one, "start-page"));
-    await anna.press(hello, buttonFor(hello, "start-page"));
-    const page = await anna.waitFor("bot", (one) => hasButton(one, "train-begin"));
+    const page = await anna.waitFor("bot", (one) => one.id > id && hasButton(one, "train-begin"));
     await anna.press(page, buttonFor(page, "train-begin"));
     await anna.waitFor("bot", (one) => one.id > id && isChoice(one));
   });
@@ -83,7 +84,7 @@ describe("the trainer of past sevens", () => {
     await opened(boris);
     const menu = await trainMenu(boris, "trainer");
     const board = await pressSeven(boris, menu, buttonFor(menu, "train-open"));
-    expect(board.text).toMatch(/^Trainer · Long nardy · from a past seven\n🎲 /);
+    expect(board.text).toMatch(/^Trainer · Long nardy · a puzzle\n🎲 /);
     const { message } = await playDecision(boris, board);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:the best move|−\d+ points? per 100 games)\n/u);
   });
@@ -106,24 +107,17 @@ describe("the trainer of past sevens", () => {
     }
   });
 
-  test("has more of the same theme, and says when there are no more", async () => {
+  test("has more of the same theme", async () => {
     let { message } = await playDecision(anna, await opened());
     const themeOf = ({ text }: SeenMessage): string =>
       / · ([^·\n]+)\n(?:🟩|🟨|🟥)/u.exec(text)?.[1] ?? "";
     const theme = themeOf(message);
     expect(theme).not.toBe("");
-    for (let more = 0; more < 7; more++) {
-      const told = toastOf(await anna.press(message, buttonNamed(message, "Ещё такие")));
-      if (told !== "") {
-        expect(told).toContain(ru("refused-nothing-to-train"));
-        return;
-      }
-      const { id } = message;
-      const next = await anna.waitFor("bot", (one) => one.id === id && hasMoves(one));
+    for (let more = 0; more < 2; more++) {
+      const next = await pressSeven(anna, message, buttonNamed(message, "Ещё такие"));
       ({ message } = await playDecision(anna, next));
       expect(themeOf(message)).toBe(theme);
     }
-    throw new Error("there is no end of it");
   });
 
   test("brings back on the next day what was lost in a seven", async () => {
@@ -173,16 +167,43 @@ describe("the trainer of past sevens", () => {
   });
 });
 
-const hasMoves = (message: SeenMessage): boolean => sevenMoves(message).length > 0;
+describe("whoever has not played a game", () => {
+  const stage = story();
+  const { anna } = stage;
+
+  test("has puzzles on the first day, and moves a number with each", async () => {
+    await anna.start();
+    const menu = await trainMenu(anna);
+    expect(menu.text).toContain("📈 Длинные 1500 · Короткие 1500\nСегодня 0 из 5");
+    const board = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
+    const { message } = await playDecision(anna, board);
+    const [, strength = "", change = ""] = /\n📈 (\d+) \((\S+)\)/.exec(message.text) ?? [];
+    expect(Number(strength)).toBe(1500 + Number(change.replace("−", "-")));
+    expect(message.text).toContain("сегодня 1 из 5");
+    await stage.stopBot();
+    await stage.startBot();
+    const { id } = await anna.start();
+    await anna.waitFor("bot", (one) => one.id > id && isNamed(one, "🎯 Тренировка 1/5"));
+    let next = await pressSeven(anna, message, buttonNamed(message, "Дальше"));
+    for (let puzzle = 2; puzzle <= 5; puzzle++) {
+      next = (await playDecision(anna, next)).message;
+      if (puzzle < 5) next = await pressSeven(anna, next, buttonNamed(next, "Дальше"));
+    }
+    expect(next.text).toContain("✅ 5 за сегодня");
+    const again = await anna.start();
+    await anna.waitFor("bot", (one) => one.id > again.id && isNamed(one, "🎯 Тренировка ✅"));
+    stage.passTime(DAY_MS);
+    const later = await anna.start();
+    await anna.waitFor("bot", (one) => one.id > later.id && isNamed(one, "🎯 Тренировка"));
+  });
+});
 
 describe("the trainer of one's own games", () => {
   const stage = story();
   const { anna, boris } = stage;
 
-  test("has nothing at first, then the mistakes of a game that was analysed, also after a restart", async () => {
+  test("has the mistakes of a game that was analysed, also after a restart", async () => {
     await boris.start();
-    await boris.say("bot", "/train");
-    await boris.waitFor("bot", ({ text }) => text.startsWith("There’s nothing to train yet"));
     let table = await sitDown(anna, boris, "short 5");
     for (let press = 0; press < 30; press++) {
       const phone = await playerOf(table, [anna, boris]);
@@ -207,8 +228,9 @@ describe("the trainer of one's own games", () => {
     expect(toastOf(await anna.press(analysis, { data }))).toContain(ru("refused-train-needs-chat"));
     expect(toastOf(await boris.press(analysis, { data }))).toContain("in your private chat");
     const choice = await boris.waitFor("bot", isChoice);
-    expect(buttonsOf(choice)[0]?.text).toMatch(/^Short · [1-5]$/);
-    const board = await pressSeven(boris, choice, buttonFor(choice, "train-open"));
+    const short = buttonsOf(choice).find(({ text }) => /^Short · [1-5]$/.test(text));
+    if (!short) throw new Error("nothing is due");
+    const board = await pressSeven(boris, choice, short);
     expect(board.text).toMatch(/^Trainer · Short nardy · from a game of yours\n🎲 /);
     const [move] = sevenMoves(board);
     const moved = await pressSeven(boris, board, move ?? buttonFor(board, "train-move"));

@@ -36,6 +36,10 @@ sheet-turn = Turn { $turn }
 sheet-played = Played
 sheet-best = Better
 
+# A turn beside the best one, in words under the red and green arrows
+beside-played = ❌ { $turn }
+beside-best = ✅ { $turn }
+
 # A game turn by turn
 button-look = Turn by turn
 look-sent = Sent to your private chat.

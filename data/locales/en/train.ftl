@@ -1,21 +1,28 @@
 # The trainer: one's own mistakes, and positions of past sevens
 words-train = train, trainer, training
 button-train = 🎯 Trainer
+button-train-today = 🎯 Trainer { $done }/{ $all }
+button-train-done = 🎯 Trainer ✅
 button-train-mistakes = 🎯 Train my mistakes
 train-sent = It’s waiting in your private chat.
 refused-train-needs-chat = We can only train in our private chat: open it and tap Start first.
 train-in-group = The trainer is in the private chat, for each of you alone.
 train-choice =
     🎯 <b>Trainer</b>
-    Positions you got wrong come back until you’ve got each right three times. In between, puzzles at your level from past sevens.
+    Find the best move. Your own mistakes come back until you’ve got each right three times; in between, puzzles of your strength.
 button-train-due = { $game } · { $due }
-train-none = There’s nothing to train yet. Play a game and tap “Analysis” under it: your mistakes will turn up here. And the positions of today’s seven (/seven) will be here tomorrow.
+train-strengths = 📈 { $strengths }
+train-strength = 📈 { $strength } ({ $change })
+train-run = 🔥 { $run } in a row
+train-today = today { $done } of { $all }
+train-today-done = ✅ { $done } today, enough for a day
+train-today-more = ✅ { $done } today
 refused-no-puzzle = That puzzle is gone. A new one: /train.
 refused-nothing-to-train = There are no more positions like that for now.
 refused-not-judged = That couldn’t be judged. Try once more.
 train-title = <b>Trainer</b> · { $game }
 train-own = from a game of yours
-train-puzzle = from a past seven
+train-puzzle = a puzzle
 train-played = You played <b>{ $turn }</b>
 train-best = Best: <b>{ $turn }</b>
 train-again = This one will come back.

@@ -36,6 +36,10 @@ sheet-turn = Ход { $turn }
 sheet-played = Сыграно
 sheet-best = Лучше
 
+# Ход и лучший рядом с ним: слова под красными и зелёными стрелками
+beside-played = ❌ { $turn }
+beside-best = ✅ { $turn }
+
 # Партия ход за ходом
 button-look = По ходам
 look-sent = Отправил вам в личный чат.

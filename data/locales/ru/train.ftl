@@ -1,21 +1,28 @@
 # Тренировка: свои ошибки и позиции прошлых семёрок
 words-train = тренировка, тренировку, тренировки, тренажёр
 button-train = 🎯 Тренировка
+button-train-today = 🎯 Тренировка { $done }/{ $all }
+button-train-done = 🎯 Тренировка ✅
 button-train-mistakes = 🎯 Мои ошибки
 train-sent = Тренировка ждёт вас в личном чате.
 refused-train-needs-chat = Тренироваться можно только в личном чате: откройте его и нажмите «Старт».
 train-in-group = Тренируются в личном чате, каждый у себя.
 train-choice =
     🎯 <b>Тренировка</b>
-    Позиции, где вы ошиблись, возвращаются, пока вы трижды не сыграете верно. Между ними — задачи вашей силы из прошлых семёрок.
+    Найдите лучший ход. Свои ошибки возвращаются, пока вы трижды не сыграете верно, а между ними — задачи вашей силы.
 button-train-due = { $game } · { $due }
-train-none = Пока тренировать нечего. Сыграйте партию и нажмите под ней «Разбор» — ваши ошибки придут сюда. А позиции сегодняшней семёрки (/seven) будут здесь завтра.
+train-strengths = 📈 { $strengths }
+train-strength = 📈 { $strength } ({ $change })
+train-run = 🔥 { $run } подряд
+train-today = сегодня { $done } из { $all }
+train-today-done = ✅ { $done } за сегодня, на день хватит
+train-today-more = ✅ { $done } за сегодня
 refused-no-puzzle = Этой задачи больше нет. Новая — /train.
 refused-nothing-to-train = Больше таких позиций пока нет.
 refused-not-judged = Не получилось оценить. Попробуйте ещё раз.
 train-title = <b>Тренировка</b> · { $game }
 train-own = из вашей партии
-train-puzzle = из семёрки
+train-puzzle = задача
 train-played = Вы сыграли <b>{ $turn }</b>
 train-best = Лучший: <b>{ $turn }</b>
 train-again = Эта позиция ещё вернётся.

@@ -16,6 +16,8 @@ export type Diagram = {
   /** Lines whose last move is illegal. */
   readonly mayNot: readonly (readonly DiagramStep[])[];
   readonly ways: boolean;
+  /** The turn played where the one line of `may` was better: both are drawn where they differ. */
+  readonly played?: readonly DiagramStep[];
 };
 
 /** The distance between the middles of two checkers in a high stack; close enough for low ones. */
@@ -23,18 +25,37 @@ const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
 const SEAT = seatRect("bottom");
 const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
-/** The arrows of a diagram: all moves of legal lines, and the last move of illegal ones. */
-export const arrowsOf = ({ scene, may, mayNot }: Diagram): readonly Arrow[] => {
+/**
+ * The arrows of a diagram: all moves of legal lines, and the last move of illegal ones. Beside a
+ * turn that was played there are red arrows for it, and green ones for what was better.
+ */
+export const arrowsOf = ({ scene, may, mayNot, played = [] }: Diagram): readonly Arrow[] => {
   const { way, sides, bottom } = scene;
   const other = sides[bottom === "white" ? "black" : "white"];
   const otherAt = (point: Point): number => countAt(other, opposite(way, point));
   const walk = (line: readonly DiagramStep[], legal: boolean): readonly Arrow[] =>
     arrowsAlong(line, sides[bottom], otherAt, legal);
+  const better = played.length > 0 ? may.map((line) => differing(line, played)) : may;
   const arrows = [
-    ...may.flatMap((line) => walk(line, true)),
+    ...walk(differing(played, may.flat()), false),
+    ...better.flatMap((line) => walk(line, true)),
     ...mayNot.flatMap((line) => walk(line, false).slice(-1)),
   ];
   return [...new Map(arrows.map((arrow) => [JSON.stringify(arrow), arrow])).values()];
+};
+
+/** The moves that another line lacks, and those from which one of these goes on. */
+const differing = (
+  line: readonly DiagramStep[],
+  others: readonly DiagramStep[],
+): readonly DiagramStep[] => {
+  const left = [...others];
+  return line.filter(({ from, to }) => {
+    const at = left.findIndex((other) => other.from === from && other.to === to);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return line.some((other) => other.from === to);
+  });
 };
 
 const arrowsAlong = (

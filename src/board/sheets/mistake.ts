@@ -1,6 +1,6 @@
 import type { Colour } from "../../game/types.ts";
 import { drawnName, fittedLines, widthOf } from "../letters/font.ts";
-import { type Arrow, paintArrows } from "../paint/arrows.ts";
+import { paintArrows } from "../paint/arrows.ts";
 import { type Box, type Brush, disc, label } from "../paint/brush.ts";
 import { arrowsOf, type DiagramStep } from "../pictures/diagram.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -47,25 +47,11 @@ export const mistakePanel = (mistake: Mistake): Panel => ({
   },
 });
 
-const paintArrowsOf = (brush: Brush, { scene, played, best }: Mistake): void => {
-  const [wrong, right] = [arrowsFor(scene, played), arrowsFor(scene, best)];
-  paintArrows(brush, [
-    ...without(wrong, right).map((arrow) => ({ ...arrow, legal: false })),
-    ...without(right, wrong),
-  ]);
-};
-
-const arrowsFor = (scene: Scene, { steps }: Way): readonly Arrow[] =>
-  arrowsOf({ scene, may: [steps], mayNot: [], ways: false });
-
-/** Moves common to both turns need no arrow, unless the checker goes on from there. */
-const without = (arrows: readonly Arrow[], others: readonly Arrow[]): readonly Arrow[] => {
-  const known = new Set(others.map((arrow) => JSON.stringify(arrow)));
-  const starts = new Set(arrows.map(({ from }) => JSON.stringify(from)));
-  return arrows.filter(
-    (arrow) => !known.has(JSON.stringify(arrow)) || starts.has(JSON.stringify(arrow.to)),
+const paintArrowsOf = (brush: Brush, { scene, played, best }: Mistake): void =>
+  paintArrows(
+    brush,
+    arrowsOf({ scene, may: [best.steps], mayNot: [], played: played.steps, ways: false }),
   );
-};
 
 const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: Mistake): void => {
   const { field, checkers } = brush.theme;

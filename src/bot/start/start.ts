@@ -91,7 +91,7 @@ const OWN_BUTTONS: readonly StartButton[] = [
   },
   {
     at: "first",
-    row: 2,
+    row: 3,
     button: ({ say }) => button(say("button-over-more"), { do: "start-page", at: "more" }),
   },
   { at: "first", row: 2, button: globe },

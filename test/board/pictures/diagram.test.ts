@@ -74,6 +74,25 @@ describe("the arrows of a diagram", () => {
     ]);
   });
 
+  test("are red for a turn that was played and green for the better one, where they differ", () => {
+    const told = (played: readonly DiagramStep[], best: readonly DiagramStep[]) =>
+      arrowsOf({ ...still, may: [best], played }).map(({ from, to, legal }) => [
+        ...[from.x, to.x],
+        legal,
+      ]);
+    const [of24, of18, of13, of9, of7] = [24, 18, 13, 9, 7].map(columnOf);
+    expect(told(steps([24, 18], [24, 20]), steps([13, 7], [24, 18]))).toEqual([
+      [of24, columnOf(20), false],
+      [of13, of7, true],
+    ]);
+    // A shared move is drawn for whoever goes on from it.
+    expect(told(steps([24, 18], [13, 9]), steps([24, 18], [18, 14]))).toEqual([
+      [of13, of9, false],
+      [of24, of18, true],
+      [of18, columnOf(14), true],
+    ]);
+  });
+
   test("that several lines share are drawn once", () => {
     const lines = [steps([8, 4], [6, 4]), steps([8, 4], [13, 11])];
     expect(arrowsOf({ ...still, may: lines })).toHaveLength(3);

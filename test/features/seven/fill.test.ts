@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { FIRST_SHIPPED, isPast, isShipped } from "../../../src/features/seven/rules/days.ts";
 import {
   daysAhead,
   type Make,
   makeAhead,
   missingFrom,
+  shelveShipped,
   supplyAtOnce,
 } from "../../../src/features/seven/rules/fill.ts";
 import { shuffled } from "../../../src/features/seven/rules/seeds.ts";
@@ -63,6 +65,23 @@ describe("the days of a bot", () => {
     expect(daysAhead(shelf, "long", 8)).toBe(0);
     expect(supplyAtOnce(shelf, 6, () => supplied(3))).toEqual([]);
     expect(shelf.taken("long")).toEqual([]);
+  });
+
+  test("get the shipped sets that stay back, and those beyond have numbers of their own", () => {
+    const shelf = shelfOf(1);
+    const all = () => supplied(9);
+    supplyAtOnce(shelf, 10, all);
+    for (let start = 0; start < 2; start++) shelveShipped(shelf, all);
+    const shelved = shelf.days({ game: "long", day: FIRST_SHIPPED });
+    expect(shelved).toEqual([0, 1, 2].map((at) => FIRST_SHIPPED + at));
+    expect(shelved.every((day) => isPast(day, 10) && isShipped(day))).toBe(true);
+    expect([isPast(9, 10), isPast(10, 10), isPast(11, 10)]).toEqual([true, false, false]);
+    const sets = new Set(shelf.taken("long"));
+    expect(sets.size).toBe(5);
+    // Four more days without a set of the bot's own, and none has one that people could train.
+    for (let day = 11; day < 15; day++) expect(supplyAtOnce(shelf, day, all)).toEqual([]);
+    expect(supplyAtOnce(shelf, 15, all)).toHaveLength(2);
+    expect(new Set(shelf.taken("long")).size).toBe(9);
   });
 
   test("go on after a stop with the set that was begun", async () => {

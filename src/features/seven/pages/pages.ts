@@ -1,19 +1,19 @@
 import type { Say } from "../../../bot/text/texts.ts";
+import { besideBest, besideLines } from "../../../bot/view/beside-best.ts";
 import { BLANK, button, type Keyboard, type Row } from "../../../bot/view/button.ts";
-import { sceneOf } from "../../../bot/view/example.ts";
-import { covered, framed } from "../../../bot/view/framed.ts";
+import { covered } from "../../../bot/view/framed.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { guideButton } from "../../rules-pages/door.ts";
 import type { BestOfDay } from "../play/groups.ts";
-import { type LookedSeven, lookedSeven } from "../play/look.ts";
+import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenProgress } from "../play/results.ts";
 import { dayBegins, SEVEN } from "../play/sets.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { gameName, gameText, lossText, squareSign, turnHtml, worseText } from "./words.ts";
+import { gameName, gameText, lossText, squareSign, worseText } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -84,7 +84,6 @@ export const sevenLook = (
   const turn = state.open.turns[page - 1];
   if (!looked || !turn) return undefined;
   const promised = page === SEVEN ? hashOfNext : undefined;
-  const scene = sceneOf(turn.ruleset, turn.position, turn);
   const html = [
     say("seven-look-title", {
       day: String(state.day),
@@ -97,24 +96,20 @@ export const sevenLook = (
     ...(bestOfDay && page === SEVEN ? [bestText(bestOfDay, say)] : []),
     ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
   ].join("\n");
-  const diagram = { scene, may: [looked.best.moves], mayNot: [], ways: false };
-  return framed(html, diagram, [arrows(state, page, say), ...promise(promised, say)], look, say);
+  const keyboard = [arrows(state, page, say), ...promise(promised, say)];
+  return besideBest({ start: turn, ...besideOf(looked) }, html, keyboard, look, say);
 };
 
-const turnLines = ({ loss, own, best, worse }: LookedSeven, say: Say): readonly string[] => {
-  if (loss === 0) {
-    return [say("seven-own-best", { turn: turnHtml(own.moves, say) }), chancesText(own, say)];
-  }
-  return [
-    say("seven-own", {
-      turn: turnHtml(own.moves, say),
-      told: lossText(loss, say),
-    }),
-    chancesText(own, say),
-    say("seven-best", { turn: turnHtml(best.moves, say) }),
-    chancesText(best, say),
-    ...(worse ? [worseText(worse, say)] : []),
-  ];
+/** Both turns with what they lead to; the loss stands beside the one that was played. */
+const turnLines = (looked: LookedSeven, say: Say): readonly string[] => {
+  const { loss, own, best, worse } = looked;
+  const ends = loss === 0 ? [best] : [own, best];
+  const told = besideLines(besideOf(looked), say).flatMap((line, at) => {
+    const end = ends[at];
+    const cost = end === own ? ` · ${lossText(loss, say)}` : "";
+    return end ? [`${line}${cost}`, chancesText(end, say)] : [];
+  });
+  return [...told, ...(worse ? [worseText(worse, say)] : [])];
 };
 
 const chancesText = ({ chances }: LookedSeven["own"], say: Say): string =>

@@ -1,8 +1,5 @@
 import type { Say } from "../../../bot/text/texts.ts";
-import { notationHtml } from "../../../bot/view/lines.ts";
 import { capitalized } from "../../../bot/view/titles.ts";
-import { gathered, turnText } from "../../../rules/notation.ts";
-import type { Move } from "../../../rules/types.ts";
 import type { Worse } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { type Square, squaresOf } from "../play/results.ts";
@@ -40,7 +37,3 @@ export const worseText = (worse: Worse, say: Say): string =>
   "own" in worse
     ? say(`seven-worse-${worse.kind}`, { own: worse.own, best: worse.best })
     : say(`seven-worse-${worse.kind}`);
-
-/** A whole turn in notation: "13→7, 8→4". */
-export const turnHtml = (moves: readonly Move[], say: Say): string =>
-  notationHtml(turnText(gathered(moves)), say);

@@ -43,3 +43,9 @@ export const lookedSeven = (
   const worse = loss > 0 ? worseIn(SEVEN_RULESETS[game], ends) : undefined;
   return { theme, loss, square: squareOf(loss), own: told(end), best: told(first), worse };
 };
+
+/** Both turns as they are shown side by side. */
+export const besideOf = ({ loss, own, best }: LookedSeven) => ({
+  played: loss === 0 ? undefined : own.moves,
+  best: best.moves,
+});

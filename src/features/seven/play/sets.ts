@@ -1,8 +1,8 @@
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { dayOf } from "../rules/days.ts";
+import { dayOf, isShipped } from "../rules/days.ts";
 import { turnOf } from "../rules/ends.ts";
-import { supplyAtOnce } from "../rules/fill.ts";
+import { shelveShipped, supplyAtOnce } from "../rules/fill.ts";
 import { readSet } from "../rules/text.ts";
 import type { SevenDay } from "../store/sevens.ts";
 import { sevensIn } from "../store/sevens.ts";
@@ -13,6 +13,10 @@ export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../rules/types.ts";
 export type { SevenDay };
 
 export const sevenToday = ({ now }: Pick<Services, "now">): number => dayOf(now());
+
+/** Puts the shipped sets that no day needs where the trainer finds them. */
+export const shelveSevens = ({ store }: Services): void =>
+  store.transaction(() => shelveShipped(sevensIn(store)));
 
 /** Gives today and tomorrow a shipped set if the bot has made none. */
 export const supplySevens = (services: Services): void =>
@@ -25,11 +29,11 @@ const MOST_SETS = 20;
 /** By game and day. */
 const setsIn = cacheOf<string, OpenSeven>(MOST_SETS);
 
-/** The set of a day that has begun; undefined if there is none. */
+/** The set of a day that has begun, or a shipped one; undefined if there is none. */
 export const openSeven = (services: Services, where: SevenDay): OpenSeven | undefined => {
   const { store, caches } = services;
   const today = sevenToday(services);
-  if (where.day > today) return undefined;
+  if (where.day > today && !isShipped(where.day)) return undefined;
   const key = `${where.game} ${where.day}`;
   const kept = setsIn(caches).find(key);
   if (kept) return kept;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { FIRST_SHIPPED } from "./days.ts";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
-import { nextSupplied, type Supplied, setOf, supplyOf } from "./supply.ts";
+import { nextSupplied, type Supplied, setOf, supplyOf, unusedOf } from "./supply.ts";
 import { readDraft, writeDraft } from "./text.ts";
 import { SEVEN_GAMES, type SevenGame } from "./types.ts";
 
@@ -72,6 +73,27 @@ export const supplyAtOnce = (
     shelf.put({ game, day, ...setOf(next.seven, day), supply: next.supply });
     return false;
   });
+
+/** So many shipped sets of a game stay back for days for which the bot has made none in time. */
+const SPARE = 4;
+
+/**
+ * Gives the shipped sets beyond the spare ones a number each (`FIRST_SHIPPED`). They are taken
+ * then: none of them can be the set of a day any more.
+ */
+export const shelveShipped = (
+  shelf: Shelf,
+  shipped: (game: SevenGame) => readonly Supplied[] = supplyOf,
+): void => {
+  for (const game of SEVEN_GAMES) {
+    let day = FIRST_SHIPPED + shelf.days({ game, day: FIRST_SHIPPED }).length;
+    const free = unusedOf(secretOf(shelf), game, shipped(game), shelf.taken(game)).slice(SPARE);
+    for (const { supply, read } of free) {
+      const seven = read();
+      if (seven && shelf.put({ game, day, ...setOf(seven, day), supply })) day++;
+    }
+  }
+};
 
 /** Makes the set of a day, from its draft if there is one; false if it was stopped. */
 const makeDay = async (

@@ -32,15 +32,21 @@ export const setOf = ({ game, decisions }: Seven, day: number): StoredSeven => {
   return { text, hash: hashOf(text) };
 };
 
-/** The next unused shipped set of a game, in an order that follows from the bot's secret. */
-export const nextSupplied = (
+/** The unused shipped sets of a game, in an order that follows from the bot's secret. */
+export const unusedOf = (
   secret: string,
   game: SevenGame,
   shipped: readonly Supplied[],
   taken: readonly string[],
+): readonly Supplied[] =>
+  shuffled(secret, `supply ${game}`, shipped).filter(({ supply }) => !taken.includes(supply));
+
+/** The first of them that can be read. */
+export const nextSupplied = (
+  ...asked: Parameters<typeof unusedOf>
 ): { readonly seven: Seven; readonly supply: string } | undefined => {
-  for (const { supply, read } of shuffled(secret, `supply ${game}`, shipped)) {
-    const seven = taken.includes(supply) ? undefined : read();
+  for (const { supply, read } of unusedOf(...asked)) {
+    const seven = read();
     if (seven) return { seven, supply };
   }
   return undefined;

@@ -1,9 +1,11 @@
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { turnHtml } from "../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
 import { covered, framed } from "../../../bot/view/framed.ts";
 import { rollLine, rollText } from "../../../bot/view/lines.ts";
+import { signedFigure } from "../../../bot/view/numbers.ts";
 import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
@@ -11,22 +13,66 @@ import type { CheckerMove } from "../../../game/types.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
-import { gameText, lossText, squareSign, turnHtml, worseText } from "../../seven/door.ts";
+import { gameText, lossText, squareSign, worseText } from "../../seven/door.ts";
 import type { Training } from "../play/play.ts";
+import type { TrainedSoFar } from "../play/progress.ts";
+import { A_DAY } from "../rules/run.ts";
 import { trainPress } from "./presses.ts";
 
-/** The number of due mistakes in a game. */
-export type DueIn = { readonly family: Family; readonly due: number };
+/** A game to train: its number of due mistakes, and the person's strength. */
+export type TrainChoice = {
+  readonly family: Family;
+  readonly due: number;
+  readonly strength: number;
+};
 
 /** Asks for the game to train; each button has the number that is due. */
-export const trainChoice = (dues: readonly DueIn[], look: Look, say: Say): BoardMessage => {
-  const games = dues.map(({ family, due }) => {
-    const game = capitalized(gameText({ game: family }, say));
+export const trainChoice = (
+  choices: readonly TrainChoice[],
+  progress: TrainedSoFar,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const games = choices.map(({ family, due }) => {
+    const game = gameName(family, say);
     const words = due > 0 ? say("button-train-due", { game, due: String(due) }) : game;
     return button(words, trainPress({ do: "train-open", family }), "primary");
   });
-  return covered(say("train-choice"), [games], look, say);
+  const strengths = choices.map(({ family, strength }) => `${gameName(family, say)} ${strength}`);
+  const html = [
+    say("train-choice"),
+    say("train-strengths", { strengths: strengths.join(" · ") }),
+    capitalized(joined(todayText(progress, say), runText(progress, say))),
+  ].join("\n");
+  return covered(html, [games], look, say);
 };
+
+const gameName = (family: Family, say: Say): string => capitalized(gameText({ game: family }, say));
+
+/** "🔥 3 in a row"; nothing to say of less than two. */
+const runText = ({ run }: TrainedSoFar, say: Say): string =>
+  run > 1 ? say("train-run", { run }) : "";
+
+const todayText = ({ today }: TrainedSoFar, say: Say): string =>
+  today < A_DAY
+    ? say("train-today", { done: today, all: A_DAY })
+    : say(today === A_DAY ? "train-today-done" : "train-today-more", { done: today });
+
+/** What the answer has changed: "1532 (+12) · 🔥 3 in a row · 2 of 5 today". */
+const progressLine = ({ strength, progress, kept }: Training, say: Say): string => {
+  const { change } = kept;
+  const moved = change === null ? "" : strengthText(strength, change, say);
+  return joined(moved, runText(progress, say), todayText(progress, say));
+};
+
+const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(" · ");
+
+const strengthText = (strength: number, change: number, say: Say): string =>
+  say("train-strength", {
+    strength: String(strength),
+    change: change === 0 ? "±0" : signedFigure(BigInt(change)),
+  });
 
 /** A puzzle in play and, once it is done, its result. */
 export const trainPage = (training: Training, look: Look, say: Say): BoardMessage =>
@@ -74,6 +120,7 @@ const result = (training: Answered, look: Look, say: Say): BoardMessage => {
     ...(loss > 0 ? [say("train-best", { turn: turnHtml(puzzle.best, say) })] : []),
     ...(worse ? [worseText(worse, say)] : []),
     ...(isRepeated ? [say("train-again")] : []),
+    progressLine(training, say),
   ].join("\n");
   const scene = sceneOf(puzzle.ruleset, puzzle.position, start);
   const diagram = { scene, may: [puzzle.best], mayNot: [], ways: false };

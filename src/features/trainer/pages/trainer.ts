@@ -12,11 +12,12 @@ import { privateChatOf } from "../../../ids/ids.ts";
 import type { Result } from "../../../rules/result.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { SEVEN_GAMES } from "../../seven/door.ts";
-import { canTrain } from "../play/attempt.ts";
 import { learnFromOldGames } from "../play/backfill.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import { answerTraining, dueOf, playInTraining, train, trainingOf } from "../play/play.ts";
+import { progressOf, strengthOf } from "../play/progress.ts";
 import { isOpenToAll } from "../play/puzzles.ts";
+import { A_DAY } from "../rules/run.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
@@ -41,9 +42,19 @@ const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
   sendPage(ctx, own, choiceFor(ctx));
 };
 
-/** Under /start, and under an analysis in any chat. */
-export const trainButton = (say: Say): Row[number] =>
+/** In a group. */
+const trainButton = (say: Say): Row[number] =>
   button(say("button-train"), trainPress({ do: "train-begin" }));
+
+/** The same under /start, with the puzzles of today. */
+export const startButton = ({ services, person, say }: BotContext): Row[number] => {
+  const { today } = progressOf(services, person.id);
+  const words =
+    today < A_DAY
+      ? say("button-train-today", { done: today, all: A_DAY })
+      : say("button-train-done");
+  return button(today === 0 ? say("button-train") : words, trainPress({ do: "train-begin" }));
+};
 
 trainer.filter(pressed("train-begin"), async (ctx) => {
   const { services, here, person } = ctx;
@@ -54,11 +65,13 @@ trainer.filter(pressed("train-begin"), async (ctx) => {
 });
 
 const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
-  const dues = SEVEN_GAMES.filter((family) => canTrain(services, person.id, family)).map(
-    (family) => ({ family, due: dueOf(services, person.id, family) }),
-  );
-  return (look) =>
-    dues.length > 0 ? trainChoice(dues, look, say) : { html: say("train-none"), keyboard: [] };
+  const choices = SEVEN_GAMES.map((family) => ({
+    family,
+    due: dueOf(services, person.id, family),
+    strength: strengthOf(services, person.id, family),
+  }));
+  const progress = progressOf(services, person.id);
+  return (look) => trainChoice(choices, progress, look, say);
 };
 
 const played = trainer.filter(inPrivate);

@@ -18,6 +18,7 @@ import type { PuzzleId } from "../rules/ids.ts";
 import { isRemembered } from "../rules/strength.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
+import { noteProgress } from "./progress.ts";
 import { openPuzzle } from "./puzzles.ts";
 
 export { CUBE_ACTIONS, type CubeAction } from "../../../ai/cube-worth.ts";
@@ -160,7 +161,10 @@ export const answerCube = (
     const { loss } = did;
     const at = { person, puzzle };
     // A second press, or one below an old message, is answered without an attempt.
-    if (isOpenCube(services, at)) noteAttempt(services, person, puzzle, { played: action, loss });
+    if (isOpenCube(services, at)) {
+      noteAttempt(services, person, puzzle, { played: action, loss });
+      noteProgress(services, person, loss);
+    }
     const isRepeated = puzzlesIn(services.store).box(at) !== undefined;
     return { loss, square: squareOf(loss), right: right.action, isRepeated };
   });

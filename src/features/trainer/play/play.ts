@@ -25,6 +25,7 @@ import type { Puzzle } from "../rules/puzzle.ts";
 import type { PuzzleTurn } from "../store/puzzles.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
+import { noteProgress, progressOf, strengthOf, type TrainedSoFar } from "./progress.ts";
 import { lossIn, openPuzzle } from "./puzzles.ts";
 
 /** The puzzle that a player trains now, as far as it is played. */
@@ -43,6 +44,9 @@ export type Training = SoloTurn<PuzzleTurn> & {
   readonly isRepeated: boolean;
   /** Decisions about the cube that are due. */
   readonly cubesDue: number;
+  /** The person's strength after the answer. */
+  readonly strength: number;
+  readonly progress: TrainedSoFar;
 };
 
 /** A press on the board of a puzzle: which of those asked so far, and what it does in its turn. */
@@ -65,6 +69,8 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
     ...{ puzzle, family, isOwn, asked, loss },
+    strength: strengthOf(services, person, family),
+    progress: progressOf(services, person),
     cubesDue: dueOf(services, person, family, "cube"),
     square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
@@ -86,7 +92,7 @@ export const train = (
     const puzzle = nextToTrain(services, person, wanted);
     if (puzzle === undefined) return false;
     const asked = (puzzles.turn(person)?.asked ?? 0) + 1;
-    puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null });
+    puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null, change: null });
     return true;
   });
 
@@ -139,8 +145,10 @@ export const answerTraining = async (
     const still = playing(services, person, at);
     if (!still.ok) return still;
     if (still.now.kept.step !== at.step) return refused("stale");
-    puzzlesIn(services.store).keepTurn({ person, ...still.now.kept, loss });
-    noteAttempt(services, person, puzzle, { played: keyOf(now.puzzle.position, end), loss });
+    const played = keyOf(now.puzzle.position, end);
+    const change = noteAttempt(services, person, puzzle, { played, loss });
+    puzzlesIn(services.store).keepTurn({ person, ...still.now.kept, loss, change });
+    noteProgress(services, person, loss);
     return { ok: true };
   });
 };

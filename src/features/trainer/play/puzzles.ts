@@ -2,7 +2,7 @@ import type { Think } from "../../../ai/table/thinker.ts";
 import type { Position } from "../../../rules/types.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../seven/door.ts";
+import { isPast, openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../seven/door.ts";
 import type { PuzzleId } from "../rules/ids.ts";
 import {
   knownLoss,
@@ -47,7 +47,7 @@ export const makePastPuzzles = (services: Services): void => {
 /** Whether any person may see a puzzle: a decision of a past seven. */
 export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
   const day = puzzlesIn(services.store).find(id)?.day ?? null;
-  return day !== null && day < sevenToday(services);
+  return day !== null && isPast(day, sevenToday(services));
 };
 
 const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {

@@ -57,3 +57,7 @@ export const nextPuzzle = <Id>(
     .slice(0, NEAREST);
   return near[below(near.length)]?.id;
 };
+
+/** The puzzle that the player saw longest ago: when they remember all, there still is one. */
+export const oldestPuzzle = <Id>(pool: readonly PoolPuzzle<Id>[]): Id | undefined =>
+  pool.toSorted((one, two) => (one.seenAt ?? 0) - (two.seenAt ?? 0))[0]?.id;

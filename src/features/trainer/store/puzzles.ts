@@ -3,8 +3,9 @@ import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { KeptTurn } from "../../../store/kept-turn.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
-import type { SevenDay } from "../../seven/door.ts";
+import { FIRST_SHIPPED, type SevenDay } from "../../seven/door.ts";
 import type { PuzzleId } from "../rules/ids.ts";
+import { NO_RUN, type TrainingRun } from "../rules/run.ts";
 
 type PuzzleFamily = SevenDay["game"];
 
@@ -54,6 +55,8 @@ export type PuzzleTurn = KeptTurn & {
   readonly asked: number;
   /** Its loss, once it is done. */
   readonly loss: number | null;
+  /** What its answer has changed in the person's strength; null if it was not rated. */
+  readonly change: number | null;
 };
 
 type FreshRow = {
@@ -68,6 +71,9 @@ type DueCount = { readonly family: PuzzleFamily; readonly due: number };
 /** The theme of decisions about the cube, which come only if asked for. */
 const CUBE = "cube";
 const ABOUT = `(p.theme = @theme OR (@theme IS NULL AND p.theme <> '${CUBE}'))`;
+
+/** Sevens that are over on @day, and shipped ones, which have no day. */
+const past = (of: string): string => `(${of}.day < @day OR ${of}.day >= ${FIRST_SHIPPED})`;
 
 /** The person, and the theme; no theme means any but the cube. */
 type PuzzlesWanted = {
@@ -97,13 +103,21 @@ export const puzzlesIn = queriesOf((sql) => {
     `SELECT rating, deviation, volatility FROM puzzle_ratings
      WHERE person = @person AND family = @family`,
   );
+  const runOf = row<[person: PersonId], TrainingRun>(
+    "SELECT run, longest, day, done FROM puzzle_runs WHERE person = ?",
+  );
   return {
+    run: (person: PersonId): TrainingRun => runOf(person) ?? NO_RUN,
+    keepRun: run<[{ person: PersonId } & TrainingRun]>(
+      `INSERT OR REPLACE INTO puzzle_runs (person, run, longest, day, done)
+       VALUES (@person, @run, @longest, @day, @done)`,
+    ),
     /** Makes a puzzle of a decision of a seven, if there is none yet. */
     addDecision: (of: SevenDay & { readonly number: number; readonly theme: string }): void =>
       addDecision({ ...of, ...UNRATED }),
     /** The past days whose seven has no puzzles yet. */
     unmade: values<[SevenDay], number>(
-      `SELECT s.day FROM sevens s WHERE s.game = @game AND s.day < @day AND NOT EXISTS
+      `SELECT s.day FROM sevens s WHERE s.game = @game AND ${past("s")} AND NOT EXISTS
        (SELECT 1 FROM puzzles p WHERE p.family = s.game AND p.day = s.day) ORDER BY s.day`,
     ),
     ofDecision: value<[SevenDay & { number: number }], PuzzleId>(
@@ -116,11 +130,11 @@ export const puzzlesIn = queriesOf((sql) => {
        FROM puzzles WHERE id = ?`,
     ),
     turn: row<[person: PersonId], PuzzleTurn>(
-      "SELECT puzzle, asked, presses, step, undone, loss FROM puzzle_turns WHERE person = ?",
+      "SELECT puzzle, asked, presses, step, undone, loss, change FROM puzzle_turns WHERE person = ?",
     ),
     keepTurn: run<[PuzzleTurn & { person: PersonId }]>(
-      `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss)
-       VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss)`,
+      `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss, change)
+       VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss, @change)`,
     ),
     judged: run<[puzzle: string, id: PuzzleId]>("UPDATE puzzles SET puzzle = ? WHERE id = ?"),
     keepStrength: run<[Rating & { id: PuzzleId }]>(
@@ -131,7 +145,7 @@ export const puzzlesIn = queriesOf((sql) => {
     pool: rows<[PuzzlesWanted & { day: number }], PoolRow>(
       `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
          WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
-       FROM puzzles p WHERE p.family = @family AND p.day < @day AND ${ABOUT}`,
+       FROM puzzles p WHERE p.family = @family AND ${past("p")} AND ${ABOUT}`,
     ),
     /** The puzzle that has been due the longest at a time. */
     due: value<[PuzzlesWanted & { at: number }], PuzzleId>(
