@@ -1,0 +1,28 @@
+# Вызов: позиция в любом чате, которую пробуют другие
+words-dare = сможешь, слабо
+dare-query = сможешь
+button-dare = 💪 А ты сможешь?
+dare-title = 💪 <b>А ты сможешь?</b> · { $game }
+dare-asks = { $name } предлагает найти лучший ход.
+dare-asks-nobody = Найдите лучший ход.
+dare-right = { $sign } { $name }
+dare-played = { $sign } { $name }: { $turn }
+dare-more = … и ещё { $more }
+dare-ended = Вызов закончился.
+button-dare-try = Попробовать
+button-dare-best = Лучший ход
+dare-best-later = Сначала попробуйте сами.
+dare-best-own = Лучший ход: { $turn }
+dare-best-right = Вы нашли лучший ход: { $turn }
+dare-best-played =
+    Лучший ход: { $turn }
+    Ваш: { $own }, { $told }
+dare-own = Это ваш вызов: лучший ход вы уже знаете.
+refused-dare-over = Этот вызов уже закончился.
+inline-no-dare = Этой позицией вызвать нельзя. Что можно?
+
+# В личном чате
+dare-from = 💪 <b>Вызов</b> · { $name } · { $game }
+dare-from-nobody = 💪 <b>Вызов</b> · { $game }
+button-dare-leave = ✕ Не сейчас
+dare-left = Ладно. «Попробовать» начнёт с того же места.
