@@ -18,6 +18,8 @@ dare-best-played =
     Best move: { $turn }
     Yours: { $own }, { $told }
 dare-own = It’s your own dare: you know the best move already.
+dare-own-seven = It’s your own seven: now it’s their turn.
+button-dare-seven = 🧩 Play the same
 refused-dare-over = This dare is over.
 inline-no-dare = You can’t dare anyone with that. What else?
 

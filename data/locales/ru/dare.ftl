@@ -18,6 +18,8 @@ dare-best-played =
     Лучший ход: { $turn }
     Ваш: { $own }, { $told }
 dare-own = Это ваш вызов: лучший ход вы уже знаете.
+dare-own-seven = Это ваша семёрка: ждём остальных.
+button-dare-seven = 🧩 Сыграть эту же
 refused-dare-over = Этот вызов уже закончился.
 inline-no-dare = Этой позицией вызвать нельзя. Что можно?
 

@@ -1,12 +1,18 @@
 import { ownGame } from "../../tables/game/players.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { LOOK_WAYS } from "../analysis/door.ts";
+import { ANSWERED, SEVEN_FRIENDS, SHARED_WAYS } from "../seven/door.ts";
 import { TRAIN_WAYS } from "../trainer/door.ts";
+import { sevenWay } from "./pages/invite.ts";
 import { dareButton } from "./pages/words.ts";
+import { noteSeven, sevenFriends } from "./play/sevens.ts";
 import { mayShow } from "./play/sources.ts";
 
 export const dareExtension: GameExtension = {
   gives: [
+    SHARED_WAYS.give(sevenWay),
+    SEVEN_FRIENDS.give(sevenFriends),
+    ANSWERED.give((services, { person, game, day }) => noteSeven(services, person, { game, day })),
     LOOK_WAYS.give((services, { game, turn, reader }, say) =>
       ownGame(services, game, reader).ok ? [dareButton({ source: "t", of: game, turn }, say)] : [],
     ),

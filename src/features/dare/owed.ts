@@ -6,9 +6,10 @@ import { lookOn } from "../../bot/view/table-message.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { DAY_MS } from "../../tables/services/time.ts";
-import { postedBoard, postedKeyboard, postedPage } from "./pages/message.ts";
+import { postedBoard, postedKeyboard, postedPage, sharedPage } from "./pages/message.ts";
 import { LIFE_DAYS } from "./pages/seal.ts";
 import { dareOf } from "./play/play.ts";
+import { resultsIn, sevenOf } from "./play/sevens.ts";
 import { linesOf, makerName } from "./play/shown.ts";
 import { type DareRow, daresIn } from "./store/dares.ts";
 
@@ -40,7 +41,7 @@ const editOf = ({ services, show }: EditParts, { id, inline }: DareRow): Job => 
     take: () => dares.take({ id, dueAt: services.now() + PACE_MS }),
     run: async (api) => {
       const row = dares.byId(id);
-      const compose = row && composeOf(services, row);
+      const compose = row && (composeSeven(services, row) ?? composeOf(services, row));
       if (!compose) return settle();
       await show(
         {
@@ -56,6 +57,13 @@ const editOf = ({ services, show }: EditParts, { id, inline }: DareRow): Job => 
     },
     onRefused: settle,
   };
+};
+
+const composeSeven = (services: Services, row: DareRow): ComposeBoard | undefined => {
+  const where = sevenOf(row);
+  if (!where) return undefined;
+  const page = sharedPage(resultsIn(services, row, where), row.over === 1, speaker(row.language));
+  return () => page;
 };
 
 const composeOf = (services: Services, row: DareRow): ComposeBoard | undefined => {

@@ -10,12 +10,13 @@ import {
   toast,
   turnPage,
 } from "../../../bot/updates/reply.ts";
-import { recordedTurnText } from "../../../bot/view/lines.ts";
+import { ownTurnText } from "../../../bot/view/lines.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
 import type { Result } from "../../../rules/result.ts";
-import { lossText } from "../../seven/door.ts";
+import { lossText, sendSevenOf } from "../../seven/door.ts";
 import { openedDare } from "../play/opening.ts";
 import { answerDare, beginTry, dareOf, playInDare, triedBy } from "../play/play.ts";
+import { sevenOf } from "../play/sevens.ts";
 import { ownTry } from "../play/shown.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
 import type { DareId } from "../store/ids.ts";
@@ -32,11 +33,10 @@ const opened = (ctx: BotContext, press: SealedDare): DareRow | undefined => {
   const inline = ctx.callbackQuery?.inline_message_id;
   const id = makerOf(ctx, press);
   const maker = id && services.store.people.person(id);
-  const { source } = press;
-  if (inline === undefined || !maker || (source !== "t" && source !== "p")) return undefined;
+  if (inline === undefined || !maker) return undefined;
   const language = services.store.people.chat(privateChatOf(maker.id))?.language;
   return openedDare(services, {
-    ...{ ...press, source, inline, maker, language: language ?? maker.language },
+    ...{ ...press, inline, maker, language: language ?? maker.language },
     content: press.drawn === 1 ? "photo" : "text",
   });
 };
@@ -55,7 +55,8 @@ dares.filter(pressed("dare-best"), (ctx) => tellBest(ctx, known(ctx)));
 /** Leads into the private chat, where each plays for themselves. */
 const tryIt = (ctx: BotContext, dare: DareRow | undefined): Promise<void> => {
   if (!dare || dare.over === 1) return toast(ctx, "refused-dare-over");
-  if (dare.maker === ctx.person.id) return toast(ctx, "dare-own");
+  const isSeven = sevenOf(dare) !== undefined;
+  if (dare.maker === ctx.person.id) return toast(ctx, isSeven ? "dare-own-seven" : "dare-own");
   return openBot(ctx, `${DARE_PAYLOAD}${dare.token}`);
 };
 
@@ -67,10 +68,10 @@ const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
   const now = triedBy(services, person.id, dare.row.id);
   const isDone = now !== undefined && now.kept.loss !== null;
   if (!isDone && dare.row.maker !== person.id) return toast(ctx, "dare-best-later");
-  const turn = recordedTurnText(dare.puzzle.best, say);
+  const turn = ownTurnText(dare.puzzle.best, say);
   if (!isDone) return alert(ctx, say("dare-best-own", { turn }));
-  if (now.square === "best") return alert(ctx, say("dare-best-right", { turn }));
-  const own = recordedTurnText(now.turn.moves, say);
+  const own = ownTurnText(now.turn.moves, say);
+  if (now.kept.loss === 0) return alert(ctx, say("dare-best-right", { turn: own }));
   return alert(
     ctx,
     say("dare-best-played", { turn, own, told: lossText(now.kept.loss ?? 0, say) }),
@@ -79,8 +80,14 @@ const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
 
 /** `/start` with the token of a message. */
 export const startDare = (ctx: BotContext, token: string): void => {
-  const { services, person, say } = ctx;
+  const { services, person, say, delivery } = ctx;
   const begun = beginTry(services, person.id, token);
+  const seven = begun.ok ? sevenOf(begun.dare) : undefined;
+  if (seven) {
+    delivery.jobs.look();
+    if (!sendSevenOf(ctx, seven)) reply(ctx, say("refused-no-seven"));
+    return;
+  }
   const own = begun.ok ? ownTry(services, person.id, begun.dare.id) : undefined;
   if (!own) reply(ctx, say("refused-dare-over"));
   else if (ctx.here) sendPage(ctx, ctx.here, (look) => tryPage(own, look, say));

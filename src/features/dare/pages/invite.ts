@@ -4,10 +4,11 @@ import { article, fileInTime } from "../../../bot/play/invitation.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { isA, wordOf } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
-import { button, type Keyboard, markup } from "../../../bot/view/button.ts";
+import { button, type Keyboard, markup, type Row } from "../../../bot/view/button.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { lookOn } from "../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
+import type { SevenDay } from "../../seven/door.ts";
 import { partOf, puzzleGame, puzzleTurn } from "../../trainer/door.ts";
 import { lineOf } from "../play/opening.ts";
 import { type DareSource, type FoundPosition, foundFor } from "../play/sources.ts";
@@ -16,13 +17,13 @@ import { darePress } from "./presses.ts";
 import { dayNow, type NewDareData, sealed } from "./seal.ts";
 
 /** The code in "dare t12-17", which the buttons fill in. */
-const CODE = /^([tp])(\d{1,12})(?:-(\d{1,4}))?$/;
+const CODE = /^([tpd])(\d{1,12})(?:-(\d{1,4}))?$/;
 
 const sourceIn = (query: string): DareSource | undefined => {
   const [word = "", code = "", ...others] = query.toLowerCase().split(/\s+/);
   const [, source, of, turn = "0"] = CODE.exec(code) ?? [];
   if (!isA(wordOf(word), "dare") || others.length > 0) return undefined;
-  if (source !== "t" && source !== "p") return undefined;
+  if (source !== "t" && source !== "p" && source !== "d") return undefined;
   return { source, of: Number(of), turn: Number(turn) };
 };
 
@@ -74,6 +75,15 @@ const resultOf = async (
     input_message_content: { message_text: html, parse_mode: "HTML" },
     reply_markup: markup(keyboard),
   };
+};
+
+/** The button under a result of a seven: its message fills with the squares of others. */
+export const sevenWay = (ctx: BotContext, { game, day }: SevenDay): Row => {
+  const { services, person, say } = ctx;
+  const source = game === "long" ? "l" : "s";
+  const made = dayNow(services.now());
+  const all = sealed(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
+  return [button(say("button-dare-seven"), darePress({ do: "dare-open", ...all }), "primary")];
 };
 
 /** The buttons of a new message; Telegram tells nothing of it until one of them is pressed. */

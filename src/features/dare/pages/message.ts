@@ -1,9 +1,11 @@
-import { nameHtml } from "../../../bot/text/html.ts";
+import { escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
 import { soloBoard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { friendLine, sharedSeven } from "../../seven/door.ts";
 import type { DarePosition, TryLine } from "../play/play.ts";
+import type { SharedResults } from "../play/sevens.ts";
 import { darePress } from "./presses.ts";
 import { rollHtml, titleHtml, triesHtml } from "./words.ts";
 
@@ -41,7 +43,21 @@ export const postedBoard = (posted: PostedDare, look: Look, say: Say): BoardMess
   return soloBoard(posted.dare.start, html, keyboard, look, say);
 };
 
-/** The buttons of a message that the bot knows. */
+/** The message with a result of a seven. */
+export const sharedPage = (
+  { own, others }: SharedResults,
+  isOver: boolean,
+  say: Say,
+): { readonly html: string; readonly keyboard: Keyboard } => {
+  const html = [
+    ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
+    ...others.map(({ name, state }) => friendLine(name, state, say)),
+  ].join("\n");
+  const same = button(say("button-dare-seven"), darePress({ do: "dare-try" }), "primary");
+  return { html: html || say("dare-ended"), keyboard: isOver ? [] : [[same]] };
+};
+
+/** The buttons of a message with a position that the bot knows. */
 export const postedKeyboard = (say: Say): Keyboard => [
   [
     button(say("button-dare-try"), darePress({ do: "dare-try" }), "success"),

@@ -1,17 +1,16 @@
 import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { besideBest, besideLines } from "../../../bot/view/beside-best.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
-import { sceneOf } from "../../../bot/view/example.ts";
-import { framed } from "../../../bot/view/framed.ts";
 import { rollLine } from "../../../bot/view/lines.ts";
 import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../game/types.ts";
-import { lossText, turnHtml, worseText } from "../../seven/door.ts";
+import { lossText, worseText } from "../../seven/door.ts";
 import { partOf, puzzleGame } from "../../trainer/door.ts";
 import type { OwnTry } from "../play/shown.ts";
 import { darePress } from "./presses.ts";
-import { rollHtml, signOf, triesHtml } from "./words.ts";
+import { dareButton, rollHtml, signOf, triesHtml } from "./words.ts";
 
 /** A dare in the private chat: the board to play and, once it is done, the result. */
 export const tryPage = (own: OwnTry, look: Look, say: Say): BoardMessage =>
@@ -42,20 +41,18 @@ const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { dare, turn, square, worse, kept } = now;
   const { puzzle, start } = dare;
   const loss = kept.loss ?? 0;
-  const isRight = square === "best";
+  const turns = { start, played: loss > 0 ? turn.moves : undefined, best: puzzle.best };
   const html = [
     titleOf(own, say),
     rollHtml(dare, say),
     `${signOf(square)} ${lossText(loss, say)}`,
-    say("train-played", { turn: turnHtml(turn.moves, say) }),
-    ...(loss > 0 ? [say("train-best", { turn: turnHtml(puzzle.best, say) })] : []),
+    ...besideLines(turns, say),
     ...(worse ? [worseText(worse, say)] : []),
     ...(lines.length > 1 ? ["", ...triesHtml(lines, say)] : []),
   ].join("\n");
-  const scene = sceneOf(puzzle.ruleset, puzzle.position, start);
-  const mayNot = isRight ? [] : [turn.moves];
-  const diagram = { scene, may: [puzzle.best], mayNot, ways: false };
-  return framed(html, diagram, resultKeyboard(), look, say);
+  return besideBest(turns, html, resultKeyboard(own, say), look, say);
 };
 
-const resultKeyboard = (): Keyboard => [];
+const resultKeyboard = ({ now }: OwnTry, say: Say): Keyboard => [
+  [dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say)],
+];

@@ -13,9 +13,12 @@ const MOST_TURNS = 9_999;
 export const DARE_PRESSES = pressBook(
   {
     ...FIELDS,
-    /** What the position is taken from: a turn of a game, or a puzzle; or a whole seven. */
-    source: z.enum(["t", "p", "l", "s"]),
-    /** The number of the game, the puzzle or the day. */
+    /**
+     * What the position is taken from: a turn of a game, a puzzle, or another dare; or a whole
+     * seven, of long or of short nardy.
+     */
+    source: z.enum(["t", "p", "d", "l", "s"]),
+    /** The number of the game, the puzzle, the dare or the day. */
     of: number,
     turn: between(0, MOST_TURNS),
     /** The day on which it was made, since 1970. */

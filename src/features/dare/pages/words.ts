@@ -1,8 +1,9 @@
 import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { turnHtml } from "../../../bot/view/beside-best.ts";
 import type { Row } from "../../../bot/view/button.ts";
 import { rollText } from "../../../bot/view/lines.ts";
-import { squareSign, turnHtml } from "../../seven/door.ts";
+import { squareSign } from "../../seven/door.ts";
 import { partOf, puzzleGame } from "../../trainer/door.ts";
 import type { DarePosition, TriedTurn, TryLine } from "../play/play.ts";
 import type { DareSource } from "../play/sources.ts";

@@ -24,6 +24,7 @@ import {
 } from "../../trainer/door.ts";
 import { type DareRow, daresIn, type TryRow } from "../store/dares.ts";
 import type { DareId } from "../store/ids.ts";
+import { hasPlayed, sevenOf } from "./sevens.ts";
 
 /** A position that people try; `start` is its turn before the first move. */
 export type DarePosition = { readonly puzzle: Puzzle; readonly start: Turn };
@@ -100,6 +101,8 @@ export const beginTry = (
     if (!dares.tryOf(dare.id, person)) {
       const at = services.now();
       dares.keepTry({ dare: dare.id, person, ...UNTOUCHED, loss: null, at });
+      const seven = sevenOf(dare);
+      if (seven && hasPlayed(services, person, seven)) dares.touch(dare.id);
     }
     return { ok: true, dare };
   });

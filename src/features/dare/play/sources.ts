@@ -14,9 +14,18 @@ import {
   type PuzzleId,
   trainingOf,
 } from "../../trainer/door.ts";
+import { isDareId } from "../store/ids.ts";
+import { triedBy } from "./play.ts";
 
-/** What a position is taken from: a turn of a game, counted from 0, or a puzzle of the trainer. */
-export type DareSource = { readonly source: "t" | "p"; readonly of: number; readonly turn: number };
+/**
+ * What a position is taken from: a turn of a game, counted from 0, a puzzle of the trainer, or
+ * another dare.
+ */
+export type DareSource = {
+  readonly source: "t" | "p" | "d";
+  readonly of: number;
+  readonly turn: number;
+};
 
 /** A position to try, and what its sender has played there. */
 export type FoundPosition = {
@@ -26,15 +35,30 @@ export type FoundPosition = {
 };
 
 /**
- * The position that a person may send: a losing turn of their own game, a puzzle from it, or one
- * that anybody may see. Nothing of a seven that is still open.
+ * The position that a person may send: a losing turn of their own game, a puzzle from it or one
+ * that anybody may see, or a dare that they have tried. Nothing of a seven that is still open.
  */
 export const foundFor = (
   services: Services,
   maker: PersonId,
   { source, of, turn }: DareSource,
-): FoundPosition | undefined =>
-  source === "t" ? turnOf(services, maker, of, turn) : puzzleOf(services, maker, of);
+): FoundPosition | undefined => {
+  switch (source) {
+    case "t":
+      return turnOf(services, maker, of, turn);
+    case "p":
+      return puzzleOf(services, maker, of);
+    case "d":
+      return dareTried(services, maker, of);
+  }
+};
+
+/** A dare goes on from whoever has tried it. */
+const dareTried = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
+  const now = isDareId(of) ? triedBy(services, maker, of) : undefined;
+  if (!now || now.kept.loss === null) return undefined;
+  return { puzzle: now.dare.puzzle, own: { moves: now.turn.moves, loss: now.kept.loss } };
+};
 
 const turnOf = (
   services: Services,

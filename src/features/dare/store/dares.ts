@@ -7,7 +7,7 @@ import type { Traces } from "../../../store/traces.ts";
 import type { DareId } from "./ids.ts";
 
 /** What a dare asks for: a position with a roll, as JSON, or a whole seven. */
-type DareSubject =
+export type DareSubject =
   | { readonly puzzle: string; readonly family: null; readonly day: null }
   | { readonly puzzle: null; readonly family: Family; readonly day: number };
 
