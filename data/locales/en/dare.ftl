@@ -23,6 +23,10 @@ button-dare-seven = 🧩 Play the same
 refused-dare-over = This dare is over.
 inline-no-dare = You can’t dare anyone with that. What else?
 
+# On the page about two people; dares live for two weeks
+dare-between-sevens = 🧩 Sevens in two weeks: { $mine }:{ $theirs }
+dare-between = 💪 Dares in two weeks: { $mine }:{ $theirs }
+
 # In the private chat
 dare-from = 💪 <b>Dare</b> · { $name } · { $game }
 dare-from-nobody = 💪 <b>Dare</b> · { $game }

@@ -1,8 +1,8 @@
 # Вызов: позиция в любом чате, которую пробуют другие
 words-dare = сможешь, слабо
 dare-query = сможешь
-button-dare = 💪 А ты сможешь?
-dare-title = 💪 <b>А ты сможешь?</b> · { $game }
+button-dare = 💪 А сможешь?
+dare-title = 💪 <b>А сможешь?</b> · { $game }
 dare-asks = { $name } предлагает найти лучший ход.
 dare-asks-nobody = Найдите лучший ход.
 dare-right = { $sign } { $name }
@@ -22,6 +22,10 @@ dare-own-seven = Это ваша семёрка: ждём остальных.
 button-dare-seven = 🧩 Сыграть эту же
 refused-dare-over = Этот вызов уже закончился.
 inline-no-dare = Этой позицией вызвать нельзя. Что можно?
+
+# На странице двоих; за две недели, пока вызовы живы
+dare-between-sevens = 🧩 Семёрки за две недели: { $mine }:{ $theirs }
+dare-between = 💪 Вызовы за две недели: { $mine }:{ $theirs }
 
 # В личном чате
 dare-from = 💪 <b>Вызов</b> · { $name } · { $game }

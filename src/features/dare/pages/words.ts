@@ -5,6 +5,7 @@ import type { Row } from "../../../bot/view/button.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { squareSign } from "../../seven/door.ts";
 import { partOf, puzzleGame } from "../../trainer/door.ts";
+import type { BetweenTwo, ScoreOfTwo } from "../play/between.ts";
 import type { DarePosition, TriedTurn, TryLine } from "../play/play.ts";
 import type { DareSource } from "../play/sources.ts";
 
@@ -37,6 +38,14 @@ export const signOf = (square: TriedTurn["square"]): string =>
 /** Above the board in any chat. */
 export const titleHtml = ({ puzzle }: DarePosition, say: Say): string =>
   say("dare-title", { game: puzzleGame(puzzle, say) });
+
+/** How two people stand, for the page about both; nothing where they have nothing in common. */
+export const betweenHtml = ({ sevens, dares }: BetweenTwo, say: Say): readonly string[] => [
+  ...(isSome(sevens) ? [say("dare-between-sevens", sevens)] : []),
+  ...(isSome(dares) ? [say("dare-between", dares)] : []),
+];
+
+const isSome = ({ mine, theirs }: ScoreOfTwo): boolean => mine + theirs > 0;
 
 /** Chooses a chat, and writes there what the bot answers with a dare. */
 export const dareButton = ({ source, of, turn }: DareSource, say: Say): Row[number] => ({

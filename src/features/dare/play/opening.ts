@@ -56,9 +56,9 @@ export const openedDare = (services: Services, message: NewMessage): DareRow | u
     return dare;
   });
 
-type Opening = { readonly asked: DareSubject; readonly own?: ReturnType<typeof tryOf> };
+type DareOpening = { readonly asked: DareSubject; readonly own?: ReturnType<typeof tryOf> };
 
-const subjectOf = (services: Services, message: NewMessage): Opening | undefined => {
+const subjectOf = (services: Services, message: NewMessage): DareOpening | undefined => {
   const { source, of, turn, maker } = message;
   if (source === "l" || source === "s") {
     const game = source === "l" ? "long" : "short";

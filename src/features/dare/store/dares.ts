@@ -70,6 +70,12 @@ export const daresIn = queriesOf((sql) => {
       `${DARES} WHERE family = @family AND day = @day AND over = 0 AND (maker = @person OR id IN
          (SELECT dare FROM dare_tries WHERE person = @person))`,
     ),
+    /** Dares in which both of two people take part. */
+    between: rows<[{ me: PersonId; friend: PersonId }], DareRow>(
+      `${DARES} WHERE over = 0
+         AND (maker = @me OR id IN (SELECT dare FROM dare_tries WHERE person = @me))
+         AND (maker = @friend OR id IN (SELECT dare FROM dare_tries WHERE person = @friend))`,
+    ),
     judged: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
     touch: run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?"),
     /** Dares whose message is behind and may be edited. */
