@@ -7,6 +7,7 @@ import { CHOUETTE } from "./chouette/feature.ts";
 import { COMPUTER } from "./computer/feature.ts";
 import { CONTEST } from "./contest/feature.ts";
 import { CUP } from "./cup/feature.ts";
+import { DARES } from "./dare/feature.ts";
 import { GUESTS } from "./guests/feature.ts";
 import { HINTS } from "./hints/feature.ts";
 import { LEAGUE } from "./league/feature.ts";
@@ -48,6 +49,7 @@ export const FEATURES: readonly Feature[] = [
   LISTENING,
   WATCHING,
   ANALYSES,
+  DARES,
   LEAGUE,
   OWNER,
 ];

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
-import { buttonNamed, hasButton, passDouble, pressOn } from "../support/table.ts";
+import {
+  buttonFor,
+  buttonNamed,
+  hasButton,
+  passDouble,
+  pressMenu,
+  pressOn,
+  toastOf,
+} from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
 const stage = story({ secrets: [secretThrowing([6, 1], [3, 2])] });
@@ -23,6 +31,12 @@ const linesOf = async (phone: Phone, words: string): Promise<readonly string[]> 
   const { id } = await phone.say("group", words);
   const answer = await phone.waitFor("group", (one) => one.id > id && one.from.bot);
   return answer.text.split("\n");
+};
+
+/** One's own figures, with the opponents below them. */
+const ownPage = async (phone: Phone): Promise<SeenMessage> => {
+  const { id } = await phone.say("group", "/me");
+  return phone.waitFor("group", (one) => one.id > id && hasButton(one, "against"));
 };
 
 describe("the figures", () => {
@@ -80,6 +94,32 @@ describe("the figures", () => {
       (one) => one.id > id && one.text.includes("1. \u2068Boris Katz\u2069 · +2\u202f000 очков"),
     );
     expect(told.photo).toBeUndefined();
+  });
+
+  test("of two stand on one page, led to from one's own and from the end of a game", async () => {
+    await anna.start();
+    await lose("short");
+    const own = await ownPage(anna);
+    const pressed = await anna.press(own, buttonNamed(own, "⚔️ Boris Katz"));
+    expect(toastOf(pressed)).toBe("");
+    const page = await anna.waitFor("group", (one) => one.text.includes("\u2069 — \u2068"));
+    expect(page.text).toContain("0 побед, 1 поражение");
+    const over = await anna.waitFor("group", (one) => hasButton(one, "menu-more"));
+    const menu = await pressMenu(anna, over, "menu-more");
+    const way = buttonFor(menu, "against-of");
+    expect(toastOf(await anna.press(menu, way))).toBe(ru("look-sent"));
+    await anna.waitFor("bot", ({ text }) => text.includes("0 побед, 1 поражение"));
+    expect(toastOf(await vahe.press(menu, way))).toBe(ru("refused-not-your-game"));
+  });
+
+  test("of two are no way to the name of a stranger", async () => {
+    await lose("short");
+    const own = await ownPage(boris);
+    const { id } = await vahe.me();
+    const before = (await boris.messages("group")).length;
+    const made = `7p.${id.toString(36)}`;
+    expect(toastOf(await boris.pressOld(own, made))).not.toBe("");
+    expect(await boris.messages("group")).toHaveLength(before);
   });
 });
 

@@ -6,6 +6,7 @@ import { CHOUETTE_PRESSES } from "../../src/features/chouette/pages/presses.ts";
 import { COMPUTER_PRESSES } from "../../src/features/computer/pages/presses.ts";
 import { CONTEST_PRESSES } from "../../src/features/contest/pages/presses.ts";
 import { CUP_PRESSES } from "../../src/features/cup/pages/presses.ts";
+import { DARE_PRESSES } from "../../src/features/dare/pages/presses.ts";
 import { LESSON_PRESSES } from "../../src/features/lesson/presses.ts";
 import { LISTEN_PRESSES } from "../../src/features/listening/presses.ts";
 import { OWN_PRESSES } from "../../src/features/own-rulesets/presses.ts";
@@ -29,6 +30,7 @@ const ALL = pressBook(
     ...COMPUTER_PRESSES.fields,
     ...CONTEST_PRESSES.fields,
     ...CUP_PRESSES.fields,
+    ...DARE_PRESSES.fields,
     ...LESSON_PRESSES.fields,
     ...LISTEN_PRESSES.fields,
     ...OWN_PRESSES.fields,
@@ -50,6 +52,7 @@ const ALL = pressBook(
     ...COMPUTER_PRESSES.presses,
     ...CONTEST_PRESSES.presses,
     ...CUP_PRESSES.presses,
+    ...DARE_PRESSES.presses,
     ...LESSON_PRESSES.presses,
     ...LISTEN_PRESSES.presses,
     ...OWN_PRESSES.presses,

@@ -36,6 +36,8 @@ stats-run =
     }
 me-against = { $me } vs { $friend }
 me-against-empty = You two haven’t finished a game yet.
+button-against = ⚔️ { $name }
+button-against-game = ⚔️ Our score
 me-empty = You haven’t finished a game yet. /play starts one.
 stats-won =
     { $won ->

@@ -41,6 +41,8 @@ stats-run =
     }
 me-against = { $me } — { $friend }
 me-against-empty = Вы ещё не доиграли вместе ни одной партии.
+button-against = ⚔️ { $name }
+button-against-game = ⚔️ Наш счёт
 me-empty = Вы ещё не доиграли ни одной партии. Начать — /play.
 stats-won =
     { $won ->

@@ -9,7 +9,10 @@ import type { Time } from "./time.ts";
 
 /** One message beside the tables, sent or edited by one call. */
 export type Job = {
-  readonly chat: ChatId;
+  /** Null: an inline message, whose chat is unknown. */
+  readonly chat: ChatId | null;
+  /** The number of the inline message. */
+  readonly inline?: string;
   /** Jobs of one lane run one after the other; lanes run side by side. */
   readonly lane: string;
   /** The most jobs in the lane, this one included; 1 by default. */
@@ -150,7 +153,7 @@ export class Jobs {
     const { signal } = this.#stopping;
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       try {
-        await this.#turn(this.#parts.budgets.in(job.chat));
+        await this.#turn(this.#budgetOf(job));
         if (signal.aborted || !(job.take?.() ?? true)) return;
         await job.run(this.#parts.api);
         return;
@@ -161,6 +164,10 @@ export class Jobs {
         job.giveBack?.();
       }
     }
+  }
+
+  #budgetOf({ chat, inline, lane }: Job): Budget {
+    return this.#parts.budgets.of(inline ?? (chat === null ? lane : String(chat)), chat);
   }
 
   /** Waits for the job's turn before it is composed, so that it tells the newest state. */
@@ -177,7 +184,7 @@ export class Jobs {
     const { outbox, log } = this.#parts;
     const { chat, lane } = job;
     const { kind } = failure;
-    if (isChatClosed(outbox, chat, failure)) job.giveBack?.();
+    if (chat !== null && isChatClosed(outbox, chat, failure)) job.giveBack?.();
     else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
     log.warn({ err: error, chat, lane, kind }, "something could not be said");
     // This wait is not nudged: a failed job is not retried at once.

@@ -63,7 +63,10 @@ export type Feature = {
   /** Handles words after /play that name no game; undefined for words of others. */
   readonly playWords?: (ctx: BotContext, words: string) => Promise<void> | undefined;
   /** Handles words of an inline query; undefined for words of others. */
-  readonly inlineWords?: (ctx: BotContext, words: string) => InlineResults | undefined;
+  readonly inlineWords?: (
+    ctx: BotContext,
+    words: string,
+  ) => InlineResults | Promise<InlineResults> | undefined;
   /** Called every second or so, for everything that depends on time. */
   readonly sweep?: (services: Services) => void;
   /** Its kinds of messages that are kept up to date. */

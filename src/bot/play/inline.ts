@@ -26,7 +26,7 @@ export const inlining = (
   const composer = new Composer<BotContext>();
   composer.on("inline_query", async (ctx) => {
     const query = ctx.inlineQuery.query.trim();
-    const { results, hint } = heardBy(others, ctx, query) ?? (await resultsOf(ctx, query));
+    const { results, hint } = await (heardBy(others, ctx, query) ?? resultsOf(ctx, query));
     // Personal: the challenge names its challenger. Not cached: each offer is new.
     await ctx.answerInlineQuery(results, {
       cache_time: 0,
@@ -41,7 +41,7 @@ const heardBy = (
   others: readonly NonNullable<Feature["inlineWords"]>[],
   ctx: BotContext,
   query: string,
-): InlineResults | undefined => {
+): ReturnType<NonNullable<Feature["inlineWords"]>> => {
   for (const hear of others) {
     const heard = hear(ctx, query);
     if (heard) return heard;

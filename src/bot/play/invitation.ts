@@ -3,6 +3,7 @@ import type { InlineQueryResultArticle, InlineQueryResultCachedPhoto } from "gra
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/scene/game-scene.ts";
 import type { Scene } from "../../board/scene/scene.ts";
+import type { Drawing } from "../../board/studio/drawing.ts";
 import { newGame } from "../../game/game.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
@@ -54,13 +55,20 @@ export const invitationOf = async (
 
 /** Nobody is named in the picture, so one is enough for everybody. */
 const pictureIn = async (ctx: BotContext, terms: Terms): Promise<string | undefined> => {
-  const { services, person, say, delivery } = ctx;
+  const { services, person, say } = ctx;
   const own = services.store.people.chat(privateChatOf(person.id))?.settings;
   if (own?.board === "emoji") return undefined;
   const scene = startOf(ctx, terms, say("waiting-seat"));
-  const picture = pictureOf({ kind: "board", scene, theme: themeNamed(own?.theme ?? "") });
+  return fileInTime(ctx, { kind: "board", scene, theme: themeNamed(own?.theme ?? "") });
+};
+
+/** Telegram's id of a picture for an inline result; undefined if it takes longer than one waits. */
+export const fileInTime = (
+  { delivery }: BotContext,
+  drawing: Drawing,
+): Promise<string | undefined> => {
   const late = sleep(LONGEST_UPLOAD_MS, undefined, { ref: false });
-  return Promise.race([delivery.album(picture), late]);
+  return Promise.race([delivery.album(pictureOf(drawing)), late]);
 };
 
 const startOf = ({ say }: BotContext, { ruleset }: Terms, white: string): Scene =>

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Terms } from "../../game/series.ts";
 import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Offer } from "../../tables/challenge/inline.ts";
@@ -6,6 +6,7 @@ import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { clockCode } from "../press/clocks.ts";
 import { CUBE_CODES } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
+import { isSame, proofOf, SEAL_LETTERS } from "../press/seal.ts";
 import type { BotContext } from "../updates/context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
@@ -15,7 +16,6 @@ import { wishOf } from "./wish.ts";
 /** 3 bytes are 4 letters of base64url; a seal of 20 letters has 16 more, which are 96 bits. */
 const NUMBER_BYTES = 3;
 const NUMBER_LETTERS = 4;
-const SEAL_LETTERS = 20;
 
 const HINTS = [0, 1] as const;
 
@@ -65,9 +65,7 @@ export const offerOf = (
       kind,
       terms: termsFor(ruleset, wishOf({ ...offered, hints }), habits),
     })),
-  ).find(({ kind, terms }) =>
-    timingSafeEqual(Buffer.from(seal), Buffer.from(sealed(ctx, kind, number, challenger, terms))),
-  );
+  ).find(({ kind, terms }) => isSame(seal, sealed(ctx, kind, number, challenger, terms)));
   const instead = found?.kind === "instead" ? idOf(number) : undefined;
   return found && { challenger, terms: found.terms, seal, instead };
 };
@@ -91,7 +89,6 @@ const sealed = (
   challenger: number,
   terms: Terms,
 ): string => {
-  const said = JSON.stringify([kind, number, challenger, terms]);
-  const proof = createHmac("sha256", api.token).update(said).digest("base64url");
+  const proof = proofOf(api.token, [kind, number, challenger, terms]);
   return `${number}${proof}`.slice(0, SEAL_LETTERS);
 };

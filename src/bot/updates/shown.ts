@@ -21,7 +21,10 @@ export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
 };
 
 /** They say for themselves whether they count. */
-const FREE: ReadonlySet<string> = new Set(["blank", "sit-computer"]);
+const FREE: ReadonlySet<string> = new Set([
+  ...["blank", "sit-computer"],
+  ...["dare-open", "dare-open-best", "dare-try", "dare-best"],
+]);
 
 const isShown = (ctx: BotContext, press: AnyPress): boolean => {
   if (hasButton(ctx)) return true;

@@ -10,16 +10,19 @@ export type After = {
   readonly ways: (played: PlayedView, say: Say) => Row;
   /** Ways to look at the game. */
   readonly looks: (played: PlayedView, say: Say) => Row;
+  /** What stands behind *More*. */
+  readonly more?: (played: PlayedView, say: Say) => Row;
 };
 
 export const AFTERS = slotOf<After>("after a game");
 
 /** What all features add under a finished game. */
-export const afterOf = ({ given }: PlayedView): After => {
+export const afterOf = ({ given }: PlayedView): Required<After> => {
   const all = AFTERS.among(given);
   return {
     lines: (played, say) => all.flatMap((one) => one.lines(played, say)),
     ways: (played, say) => all.flatMap((one) => one.ways(played, say)),
     looks: (played, say) => all.flatMap((one) => one.looks(played, say)),
+    more: (played, say) => all.flatMap((one) => one.more?.(played, say) ?? []),
   };
 };

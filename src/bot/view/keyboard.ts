@@ -163,7 +163,7 @@ const leftRows = (played: PlayedView, { inline }: TableView["table"], say: Say):
   const rows = [
     shown,
     [dice, recordButton(played, say)],
-    [...promise, ...strangerButton(played, say)],
+    [...promise, ...strangerButton(played, say), ...afterOf(played).more(played, say)],
   ];
   return rows.filter(({ length }) => length > 0);
 };

@@ -3,11 +3,12 @@ import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, type Compose, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { threadOf } from "../../bot/updates/topic.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
+import type { Row } from "../../bot/view/button.ts";
 import { sideOf } from "../../bot/view/scene-after.ts";
 import { type GameId, privateChatOf } from "../../ids/ids.ts";
 import { type Finished, finishedGame } from "../../tables/game/finished.ts";
 import { analystOf, askForAnalysis, storedAnalysis } from "./analyst.ts";
-import { lookPage } from "./look.ts";
+import { LOOK_WAYS, lookPage } from "./look.ts";
 import { pressed } from "./presses.ts";
 
 export const analyses = new Composer<BotContext>();
@@ -66,7 +67,12 @@ const pageOf = async (ctx: BotContext, id: GameId, page: number): Promise<Compos
 };
 
 const composeAt = (ctx: BotContext, id: GameId, finished: Finished, page: number): Compose => {
-  const analysis = storedAnalysis(ctx.services, id);
-  const looked = { id, finished, analysis, bottom: sideOf(finished, ctx.person.id) };
-  return (look) => lookPage(looked, page, look, ctx.whisper);
+  const { services, person, whisper: say } = ctx;
+  const ways = (turn: number): Row =>
+    LOOK_WAYS.of(services).flatMap((waysOf) =>
+      waysOf(services, { game: id, turn, reader: person.id }, say),
+    );
+  const analysis = storedAnalysis(services, id);
+  const looked = { id, finished, analysis, bottom: sideOf(finished, person.id) };
+  return (look) => lookPage(looked, page, look, say, ways);
 };

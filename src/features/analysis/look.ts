@@ -10,8 +10,10 @@ import { sceneAfter } from "../../bot/view/scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
 import type { Colour, TurnRecord } from "../../game/types.ts";
-import type { GameId } from "../../ids/ids.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { slotOf } from "../../tables/services/slots.ts";
 import { type Analysis, isCubeMistake, isMistake, type JudgedTurn } from "./analyst.ts";
 import { cubeLine } from "./message.ts";
 import { analysisPress } from "./presses.ts";
@@ -25,18 +27,37 @@ export type Looked = {
   readonly bottom: Colour;
 };
 
+/** A losing turn of a game, and the person who looks at it. */
+type LosingTurn = { readonly game: GameId; readonly turn: number; readonly reader: PersonId };
+
+/** Features that do more with a losing turn add their buttons under it. */
+export const LOOK_WAYS = slotOf<(services: Services, at: LosingTurn, say: Say) => Row>("look ways");
+
 /** Less luck than this gets no line. */
 const LUCK = 0.1;
 
 /**
  * The board after `asked` turns, with the last one and its judgement; past the end the last board.
+ * `waysFrom` tells what else can be done with a losing turn, counted from 0.
  */
-export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): BoardMessage => {
+export const lookPage = (
+  looked: Looked,
+  asked: number,
+  look: Look,
+  say: Say,
+  waysFrom: (turn: number) => Row = () => [],
+): BoardMessage => {
   const turns = looked.finished.game.history.length;
   const page = Math.min(asked, turns);
   const { bottom } = looked;
   const scene = { ...sceneAfter(looked.finished, page, bottom, say), numbering: bottom };
-  const keyboard: Keyboard = [arrows(looked.id, page, turns), ...mistakes(looked, page, say)];
+  const judged = looked.analysis?.turns[page - 1];
+  const ways = judged && isMistake(judged) ? waysFrom(page - 1) : [];
+  const keyboard: Keyboard = [
+    arrows(looked.id, page, turns),
+    ...mistakes(looked, page, say),
+    ...(ways.length > 0 ? [ways] : []),
+  ];
   const html = linesOf(looked, page, say).join("\n");
   if (look.board === "emoji") {
     const text = `${escapeHtml(drawEmoji(scene))}\n\n${html}`;

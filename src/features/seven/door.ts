@@ -1,7 +1,10 @@
+export { sendSevenOf } from "./pages/seven.ts";
+export { friendLine, SHARED_WAYS, sharedSeven } from "./pages/share.ts";
 export { gameText, lossText, squareSign, worseText } from "./pages/words.ts";
 export { ANSWERED } from "./play/answered.ts";
+export { SEVEN_FRIENDS, type SevenFriend, sevenFriend } from "./play/friends.ts";
 export { type SevenMonth, sevenMonth } from "./play/month.ts";
-export { sevenDays } from "./play/results.ts";
+export { progressOf, type SevenDone, sevenDays, sevenDone } from "./play/results.ts";
 export { openSeven, SEVEN_GAMES, sevenToday } from "./play/sets.ts";
 export { FIRST_SHIPPED, isPast } from "./rules/days.ts";
 export { keyOf, turnTo } from "./rules/ends.ts";

@@ -1,3 +1,4 @@
+export { AGAINST, type TheTwo } from "./against.ts";
 export { type Overview, overviewOf } from "./overview.ts";
 export { spanAt, weekBegins } from "./periods.ts";
 export { finishedRow, isAmongPeople } from "./standings.ts";

@@ -1,4 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
+import { against } from "./against-page.ts";
 import { stats } from "./pages.ts";
 import { TOP_PRESSES } from "./presses.ts";
 import { standingsIn, standingTraces } from "./standings-store.ts";
@@ -12,7 +13,7 @@ export const STATISTICS: Feature = {
   traces: [standingTraces, statTraces],
   game: statisticsExtension,
   presses: TOP_PRESSES,
-  handlers: [stats],
+  handlers: [stats, against],
   commands: [
     { command: "top", chats: ["group", "private"], place: 50 },
     { command: "me", chats: ["group", "private"], place: 51, isOwn: true },

@@ -1,25 +1,26 @@
 import { Composer } from "grammy";
-import type { Stats } from "../../board/sheets/stats.ts";
 import { addressed } from "../../bot/play/opponent.ts";
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { reply, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
-import { choiceButton, type Keyboard } from "../../bot/view/button.ts";
+import { choiceButton } from "../../bot/view/button.ts";
 import { percentText, signedPoints, tenths } from "../../bot/view/numbers.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
+import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
-import { type Chat, type Person, personCalled } from "../../tables/people/people.ts";
+import { type Chat, personCalled } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { SEVEN_GAMES, sevenDays, sevenMonth } from "../seven/door.ts";
 import { type WeakestTheme, weakestOf } from "../trainer/door.ts";
+import { againstPage, rivalRows } from "./against-page.ts";
 import { PERIODS, type Period } from "./periods.ts";
 import { pressedHere, topPress } from "./presses.ts";
 import { type TopRow, topOf } from "./standings.ts";
-import { type OwnStats, statsOf, type TopStanding } from "./stats.ts";
-import { ownStats, topStats, versusStats } from "./words.ts";
+import { type OwnStats, statsOf } from "./stats.ts";
+import { gameLines, topLine, withPicture } from "./stats-lines.ts";
+import { ownStats, topStats } from "./words.ts";
 
 const MOST_SHOWN = 10;
 /** The text tells the games of this many, and of the asker: as many as fit under a picture. */
@@ -57,25 +58,15 @@ const topIn = ({ services, person }: BotContext, chat: ChatId, period: Period): 
 stats.command("me", async (ctx) => {
   const { words, opponent } = addressed(ctx, ctx.match);
   const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
-  if (!opponent && name === "") return sendStats(ctx, undefined);
+  if (!opponent && name === "") return sendStats(ctx);
   const friend =
     opponent && "id" in opponent
       ? ctx.services.store.people.person(opponent.id)
       : personCalled(ctx.services, name);
   if (!friend) return reply(ctx, ctx.say("nobody-called", { name: escapeHtml(name.slice(0, 33)) }));
   if (friend.id === ctx.person.id) return reply(ctx, ctx.say("yourself"));
-  await sendStats(ctx, friend);
+  if (ctx.here) sendPage(ctx, ctx.here, againstPage(ctx, friend, ctx.say));
 });
-
-const withPicture = (html: string, keyboard: Keyboard, stats: Stats, look: Look): BoardMessage => {
-  const { board, theme } = look;
-  const isDrawn = board === "picture" && stats.rows.length > 0;
-  return {
-    html,
-    keyboard,
-    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats }) : undefined,
-  };
-};
 
 const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say): BoardMessage => {
   const lines = rows.map(({ place, person, stats: own }, index) => {
@@ -92,42 +83,26 @@ const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say):
   return withPicture(html, [periods], topStats(rows, title, say), look);
 };
 
-const topLine = (own: TopStanding, say: Say): string =>
-  [
-    say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
-    ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
-    ...(own.koks > 0 ? [say("stats-koks", { koks: own.koks })] : []),
-    ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
-  ].join(" · ");
-
-const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<void> => {
+const sendStats = async (ctx: BotContext): Promise<void> => {
   const { say, person, here } = ctx;
-  const own = statsOf(ctx.services, person.id, friend?.id);
-  const me = nameHtml(person.name, say("nobody"));
-  const title = friend
-    ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
-    : me;
-  const alone = friend
-    ? []
-    : [...computerLines(own.computer, say), ...sevenLines(ctx.services, person.id, say)];
+  const own = statsOf(ctx.services, person.id, undefined);
+  const title = nameHtml(person.name, say("nobody"));
+  const alone = [...computerLines(own.computer, say), ...sevenLines(ctx.services, person.id, say)];
   const { games } = own.stats;
   if ((games === 0 && alone.length === 0) || !here) {
-    return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
+    return reply(ctx, `<b>${title}</b>\n${say("me-empty")}`);
   }
-  const stats = friend
-    ? versusStats(person, friend, own, say)
-    : ownStats(person, own, say, sevenMonth(ctx.services, person.id));
-  const about = friend
-    ? []
-    : [
-        ...(games > 0 ? ratingLines(own.ratings, say) : []),
-        ...alone,
-        "",
-        ...diceLines(own.fairness, say),
-      ];
-  const played = games > 0 ? gameLines(own.stats, say) : [];
-  const html = [`<b>${title}</b>`, ...played, ...about].join("\n");
-  sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
+  const stats = ownStats(person, own, say, sevenMonth(ctx.services, person.id));
+  const html = [
+    `<b>${title}</b>`,
+    ...(games > 0 ? gameLines(own.stats, say) : []),
+    ...(games > 0 ? ratingLines(own.ratings, say) : []),
+    ...alone,
+    "",
+    ...diceLines(own.fairness, say),
+  ].join("\n");
+  const rivals = rivalRows(ctx);
+  sendPage(ctx, here, (look) => withPicture(html, rivals, stats, look));
 };
 
 const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
@@ -153,16 +128,6 @@ const sevenLines = (services: Services, person: PersonId, say: Say): string[] =>
 
 const weakestLine = ({ family, theme, mean }: WeakestTheme, say: Say): string =>
   say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) });
-
-const gameLines = (own: TopStanding, say: Say): string[] => [
-  [
-    say("stats-won", { won: own.won }),
-    say("stats-lost", { lost: own.games - own.won }),
-    signedPoints(own.points, say),
-  ].join(", "),
-  topLine(own, say),
-  ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
-];
 
 const ratingLines = (
   ratings: Readonly<Record<(typeof FAMILIES)[number], Rating | undefined>>,

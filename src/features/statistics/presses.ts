@@ -12,6 +12,10 @@ export const TOP_PRESSES = pressBook(
   {
     top: ["y", "page"],
     "top-of": ["7t", "period"],
+    /** The page about the reader and a person whom they have met. */
+    against: ["7p", "person"],
+    /** The same about the opponent in a game. */
+    "against-of": ["7y", "game"],
   },
 );
 

@@ -1,3 +1,5 @@
+import { AFTERS } from "../../bot/view/after.ts";
+import { button } from "../../bot/view/button.ts";
 import { opponent } from "../../game/colours.ts";
 import { type Fairness, fairnessOf } from "../../game/fairness.ts";
 import { afterGame, type Rating, UNRATED } from "../../game/rating.ts";
@@ -11,8 +13,14 @@ import type { Store } from "../../store/store.ts";
 import { standingOf } from "../../tables/game/play.ts";
 import { colourOf } from "../../tables/game/players.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../tables/game/seats.ts";
-import type { CountedGame, GameExtension, Services } from "../../tables/services/services.ts";
+import {
+  type CountedGame,
+  type GameExtension,
+  knownOf,
+  type Services,
+} from "../../tables/services/services.ts";
 import { GUIDES } from "../rules-pages/door.ts";
+import { topPress } from "./presses.ts";
 import {
   counted,
   finishedRow,
@@ -129,7 +137,20 @@ const rate = (store: Store, row: GameRow, winner: Colour): void => {
   }
 };
 
+/** Under a game of two people who know each other: the page about both. */
+const shownAfter: NonNullable<GameExtension["shows"]> = (services, { row, game }) => {
+  const isOfTwo = row.party === null && !isComputer(row.white) && !isComputer(row.black);
+  if (game.phase.kind !== "over" || !isOfTwo || knownOf(services, "ofStrangers", row.id))
+    return undefined;
+  const press = topPress({ do: "against-of", game: row.id });
+  return AFTERS.give({
+    ...{ lines: () => [], ways: () => [], looks: () => [] },
+    more: (_, say) => [button(say("button-against-game"), press)],
+  });
+};
+
 export const statisticsExtension: GameExtension = {
+  shows: shownAfter,
   gives: [GUIDES.give({ id: "rating", word: "rating" })],
   counted: (services, game) => {
     const { store } = services;

@@ -24,7 +24,8 @@ const turnSoFar = (start: Turn, { presses }: Pick<KeptTurn, "presses">): TurnSoF
       { before: [], turn: start },
     );
 
-const writePresses = (presses: readonly (readonly CheckerMove[])[]): string =>
+/** Presses as a row of the database has them. */
+export const writePresses = (presses: readonly (readonly CheckerMove[])[]): string =>
   presses.map((moves) => moves.map(({ from, die }) => `${from}/${die}`).join(",")).join(" ");
 
 const readPresses = (text: string): readonly (readonly CheckerMove[])[] =>

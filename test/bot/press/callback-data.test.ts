@@ -19,6 +19,11 @@ const OFFER = {
 
 const WISH = { person: 45, stake: 50, cube: 2, match: 7, hints: 1, friend: 47, waiting: "replace" };
 
+const DARE = {
+  ...{ person: 45, source: "t", of: 42, turn: 17, made: 20_781, drawn: 1 },
+  seal: "abcdefghij_-ABCDEFGH",
+};
+
 /** One button of each kind as it was sent: what it means must never change. */
 const SENT = {
   "s.14": { do: "sit", challenge: 40 },
@@ -183,6 +188,16 @@ const SENT = {
   "2t.c": { do: "train-more", asked: 12 },
   "2q.long": { do: "train-cube", family: "long" },
   "2a.c.double": { do: "train-cube-do", puzzle: 12, action: "double" },
+  "7p.19": { do: "against", person: 45 },
+  "7y.16": { do: "against-of", game: 42 },
+  "0o.19.t.16.h.g19.1.abcdefghij_-ABCDEFGH": { do: "dare-open", ...DARE },
+  "0p.19.t.16.h.g19.1.abcdefghij_-ABCDEFGH": { do: "dare-open-best", ...DARE },
+  "0t": { do: "dare-try" },
+  "0b": { do: "dare-best" },
+  "0m.c.b.d6": { do: "dare-move", dare: 12, step: 11, moves: [{ from: 13, die: 6 }] },
+  "0u.c.b": { do: "dare-undo", dare: 12, step: 11 },
+  "0d.c.b": { do: "dare-done", dare: 12, step: 11 },
+  "0x": { do: "dare-leave" },
   "4p.14": { do: "arena-play", arena: 40 },
   "4s.14": { do: "arena-start", arena: 40 },
   "4a.14": { do: "arena-again", arena: 40 },
@@ -347,6 +362,12 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   city: fc.constantFrom("los-angeles", "tbilisi"),
   token: fc.stringMatching(/^[\w-]{22}$/),
   seal: fc.stringMatching(/^[\w-]{20}$/),
+  dare: id,
+  source: fc.constantFrom("t", "p", "d", "l", "s"),
+  of: count,
+  turn: fc.nat(9_999),
+  made: fc.nat(99_999),
+  drawn: fc.nat(1),
 };
 
 /** Fields that buttons of today alone have. */

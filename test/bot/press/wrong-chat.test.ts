@@ -108,6 +108,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
     evening: ["cup"],
   },
   ...{ city: ["tbilisi"], at: ["more"] },
+  ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
 };
 
 const isField = (name: string): name is Field => name in HITS;

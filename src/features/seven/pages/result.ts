@@ -15,6 +15,7 @@ import type { SevenStanding } from "../store/sevens.ts";
 import { belongs, bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
+import { friendLine } from "./share.ts";
 import { gameName, gameText, lossSum, lossText, squaresText } from "./words.ts";
 
 /** The result of a whole seven, for its player. */
@@ -66,13 +67,14 @@ const placeLine = (standing: SevenStanding, isToday: boolean, say: Say): readonl
   standing.players > 1 ? [say(isToday ? "seven-place-so-far" : "seven-place", standing)] : [];
 
 const resultText = (done: SevenDone, say: Say): string => {
-  const { state, loss, standing, streak, bestOfDay, askedAbout } = done;
+  const { state, loss, standing, friends, streak, bestOfDay, askedAbout } = done;
   const { day, isToday } = state;
   const { days } = streak;
   const place = standing && placeLine(standing, isToday, say);
   return [
     say("seven-title-done", { day: String(day), game: gameText(state, say) }),
     squaresText(state),
+    ...friends.map(({ name, state }) => friendLine(name, state, say)),
     loss === 0 ? say("seven-loss-whole-none") : say("seven-loss-whole", { loss }),
     ...(place ?? [say("seven-unranked")]),
     ...(bestOfDay ? [bestText(bestOfDay, say)] : []),

@@ -64,6 +64,13 @@ const pageFor = (ctx: BotContext, where: SevenDay): Compose | undefined => {
   return done && ((look) => sevenResult(done, look, say));
 };
 
+/** One seven in a new message of the private chat; false if there is none. */
+export const sendSevenOf = (ctx: BotContext, where: SevenDay): boolean => {
+  const page = pageFor(ctx, where);
+  if (page && ctx.here) sendPage(ctx, ctx.here, page);
+  return page !== undefined;
+};
+
 const played = sevens.filter(inPrivate);
 
 played.filter(pressedHere("seven-begin"), async (ctx) => {

@@ -1,11 +1,14 @@
 import type { InlineQueryResultArticle } from "grammy/types";
 import type { InlineResults } from "../../../bot/feature/feature.ts";
 import { article } from "../../../bot/play/invitation.ts";
+import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { isA, simplified, wordsIn } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
+import { markup, type Row } from "../../../bot/view/button.ts";
+import { slotOf } from "../../../tables/services/slots.ts";
 import { type SevenDone, sevenDone } from "../play/results.ts";
-import { SEVEN_GAMES, sevenToday } from "../play/sets.ts";
+import { SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
 import { gameText, squaresText, sumText } from "./words.ts";
 
 /** The person's sevens that an inline query asks for; undefined for other words. */
@@ -22,8 +25,18 @@ const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | und
   });
 };
 
+/** Features that do more with a result add their buttons under it in any chat. */
+export const SHARED_WAYS = slotOf<(ctx: BotContext, where: SevenDay) => Row>("shared ways");
+
+/** Another player's squares with their name. */
+export const friendLine = (
+  name: string,
+  state: Parameters<typeof squaresText>[0],
+  say: Say,
+): string => `${squaresText(state)} ${nameHtml(name, say("nobody"))}`;
+
 /** A result as plain text, without any position. */
-const sharedSeven = (
+export const sharedSeven = (
   { state, loss, streak }: SevenDone,
   say: Say,
 ): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
@@ -45,9 +58,11 @@ export const inlineSevens = (ctx: BotContext, query: string): InlineResults | un
       results: sevens.map((done) => {
         const { text, ...words } = sharedSeven(done, ctx.say);
         const { game, day } = done.state;
+        const ways = SHARED_WAYS.of(ctx.services).flatMap((waysOf) => waysOf(ctx, { game, day }));
         return {
           ...article(ctx, `seven-${game}-${day}`, words),
           input_message_content: { message_text: text },
+          ...(ways.length > 0 && { reply_markup: markup([ways]) }),
         };
       }),
       hint: sevens.length > 0 ? undefined : ctx.say("inline-no-seven"),

@@ -6,6 +6,7 @@ import { type Square, squareOf } from "../rules/squares.ts";
 import { SEVEN, SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import type { SevenRow, SevenStanding } from "../store/sevens.ts";
 import { sevensIn } from "../store/sevens.ts";
+import { friendsIn, type SevenFriend } from "./friends.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
 import { type SevenDay, sevenToday } from "./sets.ts";
@@ -32,6 +33,7 @@ export type SevenDone = {
   readonly state: SevenState;
   readonly loss: number;
   readonly standing: SevenStanding | undefined;
+  readonly friends: readonly SevenFriend[];
   readonly streak: Streak;
   /** The best of all players, once the day is over. */
   readonly bestOfDay: BestOfDay | undefined;
@@ -82,6 +84,7 @@ export const sevenDone = (
     state,
     loss: state.answers.reduce((sum, { loss }) => sum + loss, 0),
     standing: sevensIn(services.store).standing({ ...where, person }),
+    friends: friendsIn(services, person, where),
     streak: streakAt(services, person),
     bestOfDay: state.isToday ? undefined : bestOfDay(services, where.day, [where.game]),
     askedAbout: state.isToday ? groupAsked(services, person) : undefined,

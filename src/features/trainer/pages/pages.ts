@@ -1,4 +1,3 @@
-import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { turnHtml } from "../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
@@ -8,15 +7,14 @@ import { rollLine, rollText } from "../../../bot/view/lines.ts";
 import { signedFigure } from "../../../bot/view/numbers.ts";
 import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
+import { capitalized } from "../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../game/types.ts";
-import { familyOf } from "../../../rules/family.ts";
-import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
 import { gameText, lossText, squareSign, worseText } from "../../seven/door.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import { A_DAY } from "../rules/run.ts";
+import { partOf, puzzleGame } from "./game.ts";
 import { trainPress } from "./presses.ts";
 
 /** A game to train: its number of due mistakes, and the person's strength. */
@@ -74,22 +72,16 @@ const strengthText = (strength: number, change: number, say: Say): string =>
     change: change === 0 ? "±0" : signedFigure(BigInt(change)),
   });
 
-/** A puzzle in play and, once it is done, its result. */
-export const trainPage = (training: Training, look: Look, say: Say): BoardMessage =>
+/** A puzzle in play and, once it is done, its result with what else can be done with it. */
+export const trainPage = (training: Training, ways: Row, look: Look, say: Say): BoardMessage =>
   training.loss === undefined
     ? board(training, look, say)
-    : result({ ...training, loss: training.loss }, look, say);
+    : result({ ...training, loss: training.loss }, ways, look, say);
 
 const titleOf = ({ puzzle, isOwn }: Training, say: Say): string => {
-  const { id, switches } = puzzle.ruleset;
-  // An own ruleset is kept without its name.
-  const game = findRuleset(id)
-    ? escapeHtml(rulesetTitle({ id, switches }, say))
-    : gameText({ game: familyOf(switches) }, say);
-  return `${say("train-title", { game })} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
+  const title = say("train-title", { game: puzzleGame(puzzle, say) });
+  return `${title} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
 };
-
-const partOf = ({ puzzle }: Training) => ("pending" in puzzle.roll ? "leftovers" : "roll");
 
 const menu = (say: Say): Row[number] =>
   button(say("button-train-menu"), trainPress({ do: "train-choice" }));
@@ -97,7 +89,7 @@ const menu = (say: Say): Row[number] =>
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
   const { turn, asked, kept } = training;
   const at = { asked, step: kept.step };
-  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training), say)}`;
+  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training.puzzle), say)}`;
   const presses = {
     move: (played: readonly CheckerMove[]) =>
       trainPress({ do: "train-move", ...at, moves: played }),
@@ -109,12 +101,12 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
 
 type Answered = Training & { readonly loss: number };
 
-const result = (training: Answered, look: Look, say: Say): BoardMessage => {
+const result = (training: Answered, ways: Row, look: Look, say: Say): BoardMessage => {
   const { puzzle, turn, before, loss, square, worse, isRepeated } = training;
   const [start = turn] = before;
   const html = [
     titleOf(training, say),
-    `🎲 ${rollText(start.all, partOf(training), say)} · ${say(`seven-theme-${puzzle.theme}`)}`,
+    `🎲 ${rollText(start.all, partOf(training.puzzle), say)} · ${say(`seven-theme-${puzzle.theme}`)}`,
     `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
     say("train-played", { turn: turnHtml(turn.moves, say) }),
     ...(loss > 0 ? [say("train-best", { turn: turnHtml(puzzle.best, say) })] : []),
@@ -124,11 +116,11 @@ const result = (training: Answered, look: Look, say: Say): BoardMessage => {
   ].join("\n");
   const scene = sceneOf(puzzle.ruleset, puzzle.position, start);
   const diagram = { scene, may: [puzzle.best], mayNot: [], ways: false };
-  return framed(html, diagram, resultKeyboard(training, say), look, say);
+  return framed(html, diagram, resultKeyboard(training, ways, say), look, say);
 };
 
-const resultKeyboard = ({ asked, family, cubesDue }: Training, say: Say): Keyboard => [
-  [button(say("button-train-next"), trainPress({ do: "train-next", asked }), "primary")],
+const resultKeyboard = ({ asked, family, cubesDue }: Training, ways: Row, say: Say): Keyboard => [
+  [button(say("button-train-next"), trainPress({ do: "train-next", asked }), "primary"), ...ways],
   [
     button(say("button-train-more"), trainPress({ do: "train-more", asked })),
     button(

@@ -21,6 +21,7 @@ import { A_DAY } from "../rules/run.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
+import { TRAIN_WAYS } from "./ways.ts";
 
 /** One's own mistakes, and puzzles of one's strength, in one message that is edited. */
 export const trainer = new Composer<BotContext>();
@@ -155,10 +156,12 @@ const shown = async (ctx: InPrivate, said?: `refused-${CodeOf<"refused">}`): Pro
   const { services, person, here, say } = ctx;
   const now = trainingOf(services, person.id);
   if (!now) return toast(ctx, "refused-no-puzzle");
+  const done = { puzzle: now.kept.puzzle, person: person.id };
+  const ways = TRAIN_WAYS.of(services).flatMap((waysOf) => waysOf(services, done, say));
   await turnPage(
     ctx,
     here,
-    (look) => trainPage(now, look, say),
+    (look) => trainPage(now, ways, look, say),
     said === undefined ? {} : { said },
   );
 };

@@ -1,4 +1,5 @@
 import type { Think } from "../../../ai/table/thinker.ts";
+import type { PersonId } from "../../../ids/ids.ts";
 import type { Position } from "../../../rules/types.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
@@ -44,6 +45,10 @@ export const makePastPuzzles = (services: Services): void => {
       makePuzzles(services, { game, day: past });
 };
 
+/** Whether a puzzle is from a game of this person. */
+export const isOwnPuzzle = ({ store }: Services, id: PuzzleId, person: PersonId): boolean =>
+  puzzlesIn(store).find(id)?.person === person;
+
 /** Whether any person may see a puzzle: a decision of a past seven. */
 export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
   const day = puzzlesIn(services.store).find(id)?.day ?? null;
@@ -75,6 +80,18 @@ const keep = ({ caches }: Services, id: PuzzleId, open: OpenPuzzle): OpenPuzzle 
   return open;
 };
 
+/** The loss of a turn with this end, as the thinking thread judges it. */
+export const judgedLoss = async (
+  think: Think,
+  { ruleset, position, roll }: Puzzle,
+  end: Position,
+): Promise<number> => {
+  const question = { position, roll };
+  const thought = await think({ kind: "judge", level: "best", ruleset, question, end });
+  if (thought.kind !== "judge") throw new Error("asked for a judgement, got another thought");
+  return Math.round(100 * thought.loss);
+};
+
 /**
  * The loss of a turn with this end, in hundredths of a point. The thinking thread judges a new end,
  * which is then kept. Rejects if it cannot be judged.
@@ -88,11 +105,7 @@ export const lossIn = async (
 ): Promise<number> => {
   const known = knownLoss(puzzle, end);
   if (known !== undefined) return known;
-  const { ruleset, position, roll } = puzzle;
-  const question = { position, roll };
-  const thought = await think({ kind: "judge", level: "best", ruleset, question, end });
-  if (thought.kind !== "judge") throw new Error("asked for a judgement, got another thought");
-  const loss = Math.round(100 * thought.loss);
+  const loss = await judgedLoss(think, puzzle, end);
   const now = withJudged(openPuzzle(services, id)?.puzzle ?? puzzle, end, loss);
   puzzlesIn(services.store).judged(writePuzzle(now), id);
   keep(services, id, { puzzle: now, turn });

@@ -7,7 +7,7 @@ import { turnAfter } from "../../../game/moves.ts";
 import type { Colour, Game, GameEvent, PhaseOf } from "../../../game/types.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { begin } from "../../../rules/turn.ts";
-import type { Position, Ruleset } from "../../../rules/types.ts";
+import type { Move, Position, Ruleset } from "../../../rules/types.ts";
 import { keyOf, themeOf } from "../../seven/door.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { LEAST_LOSS } from "./repetition.ts";
@@ -18,6 +18,7 @@ export type GameMistake = {
   /** Its number in the game, from 0. */
   readonly turn: number;
   readonly loss: number;
+  readonly played: readonly Move[];
   readonly puzzle: Puzzle;
 };
 
@@ -31,9 +32,30 @@ const hundredths = ({ loss }: JudgedTurn): number => Math.round(100 * loss);
 export const mistakesOf = (
   ruleset: Ruleset,
   events: readonly GameEvent[],
-  { turns }: Analysis,
+  analysis: Analysis,
 ): readonly GameMistake[] => {
-  const wanted = new Set(COLOURS.flatMap((colour) => worstOf(turns, colour)));
+  const wanted = new Set(COLOURS.flatMap((colour) => worstOf(analysis.turns, colour)));
+  return mistakesAmong(ruleset, events, analysis, wanted);
+};
+
+/** A losing turn of an analysed game, counted from 0; undefined if it lost nothing. */
+export const mistakeAt = (
+  ruleset: Ruleset,
+  events: readonly GameEvent[],
+  analysis: Analysis,
+  turn: number,
+): GameMistake | undefined => {
+  const judged = analysis.turns[turn];
+  if (!judged?.chosen || judged.best.length === 0) return undefined;
+  return mistakesAmong(ruleset, events, analysis, new Set([judged]))[0];
+};
+
+const mistakesAmong = (
+  ruleset: Ruleset,
+  events: readonly GameEvent[],
+  { turns }: Analysis,
+  wanted: ReadonlySet<JudgedTurn>,
+): readonly GameMistake[] => {
   const mistakes: GameMistake[] = [];
   let game = newGame(ruleset);
   for (const event of events) {
@@ -69,6 +91,7 @@ const mistakeIn = (game: Game, phase: PhaseOf<"moving">, judged: JudgedTurn): Ga
     by: judged.by,
     turn: game.history.length,
     loss,
+    played: phase.turn.moves,
     puzzle: {
       ...{ ruleset, position, roll, best: judged.best },
       theme: themeOf(familyOf(switches), position, [best, played]),

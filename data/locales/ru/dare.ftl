@@ -1,0 +1,34 @@
+# Вызов: позиция в любом чате, которую пробуют другие
+words-dare = сможешь, слабо
+dare-query = сможешь
+button-dare = 💪 А сможешь?
+dare-title = 💪 <b>А сможешь?</b> · { $game }
+dare-asks = { $name } предлагает найти лучший ход.
+dare-asks-nobody = Найдите лучший ход.
+dare-right = { $sign } { $name }
+dare-played = { $sign } { $name }: { $turn }
+dare-more = … и ещё { $more }
+dare-ended = Вызов закончился.
+button-dare-try = Попробовать
+button-dare-best = Лучший ход
+dare-best-later = Сначала попробуйте сами.
+dare-best-own = Лучший ход: { $turn }
+dare-best-right = Вы нашли лучший ход: { $turn }
+dare-best-played =
+    Лучший ход: { $turn }
+    Ваш: { $own }, { $told }
+dare-own = Это ваш вызов: лучший ход вы уже знаете.
+dare-own-seven = Это ваша семёрка: ждём остальных.
+button-dare-seven = 🧩 Сыграть эту же
+refused-dare-over = Этот вызов уже закончился.
+inline-no-dare = Этой позицией вызвать нельзя. Что можно?
+
+# На странице двоих; за две недели, пока вызовы живы
+dare-between-sevens = 🧩 Семёрки за две недели: { $mine }:{ $theirs }
+dare-between = 💪 Вызовы за две недели: { $mine }:{ $theirs }
+
+# В личном чате
+dare-from = 💪 <b>Вызов</b> · { $name } · { $game }
+dare-from-nobody = 💪 <b>Вызов</b> · { $game }
+button-dare-leave = ✕ Не сейчас
+dare-left = Ладно. «Попробовать» начнёт с того же места.

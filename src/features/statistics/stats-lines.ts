@@ -1,0 +1,42 @@
+import type { Stats } from "../../board/sheets/stats.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import type { Keyboard } from "../../bot/view/button.ts";
+import { percentText, signedPoints } from "../../bot/view/numbers.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
+import type { TopStanding } from "./stats.ts";
+
+/** Words under a picture of figures, where there are any. */
+export const withPicture = (
+  html: string,
+  keyboard: Keyboard,
+  stats: Stats,
+  look: Look,
+): BoardMessage => {
+  const { board, theme } = look;
+  const isDrawn = board === "picture" && stats.rows.length > 0;
+  return {
+    html,
+    keyboard,
+    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats }) : undefined,
+  };
+};
+
+/** A player's games in one line. */
+export const topLine = (own: TopStanding, say: Say): string =>
+  [
+    say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
+    ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
+    ...(own.koks > 0 ? [say("stats-koks", { koks: own.koks })] : []),
+    ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
+  ].join(" · ");
+
+/** A player's games in words. */
+export const gameLines = (own: TopStanding, say: Say): string[] => [
+  [
+    say("stats-won", { won: own.won }),
+    say("stats-lost", { lost: own.games - own.won }),
+    signedPoints(own.points, say),
+  ].join(", "),
+  topLine(own, say),
+  ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
+];

@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { dareQuery, playDare, sendDare, tryButton, tryDare } from "../support/dare.ts";
+import type { Phone, SeenMessage } from "../support/playground-client.ts";
+import { openedSeven, playDecision, playSeven, pressSeven, sevenMenu } from "../support/seven.ts";
+import { story } from "../support/stage.ts";
+import { buttonFor, hasButton, toastOf } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** The first day of the seven, whenever the test runs. */
+const FIRST_DAY = Date.UTC(2026, 10, 23, 12);
+
+/** Edits of one message are this far apart. */
+const PACE_MS = 3_000;
+
+const BROKEN = { ok: false, error_code: 502, description: "Bad Gateway" } as const;
+
+const stage = story();
+const { anna, boris, vahe } = stage;
+
+/** Anna has played a puzzle of the first seven, which is over. */
+const puzzleDone = async (): Promise<SeenMessage> => {
+  stage.passTime(FIRST_DAY - Date.now());
+  await anna.start();
+  await openedSeven(anna, await sevenMenu(anna));
+  stage.passTime(DAY_MS);
+  const said = await anna.say("bot", "/train");
+  const menu = await anna.waitFor("bot", (one) => one.id > said.id && hasButton(one, "train-open"));
+  const board = await pressSeven(anna, menu, buttonFor(menu, "train-open"));
+  return (await playDecision(anna, board)).message;
+};
+
+/** A position of Anna's in the chat that she shares with Boris. */
+const dared = async (): Promise<SeenMessage> =>
+  sendDare(anna, "boris", dareQuery(await puzzleDone()));
+
+const seenBy = (phone: Phone, chat: string, { id }: SeenMessage): Promise<SeenMessage> =>
+  phone.waitFor(chat, (one) => one.id === id);
+
+describe("a position that is sent to others", () => {
+  test("shows the board, the roll and the sender's own turn, but not the best one", async () => {
+    const dare = await dared();
+    expect(dare.viaBot).toBe(true);
+    expect(dare.text).toContain("А сможешь? · Длинные нарды");
+    expect(dare.text).toMatch(/🎲 \d:\d /u);
+    expect(dare.text).toContain("\u2068Anna\u2069 предлагает найти лучший ход.");
+    expect(dare.text).toMatch(/(?:✅ \u2068Anna\u2069|(?:🟩|🟨|🟥) \u2068Anna\u2069: \S.*)$/u);
+  });
+
+  test("is tried in private, and the message fills", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    const board = await tryDare(boris, dare);
+    expect(board.text).toContain("Dare · \u2068Anna\u2069 · Long nardy");
+    const result = await playDare(boris, board);
+    expect(result.text).toMatch(/\n✅ \d+→\d+/u);
+    const filled = await anna.waitFor(
+      "boris",
+      ({ id, text }) => id === dare.id && text.includes("Boris"),
+    );
+    expect(filled.text).toMatch(/(?:✅ \u2068Boris Katz\u2069|\u2068Boris Katz\u2069: \S+)/u);
+    expect(hasButton(filled, "dare-try")).toBe(true);
+  });
+
+  test("tells the best turn to whoever has tried it", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    const best = buttonFor(dare, "dare-open-best");
+    expect(toastOf(await boris.press(dare, best))).toBe(en("dare-best-later"));
+    await playDare(boris, await tryDare(boris, dare));
+    const told = toastOf(await boris.pressOld(dare, "0b"));
+    expect(told).toMatch(/^(?:Best move: |You found the best move: )\S+/u);
+    expect(toastOf(await anna.pressOld(await seenBy(anna, "boris", dare), "0b"))).toMatch(
+      /^(?:Лучший ход: |Вы нашли лучший ход: )\S+/u,
+    );
+  });
+
+  test("is no riddle for who has sent it", async () => {
+    const dare = await dared();
+    expect(toastOf(await anna.press(dare, tryButton(dare)))).toBe(ru("dare-own"));
+  });
+
+  test("goes on from whoever has tried it, and from nobody else", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    const result = await playDare(boris, await tryDare(boris, dare));
+    const query = dareQuery(result);
+    expect((await vahe.inline("group", query)).results).toEqual([]);
+    const onwards = await sendDare(boris, "group", query);
+    expect(onwards.text).toContain("\u2068Boris Katz\u2069 dares you to find the best move.");
+    await playDare(vahe, await tryDare(vahe, await seenBy(vahe, "group", onwards)));
+    const filled = await boris.waitFor(
+      "group",
+      ({ id, text }) => id === onwards.id && text.includes("Vahe"),
+    );
+    expect(filled.text).toContain("Boris Katz");
+    expect((await boris.waitFor("anna", ({ id }) => id === dare.id)).text).not.toContain("Vahe");
+  });
+
+  test("is tried and told through restarts of the bot", async () => {
+    const restart = async (): Promise<void> => {
+      await stage.stopBot();
+      await stage.startBot();
+    };
+    const dare = await seenBy(boris, "anna", await dared());
+    await restart();
+    let board = await tryDare(boris, dare);
+    board = await pressSeven(boris, board, buttonFor(board, "dare-move"));
+    await restart();
+    while (hasButton(board, "dare-move"))
+      board = await pressSeven(boris, board, buttonFor(board, "dare-move"));
+    await stage.client.fault({ kind: "refuse", error: BROKEN, method: "editMessageCaption" });
+    await stage.client.fault({ kind: "refuse", error: BROKEN, method: "editMessageText" });
+    await pressSeven(boris, board, buttonFor(board, "dare-done"));
+    await restart();
+    await stage.client.clearFaults();
+    await stage.pass(PACE_MS);
+    await anna.waitFor("boris", ({ id, text }) => id === dare.id && text.includes("Boris Katz"));
+  });
+
+  test("counts no press that was made up", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    const { data } = buttonFor(dare, "dare-open");
+    const fields = data.split(".");
+    const over = ru("refused-dare-over");
+    for (const [at, forged] of [
+      [1, "1"],
+      [2, "t"],
+      [3, "1"],
+      [5, "zzz"],
+      [7, "abcdefghij_-ABCDEFGH"],
+    ] as const) {
+      const made = fields.map((field, index) => (index === at ? forged : field)).join(".");
+      expect(toastOf(await anna.pressOld(dare, made))).toBe(over);
+    }
+    // No message of a dare, no dare that one has begun.
+    const page = await anna.start();
+    for (const made of ["0t", "0b", data])
+      expect(toastOf(await anna.pressOld(page, made))).toBe(over);
+    await tryDare(boris, dare);
+    for (const made of ["0m.1.0.d6", "0u.1.0", "0d.1.0"])
+      expect(toastOf(await vahe.pressOld(await vahe.start(), made))).not.toBe("");
+    await anna.start("dare-abcdefghij_-ABCDEFGHIJ");
+    await anna.waitFor("bot", ({ text }) => text === over);
+  });
+
+  test("is taken for nobody's who was forgotten, and loses their turn", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    await playDare(boris, await tryDare(boris, dare));
+    await anna.waitFor("boris", ({ id, text }) => id === dare.id && text.includes("Boris Katz"));
+    for (const phone of [boris, anna]) {
+      await phone.say("bot", "/forget");
+      const ask = await phone.waitFor("bot", (one) => hasButton(one, "forget"));
+      await phone.press(ask, buttonFor(ask, "forget"));
+    }
+    await stage.pass(PACE_MS);
+    const left = await boris.waitFor(
+      "anna",
+      ({ id, text }) => id === dare.id && !/Anna|Boris/u.test(text),
+    );
+    expect(left.text).toContain(ru("dare-asks-nobody"));
+  });
+
+  test("loses its buttons after two weeks, and nothing is kept of it", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    const result = await playDare(boris, await tryDare(boris, dare));
+    await stage.pass(15 * DAY_MS);
+    const over = await anna.waitFor(
+      "boris",
+      (one) => one.id === dare.id && one.keyboard.length === 0,
+    );
+    expect(over.text).toContain(ru("dare-ended"));
+    const { data } = buttonFor(dare, "dare-open");
+    expect(toastOf(await boris.pressOld(dare, data))).toBe(en("refused-dare-over"));
+    expect(toastOf(await boris.pressOld(result, "0d.1.0"))).toBe(en("refused-dare-over"));
+    expect((await boris.inline("anna", dareQuery(result))).results).toEqual([]);
+  });
+});
+
+describe("a result of a seven that is sent to others", () => {
+  const played = async (phone: Phone): Promise<SeenMessage> => {
+    await phone.start();
+    return (await playSeven(phone, await openedSeven(phone, await sevenMenu(phone)))).message;
+  };
+  const shared = async (): Promise<SeenMessage> => {
+    stage.passTime(FIRST_DAY - Date.now());
+    const result = await played(anna);
+    const share = result.keyboard.flat().find((one) => "switch_inline_query" in one);
+    const query = share && "switch_inline_query" in share ? share.switch_inline_query : "";
+    return sendDare(anna, "boris", query);
+  };
+
+  test("leads to the same seven, and brings the squares of both together", async () => {
+    const sent = await shared();
+    expect(sent.photo).toBeUndefined();
+    expect(toastOf(await anna.press(sent, tryButton(sent)))).toBe(ru("dare-own-seven"));
+    const seen = await seenBy(boris, "anna", sent);
+    const pressed = await boris.press(seen, tryButton(seen));
+    await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
+    const board = await boris.waitFor("bot", (one) => hasButton(one, "seven-move"));
+    const { message } = await playSeven(boris, board);
+    expect(message.text).toMatch(/(?:🟩|🟨|🟥){7} \u2068Anna\u2069/u);
+    const filled = await anna.waitFor(
+      "boris",
+      ({ id, text }) => id === sent.id && text.includes("Boris"),
+    );
+    expect(filled.text).toMatch(
+      /^Семёрка 1 · длинные\n.*\n.*\n(?:🟩|🟨|🟥){7} \u2068Boris Katz\u2069$/u,
+    );
+    expect(filled.text).not.toContain("\u2068Anna\u2069");
+  });
+
+  test("shows nothing of whoever has not finished it", async () => {
+    const seen = await seenBy(boris, "anna", await shared());
+    const pressed = await boris.press(seen, tryButton(seen));
+    await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
+    const board = await boris.waitFor("bot", (one) => hasButton(one, "seven-move"));
+    await playDecision(boris, board);
+    await stage.sweep();
+    expect((await seenBy(boris, "anna", seen)).text).toBe(seen.text);
+  });
+});
