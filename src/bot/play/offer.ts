@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Terms } from "../../game/series.ts";
+import { formerSwitches } from "../../game/stored.ts";
 import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Offer } from "../../tables/challenge/inline.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
@@ -91,7 +92,8 @@ const sealed = (
   challenger: number,
   terms: Terms,
 ): string => {
-  const said = JSON.stringify([kind, number, challenger, terms]);
+  const ruleset = { ...terms.ruleset, switches: formerSwitches(terms.ruleset.switches) };
+  const said = JSON.stringify([kind, number, challenger, { ...terms, ruleset }]);
   const proof = createHmac("sha256", api.token).update(said).digest("base64url");
   return `${number}${proof}`.slice(0, SEAL_LETTERS);
 };
