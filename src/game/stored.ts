@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { familyOf } from "../rules/family.ts";
 import type { Family, Ruleset, Switches } from "../rules/types.ts";
 import type { ClockTerms } from "./clock.ts";
 import type { Terms } from "./series.ts";
@@ -59,6 +60,17 @@ export const upgradedSwitches = (kept: unknown): unknown => {
   const { family, ...rest }: { family?: unknown; way?: unknown } = kept;
   const isShort = family === "short" || rest.way === "towards";
   return { ...FORMERLY[isShort ? "short" : "long"], ...rest };
+};
+
+/**
+ * Switches in the form in which they were first stored: a family, and those of today only where
+ * they say something else. What was sealed then is sealed by the same text today.
+ */
+export const formerSwitches = (switches: Switches): object => {
+  const family = familyOf(switches);
+  const silent: Readonly<Record<string, unknown>> = FORMERLY[family];
+  const said = Object.entries(switches).filter(([name, value]) => silent[name] !== value);
+  return { family, ...Object.fromEntries(said) };
 };
 
 export const storedSwitches = z.preprocess(

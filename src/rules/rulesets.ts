@@ -90,6 +90,12 @@ export const madGulbar = define("mad-gulbar", long.switches, {
   doubles: "ascending",
 });
 
+/** Long nardy with seven checkers a side, for a few minutes (ours). */
+const quickLong = define("quick-long", long.switches, { checkers: 7 });
+
+/** Short nardy with three checkers a side (section 8). */
+const hypergammon = define("hypergammon", short.switches, { start: "rear", checkers: 3 });
+
 /** Every named ruleset, in the order of README.md, section 8. */
 export const RULESETS: readonly Ruleset[] = Object.freeze([
   short,
@@ -101,6 +107,8 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   longFederation,
   gulbar,
   madGulbar,
+  quickLong,
+  hypergammon,
 ]);
 
 /** The ruleset with this id, if there is one. */

@@ -43,7 +43,7 @@ const sitAt = async (challenge: SeenMessage): Promise<SeenMessage> => {
 describe("inline mode", () => {
   test("offers every ruleset, and those that the words could mean", async () => {
     const all = await anna.inline("boris", "");
-    expect(all.results?.length).toBe(9);
+    expect(all.results?.length).toBe(11);
     expect(all.results?.[1]?.title).toBe("Короткие нарды");
     expect(all.results?.[0]).toMatchObject({
       title: "Длинные нарды",
@@ -51,7 +51,7 @@ describe("inline mode", () => {
       thumbnail: "/icon.svg",
     });
     const lines = new Set(all.results?.map(({ description }) => description));
-    expect(lines.size).toBe(9);
+    expect(lines.size).toBe(11);
     const found = await anna.inline("boris", "нар 5 куб");
     expect(found.results?.map(({ title }) => title)).toContain("Длинные нарды · ставка 5 · куб");
   });

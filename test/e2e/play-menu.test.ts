@@ -76,8 +76,8 @@ describe("/play without words", () => {
     const pages = [first, second, third];
     expect(pages.map((page) => offered(page))).toEqual([
       ["long-classic", "long-federation", "gulbar"],
-      ["mad-gulbar", "short-strict", "short-full"],
-      ["short-caucasian"],
+      ["mad-gulbar", "quick-long", "short-strict"],
+      ["short-full", "short-caucasian", "hypergammon"],
     ]);
     for (const page of pages)
       for (const id of offered(page)) expect(page.text).toContain(ru(keyOf(`ruleset-${id}-line`)));

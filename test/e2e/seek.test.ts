@@ -173,7 +173,7 @@ describe("an opponent at any hour", () => {
 
   test("is looked for on terms behind the games; as last time are only the same", async () => {
     const first = await menuOf(anna);
-    expect(first.keyboard.flat()).toHaveLength(7);
+    expect(first.keyboard.flat()).toHaveLength(9);
     await pressFor(anna, first, "seek-terms");
     const terms = await anna.waitFor("bot", (one) => hasButton(one, "seek-menu"));
     await anna.press(terms, buttonNamed(terms, "⏱ 3 мин"));

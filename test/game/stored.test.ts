@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storedSwitches } from "../../src/game/stored.ts";
+import { formerSwitches, storedSwitches } from "../../src/game/stored.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 
 /** The switches that were one word, or went without saying, when the first games were stored. */
@@ -17,3 +17,11 @@ test.each(["short", "short-caucasian", "long", "mad-gulbar"])(
     expect(storedSwitches.parse(switches)).toEqual(switches);
   },
 );
+
+test.each(["short", "gulbar"])("%s is sealed as it was first stored", (id) => {
+  const { switches } = RULESETS.find((one) => one.id === id) ?? expect.fail("no such ruleset");
+  const names = Object.keys(formerSwitches(switches));
+  expect(names[0]).toBe("family");
+  expect(names.filter((name) => LATER.includes(name))).toEqual([]);
+  expect(storedSwitches.parse(formerSwitches(switches))).toEqual(switches);
+});

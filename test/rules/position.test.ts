@@ -73,7 +73,7 @@ describe("dice", () => {
 });
 
 describe("the rulesets (README.md, section 8)", () => {
-  test("are nine, in order, found by id", () => {
+  test("are these, in order, found by id", () => {
     expect(RULESETS.map(({ id }) => id)).toEqual([
       "short",
       "short-strict",
@@ -84,6 +84,8 @@ describe("the rulesets (README.md, section 8)", () => {
       "long-federation",
       "gulbar",
       "mad-gulbar",
+      "quick-long",
+      "hypergammon",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -115,6 +117,8 @@ describe("the rulesets (README.md, section 8)", () => {
       "long-federation": { homeMars: "off" },
       gulbar: { leftover: "opponent", doubles: "roll-again" },
       "mad-gulbar": { leftover: "opponent", doubles: "ascending" },
+      "quick-long": { checkers: 7 },
+      hypergammon: { start: "rear", checkers: 3 },
     });
   });
 

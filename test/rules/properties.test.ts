@@ -119,7 +119,7 @@ describe.each(RULESETS)("random whole games of $id", (ruleset) => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { loser, turns } = playGame(ruleset, seeded(seed));
-        expect(turns).toBeGreaterThan(20);
+        expect(turns).toBeGreaterThan(ruleset.switches.checkers);
         expect(possibleOutcomes(ruleset, loser)).toContain(outcomeOf(ruleset, loser));
       }),
       { seed: 2024, numRuns: 5 },

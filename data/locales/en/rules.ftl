@@ -258,3 +258,14 @@ rules-summary-short =
     • A die moves one checker. A lone checker can be hit: it starts over from the bar.
     • Two checkers or more close a point.
     • All off first: ×1; gammon (none off), ×2; backgammon (one on the bar or in your home), ×3.
+
+# The rules on one page
+rules-about-play = To play it, <code>/play { $game }</code>
+rules-about-quick-long =
+    Long nardy, but the head has { $checkers } checkers and not fifteen. All rules stay: the head, the block, two from the head on the first turn, mars and home mars. Long nardy tells them in full.
+    With few checkers no block lasts long: waste no pips, and be the first to bear off.
+rules-about-quick-long-example = <i>On the board</i> it is the first turn and 6:6: the opponent’s head has stopped the first checker, so a second one leaves the head.
+rules-about-hypergammon =
+    Short nardy with three checkers a side: one each on points 24, 23 and 22. All other rules stay: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A mars counts double, a koks three times. Short nardy tells them in full.
+    Every hit turns the game: the checker has the whole board before it.
+rules-about-hypergammon-example = <i>On the board</i> it is the first turn and 4:2: two checkers stand on 20 now, and the point is closed.

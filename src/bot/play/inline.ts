@@ -13,7 +13,7 @@ import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
-import { inOrder, isCommon } from "../view/ruleset-menu.ts";
+import { inOrder, isCommon, isQuick } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
 import { offeredOf } from "./offer.ts";
@@ -124,7 +124,7 @@ type Meant = {
   readonly hint: string | undefined;
 };
 
-/** The terms that words may mean, with the common rulesets first. */
+/** The terms that words may mean, with the common and the quick rulesets first. */
 const termsMeant = (
   { services, person, say }: BotContext,
   query: string,
@@ -143,7 +143,8 @@ const termsMeant = (
 
 const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {
   const all = inOrder(rulesets);
-  return [...all.filter(isCommon), ...all.filter((one) => !isCommon(one))];
+  const others = all.filter((one) => !isCommon(one) && !isQuick(one));
+  return [...all.filter(isCommon), ...all.filter(isQuick), ...others];
 };
 
 /** Both ways to play these terms; only the second needs a challenger who has started the bot. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Terms } from "../../game/series.ts";
+import { formerSwitches } from "../../game/stored.ts";
 import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Offer } from "../../tables/challenge/inline.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
@@ -89,6 +90,7 @@ const sealed = (
   challenger: number,
   terms: Terms,
 ): string => {
-  const proof = proofOf(api.token, [kind, number, challenger, terms]);
+    const ruleset = { ...terms.ruleset, switches: formerSwitches(terms.ruleset.switches) };
+    const proof = proofOf(api.token, [kind, number, challenger, { ...terms, ruleset }]);
   return `${number}${proof}`.slice(0, SEAL_LETTERS);
 };

@@ -3,12 +3,14 @@ import type { Ruleset } from "../../rules/types.ts";
 import { lazily } from "../text/lazily.ts";
 import { inEachLanguage, keyOf } from "../text/texts.ts";
 import { essence } from "../text/words.ts";
+import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 
 /** A dash at the end marks an unfinished name: "long-". */
 const UNFINISHED = /[-–—]\s*$/;
 
 /**
- * Rulesets with this id or whole name, else those in which each word begins a name. No words: all.
+ * Rulesets with this id or whole name, else those in which each word begins a name. If a menu does
+ * not show so many at once, those whose name begins with the words. No words: all.
  */
 export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly Ruleset[] => {
   const asked = essence(words);
@@ -16,10 +18,12 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
   const isCalledSo = (ruleset: Ruleset) => namesOf(ruleset).includes(asked);
   const exact = UNFINISHED.test(words) ? [] : all.filter(isCalledSo);
   if (exact.length > 0) return exact;
-  return all.filter((ruleset) => {
+  const named = all.filter((ruleset) => {
     const known = namesOf(ruleset).flatMap((name) => name.split(" "));
     return asked.split(" ").every((begun) => known.some((word) => word.startsWith(begun)));
   });
+  const leading = named.filter((one) => namesOf(one).some((name) => name.startsWith(asked)));
+  return asked !== "" && named.length > RULESETS_AT_ONCE && leading.length > 0 ? leading : named;
 };
 
 export const isRulesetOfOurs = (name: string): boolean =>

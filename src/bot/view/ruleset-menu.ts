@@ -20,6 +20,11 @@ const COMMON: readonly string[] = ["long", "short"];
 
 export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
 
+/** Games of a few minutes. */
+const QUICK: readonly string[] = ["quick-long", "hypergammon"];
+
+export const isQuick = ({ id }: Ruleset): boolean => QUICK.includes(id);
+
 /** A menu shows this many rulesets at once. */
 export const RULESETS_AT_ONCE = 3;
 

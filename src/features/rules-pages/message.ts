@@ -10,8 +10,10 @@ import type { Page } from "../../bot/view/page.ts";
 import { rulesetMenu } from "../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
+import { familyOf } from "../../rules/family.ts";
 import { long, short } from "../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
+import { aboutOf } from "./about.ts";
 import { folded } from "./fold.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
@@ -119,5 +121,14 @@ const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Sa
       button(say("rules-button-list"), { do: "rules-list" }),
       ...to(page + 1, "on", "›"),
     ],
+    ...relativeRow(ruleset, say),
   ];
+};
+
+/** From a game on one page to the one whose rules it shares, which has many. */
+const relativeRow = (ruleset: Ruleset, say: Say): Keyboard => {
+  if (aboutOf(ruleset) === undefined) return [];
+  const relative = familyOf(ruleset.switches) === "long" ? long : short;
+  const press = rulesPress({ do: "rules", ruleset: relative.id, page: 0 });
+  return [[button(rulesetTitle(relative, say), press)]];
 };

@@ -1,6 +1,7 @@
 import type { TextKey } from "../../bot/text/texts.ts";
 import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { aboutOf, aboutPage } from "./about.ts";
 import type { Content } from "./page.ts";
 import * as common from "./topics-common.ts";
 import * as ofLong from "./topics-long.ts";
@@ -53,5 +54,9 @@ const CANDIDATES: readonly Candidate[] = [
   { title: "rules-title-extras", compose: extrasPage },
 ];
 
+const ABOUT: Topic = { title: "rules-title-summary", compose: aboutPage };
+
 export const topicsOf = (ruleset: Ruleset): readonly Topic[] =>
-  CANDIDATES.filter(({ belongs }) => belongs?.(ruleset) ?? true);
+  aboutOf(ruleset) === undefined
+    ? CANDIDATES.filter(({ belongs }) => belongs?.(ruleset) ?? true)
+    : [ABOUT];

@@ -42,7 +42,7 @@ export const extrasPage = (ruleset: Ruleset): Content => {
 
 const yesOrNo = (used: boolean): string => (used ? "yes" : "no");
 
-const tellOfGame = (key: TextKey, { id, name }: Ruleset): Line =>
+export const tellOfGame = (key: TextKey, { id, name }: Ruleset): Line =>
   name === undefined
     ? tell(key, {}, { game: keyOf(`ruleset-${id}-play`) })
     : tell(key, { game: name });

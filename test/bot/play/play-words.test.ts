@@ -95,6 +95,12 @@ describe("a ruleset is found", () => {
     ["гюльбахар", "gulbar"],
     ["gul bara", "gulbar"],
     ["безумный гюльбар", "mad-gulbar"],
+    ["быстрые длинные", "quick-long"],
+    ["quick long", "quick-long"],
+    ["длинные быстрые", "quick-long"],
+    ["гипер", "hypergammon"],
+    ["гипергаммон", "hypergammon"],
+    ["Hyper", "hypergammon"],
   ])("by «%s»", (words, id) => {
     expect(ids(words)).toEqual([id]);
   });
@@ -115,6 +121,13 @@ describe("a ruleset is found", () => {
     expect(ids("chess")).toBe("unknown-ruleset");
     expect(ids("линные")).toBe("unknown-ruleset");
   });
+
+  test.each(["quick", "быстрая", "быстрые", "fast", "блиц"])(
+    "among the quick games by «%s»",
+    (words) => {
+      expect(ids(words)).toEqual(["quick-long", "hypergammon"]);
+    },
+  );
 
   test("among both families by the name of the game itself", () => {
     for (const words of ["шеш-беш", "Шеш беш", "shesh-besh", "шешбеш", "nardi"])

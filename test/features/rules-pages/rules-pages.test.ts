@@ -147,13 +147,15 @@ describe("a worked example", () => {
     expect(objections).toEqual([]);
   });
 
-  test("shows positions of fifteen checkers a side, no two sides on one point", () => {
+  test("shows positions of all checkers, no two sides on one point", () => {
     for (const { example } of examples) {
       const { own, other } = example.turn.position;
-      for (const side of [own, other]) expect(side.reduce((sum, one) => sum + one, 0)).toBe(15);
+      const { switches } = example.turn.ruleset;
+      for (const side of [own, other])
+        expect(side.reduce((sum, one) => sum + one, 0)).toBe(switches.checkers);
       for (let point = 1; point <= 24; point++) {
         const theirs =
-          familyOf(example.turn.ruleset.switches) === "short"
+          familyOf(switches) === "short"
             ? other[25 - point]
             : other[point > 12 ? point - 12 : point + 12];
         expect(Math.min(own[point] ?? 0, theirs ?? 0)).toBe(0);
@@ -374,7 +376,7 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
       const commands = all.flatMap((html) =>
         [...html.matchAll(/<code>\/play ([^<]*)<\/code>/g)].map(([, words = ""]) => words),
       );
-      expect(commands.length).toBeGreaterThan(1);
+      expect(commands.length).toBeGreaterThan(0);
       for (const words of commands) {
         const read = readPlayWords(words, [own], HABITS);
         expect(read).toMatchObject({ ok: true, terms: { ruleset: { id: ruleset.id } } });
@@ -410,10 +412,14 @@ describe("the buttons of a page", () => {
   test("of a family lead to the first page of each game, own ones included, three at a time", () => {
     const own: Ruleset = { ...named("gulbar"), id: "own-12", name: "Двор <на> Садовой" };
     const rulesets = [...RULESETS.filter(({ switches }) => familyOf(switches) === "long"), own];
-    const pages = [0, 1].map((page) => familyList("long", { rulesets, page }, PICTURES, say));
+    const pages = [0, 1, 2].map((page) => familyList("long", { rulesets, page }, PICTURES, say));
     const turns = [
       [{ do: "rules-list" }, { do: "rules-family", family: "long", page: 1 }],
-      [{ do: "rules-family", family: "long" }],
+      [
+        { do: "rules-family", family: "long" },
+        { do: "rules-family", family: "long", page: 2 },
+      ],
+      [{ do: "rules-family", family: "long", page: 1 }],
     ];
     for (const [at, page] of pages.entries()) {
       const those = rulesets.slice(at * 3, (at + 1) * 3);

@@ -211,7 +211,7 @@ describe("who waits with other wishes", () => {
     waits(BORIS, TERMS);
     expect(join(BORIS, ANNA)).toEqual({ ok: true });
     expect(termsPlayed()).toMatchObject({
-      ruleset: { id: "short", switches: { family: "short", cube: true } },
+      ruleset: { id: "short", switches: { way: "towards", cube: true } },
       clock: { turn: 180 },
     });
   });

@@ -10,6 +10,7 @@ const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;
 
 export const ARENA_MENU: ContestMenu<ArenaSizes> = {
   which: "arena-which",
+  offersQuick: true,
   about: "arena-about",
   chosen: ({ minutes, clock = 0 }, say) =>
     say("arena-chosen", { minutes, clock: clockText(clockOf(clock) ?? USUAL_CLOCK, say) }),

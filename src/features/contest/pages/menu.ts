@@ -4,7 +4,7 @@ import type { PressData } from "../../../bot/press/book.ts";
 import type { Say, TextKey } from "../../../bot/text/texts.ts";
 import { button } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
+import { inOrder, isCommon, isQuick, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import type { Planned } from "../play/contest.ts";
@@ -31,6 +31,8 @@ type MoreTerms<Sizes> = MenuChoices<Sizes> & { readonly title: TextKey };
 /** The menu for choices that the words left open. */
 export type ContestMenu<Sizes> = MenuChoices<Sizes> & {
   readonly which: TextKey;
+  /** The quick games stand before the common ones. */
+  readonly offersQuick?: true;
   /** Terms that few groups change, behind a button. */
   readonly terms?: MoreTerms<Sizes>;
   readonly turn: (wish: ContestWish<Sizes>) => PressData;
@@ -46,14 +48,16 @@ export const contestMenu = <Sizes extends Planned>(
   title = say(menu.which),
 ): Page => {
   if (wish.part === "terms" && menu.terms) return termsPage(menu, menu.terms, wish, say);
-  const { about, chosen, rows, turn, begin, terms } = menu;
+  const { offersQuick, about, chosen, rows, turn, begin, terms } = menu;
   const { person } = wish;
-  const games = inOrder(rulesets).filter(isCommon);
+  const games = inOrder(rulesets);
+  const rowOf = (offered: readonly Ruleset[]) =>
+    offered.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"));
   const toTerms = button(say("button-contest-terms"), turn({ ...wish, part: "terms" }));
   return wishMenu<ContestWish<Sizes>>({
     html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
     wish,
-    first: [games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"))],
+    first: [offersQuick ? rowOf(games.filter(isQuick)) : [], rowOf(games.filter(isCommon))],
     choices: rows(wish, say),
     turn,
     last: [

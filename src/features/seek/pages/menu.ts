@@ -3,7 +3,7 @@ import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, inPairs, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
+import { inOrder, isCommon, isQuick, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
 import { conditions } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
@@ -16,7 +16,10 @@ const MATCHES = [3, 5] as const;
 
 /** Few choices, so that two players meet sooner. */
 const OTHERS: readonly string[] = ["short-caucasian", "gulbar", "mad-gulbar"];
-const isOffered = (ruleset: Ruleset): boolean => isCommon(ruleset) || OTHERS.includes(ruleset.id);
+const isOffered = (ruleset: Ruleset): boolean =>
+  isCommon(ruleset) || isQuick(ruleset) || OTHERS.includes(ruleset.id);
+
+const isOther = (ruleset: Ruleset): boolean => !isCommon(ruleset) && !isQuick(ruleset);
 
 /** A button's game: a ruleset, or any. */
 type GameChoice = { readonly id: string; readonly label: string };
@@ -43,7 +46,8 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
     keyboard: [
       usual ? [againButton(usual, wish, last, say)] : [],
       shown(offered.filter(isCommon).map(choiceOf)),
-      ...inPairs(shown([...offered.filter((one) => !isCommon(one)).map(choiceOf), any])),
+      shown(offered.filter(isQuick).map(choiceOf)),
+      ...inPairs(shown([...offered.filter(isOther).map(choiceOf), any])),
       [button(say("button-seek-terms"), seekPress({ do: "seek-terms", ...wish }))],
     ].filter((row) => row.length > 0),
   };

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { DICE_PAIR, DIE, MOVE, storedRuleset } from "../../../game/stored.ts";
+import { sideOf } from "../../../rules/position.ts";
+import type { Ruleset, Side } from "../../../rules/types.ts";
 import { countsOf, storedSide, THEMES } from "../../seven/door.ts";
 import type { Puzzle } from "./puzzle.ts";
 
@@ -21,10 +23,14 @@ const puzzle = z
   .transform(
     ({ own, other, ends, ...rest }): Puzzle => ({
       ...rest,
-      position: { own, other },
+      position: { own: sizedAs(rest.ruleset, own), other: sizedAs(rest.ruleset, other) },
       ends: ends.map(([key, loss]) => ({ key, loss })),
     }),
   );
+
+/** A side is stored without the checkers that are off; how many these are, the ruleset says. */
+const sizedAs = ({ switches }: Ruleset, side: Side): Side =>
+  sideOf(countsOf(side), switches.checkers);
 
 /** Reads a stored puzzle; throws if it is damaged. */
 export const readPuzzle = (text: string): Puzzle => puzzle.parse(JSON.parse(text));
