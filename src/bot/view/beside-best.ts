@@ -31,7 +31,7 @@ export const besideBest = (
 };
 
 /** A whole turn in notation: "13→7, 8→4". */
-export const turnHtml = (moves: readonly Move[], say: Say): string =>
+const turnHtml = (moves: readonly Move[], say: Say): string =>
   notationHtml(turnText(gathered(moves)), say);
 
 /** Both turns in words, a line each: "❌ 13→7, 8→4", "✅ 24→18, 13→9". */

@@ -1,3 +1,4 @@
 export { ANALYSED, type Analysis, analystOf, storedAnalysis } from "./analyst.ts";
+export { type FormCourse, formCourse } from "./form.ts";
 export { LEARN_BUTTONS } from "./message.ts";
 export { analysesIn } from "./store.ts";

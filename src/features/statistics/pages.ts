@@ -11,8 +11,11 @@ import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-me
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
+import { computerAt, starsOf } from "../../tables/game/seats.ts";
 import { type Chat, type Person, personCalled } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
+import { formCourse } from "../analysis/door.ts";
+import { type Ladder, laddersOf } from "../computer/door.ts";
 import { SEVEN_GAMES, sevenDays, sevenMonth } from "../seven/door.ts";
 import { type WeakestTheme, weakestOf } from "../trainer/door.ts";
 import { PERIODS, type Period } from "./periods.ts";
@@ -107,16 +110,23 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
   const title = friend
     ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
     : me;
+  const ladders = friend ? [] : laddersOf(ctx.services, person.id);
+  const form = friend ? undefined : formCourse(ctx.services, person.id);
   const alone = friend
     ? []
-    : [...computerLines(own.computer, say), ...sevenLines(ctx.services, person.id, say)];
+    : [
+        ...computerLines(own.computer, say),
+        ...ladderLines(ladders, say),
+        ...(form ? [say("me-form", { games: form.rates.length, rate: form.mean })] : []),
+        ...sevenLines(ctx.services, person.id, say),
+      ];
   const { games } = own.stats;
   if ((games === 0 && alone.length === 0) || !here) {
     return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
   }
   const stats = friend
     ? versusStats(person, friend, own, say)
-    : ownStats(person, own, say, sevenMonth(ctx.services, person.id));
+    : ownStats(person, own, say, { ladders, form, month: sevenMonth(ctx.services, person.id) });
   const about = friend
     ? []
     : [
@@ -140,6 +150,16 @@ const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
     }),
   );
   return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
+};
+
+/** The highest step of each game. */
+const ladderLines = (ladders: readonly Ladder[], say: Say): string[] => {
+  const steps = ladders.map(({ family, steps: all }) => {
+    const highest = all.findLast(({ isReached }) => isReached);
+    const level = highest ? starsOf(computerAt(highest.level)) : say("me-ladder-none");
+    return say(`me-ladder-${family}`, { level });
+  });
+  return steps.length > 0 ? [say("me-ladder", { steps: steps.join(", ") })] : [];
 };
 
 const sevenLines = (services: Services, person: PersonId, say: Say): string[] => {
