@@ -4,20 +4,20 @@ import { addressed } from "../../bot/play/opponent.ts";
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
-import { reply, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
-import { choiceButton, type Keyboard } from "../../bot/view/button.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
+import { button, choiceButton, type Keyboard } from "../../bot/view/button.ts";
 import { percentText, signedPoints, tenths } from "../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
-import { computerAt, starsOf } from "../../tables/game/seats.ts";
 import { type Chat, type Person, personCalled } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { formCourse } from "../analysis/door.ts";
-import { type Ladder, laddersOf } from "../computer/door.ts";
+import { laddersOf } from "../computer/door.ts";
 import { SEVEN_GAMES, sevenDays, sevenMonth } from "../seven/door.ts";
 import { type WeakestTheme, weakestOf } from "../trainer/door.ts";
+import { type Climb, ladderPage } from "./ladder.ts";
 import { PERIODS, type Period } from "./periods.ts";
 import { pressedHere, topPress } from "./presses.ts";
 import { type TopRow, topOf } from "./standings.ts";
@@ -105,28 +105,44 @@ const topLine = (own: TopStanding, say: Say): string =>
 
 const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<void> => {
   const { say, person, here } = ctx;
-  const own = statsOf(ctx.services, person.id, friend?.id);
+  const page = statsPage(ctx, friend);
+  if (page && here) return sendPage(ctx, here, page);
+  const title = titleOf(person, friend, say);
+  await reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
+};
+
+stats.filter(pressedHere("me-page"), (ctx) => {
+  const { here, person, press, say, services } = ctx;
+  if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
+  const climb = climbOf(services, person);
+  const page: Compose | undefined =
+    press.sheet === "ladder" ? (look) => ladderPage(climb, look, say) : statsPage(ctx, undefined);
+  return page ? turnPage(ctx, here, page) : toast(ctx, "refused-unknown-button");
+});
+
+const climbOf = (services: Services, person: Person): Climb => ({
+  person,
+  ladders: laddersOf(services, person.id),
+  form: formCourse(services, person.id),
+});
+
+const titleOf = (person: Person, friend: Person | undefined, say: Say): string => {
   const me = nameHtml(person.name, say("nobody"));
-  const title = friend
-    ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) })
-    : me;
-  const ladders = friend ? [] : laddersOf(ctx.services, person.id);
-  const form = friend ? undefined : formCourse(ctx.services, person.id);
+  return friend ? say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) }) : me;
+};
+
+/** One's own statistics, or those against a friend; undefined if there is nothing to tell. */
+const statsPage = (ctx: BotContext, friend: Person | undefined): Compose | undefined => {
+  const { services, say, person } = ctx;
+  const own = statsOf(services, person.id, friend?.id);
+  const { games } = own.stats;
   const alone = friend
     ? []
-    : [
-        ...computerLines(own.computer, say),
-        ...ladderLines(ladders, say),
-        ...(form ? [say("me-form", { games: form.rates.length, rate: form.mean })] : []),
-        ...sevenLines(ctx.services, person.id, say),
-      ];
-  const { games } = own.stats;
-  if ((games === 0 && alone.length === 0) || !here) {
-    return reply(ctx, `<b>${title}</b>\n${say(friend ? "me-against-empty" : "me-empty")}`);
-  }
-  const stats = friend
+    : [...computerLines(own.computer, say), ...sevenLines(services, person.id, say)];
+  if (games === 0 && alone.length === 0) return undefined;
+  const drawn = friend
     ? versusStats(person, friend, own, say)
-    : ownStats(person, own, say, { ladders, form, month: sevenMonth(ctx.services, person.id) });
+    : ownStats(person, own, say, sevenMonth(services, person.id));
   const about = friend
     ? []
     : [
@@ -136,9 +152,22 @@ const sendStats = async (ctx: BotContext, friend: Person | undefined): Promise<v
         ...diceLines(own.fairness, say),
       ];
   const played = games > 0 ? gameLines(own.stats, say) : [];
-  const html = [`<b>${title}</b>`, ...played, ...about].join("\n");
-  sendPage(ctx, here, (look) => withPicture(html, [], stats, look));
+  const html = [`<b>${titleOf(person, friend, say)}</b>`, ...played, ...about].join("\n");
+  const keyboard = friend ? [] : wayToLadder(climbOf(services, person), say);
+  return (look) => withPicture(html, keyboard, drawn, look);
 };
+
+const wayToLadder = ({ person, ladders, form }: Climb, say: Say): Keyboard =>
+  ladders.length === 0 && !form
+    ? []
+    : [
+        [
+          button(
+            say("button-me-ladder"),
+            topPress({ do: "me-page", person: person.id, sheet: "ladder" }),
+          ),
+        ],
+      ];
 
 const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
   const lines = computer.map(({ level, stats: { games, won, points } }) =>
@@ -150,16 +179,6 @@ const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
     }),
   );
   return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
-};
-
-/** The highest step of each game. */
-const ladderLines = (ladders: readonly Ladder[], say: Say): string[] => {
-  const steps = ladders.map(({ family, steps: all }) => {
-    const highest = all.findLast(({ isReached }) => isReached);
-    const level = highest ? starsOf(computerAt(highest.level)) : say("me-ladder-none");
-    return say(`me-ladder-${family}`, { level });
-  });
-  return steps.length > 0 ? [say("me-ladder", { steps: steps.join(", ") })] : [];
 };
 
 const sevenLines = (services: Services, person: PersonId, say: Say): string[] => {

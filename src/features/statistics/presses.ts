@@ -8,10 +8,14 @@ export const TOP_PRESSES = pressBook(
   {
     ...FIELDS,
     period: z.enum(PERIODS),
+    /** A page under /me. */
+    sheet: z.enum(["stats", "ladder"]),
   },
   {
     top: ["y", "page"],
     "top-of": ["7t", "period"],
+    /** Of the person who asked for it. */
+    "me-page": ["7m", "person", "sheet"],
   },
 );
 

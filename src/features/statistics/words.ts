@@ -6,8 +6,6 @@ import { percentText, signedFigure, signedPoints } from "../../bot/view/numbers.
 import { UNRATED } from "../../game/rating.ts";
 import type { Family } from "../../rules/types.ts";
 import type { Person } from "../../tables/people/people.ts";
-import type { FormCourse } from "../analysis/door.ts";
-import type { Ladder } from "../computer/door.ts";
 import type { SevenMonth } from "../seven/door.ts";
 import type { TopRow } from "./standings.ts";
 import type { OwnStats } from "./stats.ts";
@@ -29,12 +27,7 @@ const RATED = [
 ] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
 
 /** The look of a person's statistics: ratings, dice, points over time. */
-export const ownStats = (
-  person: Person,
-  own: OwnStats,
-  say: Say,
-  { ladders, form, month }: OwnCourse = NO_COURSE,
-): Stats => {
+export const ownStats = (person: Person, own: OwnStats, say: Say, month?: SevenMonth): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
     const now = own.ratings[family];
     const course = own.ratingCourses[family];
@@ -54,43 +47,8 @@ export const ownStats = (
   const first = [...(rated.length > 0 ? [rating] : []), ...(rolls > 0 ? [dice] : [])];
   const name = cleanName(person.name, say("nobody"));
   const rows = [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)];
-  const further = [
-    ...(ladders.length > 0 ? [[ladderOf(ladders, say)]] : []),
-    ...(form ? [[formOf(form, say)]] : []),
-    ...(month ? [[calendarOf(month, say)]] : []),
-  ];
-  return { title: name, rows: [...rows, ...further] };
+  return { title: name, rows: [...rows, ...(month ? [[calendarOf(month, say)]] : [])] };
 };
-
-/** What other features tell of a person. */
-export type OwnCourse = {
-  readonly ladders: readonly Ladder[];
-  readonly form: FormCourse | undefined;
-  readonly month: SevenMonth | undefined;
-};
-
-const NO_COURSE: OwnCourse = { ladders: [], form: undefined, month: undefined };
-
-const ladderOf = (ladders: readonly Ladder[], say: Say): StatsPanel => ({
-  kind: "ladder",
-  facts: {
-    heading: say("stats-ladder"),
-    ladders: ladders.map(({ family, steps }) => ({
-      label: say(`stats-ladder-${family}`),
-      colour: family === "long" ? "white" : "black",
-      reached: steps.map(({ isReached }) => isReached),
-    })),
-  },
-});
-
-const formOf = ({ rates, mean }: FormCourse, say: Say): StatsPanel => ({
-  kind: "lines",
-  facts: {
-    heading: say("stats-form", { games: rates.length }),
-    lines: [{ ...LOOKS[0], label: String(rates.at(-1) ?? mean), values: rates }],
-    level: mean,
-  },
-});
 
 const calendarOf = ({ year, month, ...days }: SevenMonth, say: Say): StatsPanel => {
   const heading = say("stats-seven", { month: String(month).padStart(2, "0"), year: String(year) });

@@ -107,7 +107,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
     often: [1],
     evening: ["cup"],
   },
-  ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"] },
+  ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"] },
 };
 
 const isField = (name: string): name is Field => name in HITS;

@@ -1,11 +1,11 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
-import { covered } from "../../../bot/view/framed.ts";
+import { framed, shesbeshDiagram } from "../../../bot/view/framed.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { capitalized } from "../../../bot/view/titles.ts";
 import type { Family } from "../../../rules/types.ts";
-import { gameText, SEVEN_GAMES } from "../../seven/door.ts";
+import { gameText, SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/door.ts";
 import type { ThemeShare } from "../play/themes.ts";
 import { trainPress } from "./presses.ts";
 
@@ -33,7 +33,9 @@ export const themesPage = (
   );
   const menu = button(say("button-train-menu"), trainPress({ do: "train-choice" }));
   const html = say("train-themes", { game: gameText({ game: family }, say) });
-  return covered(html, [...rowsOf(themes), [...others, menu]], look, say);
+  const keyboard = [...rowsOf(themes), [...others, menu]];
+  if (look.board === "emoji") return { html, keyboard };
+  return framed(html, shesbeshDiagram(SEVEN_RULESETS[family]), keyboard, look, say);
 };
 
 const rowsOf = (buttons: Row): readonly Row[] =>
