@@ -66,7 +66,7 @@ describe("the trainer of past sevens", () => {
     const { message } = await playDecision(anna, board);
     expect(message.id).toBe(board.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥) (?:лучший ход|−\d+ оч\S+ на 100 партий)\n/u);
-    expect(message.text).toContain("Вы сыграли ");
+    expect(message.text).toContain("\n✅ ");
     const next = await pressSeven(anna, message, buttonNamed(message, "Дальше"));
     expect(next.text).toMatch(/^Тренировка · Длинные нарды/);
     expect(sevenMoves(next).length).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe("the trainer of past sevens", () => {
   test("has more of the same theme", async () => {
     let { message } = await playDecision(anna, await opened());
     const themeOf = ({ text }: SeenMessage): string =>
-      / · ([^·\n]+)\n(?:🟩|🟨|🟥)/u.exec(text)?.[1] ?? "";
+      / · ([^·\n]+) · \d+\s?%\n(?:🟩|🟨|🟥)/u.exec(text)?.[1] ?? "";
     const theme = themeOf(message);
     expect(theme).not.toBe("");
     for (let more = 0; more < 2; more++) {
@@ -118,6 +118,25 @@ describe("the trainer of past sevens", () => {
       ({ message } = await playDecision(anna, next));
       expect(themeOf(message)).toBe(theme);
     }
+  });
+
+  test("has the themes of a game with one's own share, the weakest first", async () => {
+    await opened();
+    const menu = await trainMenu(anna);
+    const before = await pressSeven(anna, menu, buttonNamed(menu, "По темам"));
+    const head = buttonsOf(before).find(({ text }) => text === "голова");
+    if (!head) throw new Error("no theme of the head");
+    const { message } = await playDecision(anna, await pressSeven(anna, before, head));
+    const right = message.text.includes("🟩") ? 100 : 0;
+    expect(message.text).toMatch(new RegExp(` · голова · ${right}\\s?%\n`));
+    const themes = await pressSeven(
+      anna,
+      await pressSeven(anna, message, buttonNamed(message, "☰")),
+      buttonNamed(menu, "По темам"),
+    );
+    const names = buttonsOf(themes).map(({ text }) => text.replace(/\s/g, " "));
+    const at = names.indexOf(`голова · ${right} %`);
+    expect(at).toBe(right === 0 ? 0 : names.length - 3);
   });
 
   test("brings back on the next day what was lost in a seven", async () => {
@@ -224,13 +243,10 @@ describe("the trainer of one's own games", () => {
       "group",
       ({ text, photo }) => text.includes("Разбор партии") && photo !== undefined,
     );
-    const { data } = buttonFor(analysis, "train-begin");
+    const { data } = buttonFor(analysis, "train-game");
     expect(toastOf(await anna.press(analysis, { data }))).toContain(ru("refused-train-needs-chat"));
     expect(toastOf(await boris.press(analysis, { data }))).toContain("in your private chat");
-    const choice = await boris.waitFor("bot", isChoice);
-    const short = buttonsOf(choice).find(({ text }) => /^Short · [1-5]$/.test(text));
-    if (!short) throw new Error("nothing is due");
-    const board = await pressSeven(boris, choice, short);
+    const board = await boris.waitFor("bot", (one) => sevenMoves(one).length > 0);
     expect(board.text).toMatch(/^Trainer · Short nardy · from a game of yours\n🎲 /);
     const [move] = sevenMoves(board);
     const moved = await pressSeven(boris, board, move ?? buttonFor(board, "train-move"));

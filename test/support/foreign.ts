@@ -31,8 +31,12 @@ const tablesIn = (sql: Sql): readonly Kept[] =>
  */
 export const watchForeign = (sql: Sql, own: ReadonlySet<unknown>): (() => readonly string[]) => {
   const tables = tablesIn(sql);
+  // Puzzles of closed sevens are nobody's: whoever tries one rates it.
   const rowsIn = ({ table }: Kept): readonly Row[] =>
-    sql.prepare<[], Row>(`SELECT * FROM ${table}`).all();
+    sql
+      .prepare<[], Row>(`SELECT * FROM ${table}`)
+      .all()
+      .filter((row) => table !== "puzzles" || row.person !== null);
   // The computer plays with everybody.
   const isForeign = (value: unknown): boolean =>
     !own.has(value) && !(typeof value === "number" && isPersonId(value) && isComputer(value));

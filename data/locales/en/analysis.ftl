@@ -67,3 +67,8 @@ form-usual = (usually { NUMBER($usual, minimumFractionDigits: 1, maximumFraction
 form-better = (lower is better)
 worst-turn = ❗ Turn { $turn } cost most: { $moves }; { $best } was better.
 button-look-worst = ❗ Show
+
+# Under /me: one number for each of the last games
+me-form = 📊 In your last { $games } games { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (lower is better)
+stats-form = Form, last { $games } games: lower is better
+stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -23,12 +23,15 @@ refused-not-judged = That couldn’t be judged. Try once more.
 train-title = <b>Trainer</b> · { $game }
 train-own = from a game of yours
 train-puzzle = a puzzle
-train-played = You played <b>{ $turn }</b>
-train-best = Best: <b>{ $turn }</b>
 train-again = This one will come back.
 button-train-next = Next
 button-train-more = More of these
 button-train-menu = ☰
+button-train-themes = By theme
+train-themes =
+    🎯 <b>Themes</b> · { $game }
+    How often you found the best move, your weakest theme first.
+train-flawless = You have no mistakes to train from this game.
 me-weakest-long = 🎯 In long nardy your weakest theme is { $theme }: −{ $mean } per 100 games on average.
 me-weakest-short = 🎯 In short nardy your weakest theme is { $theme }: −{ $mean } per 100 games on average.
 

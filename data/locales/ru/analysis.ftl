@@ -67,3 +67,8 @@ form-usual = (обычно { NUMBER($usual, minimumFractionDigits: 1, maximumFra
 form-better = (меньше — лучше)
 worst-turn = ❗ Дороже всего обошёлся ход { $turn }: { $moves }, лучше { $best }.
 button-look-worst = ❗ Показать
+
+# Под /me: одно число за каждую из последних партий
+me-form = 📊 За последние { $games } { $games -> [few] партии *[other] партий } — { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (меньше — лучше)
+stats-form = Форма, последние { $games }: меньше — лучше
+stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -83,3 +83,17 @@ button-computer-easier = Полегче: бот { $level }
 computer-which = <b>Во что сыграем с ботом?</b>
 computer-which-first = <b>Во что сыграем?</b> В длинных нардах шашек не бьют, в коротких бьют.
 button-computer-terms = Уровень, куб, матч…
+
+# Лестница против бота: ступень — две победы в трёх партиях на одном уровне
+ladder-reached-long = 🪜 Ступень { $level } в длинных взята: две победы из трёх.
+ladder-reached-short = 🪜 Ступень { $level } в коротких взята: две победы из трёх.
+me-ladder = 🪜 { $steps }
+me-ladder-long = длинные { $level }
+me-ladder-short = короткие { $level }
+me-ladder-none = –
+stats-ladder = Лестница против бота
+stats-ladder-long = Длинные
+stats-ladder-short = Короткие
+ladder-rule = Ступень — две победы из трёх на одном уровне, в длинных и в коротких отдельно.
+button-me-ladder = 🪜 Лестница
+button-me-stats = ‹ Статистика

@@ -23,12 +23,15 @@ refused-not-judged = Не получилось оценить. Попробуй�
 train-title = <b>Тренировка</b> · { $game }
 train-own = из вашей партии
 train-puzzle = задача
-train-played = Вы сыграли <b>{ $turn }</b>
-train-best = Лучший: <b>{ $turn }</b>
 train-again = Эта позиция ещё вернётся.
 button-train-next = Дальше
 button-train-more = Ещё такие
 button-train-menu = ☰
+button-train-themes = По темам
+train-themes =
+    🎯 <b>Темы</b> · { $game }
+    Как часто вы находите лучший ход; первой стоит слабейшая тема.
+train-flawless = В этой партии у вас нет ошибок для тренировки.
 me-weakest-long = 🎯 В длинных слабее всего у вас: { $theme }, в среднем −{ $mean } на 100 партий.
 me-weakest-short = 🎯 В коротких слабее всего у вас: { $theme }, в среднем −{ $mean } на 100 партий.
 

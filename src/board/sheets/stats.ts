@@ -5,6 +5,7 @@ import { type BracketFacts, bracketPanel } from "./bracket.ts";
 import { type CalendarFacts, calendarPanel } from "./calendar.ts";
 import { type CrossFacts, crossPanel } from "./cross.ts";
 import { type DiceFacts, dicePanel } from "./dice.ts";
+import { type LadderFacts, ladderPanel } from "./ladder.ts";
 import { type LinesFacts, linesPanel } from "./lines.ts";
 import { type PodiumFacts, podiumPanel } from "./podium.ts";
 import { type RankingFacts, rankingPanel } from "./ranking.ts";
@@ -15,6 +16,7 @@ export type StatsPanel =
   | { readonly kind: "calendar"; readonly facts: CalendarFacts }
   | { readonly kind: "lines"; readonly facts: LinesFacts }
   | { readonly kind: "dice"; readonly facts: DiceFacts }
+  | { readonly kind: "ladder"; readonly facts: LadderFacts }
   | { readonly kind: "versus"; readonly facts: VersusFacts }
   | { readonly kind: "podium"; readonly facts: PodiumFacts }
   | { readonly kind: "bracket"; readonly facts: BracketFacts }
@@ -42,6 +44,8 @@ const panelOf = (panel: StatsPanel) => {
       return linesPanel(panel.facts);
     case "dice":
       return dicePanel(panel.facts);
+    case "ladder":
+      return ladderPanel(panel.facts);
     case "versus":
       return versusPanel(panel.facts);
     case "bracket":

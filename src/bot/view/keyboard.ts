@@ -125,6 +125,12 @@ type PhaseButtons = {
 
 const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 
+/** The words of four buttons do not fit into one row of a phone. */
+const MOST_IN_ROW = 3;
+
+const inRows = (buttons: Row): readonly Row[] =>
+  buttons.length > MOST_IN_ROW ? [buttons.slice(0, 2), buttons.slice(2)] : [buttons];
+
 /** Another game comes first. More opens the other buttons in place. */
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {
   const goesOn = isMidMatch(played.terms, played.standing);
@@ -134,7 +140,8 @@ const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): 
     : [];
   if (table.menu === null) {
     const looks = [...analysis, ...afterOf(played).looks(played, say)];
-    return [...another, [...looks, gameButton(played, "menu-more", say("button-over-more"))]];
+    const more = gameButton(played, "menu-more", say("button-over-more"));
+    return [...another, ...inRows([...looks, more])];
   }
   return [
     ...another,

@@ -40,22 +40,45 @@ const rateIn = (services: Services, game: GameId, by: Colour): number | "none" =
   return rate;
 };
 
-/** A person's mean error rate in the last analysed games before this one, if there are enough. */
-export const usualRate = (
+/** A person's error rates in their last analysed games before one, the last first. */
+const ratesBefore = (
   services: Services,
-  { id }: Pick<GameRow, "id">,
   person: PersonId,
-): number | undefined => {
-  if (isComputer(person)) return undefined;
+  before: GameId | null,
+  most: number,
+): readonly number[] => {
   const { store } = services;
-  const rates = analysesIn(store)
-    .before({ person, game: id, most: MOST })
+  return analysesIn(store)
+    .before({ person, game: before, most })
     .flatMap((game) => {
       const row = store.games.game(game);
       const by = row && colourOf(row, person);
       const rate = by ? rateIn(services, game, by) : "none";
       return rate === "none" ? [] : [rate];
     });
-  if (rates.length < FEWEST) return undefined;
-  return tenths(rates.reduce((all, one) => all + one, 0) / rates.length);
+};
+
+/** A person's mean error rate in the last analysed games before this one, if there are enough. */
+export const usualRate = (
+  services: Services,
+  { id }: Pick<GameRow, "id">,
+  person: PersonId,
+): number | undefined =>
+  isComputer(person) ? undefined : meanOf(ratesBefore(services, person, id, MOST));
+
+const meanOf = (rates: readonly number[]): number | undefined =>
+  rates.length < FEWEST
+    ? undefined
+    : tenths(rates.reduce((all, one) => all + one, 0) / rates.length);
+
+/** A person's error rates in their last games, the last one last, and their mean. */
+export type FormCourse = { readonly rates: readonly number[]; readonly mean: number };
+
+const COURSE = 20;
+
+/** Undefined while there are too few analysed games. */
+export const formCourse = (services: Services, person: PersonId): FormCourse | undefined => {
+  const rates = ratesBefore(services, person, null, COURSE).toReversed();
+  const mean = meanOf(rates);
+  return mean === undefined ? undefined : { rates, mean };
 };

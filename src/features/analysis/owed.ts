@@ -53,7 +53,7 @@ const composed = (parts: OwedParts, { id, sent }: Post, game: GameId): Composed 
           analysed,
           look,
           say,
-          learn.map((buttonIn) => buttonIn(say)),
+          learn.map((buttonIn) => buttonIn(say, game)),
         ),
     };
   }

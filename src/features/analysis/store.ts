@@ -22,10 +22,10 @@ export const analysesIn = queriesOf((sql) => {
     save: run<[game: GameId, analysis: string]>(
       "INSERT OR REPLACE INTO analyses (game, analysis, taught) VALUES (?, ?, 1)",
     ),
-    /** A person's last analysed games before this one, the last first. */
-    before: values<[{ person: PersonId; game: GameId; most: number }], GameId>(
+    /** A person's last analysed games, before one if that is given, the last first. */
+    before: values<[{ person: PersonId; game: GameId | null; most: number }], GameId>(
       `SELECT game FROM analyses JOIN ledger USING (game)
-       WHERE (winner = @person OR loser = @person) AND game < @game
+       WHERE (winner = @person OR loser = @person) AND (@game IS NULL OR game < @game)
        ORDER BY game DESC LIMIT @most`,
     ),
     /** Games that ended since then and are not analysed, the first first. */

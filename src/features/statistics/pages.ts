@@ -3,18 +3,21 @@ import { addressed } from "../../bot/play/opponent.ts";
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
-import { reply, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
-import { choiceButton } from "../../bot/view/button.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
+import { button, choiceButton, type Keyboard } from "../../bot/view/button.ts";
 import { percentText, signedPoints, tenths } from "../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
 import type { ChatId, PersonId } from "../../ids/ids.ts";
-import { type Chat, personCalled } from "../../tables/people/people.ts";
+import { type Chat, type Person, personCalled } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
+import { formCourse } from "../analysis/door.ts";
+import { laddersOf } from "../computer/door.ts";
 import { SEVEN_GAMES, sevenDays, sevenMonth } from "../seven/door.ts";
 import { type WeakestTheme, weakestOf } from "../trainer/door.ts";
 import { againstPage, rivalRows } from "./against-page.ts";
+import { type Climb, ladderPage } from "./ladder.ts";
 import { PERIODS, type Period } from "./periods.ts";
 import { pressedHere, topPress } from "./presses.ts";
 import { type TopRow, topOf } from "./standings.ts";
@@ -85,25 +88,57 @@ const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say):
 
 const sendStats = async (ctx: BotContext): Promise<void> => {
   const { say, person, here } = ctx;
-  const own = statsOf(ctx.services, person.id, undefined);
-  const title = nameHtml(person.name, say("nobody"));
-  const alone = [...computerLines(own.computer, say), ...sevenLines(ctx.services, person.id, say)];
+  const page = statsPage(ctx);
+  if (page && here) return sendPage(ctx, here, page);
+  await reply(ctx, `<b>${nameHtml(person.name, say("nobody"))}</b>\n${say("me-empty")}`);
+};
+
+stats.filter(pressedHere("me-page"), (ctx) => {
+  const { here, person, press, say, services } = ctx;
+  if (press.person !== person.id) return toast(ctx, "refused-not-your-menu");
+  const climb = climbOf(services, person);
+  const page: Compose | undefined =
+    press.sheet === "ladder" ? (look) => ladderPage(climb, look, say) : statsPage(ctx);
+  return page ? turnPage(ctx, here, page) : toast(ctx, "refused-unknown-button");
+});
+
+const climbOf = (services: Services, person: Person): Climb => ({
+  person,
+  ladders: laddersOf(services, person.id),
+  form: formCourse(services, person.id),
+});
+
+/** One's own statistics; undefined if there is nothing to tell. */
+const statsPage = (ctx: BotContext): Compose | undefined => {
+  const { services, say, person } = ctx;
+  const own = statsOf(services, person.id, undefined);
   const { games } = own.stats;
-  if ((games === 0 && alone.length === 0) || !here) {
-    return reply(ctx, `<b>${title}</b>\n${say("me-empty")}`);
-  }
-  const stats = ownStats(person, own, say, sevenMonth(ctx.services, person.id));
+  const alone = [...computerLines(own.computer, say), ...sevenLines(services, person.id, say)];
+  if (games === 0 && alone.length === 0) return undefined;
+  const drawn = ownStats(person, own, say, sevenMonth(services, person.id));
   const html = [
-    `<b>${title}</b>`,
+    `<b>${nameHtml(person.name, say("nobody"))}</b>`,
     ...(games > 0 ? gameLines(own.stats, say) : []),
     ...(games > 0 ? ratingLines(own.ratings, say) : []),
     ...alone,
     "",
     ...diceLines(own.fairness, say),
   ].join("\n");
-  const rivals = rivalRows(ctx);
-  sendPage(ctx, here, (look) => withPicture(html, rivals, stats, look));
+  const keyboard = [...wayToLadder(climbOf(services, person), say), ...rivalRows(ctx)];
+  return (look) => withPicture(html, keyboard, drawn, look);
 };
+
+const wayToLadder = ({ person, ladders, form }: Climb, say: Say): Keyboard =>
+  ladders.length === 0 && !form
+    ? []
+    : [
+        [
+          button(
+            say("button-me-ladder"),
+            topPress({ do: "me-page", person: person.id, sheet: "ladder" }),
+          ),
+        ],
+      ];
 
 const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
   const lines = computer.map(({ level, stats: { games, won, points } }) =>

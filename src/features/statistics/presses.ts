@@ -8,6 +8,8 @@ export const TOP_PRESSES = pressBook(
   {
     ...FIELDS,
     period: z.enum(PERIODS),
+    /** A page under /me. */
+    sheet: z.enum(["stats", "ladder"]),
   },
   {
     top: ["y", "page"],
@@ -16,6 +18,8 @@ export const TOP_PRESSES = pressBook(
     against: ["7p", "person"],
     /** The same about the opponent in a game. */
     "against-of": ["7y", "game"],
+    /** Of the person who asked for it. */
+    "me-page": ["7m", "person", "sheet"],
   },
 );
 

@@ -1,4 +1,7 @@
-import { button } from "../../bot/view/button.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { AFTERS } from "../../bot/view/after.ts";
+import { button, type Row } from "../../bot/view/button.ts";
+import type { GameId } from "../../ids/ids.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { ANALYSED, LEARN_BUTTONS } from "../analysis/door.ts";
 import { ANSWERED } from "../seven/door.ts";
@@ -6,12 +9,25 @@ import { trainPress } from "./pages/presses.ts";
 import { noteAttempt } from "./play/attempt.ts";
 import { noteMistakes } from "./play/mistakes.ts";
 import { puzzleOf } from "./play/puzzles.ts";
+import { puzzlesIn } from "./store/puzzles.ts";
+
+const mistakesButton = (game: GameId, say: Say): Row[number] =>
+  button(say("button-train-mistakes"), trainPress({ do: "train-game", game }));
 
 export const trainerExtension: GameExtension = {
+  /** Under a game in the private chat of somebody who has made a mistake in it. */
+  shows: ({ store, now }, { row, game, viewer }) => {
+    if (game.phase.kind !== "over" || viewer === null) return undefined;
+    const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });
+    if (mistakes.length === 0) return undefined;
+    return AFTERS.give({
+      lines: () => [],
+      ways: () => [],
+      looks: (_, say) => [mistakesButton(row.id, say)],
+    });
+  },
   gives: [
-    LEARN_BUTTONS.give((say) =>
-      button(say("button-train-mistakes"), trainPress({ do: "train-begin" })),
-    ),
+    LEARN_BUTTONS.give((say, game) => mistakesButton(game, say)),
     ANALYSED.give((services, { row, events, analysis }) =>
       noteMistakes(services, row, events, analysis),
     ),

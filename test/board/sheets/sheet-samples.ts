@@ -223,8 +223,37 @@ const cross: Stats = {
 /** A cup's picture is the whole of its message: it may be higher. */
 export const CUP_STATS: Readonly<Record<string, Stats>> = { knockout, cross };
 
+const climber: Stats = {
+  title: "Анна Каренина",
+  rows: [
+    [
+      {
+        kind: "ladder",
+        facts: {
+          heading: "Лестница против бота",
+          ladders: [
+            { label: "Длинные", colour: "white", reached: [true, true, true, false, false] },
+            { label: "Короткие", colour: "black", reached: [true, false, true, false, true] },
+          ],
+        },
+      },
+    ],
+    [
+      {
+        kind: "lines",
+        facts: {
+          heading: "Форма, последние 20: меньше — лучше",
+          lines: [{ colour: "white", dashed: false, label: "9.4", values: walk(5, 20, 1, 14) }],
+          level: 12,
+        },
+      },
+    ],
+  ],
+};
+
 export const allStats: Readonly<Record<string, Stats>> = {
   person,
+  climber,
   beginner,
   rivals,
   group,

@@ -109,6 +109,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
   },
   ...{ city: ["tbilisi"], at: ["more"] },
   ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
+  ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"] },
 };
 
 const isField = (name: string): name is Field => name in HITS;

@@ -15,6 +15,7 @@ import {
   nextCube,
 } from "../../../src/features/trainer/play/cube.ts";
 import { themeLosses, weakestOf } from "../../../src/features/trainer/play/losses.ts";
+import { train, trainGame } from "../../../src/features/trainer/play/play.ts";
 import { lossIn, openPuzzle } from "../../../src/features/trainer/play/puzzles.ts";
 import type { PuzzleId } from "../../../src/features/trainer/rules/ids.ts";
 import { puzzlesIn } from "../../../src/features/trainer/store/puzzles.ts";
@@ -124,6 +125,40 @@ describe("what people have to learn from their games", () => {
     );
     await learnFromOldGames(services, ANNA);
     expect(nextToTrain(services, ANNA, SHORT)).toBeUndefined();
+  });
+
+  test("is trained game by game: the first mistake of one at once, then those after it", async () => {
+    const game = await analysed();
+    // The same mistakes in another game, which were due before.
+    const other = sitTogether(services, { ruleset: ruleset("short"), stake: 1 });
+    const columns = "family, theme, person, turn, puzzle, rating, deviation, volatility";
+    opened.sql.exec(
+      `INSERT INTO puzzles (game, ${columns}) SELECT ${other}, ${columns} FROM puzzles;
+       INSERT INTO puzzle_boxes SELECT person, id, 0, 1 FROM puzzles WHERE game = ${other}`,
+    );
+    const puzzles = puzzlesIn(services.store);
+    const turnOf = opened.sql.prepare<[PuzzleId], number>("SELECT turn FROM puzzles WHERE id = ?");
+    const all = puzzles.ofGame({ person: ANNA, game, at: now });
+    expect(all.length).toBeGreaterThan(1);
+    expect(trainGame(services, ANNA, game)).toBe(true);
+    const asked: (PuzzleId | undefined)[] = [];
+    for (const _ of all) {
+      const kept = puzzles.turn(ANNA);
+      asked.push(kept?.puzzle);
+      if (!kept) break;
+      noteAttempt(services, ANNA, kept.puzzle, RIGHT);
+      puzzles.keepTurn({ person: ANNA, ...kept, loss: 0 });
+      expect(train(services, ANNA, SHORT)).toBe(true);
+    }
+    expect(asked).toEqual(all);
+    const turns = all.map((id) => turnOf.pluck().get(id) ?? 0);
+    expect(turns).toEqual(turns.toSorted((one, two) => one - two));
+    // Then those of other games, and for somebody without mistakes none.
+    expect(puzzles.ofGame({ person: ANNA, game: other, at: now })).toContain(
+      puzzles.turn(ANNA)?.puzzle,
+    );
+    const third = sitTogether(services, { ruleset: ruleset("short"), stake: 1 });
+    expect(trainGame(services, ANNA, third)).toBe(false);
   });
 
   test("comes back until it was right three times, and rates nobody", async () => {

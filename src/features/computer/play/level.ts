@@ -61,7 +61,7 @@ const computerIn = ({ white, black, party }: GameRow): PersonId | undefined =>
   party === null ? [white, black].find(isComputer) : undefined;
 
 /** The person in a game against the computer. */
-const personIn = (row: GameRow): PersonId | undefined =>
+export const personIn = (row: GameRow): PersonId | undefined =>
   computerIn(row) === undefined
     ? undefined
     : [row.white, row.black].find((one) => !isComputer(one));

@@ -1,18 +1,29 @@
 import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { Family } from "../../../rules/types.ts";
 import type { LedgerRow } from "../../../store/ledger.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
+/** A person's games against the computer up to one. */
+const AGAINST = `(winner = @person AND loser < 0 OR loser = @person AND winner < 0)
+  AND (@upTo IS NULL OR game <= @upTo)`;
+
+type UpTo = { readonly person: PersonId; readonly upTo: GameId | null };
+type FinishedGame = Pick<LedgerRow, "winner" | "loser">;
+
 /** Finished games of people against the computer, whose persons have negative numbers. */
-export const computerGamesIn = queriesOf((sql) => ({
-  /** A person's last games up to this one, the last first. */
-  last: statements(sql).rows<
-    [{ person: PersonId; upTo: GameId | null; most: number }],
-    Pick<LedgerRow, "winner" | "loser">
-  >(
-    `SELECT winner, loser FROM ledger
-     WHERE (winner = @person AND loser < 0 OR loser = @person AND winner < 0)
-       AND (@upTo IS NULL OR game <= @upTo)
-     ORDER BY game DESC LIMIT @most`,
-  ),
-}));
+export const computerGamesIn = queriesOf((sql) => {
+  const { rows } = statements(sql);
+  return {
+    /** A person's last games up to this one, the last first. */
+    last: rows<[UpTo & { most: number }], FinishedGame>(
+      `SELECT winner, loser FROM ledger WHERE ${AGAINST} ORDER BY game DESC LIMIT @most`,
+    ),
+    /** All games up to this one, in their order. */
+    all: rows<[UpTo], FinishedGame & { game: GameId; family: Family }>(
+      `SELECT l.game, l.winner, l.loser, json_extract(g.ruleset, '$.switches.family') AS family
+       FROM ledger l JOIN games g ON g.id = l.game
+       WHERE ${AGAINST} ORDER BY l.game`,
+    ),
+  };
+});

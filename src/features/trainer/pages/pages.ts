@@ -1,8 +1,7 @@
 import type { Say } from "../../../bot/text/texts.ts";
-import { turnHtml } from "../../../bot/view/beside-best.ts";
+import { besideBest, besideLines } from "../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
-import { sceneOf } from "../../../bot/view/example.ts";
-import { covered, framed } from "../../../bot/view/framed.ts";
+import { covered } from "../../../bot/view/framed.ts";
 import { rollLine, rollText } from "../../../bot/view/lines.ts";
 import { signedFigure } from "../../../bot/view/numbers.ts";
 import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
@@ -16,6 +15,7 @@ import type { TrainedSoFar } from "../play/progress.ts";
 import { A_DAY } from "../rules/run.ts";
 import { partOf, puzzleGame } from "./game.ts";
 import { trainPress } from "./presses.ts";
+import { shareText } from "./themes.ts";
 
 /** A game to train: its number of due mistakes, and the person's strength. */
 export type TrainChoice = {
@@ -27,6 +27,7 @@ export type TrainChoice = {
 /** Asks for the game to train; each button has the number that is due. */
 export const trainChoice = (
   choices: readonly TrainChoice[],
+  lastFamily: Family,
   progress: TrainedSoFar,
   look: Look,
   say: Say,
@@ -42,7 +43,11 @@ export const trainChoice = (
     say("train-strengths", { strengths: strengths.join(" · ") }),
     capitalized(joined(todayText(progress, say), runText(progress, say))),
   ].join("\n");
-  return covered(html, [games], look, say);
+  const themes = button(
+    say("button-train-themes"),
+    trainPress({ do: "train-themes", family: lastFamily }),
+  );
+  return covered(html, [games, [themes]], look, say);
 };
 
 const gameName = (family: Family, say: Say): string => capitalized(gameText({ game: family }, say));
@@ -102,21 +107,21 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
 type Answered = Training & { readonly loss: number };
 
 const result = (training: Answered, ways: Row, look: Look, say: Say): BoardMessage => {
-  const { puzzle, turn, before, loss, square, worse, isRepeated } = training;
+  const { puzzle, turn, before, loss, square, worse, isRepeated, share } = training;
   const [start = turn] = before;
+  const { theme, best } = puzzle;
+  const beside = { played: loss > 0 ? turn.moves : undefined, best };
+  const themed = shareText(share ?? { theme, tries: 0, right: 0 }, say);
   const html = [
     titleOf(training, say),
-    `🎲 ${rollText(start.all, partOf(training.puzzle), say)} · ${say(`seven-theme-${puzzle.theme}`)}`,
+    `🎲 ${rollText(start.all, partOf(puzzle), say)} · ${themed}`,
     `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
-    say("train-played", { turn: turnHtml(turn.moves, say) }),
-    ...(loss > 0 ? [say("train-best", { turn: turnHtml(puzzle.best, say) })] : []),
+    ...besideLines(beside, say),
     ...(worse ? [worseText(worse, say)] : []),
     ...(isRepeated ? [say("train-again")] : []),
     progressLine(training, say),
   ].join("\n");
-  const scene = sceneOf(puzzle.ruleset, puzzle.position, start);
-  const diagram = { scene, may: [puzzle.best], mayNot: [], ways: false };
-  return framed(html, diagram, resultKeyboard(training, ways, say), look, say);
+  return besideBest({ start, ...beside }, html, resultKeyboard(training, ways, say), look, say);
 };
 
 const resultKeyboard = ({ asked, family, cubesDue }: Training, ways: Row, say: Say): Keyboard => [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pressBook } from "../../../bot/press/book.ts";
 import { FIELDS, number } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
+import { THEMES } from "../../seven/door.ts";
 import { CUBE_ACTIONS } from "../play/cube.ts";
 import { isPuzzleId, type PuzzleId } from "../rules/ids.ts";
 
@@ -12,6 +13,7 @@ export const TRAIN_PRESSES = pressBook(
     asked: number,
     puzzle: number.refine((id): id is PuzzleId => isPuzzleId(id)),
     action: z.enum(CUBE_ACTIONS),
+    theme: z.enum(THEMES),
   },
   {
     /** In a message of its own, in the private chat. */
@@ -23,6 +25,10 @@ export const TRAIN_PRESSES = pressBook(
     "train-undo": ["2u", "asked", "step"],
     "train-done": ["2d", "asked", "step"],
     "train-next": ["2n", "asked"],
+    /** The mistakes of a game, in a message of its own. */
+    "train-game": ["2g", "game"],
+    "train-themes": ["2h", "family"],
+    "train-theme": ["2i", "family", "theme"],
     "train-more": ["2t", "asked"],
     "train-cube": ["2q", "family"],
     /** In the position of that puzzle. */

@@ -14,13 +14,22 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { SEVEN_GAMES } from "../../seven/door.ts";
 import { learnFromOldGames } from "../play/backfill.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
-import { answerTraining, dueOf, playInTraining, train, trainingOf } from "../play/play.ts";
+import {
+  answerTraining,
+  dueOf,
+  playInTraining,
+  train,
+  trainGame,
+  trainingOf,
+} from "../play/play.ts";
 import { progressOf, strengthOf } from "../play/progress.ts";
 import { isOpenToAll } from "../play/puzzles.ts";
+import { themesOf } from "../play/themes.ts";
 import { A_DAY } from "../rules/run.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
+import { themesPage } from "./themes.ts";
 import { TRAIN_WAYS } from "./ways.ts";
 
 /** One's own mistakes, and puzzles of one's strength, in one message that is edited. */
@@ -57,12 +66,28 @@ export const startButton = ({ services, person, say }: BotContext): Row[number] 
   return button(today === 0 ? say("button-train") : words, trainPress({ do: "train-begin" }));
 };
 
-trainer.filter(pressed("train-begin"), async (ctx) => {
-  const { services, here, person } = ctx;
+const ownChat = ({ services, person }: BotContext): Chat | undefined => {
   const own = services.store.people.chat(privateChatOf(person.id));
-  if (!own?.present) return toast(ctx, "refused-train-needs-chat");
-  await toast(ctx, own.id === here?.id ? undefined : "train-sent");
+  return own?.present ? own : undefined;
+};
+
+trainer.filter(pressed("train-begin"), async (ctx) => {
+  const own = ownChat(ctx);
+  if (!own) return toast(ctx, "refused-train-needs-chat");
+  await toast(ctx, own.id === ctx.here?.id ? undefined : "train-sent");
   await begin(ctx, own);
+});
+
+/** Under a game and its analysis: the first mistake of whoever presses. */
+trainer.filter(pressed("train-game"), async (ctx) => {
+  const { services, here, person, press, whisper } = ctx;
+  const own = ownChat(ctx);
+  if (!own) return toast(ctx, "refused-train-needs-chat");
+  await learnFromOldGames(services, person.id);
+  const now = trainGame(services, person.id, press.game) && trainingOf(services, person.id);
+  if (!now) return toast(ctx, "train-flawless");
+  await toast(ctx, own.id === here?.id ? undefined : "train-sent");
+  sendPage(ctx, own, (look) => trainPage(now, [], look, whisper));
 });
 
 const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
@@ -71,8 +96,9 @@ const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
     due: dueOf(services, person.id, family),
     strength: strengthOf(services, person.id, family),
   }));
+  const last = trainingOf(services, person.id)?.family ?? "long";
   const progress = progressOf(services, person.id);
-  return (look) => trainChoice(choices, progress, look, say);
+  return (look) => trainChoice(choices, last, progress, look, say);
 };
 
 const played = trainer.filter(inPrivate);
@@ -82,6 +108,19 @@ played.filter(pressedHere("train-choice"), (ctx) => turnPage(ctx, ctx.here, choi
 played.filter(pressedHere("train-open"), (ctx) => {
   const { family } = ctx.press;
   return train(ctx.services, ctx.person.id, { family })
+    ? shown(ctx)
+    : toast(ctx, "refused-nothing-to-train");
+});
+
+played.filter(pressedHere("train-themes"), (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const shares = themesOf(services, person.id, press.family);
+  return turnPage(ctx, here, (look) => themesPage(press.family, shares, look, say));
+});
+
+played.filter(pressedHere("train-theme"), (ctx) => {
+  const { family, theme } = ctx.press;
+  return train(ctx.services, ctx.person.id, { family, theme })
     ? shown(ctx)
     : toast(ctx, "refused-nothing-to-train");
 });

@@ -1,6 +1,6 @@
 import type { Think } from "../../../ai/table/thinker.ts";
 import { turnAfter } from "../../../game/moves.ts";
-import type { PersonId } from "../../../ids/ids.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { type Result, refused } from "../../../rules/result.ts";
 import type { Family } from "../../../rules/types.ts";
@@ -21,12 +21,14 @@ import {
   type Worse,
   worseIn,
 } from "../../seven/door.ts";
+import type { PuzzleId } from "../rules/ids.ts";
 import type { Puzzle } from "../rules/puzzle.ts";
 import type { PuzzleTurn } from "../store/puzzles.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { noteProgress, progressOf, strengthOf, type TrainedSoFar } from "./progress.ts";
 import { lossIn, openPuzzle } from "./puzzles.ts";
+import { shareIn, type ThemeShare } from "./themes.ts";
 
 /** The puzzle that a player trains now, as far as it is played. */
 export type Training = SoloTurn<PuzzleTurn> & {
@@ -46,6 +48,8 @@ export type Training = SoloTurn<PuzzleTurn> & {
   readonly cubesDue: number;
   /** The person's strength after the answer. */
   readonly strength: number;
+  /** How often they were right in puzzles of this theme, this one included. */
+  readonly share: ThemeShare | undefined;
   readonly progress: TrainedSoFar;
 };
 
@@ -70,6 +74,7 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   return {
     ...{ puzzle, family, isOwn, asked, loss },
     strength: strengthOf(services, person, family),
+    share: shareIn(services, person, family, puzzle.theme),
     progress: progressOf(services, person),
     cubesDue: dueOf(services, person, family, "cube"),
     square: loss === undefined ? undefined : squareOf(loss),
@@ -80,21 +85,49 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
 };
 
 /** Shows the present puzzle, or the next one; false if there is nothing to train. */
-export const train = (
-  services: Services,
-  person: PersonId,
-  wanted: { readonly family: Family; readonly theme?: SevenTheme },
-): boolean =>
+export const train = (services: Services, person: PersonId, wanted: TrainingWish): boolean =>
   services.store.transaction(() => {
     const puzzles = puzzlesIn(services.store);
     const now = trainingOf(services, person);
-    if (now?.loss === undefined && now?.family === wanted.family) return true;
-    const puzzle = nextToTrain(services, person, wanted);
+    if (now && now.loss === undefined && isWanted(now, wanted)) return true;
+    const last = wanted.theme === undefined ? puzzles.turn(person)?.puzzle : undefined;
+    const puzzle = nextOf(services, last, wanted) ?? nextToTrain(services, person, wanted);
     if (puzzle === undefined) return false;
-    const asked = (puzzles.turn(person)?.asked ?? 0) + 1;
-    puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null, change: null });
+    ask(services, person, puzzle);
     return true;
   });
+
+type TrainingWish = { readonly family: Family; readonly theme?: SevenTheme };
+
+const isWanted = ({ family, puzzle }: Training, wanted: TrainingWish): boolean =>
+  family === wanted.family && (wanted.theme ?? puzzle.theme) === puzzle.theme;
+
+/** The next due mistake of the game from which the last puzzle was. */
+const nextOf = (
+  { store, now }: Services,
+  last: PuzzleId | undefined,
+  { family }: TrainingWish,
+): PuzzleId | undefined => {
+  const puzzles = puzzlesIn(store);
+  const next = last === undefined ? undefined : puzzles.nextOfGame({ puzzle: last, at: now() });
+  return next !== undefined && puzzles.find(next)?.family === family ? next : undefined;
+};
+
+/** Begins with a person's mistakes in a game, the first one first; false if there is none. */
+export const trainGame = (services: Services, person: PersonId, game: GameId): boolean =>
+  services.store.transaction(() => {
+    const at = services.now();
+    const [first] = puzzlesIn(services.store).ofGame({ person, game, at });
+    if (first === undefined) return false;
+    ask(services, person, first);
+    return true;
+  });
+
+const ask = ({ store }: Services, person: PersonId, puzzle: PuzzleId): void => {
+  const puzzles = puzzlesIn(store);
+  const asked = (puzzles.turn(person)?.asked ?? 0) + 1;
+  puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null, change: null });
+};
 
 type Trained = Result<unknown, TrainingRefusal>;
 

@@ -112,6 +112,19 @@ export const puzzlesIn = queriesOf((sql) => {
       `INSERT OR REPLACE INTO puzzle_runs (person, run, longest, day, done)
        VALUES (@person, @run, @longest, @day, @done)`,
     ),
+    /** A person's mistakes in a game: first those that are due, in the order of the game. */
+    ofGame: values<[{ person: PersonId; game: GameId; at: number }], PuzzleId>(
+      `SELECT p.id FROM puzzles p LEFT JOIN puzzle_boxes b ON b.person = p.person AND b.puzzle = p.id
+       WHERE p.person = @person AND p.game = @game
+       ORDER BY b.due IS NULL OR b.due > @at, p.turn`,
+    ),
+    /** The next due mistake of a person's game after this one. */
+    nextOfGame: value<[{ puzzle: PuzzleId; at: number }], PuzzleId>(
+      `SELECT n.id FROM puzzles p
+       JOIN puzzles n ON n.game = p.game AND n.turn > p.turn AND n.person = p.person
+       JOIN puzzle_boxes b ON b.person = n.person AND b.puzzle = n.id AND b.due <= @at
+       WHERE p.id = @puzzle ORDER BY n.turn LIMIT 1`,
+    ),
     /** Makes a puzzle of a decision of a seven, if there is none yet. */
     addDecision: (of: SevenDay & { readonly number: number; readonly theme: string }): void =>
       addDecision({ ...of, ...UNRATED }),
@@ -179,6 +192,10 @@ export const puzzlesIn = queriesOf((sql) => {
     keepRating: run<[{ person: PersonId; family: PuzzleFamily } & Rating]>(
       `INSERT OR REPLACE INTO puzzle_ratings (person, family, rating, deviation, volatility)
        VALUES (@person, @family, @rating, @deviation, @volatility)`,
+    ),
+    /** The themes of the decisions of past sevens. */
+    themes: values<[{ family: PuzzleFamily; day: number }], string>(
+      `SELECT DISTINCT p.theme FROM puzzles p WHERE p.family = @family AND ${past("p")}`,
     ),
     /** First attempts since a time, for the means of themes. */
     fresh: rows<[person: PersonId, since: number], FreshRow>(
