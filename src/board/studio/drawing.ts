@@ -22,7 +22,7 @@ export type Drawing = { readonly theme: ThemeName } & (
 );
 
 /** Raise this number whenever sheets or replays change, so that stored ones are sent anew. */
-const DRAWING = 8;
+const DRAWING = 9;
 
 /** A key for a drawing: equal keys, equal pictures. */
 export const drawingKey = (drawing: Drawing): string => {
