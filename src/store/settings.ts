@@ -50,6 +50,8 @@ const stored = z.object({
   emotes: z.boolean().default(true),
   /** A line at the end of a game about what it means between the two. */
   rivalry: z.boolean().default(true),
+  /** A line in the game about a rare run of rolls. */
+  luck: z.boolean().default(true),
   /** In a group, the message of the week names who has a rival for the next one. */
   rivals: z.boolean().default(true),
   /** In a group, answers for one person are shown only to them, if Telegram can do so. */

@@ -45,9 +45,11 @@ choice-theme-contrast = Contrast
 
 settings-lines = At the board
 settings-lines-about =
-    <b>Emotes</b>: 👏 🍀 😅 under the board. Your opponent sees it with their next tap. One per turn.
+    <b>Emotes</b>: 👏 🍀 😅 under the board. Yours appears below it. One per turn.
+    <b>Luck</b>: a line about rare rolls, once a game: three doubles in a row and the like.
     <b>Rivalry</b>: a line at the end of a game: how many wins in a row, who has passed whom in the table.
 toggle-emotes = Emotes
+toggle-luck = Luck
 toggle-rivalry = Rivalry
 
 settings-game = Game

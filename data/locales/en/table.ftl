@@ -178,14 +178,13 @@ dice-nonce = 🍀 From the players: { $nonce }
 board-late = The picture is late; this is the board now:
 pictures-forbidden = Pictures aren’t allowed in this chat, so from now on the boards are made of emoji. Once pictures are allowed, turn them back on in /settings.
 
-# What players say to each other with a press; the other hears it with their next press.
+# What players say to each other with a press; it stands below the board until the next turn.
 button-emote-bravo = 👏
 button-emote-lucky = 🍀
 button-emote-alas = 😅
 emote-bravo = 👏 Well played!
 emote-lucky = 🍀 What a roll!
 emote-alas = 😅 Not my dice today.
-emote-said = “{ $words }” — your opponent will see it with their next tap.
 emote-heard = { $name }: { $words }
 refused-emote-said = One emote per turn is enough.
 refused-emotes-off = Emotes are off in this game: /settings.
@@ -220,3 +219,9 @@ card-streak = Wins in a row
 card-streak-ended = Ended a winning streak
 button-over-more = More…
 button-next-dice = 🔒 Next dice
+
+# A rare run of rolls, one line in a game.
+luck-doubles = 🍀 { $player }: three doubles in a row! 1 in { $oneIn }.
+luck-same-double = 🍀 { $player }: { $roll } twice in a row! 1 in { $oneIn }.
+luck-same-roll = 🍀 { $player }: { $roll } three times in a row! 1 in { $oneIn }.
+luck-no-double = 🙈 { $player }: { $rolls } rolls without a double. 1 in { $oneIn }.

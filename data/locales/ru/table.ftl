@@ -178,14 +178,13 @@ dice-nonce = 🍀 От игроков: { $nonce }
 board-late = Картинка запаздывает, доска сейчас такая:
 pictures-forbidden = В этот чат нельзя присылать картинки, поэтому доски теперь из эмодзи. Когда картинки разрешат, верните их в /settings.
 
-# Что игроки говорят друг другу нажатием; соперник слышит это со своим следующим нажатием.
+# Что игроки говорят друг другу нажатием; это стоит под доской до следующего хода.
 button-emote-bravo = 👏
 button-emote-lucky = 🍀
 button-emote-alas = 😅
 emote-bravo = 👏 Красиво сыграно!
 emote-lucky = 🍀 Вот это зары!
 emote-alas = 😅 Не мои сегодня зары.
-emote-said = «{ $words }» — соперник увидит, когда нажмёт любую кнопку.
 emote-heard = { $name }: { $words }
 refused-emote-said = Одной реплики за ход достаточно.
 refused-emotes-off = Реплики в этой партии выключены: /settings.
@@ -221,3 +220,9 @@ card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…
 button-next-dice = 🔒 Зары реванша
+
+# Редкая удача, одна строчка за партию; $oneIn – сколько таких рядов бросков приходится на один такой.
+luck-doubles = 🍀 { $player }: три дубля подряд! Шанс — 1 из { $oneIn }.
+luck-same-double = 🍀 { $player }: { $roll } дважды подряд! Шанс — 1 из { $oneIn }.
+luck-same-roll = 🍀 { $player }: { $roll } трижды подряд! Шанс — 1 из { $oneIn }.
+luck-no-double = 🙈 { $player }: { $rolls } бросков без дубля. Шанс — 1 из { $oneIn }.

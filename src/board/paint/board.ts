@@ -13,6 +13,7 @@ import {
 } from "../layout/geometry.ts";
 import type { BoardRow } from "../layout/layout.ts";
 import { type Brush, box, disc, polygon } from "./brush.ts";
+import { paintStar } from "./ornament.ts";
 
 const COLUMNS = 12;
 /** The height of a point's triangle, and its width at the rim. */
@@ -65,26 +66,14 @@ const paintPoint = (
   canvas.stroke();
 };
 
-/** Two squares over each other: the eight-pointed star of carpets and carved boxes. */
-const paintStar = (brush: Brush, x: number, y: number, side: number, fill: string): void => {
-  const { canvas } = brush;
-  for (const angle of [0, Math.PI / 4]) {
-    canvas.save();
-    canvas.translate(x, y);
-    canvas.rotate(angle);
-    box(brush, { x: -side / 2, y: -side / 2, width: side, height: side, corner: 0 }, fill);
-    canvas.restore();
-  }
-};
-
 const paintRosette = (brush: Brush, x: number, y: number): void => {
   const { frame, strip } = brush.theme;
   const [wood, inlay] = [frame.wood, strip.quiet.faint];
-  paintStar(brush, x, y, 66, inlay);
-  paintStar(brush, x, y, 58, wood);
-  paintStar(brush, x, y, 46, inlay);
+  paintStar(brush, { x, y }, 66, inlay);
+  paintStar(brush, { x, y }, 58, wood);
+  paintStar(brush, { x, y }, 46, inlay);
   disc(brush, x, y, 19, wood);
-  paintStar(brush, x, y, 18, inlay);
+  paintStar(brush, { x, y }, 18, inlay);
 };
 
 const paintDiamonds = (brush: Brush, x: number): void => {

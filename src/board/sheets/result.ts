@@ -3,14 +3,16 @@ import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Dice } from "../../rules/types.ts";
 import { engrave } from "../colours/engrave.ts";
+import { FEAT_COLOURS, type Feat, type FeatColours } from "../colours/feats.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { HEIGHT, WIDTH } from "../layout/geometry.ts";
 import { drawnName, fitted, fittedLines, type Room, widthOf } from "../letters/font.ts";
 import { paintMade } from "../paint/arrows.ts";
-import { type Box, type Brush, box, label, ring } from "../paint/brush.ts";
+import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { paintCup } from "../paint/cup.ts";
 import { paintDie } from "../paint/dice.ts";
+import { paintBorder, paintOrnament } from "../paint/ornament.ts";
 import { paintScene } from "../pictures/diagram-picture.ts";
 import { lastTurnArrows } from "../pictures/last-turn.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -31,6 +33,8 @@ export type ResultCard = {
   readonly left: Colour;
   readonly names: PerColour<string>;
   readonly outcome: string;
+  /** What the win is more than a win; undefined: nothing. */
+  readonly feat: Feat | undefined;
   readonly points: string;
   readonly score: { readonly label: string; readonly of: PerColour<string> };
   /** Ruleset, length, the luckiest roll: at most four. */
@@ -47,6 +51,8 @@ export type ResultCard = {
 
 const MARGIN = 16;
 const HEAD = 186;
+/** A feat has a carpet for a head: a border above and below, and its word between ornaments. */
+const FEAT = { head: 256, border: 22, word: 70, ornament: 84, points: 28 } as const;
 /** Above the board: the turn's player, with its notation beside or on two lines below. */
 const TURN = { height: 44, line: 32, lines: 2, title: 22, size: 28, gap: 18 } as const;
 const FACTS = { height: 86, most: 4, widest: 340, label: 22, text: 28, gap: 20 } as const;
@@ -62,13 +68,16 @@ const LEAST = 22;
 export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);
   const turn = toldTurn(card.board);
-  const board = HEAD + turn.height;
+  const colours = card.feat && FEAT_COLOURS[name][card.feat];
+  const head = colours ? FEAT.head : HEAD;
+  const board = head + turn.height;
   const facts = board + HEIGHT;
   const height = facts + FACTS.height + FOOT;
   const brush = { canvas: createCanvas(WIDTH, height).getContext("2d"), theme };
-  box(brush, { x: 0, y: 0, width: WIDTH, height, corner: 0 }, theme.frame.wood);
-  paintHead(brush, card);
-  paintTurn(brush, turn);
+  box(brush, { x: 0, y: 0, width: WIDTH, height, corner: 0 }, colours?.ground ?? theme.frame.wood);
+  if (card.feat && colours) paintCarpet(brush, card, card.feat, colours);
+  else paintHead(brush, card);
+  paintTurn(brush, head, turn);
   paintBoard(brush, board, card.board.scene);
   paintFacts(brush, facts, card.facts.slice(0, FACTS.most));
   const at = { x: WIDTH / 2, y: height - FOOT / 2 - 4, align: "center" } as const;
@@ -76,17 +85,46 @@ export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   return engrave(brush.canvas, theme);
 };
 
-/**
- * Both players on the bright plate with the points between them. The winner is larger and has a
- * ring.
- */
-const paintHead = (
-  brush: Brush,
-  { winner, left, names, outcome, points, score }: ResultCard,
-): void => {
+/** Both players on the bright plate, and the outcome below them. */
+const paintHead = (brush: Brush, card: ResultCard): void => {
   const { plate, ink, faint } = brush.theme.strip.active;
   const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: HEAD - MARGIN - 12 };
   box(brush, { ...at, corner: 16 }, plate);
+  const mark = brush.theme.checkers[card.winner].mark;
+  paintPlayers(brush, card, at, { ink, mark, rim: plate });
+  const below = { x: at.x + 12, y: at.y + 94, width: at.width - 24, height: 54, corner: 10 };
+  box(brush, below, faint);
+  const { winner, left, outcome, points } = card;
+  paintOutcome(brush, `${outcome} · ${points}`, below, winner === left ? "left" : "right");
+};
+
+/** The same on the carpet of a feat. */
+const paintCarpet = (brush: Brush, card: ResultCard, feat: Feat, colours: FeatColours): void => {
+  const at = { x: MARGIN, y: MARGIN, width: WIDTH - 2 * MARGIN, height: FEAT.head - MARGIN - 12 };
+  box(brush, { ...at, corner: 0 }, colours.plate);
+  const { border } = FEAT;
+  for (const y of [at.y, at.y + at.height - border])
+    paintBorder(brush, feat, { ...at, y, height: border, corner: 0 }, colours);
+  const inner = { ...at, y: at.y + border, height: at.height - 2 * border };
+  const { ink, word: gold } = colours;
+  paintPlayers(brush, card, { ...inner, y: inner.y - 4 }, { ink, mark: gold, rim: ink });
+  const middle = { x: WIDTH / 2, align: "center" } as const;
+  const word = { y: inner.y + 116, room: inner.width - 2 * (FEAT.ornament + 44) };
+  const size = fitted(card.outcome, FEAT.word, word.room);
+  label(brush, card.outcome, { ...middle, y: word.y }, size, colours.word);
+  const points = { ...middle, y: inner.y + 164 };
+  label(brush, card.points, points, fitted(card.points, FEAT.points, word.room), colours.ink);
+  for (const x of [at.x + 20 + FEAT.ornament / 2, at.x + at.width - 20 - FEAT.ornament / 2])
+    paintOrnament(brush, feat, { x, y: inner.y + 134 }, FEAT.ornament, colours);
+};
+
+/** Both players with the score between them. The winner is larger and has a ring. */
+const paintPlayers = (
+  brush: Brush,
+  { winner, left, names, score }: ResultCard,
+  at: Pick<Box, "x" | "y" | "width">,
+  { ink, mark, rim }: { readonly ink: string; readonly mark: string; readonly rim: string },
+): void => {
   const digits = `${score.of[left]} : ${score.of[opponent(left)]}`;
   const sizes = { digits: fitted(digits, 44, MIDDLE), label: fitted(score.label, 22, MIDDLE) };
   const taken = Math.max(widthOf(digits, sizes.digits), widthOf(score.label, sizes.label));
@@ -95,15 +133,14 @@ const paintHead = (
     const align = colour === left ? "left" : "right";
     const x = colour === left ? at.x + 50 : at.x + at.width - 50;
     const size = colour === winner ? 40 : 30;
+    // A checker in the colour of the ground would be lost on it.
+    disc(brush, x, line.y, 28, rim);
     paintPlayer(brush, names[colour], colour, { ...line, x, align, size }, ink);
-    if (colour === winner) ring(brush, x, line.y, 32, brush.theme.checkers[winner].mark, 5);
+    if (colour === winner) ring(brush, x, line.y, 32, mark, 5);
   }
   const middle = { x: WIDTH / 2, align: "center" } as const;
   label(brush, score.label, { ...middle, y: line.y - 28 }, sizes.label, ink);
   label(brush, digits, { ...middle, y: line.y + 10 }, sizes.digits, ink);
-  const below = { x: at.x + 12, y: at.y + 94, width: at.width - 24, height: 54, corner: 10 };
-  box(brush, below, faint);
-  paintOutcome(brush, `${outcome} · ${points}`, below, winner === left ? "left" : "right");
 };
 
 /** The outcome in large letters, and the cup on the winner's side. */
@@ -176,9 +213,9 @@ const toldTurn = ({ label: about, name, text }: ResultCard["board"]): TurnText =
   };
 };
 
-const paintTurn = (brush: Brush, { title, lines }: TurnText): void => {
+const paintTurn = (brush: Brush, head: number, { title, lines }: TurnText): void => {
   const { strip, frame } = brush.theme;
-  const y = HEAD + TURN.height / 2 - 3;
+  const y = head + TURN.height / 2 - 3;
   const at = { x: MARGIN + 4, y, align: "left" } as const;
   label(brush, title.text, at, title.size, strip.quiet.ink);
   for (const [index, { text, size, x }] of lines.entries()) {

@@ -87,6 +87,11 @@ export class Budget {
     return Math.min(1, Math.max(0, (used - HALF) / (1 - HALF)));
   }
 
+  /** A call now would take nothing from the next board. */
+  get isPlenty(): boolean {
+    return this.wait() === 0 && this.shortage() === 0;
+  }
+
   get isIdle(): boolean {
     return this.#recent().length === 0 && this.blocked() === 0 && !this.isAwaited;
   }

@@ -90,6 +90,11 @@ export class Deliverer {
     return this.#parts.budgets.of(place, chat).wait();
   }
 
+  /** Whether the message of a place can be edited for what nobody waits for. */
+  hasPlenty(place: string, chat: ChatId | null): boolean {
+    return this.#parts.budgets.of(place, chat).isPlenty;
+  }
+
   get #isStopping(): boolean {
     return this.#parts.stopping.signal.aborted;
   }

@@ -27,7 +27,6 @@ import {
   pressedTable,
 } from "../updates/shown.ts";
 import { turnLabel } from "../view/turn-label.ts";
-import { heard } from "./emotes.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
 import { type Acted, partyAt } from "./party.ts";
 
@@ -48,7 +47,6 @@ export const answerAtTable = async (
   const done = isAtTable(ctx, press) ? act() : notHere(press);
   await toastLines(
     ctx,
-    "game" in press ? heard(ctx, press.game) : undefined,
     done.ok ? undefined : refusalOf(ctx, done.code),
     done.ok ? boardIn(ctx) : undefined,
   );
@@ -64,8 +62,7 @@ presses
     const own = isInOwnMenu(ctx, press) ? press : undefined;
     const done = own ? inOwnMenu(ctx, own) : atTable(ctx, press);
     const answer = answerTo(ctx, press, done);
-    const said = "game" in press ? heard(ctx, press.game) : undefined;
-    await toastLines(ctx, said, answer, done.ok ? boardIn(ctx) : undefined);
+    await toastLines(ctx, answer, done.ok ? boardIn(ctx) : undefined);
     if (own) await turnOwnMenu(ctx, own, done.ok);
   });
 

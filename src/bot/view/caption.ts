@@ -1,6 +1,7 @@
 import { opponent } from "../../game/colours.ts";
 import { raised } from "../../game/cube.ts";
 import { playerToAct } from "../../game/game.ts";
+import type { LuckyRun } from "../../game/luck.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour, PerColour, Phase } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
@@ -9,6 +10,7 @@ import type { Say } from "../text/texts.ts";
 import { countedLine } from "./counted.ts";
 import {
   COLOUR_MARK,
+  diceFigures,
   hashText,
   lateIn,
   movesText,
@@ -44,6 +46,8 @@ type Room = {
   readonly names: boolean;
   /** All terms, which the challenge has named before. */
   readonly terms: boolean;
+  /** Emotes and luck, which are neither the game's nor needed to play it. */
+  readonly isSilent?: true;
   /** The promise of the dice stands elsewhere, too. */
   readonly isHashless?: true;
 };
@@ -87,6 +91,7 @@ const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
     { told, moves, names: false, terms: false, isHashless: true },
     { told: { ...told, turns: [] }, moves, names: false, terms: false },
     { told: NOTHING_TOLD, moves, names: false, terms: false },
+    { told: NOTHING_TOLD, moves, names: false, terms: false, isSilent: true },
   ];
 };
 
@@ -112,6 +117,7 @@ const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): st
   ...(isOnCard(played, board)
     ? linesUnderCard(played, say)
     : withClock(played, nowLines(played, say, room.moves), say)),
+  ...(room.isSilent ? [] : asides(played, say)),
   ...timedOut(played, room, say),
   ...(played.game.phase.kind === "over" ? [] : lookOf(played).hindrances(played, say)),
   ...proof(played, say),
@@ -260,6 +266,24 @@ const timedOut = (played: PlayedView, { names }: Room, say: Say): string[] => {
     ? []
     : [say("timed-out-once", { player: namerOf(played, names, say)(late) })];
 };
+
+/** A run of luck, and what the players say to each other. */
+const asides = (played: PlayedView, say: Say): string[] => {
+  const { luck, said } = played;
+  const player = (by: Colour): string => playerText(played, by, say);
+  return [
+    ...(luck ? [luckLine(luck, player(luck.by), say)] : []),
+    ...said.map(({ by, emote }) =>
+      say("emote-heard", { name: player(by), words: say(`emote-${emote}`) }),
+    ),
+  ];
+};
+
+const luckLine = ({ note, rolls, dice, oneIn }: LuckyRun, player: string, say: Say): string =>
+  say(`luck-${note}`, {
+    ...{ player, rolls, oneIn: grouped(oneIn) },
+    roll: diceFigures({ dice, part: "roll" }),
+  });
 
 /** The terms of a double: the cube's new value, the points then, and the price of a refusal. */
 const raise = ({ game, terms }: PlayedView, say: Say) => {

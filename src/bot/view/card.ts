@@ -30,11 +30,15 @@ export const resultCard = (
   const summary = analysis && summaryOf(analysis, winner);
   const { match } = terms;
   const outcome = outcomeText(game.ruleset.switches, result.outcome, say);
+  const feat = result.outcome === "oin" ? undefined : result.outcome;
+  // A feat says it in one word.
+  const isAddressed = isTheirs && side === winner && !feat;
   return {
     winner,
+    feat,
     left: side ?? "white",
     names: namesOf(finished, say),
-    outcome: isTheirs && side === winner ? say("card-you-won", { outcome }) : capitalized(outcome),
+    outcome: isAddressed ? say("card-you-won", { outcome }) : capitalized(outcome),
     points: pointsWon(finished, say),
     score: {
       label: match === undefined ? say("card-score") : say("card-match", { points: match }),

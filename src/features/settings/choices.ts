@@ -63,6 +63,7 @@ export const choicesIn = ({
     hints: choices([false, true], (hints) => ({ hints })),
     emotes: choices([false, true], (emotes) => ({ emotes })),
     rivalry: choices([false, true], (rivalry) => ({ rivalry })),
+    luck: choices([false, true], (luck) => ({ luck })),
     rivals: choices([false, true], (rivals) => ({ rivals })),
     whispers: choices([false, true], (whispers) => ({ whispers })),
     sevens: choices([false, true], (sevens) => ({ sevens })),

@@ -1,7 +1,7 @@
 export const PAGES = [
   { name: "language", settings: ["language"] },
   { name: "board", settings: ["board", "theme"] },
-  { name: "lines", settings: ["emotes", "rivalry"] },
+  { name: "lines", settings: ["emotes", "luck", "rivalry"] },
   { name: "game", settings: ["ruleset"] },
   { name: "stake", settings: ["stake"] },
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },

@@ -3,4 +3,4 @@ export const EMOTES = ["bravo", "lucky", "alas"] as const;
 export type Emote = (typeof EMOTES)[number];
 
 /** `turns`: the number of turns in the game when it was said. */
-export type Said = { readonly emote: Emote; readonly turns: number; readonly isHeard: boolean };
+export type Said = { readonly emote: Emote; readonly turns: number };

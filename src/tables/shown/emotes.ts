@@ -1,9 +1,9 @@
-import { opponent } from "../../game/colours.ts";
+import type { Colour } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import { loadGame } from "../game/load-game.ts";
-import { ownGame } from "../game/players.ts";
+import { colourOf, ownGame } from "../game/players.ts";
 import { settingsFor } from "../game/waits.ts";
 import type { Emote, Said } from "../services/emote.ts";
 import type { Services } from "../services/services.ts";
@@ -24,7 +24,7 @@ export const allowsEmotes = (services: Services, row: GameRow): boolean => {
 
 type EmoteRefusal = "no-game" | "not-your-game" | "game-over" | "emotes-off" | "emote-said";
 
-/** Sends an emote, once a turn; the other player reads it after their next press. */
+/** Says an emote, once a turn; all who see a table of the game read it there. */
 export const sayEmote = (
   services: Services,
   id: GameId,
@@ -37,20 +37,20 @@ export const sayEmote = (
   if (!allowsEmotes(services, own.row)) return refused("emotes-off");
   const turns = loadGame(services, own.row).history.length;
   if (saidIn(services, id).get(person)?.turns === turns) return refused("emote-said");
-  keep(services, id, person, { emote, turns, isHeard: false });
+  keep(services, id, person, { emote, turns });
   return DONE;
 };
 
-export const hearEmote = (
-  services: Services,
-  id: GameId,
-  person: PersonId,
-): { readonly by: PersonId; readonly emote: Emote } | undefined => {
-  const own = ownGame(services, id, person);
-  if (!own.ok) return undefined;
-  const by = own.row[opponent(own.by)];
-  const said = saidIn(services, id).get(by);
-  if (!said || said.isHeard) return undefined;
-  keep(services, id, by, { ...said, isHeard: true });
-  return { by, emote: said.emote };
+export type Emoted = { readonly by: Colour; readonly emote: Emote };
+
+/** An emote stands there until both have played on. */
+const LASTS_TURNS = 1;
+
+/** What stands at the tables of a game, in the order in which it was said. */
+export const sayingsIn = (services: Services, row: GameRow): readonly Emoted[] => {
+  const turns = loadGame(services, row).history.length;
+  return [...saidIn(services, row.id)].flatMap(([person, said]) => {
+    const by = colourOf(row, person);
+    return by !== undefined && turns - said.turns <= LASTS_TURNS ? [{ by, emote: said.emote }] : [];
+  });
 };

@@ -1,6 +1,7 @@
 import type { Analysis } from "../../ai/analysis/analysis.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
+import { type LuckyRun, luckyRun } from "../../game/luck.ts";
 import type { Standing, Terms } from "../../game/series.ts";
 import type { Colour, Game, PerColour } from "../../game/types.ts";
 import { type GameId, isComputer, privateChatOf, type TableId } from "../../ids/ids.ts";
@@ -19,12 +20,12 @@ import { runningClock } from "../game/turn-clock.ts";
 import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "../game/waits.ts";
 import { knownOf, type Remark, type Services } from "../services/services.ts";
 import type { Given } from "../services/slots.ts";
-import { allowsEmotes } from "./emotes.ts";
+import { allowsEmotes, type Emoted, sayingsIn } from "./emotes.ts";
 
 export { summaryOf } from "../../ai/analysis/analysis.ts";
 export type { Analysis, Table };
 
-type Look = Pick<Settings, "board" | "theme" | "rivalry"> & { readonly language: string };
+type Look = Pick<Settings, "board" | "theme" | "rivalry" | "luck"> & { readonly language: string };
 
 type Seen = { readonly table: Table; readonly look: Look };
 
@@ -69,6 +70,10 @@ export type PlayedView = {
   /** The turn is played out and the clock will end it. */
   readonly handsOver: boolean;
   readonly emotes: boolean;
+  /** What the players have said to each other lately. */
+  readonly said: readonly Emoted[];
+  /** A run of luck that is news. */
+  readonly luck: LuckyRun | undefined;
   /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
@@ -171,6 +176,8 @@ const playedView = (
     asksDone: asksDone(services, series, row[game.toMove]),
     handsOver: isHandingOver(services, row.id),
     emotes: row.endedAt === null && allowsEmotes(services, row),
+    said: row.endedAt === null ? sayingsIn(services, row) : [],
+    luck: look.luck && row.endedAt === null ? luckyRun(game) : undefined,
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     remark: look.rivalry ? remarkFor(services, row, table) : undefined,

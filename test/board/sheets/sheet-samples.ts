@@ -266,6 +266,7 @@ export const mars: ResultCard = {
   left: "white",
   names: { white: "Анна", black: "Борис" },
   outcome: "Марс",
+  feat: "mars",
   points: "+8 очков",
   score: { label: "Счёт по очкам", of: { white: "12", black: "8" } },
   facts: [
@@ -281,6 +282,7 @@ export const worstCard: ResultCard = {
   winner: "black",
   left: "black",
   names: { white: "🦄🦄", black: "Александра-Елизавета Константинопольская фон Шлезвиг" },
+  feat: undefined,
   outcome: "Победа: у соперника вышло время, и он сдался без боя",
   points: "+1 180 591 620 717 411 303 424 очка",
   score: {
@@ -302,7 +304,13 @@ export const worstCard: ResultCard = {
   footer: `@${"w".repeat(32)}`,
 };
 
-export const results: Readonly<Record<string, ResultCard>> = { mars, worstCard };
+export const results: Readonly<Record<string, ResultCard>> = {
+  mars,
+  koks: { ...mars, feat: "koks", outcome: "Кокс" },
+  homeMars: { ...mars, feat: "home-mars", outcome: "Домашний марс" },
+  worstFeat: { ...worstCard, feat: "home-mars" },
+  worstCard,
+};
 
 export const swinging: ChancesSheet = {
   names: { white: "Анна", black: "Борис" },

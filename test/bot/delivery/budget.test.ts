@@ -54,6 +54,19 @@ describe("the budget of a chat", () => {
     );
   });
 
+  test("has plenty for what nobody waits for until half of it is used up, and then after a while", () => {
+    const { now, pass } = clock();
+    const budget = new Budget(group, now);
+    expect(budget.isPlenty).toBe(true);
+    for (let n = 0; n < group.calls / 2 + 1; n++) budget.spend();
+    pass(group.windowMs / 2);
+    expect([budget.wait(), budget.isPlenty]).toEqual([0, false]);
+    pass(group.windowMs);
+    expect(budget.isPlenty).toBe(true);
+    budget.block(5);
+    expect(budget.isPlenty).toBe(false);
+  });
+
   test("is not put off by a clock that is set back", () => {
     const { now, pass } = clock();
     const budget = new Budget(group, now);
