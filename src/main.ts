@@ -8,6 +8,7 @@ import { z } from "zod";
 import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio/studio.ts";
 import { startBot } from "./bot/bot.ts";
+import { missingTexts } from "./bot/text/texts.ts";
 import { type Config, readConfig } from "./config.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "./features/list.ts";
 import { fewestPresses } from "./features/seven/pages/fewest-presses.ts";
@@ -159,6 +160,7 @@ const main = async (): Promise<void> => {
     luckOf: String,
     retention: config.retention,
   };
+  metrics.missingTexts(missingTexts);
   metrics.sevens(() => allSevensAhead(services));
   const workshop = openWorkshop({ onHang });
   const { meter } = metrics;

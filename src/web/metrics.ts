@@ -6,6 +6,8 @@ type Sources = {
   readonly gamesRunning: () => number;
 };
 
+type MissingText = { readonly language: string; readonly key: string; readonly times: number };
+
 const PRESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
@@ -78,6 +80,19 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
         registers,
         collect: () => {
           for (const [game, days] of ahead()) gauge.set({ game }, days);
+        },
+      });
+    },
+    /** The texts that a language lacks, and how often another one stood in for them. */
+    missingTexts: (missing: () => readonly MissingText[]): void => {
+      const counter: Counter = new Counter({
+        name: "nardy_texts_missing_total",
+        help: "Texts that a language lacks, said in the reader's second language.",
+        labelNames: ["language", "key"],
+        registers,
+        collect: () => {
+          counter.reset();
+          for (const { language, key, times } of missing()) counter.inc({ language, key }, times);
         },
       });
     },

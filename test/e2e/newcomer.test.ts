@@ -2,11 +2,18 @@ import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
-import { type Button, buttonFor, buttonsOf, hasButton, versionOf } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import {
+  type Button,
+  buttonFor,
+  buttonNamed,
+  buttonsOf,
+  hasButton,
+  versionOf,
+} from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 /** What people are asked to read before they have thrown once. */
-const MOST_WORDS = 50;
+const MOST_WORDS = 51;
 const MOST_SCREENS = 2;
 
 const stage = story({ seed: 3, newcomers: true, forgetful: true });
@@ -66,7 +73,7 @@ describe("whoever has not finished a game yet", () => {
   test("finds what else there is behind one button, and comes back", async () => {
     await anna.start();
     const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
-    expect(hello.keyboard.flat()).toHaveLength(4);
+    expect(hello.keyboard.flat()).toHaveLength(5);
     await anna.press(hello, buttonFor(hello, "start-page"));
     const more = await anna.waitFor("bot", (one) => hasButton(one, "seek-begin"));
     expect(more.id).toBe(hello.id);
@@ -75,5 +82,22 @@ describe("whoever has not finished a game yet", () => {
     expect(more.keyboard.flat().map(({ text }) => text)).toContain(ru("button-add-to-group"));
     await anna.press(more, buttonFor(more, "start-page"));
     await anna.waitFor("bot", (one) => one.id === hello.id && hasButton(one, "computer"));
+  });
+
+  test("finds their own language behind the globe, and is spoken to in it from then on", async () => {
+    await anna.start();
+    const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    await anna.press(hello, buttonNamed(hello, "🌐 Русский"));
+    const choice = await anna.waitFor("bot", (one) => hasButton(one, "start-language"));
+    expect(choice.id).toBe(hello.id);
+    expect(buttonNamed(choice, "✓ Русский").press.do).toBe("start-language");
+    await anna.press(choice, buttonNamed(choice, "English"));
+    const again = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
+    expect(again.id).toBe(hello.id);
+    expect(again.text).toBe(en("start-private"));
+    expect(buttonNamed(again, "🌐 English").press.do).toBe("start-page");
+    const { id } = await anna.say("bot", "/help");
+    const help = await anna.waitFor("bot", (one) => one.from.bot && one.id > id);
+    expect(help.text).toBe(en("help"));
   });
 });

@@ -7,11 +7,12 @@ import { openMetrics } from "../../src/web/metrics.ts";
 
 /** What Prometheus gets, with one of each number. */
 const served = async (): Promise<string> => {
-  const { sevens, hung, meter, route } = openMetrics({
+  const { sevens, missingTexts, hung, meter, route } = openMetrics({
     tablesBehind: () => 0,
     gamesRunning: () => 0,
   });
   sevens(() => [["long", 15]]);
+  missingTexts(() => [{ language: "az", key: "help", times: 1 }]);
   hung("drawing");
   meter.update("message");
   meter.dropped("chat");
@@ -60,4 +61,17 @@ test("the metrics say for how many days each game has its seven", async () => {
   const { body } = await metrics.route.answer(new IncomingMessage(new Socket()), "/metrics");
   expect(body).toContain('nardy_sevens_ahead{game="long"} 15');
   expect(body).toContain('nardy_sevens_ahead{game="short"} 9');
+});
+
+test("the metrics say which texts a language lacks, each time as often as by now", async () => {
+  const metrics = openMetrics({ tablesBehind: () => 0, gamesRunning: () => 0 });
+  let times = 0;
+  metrics.missingTexts(() => {
+    times += 2;
+    return [{ language: "az", key: "help", times }];
+  });
+  const ask = () => metrics.route.answer(new IncomingMessage(new Socket()), "/metrics");
+  const [first, second] = [await ask(), await ask()];
+  expect(first.body).toContain('nardy_texts_missing_total{language="az",key="help"} 2');
+  expect(second.body).toContain('nardy_texts_missing_total{language="az",key="help"} 4');
 });

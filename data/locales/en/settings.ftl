@@ -1,6 +1,5 @@
 # Settings of a chat
 command-settings = settings: language, board, stake, cube
-language-name = English
 settings-title =
     { $kind ->
         [group] Group settings
@@ -23,6 +22,15 @@ settings-language-about =
        *[private] The language I use with you.
     }
 choice-language-none = Same as Telegram
+# Under the choice while a language is new, in that language
+settings-language-young = I’ve only just learned English: some words may sound wrong.
+button-wrong-word = ✍️ Report a wrong word
+wrong-word-ask = Which of my words is wrong, and what would you say instead? One line: I’ll pass it on to whoever runs this bot, with your name. Or /cancel.
+wrong-word-placeholder = wrong — right
+wrong-word-sent = Thank you, I’ve passed it on.
+wrong-word-soon = One word a minute, please: I’ve just passed one on.
+# To whoever runs the bot
+wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Board
 settings-board-about =
@@ -108,13 +116,14 @@ settings-seven-about = One message a day here shows the sevens of members who op
 toggle-sevens = Collect sevens
 
 settings-zone = Time zone
-settings-zone-about = Which city’s time “at 20:00” means. Istanbul and Minsk go with Moscow, Astana with Tashkent.
+settings-zone-about = Which city’s time “at 20:00” means. Minsk goes with Moscow, Astana with Tashkent.
 choice-zone-none = Ask
 choice-zone-los-angeles = Los Angeles
 choice-zone-new-york = New York
 choice-zone-london = London
 choice-zone-berlin = Berlin
 choice-zone-kyiv = Kyiv
+choice-zone-istanbul = Istanbul
 choice-zone-jerusalem = Jerusalem
 choice-zone-moscow = Moscow
 choice-zone-tbilisi = Tbilisi

@@ -98,6 +98,9 @@ to-move-leftovers =
 taken = { $player } takes: cube × { $value }.
 beaver-taken = { $opponent } takes the beaver: cube × { $value }.
 resignation-declined = The resignation is off: play on.
+# Moves, rolls, scores: wherever they stand in a text. A language that is read from the right keeps
+# them together with U+2066 … U+2069
+notation = { $moves }
 point-bar = bar
 point-off = off
 button-roll = Roll

@@ -1,6 +1,5 @@
 # Настройки чата
 command-settings = настройки: язык, доска, ставка, куб
-language-name = Русский
 settings-title =
     { $kind ->
         [group] Настройки группы
@@ -23,6 +22,15 @@ settings-language-about =
        *[private] На этом языке я говорю с вами.
     }
 choice-language-none = Как в Telegram
+# Под выбором, пока язык новый, на нём самом
+settings-language-young = Я только недавно говорю по-русски: какие-то слова могут звучать странно.
+button-wrong-word = ✍️ Сообщить о неверном слове
+wrong-word-ask = Какое слово у меня неверное и как сказали бы вы? Одной строкой: я передам её владельцу бота вместе с вашим именем. Или /cancel.
+wrong-word-placeholder = слово — как лучше
+wrong-word-sent = Спасибо, передал.
+wrong-word-soon = По одному слову в минуту: предыдущее я только что передал.
+# Владельцу бота
+wrong-word-told = ✍️ { $name } ({ $language }): { $line }
 
 settings-board = Доска
 settings-board-about =
@@ -111,13 +119,14 @@ settings-seven-about = Одно сообщение в день собирает 
 toggle-sevens = Собирать семёрки
 
 settings-zone = Часовой пояс
-settings-zone-about = Время какого города иметь в виду, когда сказано «в 20:00». Минск и Стамбул — как Москва, Астана и Екатеринбург — как Ташкент.
+settings-zone-about = Время какого города иметь в виду, когда сказано «в 20:00». Минск — как Москва, Астана и Екатеринбург — как Ташкент.
 choice-zone-none = Спросить
 choice-zone-los-angeles = Лос-Анджелес
 choice-zone-new-york = Нью-Йорк
 choice-zone-london = Лондон
 choice-zone-berlin = Берлин
 choice-zone-kyiv = Киев
+choice-zone-istanbul = Стамбул
 choice-zone-jerusalem = Иерусалим
 choice-zone-moscow = Москва
 choice-zone-tbilisi = Тбилиси

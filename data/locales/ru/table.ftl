@@ -98,6 +98,8 @@ to-move-leftovers =
 taken = { $player } принимает: куб × { $value }.
 beaver-taken = { $opponent } принимает бивер: куб × { $value }.
 resignation-declined = Сдача не состоялась, играем дальше.
+# Ходы, броски, счёт: где бы они ни стояли
+notation = { $moves }
 point-bar = бар
 point-off = снять
 button-roll = Бросить

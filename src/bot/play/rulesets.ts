@@ -1,6 +1,7 @@
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { keyOf, LANGUAGES, speaker } from "../text/texts.ts";
+import { lazily } from "../text/lazily.ts";
+import { inEachLanguage, keyOf } from "../text/texts.ts";
 import { essence } from "../text/words.ts";
 
 /** A dash at the end marks an unfinished name: "long-". */
@@ -24,11 +25,19 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
 export const isRulesetOfOurs = (name: string): boolean =>
   RULESETS.some((ruleset) => namesOf(ruleset).includes(essence(name)));
 
-const namesOf = ({ id, name }: Ruleset): readonly string[] => {
-  if (name !== undefined) return [essence(name)];
-  const named = LANGUAGES.map(speaker).flatMap((say) => [
-    say(keyOf(`ruleset-${id}`)),
-    ...say(keyOf(`ruleset-${id}-words`)).split(","),
-  ]);
-  return [id, ...named].map(essence);
-};
+const namesOf = (ruleset: Ruleset): readonly string[] =>
+  ruleset.name === undefined ? (ourNames().get(ruleset.id) ?? []) : [essence(ruleset.name)];
+
+/** The names of our rulesets in all languages, read with the first one that somebody types. */
+const ourNames = lazily((): ReadonlyMap<string, readonly string[]> => {
+  const nameKey = (id: string) => keyOf(`ruleset-${id}`);
+  const wordsKey = (id: string) => keyOf(`ruleset-${id}-words`);
+  const texts = inEachLanguage(RULESETS.flatMap(({ id }) => [nameKey(id), wordsKey(id)]));
+  return new Map(
+    RULESETS.map(({ id }) => {
+      const names = texts.get(nameKey(id)) ?? [];
+      const words = (texts.get(wordsKey(id)) ?? []).flatMap((text) => text.split(","));
+      return [id, [id, ...names, ...words].map(essence)];
+    }),
+  );
+});

@@ -48,8 +48,8 @@ export const flag = number.pipe(z.literal([0, 1]));
 export const between = (least: number, most: number) =>
   number.refine((one) => one >= least && one <= most);
 
-/** What /start shows at once, and what is behind *More*. */
-const START_PARTS = ["first", "more"] as const;
+/** What /start shows at once, what is behind *More*, and its choice of a language. */
+const START_PARTS = ["first", "more", "language"] as const;
 export type StartPart = (typeof START_PARTS)[number];
 
 /** The fields of the core's presses and of those in more than one feature; the same everywhere. */
@@ -81,6 +81,7 @@ export const FIELDS = {
   waiting: z.enum(["ask", "replace", "keep"]),
   part: z.enum(["games", "more", "own", "terms"]),
   at: z.enum(START_PARTS),
+  language: z.string().regex(/^[a-z]{2}$/),
   page: number,
   by: z.enum(["on", "back"]),
   step: number,

@@ -77,6 +77,7 @@ export const PRESSES = pressBook(FIELDS, {
   "play-friend": ["+"],
   computer: ["*"],
   "start-page": ["9a", "at"],
+  "start-language": ["9b", "language"],
   "rules-begin": ["Q"],
   "rules-list": ["I"],
   "computer-begin": ["]", "person"],

@@ -5,12 +5,13 @@ import { greets } from "../../tables/people/people.ts";
 import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
 import type { StartPart } from "../press/fields.ts";
 import { yourTurnRow } from "../table/lists.ts";
-import type { CodeOf } from "../text/texts.ts";
+import { type CodeOf, LANGUAGES } from "../text/texts.ts";
 import { type BotContext, pressedHere } from "../updates/context.ts";
-import { type Compose, reply, sendPage, turnPage } from "../updates/reply.ts";
-import { button } from "../view/button.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../updates/reply.ts";
+import { button, type Keyboard, type Row } from "../view/button.ts";
 import { covered } from "../view/framed.ts";
 import { BELL_PAYLOAD, HELP_PAYLOAD, linkToGroups, SIT_PAYLOAD } from "../view/links.ts";
+import { globe, languageRows, setLanguage, speakOn } from "./language.ts";
 
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
@@ -30,7 +31,7 @@ const OWN: readonly StartPayload[] = [
 export const starting = (features: readonly Feature[]): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   const known = [...OWN, ...features.flatMap(({ starts = [] }) => starts)];
-  const ways = [...features.flatMap((one) => one.startButtons ?? []), ...OWN_BUTTONS];
+  const ways = [...OWN_BUTTONS, ...features.flatMap((one) => one.startButtons ?? [])];
   composer.command("start", async (ctx) => {
     if (ctx.here?.kind === "group") return startInGroup(ctx);
     const { match: said } = ctx;
@@ -44,6 +45,13 @@ export const starting = (features: readonly Feature[]): Composer<BotContext> => 
   composer.filter(pressedHere("start-page"), (ctx) =>
     turnPage(ctx, ctx.here, startPage(ways, ctx.press.at, ctx)),
   );
+  composer.filter(pressedHere("start-language"), async (ctx) => {
+    const { here, press } = ctx;
+    if (here.kind !== "private" || !LANGUAGES.includes(press.language)) return toast(ctx);
+    setLanguage(ctx, here, press.language);
+    speakOn(ctx, press.language);
+    await turnPage(ctx, here, startPage(ways, "first", ctx));
+  });
   composer.command("help", async (ctx) => {
     await reply(ctx, ctx.say("help"));
   });
@@ -67,6 +75,9 @@ const answerLink = (ctx: BotContext, done: Done<CodeOf<"link">>): void => {
   if (!done.ok) reply(ctx, ctx.say(`link-${done.code}`));
 };
 
+const backToFirst = ({ say }: BotContext): Row[number] =>
+  button(say("button-start-back"), { do: "start-page", at: "first" });
+
 const OWN_BUTTONS: readonly StartButton[] = [
   {
     at: "first",
@@ -83,6 +94,7 @@ const OWN_BUTTONS: readonly StartButton[] = [
     row: 2,
     button: ({ say }) => button(say("button-over-more"), { do: "start-page", at: "more" }),
   },
+  { at: "first", row: 2, button: globe },
   { at: "more", row: 2, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
   {
     at: "more",
@@ -92,24 +104,32 @@ const OWN_BUTTONS: readonly StartButton[] = [
       url: linkToGroups(me.username),
     }),
   },
-  {
-    at: "more",
-    row: 3,
-    button: ({ say }) => button(say("button-start-back"), { do: "start-page", at: "first" }),
-  },
+  { at: "more", row: 3, button: backToFirst },
 ];
 
 /** A picture of a board, what the bot does, and the ways to go on. */
 const startPage =
   (ways: readonly StartButton[], shown: StartPart, ctx: BotContext): Compose =>
   (look) => {
-    const { say, me } = ctx;
-    const html = shown === "first" ? say("start-private") : say("start-more", { me: me.username });
-    const those = ways.filter(({ at }) => at === shown);
-    const rows = [...new Set(those.map(({ row }) => row))].sort((one, other) => one - other);
-    const keyboard = rows.map((row) =>
-      those.filter((way) => way.row === row).map((way) => way.button(ctx)),
-    );
     const awaited = shown === "first" ? yourTurnRow(ctx) : [];
-    return covered(html, [...awaited, ...keyboard], look, say);
+    const keyboard = [...awaited, ...rowsOf(ways, shown, ctx)];
+    return covered(htmlOf(shown, ctx), keyboard, look, ctx.say);
   };
+
+const htmlOf = (shown: StartPart, { say, me }: BotContext): string => {
+  switch (shown) {
+    case "first":
+      return say("start-private");
+    case "more":
+      return say("start-more", { me: me.username });
+    case "language":
+      return `<b>${say("settings-language")}</b>\n${say("settings-language-about", { kind: "private" })}`;
+  }
+};
+
+const rowsOf = (ways: readonly StartButton[], shown: StartPart, ctx: BotContext): Keyboard => {
+  if (shown === "language") return [...languageRows(ctx), [backToFirst(ctx)]];
+  const those = ways.filter(({ at }) => at === shown);
+  const rows = [...new Set(those.map(({ row }) => row))].sort((one, other) => one - other);
+  return rows.map((row) => those.filter((way) => way.row === row).map((way) => way.button(ctx)));
+};

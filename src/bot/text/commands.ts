@@ -1,7 +1,8 @@
 import type { Api } from "grammy";
 import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
 import type { Chat } from "../../tables/people/people.ts";
-import { type CodeOf, DEFAULT, LANGUAGES, speaker } from "./texts.ts";
+import { DEFAULT } from "./languages.ts";
+import { type CodeOf, LANGUAGES, type Say, speaker, speakerOf } from "./texts.ts";
 
 /** A command in Telegram's list. */
 export type ListedCommand = {
@@ -45,17 +46,13 @@ export type Commands = {
   readonly ephemeral: boolean;
 };
 
-const listOf = (
-  { listed, ephemeral }: Commands,
-  kind: Chat["kind"],
-  language: string,
-): BotCommand[] =>
+const listOf = ({ listed, ephemeral }: Commands, kind: Chat["kind"], say: Say): BotCommand[] =>
   listed
     .filter(({ chats }) => chats.includes(kind))
     .toSorted((one, other) => one.place - other.place)
     .map(({ command, isOwn }) => ({
       command,
-      description: speaker(language)(`command-${command}`),
+      description: say(`command-${command}`),
       ...(ephemeral && kind === "group" && isOwn && { is_ephemeral: true }),
     }));
 
@@ -71,15 +68,19 @@ export const speakCommands = async (
     await api.deleteMyCommands({ scope });
     return;
   }
-  await api.setMyCommands(listOf(commands, kind, language), { scope });
+  await api.setMyCommands(listOf(commands, kind, speaker(language)), { scope });
 };
 
+const ABOUT = ["about-bot", "about-bot-short"] as const;
+
+/** What Telegram shows of the bot, to readers of each language. */
 export const introduceBot = async (api: Api, commands: Commands): Promise<void> => {
+  const keys = [...ABOUT, ...commands.listed.map(({ command }) => `command-${command}` as const)];
   for (const language of LANGUAGES) {
-    const say = speaker(language);
+    const say = speakerOf(language, keys);
     const readers = readersOf(language);
     for (const kind of EVERYWHERE) {
-      const list = listOf(commands, kind, language);
+      const list = listOf(commands, kind, say);
       await api.setMyCommands(list, { scope: SCOPES[kind], ...readers });
     }
     await api.setMyDescription(say("about-bot"), readers);

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentBundle } from "@fluent/bundle";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge/challenge.ts";
+import { openBundles } from "./bundles.ts";
+import { DEFAULT, LANGUAGE_TABLE, type Language } from "./languages.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
 export type { TextKey };
@@ -30,28 +30,6 @@ const LIMITS = {
   mostGames: MOST_GAMES,
 } as const;
 
-const DIRECTORY = fileURLToPath(new URL("../../../data/locales", import.meta.url));
-export const DEFAULT = "en";
-
-export const LANGUAGES: readonly string[] = readdirSync(DIRECTORY).sort();
-
-const bundleOf = (language: string): FluentBundle => {
-  // Names are isolated by `nameHtml`; isolating every number as well would only lengthen the texts.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const folder = join(DIRECTORY, language);
-  for (const file of readdirSync(folder)) {
-    const [mistake] = bundle.addResource(
-      new FluentResource(readFileSync(join(folder, file), "utf8")),
-    );
-    if (mistake) throw mistake;
-  }
-  return bundle;
-};
-
-const BUNDLES: ReadonlyMap<string, FluentBundle> = new Map(
-  LANGUAGES.map((language) => [language, bundleOf(language)]),
-);
-
 const KNOWN: ReadonlySet<string> = new Set(TEXT_KEYS);
 const isTextKey = (key: string): key is TextKey => KNOWN.has(key);
 
@@ -64,22 +42,83 @@ export const keyOf = (key: string): TextKey => {
   return key;
 };
 
-/** Our language for one of Telegram's language codes ("ru-RU" → "ru"). */
-export const languageFor = (code: string | undefined): string => {
-  const base = code?.split("-")[0]?.toLowerCase() ?? DEFAULT;
-  return LANGUAGES.includes(base) ? base : DEFAULT;
+/** A text that a language lacks, and how often another language stood in for it. */
+export type Unsaid = { readonly language: string; readonly key: string; readonly times: number };
+
+/** The texts of a table of languages, from their folders. */
+export const openTexts = (directory: string, table: readonly Language[]) => {
+  const bundles = openBundles(directory, table);
+  const codes = bundles.languages.map(({ code }) => code);
+  const missing = new Map<string, Unsaid>();
+
+  const languageFor = (code: string | undefined): string => {
+    const base = code?.split("-")[0]?.toLowerCase() ?? DEFAULT;
+    return codes.includes(base) ? base : DEFAULT;
+  };
+
+  /** The language itself, and those that stand in for it. */
+  const chainFor = (code: string): readonly Language[] => {
+    const language = bundles.languages.find((one) => one.code === code);
+    if (!language) return [];
+    return [language, ...(language.second === undefined ? [] : chainFor(language.second))];
+  };
+
+  const note = (language: string, key: string): void => {
+    const id = `${language} ${key}`;
+    missing.set(id, { language, key, times: (missing.get(id)?.times ?? 0) + 1 });
+  };
+
+  const sayer = (code: string, bundleOf: (language: Language) => FluentBundle): Say => {
+    const chain = chainFor(languageFor(code));
+    return (key, values = {}) => {
+      for (const language of chain) {
+        const said = sayIn(language, bundleOf(language), key, values);
+        if (said !== undefined) return said;
+        note(language.code, key);
+      }
+      throw new Error(`no language has the text ${key}, or its values are missing`);
+    };
+  };
+
+  return {
+    languages: codes,
+    /** Our language for one of Telegram's language codes ("ru-RU" → "ru"). */
+    languageFor,
+    speaker: (language: string): Say => sayer(language, bundles.all),
+    /** Says these texts only, without keeping those of the language in memory. */
+    speakerOf: (language: string, keys: readonly TextKey[]): Say => {
+      const read = new Map<Language, FluentBundle>();
+      return sayer(language, (one) => {
+        const bundle = read.get(one) ?? bundles.few(one, keys);
+        read.set(one, bundle);
+        return bundle;
+      });
+    },
+    /** What each language that has it says for each key; nothing of it is kept in memory. */
+    inEachLanguage: (keys: readonly TextKey[]): ReadonlyMap<TextKey, readonly string[]> => {
+      const few = bundles.languages.map((one) => [one, bundles.few(one, keys)] as const);
+      return new Map(
+        keys.map((key) => [key, few.flatMap(([one, bundle]) => sayIn(one, bundle, key, {}) ?? [])]),
+      );
+    },
+    missing: (): readonly Unsaid[] => [...missing.values()],
+  };
 };
 
-export const speaker = (language: string): Say => {
-  const spoken = languageFor(language);
-  const bundle = BUNDLES.get(spoken);
-  return (key, values = {}) => {
-    const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) throw new Error(`${spoken} has no text ${key}`);
-    const said: Record<string, string | number> = { ...LIMITS };
-    for (const [name, value] of Object.entries(values)) said[name] = inWords(value, spoken);
-    return bundle.formatPattern(pattern, said);
-  };
+/** The text; undefined if the language lacks it, or names a value that nobody gave. */
+const sayIn = (
+  { code }: Language,
+  bundle: FluentBundle,
+  key: TextKey,
+  values: Values,
+): string | undefined => {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return undefined;
+  const said: Record<string, string | number> = { ...LIMITS };
+  for (const [name, value] of Object.entries(values)) said[name] = inWords(value, code);
+  const faults: Error[] = [];
+  const text = bundle.formatPattern(pattern, said, faults);
+  return faults.length > 0 ? undefined : text;
 };
 
 /** A moment in words, as HTML: clients that know the local time show their own. */
@@ -108,3 +147,15 @@ const inUtc = (at: Date, language: string): string =>
     timeZone: "UTC",
     timeZoneName: "short",
   });
+
+const DIRECTORY = fileURLToPath(new URL("../../../data/locales", import.meta.url));
+
+/** All that people read of the bot. */
+export const {
+  languages: LANGUAGES,
+  languageFor,
+  speaker,
+  speakerOf,
+  inEachLanguage,
+  missing: missingTexts,
+} = openTexts(DIRECTORY, LANGUAGE_TABLE);

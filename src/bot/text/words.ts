@@ -1,5 +1,6 @@
+import { lazily } from "./lazily.ts";
 import { TEXT_KEYS } from "./text-keys.ts";
-import { type CodeOf, LANGUAGES, speaker } from "./texts.ts";
+import { type CodeOf, inEachLanguage } from "./texts.ts";
 
 /** What a word can mean: its other words stand in the texts, between commas (`words-cube`). */
 export type Meaning = CodeOf<"words">;
@@ -43,28 +44,32 @@ export const latinDigits = (text: string): string =>
 
 const PREFIX = "words-";
 
-const LEXICON: ReadonlyMap<string, ReadonlySet<string>> = TEXT_KEYS.filter((key) =>
-  key.startsWith(PREFIX),
-).reduce((lexicon, key) => {
-  const texts = LANGUAGES.flatMap((language) => speaker(language)(key).split(","));
-  for (const word of texts.map(simplified)) {
-    lexicon.set(word, (lexicon.get(word) ?? new Set()).add(key.slice(PREFIX.length)));
-  }
-  return lexicon;
-}, new Map<string, Set<string>>());
+type Lexicon = {
+  readonly meanings: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The longest phrase that counts as one word, "day after tomorrow". */
+  readonly longest: number;
+};
+
+/** Read with the first word that somebody types. */
+const lexicon = lazily((): Lexicon => {
+  const meanings = new Map<string, Set<string>>();
+  const keys = TEXT_KEYS.filter((key) => key.startsWith(PREFIX));
+  for (const [key, texts] of inEachLanguage(keys))
+    for (const word of texts.flatMap((text) => text.split(",")).map(simplified))
+      meanings.set(word, (meanings.get(word) ?? new Set()).add(key.slice(PREFIX.length)));
+  const longest = Math.max(...[...meanings.keys()].map((said) => said.split(" ").length));
+  return { meanings, longest };
+});
 
 const NONE: ReadonlySet<string> = new Set();
 
 export const wordOf = (said: string): Word => {
   const simple = simplified(said);
-  return { said, simple, meanings: LEXICON.get(simple) ?? NONE };
+  return { said, simple, meanings: lexicon().meanings.get(simple) ?? NONE };
 };
 
 /** No command has more words; further ones are not read. */
 const MOST_WORDS = 40;
-
-/** The longest phrase that counts as one word, "day after tomorrow". */
-const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((said) => said.split(" ").length));
 
 /** The words of a text; a phrase that means one thing is one word. */
 export const wordsIn = (text: string): Words => {
@@ -75,7 +80,7 @@ export const wordsIn = (text: string): Words => {
 };
 
 const phraseAt = (all: readonly string[], at: number): Word => {
-  for (let length = LONGEST_PHRASE; length > 1; length--) {
+  for (let length = lexicon().longest; length > 1; length--) {
     const phrase = wordOf(all.slice(at, at + length).join(" "));
     if (phrase.meanings.size > 0 && wordCount(phrase) === length) return phrase;
   }

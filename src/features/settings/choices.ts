@@ -1,6 +1,6 @@
 import { THEMES } from "../../board/colours/theme.ts";
 import { LANGUAGES } from "../../bot/text/texts.ts";
-import { zonesFor } from "../../bot/text/zones.ts";
+import { zonesFor } from "../../bot/text/zone-words.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { inOrder } from "../../bot/view/ruleset-menu.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";

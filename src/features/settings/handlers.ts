@@ -1,12 +1,11 @@
 import { Composer } from "grammy";
 import { beginDialog } from "../../bot/conversations/conversations.ts";
 import { answerShown, showPage } from "../../bot/conversations/screen.ts";
-import { speakCommands } from "../../bot/text/commands.ts";
+import { setLanguage } from "../../bot/start/language.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { reply, toast } from "../../bot/updates/reply.ts";
 import type { Page } from "../../bot/view/page.ts";
-import type { Chat } from "../../tables/people/people.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
 import { choicesIn, placeOf, type SettingsPlace } from "./choices.ts";
 import { pageOf } from "./pages.ts";
@@ -39,8 +38,8 @@ settings.filter(pressed("settings-set"), async (ctx) => {
   if (!before) return;
   const { setting, choice } = ctx.press;
   const chosen = choicesIn(before)[setting].find(({ word }) => word === choice);
-  if (chosen) changeSettings(ctx.services, before.chat.id, chosen.change);
-  if (chosen && setting === "language") nameCommands(ctx, before.chat, chosen.change.language);
+  if (chosen && setting === "language") setLanguage(ctx, before.chat, chosen.change.language);
+  else if (chosen) changeSettings(ctx.services, before.chat.id, chosen.change);
   const { data = "" } = ctx.callbackQuery ?? {};
   const topic = pageOf(setting);
   const place = placeOf(ctx) ?? before;
@@ -53,14 +52,6 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
   await beginDialog(ctx, TYPING_STAKE, page);
   await toast(ctx);
 });
-
-/** In the background, so that no page waits for the menu. */
-const nameCommands = (ctx: BotContext, chat: Chat, language: string | undefined): void => {
-  const { api, log, listed, ephemeralAnswers: ephemeral } = ctx;
-  speakCommands(api, chat, language, { listed, ephemeral }).catch((error: unknown) =>
-    log.warn({ err: error, chat: chat.id }, "the commands of a chat could not be set"),
-  );
-};
 
 /**
  * The chat with its settings if the person may change them; otherwise tells them that they may not.

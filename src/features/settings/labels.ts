@@ -1,5 +1,7 @@
-import { keyOf, type Say, speaker } from "../../bot/text/texts.ts";
-import { zoneLabel, zoneNamed } from "../../bot/text/zones.ts";
+import { nameOf } from "../../bot/text/languages.ts";
+import { keyOf, type Say } from "../../bot/text/texts.ts";
+import { zoneLabel } from "../../bot/text/zone-words.ts";
+import { zoneNamed } from "../../bot/text/zones.ts";
 import { rulesetLabel } from "../../bot/view/ruleset-menu.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
 import type { Settings } from "../../tables/people/settings.ts";
@@ -67,7 +69,7 @@ export const labelOf = (
   if (word === "on" || word === "off") return say(keyOf(`toggle-${name}`));
   switch (name) {
     case "language":
-      return speaker(word)("language-name");
+      return nameOf(word);
     case "ruleset": {
       const ruleset = rulesets.find(({ id }) => id === word);
       return ruleset ? rulesetLabel(ruleset, say) : word;

@@ -1,28 +1,66 @@
 import { describe, expect, test } from "vitest";
+import { LANGUAGE_TABLE } from "../../../src/bot/text/languages.ts";
 import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
-import { keyOf, LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { keyOf, LANGUAGES, openTexts, type Say, speaker } from "../../../src/bot/text/texts.ts";
 import { valuesOf } from "../../../src/bot/view/switches.ts";
 import { SWITCH_NAMES } from "../../../src/rules/house-rules.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
-import { messagesOf } from "../../support/messages.ts";
+import { LOCALES, type Message, messagesOf } from "../../support/messages.ts";
 
-/** The keys and variables of a language, to compare. */
-const signatures = (language: string): string[] =>
-  messagesOf(language)
-    .map(({ key, variables }) => [key, ...variables].join(" "))
-    .sort();
+/** Any text may say them, or leave them out. */
+const LIMITS = ["mostStake", "mostMatch", "mostChallenges", "mostGames"];
+
+const ENGLISH: ReadonlyMap<string, Message> = new Map(
+  messagesOf("en").map((message) => [message.key, message]),
+);
+
+/** What is wrong with the variables of a message; a form that a language lacks is not chosen. */
+const variablesOf = ({ key, variables }: Message): readonly string[] => {
+  const english = ENGLISH.get(key);
+  const known = [...(english?.variables ?? []), ...LIMITS];
+  const unsaid = (english?.spoken ?? []).filter(
+    (name) => !variables.includes(name) && !LIMITS.includes(name),
+  );
+  return [
+    ...variables.filter((name) => !known.includes(name)).map((name) => `${key}: what is $${name}?`),
+    ...unsaid.map((name) => `${key}: $${name} is not said`),
+  ];
+};
+
+/** Says a text of the language itself, and never that of another. */
+const speakerAlone = (language: string): Say =>
+  openTexts(
+    LOCALES,
+    LANGUAGE_TABLE.map(({ second: _, ...row }) => row),
+  ).speaker(language);
 
 describe.each(LANGUAGES)("the texts in %s", (language) => {
-  test("have each key once, and the same keys and variables as those in English", () => {
-    expect(signatures(language)).toEqual(signatures("en"));
-    const keys = messagesOf(language).map(({ key }) => key);
-    expect(keys.toSorted()).toEqual([...TEXT_KEYS].sort());
-    expect(new Set(keys).size).toBe(keys.length);
+  const messages = messagesOf(language);
+
+  test("have the same keys as those in English, each of them once", () => {
+    const keys = messages.map(({ key }) => key);
+    expect({
+      missing: TEXT_KEYS.filter((key) => !keys.includes(key)),
+      unknown: keys.filter((key) => !ENGLISH.has(key)),
+      twice: keys.filter((key, at) => keys.indexOf(key) !== at),
+    }).toEqual({ missing: [], unknown: [], twice: [] });
+  });
+
+  test("have the same variables as those in English", () => {
+    expect(messages.flatMap(variablesOf)).toEqual([]);
+  });
+
+  test("are all understood as they are written", () => {
+    const say = speakerAlone(language);
+    for (const { key, variables } of messages) {
+      const values = Object.fromEntries(variables.map((name) => [name, 1]));
+      expect(() => say(keyOf(key), values), key).not.toThrow();
+    }
   });
 
   test("fit into a toast where they answer a press", () => {
     const say = speaker(language);
-    const toasts = messagesOf(language).filter(({ key }) => key.startsWith("refused-"));
+    const toasts = messages.filter(({ key }) => key.startsWith("refused-"));
     expect(toasts.length).toBeGreaterThan(20);
     for (const { key, variables } of toasts) {
       const values = Object.fromEntries(variables.map((name) => [name, 1_000_000]));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { wordsIn } from "../../../src/bot/text/words.ts";
-import { aheadOfUtc, type Zone, zoneLabel } from "../../../src/bot/text/zones.ts";
+import { zoneLabel } from "../../../src/bot/text/zone-words.ts";
+import { aheadOfUtc, type Zone } from "../../../src/bot/text/zones.ts";
 import { takeMoment, timeOf } from "../../../src/features/contest/pages/moment.ts";
 
 /** A Wednesday in January, 15:00 in Moscow. */

@@ -1,8 +1,9 @@
 import type { PressNamed } from "../../../bot/press/book.ts";
 import { echoed, escapeHtml } from "../../../bot/text/html.ts";
-import { DEFAULT } from "../../../bot/text/texts.ts";
+import { DEFAULT } from "../../../bot/text/languages.ts";
 import { textOf, type Words, wordsIn } from "../../../bot/text/words.ts";
-import { type Zone, zoneLabel, zoneNamed, zonesFor } from "../../../bot/text/zones.ts";
+import { zoneLabel, zonesFor } from "../../../bot/text/zone-words.ts";
+import { type Zone, zoneNamed } from "../../../bot/text/zones.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { edit, toast } from "../../../bot/updates/reply.ts";
 import { button, inRows } from "../../../bot/view/button.ts";

@@ -1,4 +1,6 @@
-import { LANGUAGES, type Say, speaker } from "../../../bot/text/texts.ts";
+import { lazily } from "../../../bot/text/lazily.ts";
+import { LANGUAGES, type Say, speakerOf } from "../../../bot/text/texts.ts";
+import { widthOf } from "../../../bot/view/button.ts";
 import { offeredPlays } from "../../../bot/view/turn-buttons.ts";
 import { movesOf, turnAfter } from "../../../game/moves.ts";
 import type { Turn } from "../../../rules/turn.ts";
@@ -43,6 +45,16 @@ const fewestIn = (start: Turn, end: Position, say: Say): number => {
   return MOST_PRESSES + 1;
 };
 
+/** The texts of the buttons of a turn. */
+const LABELS = ["point-bar", "point-off"] as const;
+
+/** A language for each length of these texts: with longer ones fewer buttons stand in a row. */
+const speakers = lazily((): readonly Say[] => {
+  const says = LANGUAGES.map((language) => speakerOf(language, LABELS));
+  const lengths = says.map((say) => LABELS.map((key) => widthOf(say(key))).join());
+  return says.filter((_, at) => lengths.indexOf(lengths[at] ?? "") === at);
+});
+
 /** The fewest presses for a turn to its end, with Done, in the language that takes more. */
 export const fewestPresses = (start: Turn, end: Position): number =>
-  Math.max(...LANGUAGES.map((language) => fewestIn(start, end, speaker(language))));
+  Math.max(...speakers().map((say) => fewestIn(start, end, say)));
