@@ -98,6 +98,8 @@ to-move-leftovers =
 taken = { $player } qəbul edir: kub × { $value }.
 beaver-taken = { $opponent } biveri qəbul edir: kub × { $value }.
 resignation-declined = Təslim baş tutmadı, oyun davam edir.
+# Gedişlər, atışlar, hesab: mətndə harada olsa
+notation = { $moves }
 point-bar = bar
 point-off = çölə
 button-roll = Zər at
