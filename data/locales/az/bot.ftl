@@ -4,8 +4,8 @@ start-private = Salam! Burada nərd oynanılır: taxta, halal zər və qaydalar 
 start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /play yazın. İstənilən başqa söhbətdə isə @{ $me } yazın — taxta elə orada açılacaq.
 help =
     <b>Necə oynamalı</b>
-    /play — oyunu və rəqibi seçin. Birdən də yazmaq olar: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xala qədər, gedişə 60 saniyə). Dostla: /play @ad; kimsə yoxdursa: /play tap, /play bot.
-    Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında — təslim, botla həm də ipucu.
+    /play — oyunu və rəqibi seçin. Birdən də olar: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; kimsə yoxdur: /play tap, /play bot.
+    Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında təslim, botla ipucu da var.
 
     /board — taxta yenidən
     /games — partiyalarınız
