@@ -54,7 +54,7 @@ look-over = 🏁 Partiya bitdi.
 
 # Kart
 card-luckiest = Ən bəxtli zər
-card-decisive = Həlledici gediş
+card-decisive = Həlledici an
 
 # Bitmiş partiyanın altında
 form-own = 📊 Oyununuz: { $form } { $compared }

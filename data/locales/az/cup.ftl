@@ -29,7 +29,7 @@ cup-podium-knockout = { $medal } <b>{ $name }</b> — { $won } qələbə
 cup-podium-swiss = { $medal } <b>{ $name }</b> — xal: { $points }, Buxholts: { $buchholz }
 # Şəkillərdə.
 cup-picture = Kubok
-cup-picture-unbeaten = Məğlub olmayanlar
+cup-picture-unbeaten = Uduzmayanlar
 cup-picture-second-chance = İkinci şans
 cup-picture-round = Tur { $round }
 cup-picture-final = Final
@@ -48,7 +48,7 @@ cup-call = ⏳ Kubok. Rəqib: { $name }. Matçın son vaxtı: { $near }; ondan s
 button-cup-enter = ✋ Qoşul
 button-cup-leave = Çıx
 button-cup-start = ▶️ Başla
-button-cup-match-mine = 🎲 Mənim matçım
+button-cup-match-mine = 🎲 Matçım
 button-cup-match = { $match } xal
 button-cup-swiss = İsveçrə, { $rounds } tur
 button-cup-rounds = { $rounds } tur

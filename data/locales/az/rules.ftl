@@ -19,7 +19,7 @@ rules-you = Siz
 rules-opponent = Rəqib
 
 # Səhifələrin adları
-rules-title-how = Gediş necə edilir
+rules-title-how = Gediş necə olur
 rules-title-signs = Taxtadakı işarələr
 rules-title-start = Başlanğıc
 rules-title-opening = Kim başlayır
@@ -29,7 +29,7 @@ rules-title-bar = Bar
 rules-title-home-hit = Evdə vurmaq
 rules-title-head = Baş
 rules-title-first-turn = İlk gediş
-rules-title-disputed = Rəqibin 5:5-indən sonra
+rules-title-disputed = 5:5-dən sonra
 rules-title-block = Divar: olmaz
 rules-title-block-allowed = Divar: olar
 rules-title-doubles = Qoşa

@@ -2,7 +2,7 @@
 button-seven = 🧩 Günün yeddiliyi
 command-seven = yeddilik: günün yeddi qərarı
 seven-choice =
-    🧩 <b>Yeddilik, { $day }</b>
+    🧩 <b>Yeddilik { $day }</b>
     Zəri atılmış yeddi vəziyyət, hamıya eyni. Hər birində ən yaxşı gedişi tapın və sizinkinin neçəyə başa gəldiyini görün: 🟩 havayı, 🟨 ucuz, 🟥 baha. Son vaxt: { $until }.
 seven-in-group = Yeddiliyi mənimlə şəxsi söhbətdə oynayırlar.
 seven-none = Bugünkü yeddilik hələ yoxdur: düzəldirəm. Bir azdan baxın.
@@ -12,8 +12,8 @@ seven-game-short = döymə
 button-seven-fresh = { $game }
 button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
-seven-title = <b>Yeddilik, { $day }</b> · { $game } · { $number }/7
-seven-title-done = <b>Yeddilik, { $day }</b> · { $game }
+seven-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7
+seven-title-done = <b>Yeddilik { $day }</b> · { $game }
 seven-before = Əvvəlki gediş: { $told }
 seven-forced = Gediş təkdir: «Hazır» düyməsinə basın.
 seven-loss-none = ən yaxşı gediş
@@ -31,7 +31,7 @@ button-seven-share = Paylaş
 button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Nəticə
-seven-look-title = <b>Yeddilik, { $day }</b> · { $game } · { $number }/7 · { $square }
+seven-look-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7 · { $square }
 seven-own = Oynadınız: <b>{ $turn }</b>: { $told }
 seven-own-best = Oynadınız: <b>{ $turn }</b> — ən yaxşı gediş.
 seven-best = Ən yaxşısı: <b>{ $turn }</b>
@@ -63,7 +63,7 @@ seven-worse-hit = Ən yaxşı gediş daş vurur.
 seven-worse-anchor = Ən yaxşı gediş lövbəri saxlayır.
 
 # Keçmiş günlər
-button-seven-days = Keçmiş günlər
+button-seven-days = Keçənlər
 button-seven-today = Bu gün
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 Qiymətlərlə dəst
@@ -72,13 +72,13 @@ seven-days =
     🧩 <b>Keçmiş günlər</b>
     Onları indi də oynamaq olar, özünüz üçün: yerə və seriyaya təsir etmir.
 seven-days-none = Hələ keçmiş yeddilik yoxdur.
-seven-set-caption = Yeddilik, { $day }, { $game }: vəziyyətlər və bütün gedişlərin qiyməti. Bu faylın SHA-256 möhürü bir gün əvvəl göstərilmişdi: { $hash }
+seven-set-caption = Yeddilik { $day }, { $game }: vəziyyətlər və bütün gedişlərin qiyməti. Bu faylın SHA-256 möhürü bir gün əvvəl göstərilmişdi: { $hash }
 seven-hash = 🔒 Sabahkının möhürü: <code>{ $hash }</code>
 
 # İstənilən söhbətdə
 words-seven-long = uzun
 words-seven-short = döymə, qısa
-seven-shared = Yeddilik, { $day } · { $game }
+seven-shared = Yeddilik { $day } · { $game }
 seven-shared-streak = dalbadal { $days } gün
 inline-no-seven = Bu yeddiliyi hələ oynamamısınız. Nə yazmaq olar?
 seven-query = yeddilik { $day } { $game }
@@ -96,17 +96,17 @@ seven-hours =
     Yeddiliyi saat neçədə xatırladım? Vaxt qurşağınız { $zone }; düz deyilsə, aşağıdakı düymələrlə dəyişin. Oynamısınızsa, xatırlatmıram.
 seven-reminding = Hazırdır: sabahdan xatırladacağam.
 seven-reminding-not = Daha xatırlatmıram.
-seven-reminder = 🧩 Yeddilik ({ $day }) taxtadadır: yeddi qərar, bir-iki dəqiqə.
+seven-reminder = 🧩 Yeddilik { $day } taxtadadır: yeddi qərar, bir-iki dəqiqə.
 
 # İstəyən qrupda gündə bir mesaj
-seven-group-title = 🧩 <b>Yeddilik, { $day }</b>
+seven-group-title = 🧩 <b>Yeddilik { $day }</b>
 seven-group-unit = Rəqəmlər — 100 partiyaya itirilən xal.
 seven-group-nobody = Hələ heç kim nəticəsini burada göstərmir.
 seven-group-more = … və daha { $more }
 seven-group-nameless = qrup
-seven-best-of = 🏆 Yeddilik, { $day }: { $told }
+seven-best-of = 🏆 Yeddilik { $day }: { $told }
 seven-best-in = { $game } — { $name }, { $loss }
-button-seven-here = Mənimkini göstər
+button-seven-here = Məni göstər
 seven-here = Hazırdır: yeddilikləriniz burada görünəcək. Fikriniz dəyişsə — şəxsi söhbətdə /seven, «Qruplarda».
 seven-here-already = Sizinkilər burada onsuz da görünür. Dəyişmək — şəxsi söhbətdə /seven, «Qruplarda».
 seven-here-none = Bu qrup daha yeddilik yığmır.

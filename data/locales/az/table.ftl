@@ -111,7 +111,7 @@ button-beaver = Biver
 button-undo = ↩ Geri
 button-undo-short = ↩
 button-done = Hazır
-button-resign = Təslim ol
+button-resign = Təslim
 button-rules = Qaydalar
 button-menu-close = Bağla
 button-down = Taxta yenidən
@@ -153,8 +153,8 @@ match-over = Matç bitdi. Qalib: { $winner }.
 button-rematch = Revanş
 button-next-game = Davam
 button-rematch-accept = Razıyam
-button-rematch-asked = ⏳ Revanş təklif edilib
-button-rematch-with = Revanş: { $name } çağırır
+button-rematch-asked = ⏳ Revanş təklifi
+button-rematch-with = Revanş: { $name }
 rematch-asked = { $name } bir də oynamaq istəyir.
 
 # Taxtanın şəklində qalan xalın altında; ən çoxu 8 hərf.
@@ -197,7 +197,7 @@ board-bot = Bot { $stars }
 # Partiyanın sonu
 you-won = Siz uddunuz! { $ended }
 card-you-won = Siz uddunuz! { $outcome }
-card-streak = Dalbadal qələbə
+card-streak = Dalbadal uduş
 card-streak-ended = Qələbə seriyası qırıldı
 button-over-more = Daha…
 button-next-dice = 🔒 Revanş zəri
