@@ -2,7 +2,7 @@
 which-game = <b>Nə oynayırıq?</b>
 play-with = Çağırış yalnız bir oyunçuya: { $friend }
 button-more-games = Daha…
-button-own-games = Öz qaydalar
+button-own-games = Öz qaydalarımız
 button-terms = Mərc, kub, matç…
 button-games = ‹ Geri
 play-own = Bu söhbətdə qurulan oyunlar:

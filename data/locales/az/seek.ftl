@@ -8,7 +8,7 @@ seek-terms-about =
     Kimsə eyni oyunu başqa şərtlərlə gözləyirsə, dərhal onun şərtləri ilə oynamağı təklif edəcəyəm.
     İkiniz də bir dəqiqə gözləmisinizsə, vaxtın fərqli olması mane deyil: çox gözləyənin vaxtı ilə oynanılır. Kubu və matçı soruşmadan dəyişmirəm.
 button-seek-terms = Şərtlər…
-button-seek-any = Hər oyun
+button-seek-any = İstənilən
 words-any-game = istənilən, fərqi yoxdur, hər hansı
 button-seek-again = ▶️ { $game } — keçən dəfəki kimi
 seek-open = 🔎 Rəqib axtarıram…

@@ -63,7 +63,7 @@ seven-worse-hit = Ən yaxşı gediş daş vurur.
 seven-worse-anchor = Ən yaxşı gediş lövbəri saxlayır.
 
 # Keçmiş günlər
-button-seven-days = Keçənlər
+button-seven-days = Keçmiş günlər
 button-seven-today = Bu gün
 button-seven-past = { $day } · { $game }
 button-seven-set = 📄 Qiymətlərlə dəst
@@ -106,7 +106,7 @@ seven-group-more = … və daha { $more }
 seven-group-nameless = qrup
 seven-best-of = 🏆 Yeddilik { $day }: { $told }
 seven-best-in = { $game } — { $name }, { $loss }
-button-seven-here = Məni göstər
+button-seven-here = Məni də göstər
 seven-here = Hazırdır: yeddilikləriniz burada görünəcək. Fikriniz dəyişsə — şəxsi söhbətdə /seven, «Qruplarda».
 seven-here-already = Sizinkilər burada onsuz da görünür. Dəyişmək — şəxsi söhbətdə /seven, «Qruplarda».
 seven-here-none = Bu qrup daha yeddilik yığmır.
