@@ -196,9 +196,10 @@ const openHandOver = (parts: Working, hasHeard: () => boolean): HandOver =>
 /** The handlers of updates, in order. */
 const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }): void => {
   const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, read } = parts;
+  const { owner } = parts;
   bot.use(once(services), parsePress(read), finish(parts));
   const listed = listedOf(parts);
-  bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers }));
+  bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers, owner }));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
   bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown, lifecycle);

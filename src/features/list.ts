@@ -24,11 +24,13 @@ import { DAILY_SEVEN } from "./seven/feature.ts";
 import { STATISTICS } from "./statistics/feature.ts";
 import { TRAINER } from "./trainer/feature.ts";
 import { WATCHING } from "./watching/feature.ts";
+import { WRONG_WORDS } from "./wrong-words/feature.ts";
 
 /** Everything that people can do besides playing at a table; earlier ones hear an update first. */
 export const FEATURES: readonly Feature[] = [
   GUESTS,
   SETTINGS,
+  WRONG_WORDS,
   PRIVACY,
   OWN_RULESETS,
   RULES_PAGES,

@@ -18,6 +18,7 @@ import { SEVEN_PRESSES } from "../../src/features/seven/pages/presses.ts";
 import { TOP_PRESSES } from "../../src/features/statistics/presses.ts";
 import { TRAIN_PRESSES } from "../../src/features/trainer/pages/presses.ts";
 import { WATCH_PRESSES } from "../../src/features/watching/presses.ts";
+import { WRONG_WORD_PRESSES } from "../../src/features/wrong-words/presses.ts";
 
 /** The presses of the core and of all features in one book. */
 const ALL = pressBook(
@@ -41,6 +42,7 @@ const ALL = pressBook(
     ...TOP_PRESSES.fields,
     ...TRAIN_PRESSES.fields,
     ...WATCH_PRESSES.fields,
+    ...WRONG_WORD_PRESSES.fields,
   },
   {
     ...CORE.presses,
@@ -62,6 +64,7 @@ const ALL = pressBook(
     ...TOP_PRESSES.presses,
     ...TRAIN_PRESSES.presses,
     ...WATCH_PRESSES.presses,
+    ...WRONG_WORD_PRESSES.presses,
   },
 );
 

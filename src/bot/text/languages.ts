@@ -58,3 +58,7 @@ export const DEFAULT = "en";
 /** As its own speakers call a language; the code itself for one that we do not speak. */
 export const nameOf = (language: string): string =>
   LANGUAGE_TABLE.find(({ code }) => code === language)?.name ?? language;
+
+/** Whether a language is new, so that some of its words may be wrong. */
+export const isYoung = (language: string): boolean =>
+  LANGUAGE_TABLE.some((row) => row.code === language && row.isYoung);

@@ -31,6 +31,8 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly ephemeralAnswers: boolean;
   /** The commands that Telegram lists. */
   readonly listed: readonly ListedCommand[];
+  /** Whoever runs the bot, if they told it who they are. */
+  readonly owner?: { readonly id: number } | undefined;
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group; `person` is no real person then. */
   readonly isAnonymous: boolean;

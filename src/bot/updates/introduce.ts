@@ -68,7 +68,7 @@ export const once =
 
 type HandlerParts = Pick<
   BotContext,
-  "services" | "delivery" | "log" | "think" | "ephemeralAnswers" | "listed"
+  "services" | "delivery" | "log" | "think" | "ephemeralAnswers" | "listed" | "owner"
 >;
 
 /**

@@ -1,10 +1,11 @@
 import type { PostKind } from "../../bot/feature/kinds.ts";
 import { isGameId, isPersonId } from "../../ids/ids.ts";
+import { ownerChat } from "../../tables/challenge/owner.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { seekMessage } from "./pages/message.ts";
 import { SEEK_PRESSES } from "./pages/presses.ts";
 import { reportText, strangerPage } from "./pages/stranger.ts";
-import { ownerChat, strangerIn } from "./play/strangers.ts";
+import { strangerIn } from "./play/strangers.ts";
 import { seekView } from "./play/view.ts";
 import { SEEK_POST, type Seek, seeksIn } from "./store/seeks.ts";
 import { REPORT_POST, STRANGER_POST, strangersIn } from "./store/strangers.ts";

@@ -5,6 +5,7 @@ import type { BotContext } from "../../bot/updates/context.ts";
 import { inOrder } from "../../bot/view/ruleset-menu.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { ownerChat } from "../../tables/challenge/owner.ts";
 import { LEVELS } from "../../tables/game/seats.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { rulesetsIn, type Settings } from "../../tables/people/settings.ts";
@@ -15,12 +16,16 @@ export type SettingsPlace = {
   readonly rulesets: readonly Ruleset[];
   /** The present time. */
   readonly now: number;
+  /** There is somebody to whom wrong words can be reported. */
+  readonly isHeard: boolean;
 };
 
 /** The chat with its present settings. */
-export const placeOf = ({ services, here }: BotContext): SettingsPlace | undefined => {
+export const placeOf = ({ services, here, owner }: BotContext): SettingsPlace | undefined => {
   const chat = here && services.store.people.chat(here.id);
-  return chat && { chat, rulesets: rulesetsIn(services, chat.id), now: services.now() };
+  if (!chat) return undefined;
+  const isHeard = chat.kind === "private" && ownerChat(services, owner) !== undefined;
+  return { chat, rulesets: rulesetsIn(services, chat.id), now: services.now(), isHeard };
 };
 
 export type Choice = {

@@ -1,10 +1,12 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/letters/names.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
+import { isYoung } from "../../bot/text/languages.ts";
 import { type Say, speaker } from "../../bot/text/texts.ts";
 import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { type Paging, paged } from "../../bot/view/paged.ts";
+import { reportRow } from "../wrong-words/door.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
@@ -54,18 +56,24 @@ const MOST_ROWS = 7;
 export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
-  const about = say(`settings-${topic}-about`, { kind });
+  const about = [say(`settings-${topic}-about`, { kind }), ...youthOf(place, topic, say)];
   const pages: Paging = {
     page,
     turn: (to) => settingsPress({ do: "settings-page", topic, page: to }),
     back: button(say("settings-back"), settingsPress({ do: "settings" })),
   };
-  const { shown, row } = paged(rowsOf(settingsOn(topic), place, say), MOST_ROWS, pages, say);
+  const reports = topic === "language" && place.isHeard ? [reportRow(say)] : [];
+  const rows = [...rowsOf(settingsOn(topic), place, say), ...reports];
+  const { shown, row } = paged(rows, MOST_ROWS, pages, say);
   return {
-    html: `<b>${say(`settings-${topic}`)}</b>\n${about}`,
+    html: `<b>${say(`settings-${topic}`)}</b>\n${about.join("\n\n")}`,
     keyboard: [...shown, row],
   };
 };
+
+/** Says of a language that is new that it is. */
+const youthOf = ({ chat }: SettingsPlace, topic: PageName, say: Say): readonly string[] =>
+  topic === "language" && isYoung(chat.language) ? [say("settings-language-young")] : [];
 
 /** The page that has the button with this data; the first one if none has it any more. */
 export const pageWith = (place: SettingsPlace, topic: PageName, data: string): number => {

@@ -91,6 +91,7 @@ const SENT = {
   "+": { do: "play-friend" },
   "*": { do: "computer" },
   "9a.more": { do: "start-page", at: "more" },
+  "9w": { do: "wrong-word" },
   "9b.az": { do: "start-language", language: "az" },
   "2.19.short.hard.2.7": {
     do: "computer-menu",

@@ -31,6 +31,7 @@ const placeOf = (
   },
   rulesets: RULESETS,
   now: 1_700_000_000_000,
+  isHeard: kind === "private",
 });
 
 const KINDS = ["private", "group"] as const;

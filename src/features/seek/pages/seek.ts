@@ -4,15 +4,10 @@ import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/
 import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
+import { ownerChat } from "../../../tables/challenge/owner.ts";
 import { levelFor } from "../../computer/door.ts";
 import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
-import {
-  ownerChat,
-  reportStranger,
-  showStranger,
-  strangerIn,
-  turnAvoiding,
-} from "../play/strangers.ts";
+import { reportStranger, showStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
 import { seeksIn } from "../store/seeks.ts";
 import { seekMenu, seekTermsMenu, usualSeekWish } from "./menu.ts";
 import { pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";

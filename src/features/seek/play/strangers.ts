@@ -4,13 +4,11 @@ import {
   type ChatId,
   type GameId,
   isComputer,
-  isPersonId,
   type PersonId,
   privateChatOf,
 } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import type { Person } from "../../../store/people.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
 import { ownGame, playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
@@ -99,15 +97,6 @@ export const turnAvoiding = (
     touchPage(services, pageOf(game, person), message);
     return met;
   });
-
-/** The chat of the bot's owner, if the bot has one to whom it may write. */
-export const ownerChat = (
-  services: Services,
-  owner: { readonly id: number } | undefined,
-): ChatId | undefined =>
-  owner !== undefined && isPersonId(owner.id) && isReachable(services, owner.id)
-    ? privateChatOf(owner.id)
-    : undefined;
 
 type Reported = Done<"no-game" | "not-your-game" | "no-stranger" | "reported" | "reports-enough">;
 

@@ -1,0 +1,2 @@
+/** What other features take from here. */
+export { reportRow } from "./row.ts";
