@@ -2,9 +2,9 @@
 ruleset-short = Döymə nərd
 ruleset-short-words = döymə, qısa, qısa nərd, bekqemmon, tavla, şeş-beş
 ruleset-short-play = döymə
-ruleset-short-strict = Döymə nərd, ciddi
-ruleset-short-strict-words = ciddi, sərt
-ruleset-short-strict-play = ciddi
+ruleset-short-strict = Döymə nərd, sərt
+ruleset-short-strict-words = sərt
+ruleset-short-strict-play = sərt
 ruleset-short-full = Döymə nərd, tam gediş
 ruleset-short-full-words = tam gediş, tam
 ruleset-short-full-play = tam gediş
