@@ -1,0 +1,102 @@
+# İlk sözlər
+start-group = Gəlin nərd oynayaq! /play yazın, oyunu seçin — kim istəsə, taxtanın o biri tərəfinə otursun. Qalan hər şey: /help.
+start-private = Salam! Burada nərd oynanılır: taxta, halal zər və qaydalar məndən. Mənimlə oynayın, ya da dostunuzu çağırın.
+start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /play yazın. İstənilən başqa söhbətdə isə @{ $me } yazın — taxta elə orada açılacaq.
+help =
+    <b>Necə oynamalı</b>
+    /play — oyunu və rəqibi seçin. Birdən də olar: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; kimsə yoxdur: /play tap, /play bot.
+    Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında təslim, botla ipucu da var.
+
+    /board — taxta yenidən
+    /games — partiyalarınız
+    /rules — dərslər, qaydalar, işarələr
+    /seven — günün yeddi qərarı
+    /train — səhvləriniz üzərində məşq
+    /evening — arena, kubok, şuet
+    /top, /me — cədvəl və statistika
+    /settings — dil, taxta, kub
+    /resign — təslim olmaq
+    /cancel — çağırışı geri götürmək
+    /privacy — nəyi saxlayıram
+button-play-friend = 🤝 Dostla
+button-start-back = ‹ Geri
+button-add-to-group = Qrupa əlavə et
+about-bot =
+    Əsl qaydalarla nərd: uzun, döymə, Qafqaz nərdi, gülbar və dəli gülbar.
+
+    Dostunuzu linklə çağırın, qrupda və ya istənilən söhbətdə oynayın: botun adını yazın, taxta orada açılsın. İstəsəniz mərc, kub və matç da var. Öz həyətinizin qaydalarını da qura bilərsiniz.
+
+    Zər halaldır: partiyadan sonra hər atışı yoxlamaq olar. Qaydaları səhifə-səhifə, taxtada misallarla izah edirəm.
+
+    «Start» düyməsinə basın — və taxta arxasına.
+about-bot-short = Dostlarla nərd: uzun, döymə, gülbar. Kub, matç, halal zər. Qrupda, şəxsi söhbətdə, hər yerdə.
+command-play = partiyaya çağırmaq
+command-board = taxtanı yenidən göndərmək
+command-top = qrupun cədvəli
+command-me = statistikam və zərlərim
+command-rules = oyunların qaydaları, misallarla
+command-help = necə oynamalı
+
+# Cavab sətirləri
+already-challenging = Bu söhbətdə çağırışınız artıq rəqib gözləyir. Geri götürmək — /cancel, yenidən göstərmək — /board.
+too-many-challenges = Bu söhbətdə artıq { $mostChallenges } açıq çağırış var: birini qəbul edin.
+too-many-games = Artıq davam edən { $mostGames } partiyanız var. Birini bitirin — siyahı /games əmrindədir.
+nothing-to-cancel = Geri götürməyə bir şey yoxdur: burada açıq çağırışınız yoxdur. Yenisi — /play.
+unknown-ruleset = «{ $word }» adlı oyun tanımıram. Bunları oynamaq olar:
+which-ruleset = «{ $word }» bir neçə oyuna uyğun gəlir. Hansını deyirsiniz?
+unknown-word = «{ $word }» sözünü burada başa düşmürəm. Nə yazmaq olar — /help.
+bad-stake = «{ $word }» mərc ola bilməz: 1 ilə { $mostStake } arasında tam ədəd lazımdır, məsələn, /play uzun 5.
+two-stakes = Burada bir neçə mərc var: { $word }. Biri bəsdir, məsələn, /play uzun 5.
+no-match-length = Matç neçə xallıqdır? Ədədi yazın, məsələn, /play döymə matç 5.
+match-without-cube = Matç kubla oynanılır. «Kubsuz» sözünü çıxarın, ya da adi partiyaya çağırın.
+bad-match = «{ $word }» xallıq matç olmur: 1 ilə { $mostMatch } arasında tam ədəd lazımdır, məsələn, /play döymə matç 5.
+bad-clock = «{ $word }» vaxtı qoymaq olmur: gedişə 15 saniyədən bir saatadək, ehtiyatda ən çoxu 60 dəqiqə, məsələn, /play döymə 60san və ya /play döymə 5+10.
+no-table-here = Bu söhbətdə heç kim oynamır. Başqa söhbətlərdəki partiyalarınız — /games, yenisi — /play.
+no-table = Hazırda burada heç kim oynamır. Başlamaq üçün — /play.
+no-own-game = Bu söhbətdə davam edən partiyanız yoxdur. Başlamaq üçün — /play.
+unknown-command = Mən əmrləri və düymələri başa düşürəm. Partiyaya başlamaq — /play, qalan hər şey — /help.
+
+# Düymələrə cavablar (ən çoxu 200 işarə)
+press-failed = Məndə nəsə alınmadı. Bir də basın.
+slower = Yavaş-yavaş: çatdıra bilmirəm. Cavab gəlməsə, bir dəqiqədən sonra təkrar edin.
+refused-unknown-button = Bu düymə köhnəlib. Təzə taxta — /board.
+refused-no-challenge = Bu çağırış artıq yoxdur. Yenisi — /play.
+refused-own-challenge = Bu sizin çağırışınızdır: qarşınıza başqası oturmalıdır.
+refused-not-your-challenge = Çağırışı yalnız edən geri götürə bilər.
+refused-challenge-closed = Bu çağırış bağlanıb. Yenisi — /play.
+refused-no-game = Bu partiya artıq yoxdur. Yenisi — /play.
+refused-not-your-game = Bu partiyada siz oynamırsınız, amma baxmaq olar.
+board-on-its-way = Bu düymə köhnəlib: təzə taxta indicə gəlir.
+refused-stale = Taxta dəyişib: təzəsinə baxın.
+refused-not-your-resignation = Bu sual sizə deyil: təslim olmaq istəyən cavab verir.
+refused-not-your-turn = Növbə sizdə deyil.
+refused-not-rolling = Zər artıq atılıb.
+refused-not-moving = Əvvəlcə zər atın.
+refused-illegal-move = Belə getmək olmaz.
+refused-turn-over = Növbə artıq rəqibə keçib, gedişi qaytarmaq olmaz.
+refused-nothing-to-undo = Qaytarmağa gediş yoxdur.
+refused-dice-left = Hələ oynanmamış zər var.
+refused-resignation-pending = Əvvəlcə təslim məsələsi həll olunmalıdır.
+refused-no-resignation = Təslim artıq təklif olunmur.
+refused-outcome-impossible = Bu vəziyyətdə belə təslim olmaq olmaz.
+refused-game-over = Partiya bitib.
+refused-already-open = Partiya artıq başlayıb.
+refused-not-over = Partiya hələ bitməyib.
+refused-already-asked = Revanş təklif etmisiniz. Rəqibi gözləyirik.
+refused-rematch-began = Növbəti partiya artıq gedir: /board.
+refused-cube-off = Bu partiya kubsuz oynanılır.
+refused-cube-not-yours = Kub rəqibdədir: indi mərci yalnız o artıra bilər.
+refused-cube-not-now = Dave yalnız zər atmazdan əvvəl deyilir.
+refused-double-pending = Əvvəlcə daveyə cavab verilməlidir.
+refused-no-double = Daveyə artıq cavab verilib.
+refused-own-double = Bu sizin davenizdir: rəqib cavab verir.
+refused-beaver-off = Burada biver demək olmur.
+refused-not-for-you = Bu çağırış başqa oyunçuyadır.
+refused-link-expired = Bu linkin vaxtı keçib: yenisini istəyin.
+refused-too-many-games = Artıq davam edən { $mostGames } partiyanız var. Birini bitirin — siyahı /games əmrindədir.
+refused-opponent-plays-too-much = Çağıranın artıq davam edən { $mostGames } partiyası var: gözləmək lazım gələcək.
+refused-offer-confirmed = Təsdiqləndi. İndi o biri tərəfə başqası otura bilər.
+refused-needs-word = Belə mərci çağıranın özü təsdiqləməlidir: əvvəlcə o bura bassın.
+refused-unconfirmed = Çağıran hələ oynamayıb: o oynamayınca partiya sayılmır.
+button-play = 🎲 Oyna
+rules-sent = Qaydalar şəxsi söhbətimizdədir.

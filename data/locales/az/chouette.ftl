@@ -1,0 +1,137 @@
+# Şuet: bir taxtada üç-altı nəfər. Biri Təkdir, qalanlar kapitanlı komandadır; hərənin Təklə öz kubu var.
+words-chouette = şuet
+chouette-title = 🦉 <b>Şuet</b> · { $terms }
+chouette-how = Bir nəfər («Tək») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir; daveni hərə özü deyir və özü qəbul edir. Komanda udsa, kapitan Tək olur.
+chouette-how-uncubed = Bir nəfər («Tək») bir taxtada komandaya qarşı oynayır. Komandanın yerinə kapitan gedir, qalanlar gedişlərə basıb məsləhət verir. Komanda udsa, kapitan Tək olur.
+chouette-patience = Kimsə { $minutes } dəqiqə cavab verməsə, onsuz davam etmək olar: o, masadan durur.
+chouette-seated = Masada: { $names }
+chouette-by-throw = Kimin Tək, kimin kapitan olacağını birinci partiyadan əvvəlki atış həll edir.
+chouette-throw = 🎲 Yerlər üçün atış: { $throws }
+chouette-seats =
+    { $missing ->
+        [0] Başlamaq olar. Boş yer: { $free }.
+       *[other] Daha { $missing } oyunçu lazımdır.
+    }
+chouette-seats-full = Bütün yerlər tutulub.
+chouette-line = { $name } { $points }
+chouette-games =
+    { $games ->
+        [0] Birinci partiya.
+       *[other] { $games } partiya oynanıb.
+    }
+chouette-plays = Partiya gedir; indi oturan növbətisindən oynayır.
+chouette-over = 🏁 Şuet bitdi.
+chouette-cancelled = Şuet bağlandı.
+chouette-last = 🏁 Sonuncu partiya: məclis onunla bitir.
+chouette-to-end = Məclisi bitirmək: /chouette dayan
+chouette-podium = 🏆 <b>Şuet bitdi</b> · { $terms }
+chouette-podium-line = { $medal } <b>{ $name }</b> — { $points }
+chouette-apart = Şuetin xalları ayrıca sayılır: /top-a düşmür.
+house-advice-playing = Hələ oynayanlar məsləhət verir.
+house-advice-team = Bütün komanda məsləhət verir.
+house-advice-cubed = Kubu çevrilənlər məsləhət verir.
+house-advice-nobody = Məsləhətsiz.
+house-loneTaker-free = Daveni təkcə biri qəbul edibsə, adi qaydada oynayır.
+house-loneTaker-beavers = Daveni təkcə biri qəbul edibsə, biver və ya pas deməlidir.
+house-boxTakes-any = Tək istədiyi kubları qəbul edir.
+house-boxTakes-half = Tək ya kubların yarısını, ya da heç birini qəbul edir.
+house-boxTakes-all = Tək ya bütün kubları, ya da heç birini qəbul edir.
+button-house-advice-playing = Oynayanlar
+button-house-advice-team = Bütün komanda
+button-house-advice-cubed = Davedən sonra
+button-house-advice-nobody = Məsləhətsiz
+
+# Masa
+team-players = ⚪ { $box } — 🔴 { $members }
+team-member = { $name } { $cube }
+team-next = Növbəti: Tək — { $box }, kapitan — { $captain }
+team-next-few = Yeni partiya üçün daha { $missing } oyunçu lazımdır.
+team-box-doubles = ⚪ { $box }: dave. Qəbul, ya pas: { $members }.
+team-alone = { $member }, qalanlar pas dedi: biver, ya pas.
+team-doubles = { $members }: dave. ⚪ { $box }, qəbul edirsiniz?
+team-box-wins = 🏆 Tək uddu ({ $box }): { $outcome }.
+team-wins = 🏆 Komanda uddu, Tək ({ $box }) uduzdu: { $outcome }.
+team-cubes = hər şeyi kub həll etdi
+team-resigned = Tək təslim olur
+team-claimed = Tək cavab vermir
+team-points = { $members }. Tək { $box }
+team-missing =
+    ⌛ { $name } cavab vermir: { $who ->
+        [box] qələbəni komanda götürə bilər.
+        [asked] susana pas yazmaq olar.
+        [left] partiyadan çıxmış saymaq olar.
+       *[captain] növbəti oyunçu gedə bilər.
+    }
+button-chouette-sit = 🪑 Otur
+button-chouette-up = Dur
+button-chouette-begin = ▶️ Başla
+button-chouette-close = 🏁 Məclisi bitir
+button-chouette-next = ▶️ Növbəti partiya
+button-team-double = Dave
+button-team-double-all = Hamıya dave
+button-team-take-all = Hamısı qəbul
+button-team-drop-all = Hamısı pas
+button-team-take = ✓ { $name } { $value }
+button-team-drop = ✗ { $name }
+button-team-double-one = Dave: { $name }
+button-team-go-on =
+    { $who ->
+        [box] Komanda udsun
+        [asked] Pas say
+        [left] Çıxmış say
+       *[captain] Növbəti getsin
+    }
+button-team-leave = Partiyadan çıx: { $price }
+team-leave-ask = 🏳 { $player }, əminsiniz? Çıxmağın qiyməti: { $price }.
+advised = Məsləhətiniz: { $moves }. Kapitan onu düymədə görür.
+advised-back = Məsləhət geri götürüldü.
+chouette-sat = Masadasınız.
+chouette-up = Masadan durdunuz. Başlanan partiyanı bitirmək olar.
+chouette-needs-group = Şuet qrup oyunudur: məni qrupa əlavə edin və orada /chouette yazın.
+chouette-runs = Burada artıq şuet gedir. Bağlamaq — /chouette ləğv.
+chouette-none = Bağlamağa şuet yoxdur.
+chouette-not-yours = Şueti yalnız başladan, ya da admin bağlaya bilər.
+chouette-cancel-done = Şuet bağlandı.
+chouette-which = 🦉 <b>Şuet</b>: bir nəfər («Tək») komandaya qarşı. Nə oynayırıq?
+chouette-about = Sözlə: /chouette döymə 5, /chouette uzun 2.
+refused-chouette-over = Bu şuet bitib.
+refused-chouette-full = Masada bütün yerlər tutulub.
+refused-chouette-seated = Artıq masadasınız.
+refused-chouette-not-seated = Masada deyilsiniz: əvvəlcə «Otur» düyməsinə basın.
+refused-chouette-plays = Partiya hələ gedir.
+refused-chouette-too-few = Şuet üçün ən azı üç nəfər lazımdır.
+refused-captain-moves = Kapitan gedir.
+refused-not-playing = Sizin üçün bu partiya bitib.
+refused-must-beaver = Qalanlar pas dedi: biver, ya pas.
+refused-box-takes-half = Burada Tək ya kubların ən azı yarısını, ya da heç birini qəbul edir.
+refused-box-takes-all = Burada Tək ya bütün kubları, ya da heç birini qəbul edir.
+refused-advice-nobody = Bu masada məsləhət yoxdur: kapitan gedir.
+refused-advice-playing = Yalnız bu partiyada hələ oynayanlar məsləhət verir.
+refused-advice-cubed = Yalnız kubu çevrilənlər məsləhət verir.
+button-house-loneTaker-free = Tək: adi
+button-house-loneTaker-beavers = Tək: biver
+button-house-boxTakes-any = Hər cür
+button-house-boxTakes-half = Yarısı
+button-house-boxTakes-all = Hamısı
+chouette-no-match = Şuet matç deyil, partiya-partiya oynanılır: /chouette döymə 5.
+chouette-no-hints = Şuetdə ipucunu bot yox, komanda verir: /chouette döymə 5.
+chouette-no-clock = Şuet vaxtsız oynanılır: /chouette döymə 5.
+house-seats = Masada yer: { $seats }.
+button-house-seats = 🪑 { $seats }
+chouette-cube-1 = Kublar: biversiz, Yakobisiz.
+chouette-cube-2 = Kubsuz.
+chouette-cube-3 = Kublar: biverlə, Yakobisiz.
+chouette-cube-4 = Kublar: Yakobi ilə, biversiz.
+chouette-cube-5 = Kublar: biver və Yakobi ilə.
+chouette-terms = 🦉 <b>Şuet: şərtlər</b>
+chouette-terms-about = <b>Biver</b> — daveyə cavab olaraq bir də artırmaq, kubu özündə saxlamaq. <b>Yakobi</b> — dave olmayıbsa, mars da, koks da bir oyun sayılır.
+team-cube-of-box = Təkdə ×{ $value }
+
+# /rules
+guide-title-chouette = Şuet
+guide-chouette =
+    Bir nəfər («Tək», ⚪) bir taxtada komandaya (🔴) qarşı, üçdən altıya qədər adam. Kimin Tək, kimin kapitan olacağını ümumi bir atış həll edir. Kapitan gedir, qalanlar gedişlərə basıb məsləhət verir.
+
+    Hərənin Təklə öz kubu var: daveni hərə özü üçün deyir və qəbul edir. Pas deyən, ya da davesi qəbul olunmayan bu partiyadan çıxır, qalanlar oynayır; kapitan çıxsa, növbəti gedir.
+
+    Sonda hər kəs Təklə hesablaşır: mərc × onun kubu × nəticə. Tək udsa, qalır, kapitan axıra keçir; uduzsa, yerinə udan kapitan keçir.

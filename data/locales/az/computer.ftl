@@ -1,0 +1,74 @@
+# Botla partiyalar
+button-computer = ▶️ Oyna
+button-computer-menu = 🤖 Botla…
+button-sit-computer = 🤖 Botla oyna
+button-hint = 💡 İpucu
+computer-title = 🤖 Botla partiya
+computer-about = Zər adamlarla oynayanda necədirsə, elədir: bot gələcək atışları bilmir. Bu partiyalar reytinqi dəyişmir.
+computer-cube = Kubla
+computer-no-cube = Kubsuz
+words-computer = bot, botla, kompüter, kompüterlə, robot
+words-level-beginner = şagird, uşaq, ilk
+words-level-easy = asan, zəif, təzə, yüngül
+words-level-middle = orta
+words-level-hard = güclü, çətin
+words-level-best = ən yaxşı, ən güclü, usta
+words-hints = ipucu, ipuclu
+terms-hints = ipucu
+refused-computer-plays = Burada botla partiyanız artıq gedir — onu yenidən göndərdim. Başqasına başlamaq üçün onu bitirin, ya da təslim olun.
+refused-hints-off = Bu partiyada ipucu yoxdur: onu çağırışda razılaşırlar (/play uzun ipucu).
+refused-nothing-to-hint = Hazırda seçməyə bir şey yoxdur.
+
+# İpucları (qoyulanlarla birlikdə 200 işarə)
+hint-best =
+    { $win ->
+        [0] 💡 Ən yaxşısı: { $moves } — qələbə şansı yox kimidir.
+        [100] 💡 Ən yaxşısı: { $moves } — qələbə az qala əlinizdədir.
+       *[other] 💡 Ən yaxşısı: { $moves } — qələbə şansı { $win }%.
+    }
+hint-undo-first = ↩ Əvvəlcə oynadığınızı geri qaytarın.
+hint-second =
+    { $win ->
+        [0] Sonra gələn: { $moves } — { $worse }.
+        [100] Sonra gələn: { $moves } — { $worse }.
+       *[other] Sonra gələn: { $moves } — { $win }%, { $worse }.
+    }
+hint-worse = { $loss } xal geri
+hint-as-good = demək olar, eyni
+hint-roll-double = 💡 Dave deyin: üstünlüyünüz kifayətdir.
+hint-roll-roll = 💡 Zər atın: dave üçün tezdir.
+hint-roll-too-good = 💡 Zər atın: vəziyyət dave üçün həddən artıq yaxşıdır, marsa oynayın.
+hint-double-take = 💡 Qəbul edin: oynamaq pasdan ucuz başa gəlir.
+hint-double-drop = 💡 Pas deyin: oynamaq daha baha başa gəlir.
+hint-double-beaver = 💡 Biver deyin: bu dave çox tezdir.
+
+# Ayarlar
+settings-computer = Bot
+settings-computer-about =
+    <b>Səviyyə</b> — çağırışda başqası deyilməyibsə, botun gücü. «Özü seçsin» — əvvəl ☆; üç partiyada iki qələbə — bir ★ güclü, iki məğlubiyyət — zəif.
+    <b>Pauza</b> — gedişindən əvvəl nə qədər gözləyir ki, nə baş verdiyini görəsiniz.
+    <b>İpucu</b> — botla partiyalarda ⋯ altında ipucu var, onu yalnız siz görürsünüz.
+choice-level-none = Özü seçsin
+choice-level-beginner = ☆ İlk partiyalar
+choice-level-easy = ★ Təzə
+choice-level-middle = ★★ Orta
+choice-level-hard = ★★★ Güclü
+choice-level-best = ★★★★ Usta
+summary-computerPause = pauza { $pause }
+choice-computerPause-none = Pauzasız
+toggle-hints = İpucu
+time-seconds = { $seconds } saniyə
+
+# /me
+me-computer = <b>Botla</b>
+me-computer-line = { $level }: { $games } partiya, { $won } qələbə, { $points }
+
+# Botla partiyanın sonu
+computer-stronger = 📈 İki qələbə: bot bundan sonra daha güclü oynayır, { $level }.
+computer-weaker = 📉 İki məğlubiyyət: bot bundan sonra daha zəif oynayır, { $level }.
+button-computer-easier = Yüngülü: bot { $level }
+
+# /play bot menyusu
+computer-which = <b>Botla nə oynayırsınız?</b>
+computer-which-first = <b>Nə oynayırıq?</b> Uzun nərddə daş vurulmur, döymədə vurulur.
+button-computer-terms = Səviyyə, kub, matç…

@@ -1,0 +1,52 @@
+# /play menyusu
+which-game = <b>Nə oynayırıq?</b>
+play-with = Çağırış yalnız bir oyunçuya: { $friend }
+button-more-games = Daha…
+button-own-games = Öz qaydalarımız
+button-terms = Mərc, kub, matç…
+button-games = ‹ Geri
+play-own = Bu söhbətdə qurulan oyunlar:
+play-own-none = Burada hələ öz qaydalarınız yoxdur. Bir dəqiqəlik işdir: istənilən oyunu götürüb nəyi istəsəniz dəyişin.
+button-own-begin = ✏️ Qayda qur
+play-terms = <b>Hansı şərtlərlə?</b>
+play-terms-about =
+    <b>Mərc</b> — bir oyunun xalı, pul deyil.
+    <b>Kub</b> — zər atmazdan əvvəl mərci artırmaq olar: «dave». <b>Biver</b> — cavabında bir də artırmaq. <b>Yakobi</b> — dave olmayıbsa, mars da, koks da bir oyun sayılır.
+    <b>Matç</b> — seçilmiş xala qədər, həmişə kubla.
+    <b>⏱ Vaxt</b> — hər gedişə, ya da partiyaya ehtiyat və gedişə əlavə. Bitdi — bot qərar verir, ikinci dəfə — uduzursunuz.
+button-beaver-wish = Biver
+button-jacoby-wish = Yakobi
+button-match-wish = Matç { $match }
+button-hints-wish = 💡 İkisinə ipucu
+button-terms-done = ‹ Oyunlara
+play-waiting = Çağırışınız artıq rəqib gözləyir: { $terms }.
+play-waiting-with = Yenisi yalnız bir oyunçuya: { $friend }
+button-replace = Əvəz et
+button-show = Onu göstər
+button-one-more = Bir də
+button-close = Bağla
+refused-not-your-menu = Bu menyunu başqası açıb. Özünüzünkü — /play.
+refused-no-ruleset = Bu qaydalar artıq yoxdur. Nə var — /play.
+
+
+# …-line: oyunun fərqi; …-button: düymədə adı, ən çoxu 17 hərf
+ruleset-long-line = daş vurulmur: rəqibi ötüb qabağına divar çəkirlər
+ruleset-long-button = Uzun
+ruleset-long-classic-line = istənilən qoşada başdan iki daş; divar — rəqib evə çatandan sonra; udan başlayır
+ruleset-long-classic-button = Klassik
+ruleset-long-federation-line = ev marsı yoxdur
+ruleset-long-federation-button = Oyun və mars
+ruleset-gulbar-line = qalanını rəqib oynayır, qoşaya bir də atılır
+ruleset-gulbar-button = Gülbar
+ruleset-mad-gulbar-line = qalanı rəqibə, qoşa altıya qədər böyüyür
+ruleset-mad-gulbar-button = Dəli gülbar
+ruleset-short-line = tək daşı vururlar; beynəlxalq qaydalar
+ruleset-short-button = Döymə
+ruleset-short-strict-line = evdə vuran daş həmin gedişdə çıxarılmır
+ruleset-short-strict-button = Sərt
+ruleset-short-full-line = oynamaq mümkündürsə, xal itirmək olmaz
+ruleset-short-full-button = Tam gediş
+ruleset-short-caucasian-line = öz evində vurub gizlənmək olmaz
+ruleset-short-caucasian-button = Qafqaz
+ruleset-own-line = bu söhbətin öz qaydaları
+button-play-again = ▶️ { $game } — keçən dəfəki kimi

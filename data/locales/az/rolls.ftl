@@ -1,0 +1,22 @@
+# Zərlərin adları. Adı bilinməyən atış iki rəqəmin nərddəki deyilişi ilə
+roll-6-6 = dü-şeş
+roll-5-5 = dü-beş
+roll-4-4 = dörd-cahar
+roll-3-3 = dü-sə
+roll-2-2 = dubara
+roll-1-1 = yagan
+roll-6-5 = şeş-beş
+roll-6-4 = şeş-cahar
+roll-6-3 = şeş-sə
+roll-6-2 = şeş-dü
+roll-6-1 = şeş-yek
+roll-5-4 = pənc-cahar
+roll-5-3 = pənc-sə
+roll-5-2 = pənc-dü
+roll-5-1 = pənc-yek
+roll-4-3 = cahar-sə
+roll-4-2 = cahar-dü
+roll-4-1 = cahar-yek
+roll-3-2 = səbai-dü
+roll-3-1 = sə-yek
+roll-2-1 = dü-yek

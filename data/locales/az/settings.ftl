@@ -1,0 +1,128 @@
+# Söhbətin ayarları
+command-settings = ayarlar: dil, taxta, mərc, kub
+settings-title =
+    { $kind ->
+        [group] Qrupun ayarları
+       *[private] Ayarlarınız
+    }
+settings-note =
+    { $kind ->
+        [group] Adminlər dəyişir. Başlanan partiyalar əvvəlki qaydalarla bitir.
+       *[private] Bu söhbətdə və burada oynadığınız partiyalarda keçərlidir. Başlanan partiyalar əvvəlki qaydalarla bitir.
+    }
+settings-not-yours = Qrupun ayarlarını adminlər dəyişir. Özünüzünkü — mənimlə şəxsi söhbətdə: /settings.
+not-in-person = Qrup adından yazırsınız, kim olduğunuz görünmür. Oynamaq üçün öz adınızdan yazın.
+settings-back = ‹ Bütün ayarlar
+settings-nothing = yoxdur
+
+settings-language = Dil
+settings-language-about =
+    { $kind ->
+        [group] Qrupda bu dildə danışıram, taxtaları da bu dildə yazıram.
+       *[private] Sizinlə bu dildə danışıram.
+    }
+choice-language-none = Telegramdakı kimi
+# Seçimin altında, dil təzə olanda, həmin dildə
+settings-language-young = Azərbaycanca təzə öyrənmişəm: bəzi sözlər qulağa yad gələ bilər.
+button-wrong-word = ✍️ Səhv sözü bildir
+wrong-word-ask = Hansı sözüm səhvdir, siz necə deyərdiniz? Bir sətirlə yazın: botun sahibinə adınızla çatdıracağam. Ya da /cancel.
+wrong-word-placeholder = səhv — düz
+wrong-word-sent = Sağ olun, çatdırdım.
+wrong-word-soon = Dəqiqədə bir söz: əvvəlkini indicə çatdırdım.
+# Botu saxlayana
+wrong-word-told = ✍️ { $name } ({ $language }): { $line }
+
+settings-board = Taxta
+settings-board-about =
+    Şəkil — əsl taxta. Emoji — adi mətndir: zəif internetdə də dərhal görünür. Açıq taxtalar yenidən çəkilir.
+
+    Rənglər şəkildə dəyişir; ən yaxşı seçiləni kontrastdır.
+
+    <b>Sözlər</b> — taxtanın altında 👏 🍀 😅: rəqib sizinkini öz düyməsinə basanda görür. Gedişə bir dəfə.
+choice-board-picture = Şəkil
+choice-board-emoji = Emoji
+choice-theme-wood = Ağac
+choice-theme-dark = Tünd
+choice-theme-contrast = Kontrast
+toggle-emotes = Sözlər
+
+settings-game = Oyun
+settings-game-about = Sadəcə /play yazılanda nə oynayaq. Başqa oyunu həmişə demək olar: <code>/play gülbar</code>.
+choice-ruleset-none = Soruş
+
+settings-stake = Mərc
+settings-stake-about = Çağırışda başqası deyilməyibsə, partiya neçə xaldır: <code>/play uzun 5</code>. Xal pul deyil: mən yalnız hesab aparıram.
+stake-type = Başqa…
+stake-typed = Başqa: { $stake }
+stake-ask = { $player }, partiya neçə xaldır? 1 ilə { $most } arasında ədədlə cavab verin. Fikriniz dəyişsə — /cancel.
+stake-bad = { $player }, belə olmaz: 1 ilə { $most } arasında tam ədəd lazımdır. Fikriniz dəyişsə — /cancel.
+stake-placeholder = Məsələn, 25
+
+settings-cube = Kub
+settings-cube-about =
+    Adətən belədir; çağırışda başqa cür demək olar: <code>/play uzun kubla</code>.
+    <b>Artım</b> — mərc necə artır.
+    <b>Biver</b> — cavabında artırmaq, kubu saxlamaq.
+    <b>Yakobi</b> — dave olmayıbsa, mars və koks bir oyundur.
+    <b>Avtodave, 0–3</b> — püşkdə neçə bərabərlik mərci artırır.
+    Matçda yalnız artım qalır; öz qaydalarınızda kub ayrıca deyilib.
+settings-autoDoubles = Avto:
+toggle-cube = Kubla oyun
+choice-raise-double = 1, 2, 4, 8…
+choice-raise-arithmetic = 1, 2, 3, 4…
+toggle-beaver = Biver
+toggle-jacoby = Yakobi qaydası
+
+settings-automation = Avtomatika
+settings-automation-about =
+    <b>Zəri özün at</b> — seçməyə bir şey olmayanda özüm atıram: dave demək olmur.
+    <b>Tək gediş</b> — yalnız bir yolla oynanan zəri özüm oynayıram.
+    <b>«Hazır» düyməsi</b> — gediş onunla bitir, ona qədər qaytarmaq olar. Onsuz gediş sonuncu daşla bitir.
+toggle-autoRoll = Zəri özün at
+toggle-autoForced = Tək gediş
+toggle-confirmDone = «Hazır» düyməsi
+
+settings-reminder = Xatırlatma
+settings-reminder-about = Fikrə gedənə gedişi nə vaxt xatırladım. Yeni vaxt növbəti gedişdən keçərlidir. «Şəxsi cavablar»: /me, /rules, /settings səhifələrini və imtinaları yalnız soruşan görür, Telegramı bunu bacarırsa.
+choice-reminderMinutes-none = Heç vaxt
+
+settings-deadline = Gediş vaxtı
+settings-deadline-about =
+    { $kind ->
+        [group] Gedişi nə qədər gözləyək. Sonra rəqib qələbəni götürə bilər. Yeni vaxt növbəti gedişdən keçərlidir.
+       *[private] Gedişi nə qədər gözləyək. Sonra rəqib qələbəni götürə bilər. Şəxsi söhbətlərinizdə vaxt fərqlidirsə, ikinizə də uzunu keçərlidir. Yeni vaxt növbəti gedişdən keçərlidir.
+    }
+choice-deadlineMinutes-none = Hədsiz
+
+time-minutes = { $minutes } dəqiqə
+time-hours = { $hours } saat
+time-days = { $days } gün
+toggle-whispers = Şəxsi cavablar
+
+settings-seven = Yeddilik
+settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: kvadratlar və xallar, vəziyyətsiz. Onlardan birincisi oynayanda gəlir.
+toggle-sevens = Yeddilik yığ
+
+settings-zone = Vaxt qurşağı
+settings-zone-about = «saat 20:00» hansı şəhərin vaxtıdır. Minsk — Moskva kimi, Astana — Daşkənd kimi.
+choice-zone-none = Soruş
+choice-zone-los-angeles = Los-Anceles
+choice-zone-new-york = Nyu-York
+choice-zone-london = London
+choice-zone-berlin = Berlin
+choice-zone-kyiv = Kiyev
+choice-zone-istanbul = İstanbul
+choice-zone-jerusalem = Yerusəlim
+choice-zone-moscow = Moskva
+choice-zone-tbilisi = Tbilisi
+choice-zone-yerevan = İrəvan
+choice-zone-baku = Bakı
+choice-zone-tehran = Tehran
+choice-zone-tashkent = Daşkənd
+choice-zone-omsk = Omsk
+choice-zone-novosibirsk = Novosibirsk
+choice-zone-irkutsk = İrkutsk
+choice-zone-yakutsk = Yakutsk
+choice-zone-vladivostok = Vladivostok
+choice-zone-magadan = Maqadan
+choice-zone-kamchatka = Kamçatka

@@ -1,0 +1,47 @@
+top-needs-group = Hər qrupun öz cədvəli var: /top əmrini orada yazın. Öz statistikanız — /me.
+top-empty = Bu söhbətdə hələ bitmiş partiya yoxdur. Başlamaq üçün — /play.
+top-title-all = Bu söhbətin cədvəli
+top-title-week = Həftənin cədvəli
+top-title-month = Ayın cədvəli
+top-empty-all = Burada hələ bitmiş partiya yoxdur.
+top-empty-week = Bu həftə burada oynayan olmayıb.
+top-empty-month = Bu ay burada oynayan olmayıb.
+button-top-week = Həftə
+button-top-month = Ay
+button-top-all = Həmişə
+stats-games = { $games } partiya, qələbə { $share }
+stats-mars = { $mars } mars
+stats-koks = { $koks } koks
+stats-series = ən uzun seriya: { $series } partiya
+stats-run = Rekord: dalbadal { $run } qələbə
+me-against = { $me } — { $friend }
+me-against-empty = İkiniz hələ bir partiya bitirməmisiniz.
+me-empty = Hələ bitmiş partiyanız yoxdur. Başlamaq üçün — /play.
+stats-won = { $won } qələbə
+stats-lost = { $lost } məğlubiyyət
+percent = { $percent }%
+percent-tiny = 0,1%-dən az
+unsettled-rating = { $line } — hələ təxmini: partiya azdır
+rating-long = Uzun nərddə reytinq: { $value }
+rating-short = Döymədə reytinq: { $value }
+dice-title = Zərləriniz: { $rolls } atış
+dice-too-few = Zər haqqında nəsə demək üçün atış çox azdır.
+dice-faces = Hər birindən { $expected } gözlənilirdi; düz zərdə belə, ya da böyük fərqin ehtimalı: { $chance }.
+dice-doubles = { $doubles } qoşa, gözlənilən { $expected }: düz zərdə belə, ya da böyük fərqin ehtimalı: { $chance }.
+nobody-called = «{ $name }» adlı oyunçuya rast gəlməmişəm. /me @ad yazın, ya da mesajına /me ilə cavab verin.
+yourself = Bu elə sizsiniz. Öz statistikanız üçün sadəcə /me.
+
+# Statistikanın şəklində; yazılar qısadır.
+stats-rating = Reytinq
+stats-rating-long = uzun { $value }
+stats-rating-short = döymə { $value }
+stats-points = Xallar, partiya-partiya
+rating-later = Reytinq adamlarla on partiyadan sonra, uzunda və döymədə ayrı-ayrı.
+
+# /rules
+words-rating = reytinq
+guide-title-rating = Reytinq
+guide-rating =
+    Qliko-2, uzunda və döymədə ayrı-ayrı, 1500-dən başlayır. On partiyadan sonra göstərirəm.
+
+    Adamlarla hər partiya sayılır: qələbə, ya məğlubiyyət; kub, mars və hesab təsir etmir. Matç sonunda bir nəticədir.

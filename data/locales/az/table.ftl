@@ -1,0 +1,203 @@
+nobody = oyunçu
+
+empty-seat = boş yer
+waiting-seat = gözləyir
+
+# Çağırış
+challenge-open = { $name } rəqib gözləyir.
+challenge-cancelled = { $name } çağırışı geri götürdü.
+button-sit = Oyuna otur
+button-cancel = Geri götür
+
+# Şərtlər
+terms-stake = mərc { $stake }
+terms-match = { $match } xallıq matç
+terms-cube = kub
+terms-cube-with = kub: { $extras }
+terms-beaver = biver
+terms-jacoby = Yakobi qaydası
+terms-auto-doubles =
+    { $count ->
+        [1] bir avtodave
+       *[other] ən çoxu { $count } avtodave
+    }
+terms-arithmetic = bir-bir artır
+crawford = Krouford partiyası, kubsuz
+words-cube = kub, kubla, kublu, dave
+words-beaver = biver, biverlə
+words-jacoby = yakobi, cekobi
+words-with = ilə, qarşı
+words-without = olmadan, yox
+words-match = matç
+words-to = qədər
+words-one = bir
+words-two = iki
+words-three = üç
+words-four = dörd
+words-five = beş
+words-six = altı
+words-seven-of = yeddi
+words-eight = səkkiz
+words-nine = doqquz
+words-ten = ona, onadək
+words-points = xal, xala, xallıq
+words-idle = və, ilə, mərc, mərclə, xal, xala, xallıq, qədər
+words-clock = vaxt, vaxtla, saatla, taymer
+words-seconds = s, san, sn, saniyə
+words-minutes = dəq, dq, dəqiqə
+words-per = hər, gedişə
+words-turn = gediş, gedişə
+
+# Partiyanın gedişi
+series-score = hesab { $score }
+opening = Püşk: { $white } { $throws } { $black }.{ $raise }
+opening-played = Püşk { $throws }.{ $raise } { $told }
+opening-raised = Avtodave: mərc × { $value }.
+turn = { $player } { $roll }: { $moves }
+turn-leftovers = { $player } qalan { $roll } oynayır: { $moves }
+no-move = gediş yoxdur
+forced = tək gediş
+unplayed = { $dice } oynanmadı
+numbers-of = ({ $mark } nömrələri)
+unplayed-leftover = { $dice } rəqibə qaldı
+to-roll =
+    { $reader ->
+        [called] { $player }, zər atın.
+       *[other] { $player } zər atır.
+    }
+to-roll-again =
+    { $reader ->
+        [called] { $player }, qoşa oynandı: bir də atın.
+       *[other] { $player } qoşanı oynadı, bir də atır.
+    }
+doubled =
+    { $reader ->
+        [called] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
+       *[other] { $player }: dave × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
+    }
+redoubled =
+    { $reader ->
+        [called] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
+       *[other] { $player }: yenə dave × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
+    }
+beavered =
+    { $reader ->
+        [called] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. { $opponent }, qəbul edirsiniz?
+       *[other] { $player }: biver × { $value } — ortada { $worth }, pas { $price }. Cavab verir: { $opponent }.
+    }
+to-move =
+    { $reader ->
+        [called] { $player }, növbə sizdədir: { $roll }
+       *[other] { $player } gedir: { $roll }
+    }
+to-move-leftovers =
+    { $reader ->
+        [called] { $player }, rəqibin zərini oynayın: { $roll }
+       *[other] { $player } rəqibin zərini oynayır: { $roll }
+    }
+taken = { $player } qəbul edir: kub × { $value }.
+beaver-taken = { $opponent } biveri qəbul edir: kub × { $value }.
+resignation-declined = Təslim baş tutmadı, oyun davam edir.
+# Gedişlər, atışlar, hesab: mətndə harada olsa
+notation = { $moves }
+point-bar = bar
+point-off = çölə
+button-roll = Zər at
+button-double = Dave × { $value }
+button-redouble = Yenə dave × { $value }
+button-take = Qəbul et
+button-drop = Pas
+button-beaver = Biver
+button-undo = ↩ Geri
+button-undo-short = ↩
+button-done = Hazır
+button-resign = Təslim
+button-rules = Qaydalar
+button-menu-close = Bağla
+button-down = Taxta yenidən
+
+# Təslim və son
+resign-ask = 🏳 { $player }, doğrudan təslim olursunuz? Qiyməti: { $prices }.
+menu-sent = Menyu şəxsi söhbətimizdədir.
+resign-sure = 🏳 { $player }, belə təkcə partiyanı yox, matçı da uduzursunuz. Əminsiniz?
+button-resign-at-once = { $outcome } ×{ $multiplier } — dərhal
+button-resign-if-accepted = { $outcome } ×{ $multiplier } — rəqib razı olsa
+button-resign-match = Matçı ver…
+button-resign-sure = Bəli, matçı ver
+button-resign-sure-by = Bəli: { $outcome } ×{ $multiplier }
+button-not-now = İndi yox
+button-resign-not = Oyuna davam
+button-accept = Qəbul et
+button-decline = Oyuna davam
+resignation =
+    { $reader ->
+        [called] { $player } təslim olur ({ $outcome }). { $opponent }, qəbul edirsiniz?
+       *[other] { $player } təslim olur ({ $outcome }). Cavab verir: { $opponent }.
+    }
+outcome-short-oin = oyun
+outcome-short-mars = mars
+outcome-koks = koks
+outcome-long-oin = oyun
+outcome-long-mars = mars
+outcome-home-mars = ev marsı
+over-borne-off = Qalib: { $winner } — { $outcome }.
+over-resigned = { $loser } təslim oldu. Qalib: { $winner } — { $outcome }.
+over-not-counted = Partiya sayılmır: adından çağırış gedən oyunçu heç oynamadı.
+over-left-early = Beşinci gedişə qədər bitdi: cədvələ və reytinqə düşmür.
+over-dropped = { $loser } pas dedi. Qalib: { $winner }.
+over-beaver-dropped = { $loser } biverə pas dedi. Qalib: { $winner }.
+points = { $points } xal
+worth-in-match = { $worth }, matçda { $score }
+cut-by-jacoby = { $counted } (Yakobi)
+match-over = Matç bitdi. Qalib: { $winner }.
+button-rematch = Revanş
+button-next-game = Davam
+button-rematch-accept = Razıyam
+button-rematch-asked = ⏳ Revanş təklifi
+button-rematch-with = Revanş: { $name }
+rematch-asked = { $name } bir də oynamaq istəyir.
+
+# Taxtanın şəklində qalan xalın altında; ən çoxu 8 hərf.
+picture-pips = qalır
+
+# Düyməyə cavab; taxta bir az sonra gələ bilər.
+moves-counted = { $moves }
+board-in = Taxta { $seconds } saniyəyə gəlir
+button-hash = Möhür
+hash-whole = Zər sirrinin SHA-256 möhürü. Partiyadan sonra tutuşdurun: { $hash }
+hash-and-secret =
+    🔑 Sirr: { $secret }
+    🔒 SHA-256: { $hash }
+dice-nonce = 🍀 Oyunçulardan: { $nonce }
+
+board-late = Şəkil gecikir, taxta indi belədir:
+pictures-forbidden = Bu söhbətə şəkil göndərmək olmur, ona görə taxtalar bundan sonra emojidir. İcazə verilsə, şəkli /settings ilə qaytarın.
+
+# Oyunçuların bir-birinə dediyi söz; rəqib onu öz növbəti basışında görür.
+button-emote-bravo = 👏
+button-emote-lucky = 🍀
+button-emote-alas = 😅
+emote-bravo = 👏 Afərin, gözəl oyun!
+emote-lucky = 🍀 Zərə bax, zərə!
+emote-alas = 😅 Bu gün zər gəlmir.
+emote-said = «{ $words }» — rəqib düyməyə basanda görəcək.
+emote-heard = { $name }: { $words }
+refused-emote-said = Bir gedişə bir söz bəsdir.
+refused-emotes-off = Bu partiyada sözlər söndürülüb: /settings.
+
+# Bir sətirdə deyilən gedişlər: neçə dəfə gediş olmayıb və hansı atışlar oynanıb.
+chain-passed = { $player } { $times } dəfə gedə bilmədi
+chain-played = { $player } oynadı: { $rolls }
+chain-both = { $player } { $times } dəfə gedə bilmədi, oynadı: { $rolls }
+chain-rolls = { $turns } atış
+chain-and = { $first } və { $last }
+# Taxtanın şəklində botun adı.
+board-bot = Bot { $stars }
+
+# Partiyanın sonu
+you-won = Siz uddunuz! { $ended }
+card-you-won = Siz uddunuz! { $outcome }
+card-streak = Dalbadal uduş
+card-streak-ended = Qələbə seriyası qırıldı
+button-over-more = Daha…
+button-next-dice = 🔒 Revanş zəri
