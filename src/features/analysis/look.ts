@@ -1,7 +1,7 @@
 import { drawEmoji } from "../../board/emoji.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { BLANK, button, type Keyboard, type Row } from "../../bot/view/button.ts";
+import { BLANK, button, inReadingOrder, type Keyboard, type Row } from "../../bot/view/button.ts";
 import { resultLine } from "../../bot/view/card.ts";
 import { exactPoints, pointWorth, signedExact } from "../../bot/view/exact.ts";
 import { playerText, rollText, turnTextFor } from "../../bot/view/lines.ts";
@@ -36,7 +36,7 @@ export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): B
   const page = Math.min(asked, turns);
   const { bottom } = looked;
   const scene = { ...sceneAfter(looked.finished, page, bottom, say), numbering: bottom };
-  const keyboard: Keyboard = [arrows(looked.id, page, turns), ...mistakes(looked, page, say)];
+  const keyboard: Keyboard = [arrows(looked.id, page, turns, say), ...mistakes(looked, page, say)];
   const html = linesOf(looked, page, say).join("\n");
   if (look.board === "emoji") {
     const text = `${escapeHtml(drawEmoji(scene))}\n\n${html}`;
@@ -46,14 +46,15 @@ export const lookPage = (looked: Looked, asked: number, look: Look, say: Say): B
 };
 
 /** Each arrow keeps its place for repeated presses. */
-const arrows = (game: GameId, page: number, last: number): Row => {
+const arrows = (game: GameId, page: number, last: number, say: Say): Row => {
   const to = (there: number, sign: string): Row[number] =>
     there === page ? BLANK : button(sign, analysisPress({ do: "look-at", game, page: there }));
   const turn = (there: number, by: "on" | "back", sign: string): Row[number] =>
     there < 0 || there > last
       ? BLANK
       : button(sign, analysisPress({ do: "look-turn", game, page: there, by }));
-  return [to(0, "⏮"), turn(page - 1, "back", "◀"), turn(page + 1, "on", "▶"), to(last, "⏭")];
+  const [back, on] = [turn(page - 1, "back", "◀"), turn(page + 1, "on", "▶")];
+  return inReadingOrder([to(0, "⏮"), back, on, to(last, "⏭")], say);
 };
 
 /** The way to the next mistake, and from the last one back to the first. */

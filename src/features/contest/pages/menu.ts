@@ -51,6 +51,7 @@ export const contestMenu = <Sizes extends Planned>(
   const games = inOrder(rulesets).filter(isCommon);
   const toTerms = button(say("button-contest-terms"), turn({ ...wish, part: "terms" }));
   return wishMenu<ContestWish<Sizes>>({
+    say,
     html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
     wish,
     first: [games.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"))],
@@ -71,6 +72,7 @@ const termsPage = <Sizes extends Planned>(
   say: Say,
 ): Page =>
   wishMenu<ContestWish<Sizes>>({
+    say,
     html: [say(title), chosen(wish, say), "", say(about)].join("\n"),
     wish,
     choices: rows(wish, say),
