@@ -3,7 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge/challenge.ts";
 import { openBundles } from "./bundles.ts";
-import { fromRight } from "./direction.ts";
+import { fromRight, valueFromRight } from "./direction.ts";
 import { DEFAULT, LANGUAGE_TABLE, type Language } from "./languages.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
@@ -129,11 +129,14 @@ const sayIn = (
 };
 
 /** A moment in words, as HTML: clients that know the local time show their own. */
-const inWords = (value: Values[string], { code, digits }: Language): string | number => {
-  if (value instanceof Date) return timed(value, "Dt", inUtc(value, code));
+const inWords = (value: Values[string], language: Language): string | number => {
+  if (value instanceof Date) return timed(value, "Dt", inUtc(value, language.code));
+  if (typeof value === "number") return value;
   if (typeof value === "object") return timed(value.soon, "r", clockTime(value.soon));
-  const isFigure = typeof value === "string" && digits !== undefined && FIGURE.test(value);
-  return isFigure ? value.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit))) : value;
+  const { digits, isRightToLeft } = language;
+  if (digits !== undefined && FIGURE.test(value))
+    return value.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
+  return isRightToLeft ? valueFromRight(value) : value;
 };
 
 /** A number and nothing else, as `grouped` writes it; moves and rolls keep the board's digits. */
