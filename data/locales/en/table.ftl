@@ -101,6 +101,9 @@ resignation-declined = The resignation is off: play on.
 # Moves, rolls, scores: wherever they stand in a text. A language that is read from the right keeps
 # them together with U+2066 … U+2069
 notation = { $moves }
+# Of two players, the first one’s figure first; from the right with a dash between spaces, which
+# leaves each figure beside its player
+figures-of-two = { $first }:{ $second }
 point-bar = bar
 point-off = off
 button-roll = Roll

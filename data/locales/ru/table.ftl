@@ -100,6 +100,8 @@ beaver-taken = { $opponent } принимает бивер: куб × { $value }
 resignation-declined = Сдача не состоялась, играем дальше.
 # Ходы, броски, счёт: где бы они ни стояли
 notation = { $moves }
+# Двух игроков: сначала число первого
+figures-of-two = { $first }:{ $second }
 point-bar = бар
 point-off = снять
 button-roll = Бросить

@@ -43,13 +43,28 @@ export const drawnName = (name: string, { size, width }: Room): string => {
 const drawnText = (text: string): string =>
   lettersOf(text.replaceAll(SELECTORS, "")).filter(isDrawable).join("");
 
+/** Words of the bot, cut to fit; marks and isolates keep them in order, and draw as nothing. */
+export const drawnWords = (words: string, { size, width }: Room): string => {
+  const letters = lettersOf(words.replaceAll(SELECTORS, ""));
+  const drawable = letters.filter((letter) => ORDERING.test(letter) || isDrawable(letter)).join("");
+  if (!LETTER.test(drawable)) return "";
+  return shortened(drawable.trim(), (text) => widthOf(text, size) <= width);
+};
+
+const ORDERING = /^[\u200e\u200f\u2066-\u2069]$/u;
+
+/** A whole text between isolates. */
+const ISOLATED = /^[\u200e\u200f]?([\u2066-\u2068])(.*)\u2069$/su;
+
 /** A text on at most that many lines of a width, in the largest size that fits. */
 export const fittedLines = (
   text: string,
   { size, width }: Room,
   most: number,
 ): { readonly size: number; readonly lines: readonly string[] } => {
-  const lines = wrapped(text, { size, width });
+  const [, isolate = "", inside = text] = ISOLATED.exec(text) ?? [];
+  const end = isolate === "" ? "" : "\u2069";
+  const lines = wrapped(inside, { size, width }).map((line) => isolate + line + end);
   const fits = lines.length <= most && lines.every((line) => widthOf(line, size) <= width);
   return fits || size <= 1 ? { size, lines } : fittedLines(text, { size: size - 1, width }, most);
 };

@@ -5,8 +5,12 @@ export const ELLIPSIS = "…";
 
 /** The joiner makes one emoji of two. Anywhere else it is only invisible. */
 const STRAY_JOINER = /(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)\u200D/gu;
-/** Invisible characters, except the joiner and the selector that emoji need. */
-const INVISIBLE = /(?!\u200D|\uFE0F)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Invisible characters, except the joiner and the selector that emoji need, and the non-joiner that
+ * parts Persian letters.
+ */
+const INVISIBLE =
+  /(?!\u200D|\uFE0F|(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic}))[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
 const LONE_MARKS = /^[\p{M}\s]+/u;
 
@@ -42,3 +46,11 @@ export const shortened = (text: string, fits: (text: string) => boolean): string
   }
   return cut(low);
 };
+
+const ISOLATE = /[\u2066-\u2068][^\u2069]*\u2069/gu;
+
+/** Whether a text is read from the right: by its first letter that stands in no isolate. */
+export const isFromRight = (text: string): boolean =>
+  /^[^\p{L}\u200e\u200f]*[\u200f\p{Script=Arabic}\p{Script=Hebrew}]/u.test(
+    text.replaceAll(ISOLATE, ""),
+  );

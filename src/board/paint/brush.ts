@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Theme } from "../colours/theme.ts";
 import { baseline, fontOf } from "../letters/font.ts";
+import { isFromRight } from "../letters/names.ts";
 
 /** The tools of a painter: a canvas whose origin is that of its rectangle, and the colours. */
 export type Brush = { readonly canvas: SKRSContext2D; readonly theme: Theme };
@@ -95,7 +96,7 @@ export const label = (
   size: number,
   ink: string,
 ): void => {
-  canvas.direction = "ltr";
+  canvas.direction = isFromRight(text) ? "rtl" : "ltr";
   canvas.font = fontOf(size);
   canvas.textAlign = at.align;
   canvas.fillStyle = ink;

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { HEIGHT, WIDTH } from "../layout/geometry.ts";
-import { drawnName, fitted, widthOf } from "../letters/font.ts";
+import { drawnWords, fitted, widthOf } from "../letters/font.ts";
 import { box, label } from "../paint/brush.ts";
 import type { Scene } from "../scene/scene.ts";
 import { paletteOf, writePixels } from "./picture.ts";
@@ -125,7 +125,7 @@ const stripOf = (
   const y = STRIP / 2;
   label(brush, right, { x: WIDTH - MARGIN, y, align: "right" }, WORDS, ink);
   const width = WIDTH - 3 * MARGIN - widthOf(right, WORDS);
-  const words = drawnName(left, { size: WORDS - 8, width });
+  const words = drawnWords(left, { size: WORDS - 8, width });
   label(brush, words, { x: MARGIN, y, align: "left" }, fitted(words, WORDS, width), ink);
   return paletteOf(name).index(strip.data());
 };

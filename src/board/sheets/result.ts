@@ -6,7 +6,7 @@ import { engrave } from "../colours/engrave.ts";
 import { FEAT_COLOURS, type Feat, type FeatColours } from "../colours/feats.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { HEIGHT, WIDTH } from "../layout/geometry.ts";
-import { drawnName, fitted, fittedLines, type Room, widthOf } from "../letters/font.ts";
+import { drawnName, drawnWords, fitted, fittedLines, type Room, widthOf } from "../letters/font.ts";
 import { paintMade } from "../paint/arrows.ts";
 import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
@@ -170,10 +170,11 @@ const paintPlayer = (
 ): void => {
   paintChecker(brush, x, y, colour, false);
   const from = align === "left" ? x + 46 : x - 46;
-  write(brush, name, { x: from, y, align }, { size, width }, ink);
+  const drawn = drawnName(name, { size: Math.min(size, LEAST), width });
+  label(brush, drawn, { x: from, y, align }, fitted(drawn, size, width), ink);
 };
 
-/** Long names first get smaller letters, and are cut only if that is not enough. */
+/** Long words first get smaller letters, and are cut only if that is not enough. */
 const write = (
   brush: Brush,
   text: string,
@@ -181,7 +182,7 @@ const write = (
   { size, width }: Room,
   ink: string,
 ): void => {
-  const drawn = drawnName(text, { size: Math.min(size, LEAST), width });
+  const drawn = drawnWords(text, { size: Math.min(size, LEAST), width });
   label(brush, drawn, at, fitted(drawn, size, width), ink);
 };
 

@@ -1,6 +1,6 @@
 import type { ThemeName } from "../colours/theme.ts";
 import { WIDTH } from "../layout/geometry.ts";
-import { drawnName } from "../letters/font.ts";
+import { drawnWords } from "../letters/font.ts";
 import { type BracketFacts, bracketPanel } from "./bracket.ts";
 import { type CalendarFacts, calendarPanel } from "./calendar.ts";
 import { type CrossFacts, crossPanel } from "./cross.ts";
@@ -31,7 +31,7 @@ export type Stats = {
 /** Draws statistics as a PNG as wide as a board. */
 export const drawStats = ({ title, rows }: Stats, theme: ThemeName): Uint8Array =>
   drawSheet(
-    drawnName(title, { size: LARGE, width: WIDTH - 240 }),
+    drawnWords(title, { size: LARGE, width: WIDTH - 240 }),
     rows.map((panels) => panels.map(panelOf)),
     theme,
   );

@@ -134,6 +134,7 @@ const OWN_AT_ONCE = 5;
 const termsPage = <Wish extends object>(menu: GameMenu<Wish>, say: Say): Page => {
   const { title, about, choices } = menu.terms;
   return wishMenu<Wish>({
+    say,
     html: `${menu.head(title)}\n\n${say(about)}`,
     wish: menu.wish,
     choices,

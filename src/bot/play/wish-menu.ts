@@ -4,7 +4,7 @@ import { clockCode, clockOf, USUAL_CLOCKS } from "../press/clocks.ts";
 import type { CubeCode } from "../press/fields.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { choiceButton, type Row } from "../view/button.ts";
+import { choiceButton, inReadingOrder, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { clockLabel } from "../view/titles.ts";
 
@@ -19,6 +19,7 @@ export type WishChoice<Wish> = {
 export type WishChoices<Wish> = readonly (readonly WishChoice<Wish>[])[];
 
 type WishMenu<Wish> = {
+  readonly say: Say;
   readonly html: string;
   readonly wish: Wish;
   /** Rows above the choices, to begin the game. */
@@ -31,6 +32,7 @@ type WishMenu<Wish> = {
 
 /** A menu with the choices of a wish in rows; the current ones are marked. */
 export const wishMenu = <Wish extends object>({
+  say,
   html,
   wish,
   first = [],
@@ -42,8 +44,11 @@ export const wishMenu = <Wish extends object>({
   const holds = (change: object): boolean =>
     Object.entries(change).every(([name, value]) => chosen.get(name) === value);
   const row = (all: readonly WishChoice<Wish>[]): Row =>
-    all.map(({ label, change, isChosen = holds(change) }) =>
-      choiceButton(label, turn({ ...wish, ...change }), isChosen),
+    inReadingOrder(
+      all.map(({ label, change, isChosen = holds(change) }) =>
+        choiceButton(label, turn({ ...wish, ...change }), isChosen),
+      ),
+      say,
     );
   return { html, keyboard: [...first, ...choices.map(row), last].filter((one) => one.length > 0) };
 };

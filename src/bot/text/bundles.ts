@@ -21,8 +21,8 @@ const picked = (source: string, keys: ReadonlySet<string>): string =>
     .join("");
 
 const bundleOf = ({ code, isRightToLeft }: Language, source: string): FluentBundle => {
-  // Names are isolated by `nameHtml`; isolating every number as well would only lengthen texts
-  // that are read from the left.
+  // From the right a value of other letters would turn around what stands beside it. From the left
+  // it is enough that `nameHtml` isolates names.
   const bundle = new FluentBundle(code, { useIsolating: isRightToLeft === true });
   // Of a key that stands twice the first text counts; a test finds the other one.
   bundle.addResource(new FluentResource(source));

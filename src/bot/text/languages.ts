@@ -9,6 +9,8 @@ export type Language = {
   /** The language that its speakers read where it lacks a text; English has all of them. */
   readonly second?: string;
   readonly isRightToLeft?: true;
+  /** Its own digits from zero, where texts have other ones than the board. */
+  readonly digits?: string;
   /** New: its readers are asked to report words that sound wrong. */
   readonly isYoung?: true;
   /** Where most players live who speak it. */
@@ -47,6 +49,7 @@ export const LANGUAGE_TABLE: readonly Language[] = [
     name: "فارسی",
     second: "en",
     isRightToLeft: true,
+    digits: "۰۱۲۳۴۵۶۷۸۹",
     isYoung: true,
     cities: ["tehran", "istanbul", "berlin", "london", "los-angeles", "baku"],
   },

@@ -3,6 +3,7 @@ import type { FluentBundle } from "@fluent/bundle";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge/challenge.ts";
 import { openBundles } from "./bundles.ts";
+import { fromRight, valueFromRight } from "./direction.ts";
 import { DEFAULT, LANGUAGE_TABLE, type Language } from "./languages.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
 
@@ -20,7 +21,11 @@ export type Near = { readonly soon: Date };
 
 export type Values = Readonly<Record<string, string | number | Date | Near>>;
 
-export type Say = (key: TextKey, values?: Values) => string;
+export type Say = {
+  (key: TextKey, values?: Values): string;
+  /** Its texts are read from the right. */
+  readonly isRightToLeft?: true;
+};
 
 /** The values that any text may use: `{ $mostGames }`. */
 const LIMITS = {
@@ -70,7 +75,7 @@ export const openTexts = (directory: string, table: readonly Language[]) => {
 
   const sayer = (code: string, bundleOf: (language: Language) => FluentBundle): Say => {
     const chain = chainFor(languageFor(code));
-    return (key, values = {}) => {
+    const say = (key: TextKey, values: Values = {}): string => {
       for (const language of chain) {
         const said = sayIn(language, bundleOf(language), key, values);
         if (said !== undefined) return said;
@@ -78,6 +83,7 @@ export const openTexts = (directory: string, table: readonly Language[]) => {
       }
       throw new Error(`no language has the text ${key}, or its values are missing`);
     };
+    return chain[0]?.isRightToLeft ? Object.assign(say, { isRightToLeft: true } as const) : say;
   };
 
   return {
@@ -107,7 +113,7 @@ export const openTexts = (directory: string, table: readonly Language[]) => {
 
 /** The text; undefined if the language lacks it, or names a value that nobody gave. */
 const sayIn = (
-  { code }: Language,
+  language: Language,
   bundle: FluentBundle,
   key: TextKey,
   values: Values,
@@ -115,17 +121,26 @@ const sayIn = (
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return undefined;
   const said: Record<string, string | number> = { ...LIMITS };
-  for (const [name, value] of Object.entries(values)) said[name] = inWords(value, code);
+  for (const [name, value] of Object.entries(values)) said[name] = inWords(value, language);
   const faults: Error[] = [];
   const text = bundle.formatPattern(pattern, said, faults);
-  return faults.length > 0 ? undefined : text;
+  if (faults.length > 0) return undefined;
+  return language.isRightToLeft ? fromRight(text) : text;
 };
 
 /** A moment in words, as HTML: clients that know the local time show their own. */
-const inWords = (value: Values[string], language: string): string | number => {
-  if (value instanceof Date) return timed(value, "Dt", inUtc(value, language));
-  return typeof value === "object" ? timed(value.soon, "r", clockTime(value.soon)) : value;
+const inWords = (value: Values[string], language: Language): string | number => {
+  if (value instanceof Date) return timed(value, "Dt", inUtc(value, language.code));
+  if (typeof value === "number") return value;
+  if (typeof value === "object") return timed(value.soon, "r", clockTime(value.soon));
+  const { digits, isRightToLeft } = language;
+  if (digits !== undefined && FIGURE.test(value))
+    return value.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
+  return isRightToLeft ? valueFromRight(value) : value;
 };
+
+/** A number and nothing else, as `grouped` writes it; moves and rolls keep the board's digits. */
+const FIGURE = /^[+−]?\d+(?:\u202f\d{3})*$/;
 
 /** `r`: the client counts down by itself. */
 const timed = (at: Date, format: "Dt" | "r", words: string): string =>

@@ -44,6 +44,20 @@ export const againRow = (
   say: Say,
 ): Row => [button(say(anotherKey(isMidMatch)), { do: "again", game }, "success")];
 
+/** Signs that point along the row, and those that point the other way. */
+const TURNED: Readonly<Record<string, string>> = {
+  ...{ "‹": "›", "›": "‹", "◀": "▶", "▶": "◀", "⏮": "⏭", "⏭": "⏮" },
+};
+
+/**
+ * A row whose order means something, as back and on: Telegram shows all rows from the left, so this
+ * one is turned around for those who read from the right.
+ */
+export const inReadingOrder = (row: Row, { isRightToLeft }: Pick<Say, "isRightToLeft">): Row =>
+  isRightToLeft
+    ? row.map((one) => ({ ...one, text: TURNED[one.text] ?? one.text })).toReversed()
+    : row;
+
 /** A keyboard in Telegram's form. */
 export const markup = (keyboard: Keyboard) => ({
   inline_keyboard: keyboard.map((row) => [...row]),
@@ -77,7 +91,7 @@ export const inPairs = (buttons: Row): Row[] => {
   const rows: InlineKeyboardButton[][] = [];
   for (const one of buttons) {
     const row = rows.at(-1);
-    const fits = [...(row ?? []), one].every(({ text }) => lettersOf(text).length <= HALF);
+    const fits = [...(row ?? []), one].every(({ text }) => seenLetters(text) <= HALF);
     if (row?.length === 1 && fits) row.push(one);
     else rows.push([one]);
   }
@@ -93,9 +107,16 @@ const ACROSS: readonly (readonly [width: number, across: number])[] = [
   [16, 2],
 ];
 
+/** Marks and isolates that order a label without being seen. */
+const UNSEEN = /[\u200e\u200f\u2066-\u2069]/gu;
+
+/** The number of letters that a reader sees. */
+export const seenLetters = (label: string): number =>
+  lettersOf(label.replaceAll(UNSEEN, "")).length;
+
 /** The width of a label, roughly, in digits. */
 export const widthOf = (label: string): number =>
-  lettersOf(label).reduce(
+  lettersOf(label.replaceAll(UNSEEN, "")).reduce(
     (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
     0,
   );

@@ -157,7 +157,7 @@ const fits = (html: string): boolean =>
 const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): string => {
   const { white, black } = standing.score;
   const begun = terms.match !== undefined || white + black > 0n;
-  const score = say("series-score", { score: scoreText(standing.score, viewer) });
+  const score = say("series-score", { score: scoreText(standing.score, viewer, say) });
   // A match to one point has no Crawford game: it is over before.
   const isCrawford = row.crawford && terms.match !== 1;
   return [...(begun ? [score] : []), ...(isCrawford ? [say("crawford")] : [])]
@@ -166,10 +166,14 @@ const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): str
 };
 
 /** A single reader's points come first; for many readers discs mark them, White first. */
-const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined): string =>
-  viewer === undefined
-    ? `${COLOUR_MARK.white} ${grouped(score.white)}:${grouped(score.black)} ${COLOUR_MARK.black}`
-    : `${grouped(score[viewer])}:${grouped(score[opponent(viewer)])}`;
+const scoreText = (score: PerColour<bigint>, viewer: Colour | undefined, say: Say): string => {
+  const first = viewer ?? "white";
+  const figures = say("figures-of-two", {
+    first: grouped(score[first]),
+    second: grouped(score[opponent(first)]),
+  });
+  return viewer === undefined ? `${COLOUR_MARK.white} ${figures} ${COLOUR_MARK.black}` : figures;
+};
 
 const isThrownFor = ({ game: { openingThrows } }: PlayedView): boolean => openingThrows.length > 0;
 
@@ -194,7 +198,9 @@ const opening = (
   say: Say,
 ): string => {
   const { openingThrows, ruleset } = played.game;
-  const throws = openingThrows.map(({ white, black }) => `${white}:${black}`).join(", ");
+  const throws = openingThrows
+    .map(({ white, black }) => say("figures-of-two", { first: white, second: black }))
+    .join(", ");
   const raise = raisedByTies(ruleset.switches, openingThrows.length - 1, say);
   const named = namerOf(played, names, say);
   const all = [...counted, ...turns];

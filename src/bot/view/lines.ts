@@ -55,7 +55,8 @@ const rollName = (dice: readonly Die[], part: TurnPart, say: Say): string | unde
   const [first, second] = dice;
   if (part === "leftovers" || first === undefined || second === undefined) return undefined;
   const [high, low] = [Math.max(first, second), Math.min(first, second)];
-  return `${diceFigures({ dice, part })} ${say(keyOf(`roll-${high}-${low}`))}`;
+  const figures = say("notation", { moves: diceFigures({ dice, part }) });
+  return `${figures} ${say(keyOf(`roll-${high}-${low}`))}`;
 };
 
 const climbs = (dice: readonly Die[]): boolean => new Set(dice).size > 1 && dice.length > 2;
@@ -100,7 +101,7 @@ export const turnTextFor = (
 
 /** A finished turn in its player's own numbers, in the notation of written records. */
 export const recordedTurnText = (moves: readonly Move[], say: Say): string =>
-  worded(turnText(gathered(moves)), say);
+  say("notation", { moves: worded(turnText(gathered(moves)), say) });
 
 /** A finished turn in its player's own numbers. */
 export const ownTurnText = (moves: readonly Move[], say: Say): string =>
@@ -110,11 +111,13 @@ const worded = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
 /** Notation for readers, with the signs and words of the buttons: `13→9✶`, `bar→20`, `8→4×2`. */
-const notationText = (text: string, say: Say): string =>
-  worded(text, say)
+const notationText = (text: string, say: Say): string => {
+  const moves = worded(text, say)
     .replaceAll("/", "→")
     .replaceAll("*", "✶")
     .replaceAll(/\((\d+)\)/g, "×$1");
+  return say("notation", { moves });
+};
 
 export const notationHtml = (text: string, say: Say): string => escapeHtml(notationText(text, say));
 

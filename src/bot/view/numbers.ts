@@ -15,10 +15,11 @@ export const signedFigure = (points: bigint): string => {
 };
 
 /** Points won or lost: "+5 points", "−31 points". */
-export const signedPoints = (points: bigint, say: Say): string => {
-  if (points < 0n) return `−${pointsText(-points, say)}`;
-  return points > 0n ? `+${pointsText(points, say)}` : pointsText(points, say);
-};
+export const signedPoints = (points: bigint, say: Say): string =>
+  say("points", {
+    points: signedFigure(points),
+    count: pluralCount(points < 0n ? -points : points),
+  });
 
 /** A small number with the same plural form. */
 const pluralCount = (value: bigint): number => Number(value < 100n ? value : (value % 100n) + 100n);

@@ -1,7 +1,7 @@
 import type { PressData } from "../press/book.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Row } from "./button.ts";
+import { button, inReadingOrder, type Row } from "./button.ts";
 
 /** Things that are shown page by page. */
 export type Paging = {
@@ -23,9 +23,12 @@ export const paged = <Thing>(
   const at = Math.min(page, last);
   return {
     shown: all.slice(at * most, (at + 1) * most),
-    row: [
-      at === 0 ? back : button(say("button-games"), turn(at - 1)),
-      ...(at === last ? [] : [button(say("button-more-games"), turn(at + 1))]),
-    ],
+    row: inReadingOrder(
+      [
+        at === 0 ? back : button(say("button-games"), turn(at - 1)),
+        ...(at === last ? [] : [button(say("button-more-games"), turn(at + 1))]),
+      ],
+      say,
+    ),
   };
 };

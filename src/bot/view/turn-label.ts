@@ -13,12 +13,11 @@ export const turnLabel = (moves: readonly Move[], say: Say): string => {
   const labels = waysOf(moves)
     .toSorted((a, b) => b.from - a.from || endOf(b) - endOf(a))
     .map((way) => wayLabel(way, say));
-  return [...new Set(labels)]
-    .map((label) => {
-      const count = labels.filter((one) => one === label).length;
-      return count > 1 ? `${label}×${count}` : label;
-    })
-    .join(" ");
+  const counted = [...new Set(labels)].map((label) => {
+    const count = labels.filter((one) => one === label).length;
+    return count > 1 ? `${label}×${count}` : label;
+  });
+  return say("notation", { moves: counted.join(" ") });
 };
 
 const endOf = ({ stations }: Way): number => stations.at(-1)?.point ?? OFF;

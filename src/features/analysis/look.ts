@@ -1,7 +1,7 @@
 import { drawEmoji } from "../../board/emoji.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { BLANK, button, type Keyboard, type Row } from "../../bot/view/button.ts";
+import { BLANK, button, inReadingOrder, type Keyboard, type Row } from "../../bot/view/button.ts";
 import { resultLine } from "../../bot/view/card.ts";
 import { exactPoints, pointWorth, signedExact } from "../../bot/view/exact.ts";
 import { playerText, rollText, turnTextFor } from "../../bot/view/lines.ts";
@@ -54,7 +54,7 @@ export const lookPage = (
   const judged = looked.analysis?.turns[page - 1];
   const ways = judged && isMistake(judged) ? waysFrom(page - 1) : [];
   const keyboard: Keyboard = [
-    arrows(looked.id, page, turns),
+    arrows(looked.id, page, turns, say),
     ...mistakes(looked, page, say),
     ...(ways.length > 0 ? [ways] : []),
   ];
@@ -67,14 +67,15 @@ export const lookPage = (
 };
 
 /** Each arrow keeps its place for repeated presses. */
-const arrows = (game: GameId, page: number, last: number): Row => {
+const arrows = (game: GameId, page: number, last: number, say: Say): Row => {
   const to = (there: number, sign: string): Row[number] =>
     there === page ? BLANK : button(sign, analysisPress({ do: "look-at", game, page: there }));
   const turn = (there: number, by: "on" | "back", sign: string): Row[number] =>
     there < 0 || there > last
       ? BLANK
       : button(sign, analysisPress({ do: "look-turn", game, page: there, by }));
-  return [to(0, "⏮"), turn(page - 1, "back", "◀"), turn(page + 1, "on", "▶"), to(last, "⏭")];
+  const [back, on] = [turn(page - 1, "back", "◀"), turn(page + 1, "on", "▶")];
+  return inReadingOrder([to(0, "⏮"), back, on, to(last, "⏭")], say);
 };
 
 /** The way to the next mistake, and from the last one back to the first. */

@@ -1,6 +1,6 @@
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { BLANK, button, inPairs, inRows, type Row } from "../../bot/view/button.ts";
+import { BLANK, button, inPairs, inReadingOrder, inRows, type Row } from "../../bot/view/button.ts";
 import { resultLine } from "../../bot/view/card.ts";
 import { signedPoints } from "../../bot/view/numbers.ts";
 import type { Page } from "../../bot/view/page.ts";
@@ -29,7 +29,10 @@ export const finishedPage = ({ lines, page, games }: Listed, say: Say): Page => 
   );
   return {
     html: [say("finished-title", { games }), ...told, say("finished-press")].join("\n\n"),
-    keyboard: [...inRows(numbers, GAMES_ON_A_PAGE), ...pager(page, games)],
+    keyboard: [
+      ...inRows(numbers, GAMES_ON_A_PAGE).map((row) => inReadingOrder(row, say)),
+      ...pager(page, games, say),
+    ],
   };
 };
 
@@ -49,12 +52,13 @@ const lineText = (
 };
 
 /** Each arrow keeps its place for repeated presses. */
-const pager = (page: number, games: number): Row[] => {
+const pager = (page: number, games: number, say: Say): Row[] => {
   const pages = Math.ceil(games / GAMES_ON_A_PAGE);
   if (pages < 2) return [];
   const to = (there: number, sign: string): Row[number] =>
     there >= 0 && there < pages ? button(sign, { do: "finished", page: there }) : BLANK;
-  return [[to(page - 1, "‹"), button(`${page + 1}/${pages}`, { do: "blank" }), to(page + 1, "›")]];
+  const at = button(`${page + 1}/${pages}`, { do: "blank" });
+  return [inReadingOrder([to(page - 1, "‹"), at, to(page + 1, "›")], say)];
 };
 
 /** A finished game, with the ways to look at it. */

@@ -2,7 +2,7 @@ import type { PressData } from "../../bot/press/book.ts";
 import type { Press } from "../../bot/press/presses.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import type { Say, Values } from "../../bot/text/texts.ts";
-import { button, type Keyboard, type Row } from "../../bot/view/button.ts";
+import { button, inReadingOrder, type Keyboard, type Row } from "../../bot/view/button.ts";
 import type { Example } from "../../bot/view/example.ts";
 import { covered, framed } from "../../bot/view/framed.ts";
 import { notationHtml, rollText } from "../../bot/view/lines.ts";
@@ -115,14 +115,9 @@ const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Sa
     index in topics
       ? [button(arrow, rulesPress({ do: "rules-turn", ruleset: ruleset.id, page: index, by }))]
       : [];
-  return [
-    [
-      ...to(page - 1, "back", "‹"),
-      button(say("rules-button-list"), { do: "rules-list" }),
-      ...to(page + 1, "on", "›"),
-    ],
-    ...relativeRow(ruleset, say),
-  ];
+  const list = button(say("rules-button-list"), { do: "rules-list" });
+  const row = [...to(page - 1, "back", "‹"), list, ...to(page + 1, "on", "›")];
+  return [inReadingOrder(row, say), ...relativeRow(ruleset, say)];
 };
 
 /** From a game on one page to the one whose rules it shares, which has many. */

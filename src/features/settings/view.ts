@@ -1,9 +1,17 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { lettersOf } from "../../board/letters/names.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import { isYoung } from "../../bot/text/languages.ts";
 import { type Say, speaker } from "../../bot/text/texts.ts";
-import { button, choiceButton, inPairs, inRows, MARK, type Row } from "../../bot/view/button.ts";
+import {
+  button,
+  choiceButton,
+  inPairs,
+  inReadingOrder,
+  inRows,
+  MARK,
+  type Row,
+  seenLetters,
+} from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { type Paging, paged } from "../../bot/view/paged.ts";
 import { reportRow } from "../wrong-words/door.ts";
@@ -63,7 +71,8 @@ export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Pag
     back: button(say("settings-back"), settingsPress({ do: "settings" })),
   };
   const reports = topic === "language" && place.isHeard ? [reportRow(say)] : [];
-  const rows = [...rowsOf(settingsOn(topic), place, say), ...reports];
+  const choices = rowsOf(settingsOn(topic), place, say).map((row) => inReadingOrder(row, say));
+  const rows = [...choices, ...reports];
   const { shown, row } = paged(rows, MOST_ROWS, pages, say);
   return {
     html: `<b>${say(`settings-${topic}`)}</b>\n${about.join("\n\n")}`,
@@ -142,7 +151,7 @@ const typedStake = (place: SettingsPlace, say: Say): Button => {
 
 /** Rows as wide as the longest label allows. */
 const fitted = (buttons: readonly Button[]): Row[] => {
-  const letters = ({ text }: Button): number => lettersOf(text.replace(MARK, "")).length;
+  const letters = ({ text }: Button): number => seenLetters(text.replace(MARK, ""));
   const longest = Math.max(...buttons.map(letters));
   return inRows(buttons, ACROSS.find((row) => longest <= row.letters)?.buttons ?? 1);
 };

@@ -37,7 +37,7 @@ export const WRONG_WORDS_TOLD: NoticeKind = {
       compose: ({ say }) => ({
         html: say("wrong-word-told", {
           name: nameHtml(name, say("nobody")),
-          language: nameOf(word.language),
+          language: isolated(nameOf(word.language)),
           line: isolated(escapeHtml(word.line)),
         }),
         keyboard: [],

@@ -15,6 +15,7 @@ type Wish = { readonly cube: CubeCode; readonly match: number; readonly clock?: 
 
 const labels = (wish: Wish) =>
   wishMenu<Wish>({
+    say,
     html: "",
     wish,
     choices: [

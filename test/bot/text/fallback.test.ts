@@ -1,20 +1,10 @@
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Language } from "../../../src/bot/text/languages.ts";
 import { openTexts } from "../../../src/bot/text/texts.ts";
+import { TEXT_TABLE, TEXTS } from "../../support/fixture-texts.ts";
 
-const FOLDER = resolve(import.meta.dirname, "../../fixtures/locales");
+const opened = () => openTexts(TEXTS, TEXT_TABLE);
 
-/** English and ten texts of a language that is read from the right; a third one has no folder. */
-const TABLE: readonly Language[] = [
-  { code: "en", name: "English", cities: [] },
-  { code: "ar", name: "العربية", second: "en", isRightToLeft: true, cities: [] },
-  { code: "hy", name: "Հայերեն", second: "en", cities: [] },
-];
-
-const opened = () => openTexts(FOLDER, TABLE);
-
-describe("a language of ten texts", () => {
+describe("a language of a dozen texts", () => {
   test("is a language for those who read it, wherever they live", () => {
     const { languages, languageFor } = opened();
     expect(languages).toEqual(["en", "ar"]);

@@ -55,6 +55,7 @@ export const contestMenu = <Sizes extends Planned>(
     offered.map((one) => button(rulesetLabel(one, say), begin(wish, one.id), "primary"));
   const toTerms = button(say("button-contest-terms"), turn({ ...wish, part: "terms" }));
   return wishMenu<ContestWish<Sizes>>({
+    say,
     html: [title, ...startLine(wish, say), chosen(wish, say), "", say(about)].join("\n"),
     wish,
     first: [offersQuick ? rowOf(games.filter(isQuick)) : [], rowOf(games.filter(isCommon))],
@@ -75,6 +76,7 @@ const termsPage = <Sizes extends Planned>(
   say: Say,
 ): Page =>
   wishMenu<ContestWish<Sizes>>({
+    say,
     html: [say(title), chosen(wish, say), "", say(about)].join("\n"),
     wish,
     choices: rows(wish, say),

@@ -111,7 +111,8 @@ const matchLine = (view: CupView, { one, other, score, winner }: CupMatch, say: 
     const name = player === undefined ? "" : nameOf(view, player, say);
     return player === winner ? `<b>${name}</b>` : name;
   };
-  return `${named(one)} ${mine}:${theirs} ${named(other)}`;
+  const figures = say("figures-of-two", { first: String(mine), second: String(theirs) });
+  return `${named(one)} ${figures} ${named(other)}`;
 };
 
 const endLine = (view: CupView, say: Say): string => {

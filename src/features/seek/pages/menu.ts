@@ -82,6 +82,7 @@ const termsLine = (wish: SeekWish, say: Say): readonly string[] => {
 /** Cube, match and clock: what is wished for beside the game. */
 export const seekTermsMenu = (wish: SeekWish, say: Say): Page =>
   wishMenu<SeekWish>({
+    say,
     html: `${say("play-terms")}\n\n${say("seek-terms-about")}`,
     wish,
     choices: [cubeChoices(say), matchChoices(MATCHES, 2, say), clockChoices(USUAL_CLOCKS, say)],

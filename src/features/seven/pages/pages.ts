@@ -1,6 +1,12 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { besideBest, besideLines } from "../../../bot/view/beside-best.ts";
-import { BLANK, button, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import {
+  BLANK,
+  button,
+  inReadingOrder,
+  type Keyboard,
+  type Row,
+} from "../../../bot/view/button.ts";
 import { covered } from "../../../bot/view/framed.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
@@ -129,7 +135,7 @@ const arrows = ({ game, day }: SevenState, page: number, say: Say): Row => {
     say("button-seven-result"),
     sevenPress({ do: "seven-open", family: game, day }),
   );
-  return [to(page - 1, "◀"), result, to(page + 1, "▶")];
+  return inReadingOrder([to(page - 1, "◀"), result, to(page + 1, "▶")], say);
 };
 
 /** The whole hash of tomorrow's set, for copying. */

@@ -1,0 +1,33 @@
+/** What keeps texts in order that are read from the right, as UAX #9 has it. */
+
+/** An isolate of moves or figures around another one that was put there by itself. */
+const TWICE = /\u2066\u2068([^\u2066-\u2069\n]*)\u2069\u2069/gu;
+
+/** The tags at the beginning of a line, and what is read first; Arabic and Hebrew need nothing. */
+const LINE_FROM_LEFT =
+  /^((?:[ \t]|<[^>\n]*>)*)(?=[^\s<\u200f\p{Script=Arabic}\p{Script=Hebrew}])/gmu;
+
+/** The sign before a command or a name of Telegram, which has no direction of its own. */
+const SIGN_OF_NAME = /(?<![\w/:<"\u200e])(?=[/@][a-z])/gu;
+
+/** What is kept from the left already, and moves that a text says by itself, "24→20". */
+const MOVES = /\u2066[^\u2069]*\u2069|\d+(?:→\d+)+/gu;
+
+/**
+ * The text with each line begun from the right: clients go by the first letter of a line, and some
+ * by its first sign, so that a name, a number or an emoji there would turn the line around. Within
+ * it commands and moves stay from the left.
+ */
+export const fromRight = (text: string): string =>
+  text
+    .replaceAll(TWICE, "\u2066$1\u2069")
+    .replaceAll(SIGN_OF_NAME, "\u200e")
+    .replaceAll(MOVES, (moves) => (moves.startsWith("\u2066") ? moves : `\u2066${moves}\u2069`))
+    .replaceAll(LINE_FROM_LEFT, "$1\u200f");
+
+const ISOLATE = "\u2068";
+const FROM_LEFT = /^\u200f?\u2066/u;
+
+/** A value with a name in it is read from the right as a whole: the disc first, then the name. */
+export const valueFromRight = (value: string): string =>
+  value.includes(ISOLATE) && !FROM_LEFT.test(value) ? `\u200f${value}` : value;
