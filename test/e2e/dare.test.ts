@@ -3,7 +3,7 @@ import { dareQuery, playDare, sendDare, tryButton, tryDare } from "../support/da
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { openedSeven, playDecision, playSeven, pressSeven, sevenMenu } from "../support/seven.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, hasButton, toastOf } from "../support/table.ts";
+import { buttonFor, buttonNamed, hasButton, toastOf } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -58,6 +58,9 @@ describe("a position that is sent to others", () => {
       ({ id, text }) => id === dare.id && text.includes("Boris"),
     );
     expect(filled.text).toMatch(/(?:✅ \u2068Boris Katz\u2069|\u2068Boris Katz\u2069: \S+)/u);
+    await boris.press(result, buttonNamed(result, "⚔️ Anna"));
+    const two = await boris.waitFor("bot", ({ text }) => text.includes(" vs "));
+    expect(two.text).toMatch(/Dares in two weeks: [01]:[01]|^[^\n]*\n[^\n]*$/u);
     expect(hasButton(filled, "dare-try")).toBe(true);
   });
 
@@ -202,9 +205,13 @@ describe("a result of a seven that is sent to others", () => {
       ({ id, text }) => id === sent.id && text.includes("Boris"),
     );
     expect(filled.text).toMatch(
-      /^Семёрка 1 · длинные\n.*\n.*\n(?:🟩|🟨|🟥){7} \u2068Boris Katz\u2069$/u,
+      /^Семёрка 1 · длинные\n.*\n.*\n\n(?:🟩|🟨|🟥){7} \u2068Boris Katz\u2069$/u,
     );
-    expect(filled.text).not.toContain("\u2068Anna\u2069");
+    await anna.say("bot", "/me");
+    const own = await anna.waitFor("bot", (one) => hasButton(one, "against"));
+    await anna.press(own, buttonNamed(own, "⚔️ Boris Katz"));
+    const two = await anna.waitFor("bot", ({ text }) => text.includes("\u2069 — \u2068"));
+    expect(two.text).toContain(ru("me-against-empty"));
   });
 
   test("shows nothing of whoever has not finished it", async () => {

@@ -9,10 +9,14 @@ import { betweenHtml, dareButton } from "./pages/words.ts";
 import { betweenTwo } from "./play/between.ts";
 import { noteSeven, sevenFriends } from "./play/sevens.ts";
 import { mayShow } from "./play/sources.ts";
+import { daresIn } from "./store/dares.ts";
 
 export const dareExtension: GameExtension = {
   gives: [
-    AGAINST.give((services, two, say) => betweenHtml(betweenTwo(services, two), say)),
+    AGAINST.give({
+      lines: (services, two, say) => betweenHtml(betweenTwo(services, two), say),
+      others: ({ store }, person) => daresIn(store).others({ person }),
+    }),
     SHARED_WAYS.give(sevenWay),
     SEVEN_FRIENDS.give(sevenFriends),
     ANSWERED.give((services, { person, game, day }) => noteSeven(services, person, { game, day })),

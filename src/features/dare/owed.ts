@@ -10,7 +10,7 @@ import { postedBoard, postedKeyboard, postedPage, sharedPage } from "./pages/mes
 import { LIFE_DAYS } from "./pages/seal.ts";
 import { dareOf } from "./play/play.ts";
 import { resultsIn, sevenOf } from "./play/sevens.ts";
-import { linesOf, makerName } from "./play/shown.ts";
+import { linesOf, makerOf } from "./play/shown.ts";
 import { type DareRow, daresIn } from "./store/dares.ts";
 
 /** The least time between two edits of a message: people try at once. */
@@ -71,7 +71,7 @@ const composeOf = (services: Services, row: DareRow): ComposeBoard | undefined =
   if (!dare) return undefined;
   const say = speaker(row.language);
   const posted = {
-    ...{ dare, maker: makerName(services, dare), lines: linesOf(services, dare) },
+    ...{ dare, maker: makerOf(services, dare)?.name, lines: linesOf(services, dare) },
     ...{ keyboard: postedKeyboard(say), isOver: row.over === 1 },
   };
   // Its picture is there already, and stays.

@@ -3,7 +3,7 @@ import { cleanName, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, type Compose, sendPage, toast } from "../../bot/updates/reply.ts";
-import { button, inPairs, type Keyboard } from "../../bot/view/button.ts";
+import { button, inPairs, type Keyboard, type Row } from "../../bot/view/button.ts";
 import { opponent } from "../../game/colours.ts";
 import { isPersonId, privateChatOf } from "../../ids/ids.ts";
 import { ownGame } from "../../tables/game/players.ts";
@@ -43,9 +43,8 @@ against.filter(pressed("against-of"), async (ctx) => {
 });
 
 /** Whether two people have anything to compare; others learn nothing of each other. */
-const haveMet = ({ services, person, say }: BotContext, friend: Person): boolean =>
-  rivalsOf(services, person.id).some(({ id }) => id === friend.id) ||
-  againstLines(services, { me: person.id, friend: friend.id }, say).length > 0;
+const haveMet = ({ services, person }: BotContext, friend: Person): boolean =>
+  rivalsOf(services, person.id).some(({ id }) => id === friend.id);
 
 /** The games of two people, and in what else they are compared. */
 export const againstPage = (
@@ -67,12 +66,12 @@ export const againstPage = (
 /** The opponents of a person, as buttons under their own page. */
 export const rivalRows = ({ services, person, say }: BotContext): Keyboard => {
   const rivals = rivalsOf(services, person.id).slice(0, MOST_RIVALS);
-  return inPairs(
-    rivals.map(({ id, name }) =>
-      button(
-        say("button-against", { name: cleanName(name, say("nobody")) }),
-        topPress({ do: "against", person: id }),
-      ),
-    ),
-  );
+  return inPairs(rivals.map((rival) => againstButton(rival, say)));
 };
+
+/** Leads to the page about the reader and this person. */
+export const againstButton = ({ id, name }: Pick<Person, "id" | "name">, say: Say): Row[number] =>
+  button(
+    say("button-against", { name: cleanName(name, say("nobody")) }),
+    topPress({ do: "against", person: id }),
+  );

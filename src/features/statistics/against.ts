@@ -9,17 +9,27 @@ import { statRowsIn } from "./stats-store.ts";
 /** Two people, the reader first. */
 export type TheTwo = { readonly me: PersonId; readonly friend: PersonId };
 
-/** Features in which people are compared add their lines to the page about two of them. */
-export const AGAINST =
-  slotOf<(services: Services, two: TheTwo, say: Say) => readonly string[]>("against");
+/** A thing other than games in which people are compared. */
+type Comparing = {
+  /** Its lines on the page about two people. */
+  readonly lines: (services: Services, two: TheTwo, say: Say) => readonly string[];
+  /** With whom a person is compared there. */
+  readonly others: (services: Services, person: PersonId) => readonly PersonId[];
+};
+
+/** Features in which people are compared add this to the page about two of them. */
+export const AGAINST = slotOf<Comparing>("against");
 
 export const againstLines = (services: Services, two: TheTwo, say: Say): readonly string[] =>
-  AGAINST.of(services).flatMap((linesOf) => linesOf(services, two, say));
+  AGAINST.of(services).flatMap(({ lines }) => lines(services, two, say));
 
 /** Further games say nothing new about whom a person plays with. */
 const MOST_GAMES_READ = 200;
 
-/** The opponents of a person's last games, the most frequent first; none met by a search. */
+/**
+ * The people with whom a person is compared: the opponents of their last games, the most frequent
+ * first, none met by a search; then others.
+ */
 export const rivalsOf = (services: Services, person: PersonId): readonly Person[] => {
   const games = new Map<PersonId, number>();
   const all = statRowsIn(services.store).ofPerson(person).filter(isAmongPeople);
@@ -28,6 +38,8 @@ export const rivalsOf = (services: Services, person: PersonId): readonly Person[
     if (knownOf(services, "ofStrangers", game)) continue;
     games.set(other, (games.get(other) ?? 0) + 1);
   }
+  for (const { others } of AGAINST.of(services))
+    for (const other of others(services, person)) games.set(other, games.get(other) ?? 0);
   return [...games]
     .toSorted(([, one], [, two]) => two - one)
     .flatMap(([other]) => services.store.people.person(other) ?? [])

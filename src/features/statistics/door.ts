@@ -1,4 +1,5 @@
 export { AGAINST, type TheTwo } from "./against.ts";
+export { againstButton } from "./against-page.ts";
 export { type Overview, overviewOf } from "./overview.ts";
 export { spanAt, weekBegins } from "./periods.ts";
 export { finishedRow, isAmongPeople } from "./standings.ts";

@@ -22,7 +22,7 @@ import { type DareRow, daresIn } from "../store/dares.ts";
 import type { DareId } from "../store/ids.ts";
 import { tryPage } from "./pages.ts";
 import { DARE_PAYLOAD, pressed, pressedHere } from "./presses.ts";
-import { makerOf, type SealedDare } from "./seal.ts";
+import { type SealedDare, sealedBy } from "./seal.ts";
 
 /** Dares: their messages in any chat, and the turns that people try in private. */
 export const dares = new Composer<BotContext>();
@@ -31,7 +31,7 @@ export const dares = new Composer<BotContext>();
 const opened = (ctx: BotContext, press: SealedDare): DareRow | undefined => {
   const { services } = ctx;
   const inline = ctx.callbackQuery?.inline_message_id;
-  const id = makerOf(ctx, press);
+  const id = sealedBy(ctx, press);
   const maker = id && services.store.people.person(id);
   if (inline === undefined || !maker) return undefined;
   const language = services.store.people.chat(privateChatOf(maker.id))?.language;

@@ -51,7 +51,9 @@ export const sharedPage = (
 ): { readonly html: string; readonly keyboard: Keyboard } => {
   const html = [
     ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
-    ...others.map(({ name, state }) => friendLine(name, state, say)),
+    ...(others.length > 0
+      ? ["", ...others.map((one) => friendLine(one.name, one.state, say))]
+      : []),
   ].join("\n");
   const same = button(say("button-dare-seven"), darePress({ do: "dare-try" }), "primary");
   return { html: html || say("dare-ended"), keyboard: isOver ? [] : [[same]] };

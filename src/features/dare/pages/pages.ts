@@ -7,6 +7,7 @@ import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import { lossText, worseText } from "../../seven/door.ts";
+import { againstButton } from "../../statistics/door.ts";
 import { partOf, puzzleGame } from "../../trainer/door.ts";
 import type { OwnTry } from "../play/shown.ts";
 import { darePress } from "./presses.ts";
@@ -20,7 +21,7 @@ const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
   const game = puzzleGame(now.dare.puzzle, say);
   return maker === undefined
     ? say("dare-from-nobody", { game })
-    : say("dare-from", { game, name: nameHtml(maker, say("nobody")) });
+    : say("dare-from", { game, name: nameHtml(maker.name, say("nobody")) });
 };
 
 const board = (own: OwnTry, look: Look, say: Say): BoardMessage => {
@@ -53,6 +54,7 @@ const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   return besideBest(turns, html, resultKeyboard(own, say), look, say);
 };
 
-const resultKeyboard = ({ now }: OwnTry, say: Say): Keyboard => [
+const resultKeyboard = ({ now, maker }: OwnTry, say: Say): Keyboard => [
   [dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say)],
+  ...(maker === undefined ? [] : [[againstButton(maker, say)]]),
 ];

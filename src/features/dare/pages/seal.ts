@@ -27,7 +27,7 @@ export const sealed = (ctx: BotContext, offered: NewDareData): SealedDare => ({
 });
 
 /** Who sends a dare; undefined if the bot did not write this, or long ago. */
-export const makerOf = (
+export const sealedBy = (
   ctx: BotContext,
   { seal, ...offered }: SealedDare,
 ): PersonId | undefined => {

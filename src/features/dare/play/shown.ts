@@ -1,4 +1,5 @@
 import type { PersonId } from "../../../ids/ids.ts";
+import type { Person } from "../../../tables/people/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { DareId } from "../store/ids.ts";
 import { type Dare, doneIn, type OwnTurn, type TryLine, triedBy } from "./play.ts";
@@ -6,7 +7,8 @@ import { type Dare, doneIn, type OwnTurn, type TryLine, triedBy } from "./play.t
 /** A person's own turn in a dare, with its sender's name and the turns of all who are done. */
 export type OwnTry = {
   readonly now: OwnTurn;
-  readonly maker: string | undefined;
+  /** Undefined: forgotten. */
+  readonly maker: Person | undefined;
   readonly lines: readonly TryLine[];
 };
 
@@ -17,12 +19,12 @@ export const linesOf = (services: Services, dare: Dare): readonly TryLine[] =>
 const nameOf = ({ store }: Services, person: PersonId): string =>
   store.people.person(person)?.name ?? "";
 
-/** The sender's name; undefined if they are forgotten. */
-export const makerName = (services: Services, { row }: Dare): string | undefined =>
-  row.maker === null ? undefined : nameOf(services, row.maker);
+/** The sender of a dare; undefined if they are forgotten. */
+export const makerOf = ({ store }: Services, { row }: Dare): Person | undefined =>
+  row.maker === null ? undefined : store.people.person(row.maker);
 
 /** A person's turn and what goes with it; undefined before they have begun. */
 export const ownTry = (services: Services, person: PersonId, id: DareId): OwnTry | undefined => {
   const now = triedBy(services, person, id);
-  return now && { now, maker: makerName(services, now.dare), lines: linesOf(services, now.dare) };
+  return now && { now, maker: makerOf(services, now.dare), lines: linesOf(services, now.dare) };
 };

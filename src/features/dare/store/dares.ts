@@ -54,7 +54,7 @@ export const dareTraces: Traces = {
 };
 
 export const daresIn = queriesOf((sql) => {
-  const { run, changed, row, rows, exists } = statements(sql);
+  const { run, changed, row, rows, values } = statements(sql);
   return {
     /** Keeps the dare of a message; false if it is kept already. */
     add: changed<[NewDare]>(
@@ -75,6 +75,16 @@ export const daresIn = queriesOf((sql) => {
       `${DARES} WHERE over = 0
          AND (maker = @me OR id IN (SELECT dare FROM dare_tries WHERE person = @me))
          AND (maker = @friend OR id IN (SELECT dare FROM dare_tries WHERE person = @friend))`,
+    ),
+    /** The others in a person's dares, the last first. */
+    others: values<[{ person: PersonId }], PersonId>(
+      `WITH mine (id) AS (SELECT id FROM dares WHERE maker = @person AND over = 0
+         UNION SELECT t.dare FROM dare_tries t JOIN dares d ON d.id = t.dare
+         WHERE t.person = @person AND d.over = 0)
+       SELECT other FROM (
+         SELECT person AS other, dare FROM dare_tries WHERE dare IN mine
+         UNION ALL SELECT maker, id FROM dares WHERE id IN mine AND maker IS NOT NULL)
+       WHERE other <> @person GROUP BY other ORDER BY max(dare) DESC`,
     ),
     judged: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
     touch: run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?"),
@@ -100,9 +110,6 @@ export const daresIn = queriesOf((sql) => {
     tryOf: row<[dare: DareId, person: PersonId], TryRow>(`${TRIES} WHERE dare = ? AND person = ?`),
     /** Everybody who has begun, in the order in which they did or were done. */
     tries: rows<[dare: DareId], TryRow>(`${TRIES} WHERE dare = ? ORDER BY at, person`),
-    hasTried: exists<[dare: DareId, person: PersonId]>(
-      "SELECT 1 FROM dare_tries WHERE dare = ? AND person = ? AND loss IS NOT NULL",
-    ),
     keepTry: run<[TryRow]>(
       `INSERT OR REPLACE INTO dare_tries (dare, person, presses, step, undone, loss, at)
        VALUES (@dare, @person, @presses, @step, @undone, @loss, @at)`,
