@@ -21,10 +21,10 @@ const count = z.int().min(0);
 export const SWITCH_FIELDS = {
   way: z.enum(["towards", "same"]),
   meeting: z.enum(["hit", "block"]),
-  start: z.enum(["spread", "rear", "head"]),
+  start: z.enum(["spread", "nack", "rear", "head"]),
   checkers: z.literal([3, 7, 15]),
   opening: z.enum(["kept", "anew"]),
-  homeHit: z.enum(["free", "no-bear-off", "no-hiding"]),
+  homeHit: z.enum(["free", "no-bear-off", "no-hiding", "no-running"]),
   fullMove: z.boolean(),
   headException: z.enum(["opponent-head", "any-double", "none"]),
   block: z.enum(["opponent-ahead", "opponent-home", "free"]),

@@ -26,7 +26,7 @@ export const SWITCHES: {
 } = {
   checkers: { of: onHead, values: [15, 7, 3] },
   opening: { of: all, values: ["kept", "anew"] },
-  homeHit: { of: hitting, values: ["free", "no-bear-off", "no-hiding"] },
+  homeHit: { of: hitting, values: ["free", "no-bear-off", "no-hiding", "no-running"] },
   fullMove: { of: all, values: [false, true] },
   headException: { of: blocking, values: ["opponent-head", "any-double", "none"] },
   block: { of: blocking, values: ["opponent-ahead", "opponent-home", "free"] },

@@ -36,6 +36,8 @@ const countsOf = ({ start, checkers }: Switches): Counts => {
   switch (start) {
     case "spread":
       return { 24: 2, 13: 5, 8: 3, 6: 5 };
+    case "nack":
+      return { 24: 2, 23: 2, 13: 4, 8: 3, 6: 4 };
     case "rear":
       return { 24: 1, 23: 1, 22: 1 };
     case "head":

@@ -96,6 +96,26 @@ const quickLong = define("quick-long", long.switches, { checkers: 7 });
 /** Short nardy with three checkers a side (section 8). */
 const hypergammon = define("hypergammon", short.switches, { start: "rear", checkers: 3 });
 
+/** What the hitting games of the neighbours share: no koks, and the winner begins the next game. */
+const neighbours: Partial<Switches> = { koks: "off", nextFirst: "winner" };
+
+/** Turkey and Greece: who begins rolls again, and no checker hits at home and runs (section 8). */
+const ofTavla: Partial<Switches> = { ...neighbours, opening: "anew", homeHit: "no-running" };
+const tavla = define("tavla", short.switches, ofTavla);
+const portes = define("portes", short.switches, ofTavla);
+
+/** Iran (section 8). */
+const takhteh = define("takhteh", short.switches, { ...neighbours, homeHit: "no-running" });
+
+/** Bulgaria (section 8). */
+const prava = define("prava", short.switches, { koks: "off" });
+
+/** The Arab countries and Israel (section 8). */
+const tawla = define("tawla", short.switches, { ...neighbours, opening: "anew" });
+
+/** Short nardy with four checkers behind instead of two (section 8). */
+const nackgammon = define("nackgammon", short.switches, { start: "nack" });
+
 /** Every named ruleset, in the order of README.md, section 8. */
 export const RULESETS: readonly Ruleset[] = Object.freeze([
   short,
@@ -109,6 +129,12 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   madGulbar,
   quickLong,
   hypergammon,
+  nackgammon,
+  tavla,
+  portes,
+  takhteh,
+  prava,
+  tawla,
 ]);
 
 /** The ruleset with this id, if there is one. */

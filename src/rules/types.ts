@@ -43,14 +43,17 @@ export type Switches = {
   readonly way: "towards" | "same";
   /** What happens where the sides meet: a lone checker is hit, or any checker closes its point. */
   readonly meeting: "hit" | "block";
-  /** Where the checkers begin. `spread`: 24:2 13:5 8:3 6:5. `rear`: 24:1 23:1 22:1. `head`: 24. */
-  readonly start: "spread" | "rear" | "head";
+  /**
+   * Where the checkers begin. `spread`: 24:2 13:5 8:3 6:5. `nack`: 24:2 23:2 13:4 8:3 6:4. `rear`:
+   * 24:1 23:1 22:1. `head`: all on 24.
+   */
+  readonly start: "spread" | "nack" | "rear" | "head";
   /** How many checkers a side has. */
   readonly checkers: 3 | 7 | 15;
   /** Whether the dice of the opening throw are the first roll (000, 004; 002, 003). */
   readonly opening: "kept" | "anew";
   /** What a checker that hit in its own home may still do in that turn (000, bearing off г). */
-  readonly homeHit: "free" | "no-bear-off" | "no-hiding";
+  readonly homeHit: "free" | "no-bear-off" | "no-hiding" | "no-running";
   /**
    * If some legal turn plays every die for its full number, only such turns are legal (001 §26).
    */

@@ -12,7 +12,7 @@ import type { Ruleset, Switches } from "../../src/rules/types.ts";
 import { eager, randomRecord, scriptedRecord, type Wish, wishes } from "./recorded.ts";
 import { BY_HAND } from "./support.ts";
 
-const SHORT = RULESETS.filter(({ switches }) => switches.start === "spread");
+const SHORT = RULESETS.filter(({ switches }) => switches.start === "spread" && switches.koks === 3);
 
 const short = (switches: Partial<Switches>): Ruleset => {
   const [ruleset] = SHORT;
@@ -108,6 +108,7 @@ describe("a match file", () => {
 
   test.each([
     ["long nardy", long, "not-short"],
+    ["short nardy without koks", short({ koks: "off" }), "not-short"],
     ["dice that are left to the opponent", short({ leftover: "opponent" }), "other-dice"],
     ["ascending doubles", short({ doubles: "ascending" }), "other-dice"],
   ] as const)("is not made of %s", (_, ruleset, code) => {

@@ -97,6 +97,8 @@ const isStep = (
   if (own.includes(25) && from !== 25) return false;
   if (switches.meeting === "block" && from === 24 && state.fromHead >= allowance) return false;
   const hitter = switches.meeting === "hit" && isHitter(state, from);
+  // "a checker that has hit inside its own home moves no further in that turn"
+  if (hitter && switches.homeHit === "no-running") return false;
   if (to <= 0) {
     if (own.some((p) => p > 6)) return false;
     if (from !== die && own.some((p) => p > from)) return false;

@@ -61,7 +61,18 @@ const readLine = (line: string): Written => {
 
 const isFace = (face: number): face is Dice[0] => face >= 1 && face <= 6;
 
-const SEEDS = { short: 7, long: 7, "quick-long": 7, hypergammon: 7 };
+const SEEDS = {
+  short: 7,
+  long: 7,
+  "quick-long": 7,
+  hypergammon: 7,
+  nackgammon: 7,
+  tavla: 7,
+  portes: 8,
+  takhteh: 9,
+  prava: 10,
+  tawla: 7,
+};
 
 describe.each(Object.entries(SEEDS))("the golden game of %s", (id, seed) => {
   const ruleset = rules(id);

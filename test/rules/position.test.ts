@@ -86,6 +86,12 @@ describe("the rulesets (README.md, section 8)", () => {
       "mad-gulbar",
       "quick-long",
       "hypergammon",
+      "nackgammon",
+      "tavla",
+      "portes",
+      "takhteh",
+      "prava",
+      "tawla",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -119,6 +125,12 @@ describe("the rulesets (README.md, section 8)", () => {
       "mad-gulbar": { leftover: "opponent", doubles: "ascending" },
       "quick-long": { checkers: 7 },
       hypergammon: { start: "rear", checkers: 3 },
+      nackgammon: { start: "nack" },
+      tavla: { opening: "anew", homeHit: "no-running", koks: "off", nextFirst: "winner" },
+      portes: { opening: "anew", homeHit: "no-running", koks: "off", nextFirst: "winner" },
+      takhteh: { homeHit: "no-running", koks: "off", nextFirst: "winner" },
+      prava: { koks: "off" },
+      tawla: { opening: "anew", koks: "off", nextFirst: "winner" },
     });
   });
 

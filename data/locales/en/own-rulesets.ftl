@@ -69,6 +69,9 @@ switch-homeHit-no-bear-off-line = it can’t be borne off that turn, not even on
 switch-homeHit-no-hiding = no hiding
 switch-homeHit-no-hiding-line = it may not join another of your checkers that turn; covering it or moving it to an empty point is fine, bearing it off only if that die has no other move
 
+switch-homeHit-no-running = stay
+switch-homeHit-no-running-line = it neither moves on nor is borne off in that turn; another checker may cover it
+
 switch-fullMove = Full move
 switch-fullMove-line = May you waste pips when the roll can be played in full?
 switch-fullMove-false = not required

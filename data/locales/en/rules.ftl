@@ -73,6 +73,7 @@ rules-brief-koks-off = • no koks: only oin and mars
 rules-brief-home-hit-free = • no limits on hitting in your own home
 rules-brief-home-hit-no-bear-off = • a checker that hits at home isn’t borne off that turn
 rules-brief-home-hit-no-hiding = • no hitting and hiding in your own home
+rules-brief-home-hit-no-running = • a checker that hits at home moves no further in that turn
 rules-brief-full-move = • dice are played for their full number where possible
 rules-brief-head-opponent-head = • on the first turn, a second off the head if the opponent’s head stops the first
 rules-brief-head-any-double = • on the first turn, a second off the head if one can’t play the whole double
@@ -114,6 +115,8 @@ rules-home-hit-example-no-bear-off = <i>On the board</i> the four hits, 5→1✶
 rules-home-hit-no-hiding = A Caucasian custom: in your own home you may not hit and hide. The checker that hit can’t move on in the same turn to a point where you have another: your opponent must have a chance to hit back.
 rules-home-hit-no-hiding-but = You may cover it with another checker, move it on to an empty point, or hit a second blot with it. You may bear it off only if that die has no other move. Once it is covered, the checker that covered it is free to move on.
 rules-home-hit-example-no-hiding = <i>On the board</i> you hit with 6→4✶. Covering the hitter, 5→4, is fine. Hiding it on 3, 4→3, is not.
+rules-home-hit-no-running = A checker that has hit in its own home neither moves on nor is borne off in that turn: no hit and run. Another checker may cover it, and then it is that one that may leave. If there is no other move, the die is lost.
+rules-home-hit-example-no-running = <i>On the board</i> 6→4✶ hits. Covering it by 5→4 is legal. Moving it on by 4→3 is not.
 
 # The head
 rules-head = The head is your point 24. Only one checker may leave it per turn, even on a double. The rest is played with checkers already on their way.
@@ -265,6 +268,18 @@ rules-about-quick-long =
     Long nardy, but the head has { $checkers } checkers and not fifteen. All rules stay: the head, the block, two from the head on the first turn, mars and home mars. Long nardy tells them in full.
     With few checkers no block lasts long: waste no pips, and be the first to bear off.
 rules-about-quick-long-example = <i>On the board</i> it is the first turn and 6:6: the opponent’s head has stopped the first checker, so a second one leaves the head.
+rules-about-nackgammon = Short nardy from another position: two checkers each on points 24 and 23, four on 13, three on 8, four on 6. With four checkers behind instead of two, games are longer and harder fought. All else is as in short nardy.
+rules-about-nackgammon-example = <i>On the board</i> it is the first turn and 4:2: a point at home.
+rules-about-tavla = As played in Turkey. The position and the moves are those of short nardy, without a cube.
+rules-about-tavla-example = <i>On the board</i> it is the first turn and 3:1: point 5 is closed.
+rules-about-portes = As played in Greece; it is the first game of tavli. The position and the moves are those of short nardy, without a cube.
+rules-about-portes-example = <i>On the board</i> it is the first turn and 6:6: two points at once.
+rules-about-takhteh = As played in Iran. The position and the moves are those of short nardy, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-takhteh-example = <i>On the board</i> it is the first turn and 6:1: point 7 is closed.
+rules-about-prava = As played in Bulgaria: prava or obiknovena tabla. The position and the moves are those of short nardy, without a cube. A sreshta begins with it.
+rules-about-prava-example = <i>On the board</i> it is the first turn and 5:3: point 3 is closed.
+rules-about-tawla = As played in the Arab countries and in Israel. The position and the moves are those of short nardy, without a cube. If you count a mars three times for a checker on the bar or in the winner’s home, switch koks on in house rules.
+rules-about-tawla-example = <i>On the board</i> it is the first turn and 1:1: points 7 and 5 are closed.
 rules-about-hypergammon =
     Short nardy with three checkers a side: one each on points 24, 23 and 22. All other rules stay: blots are hit, checkers enter from the bar into the opponent’s home, and are borne off from home. A mars counts double, a koks three times. Short nardy tells them in full.
     Every hit turns the game: the checker has the whole board before it.

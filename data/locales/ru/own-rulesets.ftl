@@ -69,6 +69,9 @@ switch-homeHit-no-bear-off-line = тем же ходом её не снимаю�
 switch-homeHit-no-hiding = не прятаться
 switch-homeHit-no-hiding-line = тем же ходом ей нельзя встать к своей; накрыть её другой или увести на пустой пункт можно, снять — только если другого хода нет
 
+switch-homeHit-no-running = стоять
+switch-homeHit-no-running-line = тем же ходом она больше не ходит и не снимается; накрыть её другой можно
+
 switch-fullMove = Полный ход
 switch-fullMove-line = Можно ли терять очки, если есть способ сыграть бросок целиком?
 switch-fullMove-false = не обязателен

@@ -8,6 +8,7 @@ import { type Paging, paged } from "../view/paged.ts";
 import {
   inOrder,
   isCommon,
+  isListed,
   rulesetLabel,
   rulesetLines,
   rulesetMenu,
@@ -52,7 +53,7 @@ export const gameMenu = <Wish extends object>(
   say: Say,
   title = say(menu.which),
 ): Page => {
-  const games = menu.rulesets.filter((ruleset) => partOf(ruleset) === part);
+  const games = menu.rulesets.filter((one) => partOf(one) === part && isListed(one));
   switch (part) {
     case "games":
       return commonPage(menu, title, say);

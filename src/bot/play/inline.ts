@@ -13,7 +13,7 @@ import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
-import { inOrder, isCommon, isQuick } from "../view/ruleset-menu.ts";
+import { inOrder, isCommon, isListed, isQuick } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
 import { offeredOf } from "./offer.ts";
@@ -136,7 +136,8 @@ const termsMeant = (
   if (words.code !== "which-ruleset") {
     return { all: [], isClear: false, hint: say(`inline-${words.code}`) };
   }
-  const rulesets = commonFirst(words.candidates);
+  const named = words.word !== "";
+  const rulesets = commonFirst(words.candidates.filter((one) => named || isListed(one)));
   const all = rulesets.map((ruleset) => termsFor(ruleset, words.wish, habits));
   return { all, isClear: false, hint: undefined };
 };

@@ -25,6 +25,14 @@ const QUICK: readonly string[] = ["quick-long", "hypergammon"];
 
 export const isQuick = ({ id }: Ruleset): boolean => QUICK.includes(id);
 
+/** Games of the neighbours: found by the names that people type, not by turning pages. */
+const NEIGHBOURS: readonly string[] = [
+  ...["nackgammon", "tavla", "portes", "takhteh", "prava", "tawla"],
+];
+
+/** Whether the menus list the ruleset for people who have typed no name. */
+export const isListed = ({ id }: Ruleset): boolean => !NEIGHBOURS.includes(id);
+
 /** A menu shows this many rulesets at once. */
 export const RULESETS_AT_ONCE = 3;
 

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../bot/text/html.ts";
 import { keyOf, type Say } from "../../bot/text/texts.ts";
 import { button, inPairs, type Style } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
-import { inOrder, rulesetLabel } from "../../bot/view/ruleset-menu.ts";
+import { inOrder, isListed, rulesetLabel } from "../../bot/view/ruleset-menu.ts";
 import { switchSummary, valueName } from "../../bot/view/switch-lines.ts";
 import { switchesOf, valuesOf } from "../../bot/view/switches.ts";
 import { capitalized, rulesetTitle } from "../../bot/view/titles.ts";
@@ -34,7 +34,7 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
 const basePage = ({ say, key }: DraftWords): Page => {
   // Without a line on each: the next page describes the chosen game, and leads back.
   const rows = inPairs(
-    inOrder(RULESETS).map((ruleset) =>
+    inOrder(RULESETS.filter(isListed)).map((ruleset) =>
       button(
         rulesetLabel(ruleset, say),
         ownPress({ do: "draft-base", ...key, ruleset: ruleset.id }),

@@ -37,7 +37,7 @@ export const entering = (ruleset: Ruleset): Example => {
   return example(rolled(ruleset, position, [6, 4]), ["bar/21 13/7"], ["bar/19", "13/9"]);
 };
 
-/** Hitting at home, and what the ruleset allows then (000, bearing off г; the Caucasian nuance). */
+/** Hitting at home, and what the ruleset allows then (README.md of the rules, section 3). */
 export const homeHit = (ruleset: Ruleset): Example => {
   if (ruleset.switches.homeHit === "no-bear-off") return noBearOff(ruleset);
   const position = {

@@ -7,7 +7,7 @@ import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
-import { isCommon, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
+import { isCommon, isListed, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -97,7 +97,8 @@ rules.filter(pressedHere("rules-family"), async (ctx) => {
   const all = rulesetsOf(ctx, here);
   // The two most played games have buttons of their own.
   const members = all.filter(
-    (ruleset) => familyOf(ruleset.switches) === press.family && !isCommon(ruleset),
+    (ruleset) =>
+      familyOf(ruleset.switches) === press.family && !isCommon(ruleset) && isListed(ruleset),
   );
   const list = { rulesets: members, page: press.page ?? 0 };
   await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));

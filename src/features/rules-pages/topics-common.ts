@@ -174,7 +174,8 @@ export const signsPage = (ruleset: Ruleset): Content =>
     tell("rules-signs-menu"),
   );
 
-const briefOf = ({ switches }: Ruleset): readonly Line[] => {
+/** What sets these rules apart, in a line each. */
+export const briefOf = ({ switches }: Ruleset): readonly Line[] => {
   const { opening, homeHit, fullMove, headException, block, koks, homeMars } = switches;
   const { doubles, leftover, nextFirst, cube } = switches;
   const ofFamily =

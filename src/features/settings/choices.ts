@@ -2,7 +2,7 @@ import { THEMES } from "../../board/colours/theme.ts";
 import { LANGUAGES } from "../../bot/text/texts.ts";
 import { zonesFor } from "../../bot/text/zone-words.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
-import { inOrder } from "../../bot/view/ruleset-menu.ts";
+import { inOrder, isListed } from "../../bot/view/ruleset-menu.ts";
 import { SWITCHES } from "../../rules/house-rules.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { ownerChat } from "../../tables/challenge/owner.ts";
@@ -46,7 +46,7 @@ export const choicesIn = ({
   // A group always has a language: the one set, or that of its first call.
   const noLanguage = chat.kind === "private" ? [undefined] : [];
   const { common, others } = zonesFor(chat.language);
-  const ids = inOrder(rulesets).map(({ id }) => id);
+  const ids = inOrder(rulesets.filter(isListed)).map(({ id }) => id);
   return {
     language: choices([...noLanguage, ...LANGUAGES], (language) => ({ language })),
     board: choices(["picture", "emoji"], (board) => ({ board })),

@@ -9,7 +9,7 @@ import { type Entry, entriesOf } from "./entries.ts";
 import type { GameRecord } from "./format.ts";
 
 type MatRefusal =
-  /** Backgammon programs do not know long nardy, nor other first positions. */
+  /** Backgammon programs know neither long nardy nor other first positions and outcomes. */
   | "not-short"
   /** Their dice have no leftovers, second rolls or climbing doubles. */
   | "other-dice"
@@ -37,7 +37,7 @@ const COLUMN = 34;
 export const matOf = (record: GameRecord): Result<{ readonly text: string }, MatRefusal> => {
   const { switches } = record.ruleset;
   const { leftover, doubles } = switches;
-  if (switches.start !== "spread") return refused("not-short");
+  if (switches.start !== "spread" || switches.koks === "off") return refused("not-short");
   if (leftover !== "lost" || doubles !== "four") return refused("other-dice");
   if (record.match && record.match.to > LONGEST_MATCH) return refused("match-too-long");
   const entries = entriesOf(record);

@@ -96,6 +96,7 @@ const movable = (search: TurnSearch, node: Node, die: Die): number => {
   // A bound checker may be borne off only if the die has no other use (000, the Caucasian nuance).
   const lastResort = homeHit === "no-hiding" ? off & bound : 0;
   off &= ~bound;
+  if (homeHit === "no-running") return (moves & ~bound) | off;
   if (homeHit === "no-hiding") moves &= ~(bound & (occupied << die));
   return (moves | off) === 0 ? lastResort : moves | off;
 };

@@ -121,6 +121,6 @@ describe("what data names has a text", () => {
   );
 
   test("and a name that has none is a bug", () => {
-    expect(() => keyOf("ruleset-tavla")).toThrow("ruleset-tavla");
+    expect(() => keyOf("ruleset-chess")).toThrow("ruleset-chess");
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
-import { rulesetMenu } from "../../../src/bot/view/ruleset-menu.ts";
+import { isListed, rulesetMenu } from "../../../src/bot/view/ruleset-menu.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
 
 const BACK = button("back", { do: "rules-list" });
 
 const pageAt = (page: number) =>
   rulesetMenu(
-    RULESETS,
+    RULESETS.filter(isListed),
     () => ({ do: "blank" }),
     { page, turn: () => ({ do: "rules-begin" }), back: BACK },
     speaker("en"),

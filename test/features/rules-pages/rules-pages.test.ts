@@ -50,7 +50,9 @@ const everyRuleset = (): Ruleset[] => {
     { doubles: "ascending", ascendingMoves: 2, ascendingFromTurn: 2 },
   ] as const;
   const ofFamily: Readonly<Record<"short" | "long", readonly Partial<Switches>[]>> = {
-    short: (["free", "no-bear-off", "no-hiding"] as const).map((homeHit) => ({ homeHit })),
+    short: (["free", "no-bear-off", "no-hiding", "no-running"] as const).map((homeHit) => ({
+      homeHit,
+    })),
     long: (["opponent-head", "any-double", "none"] as const).flatMap((headException) =>
       (["opponent-ahead", "opponent-home", "free"] as const).map((block) => ({
         headException,
@@ -204,6 +206,7 @@ describe("what the texts say of an example is so:", () => {
   test.each([
     ["free", ["6/4* 5/4", "6/4* 4/3"], []],
     ["no-hiding", ["6/4* 5/4"], ["6/4* 4/3"]],
+    ["no-running", ["6/4* 5/4"], ["6/4* 4/3"]],
     ["no-bear-off", ["5/1* 6/5"], ["5/1* 1/off"]],
   ] as const)("hitting at home, %s", (homeHit, legal, illegal) => {
     const example = exampleOf(named("short", { homeHit }), "rules-title-home-hit");
@@ -211,7 +214,7 @@ describe("what the texts say of an example is so:", () => {
   });
 
   test("what is barred at home is free by the international rules", () => {
-    for (const homeHit of ["no-hiding", "no-bear-off"] as const) {
+    for (const homeHit of ["no-hiding", "no-bear-off", "no-running"] as const) {
       const { turn, illegal } = exampleOf(named("short", { homeHit }), "rules-title-home-hit");
       const { position, all } = turn;
       const [first = 1, second = 1] = all;
