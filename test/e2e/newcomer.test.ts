@@ -73,7 +73,7 @@ describe("whoever has not finished a game yet", () => {
   test("finds what else there is behind one button, and comes back", async () => {
     await anna.start();
     const hello = await anna.waitFor("bot", (one) => hasButton(one, "computer"));
-    expect(hello.keyboard.flat()).toHaveLength(5);
+    expect(hello.keyboard.flat()).toHaveLength(6);
     await anna.press(hello, buttonFor(hello, "start-page"));
     const more = await anna.waitFor("bot", (one) => hasButton(one, "seek-begin"));
     expect(more.id).toBe(hello.id);

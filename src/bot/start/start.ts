@@ -94,7 +94,7 @@ const OWN_BUTTONS: readonly StartButton[] = [
     row: 3,
     button: ({ say }) => button(say("button-over-more"), { do: "start-page", at: "more" }),
   },
-  { at: "first", row: 2, button: globe },
+  { at: "first", row: 3, button: globe },
   { at: "more", row: 2, button: ({ say }) => button(say("button-rules"), { do: "rules-begin" }) },
   {
     at: "more",

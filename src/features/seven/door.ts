@@ -5,10 +5,10 @@ export { ANSWERED } from "./play/answered.ts";
 export { SEVEN_FRIENDS, type SevenFriend, sevenFriend } from "./play/friends.ts";
 export { type SevenMonth, sevenMonth } from "./play/month.ts";
 export { progressOf, type SevenDone, sevenDays, sevenDone } from "./play/results.ts";
-export { openSeven, SEVEN_GAMES, sevenToday } from "./play/sets.ts";
+export { openSeven, SEVEN_GAMES, sevenToday, suppliedFor } from "./play/sets.ts";
 export { FIRST_SHIPPED, isPast } from "./rules/days.ts";
 export { keyOf, turnTo } from "./rules/ends.ts";
-export { lossOfEnd, type Square, squareOf } from "./rules/squares.ts";
+export { lossOf, lossOfEnd, type Square, squareOf } from "./rules/squares.ts";
 export { countsOf, storedSide, THEMES } from "./rules/text.ts";
 export { themeOf } from "./rules/themes.ts";
 export {

@@ -16,7 +16,7 @@ export const DAILY_SEVEN: Feature = {
   presses: SEVEN_PRESSES,
   handlers: [sevens],
   starts: [{ payload: SEVEN_PAYLOAD, open: sendSeven }],
-  startButtons: [{ at: "first", row: 1, button: sevenButton }],
+  startButtons: [{ at: "first", row: 2, button: sevenButton }],
   commands: [{ command: "seven", chats: ["private"], place: 31 }],
   inlineWords: inlineSevens,
   posts: [GROUP_DAYS],

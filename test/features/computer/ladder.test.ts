@@ -53,8 +53,8 @@ describe("a step of the ladder", () => {
 });
 
 /** Anna wins a game against the computer, or loses it. */
-const against = (services: Services, level: SeatLevel, isWon: boolean): GameId => {
-  const terms = { ruleset: ruleset("long"), stake: 1 };
+const against = (services: Services, level: SeatLevel, isWon: boolean, id = "long"): GameId => {
+  const terms = { ruleset: ruleset(id), stake: 1 };
   const begun = playComputer(services, ANNA, { group: GROUP, thread: null }, terms, level);
   const table = services.store.tables.runningOf({ person: ANNA })[0];
   if (!begun.ok || !table?.game) throw new Error("no game");
@@ -95,5 +95,11 @@ describe("the ladder of a person", () => {
       },
     ]);
     expect(laddersOf(services, BORIS)).toEqual([]);
+    for (const isWon of [true, true]) against(services, "hard", isWon, "short");
+    const [, short] = laddersOf(services, ANNA);
+    expect([short?.family, short?.steps.filter(({ isReached }) => isReached)]).toEqual([
+      "short",
+      [{ level: "hard", isReached: true }],
+    ]);
   });
 });

@@ -1,53 +1,12 @@
 import { readFileSync } from "node:fs";
-import { rankTurns } from "../../../src/ai/choose.ts";
 import { LEVELS, type Level } from "../../../src/ai/levels.ts";
 import { loadPlayers } from "../../../src/ai/load.ts";
-import type { Players } from "../../../src/ai/players.ts";
-import { lossOf, lossOfEnd } from "../../../src/features/seven/rules/squares.ts";
-import {
-  SEVEN_RULESETS,
-  type SevenDecision,
-  type SevenGame,
-} from "../../../src/features/seven/rules/types.ts";
+import type { SevenGame } from "../../../src/features/seven/rules/types.ts";
+import { type Likely, likelyOf } from "../../../src/features/trainer/rules/habits.ts";
 import { readSupply } from "../../support/supply.ts";
-
-/** What an end loses in points of a hundred games, and how likely it or one before it is chosen. */
-type Likely = readonly { readonly loss: number; readonly upTo: number }[];
 
 /** Which turns a level plays in a decision, as somebody who now and then takes one that is nearly as good. */
 export type Habit = Readonly<Record<Level, Likely>>;
-
-/** In points a game: a turn that seems worse by this much is taken e times less often. */
-const CARE = 0.02;
-
-type Seen = { readonly equity: number; readonly loss: number };
-
-const likely = (ends: readonly Seen[]): Likely => {
-  const top = Math.max(...ends.map(({ equity }) => equity));
-  const weights = ends.map(({ equity }) => Math.exp((equity - top) / CARE));
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  let upTo = 0;
-  return ends.map(({ loss }, at) => {
-    upTo += (weights[at] ?? 0) / all;
-    return { loss, upTo };
-  });
-};
-
-/** The strongest level sees ends as they are valued in the set, the others by the word of their nets. */
-const seenBy = (
-  players: Players,
-  game: SevenGame,
-  decision: SevenDecision,
-  level: Level,
-): readonly Seen[] => {
-  const { position, dice, ownTurn, ends } = decision;
-  if (level === "best")
-    return ends.map((end) => ({ equity: end.equity, loss: lossOfEnd(decision, end) }));
-  const player = players.player(SEVEN_RULESETS[game], level);
-  return rankTurns(player, { position, roll: { dice, ownTurn } }, { top: ends.length }).map(
-    (turn) => ({ equity: turn.equity, loss: lossOf(decision, turn.position) ?? 0 }),
-  );
-};
 
 const habitOf = (of: (level: Level) => Likely): Habit => ({
   beginner: of("beginner"),
@@ -80,7 +39,7 @@ const furtherHabits = (game: SevenGame): readonly Habit[] =>
 export const habitsIn = (game: SevenGame): readonly Habit[] => {
   const players = loadPlayers();
   const shipped = readSupply(game).flatMap(({ decisions }) =>
-    decisions.map((decision) => habitOf((level) => likely(seenBy(players, game, decision, level)))),
+    decisions.map((decision) => habitOf((level) => likelyOf(players, game, decision, level))),
   );
   return [...shipped, ...furtherHabits(game)];
 };

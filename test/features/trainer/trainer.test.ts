@@ -3,6 +3,7 @@ import type { CubeAdvice } from "../../../src/ai/cube.ts";
 import { thinkNow } from "../../../src/ai/table/task.ts";
 import { Analyst } from "../../../src/features/analysis/analyst.ts";
 import type { Think } from "../../../src/features/hints/hint.ts";
+import { shelveSevens } from "../../../src/features/seven/play/sets.ts";
 import { dayBegins } from "../../../src/features/seven/rules/days.ts";
 import { writeSet } from "../../../src/features/seven/rules/text.ts";
 import type { SevenTheme } from "../../../src/features/seven/rules/types.ts";
@@ -216,6 +217,24 @@ describe("the decisions of sevens", () => {
     const row = puzzlesIn(services.store).find(next(ANNA));
     expect([row?.day, row?.person]).toEqual([3, null]);
     expect(openPuzzle(services, next(ANNA))?.puzzle.ends.length).toBeGreaterThan(3);
+  });
+
+  test("that ship are of somebody's own strength at once, harder for whoever is right", () => {
+    shelveSevens(services);
+    const puzzles = puzzlesIn(services.store);
+    const asked = (person: PersonId, answer: typeof RIGHT): readonly number[] =>
+      Array.from({ length: 6 }, () => {
+        const id = next(person);
+        const { rating = 0 } = puzzles.find(id) ?? {};
+        noteAttempt(services, person, id, answer);
+        now++;
+        return rating;
+      });
+    const [right, wrong] = [asked(ANNA, RIGHT), asked(BORIS, WRONG)];
+    expect(Math.abs((right[0] ?? 0) - 1500)).toBeLessThan(60);
+    expect(right.at(-1)).toBeGreaterThan(1600);
+    // What comes back after a mistake is not due before the next day.
+    expect(wrong.at(-1)).toBeLessThan(1400);
   });
 
   test("rate whoever tries them, and are rated by it, the first time", () => {

@@ -8,6 +8,10 @@ import { statements } from "../../../store/statements.ts";
 const AGAINST = `(winner = @person AND loser < 0 OR loser = @person AND winner < 0)
   AND (@upTo IS NULL OR game <= @upTo)`;
 
+/** The family of game `g`, in rulesets as they were stored at any time (`game/stored.ts`). */
+const FAMILY = `iif('towards' = json_extract(g.ruleset, '$.switches.way')
+  OR 'short' = json_extract(g.ruleset, '$.switches.family'), 'short', 'long')`;
+
 type UpTo = { readonly person: PersonId; readonly upTo: GameId | null };
 type FinishedGame = Pick<LedgerRow, "winner" | "loser">;
 
@@ -21,7 +25,7 @@ export const computerGamesIn = queriesOf((sql) => {
     ),
     /** All games up to this one, in their order. */
     all: rows<[UpTo], FinishedGame & { game: GameId; family: Family }>(
-      `SELECT l.game, l.winner, l.loser, json_extract(g.ruleset, '$.switches.family') AS family
+      `SELECT l.game, l.winner, l.loser, ${FAMILY} AS family
        FROM ledger l JOIN games g ON g.id = l.game
        WHERE ${AGAINST} ORDER BY l.game`,
     ),

@@ -29,6 +29,10 @@ const MOST_SETS = 20;
 /** By game and day. */
 const setsIn = cacheOf<string, OpenSeven>(MOST_SETS);
 
+/** Which of the shipped sets that of a day is; null: the bot made it. */
+export const suppliedFor = ({ store }: Services, where: SevenDay): string | null =>
+  sevensIn(store).find(where)?.supply ?? null;
+
 /** The set of a day that has begun, or a shipped one; undefined if there is none. */
 export const openSeven = (services: Services, where: SevenDay): OpenSeven | undefined => {
   const { store, caches } = services;

@@ -3,8 +3,16 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { Position } from "../../../rules/types.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { isPast, openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../../seven/door.ts";
+import {
+  isPast,
+  openSeven,
+  SEVEN_GAMES,
+  type SevenDay,
+  sevenToday,
+  suppliedFor,
+} from "../../seven/door.ts";
 import type { PuzzleId } from "../rules/ids.ts";
+import { firstRating } from "../rules/measured.ts";
 import {
   knownLoss,
   type Puzzle,
@@ -20,8 +28,11 @@ import type { OpenPuzzle } from "./open.ts";
 /** Makes puzzles of the decisions of a day's seven, if there are none yet. */
 const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
   const decisions = openSeven(services, { game, day })?.set.decisions ?? [];
-  for (const [number, { theme }] of decisions.entries())
-    puzzlesIn(services.store).addDecision({ game, day, number, theme });
+  const supply = suppliedFor(services, { game, day });
+  for (const [number, { theme }] of decisions.entries()) {
+    const rating = firstRating(supply, number);
+    puzzlesIn(services.store).addDecision({ game, day, number, theme }, rating);
+  }
 };
 
 /** The puzzle for a decision of a seven. */

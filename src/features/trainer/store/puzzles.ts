@@ -126,8 +126,10 @@ export const puzzlesIn = queriesOf((sql) => {
        WHERE p.id = @puzzle ORDER BY n.turn LIMIT 1`,
     ),
     /** Makes a puzzle of a decision of a seven, if there is none yet. */
-    addDecision: (of: SevenDay & { readonly number: number; readonly theme: string }): void =>
-      addDecision({ ...of, ...UNRATED }),
+    addDecision: (
+      of: SevenDay & { readonly number: number; readonly theme: string },
+      rating = UNRATED,
+    ): void => addDecision({ ...of, ...rating }),
     /** The past days whose seven has no puzzles yet. */
     unmade: values<[SevenDay], number>(
       `SELECT s.day FROM sevens s WHERE s.game = @game AND ${past("s")} AND NOT EXISTS
