@@ -18,6 +18,7 @@ import { OWN_RULESETS } from "./own-rulesets/feature.ts";
 import { OWNER } from "./owner/feature.ts";
 import { PRIVACY } from "./privacy/feature.ts";
 import { RECORDS } from "./records/feature.ts";
+import { RIVALRY } from "./rivalry/feature.ts";
 import { RULES_PAGES } from "./rules-pages/feature.ts";
 import { SEEK } from "./seek/feature.ts";
 import { SETTINGS } from "./settings/feature.ts";
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   ANALYSES,
   DARES,
   LEAGUE,
+  RIVALRY,
   OWNER,
 ];
 

@@ -48,6 +48,10 @@ const stored = z.object({
   computerPause: z.number().min(0).default(0),
   hints: z.boolean().default(true),
   emotes: z.boolean().default(true),
+  /** A line at the end of a game about what it means between the two. */
+  rivalry: z.boolean().default(true),
+  /** In a group, the message of the week names who has a rival for the next one. */
+  rivals: z.boolean().default(true),
   /** In a group, answers for one person are shown only to them, if Telegram can do so. */
   whispers: z.boolean().default(true),
   /** In a group, one message a day shows the sevens of members who want it. */

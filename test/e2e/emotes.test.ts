@@ -46,7 +46,7 @@ test("a chat can do without: the buttons go, and old ones say so", async () => {
   const table = await sitDown(anna, boris, "short");
   await anna.say("group", "/settings");
   const page = await anna.waitFor("group", (one) => hasButton(one, "settings-page"));
-  await anna.press(page, "Доска");
+  await anna.press(page, "За доской");
   const board = await anna.waitFor("group", (one) => hasButton(one, "settings-set"));
   await anna.press(board, "✓ Реплики");
   const after = await anna.waitFor(

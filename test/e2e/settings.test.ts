@@ -44,7 +44,8 @@ describe("the settings of a group", () => {
     const { id, text } = message;
     expect(text.split("\n").slice(3)).toEqual([
       "Язык: Русский",
-      "Доска: Картинка · Дерево · Реплики",
+      "Доска: Картинка · Дерево",
+      "За доской: Реплики · Соперничество",
       "Игра: Спрашивать",
       "Ставка: 1",
       "Куб: нет",
@@ -58,7 +59,8 @@ describe("the settings of a group", () => {
     ]);
     const marked: Record<PageName, string[]> = {
       language: ["Русский"],
-      board: ["Картинка", "Дерево", "Реплики"],
+      board: ["Картинка", "Дерево"],
+      lines: ["Реплики", "Соперничество"],
       game: ["Спрашивать"],
       stake: ["1"],
       cube: ["1, 2, 4, 8…", "0"],
@@ -67,7 +69,7 @@ describe("the settings of a group", () => {
       reminder: ["3 минуты", "Личные ответы"],
       deadline: ["3 дня"],
       seven: [],
-      league: [],
+      league: ["Соперники недели"],
       zone: ["Спросить"],
     };
     for (const { press: to } of buttonsOf(message)) {
@@ -108,9 +110,10 @@ describe("the settings of a group", () => {
     }
     await anna.pressOld(page, "G.secrets");
     const main = await answerTo(anna, "/settings");
-    expect(main.text.split("\n").slice(3, 7)).toEqual([
+    expect(main.text.split("\n").slice(3, 8)).toEqual([
       "Язык: Русский",
-      "Доска: Картинка · Дерево · Реплики",
+      "Доска: Картинка · Дерево",
+      "За доской: Реплики · Соперничество",
       "Игра: Спрашивать",
       "Ставка: 5",
     ]);

@@ -20,7 +20,7 @@ import { type PlayerCommand, play } from "../../src/tables/game/play.ts";
 import { remember } from "../../src/tables/people/people.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
-import { chooser } from "../game/support.ts";
+import { chooser, ruleset } from "../game/support.ts";
 
 const personId = (value: number): PersonId => {
   if (!isPersonId(value)) throw new Error(`${value} is no person`);
@@ -117,4 +117,25 @@ export const playSome = (services: Services, id: GameId): void => {
     const played = play(services, id, row.version, row[by], firstCommand(game));
     if (!played.ok) throw new Error(played.code);
   }
+};
+
+/** Who gives up how, game after game at a stake of two; the last one. */
+export const giveUps = (
+  services: Services,
+  losers: readonly (readonly [loser: PersonId, outcome: "oin" | "mars"])[],
+): GameId => {
+  let game = sitTogether(services, { ruleset: ruleset("short"), stake: 2 });
+  for (const [at, [loser, outcome]] of losers.entries()) {
+    if (at > 0) game = again(services, game);
+    playSome(services, game);
+    const { version } = rowOf(services, game);
+    const played = play(services, game, version, loser, { type: "resign", outcome });
+    if (!played.ok) throw new Error(played.code);
+    if (outcome !== "oin") continue;
+    const winner = loser === ANNA ? BORIS : ANNA;
+    const after = rowOf(services, game).version;
+    const accepted = play(services, game, after, winner, { type: "accept-resignation" });
+    if (!accepted.ok) throw new Error(accepted.code);
+  }
+  return game;
 };

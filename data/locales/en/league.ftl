@@ -1,6 +1,7 @@
 settings-league = League
-settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
+settings-league-about = On Mondays, one message about the week: how many games were played, who did best, the longest winning streak, the mars of the week, the luckiest dice. Those nearest to each other in the table are rivals for the new week. It doesn’t come if nobody has played here. If the bot is an administrator who can edit members’ tags, the week’s champion wears a tag.
 toggle-league = Weekly results
+toggle-rivals = Weekly rivals
 
 league-title = The week: { $from } — { $to }
 league-played =
@@ -22,12 +23,6 @@ league-koks = 💥 Backgammon of the week: { $winner } vs { $loser }, { $points 
 league-luck = 🎲 Luckiest dice: { $name }, { $pips } a roll on average (8.2 is usual)
 # 16 letters at most, no emoji
 league-tag = week’s champion
-
-# a line below the board when a game is over, about its winner
-remark-first-win = 🌱 Their first win here!
-remark-first-mars = 💥 Their first mars (gammon) here!
-remark-run =
-    🔥 { $games ->
-        [one] { $games } win
-       *[other] { $games } wins
-    } in a row
+league-rivals = ⚔️ Rivals for the new week: { $pairs }
+league-rivals-pair = { $above } vs { $below } ({ $gap })
+league-rivals-level = level

@@ -37,14 +37,18 @@ settings-board-about =
     A picture is a real board. Emoji are plain text: they appear at once, even on a slow connection. Open boards are redrawn.
 
     Colours apply to the picture; high contrast is the easiest to see.
-
-    <b>Emotes</b>: 👏 🍀 😅 under the board. Your opponent sees it with their next tap. One per turn.
 choice-board-picture = Picture
 choice-board-emoji = Emoji
 choice-theme-wood = Wood
 choice-theme-dark = Dark
 choice-theme-contrast = Contrast
+
+settings-lines = At the board
+settings-lines-about =
+    <b>Emotes</b>: 👏 🍀 😅 under the board. Your opponent sees it with their next tap. One per turn.
+    <b>Rivalry</b>: a line at the end of a game: how many wins in a row, who has passed whom in the table.
 toggle-emotes = Emotes
+toggle-rivalry = Rivalry
 
 settings-game = Game
 settings-game-about = What to play when you type just /play. You can always name another game: <code>/play gulbar</code>.

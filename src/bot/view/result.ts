@@ -73,11 +73,20 @@ const isBroken = ({ finished }: PlayedView): boolean => finished?.isBrokenOff ==
 const winnerOf = ({ phase }: Game): Colour | undefined =>
   phase.kind === "over" ? phase.result.winner : undefined;
 
-/** The winner's first win or streak; only a table that all see tells it. */
-const remarkLine = ({ viewer, finished }: PlayedView, say: Say): string[] => {
-  const remark = finished?.remark;
-  if (!remark || viewer !== undefined) return [];
-  return [say(`remark-${remark.note}`, { games: remark.count })];
+/** What the game means between its two, to all or to the one who reads it. */
+const remarkLine = (played: PlayedView, say: Say): string[] => {
+  const { remark, viewer, game, players } = played;
+  const winner = winnerOf(game);
+  if (!remark || winner === undefined) return [];
+  const { note, ...numbers } = remark;
+  const reader = viewer === winner ? "winner" : "loser";
+  const names = {
+    winner: personHtml(players[winner], say),
+    loser: personHtml(players[opponent(winner)], say),
+  };
+  return [
+    say(`remark-${note}`, { reader: viewer === undefined ? "all" : reader, ...names, ...numbers }),
+  ];
 };
 
 const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {

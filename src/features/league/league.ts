@@ -2,8 +2,7 @@ import { speaker } from "../../bot/text/texts.ts";
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import type { Outcome } from "../../rules/types.ts";
 import type { Person } from "../../store/people.ts";
-import type { Store } from "../../store/store.ts";
-import type { GameExtension, Post, Remark, Services } from "../../tables/services/services.ts";
+import type { GameExtension, Post, Services } from "../../tables/services/services.ts";
 import { DAY_MS } from "../../tables/services/time.ts";
 import {
   type FinishedRow,
@@ -14,12 +13,11 @@ import {
   type TopStanding,
   weekBegins,
 } from "../statistics/door.ts";
+import { MOST_PLAYERS, rivalsOfWeek } from "./rivals.ts";
 import { leaguesIn } from "./store.ts";
 import type { OwedTitle } from "./titles.ts";
 import { titlesIn } from "./titles.ts";
 
-/** A group has no more players in a week than this. */
-const MOST_PLAYERS = 1_000;
 /** A shorter run of wins is not worth telling. */
 const LEAST_RUN = 3;
 /** With fewer rolls the luck is chance. */
@@ -44,6 +42,12 @@ export type LeagueView = {
   readonly mars: LeagueMars | undefined;
   /** The player with the highest rolls on average. */
   readonly luckiest: { readonly person: Person; readonly pips: number } | undefined;
+  /** Who has a rival for the coming week, the nearest in the table first. */
+  readonly rivals: readonly {
+    readonly above: Person;
+    readonly below: Person;
+    readonly points: bigint;
+  }[];
 };
 
 /** The win by mars or koks that brought most. */
@@ -91,6 +95,10 @@ export const leagueView = (services: Services, chat: ChatId, week: number): Leag
     run: run && run.value >= LEAST_RUN ? { person: run.person, games: run.value } : undefined,
     mars: dearestOf(services, rows),
     luckiest: lucky && lucky.value > 0 ? { person: lucky.person, pips: lucky.value } : undefined,
+    rivals: rivalsOfWeek(services, chat, week).flatMap(({ points, ...pair }) => {
+      const [above, below] = [people.person(pair.above), people.person(pair.below)];
+      return above && below ? [{ above, below, points }] : [];
+    }),
   };
 };
 
@@ -123,29 +131,14 @@ const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars |
 type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };
 
 /**
- * Counts a finished game to its week, if the group wants that, and notes remarks for its board.
- * Call it in the transaction that ends the game, after the standings.
+ * Counts a finished game to its week, if the group wants that. Call it in the transaction that ends
+ * the game.
  */
 const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
   if (!isAmongPeople(game) || !leaguesIn(store).isWanted(chat)) return;
   const week = spanAt("week", game.at).number;
   leaguesIn(store).dropBefore({ chat, week: week - 1 });
   leaguesIn(store).begin(chat, week, weekBegins(week + 1));
-  const note = remarkOn(store, chat, game);
-  if (note) leaguesIn(store).note({ ...note, game: game.game });
-};
-
-const remarkOn = (store: Store, chat: ChatId, game: FinishedRow): Remark | undefined => {
-  const standing = standingsIn(store).of(chat, spanAt("all", game.at), game.winner);
-  if (!standing) return undefined;
-  const { won, mars, koks, run: count } = standing;
-  if (won === 1) return { note: "first-win", count };
-  if (game.outcome !== "oin" && mars + koks === 1) return { note: "first-mars", count };
-  // Within one series the card of the game tells it.
-  const inSeries = store.ledger.ofSeries(game.series).toReversed();
-  const lost = inSeries.findIndex(({ winner }) => winner !== game.winner);
-  const isCardsOwn = count === (lost < 0 ? inSeries.length : lost);
-  return count >= LEAST_RUN && !isCardsOwn ? { note: "run", count } : undefined;
 };
 
 /**
@@ -170,7 +163,6 @@ const leaveLeague = ({ store }: Services, person: PersonId): void => {
 };
 
 export const leagueExtension: GameExtension = {
-  knows: { remark: ({ store }, game) => leaguesIn(store).noteOf(game) },
   counted: (services, game) => {
     if (game.group !== null && !game.wasLeftEarly)
       noteLeague(services, game.group, finishedRow(game));

@@ -1,5 +1,5 @@
 import { nameHtml } from "../../bot/text/html.ts";
-import { speaker } from "../../bot/text/texts.ts";
+import { type Say, speaker } from "../../bot/text/texts.ts";
 import { pointsText, signedFigure, signedPoints, tenths } from "../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
 import type { Person } from "../../tables/people/people.ts";
@@ -12,7 +12,7 @@ const MOST_SHOWN = 10;
 /** The results of a group's week: its games, its best players, and what was remarkable. */
 export const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
   const say = speaker(language);
-  const { games, rows, champion, run, mars, luckiest } = view;
+  const { games, rows, champion, run, mars, luckiest, rivals } = view;
   const nameOf = ({ name }: Person): string => nameHtml(name, say("nobody"));
   const title = titleOf(view, language);
   const first = rows.slice(0, MOST_SHOWN);
@@ -41,6 +41,7 @@ export const leagueMessage = (view: LeagueView, look: Look, language: string): B
     ...(luckiest
       ? [say("league-luck", { name: nameOf(luckiest.person), pips: tenths(luckiest.pips) })]
       : []),
+    ...(rivals.length > 0 ? [say("league-rivals", { pairs: pairsText(rivals, nameOf, say) })] : []),
     ...(look.board === "emoji" ? ["", ...listed(first, nameOf)] : []),
   ];
   const stats = { title, rows: [[rankingOf(first, say)]] };
@@ -51,6 +52,19 @@ export const leagueMessage = (view: LeagueView, look: Look, language: string): B
     picture: isDrawn ? pictureOf({ kind: "stats", theme: look.theme, stats }) : undefined,
   };
 };
+
+/** "Anna — Boris (2 points)", pair by pair. */
+const pairsText = (
+  rivals: LeagueView["rivals"],
+  nameOf: (person: Person) => string,
+  say: Say,
+): string =>
+  rivals
+    .map(({ above, below, points }) => {
+      const gap = points === 0n ? say("league-rivals-level") : pointsText(points, say);
+      return say("league-rivals-pair", { above: nameOf(above), below: nameOf(below), gap });
+    })
+    .join(" · ");
 
 const titleOf = ({ from, to }: LeagueView, language: string): string =>
   speaker(language)("league-title", { from: dayText(from, language), to: dayText(to, language) });

@@ -1,8 +1,7 @@
-import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
+import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { postsOf } from "../../store/posts.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
-import type { Remark } from "../../tables/services/services.ts";
 
 /** The kind of posts with the results of a group's week; the subject is the week. */
 export const WEEK = "league";
@@ -12,15 +11,11 @@ const WANTS = "c.settings ->> '$.league' = 1";
 
 /** One message a week in every group that wants it. */
 export const leaguesIn = queriesOf((sql) => {
-  const { run, exists, row } = statements(sql);
+  const { run, exists } = statements(sql);
   const posts = postsOf(sql);
   const isWanted = exists<[ChatId]>(`SELECT 1 FROM chats c WHERE c.id = ? AND ${WANTS}`);
   return {
     isWanted,
-    note: run<[Remark & { game: GameId }]>(
-      "INSERT INTO league_notes (game, note, count) VALUES (@game, @note, @count)",
-    ),
-    noteOf: row<[GameId], Remark>("SELECT note, count FROM league_notes WHERE game = ?"),
     /** Begins a week in which the group has games; it is told when it is over. */
     begin: (chat: ChatId, week: number, dueAt: number): void => {
       if (isWanted(chat)) posts.add({ kind: WEEK, subject: week, chat, dueAt });

@@ -1,6 +1,7 @@
 export const PAGES = [
   { name: "language", settings: ["language"] },
-  { name: "board", settings: ["board", "theme", "emotes"] },
+  { name: "board", settings: ["board", "theme"] },
+  { name: "lines", settings: ["emotes", "rivalry"] },
   { name: "game", settings: ["ruleset"] },
   { name: "stake", settings: ["stake"] },
   { name: "cube", settings: ["cube", "raise", "beaver", "jacoby", "autoDoubles"] },
@@ -9,7 +10,7 @@ export const PAGES = [
   { name: "reminder", settings: ["reminderMinutes", "whispers"] },
   { name: "deadline", settings: ["deadlineMinutes"] },
   { name: "seven", settings: ["sevens"] },
-  { name: "league", settings: ["league"] },
+  { name: "league", settings: ["league", "rivals"] },
   { name: "zone", settings: ["zone"] },
 ] as const;
 

@@ -9,7 +9,7 @@ import { type Result, refused } from "../../rules/result.ts";
 import type { Outcome, Ruleset } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
-import { knownOf, type Remark, type Services } from "../services/services.ts";
+import { knownOf, type Services } from "../services/services.ts";
 import { counts, standingOf } from "./play.ts";
 import { playerIn, playersOf } from "./players.ts";
 
@@ -54,8 +54,6 @@ export type Finished = {
   /** Games of the series that the winner has won in a row; `endedStreak`: the loser's before. */
   readonly streak: number;
   readonly endedStreak: number;
-  /** Only in a group that has a league. */
-  readonly remark: Remark | undefined;
   /** False if the maker of the offer never played in it, or if it was broken off. */
   readonly isCounted: boolean;
   /** The game was broken off because an opponent other than the computer was found. */
@@ -91,7 +89,6 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
-      remark: knownOf(services, "remark", id),
       isCounted: counts(services, row.id),
       wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
       isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,

@@ -154,15 +154,35 @@ type OpenChallenge = {
   readonly challenger: PersonId;
 };
 
-/** What was remarkable about a game for its winner, and their wins in a row. */
+/** What there can be to say about a game that is over, of its winner. */
 export type Remark = {
-  readonly note: "first-win" | "first-mars" | "run";
+  readonly note:
+    | "first-win"
+    | "first-mars"
+    | "first-over"
+    | "first-place"
+    | "place"
+    | "passed"
+    | "ended"
+    | "streak"
+    | "run"
+    | "level"
+    | "ahead"
+    | "round"
+    | "week";
+  /** The number that the note is about. */
   readonly count: number;
+  /** The games that its two players have won, the winner's first. */
+  readonly won: number;
+  readonly lost: number;
 };
+
+/** What the table that all see says of a game, and what each of the two is told alone. */
+export type Remarks = { readonly shared: Remark | undefined; readonly own: Remark | undefined };
 
 /** What features know of games, for the tables to show. */
 type Known = {
-  readonly remark: Remark;
+  readonly remarks: Remarks;
   readonly analysis: Analysis;
   /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;

@@ -17,14 +17,14 @@ import { standingOf } from "../game/play.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "../game/waits.ts";
-import { knownOf, type Services } from "../services/services.ts";
+import { knownOf, type Remark, type Services } from "../services/services.ts";
 import type { Given } from "../services/slots.ts";
 import { allowsEmotes } from "./emotes.ts";
 
 export { summaryOf } from "../../ai/analysis/analysis.ts";
 export type { Analysis, Table };
 
-type Look = Pick<Settings, "board" | "theme"> & { readonly language: string };
+type Look = Pick<Settings, "board" | "theme" | "rivalry"> & { readonly language: string };
 
 type Seen = { readonly table: Table; readonly look: Look };
 
@@ -72,6 +72,8 @@ export type PlayedView = {
   /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
+  /** The line about a finished game for who reads this table. */
+  readonly remark: Remark | undefined;
   readonly analysis: Analysis | undefined;
   /** What features show of the game. */
   readonly given: readonly Given[];
@@ -86,11 +88,11 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
 export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
   const { store } = services;
   const row = table.game === null ? undefined : store.games.game(table.game);
-  const played = row && playedView(services, row, table);
   const challenge = challengeAt(services, table);
   const challenger = challenge && store.people.person(challenge.challenger);
   const look = lookOf(services, table, challenger);
   if (!look) return undefined;
+  const played = row && playedView(services, row, table, look);
   if (played) return { table, look, played };
   if (!challenge || !challenger) return undefined;
   const opponent =
@@ -138,7 +140,12 @@ const lookOf = (
   return found && { ...found.settings, language: found.language };
 };
 
-const playedView = (services: Services, row: GameRow, table: Table): PlayedView | undefined => {
+const playedView = (
+  services: Services,
+  row: GameRow,
+  table: Table,
+  look: Look,
+): PlayedView | undefined => {
   const { store } = services;
   const players = playersOf(services, row);
   if (!players) return undefined;
@@ -166,6 +173,7 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
     emotes: row.endedAt === null && allowsEmotes(services, row),
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
+    remark: look.rivalry ? remarkFor(services, row, table) : undefined,
     analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
     given: services.extensions.flatMap(
       ({ shows }) => shows?.(services, { row, game, viewer: table.viewer }) ?? [],
@@ -176,6 +184,11 @@ const playedView = (services: Services, row: GameRow, table: Table): PlayedView 
 const finishedIn = (services: Services, id: GameId): Finished | undefined => {
   const found = finishedGame(services, id);
   return found.ok ? found.finished : undefined;
+};
+
+const remarkFor = (services: Services, row: GameRow, { viewer }: Table): Remark | undefined => {
+  const remarks = row.endedAt === null ? undefined : knownOf(services, "remarks", row.id);
+  return viewer === null ? remarks?.shared : remarks?.own;
 };
 
 const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => {

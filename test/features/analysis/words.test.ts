@@ -50,7 +50,6 @@ const finishedGame = (): Finished => {
     score: { white: 0n, black: 0n },
     streak: 1,
     endedStreak: 0,
-    remark: undefined,
     isCounted: true,
     isBrokenOff: false,
     isMidMatch: false,

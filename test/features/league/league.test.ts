@@ -3,43 +3,12 @@ import { isWeekDue, leagueView } from "../../../src/features/league/league.ts";
 import { titlesIn } from "../../../src/features/league/titles.ts";
 import { spanAt } from "../../../src/features/statistics/periods.ts";
 import { standingsIn } from "../../../src/features/statistics/standings-store.ts";
-import { play } from "../../../src/tables/game/play.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
 import { changeSettings } from "../../../src/tables/people/settings.ts";
 import { DAY_MS } from "../../../src/tables/services/time.ts";
-import { ruleset } from "../../game/support.ts";
-import {
-  ANNA,
-  again,
-  BORIS,
-  GROUP,
-  openServices,
-  playSome,
-  rowOf,
-  sitTogether,
-} from "../../tables/support.ts";
+import { ANNA, BORIS, GROUP, giveUps, openServices } from "../../tables/support.ts";
 
 type Hall = ReturnType<typeof openServices>;
-
-/** Who gives up how, game after game at a stake of two. */
-const giveUps = (
-  services: Hall,
-  losers: readonly (readonly [loser: typeof ANNA, outcome: "oin" | "mars"])[],
-): void => {
-  let game = sitTogether(services, { ruleset: ruleset("short"), stake: 2 });
-  for (const [at, [loser, outcome]] of losers.entries()) {
-    if (at > 0) game = again(services, game);
-    playSome(services, game);
-    const { version } = rowOf(services, game);
-    const played = play(services, game, version, loser, { type: "resign", outcome });
-    if (!played.ok) throw new Error(played.code);
-    if (outcome !== "oin") continue;
-    const winner = loser === ANNA ? BORIS : ANNA;
-    const after = rowOf(services, game).version;
-    const accepted = play(services, game, after, winner, { type: "accept-resignation" });
-    if (!accepted.ok) throw new Error(accepted.code);
-  }
-};
 
 const viewIn = (services: Hall) =>
   leagueView(services, GROUP, spanAt("week", services.now()).number);

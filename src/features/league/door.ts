@@ -1,0 +1,1 @@
+export { rivalsOfWeek } from "./rivals.ts";
