@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: ["test/support/unbuilt.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 90_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A busy machine takes longer: what comes is waited for, not the time.
     expect: { poll: { timeout: 30_000, interval: 15 } },
     // Stories wait for HTTP as much as they compute, but each further worker loads all modules again.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
-import { MIGRATIONS } from "./migrations.ts";
+import { beginningOf, MIGRATIONS } from "./migrations.ts";
 
 export type Sql = Database.Database;
 
@@ -64,12 +64,19 @@ export const versionOf = (sql: Sql): number => Number(sql.pragma("user_version",
 const migrate = (sql: Sql, migrations: readonly string[]): void => {
   sql
     .transaction(() => {
-      const done = versionOf(sql);
-      for (const migration of migrations.slice(done)) sql.exec(migration);
+      for (const migration of migrations.slice(versionOf(sql) || begin(sql, migrations)))
+        sql.exec(migration);
       sql.pragma(`user_version = ${migrations.length}`);
       sql.pragma(`application_id = ${APPLICATION}`);
     })
     .immediate();
+};
+
+/** Begins a new database; how many migrations are done by it. */
+const begin = (sql: Sql, migrations: readonly string[]): number => {
+  const { migrations: done, sql: schema } = beginningOf(migrations);
+  sql.exec(schema);
+  return done;
 };
 
 export const isDiskFull = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../ids/ids
 import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
+import { readOnce } from "./read-once.ts";
 import { statements } from "./statements.ts";
 import type { Traces } from "./traces.ts";
 
@@ -80,15 +81,15 @@ type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
   readonly at: number;
 };
 
-export const readTerms = <T extends WithTerms>(row: T) => {
-  const terms: Terms = storedTerms.parse(JSON.parse(row.terms));
-  return { ...row, terms };
-};
+const termsOf = readOnce((text): Terms => storedTerms.parse(JSON.parse(text)));
+const rulesetOf = readOnce((text): Ruleset => storedRuleset.parse(JSON.parse(text)));
+
+export const readTerms = <T extends WithTerms>(row: T) => ({ ...row, terms: termsOf(row.terms) });
 
 const readGame = (row: GameText | undefined): GameRow | undefined => {
   if (row === undefined) return undefined;
   const { secret, nextSecret, crawford, diceShown, ...others } = row;
-  const ruleset = storedRuleset.parse(JSON.parse(row.ruleset));
+  const ruleset = rulesetOf(row.ruleset);
   return {
     ...others,
     ruleset,

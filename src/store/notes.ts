@@ -4,7 +4,7 @@ import { statements } from "./statements.ts";
 
 /** Players who left a group in the middle of a game. */
 export const absenceQueries = (sql: Sql) => {
-  const { run, changed, exists } = statements(sql);
+  const { run, changed, exists, values } = statements(sql);
   return {
     add: run<[chat: ChatId, person: PersonId]>(
       "INSERT OR IGNORE INTO absences (chat, person) VALUES (?, ?)",
@@ -14,6 +14,10 @@ export const absenceQueries = (sql: Sql) => {
     ),
     has: exists<[chat: ChatId, person: PersonId]>(
       "SELECT 1 FROM absences WHERE chat = ? AND person = ?",
+    ),
+    /** Which of two people have left a chat. */
+    among: values<[chat: ChatId, one: PersonId, other: PersonId], PersonId>(
+      "SELECT person FROM absences WHERE chat = ? AND person IN (?, ?)",
     ),
   };
 };

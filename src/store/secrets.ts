@@ -11,9 +11,17 @@ export const secretQueries = (sql: Sql) => {
   const { row, sure } = statements(sql);
   const originOf = sure<[GameId], DiceOrigin>("SELECT secret, nonce FROM games WHERE id = ?");
   return {
+    /** They are read at the first throw: most steps of a game need none. */
     dice: (id: GameId): DiceSource => {
-      const { secret, nonce } = originOf(id);
-      return diceOf(secret, nonce);
+      let dice: DiceSource | undefined;
+      const open = (): DiceSource => {
+        const { secret, nonce } = originOf(id);
+        return diceOf(secret, nonce);
+      };
+      return (n) => {
+        dice ??= open();
+        return dice(n);
+      };
     },
     /** The origin of the dice; undefined while the game runs. */
     open: row<[id: GameId], DiceOrigin>(

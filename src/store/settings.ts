@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readOnce } from "./read-once.ts";
 
 export type ChatKind = "private" | "group";
 
@@ -80,9 +81,16 @@ export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {
   group: { ...UNCHANGED, confirmDone: false },
 };
 
+const readerFor = (kind: ChatKind) =>
+  readOnce(
+    (text): Settings =>
+      stored.parse({ confirmDone: DEFAULTS[kind].confirmDone, ...JSON.parse(text) }),
+  );
+
+const READERS = { private: readerFor("private"), group: readerFor("group") };
+
 /** The settings of a chat; the stored text has only the changed ones. */
-export const readSettings = (text: string, kind: ChatKind): Settings =>
-  stored.parse({ confirmDone: DEFAULTS[kind].confirmDone, ...JSON.parse(text) });
+export const readSettings = (text: string, kind: ChatKind): Settings => READERS[kind](text);
 
 /** Only the differences from the defaults, so that better defaults reach all chats. */
 export const writeSettings = (settings: Settings, kind: ChatKind): string => {

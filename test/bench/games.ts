@@ -77,13 +77,12 @@ export const randomGame = function* (
   };
   const look = (): TableMessage => tableMessage(seen(), "shesh_besh_bot");
   for (;;) {
-    const by = playerToAct(gameOf(seen()));
-    called = players[by === "black" ? 1 : 0];
-    const shown = look();
+    const colour = playerToAct(gameOf(seen()));
+    called = players[colour === "black" ? 1 : 0];
+    const view = seen();
+    const shown = tableMessage(view, "shesh_besh_bot");
     yield shown;
     const row = services.store.games.game(game);
-    const view = seen();
-    const colour = view.played && playerToAct(view.played.game);
     if (!row || colour === undefined) break;
     const person = called;
     if (random.chance(MENUS)) {

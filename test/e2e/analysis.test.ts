@@ -92,11 +92,7 @@ describe("the analysis of a finished game", () => {
     const lost = refusal(400, "Bad Request: message to edit not found");
     await stage.client.fault({ ...lost, method: "editMessageMedia", times: 1 });
     await press(anna, table, "analysis");
-    const shown = await anna.waitFor(
-      "group",
-      (one) => one.text.includes("Разбор партии") && one.photo !== undefined,
-      30_000,
-    );
+    const shown = await analysisIn(anna);
     expect(shown.photo?.width).toBe(900);
   });
 

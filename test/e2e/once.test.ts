@@ -65,7 +65,7 @@ describe("an update that Telegram brings again after a kill", () => {
   test("makes no second challenge", async () => {
     const anna = telegram.client.as("anna");
     await anna.say("bot", "/help");
-    await anna.waitFor("bot", ({ from }) => from.bot, 30_000);
+    await anna.waitFor("bot", ({ from }) => from.bot);
     await killedAfter(async () => {
       await anna.say("group", "/play long");
       await anna.waitFor("group", (one) => hasButton(one, "sit"));
@@ -130,10 +130,10 @@ describe("the computer", () => {
     const anna = telegram.client.as("anna");
     await anna.start();
     await anna.say("bot", "/play bot short easy");
-    let table = await anna.waitFor("bot", (one) => onwards(one) !== undefined, 30_000);
+    let table = await anna.waitFor("bot", (one) => onwards(one) !== undefined);
     const newer = () =>
-      anna.waitFor("bot", (one) => versionOf(one) > versionOf(table) && !!onwards(one), 30_000);
-    for (const ms of [0, 10, 40, 120]) {
+      anna.waitFor("bot", (one) => versionOf(one) > versionOf(table) && !!onwards(one));
+    for (const ms of [0, 40]) {
       while (!hasButton(table, "done")) {
         await anna.press(table, { data: onwards(table)?.data ?? "" });
         table = await newer();
@@ -154,7 +154,7 @@ describe("the computer", () => {
     if (!row) throw new Error("there is no game");
     expect(wrongGame(store, row)).toEqual([]);
     const ended = store.games.events(row.id).filter(({ type }) => type === "turn-ended");
-    expect(ended.length).toBeGreaterThanOrEqual(8);
+    expect(ended.length).toBeGreaterThanOrEqual(4);
     store.close();
   }, 240_000);
 });

@@ -11,7 +11,7 @@ import { buttonsOf, hasButton, sitDown } from "../support/table.ts";
 /** A hundred times as fast as people and Telegram; QUICK_FINGERS says how many games of each kind. */
 const SPEED = 100;
 const GAMES = Number(process.env.QUICK_FINGERS ?? 1);
-const PRESSES = GAMES > 1 ? 400 : 60;
+const PRESSES = GAMES > 1 ? 400 : 40;
 
 const ALLOWANCES = {
   group: { calls: 18, windowMs: 60_000 / SPEED, burst: 10 },

@@ -6,6 +6,7 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import { BAR, type Family, HOME, OFF, type Ruleset, type Switches } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { readBoard, type SeenBoard } from "../support/emoji-board.ts";
+import { someOnward } from "../support/onward.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { openStage, type Stage } from "../support/stage.ts";
 import {
@@ -40,8 +41,7 @@ const someButton = (table: SeenMessage, random: Random): Button | undefined => {
   const buttons = buttonsOf(table);
   const undo = buttons.find(({ press }) => press.do === "undo");
   if (undo && random.chance(UNDO)) return undo;
-  const onwards = buttons.filter(({ press }) => ["roll", "move", "done"].includes(press.do));
-  return onwards.length === 0 ? undefined : random.pick(onwards);
+  return someOnward(buttons, random);
 };
 
 /** Somebody whose turn it is not presses: he is told so, and nothing changes. */
@@ -205,9 +205,7 @@ const POINTS: Readonly<Record<string, number>> = { оин: 1, марс: 2, ко�
 export const testWholeGames = (family: Family): void => {
   const rulesets = RULESETS.filter(({ switches }) => familyOf(switches) === family);
   for (const [seed, ruleset] of rulesets.entries()) {
-    test(`a whole game of ${ruleset.id} is played by pressing buttons`, {
-      timeout: 90_000,
-    }, async () => {
+    test(`a whole game of ${ruleset.id} is played by pressing buttons`, async () => {
       const stage = await openStage({ seed, forgetful: true });
       await stage.forbidPictures();
       const table = await sitDown(stage.anna, stage.boris, ruleset.id);

@@ -26,7 +26,7 @@ const randomAsk = (random: Random, { switches }: Ruleset, first: boolean): Ask =
 
 /** Turns that pass through more positions than this are left to other cases. */
 const LIMIT = 1000;
-const CASES = process.env.PERFT === "deep" ? 2_000 : 120;
+const CASES = process.env.PERFT === "deep" ? 2_000 : 60;
 
 type Case = { readonly ruleset: Ruleset; readonly position: Position; readonly first: boolean };
 

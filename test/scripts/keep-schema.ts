@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import Database from "better-sqlite3";
 import type { Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
 import { play } from "../../src/tables/game/play.ts";
@@ -21,7 +22,7 @@ const somePlayed = (): Sql => {
   return services.sql;
 };
 
-const dumpOf = (sql: Sql): string => {
+const contentsOf = (sql: Sql): string => {
   const created = sql
     .prepare<[], string>(
       "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence' ORDER BY type DESC, rowid",
@@ -34,10 +35,14 @@ const dumpOf = (sql: Sql): string => {
     )
     .pluck()
     .all();
+  return [...created, ...tables.flatMap((name) => rowsOf(sql, name)), ""].join(";\n");
+};
+
+const dumpOf = (sql: Sql): string => {
   const pragmas = ["application_id", "user_version"].map(
     (name) => `PRAGMA ${name} = ${sql.pragma(name, { simple: true })}`,
   );
-  return [...pragmas, ...created, ...tables.flatMap((name) => rowsOf(sql, name)), ""].join(";\n");
+  return [...pragmas, contentsOf(sql)].join(";\n");
 };
 
 const rowsOf = (sql: Sql, table: string): string[] => {
@@ -55,4 +60,17 @@ const rowsOf = (sql: Sql, table: string): string[] => {
     .map((row) => `${into} (${row})`);
 };
 
-writeFileSync(`test/fixtures/schemas/${MIGRATIONS.length}.sql`, dumpOf(somePlayed()));
+/** What all migrations make of an empty database: new ones begin with it. */
+const beginning = (): string => {
+  const sql = new Database(":memory:");
+  for (const migration of MIGRATIONS) sql.exec(migration);
+  // When a migration wrote a row says nothing.
+  sql.exec("UPDATE people SET seen_at = 0");
+  return contentsOf(sql);
+};
+
+const file = `${MIGRATIONS.length}.sql`;
+rmSync("data/schema", { recursive: true, force: true });
+mkdirSync("data/schema");
+writeFileSync(`data/schema/${file}`, beginning());
+writeFileSync(`test/fixtures/schemas/${file}`, dumpOf(somePlayed()));

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Random } from "../rules/random.ts";
+import { someOnward } from "./onward.ts";
 import type { Phone, SeenMessage } from "./playground-client.ts";
 import type { Stage } from "./stage.ts";
 import { buttonsOf, calledOn, hasButton, hasCounted, toastOf, versionOf } from "./table.ts";
@@ -37,8 +38,8 @@ export const playOut = async (
       seat.chat,
       (one) => versionOf(one) === version && isAsking(one),
     );
-    const onwards = buttonsOf(asked).filter(({ press }) => ONWARDS.includes(press.do));
-    const onward = random.pick(onwards);
+    const onward = someOnward(buttonsOf(asked), random);
+    if (!onward) throw new Error(`no way on under «${asked.text}»`);
     const told = toastOf(await seat.phone.press(asked, onward));
     expect(hasCounted(onward, told), told).toBe(true);
     if (random.chance(RESTARTS)) {

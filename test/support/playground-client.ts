@@ -29,8 +29,17 @@ export class PlaygroundRefusal extends Error {
   }
 }
 
-/** As long as a busy machine may take: what comes is waited for, not the time. */
-const DEFAULT_MS = 30_000;
+/** A wait ends after this time: what comes is waited for, not the time. */
+const DEFAULT_MS = 60_000;
+
+/**
+ * A look that comes this late does not shorten a wait further: the bot computes in this process, or
+ * the machine is busy, and nothing could have come.
+ */
+const MOST_OF_A_LOOK_MS = 40;
+
+/** Looks become rarer while nothing comes. */
+const LOOKS_MS = { first: 10, last: 40 } as const;
 
 /** How many of the newest messages are looked at while waiting for one. */
 const LOOKED_AT = 40;
@@ -121,18 +130,21 @@ const request = async <T>(url: string, body?: unknown): Promise<T> => {
   throw new PlaygroundRefusal(result.code, result.message);
 };
 
-/** Asks again until something is there. */
+/** Asks again until something is there, for `ms` of a machine that has time for it. */
 const until = async <T>(
   what: string,
   look: () => Promise<T | undefined>,
   ms: number,
 ): Promise<T> => {
-  const end = Date.now() + ms;
-  for (;;) {
+  let pause: number = LOOKS_MS.first;
+  for (let waited = 0; ; ) {
+    const begun = performance.now();
     const found = await look();
     if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`waited ${ms} ms in vain for ${what}`);
-    await sleep(15);
+    if (waited > ms) throw new Error(`waited ${ms} ms in vain for ${what}`);
+    await sleep(pause);
+    pause = Math.min(LOOKS_MS.last, pause * 1.2);
+    waited += Math.min(MOST_OF_A_LOOK_MS, performance.now() - begun);
   }
 };
 

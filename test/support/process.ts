@@ -49,7 +49,7 @@ export type BotProcess = {
   readonly ended: Promise<number | NodeJS.Signals>;
 };
 
-const DEFAULT_MS = 45_000;
+const DEFAULT_MS = 90_000;
 
 const saying = (child: ChildProcess, text: () => string, fits: RegExp, ms: number) =>
   new Promise<RegExpExecArray>((resolve, reject) => {

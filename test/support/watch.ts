@@ -11,7 +11,9 @@ export type Watch = {
 
 type Waiting = { readonly fits: (message: SeenMessage) => boolean; found(one: SeenMessage): void };
 
-const DEFAULT_MS = 30_000;
+const DEFAULT_MS = 60_000;
+/** Waits are counted in ticks, which do not come while this process computes. */
+const TICK_MS = 50;
 
 /** Reads Server-Sent Events until the connection ends; each is one JSON value. */
 const readEvents = async (
@@ -49,7 +51,7 @@ export const openWatch = async (root: string): Promise<Watch> => {
       if (already) return Promise.resolve(already);
       return new Promise((resolve, reject) => {
         const end = (): void => {
-          clearTimeout(timer);
+          clearInterval(ticking);
           waiting.delete(one);
         };
         const one: Waiting = {
@@ -59,10 +61,12 @@ export const openWatch = async (root: string): Promise<Watch> => {
             resolve(message);
           },
         };
-        const timer = setTimeout(() => {
+        let left = ms / TICK_MS;
+        const ticking = setInterval(() => {
+          if (left-- > 0) return;
           end();
           reject(new Error(`waited ${ms} ms in vain for a message`));
-        }, ms);
+        }, TICK_MS);
         waiting.add(one);
       });
     },

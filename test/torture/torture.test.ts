@@ -7,10 +7,10 @@ beforeAll(build, 90_000);
 
 test("faults and kills lose, double and reveal nothing", { timeout: 600_000 }, async () => {
   const { breaches, tried } = await torture({
-    ms: 12_000,
+    ms: 8_000,
     seed: 1,
     // Whoever is told to wait long would still wait at the end.
-    pace: { faultMs: 800, killMs: 10_000, lateSeconds: 3, without: ["flood-long"] },
+    pace: { faultMs: 800, killMs: 6_000, lateSeconds: 3, without: ["flood-long"] },
     script: resolve("dist/main.js"),
   });
   expect(breaches).toEqual([]);

@@ -8,7 +8,6 @@ privacy =
     • About what you want to hear of: the groups and games where you tapped the bell, and the game you’re watching. Of a week’s champion, the tag they wore before.
     • About looking for an opponent: what you last looked for, whom you don’t want to meet again, and what you reported.
     • About the sevens: your turns in them and what they lost, which groups may show them, and, if you asked for a reminder, its hour and days.
-    • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, and your strength at it.
     • About positions and sevens people send each other: who sent them and who played what, deleted after two weeks.
     • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, your strength at it, and how many you have done.
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.

@@ -44,7 +44,7 @@ export class Courier {
   errandFor(table: Table): Errand | undefined {
     const { outbox, lend, me } = this.#parts;
     return outbox.unlessDamaged(table, () => {
-      const found = outbox.view(table.id);
+      const found = outbox.view(table);
       if (!found) return undefined;
       const view = table.inline === null || lend ? found : withEmoji(found);
       const message = tableMessage(view, me);

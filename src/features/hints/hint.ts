@@ -3,7 +3,7 @@ import type { Hint, Think } from "../../ai/table/thinker.ts";
 import { playerToAct } from "../../game/game.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import { allowsHints } from "../../tables/game/hints.ts";
+import { agreedIn, allowsHints } from "../../tables/game/agreed.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import { toGoIn } from "../../tables/game/play.ts";
 import { ownGame } from "../../tables/game/players.ts";
@@ -25,7 +25,7 @@ export const hintFor = async (
 ): Promise<Hinted> => {
   const own = ownGame(services, id, person);
   if (!own.ok) return own;
-  if (!allowsHints(services, own.row)) return refused("hints-off");
+  if (!allowsHints(agreedIn(services, own.row))) return refused("hints-off");
   const game = loadGame(services, own.row);
   if (playerToAct(game) !== own.by) return refused("not-your-turn");
   const thought = await think({

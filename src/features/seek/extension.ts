@@ -1,16 +1,28 @@
 import { AFTERS } from "../../bot/view/after.ts";
 import { button } from "../../bot/view/button.ts";
-import { isComputer } from "../../ids/ids.ts";
-import type { GameExtension } from "../../tables/services/services.ts";
+import { type GameId, isComputer } from "../../ids/ids.ts";
+import { cacheOf } from "../../tables/services/caches.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { seekPress } from "./pages/presses.ts";
 import { asStranger } from "./play/strangers.ts";
 import { seeksIn } from "./store/seeks.ts";
 import { strangersIn } from "./store/strangers.ts";
 
+const MOST_KNOWN = 500;
+const strangersKnown = cacheOf<GameId, boolean>(MOST_KNOWN);
+
+/** Whether the players of a game met by a search. It is noted where the game begins, or never. */
+const areStrangers = ({ store, caches }: Services, game: GameId): boolean => {
+  const known = strangersKnown(caches).find(game);
+  if (known !== undefined) return known;
+  const found = strangersIn(store).haveMetIn(game);
+  if (!store.inTransaction()) strangersKnown(caches).keep(game, found);
+  return found;
+};
+
 export const seekExtension: GameExtension = {
   counts: ({ store }, game) => !strangersIn(store).isBroken(game),
-  named: ({ store }, game, person) =>
-    strangersIn(store).haveMetIn(game) ? asStranger(person) : person,
+  named: (services, game) => (areStrangers(services, game) ? asStranger : undefined),
   begun: ({ store }, { id, white, black, origin }) => {
     if ("rematchOf" in origin && strangersIn(store).haveMetIn(origin.rematchOf))
       strangersIn(store).note({ game: id, kind: "found" });
@@ -19,7 +31,7 @@ export const seekExtension: GameExtension = {
     for (const person of [white, black]) seeksIn(store).close({ person, state: "elsewhere" });
   },
   knows: {
-    ofStrangers: ({ store }, game) => strangersIn(store).haveMetIn(game),
+    ofStrangers: areStrangers,
     isBrokenOff: ({ store }, game) => strangersIn(store).isBroken(game),
   },
   shows: ({ store }, { row, game, viewer }) =>

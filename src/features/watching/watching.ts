@@ -4,7 +4,7 @@ import type { PerColour } from "../../game/types.ts";
 import { type ChatId, type GameId, isGameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import { isReachable } from "../../tables/challenge/links.ts";
-import { allowsHints } from "../../tables/game/hints.ts";
+import { agreedIn, allowsHints } from "../../tables/game/agreed.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { GameExtension, Post, Services } from "../../tables/services/services.ts";
@@ -206,7 +206,7 @@ export const outlookFor = async (
   id: GameId,
 ): Promise<number | undefined> => {
   const row = services.store.games.game(id);
-  if (!row || row.endedAt !== null || !allowsHints(services, row)) return undefined;
+  if (!row || row.endedAt !== null || !allowsHints(agreedIn(services, row))) return undefined;
   const { caches } = services;
   const kept = outlooksIn(caches).find(id);
   if (kept?.version === row.version) return kept.white;

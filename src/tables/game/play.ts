@@ -19,6 +19,7 @@ import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
 import { luckIn, partyOf, type Services } from "../services/services.ts";
+import { agreedIn, agreedOn } from "./agreed.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, ownGame } from "./players.ts";
@@ -39,7 +40,7 @@ export const standingOf = (
       .reduce((sum, { points }) => sum + scoreOf(terms, points), 0n);
   return {
     score: { white: of(players.white), black: of(players.black) },
-    crawfordPlayed: store.games.crawfordPlayed(id),
+    crawfordPlayed: terms.match !== undefined && store.games.crawfordPlayed(id),
   };
 };
 
@@ -82,7 +83,8 @@ export const startGame = (
   const players = isOther ? { white: asked.black, black: asked.white } : asked;
   if (isOther) store.games.swapColours(id);
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
-  const automation = automationOf(services, series, players);
+  const agreed = agreedOn(services, series, players);
+  const automation = automationOf(services, agreed);
   const opened = decide(
     newGame(ruleset),
     { type: "open", first },
@@ -92,8 +94,9 @@ export const startGame = (
   if (!opened.ok) throw new Error(`a new game refused to open: ${opened.code}`);
   store.games.append(id, 0, opened.events, now());
   const { party } = series;
-  waitFor(services, { id, series: series.id, party, ...players }, opened.game);
-  for (const { begun } of services.extensions) begun?.(services, { id, ...players, origin });
+  const begun = { id, series: series.id, party, ...players };
+  waitFor(services, begun, { game: opened.game, agreed });
+  for (const one of services.extensions) one.begun?.(services, { id, ...players, origin });
   return id;
 };
 
@@ -192,8 +195,8 @@ const carriedOver = (services: Services, row: GameRow, command: Command): Played
 export const carryOut = (services: Services, row: GameRow, command: Command): Played => {
   const { store, now } = services;
   const before = loadGame(services, row);
-  const series = store.games.series(row.series);
-  const automation = automationOf(services, series, row, { row, game: before });
+  const agreed = agreedIn(services, row);
+  const automation = automationOf(services, agreed, { row, game: before });
   const decided = decide(
     before,
     command,
@@ -204,9 +207,11 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;
   for (const { happened } of services.extensions) happened?.(services, row.id);
-  finish(services, row, decided.game);
-  waitFor(services, row, decided.game, before);
-  showNews(services, row, before, decided.game, command);
+  finish(services, row, decided.game, agreed.series);
+  const wait = waitFor(services, row, { before, game: decided.game, agreed });
+  const actor = command.type === "open" ? undefined : row[command.by];
+  const endsByItself = (wait?.playedOutAt ?? null) !== null;
+  showNews(services, row, { before, after: decided.game, actor, endsByItself });
   return { ok: true, game: decided.game };
 };
 
@@ -222,16 +227,8 @@ const mayClaim = (
 };
 
 /** Brings the tables up to date: with a sound where a silent edit would be missed. */
-const showNews = (
-  services: Services,
-  row: GameRow,
-  before: Game,
-  after: Game,
-  command: Command,
-): void => {
+const showNews = (services: Services, row: GameRow, happened: Happened): void => {
   const { tables } = services.store;
-  const actor = command.type === "open" ? undefined : row[command.by];
-  const happened = { before, after, actor };
   for (const table of tables.byGame(row.id)) {
     const { id } = table;
     if (closes(row, happened, table)) tables.menu({ id, menu: null, menuBy: null });
@@ -240,7 +237,7 @@ const showNews = (
     else tables.touch(id);
   }
   const called = calledBy(happened);
-  if (called) ringBell(services, row, row[called], after);
+  if (called) ringBell(services, row, row[called], happened.after);
 };
 
 /**
@@ -261,12 +258,16 @@ export const counts = (services: Services, id: GameId): boolean =>
   services.extensions.every(({ counts }) => counts?.(services, id) ?? true);
 
 /** Writes the end of a game into the ledger, in the transaction of the press that ends it. */
-const finish = (services: Services, row: GameRow, game: Game): void => {
+const finish = (
+  services: Services,
+  row: GameRow,
+  game: Game,
+  { terms, chat, home }: Series,
+): void => {
   const { phase } = game;
   if (phase.kind !== "over") return;
   const { store, now, newSecret } = services;
   const { winner, outcome, ending, cube, multiplier } = phase.result;
-  const { terms, chat, home } = store.games.series(row.series);
   const at = now();
   store.games.endGame({ id: row.id, at });
   store.bells.removeOf(row.id);

@@ -10,9 +10,16 @@ export const playersOf = (
   services: Services,
   row: Pick<GameRow, "id" | "white" | "black">,
 ): PerColour<Person> | undefined => {
-  const white = playerIn(services, row.id, row.white);
-  const black = playerIn(services, row.id, row.black);
-  return white && black && { white, black };
+  const { people } = services.store;
+  const [white, black] = [people.person(row.white), people.person(row.black)];
+  if (!white || !black) return undefined;
+  const named = namesIn(services, row.id);
+  return { white: named(white), black: named(black) };
+};
+
+const namesIn = (services: Services, game: GameId): ((person: Person) => Person) => {
+  const ways = services.extensions.flatMap(({ named }) => named?.(services, game) ?? []);
+  return (person) => ways.reduce((one, named) => named(one), person);
 };
 
 /** A player, by the name that they have in this game. */
@@ -22,10 +29,7 @@ export const playerIn = (
   person: PersonId,
 ): Person | undefined => {
   const found = services.store.people.person(person);
-  return (
-    found &&
-    services.extensions.reduce((one, { named }) => named?.(services, game, one) ?? one, found)
-  );
+  return found && namesIn(services, game)(found);
 };
 
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {

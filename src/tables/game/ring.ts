@@ -8,12 +8,13 @@ import { mayHandOut } from "../services/handouts.ts";
 import { isCovered, standingBelow } from "../services/newest.ts";
 import type { Services } from "../services/services.ts";
 import { MINUTE_MS } from "../services/time.ts";
-import { isHandingOver } from "./waits.ts";
 
 export type Happened = {
   readonly before: Game;
   readonly after: Game;
   readonly actor: PersonId | undefined;
+  /** The turn is played out now, and the clock will end it. */
+  readonly endsByItself: boolean;
 };
 
 export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after">): boolean =>
@@ -35,27 +36,22 @@ export const comesDown = (
   table: RingTable,
 ): { readonly quiet: boolean } | undefined => {
   if (rings(services, row, happened, table)) return { quiet: false };
-  return isTalkedAway(services, row, happened, table) ? { quiet: true } : undefined;
+  return isTalkedAway(services, happened, table) ? { quiet: true } : undefined;
 };
 
 type RingTable = Pick<Table, "id" | "viewer" | "chat" | "thread" | "message">;
 
 /** The turn goes to the other player in a group, and people have talked below the table. */
-const isTalkedAway = (
-  services: Services,
-  row: GameRow,
-  happened: Happened,
-  table: RingTable,
-): boolean => {
+const isTalkedAway = (services: Services, happened: Happened, table: RingTable): boolean => {
   const { viewer, chat, id } = table;
-  if (viewer !== null || chat === null || !showsHandOver(services, row, happened)) return false;
+  if (viewer !== null || chat === null || !showsHandOver(happened)) return false;
   if (standingBelow(services, table) < MANY_BELOW) return false;
   return mayHandOut(services, `table ${id}`, chat, PAUSE_MS);
 };
 
 /** A turn that only the clock has yet to end is shown as ended. */
-const showsHandOver = (services: Services, { id }: GameRow, happened: Happened): boolean =>
-  isHandedOver(happened) || (isHandingOver(services, id) && !isPlayedOut(happened.before));
+const showsHandOver = (happened: Happened): boolean =>
+  isHandedOver(happened) || (happened.endsByItself && !isPlayedOut(happened.before));
 
 /**
  * Whether a table is sent again with a sound; an edit makes none. Between two people a private

@@ -11,10 +11,12 @@ import {
   warningOf,
 } from "../../game/clock.ts";
 import { playerToAct } from "../../game/game.ts";
+import type { Terms } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
-import type { GameId, TableId } from "../../ids/ids.ts";
+import type { GameId } from "../../ids/ids.ts";
 import type { GameClock } from "../../store/clocks.ts";
 import type { GameRow } from "../../store/games.ts";
+import type { Table } from "../../store/tables.ts";
 import type { Services } from "../services/services.ts";
 
 /** The time that a call to Telegram may take. Only a longer delay is given back to the player. */
@@ -24,6 +26,7 @@ const SHOWN_LATE_MS = 3_000;
 export const MOST_LATE_MS = 60_000;
 
 type Change = {
+  readonly terms: Pick<Terms, "clock" | "match">;
   readonly before: Game | undefined;
   readonly after: Game;
   readonly runs: Colour | undefined;
@@ -35,10 +38,9 @@ type OwnRow = Pick<GameRow, "id" | "series" | "white" | "black">;
 export const runClock = (
   services: Services,
   row: OwnRow,
-  { before, after, runs }: Change,
+  { before, after, runs, terms: { clock: terms, match } }: Change,
 ): GameClock | undefined => {
   const { store, now } = services;
-  const { clock: terms, match } = store.games.series(row.series).terms;
   if (!terms) return undefined;
   const isOver = playerToAct(after) === undefined;
   // The next game of a match goes on with the bank.
@@ -94,12 +96,16 @@ export const runningClock = (
 };
 
 /** A table shows the newest state: the player on the clock gets back the delay before it. */
-export const noteSeen = ({ store, now }: Services, id: TableId): void => {
+export const noteSeen = (
+  { store, now }: Services,
+  { id, game }: Pick<Table, "id" | "game">,
+): void => {
+  if (game === null) return;
+  const clock = store.clocks.ofGame(game);
+  if (!clock?.running || clock.seen) return;
   const table = store.tables.byId(id);
-  if (!table || table.game === null || table.behind > 0) return;
-  const clock = store.clocks.ofGame(table.game);
-  const row = store.games.game(table.game);
-  if (!row || !clock?.running || clock.seen) return;
+  const row = store.games.game(game);
+  if (!row || !table || table.behind > 0) return;
   const { of, since } = clock.running;
   if (table.viewer !== null && table.viewer !== row[of]) return;
   const late = Math.min(now() - since, MOST_LATE_MS);

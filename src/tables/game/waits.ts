@@ -3,46 +3,27 @@ import { opponent } from "../../game/colours.ts";
 import { playerToAct } from "../../game/game.ts";
 import { handedOver, isPlayedOut } from "../../game/played-out.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
-import { type GameId, isComputer, type PersonId, privateChatOf } from "../../ids/ids.ts";
-import type { GameRow, Series } from "../../store/games.ts";
-import { DEFAULTS, type Settings } from "../../store/settings.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Settings } from "../../store/settings.ts";
 import type { Wait } from "../../store/waits.ts";
 import { partyOf, playsByHand, type Services } from "../services/services.ts";
 import { MINUTE_MS } from "../services/time.ts";
+import { type Agreed, asksDone } from "./agreed.ts";
 import { runClock } from "./turn-clock.ts";
 
 type Players = PerColour<PersonId>;
 
 type WaitingRow = Players & Pick<GameRow, "id" | "series" | "party">;
 
-export const settingsFor = (
-  { store }: Services,
-  { chat }: Pick<Series, "chat">,
-  player: PersonId,
-): Settings => store.people.chat(chat ?? privateChatOf(player))?.settings ?? DEFAULTS.private;
-
-const settingsOfBoth = (
-  services: Services,
-  series: Pick<Series, "chat">,
-  { white, black }: Players,
-): PerColour<Settings> => {
-  const first = settingsFor(services, series, white);
-  return {
-    white: first,
-    black: series.chat === null ? settingsFor(services, series, black) : first,
-  };
-};
-
 /** The computer does not roll by itself: it may want to double or to resign first. */
 const COMPUTERS_WAY: Automation = { roll: false, forced: true, done: true };
 
 export const automationOf = (
   services: Services,
-  series: Series,
-  players: Players,
+  { series, players, settings }: Agreed,
   now?: { readonly row: GameRow; readonly game: Game },
 ): PerColour<Automation> => {
-  const settings = settingsOfBoth(services, series, players);
   const of = (colour: Colour): Automation => {
     if (isComputer(players[colour])) return COMPUTERS_WAY;
     const { autoRoll, autoForced, confirmDone } = settings[colour];
@@ -59,27 +40,32 @@ export const automationOf = (
   return partyOf(services, series)?.automation(services, automation, now, series) ?? automation;
 };
 
-export const asksDone = (services: Services, series: Series, player: PersonId): boolean =>
-  !isComputer(player) && settingsFor(services, series, player).confirmDone;
-
 /** Whether a turn is played out and waits for the clock to end it. */
 export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 
-/** Notes the player that a game waits for and what is due when; one wait covers a whole turn. */
-export const waitFor = (services: Services, row: WaitingRow, game: Game, before?: Game): void => {
+type Awaited = { readonly game: Game; readonly agreed: Agreed };
+
+/**
+ * Notes the player that a game waits for and what is due when; one wait covers a whole turn. Gives
+ * what is noted; undefined after the end.
+ */
+export const waitFor = (
+  services: Services,
+  row: WaitingRow,
+  { before, ...after }: Awaited & { readonly before?: Game },
+): Wait | undefined => {
   const { store } = services;
+  const { game, agreed } = after;
   const colour = playerToAct(game);
-  const clock = runClock(services, row, {
-    before,
-    after: game,
-    runs: runsFor(services, row, game),
-  });
+  const { terms } = agreed.series;
+  const runs = terms.clock && runsFor(services, row, after);
+  const clock = runClock(services, row, { before, after: game, runs, terms });
   if (colour === undefined) {
     store.waits.end(row.id);
-    return;
+    return undefined;
   }
-  const wait = newWait(services, row, game, colour, clock);
+  const wait = newWait(services, row, after, colour, clock);
   const last = before && goesOn(before, game) ? store.waits.ofGame(row.id) : undefined;
   const kept = last?.person === wait.person && {
     ...last,
@@ -88,21 +74,26 @@ export const waitFor = (services: Services, row: WaitingRow, game: Game, before?
     claimAt: last.claimAt ?? wait.claimAt,
     playedOutAt: wait.playedOutAt,
   };
-  store.waits.save(kept || wait);
+  const noted = kept || wait;
+  store.waits.save(noted);
+  return noted;
 };
 
 /** The player whose time runs from now on: the one who may act, if the game has a clock. */
-const runsFor = (services: Services, row: WaitingRow, game: Game): Colour | undefined => {
-  const series = services.store.games.series(row.series);
-  const isOver = endsByItself(services, series, row, game);
+const runsFor = (
+  services: Services,
+  row: WaitingRow,
+  { game, agreed }: Awaited,
+): Colour | undefined => {
+  const isOver = endsByItself(agreed, game);
   const colour = playerToAct(isOver ? handedOver(game) : game);
   if (colour === undefined || isComputer(row[colour]) || isPlayedFor(game)) return undefined;
   return isUnconfirmed(services, row.id, colour) ? undefined : colour;
 };
 
 /** Whether a turn that is played out ends without another press, after a short while. */
-const endsByItself = (services: Services, series: Series, players: Players, game: Game): boolean =>
-  series.chat !== null && isPlayedOut(game) && !asksDone(services, series, players[game.toMove]);
+const endsByItself = (agreed: Agreed, game: Game): boolean =>
+  agreed.series.chat !== null && isPlayedOut(game) && !asksDone(agreed, game.toMove);
 
 const goesOn = (before: Game, game: Game): boolean =>
   playerToAct(before) === playerToAct(game) &&
@@ -112,16 +103,14 @@ const goesOn = (before: Game, game: Game): boolean =>
 const newWait = (
   services: Services,
   row: WaitingRow,
-  game: Game,
+  { game, agreed }: Awaited,
   colour: Colour,
   clock: ClockState | undefined,
 ): Wait => {
-  const { store, now } = services;
-  const series = store.games.series(row.series);
-  const since = now();
+  const { series, settings } = agreed;
+  const since = services.now();
   const after = (minutes: number | undefined): number | null =>
     minutes === undefined ? null : since + minutes * MINUTE_MS;
-  const settings = settingsOfBoth(services, series, row);
   const awaited = partyOf(services, row)?.awaited(services, row, game);
   return {
     game: row.id,
@@ -137,7 +126,7 @@ const newWait = (
       game.resignation || isUnconfirmed(services, row.id, colour)
         ? null
         : after(awaited?.minutes ?? deadlineFor(row, settings)),
-    playedOutAt: endsByItself(services, series, row, game) ? since : null,
+    playedOutAt: endsByItself(agreed, game) ? since : null,
   };
 };
 
@@ -166,8 +155,8 @@ export type Deadline = { readonly of: Colour; readonly at: number };
 export const deadlineOf = (
   services: Services,
   row: Players & { readonly id: GameId },
+  wait = services.store.waits.ofGame(row.id),
 ): Deadline | undefined => {
-  const wait = services.store.waits.ofGame(row.id);
   if (!wait) return undefined;
   const [own] = services.extensions.flatMap(
     ({ deadline }) => deadline?.(services, row.id, wait.since) ?? [],

@@ -89,8 +89,8 @@ export type GameExtension = {
   readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
   /** False: this game does not count. */
   readonly counts?: (services: Services, game: GameId) => boolean;
-  /** A player by their name in this game, if it differs from their usual one. */
-  readonly named?: (services: Services, game: GameId, person: Person) => Person;
+  /** How the players of this game are named, if not as usual. */
+  readonly named?: (services: Services, game: GameId) => ((person: Person) => Person) | undefined;
   /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
   /** Something has happened in a game, in the transaction that notes it. */

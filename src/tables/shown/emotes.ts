@@ -1,10 +1,10 @@
 import type { Colour } from "../../game/types.ts";
-import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
+import { agreedIn, allowsEmotes } from "../game/agreed.ts";
 import { loadGame } from "../game/load-game.ts";
 import { colourOf, ownGame } from "../game/players.ts";
-import { settingsFor } from "../game/waits.ts";
 import type { Emote, Said } from "../services/emote.ts";
 import type { Services } from "../services/services.ts";
 
@@ -13,14 +13,6 @@ const saidIn = ({ caches }: Services, game: GameId): ReadonlyMap<PersonId, Said>
 
 const keep = (services: Services, game: GameId, person: PersonId, said: Said): void =>
   services.caches.said.keep(game, new Map([...saidIn(services, game), [person, said]]));
-
-/** Whether the players can send each other emotes: both are people and have them on. */
-export const allowsEmotes = (services: Services, row: GameRow): boolean => {
-  const series = services.store.games.series(row.series);
-  return [row.white, row.black].every(
-    (player) => !isComputer(player) && settingsFor(services, series, player).emotes,
-  );
-};
 
 type EmoteRefusal = "no-game" | "not-your-game" | "game-over" | "emotes-off" | "emote-said";
 
@@ -34,7 +26,7 @@ export const sayEmote = (
   const own = ownGame(services, id, person);
   if (!own.ok) return own;
   if (own.row.endedAt !== null) return refused("game-over");
-  if (!allowsEmotes(services, own.row)) return refused("emotes-off");
+  if (!allowsEmotes(agreedIn(services, own.row))) return refused("emotes-off");
   const turns = loadGame(services, own.row).history.length;
   if (saidIn(services, id).get(person)?.turns === turns) return refused("emote-said");
   keep(services, id, person, { emote, turns });

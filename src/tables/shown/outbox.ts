@@ -1,10 +1,10 @@
-import type { ChatId, TableId } from "../../ids/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import type { Table } from "../../store/tables.ts";
 import { noteSeen } from "../game/turn-clock.ts";
 import { botLeft, chatMoved, picturesRefused } from "../people/people.ts";
 import type { Services } from "../services/services.ts";
 import { rowOf } from "./lists.ts";
-import { viewOf } from "./view.ts";
+import { viewOfTable } from "./view.ts";
 
 export type { Behind } from "../../store/outbox.ts";
 
@@ -15,13 +15,13 @@ export const outboxOf = (services: Services) => {
     ...outbox,
     caughtUp: (table: Table) => {
       outbox.caughtUp(table);
-      noteSeen(services, table.id);
+      noteSeen(services, table);
     },
     onDisk,
     together: services.store.transaction,
     pictures,
     now: services.now,
-    view: (id: TableId) => viewOf(services, id),
+    view: (table: Table) => viewOfTable(services, table),
     /** Reads something of a table; logs a damaged one and returns undefined. */
     unlessDamaged: <T>(table: Table, read: () => T) => unlessDamaged(rowOf(table), read),
     kindOf: (chat: ChatId) => people.chat(chat)?.kind,

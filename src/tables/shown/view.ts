@@ -7,20 +7,20 @@ import type { Colour, Game, PerColour } from "../../game/types.ts";
 import { type GameId, isComputer, privateChatOf, type TableId } from "../../ids/ids.ts";
 import type { Challenge } from "../../store/challenges.ts";
 import type { GameRow } from "../../store/games.ts";
-import type { Person } from "../../store/people.ts";
+import type { Chat, Person } from "../../store/people.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../../store/settings.ts";
 import type { Table } from "../../store/tables.ts";
+import { agreedIn, allowsEmotes, allowsHints, asksDone } from "../game/agreed.ts";
 import { type Finished, finishedGame } from "../game/finished.ts";
-import { allowsHints } from "../game/hints.ts";
 import { loadGame } from "../game/load-game.ts";
 import { standingOf } from "../game/play.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
-import { asksDone, claimerOf, type Deadline, deadlineOf, isHandingOver } from "../game/waits.ts";
+import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
 import { knownOf, type Remark, type Services } from "../services/services.ts";
 import type { Given } from "../services/slots.ts";
-import { allowsEmotes, type Emoted, sayingsIn } from "./emotes.ts";
+import { type Emoted, sayingsIn } from "./emotes.ts";
 
 export { summaryOf } from "../../ai/analysis/analysis.ts";
 export type { Analysis, Table };
@@ -93,13 +93,17 @@ export const viewOf = (services: Services, id: TableId): TableView | undefined =
 export const viewOfTable = (services: Services, table: Table): TableView | undefined => {
   const { store } = services;
   const row = table.game === null ? undefined : store.games.game(table.game);
+  const chat = table.chat === null ? undefined : store.people.chat(table.chat);
+  if (table.chat !== null && !chat) return undefined;
+  const here = chat && lookIn(chat);
+  const shown = row && here && playedView(services, row, table, here, chat);
+  if (here && shown) return { table, look: here, played: shown };
   const challenge = challengeAt(services, table);
   const challenger = challenge && store.people.person(challenge.challenger);
-  const look = lookOf(services, table, challenger);
-  if (!look) return undefined;
-  const played = row && playedView(services, row, table, look);
-  if (played) return { table, look, played };
   if (!challenge || !challenger) return undefined;
+  const look = here ?? lookOf(services, challenger);
+  const played = row && !here && playedView(services, row, table, look);
+  if (played) return { table, look, played };
   const opponent =
     challenge.opponent === null ? undefined : store.people.person(challenge.opponent);
   const decliners = row ? [] : declinersOf(services, challenge);
@@ -129,20 +133,12 @@ const declinersOf = ({ store }: Services, { id }: Challenge): readonly Person[] 
     return person ?? [];
   });
 
+const lookIn = ({ settings, language }: Chat): Look => ({ ...settings, language });
+
 /** Inline messages have the look and language of their sender. */
-const lookOf = (
-  { store }: Services,
-  { chat }: Table,
-  challenger: Person | undefined,
-): Look | undefined => {
-  if (chat === null) {
-    if (!challenger) return undefined;
-    const own = store.people.chat(privateChatOf(challenger.id));
-    const settings = own?.settings ?? DEFAULTS.private;
-    return { ...settings, language: own?.language ?? challenger.language };
-  }
-  const found = store.people.chat(chat);
-  return found && { ...found.settings, language: found.language };
+const lookOf = ({ store }: Services, { id, language }: Person): Look => {
+  const own = store.people.chat(privateChatOf(id));
+  return own ? lookIn(own) : { ...DEFAULTS.private, language };
 };
 
 const playedView = (
@@ -150,13 +146,16 @@ const playedView = (
   row: GameRow,
   table: Table,
   look: Look,
+  chat?: Chat,
 ): PlayedView | undefined => {
   const { store } = services;
   const players = playersOf(services, row);
   if (!players) return undefined;
-  const series = store.games.series(row.series);
+  const agreed = agreedIn(services, row, chat);
+  const { series } = agreed;
+  const wait = store.waits.ofGame(row.id);
   const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
-  const deadline = deadlineOf(services, row);
+  const deadline = wait && deadlineOf(services, row, wait);
   const game = loadGame(services, row);
   return {
     row,
@@ -171,11 +170,11 @@ const playedView = (
     unreachable: unreachable(services, row, table),
     deadline,
     claimer: claimerOf(services, deadline),
-    clock: runningClock(services, row.id),
-    hints: allowsHints(services, row),
-    asksDone: asksDone(services, series, row[game.toMove]),
-    handsOver: isHandingOver(services, row.id),
-    emotes: row.endedAt === null && allowsEmotes(services, row),
+    clock: series.terms.clock && runningClock(services, row.id),
+    hints: allowsHints(agreed),
+    asksDone: asksDone(agreed, game.toMove),
+    handsOver: (wait?.playedOutAt ?? null) !== null,
+    emotes: row.endedAt === null && allowsEmotes(agreed),
     said: row.endedAt === null ? sayingsIn(services, row) : [],
     luck: look.luck && row.endedAt === null ? luckyRun(game) : undefined,
     ofStrangers: knownOf(services, "ofStrangers", row.id) ?? false,
@@ -206,10 +205,11 @@ const checkedDice = ({ store }: Services, id: GameId): DiceCheck | undefined => 
 /** Players who cannot see this table, and so cannot move. */
 const unreachable = ({ store }: Services, row: GameRow, { chat, viewer }: Table): Colour[] => {
   if (chat === null) return [];
+  const left = viewer === null ? store.absences.among(chat, row.white, row.black) : [];
   return COLOURS.filter((colour) => {
     const player = row[colour];
     if (isComputer(player)) return false;
-    if (viewer === null) return store.absences.has(chat, player);
+    if (viewer === null) return left.includes(player);
     return player !== viewer && store.people.chat(privateChatOf(player))?.present !== true;
   });
 };

@@ -12,7 +12,7 @@ import { GROUP, openServices } from "../../tables/support.ts";
 import { dyingAt, Killed, peopleIn } from "../contest/evenings.ts";
 
 /** `KILLS=300` tries more. */
-const KILLS = Number(process.env.KILLS ?? 100);
+const KILLS = Number(process.env.KILLS ?? 40);
 const SECOND = 1000;
 const TERMS: Terms = { ruleset: ruleset("short"), stake: 1, clock: { turn: 60 } };
 

@@ -4,7 +4,7 @@ import { playEvening, type Seen } from "./evening.ts";
 /** All of them take minutes: EVENINGS=all. */
 const ALL = process.env.EVENINGS === "all";
 const EVENINGS = ALL ? 500 : 6;
-const KILLS = ALL ? 3_000 : 150;
+const KILLS = ALL ? 3_000 : 50;
 
 const nothing = (): Seen => ({ games: 0, kills: 0, gone: 0, doubles: 0 });
 

@@ -15,7 +15,7 @@ import { GROUP, openServices } from "../../tables/support.ts";
 import { dyingAt, Killed, peopleIn } from "../contest/evenings.ts";
 
 /** `KILLS=300` tries more. */
-const KILLS = Number(process.env.KILLS ?? 100);
+const KILLS = Number(process.env.KILLS ?? 30);
 const MINUTE = 60_000;
 const TERMS: Terms = { ruleset: ruleset("short"), stake: 1, match: 3 };
 const HOURS = 2;

@@ -13,7 +13,7 @@ import { type Habit, habitsIn, lossBy } from "./levels.ts";
 
 const PUZZLES = 30;
 /** A thousand runs over ten pools come out the same (the README has them). */
-const RUNS = 200;
+const RUNS = 100;
 const POOLS = 5;
 /** People who have trained before, so that puzzles have found their ratings. */
 const BEFORE = 200;

@@ -168,7 +168,7 @@ describe("the ledger", () => {
           if (multiplier === 1 && outcome !== "oin") note("Jacoby");
         }
       }),
-      { numRuns: 60, seed: 4 },
+      { numRuns: 30, seed: 4 },
     );
     for (const needed of [
       "dropped, raised",

@@ -5,6 +5,7 @@ import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { GameRow } from "../../../store/games.ts";
 import { endTurn } from "../../../tables/clock/hand-over.ts";
+import { agreedIn } from "../../../tables/game/agreed.ts";
 import { ringBell } from "../../../tables/game/bells.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut, type PlayRefusal } from "../../../tables/game/play.ts";
@@ -86,8 +87,9 @@ export const happen = (
   const captain = personAt(played, captainOf(team));
   if (captain === undefined) return endGame(services, row, after, event);
   if (captain !== row.black) chouettesIn(store).lead({ game: row.id, person: captain });
-  waitFor(services, { ...row, black: captain }, game, game);
-  const awaited = store.waits.ofGame(row.id);
+  const led = { ...row, black: captain };
+  const agreed = agreedIn(services, led);
+  const awaited = waitFor(services, led, { before: game, game, agreed });
   if (awaited) ringBell(services, row, awaited.person, game);
   for (const table of store.tables.byGame(row.id)) {
     if (isLeft(after, table.menuBy)) {

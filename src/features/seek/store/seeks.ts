@@ -4,6 +4,7 @@ import { type ChatId, type GameId, type PersonId, privateChatOf } from "../../..
 import { readTerms, type WithTerms } from "../../../store/games.ts";
 import { type Post, postsOf } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
+import { readOnce } from "../../../store/read-once.ts";
 import { statements } from "../../../store/statements.ts";
 
 /** A person's search for an opponent: the open one, else their last. */
@@ -38,21 +39,10 @@ const SEEKS = `SELECT person, terms, any_game AS anyGame, long_rating AS longRat
 
 const storedOffers = z.array(z.int()).readonly();
 
-/** Reads rows; texts that are equal in many of them are read once. */
-const reader = (): ((row: SeekText) => Seek) => {
-  const termsIn = once((terms: string) => readTerms({ terms }).terms);
-  const offersIn = once((offers: string) => storedOffers.parse(JSON.parse(offers)));
-  return (row) => Object.assign(row, { terms: termsIn(row.terms), offers: offersIn(row.offers) });
-};
+const offersIn = readOnce((offers) => storedOffers.parse(JSON.parse(offers)));
 
-const once = <Value>(read: (text: string) => Value): ((text: string) => Value) => {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const found = known.get(text) ?? read(text);
-    known.set(text, found);
-    return found;
-  };
-};
+const readSeek = (row: SeekText): Seek =>
+  Object.assign(row, { terms: readTerms(row).terms, offers: offersIn(row.offers) });
 
 /** The kind of posts with a search; the subject is its person. */
 export const SEEK_POST = "seek";
@@ -97,16 +87,16 @@ export const seeksIn = queriesOf((sql) => {
     },
     of: (person: PersonId): Seek | undefined => {
       const found = at(person);
-      return found && reader()(found);
+      return found && readSeek(found);
     },
     post: (person: PersonId): Post | undefined => posts.of({ kind: SEEK_POST, subject: person }),
-    open: (): readonly Seek[] => open().map(reader()),
+    open: (): readonly Seek[] => open().map(readSeek),
     isAnyOpen: (): boolean => isAnyOpen(),
     /** The open search of this post. */
     openAt: (id: number): Seek | undefined => {
       const post = posts.byId(id);
       const found = post?.kind === SEEK_POST ? at(post.subject) : undefined;
-      return found?.state === "open" ? reader()(found) : undefined;
+      return found?.state === "open" ? readSeek(found) : undefined;
     },
     /** Ends an open search; the number of the private chat works too, as it is the person's. */
     close: (end: Parameters<typeof close>[0]): boolean => {
