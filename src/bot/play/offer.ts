@@ -90,7 +90,7 @@ const sealed = (
   challenger: number,
   terms: Terms,
 ): string => {
-    const ruleset = { ...terms.ruleset, switches: formerSwitches(terms.ruleset.switches) };
-    const proof = proofOf(api.token, [kind, number, challenger, { ...terms, ruleset }]);
+  const ruleset = { ...terms.ruleset, switches: formerSwitches(terms.ruleset.switches) };
+  const proof = proofOf(api.token, [kind, number, challenger, { ...terms, ruleset }]);
   return `${number}${proof}`.slice(0, SEAL_LETTERS);
 };
