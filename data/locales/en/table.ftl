@@ -24,6 +24,8 @@ terms-auto-doubles =
 terms-arithmetic = raises by one
 crawford = Crawford game, no cube
 words-cube = cube, cubes
+# "Without the cube" in one word, as küpsüz
+words-no-cube = cubeless, nocube
 words-beaver = beaver
 words-jacoby = jacoby
 words-with = with, against

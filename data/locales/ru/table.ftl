@@ -24,6 +24,7 @@ terms-auto-doubles =
 terms-arithmetic = рост на единицу
 crawford = партия Кроуфорда, без куба
 words-cube = куб, кубом, куба, кубик, кубиком, кубика, даве
+words-no-cube = безкуба, бескубовые, безкубовые
 words-beaver = бивер, бивера, бивером
 words-jacoby = якоби, джекоби
 words-with = с, со, против

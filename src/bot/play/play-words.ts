@@ -73,6 +73,7 @@ const OF_GAME = {
     every(isNumber)(words.filter((_, place) => !leadsToNumber(words, place))),
   idle: every((word) => isA(word, "idle")),
   cube: first((words, place) => {
+    if (isA(words[place], "no-cube")) return { value: false, length: 1 };
     const isWithout = isA(words[place - 1], "without");
     const before = isWithout || isA(words[place - 1], "with") ? 1 : 0;
     return isA(words[place], "cube") ? { value: !isWithout, length: 1, before } : undefined;

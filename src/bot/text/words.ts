@@ -73,11 +73,16 @@ const MOST_WORDS = 40;
 
 /** The words of a text; a phrase that means one thing is one word. */
 export const wordsIn = (text: string): Words => {
-  const all = latinDigits(text).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const all = latinDigits(text).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS).map(bare);
   const words: Word[] = [];
   for (let at = 0; at < all.length; at += wordCount(words.at(-1))) words.push(phraseAt(all, at));
   return words;
 };
+
+/** A number without the ending that its language puts to it: 5'e, 5-ə, 5-ти. */
+const bare = (word: string): string => word.replace(ENDED_NUMBER, "$1");
+
+const ENDED_NUMBER = /^(\d+)(?:['’‘ʼʻ`]\p{L}+|-\p{L}{1,3})$/u;
 
 const phraseAt = (all: readonly string[], at: number): Word => {
   for (let length = lexicon().longest; length > 1; length--) {

@@ -25,7 +25,7 @@ export const isNumber = (word: Word | undefined): boolean => NUMBER.test(word?.s
 
 /** "Match 5", "match to five", "5-point match", or only "to 5"; empty if a match has no length. */
 export const MATCH: WordSlot<string | undefined> = (said) => {
-  const words = inFigures(said.flatMap(withoutHyphen));
+  const words = inFigures(said.flatMap(withoutHyphen)).reduce(toBefore, []);
   const at = words.findIndex((word) => isA(word, "match"));
   if (at < 0) return to(words);
   const next = isA(words[at + 1], "to") ? at + 2 : at + 1;
@@ -34,9 +34,20 @@ export const MATCH: WordSlot<string | undefined> = (said) => {
     rest: [...joined(words.slice(0, from)), ...joined(words.slice(to))],
   });
   if (isNumber(words[next])) return cut(words[next], at, next + 1);
+  if (isNumber(words[at - 1]) && isA(words[at - 2], "to"))
+    return cut(words[at - 1], at - 2, at + 1);
   return isNumber(words[at - 2]) && isA(words[at - 1], "points")
     ? cut(words[at - 2], at - 2, at + 1)
     : cut(undefined, at, next);
+};
+
+/** Some languages say "to" behind: "5'e kadar", "5 xala qədər"; it is heard before the number. */
+const toBefore = (before: Words, word: Word, place: number, all: Words): Words => {
+  const isBehind = isA(word, "to") && !isNumber(all[place + 1]);
+  const from = isA(before.at(-1), "points") ? -2 : -1;
+  return isBehind && isNumber(before.at(from))
+    ? [...before.slice(0, from), word, ...before.slice(from)]
+    : [...before, word];
 };
 
 const to: WordSlot<string | undefined> = (words) => {

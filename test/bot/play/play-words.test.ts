@@ -188,6 +188,8 @@ describe("what it is played for", () => {
     ["длинные на 5 очков", 5],
     ["длинные ставка 5", 5],
     ["long stake 5", 5],
+    ["long 5'lik", 5],
+    ["long 5’ta", 5],
     ["short for 5 points", 5],
   ])("«%s» is a stake of %i", (text, stake) => {
     expect(readPlayWords(text, [], HABITS)).toMatchObject({ ok: true, terms: { stake } });
@@ -205,6 +207,11 @@ describe("what it is played for", () => {
     ["short match to 5 points", 1],
     ["short 5-point match", 1],
     ["short 5 point match stake 20", 20],
+    ["короткие 5 до", 1],
+    ["короткие 5 очков до", 1],
+    ["короткие 5 до матч", 1],
+    ["короткие матч 5'e до", 1],
+    ["короткие до 5-ти", 1],
     ["короткие и матч до 5 и ставка 3", 3],
   ])("«%s» is a match to five", (text, stake) => {
     expect(readPlayWords(text, [], HABITS)).toMatchObject({
@@ -257,6 +264,7 @@ describe("the cube", () => {
     ["кубик длинные", true],
     ["длинные без кубика", false],
     ["длинные даве", true],
+    ["long nocube", false],
   ])("by «%s» is %s", (text, cube) => {
     for (const habit of [false, true]) expect(cubeIn(text, { cube: habit })).toBe(cube);
   });
