@@ -9,7 +9,7 @@ privacy =
     • About looking for an opponent: what you last looked for, whom you don’t want to meet again, and what you reported.
     • About the sevens: your turns in them and what they lost, which groups may show them, and, if you asked for a reminder, its hour and days.
     • About positions and sevens people send each other: who sent them and who played what, deleted after two weeks.
-    • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, your strength at it, and how many you have done.
+    • About the trainer: positions from your own games that were analysed, your turns in it, when a position comes back, your strength at it, and how many you have done on a day and in a row.
     • To keep the boards up to date: the IDs of my own messages, whose turn it is and since when.
 privacy-messages = I don’t store what people write. What you answer while making house rules or setting a stake is forgotten when you’re done, after an hour at the latest.
 privacy-challenges =

@@ -69,6 +69,10 @@ worst-turn = ❗ Дороже всего обошёлся ход { $turn }: { $m
 button-look-worst = ❗ Показать
 
 # Под /me: одно число за каждую из последних партий
-me-form = 📊 За последние { $games } { $games -> [few] партии *[other] партий } — { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (меньше — лучше)
+me-form = 📊 За последние { $games } { $games ->
+        [one] партию
+        [few] партии
+       *[other] партий
+    } — { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (меньше — лучше)
 stats-form = Форма, последние { $games }: меньше — лучше
 stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
