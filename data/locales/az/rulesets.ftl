@@ -1,6 +1,6 @@
 # …-words: /play-dən sonra yazılan başqa adlar; …-play: məsləhət gördüyümüz
 ruleset-short = Döymə nərd
-ruleset-short-words = döymə, qısa, qısa nərd, bekqemmon, tavla, şeş-beş
+ruleset-short-words = döymə, qısa, qısa nərd, bekqemmon, şeş-beş
 ruleset-short-play = döymə
 ruleset-short-strict = Döymə nərd, sərt
 ruleset-short-strict-words = sərt
