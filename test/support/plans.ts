@@ -12,6 +12,9 @@ const SHORT = [
   "CONSTANT",
   // The games of one person, found by indexes.
   "played",
+  // The dares of one person, likewise.
+  "mine",
+  "(subquery-6)",
   "pragma_database_list",
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
