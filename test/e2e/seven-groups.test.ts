@@ -64,6 +64,7 @@ describe("the sevens of a group", () => {
     messages.at(-1)?.text.includes(words) ?? false;
 
   test("are shown by whoever wants it, in one message that is edited", async () => {
+    stage.passTime(DAY_ONE - Date.now());
     await collects();
     const result = await played(anna);
     expect(result.text).toContain("Показать ваши результаты в группе");

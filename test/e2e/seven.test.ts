@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { choose, openPage } from "../support/settings.ts";
 import {
   isSevenChoice,
@@ -22,12 +22,16 @@ import { ru } from "../support/texts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** The first day begins on 23 November 2026. */
+const timeOf = (day: number, hour = 12): number => Date.UTC(2026, 10, 22 + day, hour, 30);
+
 /** So few cost a whole seven, whoever plays two checkers at once where they can. */
 const MOST_PRESSES = 20;
 
 describe("the day's seven", () => {
   const stage = story({ forgetful: true });
   const { anna, boris } = stage;
+  beforeEach(() => stage.passTime(timeOf(1) - Date.now()));
 
   const begun = async (family: "long" | "short" = "long") => {
     await anna.start();
@@ -65,7 +69,7 @@ describe("the day's seven", () => {
     let page = await pressSeven(boris, message, buttonFor(message, "seven-look"));
     for (let number = 1; number <= 7; number++) {
       expect(page.text).toContain(`short · ${number} of 7`);
-      expect(page.text).toMatch(/You played .*\nwin [\d.]+%, mars/);
+      expect(page.text).toMatch(/\n[❌✅] .*\nwin [\d.]+%, mars/u);
       if (number < 7) page = await pressSeven(boris, page, buttonNamed(page, "▶"));
     }
     expect(page.text).toMatch(/Tomorrow’s hash: [0-9a-f]{12}$/);
@@ -214,9 +218,6 @@ describe("the day's seven", () => {
   });
 });
 
-/** The first day begins on 23 November 2026: until then it is the day. */
-const timeOf = (day: number, hour = 12): number => Date.UTC(2026, 10, 22 + day, hour, 30);
-
 describe("the seven of a day that is over", () => {
   const stage = story({ forgetful: true });
   const { anna } = stage;
@@ -295,6 +296,7 @@ describe("the seven of a day that is over", () => {
 describe("a seven that is begun", () => {
   const stage = story();
   const { anna } = stage;
+  beforeEach(() => stage.passTime(timeOf(1) - Date.now()));
 
   test("goes on after a restart, with what was played of the turn", async () => {
     await anna.start();
