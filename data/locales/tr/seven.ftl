@@ -43,7 +43,7 @@ seven-theme-contact = oyun ortası
 seven-theme-race = koşu
 seven-theme-bear-off = toplama
 seven-theme-cube = küp
-seven-chances = kazanç %{ $win }, mars %{ $mars }, mars olmak %{ $lost }
+seven-chances = kazanç { $win }, mars { $mars }, mars olmak { $lost }
 refused-no-seven = Bu yedili artık yok. Bugünkü: /seven.
 
 # Bir el en iyisinden neden kötüydü
