@@ -15,7 +15,7 @@ gone-deadline = Süre her zamanki gibi işliyor.
 gone-no-deadline = Oyun bekler.
 
 # Grup tahtasının altındaki zil: sıra basana gelince özel mesaj
-button-bell = 🔔 Haber ver
+button-bell = 🔔 Çağır
 bell-on = 🔔 Bu oyunda sıra size gelince özel sohbetten haber veririm. Bir daha dokunursanız bırakırım.
 bell-off = 🔕 Artık haber vermem: oyunu buradan izleyin.
 bell-begun = 🔔 Tamam: zile dokunduğunuz oyunda sıra size gelince buraya yazarım.

@@ -10,7 +10,7 @@ dare-played = { $sign } { $name }: { $turn }
 dare-more = … ve { $more } kişi daha
 dare-ended = Bu meydan okuma bitti.
 button-dare-try = Dene
-button-dare-best = En iyi hamle
+button-dare-best = En iyisi
 dare-best-later = Önce kendiniz deneyin.
 dare-best-own = En iyi hamle: { $turn }
 dare-best-right = En iyi hamleyi buldunuz: { $turn }
@@ -30,5 +30,5 @@ dare-between = 💪 İki haftanın meydan okumaları: { $mine }:{ $theirs }
 # Özel sohbette
 dare-from = 💪 <b>Meydan okuma</b> · { $name } · { $game }
 dare-from-nobody = 💪 <b>Meydan okuma</b> · { $game }
-button-dare-leave = ✕ Şimdi değil
+button-dare-leave = ✕ Sonra
 dare-left = Peki. “Dene” kaldığınız yerden sürdürür.

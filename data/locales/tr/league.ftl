@@ -1,7 +1,7 @@
 settings-league = Lig
 settings-league-about = Pazartesileri haftayı anlatan tek bir mesaj: kaç oyun oynandı, kim en iyiydi, en uzun galibiyet serisi, haftanın marsı, en şanslı zarlar. Sıralamada birbirine en yakın olanlar yeni haftanın rakipleridir. Burada oynanmadıysa mesaj gelmez. Bot, üye etiketlerini değiştirebilen bir yöneticiyse haftanın şampiyonu etiket taşır.
-toggle-league = Haftanın sonuçları
-toggle-rivals = Haftanın rakipleri
+toggle-league = Hafta sonucu
+toggle-rivals = Hafta rakibi
 
 league-title = Hafta: { $from } — { $to }
 league-played = { $players } oyuncu, { $games } oyun

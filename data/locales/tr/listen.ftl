@@ -1,6 +1,6 @@
 button-listen = 🔔 Bana haber ver
 button-to-group = Gruba git
-button-listen-stop = 🔕 Haber verme
+button-listen-stop = 🔕 Bırak
 button-listen-often = Daha sık
 button-listen-seldom = Günde en çok bir kez
 

@@ -7,7 +7,7 @@ button-terms = Bahis, küp, maç…
 button-games = ‹ Geri
 play-own = Bu sohbette yapılan oyunlar:
 play-own-none = Burada henüz kendi kuralınız yok. Bir dakika sürer: bir oyun seçin, istediğinizi değiştirin.
-button-own-begin = ✏️ Kendi oyununu yap
+button-own-begin = ✏️ Kendin yap
 play-terms = <b>Hangi koşullarla?</b>
 play-terms-about =
     <b>Bahis</b>: tek oyunun puanı, para değil.
@@ -21,7 +21,7 @@ button-hints-wish = 💡 İki tarafa ipucu
 button-terms-done = ‹ Oyunlara dön
 play-waiting = Bekleyen bir davetiniz zaten var: { $terms }.
 play-waiting-with = Yenisi tek kişiye: { $friend }
-button-replace = Yenisiyle değiştir
+button-replace = Değiştir
 button-show = Onu göster
 button-one-more = Bir tane daha
 button-close = Kapat

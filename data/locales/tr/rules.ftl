@@ -14,7 +14,7 @@ rules-button-family =
 button-guide = 📖 Nasıl olur
 button-guides = 📖 Arena, kupa, süre, reyting…
 guide-list = <b>Oyunlarla ilgili daha fazlası</b>
-rules-button-list = ☰ Bütün oyunlar
+rules-button-list = ☰ Oyunlar
 rules-you = Siz
 rules-opponent = Rakip
 

@@ -21,7 +21,7 @@ settings-language-about =
         [group] Bu grupta ve tahtalarında kullandığım dil.
        *[private] Sizinle konuştuğum dil.
     }
-choice-language-none = Telegram’daki gibi
+choice-language-none = Telegram dili
 # Dil yeniyken, o dilde, seçimin altında
 settings-language-young = Türkçeyi yeni öğrendim: bazı kelimeler kulağa ters gelebilir.
 button-wrong-word = ✍️ Yanlış kelime bildir
@@ -81,10 +81,10 @@ toggle-jacoby = Jacoby kuralı
 
 settings-automation = Otomatik
 settings-automation-about =
-    <b>Zarı bot atsın</b> — karar verecek bir şey yoksa (vido denemiyorsa) zarı ben atarım.
+    <b>Oto zar</b> — karar verecek bir şey yoksa (vido denemiyorsa) zarı ben atarım.
     <b>Tek hamle</b> — yalnız bir türlü oynanabilen zarı ben oynarım.
     <b>Tamam düğmesi</b> — eli o bitirir; o zamana dek geri alabilirsiniz. Düğme yoksa eli son pul bitirir.
-toggle-autoRoll = Zarı bot atsın
+toggle-autoRoll = Oto zar
 toggle-autoForced = Tek hamle
 toggle-confirmDone = Tamam düğmesi
 
@@ -106,7 +106,7 @@ time-days = { $days } gün
 toggle-whispers = Özel yanıtlar
 
 settings-seven = Yedili
-settings-seven-about = Günde bir mesaj, isteyen üyelerin yedililerini burada gösterir: kareler ve puanlar, konumlar yok. İlki oynayınca gelir.
+settings-seven-about = Günde bir mesaj, isteyen üyelerin yedililerini burada gösterir: kareler, konumlar yok. İlki oynayınca gelir.
 toggle-sevens = Yedilileri topla
 
 settings-zone = Saat dilimi

@@ -3,7 +3,7 @@ button-seven = 🧩 Günün yedilisi
 command-seven = yedili: günün yedi kararı
 seven-choice =
     🧩 <b>Yedili { $day }</b>
-    Zarı atılmış yedi konum, herkese aynısı. Her birinde en iyi hamleyi bulun, sizinkinin neye mal olduğunu görün: 🟩 neredeyse hiç, 🟨 biraz, 🟥 çok. Bitiş: { $until }.
+    Zarı atılmış yedi konum, herkese aynısı. Her birinde en iyi hamleyi bulun: 🟩 doğru, 🟨 az kaldı, 🟥 olmadı. Bitiş: { $until }.
 seven-in-group = Yediliyi benimle özel sohbetinizde oynayın.
 seven-none = Bugünün yedilisi daha yok, hâlâ hazırlıyorum. Sonra yeniden bakın.
 words-seven = yedili, yedi
@@ -14,17 +14,21 @@ button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Yedili { $day }</b> · { $game } · { $number }/7
 seven-title-done = <b>Yedili { $day }</b> · { $game }
-seven-before = Son el: { $told }
 seven-forced = Tek hamle var: “Tamam” düğmesine dokunun.
 seven-loss-none = en iyi hamle
 seven-loss = 100 oyunda −{ $loss } puan
-seven-sum-none = hatasız
-seven-loss-whole-none = Tek hata bile yok!
-seven-loss-whole = 100 oyunda { $loss } puan kayıp.
-seven-place = Sıra: { $place } / { $players }.
-seven-place-so-far = Şimdilik sıra: { $place } / { $players }.
+seven-well-played = En iyi hamle!
+seven-right = 7’de { $right } doğru
+seven-right-all = yedide yedi doğru
+seven-beaten-so-far = Şimdilik geçtiğiniz oyuncular: { $share }.
+seven-beaten-then = Geçtiğiniz oyuncular: { $share }.
+seven-beaten-all-so-far = Şimdilik hepsinden iyi!
+seven-beaten-all-then = Hepsinden iyi!
+seven-shared-beaten = geçilen oyuncular: { $share }
+button-seven-next = Sıradaki
+seven-no-day = Yalnız kendiniz için: karşılaştırmaya ve serinize sayılmaz.
 seven-streak = 🔥 Üst üste { $days }. gün
-seven-unranked = Geçmiş bir gün: ne sıraya ne serinize sayılır.
+seven-unranked = Geçmiş bir gün: karşılaştırmaya ve serinize sayılmaz.
 seven-next = Sıradaki: { $at }.
 button-seven-look = 🔎 İncele
 button-seven-share = 💪 Sen bulur musun?
@@ -67,7 +71,7 @@ button-seven-set = 📄 Değerleriyle set
 button-seven-hash = 🔒 Yarının mührü
 seven-days =
     🧩 <b>Geçmiş günler</b>
-    Bunları kendiniz için hâlâ oynayabilirsiniz: sıraya ve serinize sayılmazlar.
+    Bunları kendiniz için hâlâ oynayabilirsiniz: karşılaştırmaya ve serinize sayılmazlar.
 seven-days-none = Henüz geçmiş yedili yok.
 seven-set-caption = Yedili { $day }, { $game }: konumlar ve her hamlenin değeri. Bu dosyanın SHA-256 değeri bir gün önce gösterildi: { $hash }
 seven-hash = 🔒 Yarının mührü: <code>{ $hash }</code>
@@ -85,7 +89,7 @@ button-seven-remind = ⏰ Hatırlat
 button-seven-morning = 🌅 { $time }
 button-seven-noon = ☀️ { $time }
 button-seven-evening = 🌆 { $time }
-button-seven-stop = Hatırlatmayı kapat
+button-seven-stop = Hatırlatma
 # Okurların çoğunun saat dilimi: UTC’den kaç saat ileri
 seven-zone = 3
 seven-hours =
@@ -97,12 +101,11 @@ seven-reminder = 🧩 Yedili { $day } tahtada: yedi karar, birkaç dakika.
 
 # İsteyen grupta günde bir mesaj
 seven-group-title = 🧩 <b>Yedili { $day }</b>
-seven-group-unit = Sayılar 100 oyunda kaybedilen puandır.
 seven-group-nobody = Şu an burada kimsenin sonucu gösterilmiyor.
 seven-group-more = … ve { $more } kişi daha
 seven-group-nameless = bir grup
 seven-best-of = 🏆 Yedili { $day }: { $told }
-seven-best-in = { $game } — { $name }, { $loss }
+seven-best-in = { $game } — { $name }, { $told }
 button-seven-here = Benimkini göster
 seven-here = Tamam: yedilileriniz burada gösterilecek. Değiştirmek için: özel sohbetimizde /seven, sonra “Gruplarda”.
 seven-here-already = Sizinkiler zaten gösteriliyor. Değiştirmek için: özel sohbetimizde /seven, sonra “Gruplarda”.
@@ -115,7 +118,7 @@ seven-shown-not = Peki, göstermem ve bir daha sormam.
 button-seven-groups = Gruplarda
 seven-groups =
     🧩 <b>Gruplarda</b>
-    Bu gruplara günde bir kez üyelerinin yedilileriyle bir mesaj gelir: kareler ve puanlar, konumlar yok. İşaretli grup sizinkini de görür.
+    Bu gruplara günde bir kez üyelerinin yedilileriyle bir mesaj gelir: kareler, konumlar yok. İşaretli grup sizinkini de görür.
 
 me-seven = 🧩 Yedili: { $played } gün, üst üste { $days }
 # /me resminde
@@ -126,4 +129,4 @@ guide-title-seven = Yedili
 guide-seven =
     Yedi konum, herkese aynısı; gün 04:00 UTC’de başlar. Bir hamlenin bedeli, 100 oyunda ortalama kaybettirdiği puandır: 🟩 1’e kadar, 🟨 11’e kadar, 🟥 daha çok.
 
-    Sıra toplama göredir, eşitler paylaşır; günün en iyileri en az kaybedenlerin hepsidir. Yedi günde bir gün kaçırmak seriyi bozmaz.
+    Karşılaştırma toplama göredir, az olan iyidir; günün en iyileri en az kaybedenlerin hepsidir. Yedi günde bir gün kaçırmak seriyi bozmaz.

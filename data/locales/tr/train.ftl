@@ -27,7 +27,7 @@ train-again = Bu konum geri dönecek.
 button-train-next = Sıradaki
 button-train-more = Bunlardan daha
 button-train-menu = ☰
-button-train-themes = Konulara göre
+button-train-themes = Konular
 train-themes =
     🎯 <b>Konular</b> · { $game }
     En iyi hamleyi ne sıklıkla bulduğunuz, en zayıf konu başta.
