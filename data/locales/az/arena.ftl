@@ -2,7 +2,7 @@
 arena-title = 🏟 <b>Arena</b> · { $terms }
 arena-starts = { $start } · { $minutes } dəq çəkəcək
 arena-ends = Sonu: { $near }
-arena-rules = Qələbə — 2 xal, mars və bahası — 3, beşinci gedişə qədər bitən — 1. Dalbadal iki qələbədən sonra 🔥 xallar ilk məğlubiyyətə qədər ikiqat olur.
+arena-rules = Qələbə — 2 xal, mars və ondan yuxarısı — 3, beşinci gedişə qədər bitən — 1. Dalbadal iki qələbədən sonra 🔥 xallar ilk məğlubiyyətə qədər ikiqat olur.
 arena-how = «Oyna» düyməsinə basın: rəqib tapılan kimi partiya mənimlə şəxsi söhbətdə başlayır.
 # Başlamazdan əvvəl: kim gəlib.
 arena-gathers = Artıq buradadır: { $names }
@@ -57,8 +57,8 @@ words-arena-in = sonra
 # /rules
 guide-title-arena = Arena
 guide-arena =
-    Arena iki dəqiqə oyunçu yığır, sonra boş olan hər kəsə dərhal yeri yaxın rəqib düşür; partiyalar şəxsi söhbətdə gedir. Kimə cüt çatmadısa, o, hələlik botla oynayır, bu sayılmır. Qələbə — 2 xal; mars və oyundan baha hər şey — 3. Dalbadal iki qələbədən sonra (🔥) qələbələr ilk məğlubiyyətə qədər ikiqat olur.
+    Arena iki dəqiqə oyunçu yığır, sonra boş olan hər kəsə dərhal cədvəldə yaxın rəqib düşür; partiyalar şəxsi söhbətdə gedir. Kimə cüt çatmasa, hələlik botla oynayır, bu sayılmır. Qələbə — 2 xal; mars və ondan yuxarısı — 3. Dalbadal iki qələbədən sonra (🔥) qələbələr ilk məğlubiyyətə qədər ikiqat olur.
 
     Arenada kub və Yakobi yoxdur: partiya nə ilə bitibsə, o qədərdir. Bərabərlikdə rəqiblərin gücünə baxılır. Sona qədər bitməyən partiya sayılmır.
 
-    Hər ikisi beş gediş etməmiş bitən partiya — 1 xal, hər cütə bir dəfə, seriyasız və reytinqsiz. Partiyanı buraxanı «Oyna» basmayınca oturtmuram. Qalan partiyalar /top-a və reytinqə düşür.
+    Hər ikisi beş gediş etməmiş bitən partiya — 1 xal, hər cütə bir dəfə, seriyasız və reytinqsiz. Partiyaya gəlməyən «Oyna» basana qədər kənarda qalır. Qalan partiyalar /top-a və reytinqə düşür.

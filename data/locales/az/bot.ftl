@@ -1,13 +1,13 @@
 # İlk sözlər
-start-group = Gəlin nərd oynayaq! /play yazın, oyunu seçin — kim istəsə, taxtanın o biri tərəfinə otursun. Qalan hər şey: /help.
+start-group = Gəlin nərd oynayaq! /play yazın, oyunu seçin — kim istəsə, qarşınızda otursun. Qalan hər şey: /help.
 start-private = Salam! Burada nərd oynanılır: taxta, halal zər və qaydalar məndən. Mənimlə oynayın, ya da dostunuzu çağırın.
 start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /play yazın. İstənilən başqa söhbətdə isə @{ $me } yazın — taxta elə orada açılacaq.
 help =
     <b>Necə oynamalı</b>
-    /play — oyunu və rəqibi seçin. Birdən də olar: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; kimsə yoxdur: /play tap, /play bot.
+    /play — oyunu və rəqibi seçin. Birdən: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; heç kim yoxdursa: /play tap, /play bot.
     Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında təslim, botla ipucu da var.
 
-    /board — taxta yenidən
+    /board — təzə taxta
     /games — partiyalarınız
     /rules — dərslər, qaydalar, işarələr
     /seven — günün yeddi qərarı
@@ -28,7 +28,7 @@ about-bot =
 
     Zər halaldır: partiyadan sonra hər atışı yoxlamaq olar. Qaydaları səhifə-səhifə, taxtada misallarla izah edirəm.
 
-    «Start» düyməsinə basın — və taxta arxasına.
+    «Start» düyməsinə basın — taxta başına!
 about-bot-short = Dostlarla nərd: uzun, döymə, gülbar. Kub, matç, halal zər. Qrupda, şəxsi söhbətdə, hər yerdə.
 command-play = partiyaya çağırmaq
 command-board = taxtanı yenidən göndərmək
@@ -62,7 +62,7 @@ slower = Yavaş-yavaş: çatdıra bilmirəm. Cavab gəlməsə, bir dəqiqədən 
 refused-unknown-button = Bu düymə köhnəlib. Təzə taxta — /board.
 refused-no-challenge = Bu çağırış artıq yoxdur. Yenisi — /play.
 refused-own-challenge = Bu sizin çağırışınızdır: qarşınıza başqası oturmalıdır.
-refused-not-your-challenge = Çağırışı yalnız edən geri götürə bilər.
+refused-not-your-challenge = Çağırışı yalnız çağıran geri götürə bilər.
 refused-challenge-closed = Bu çağırış bağlanıb. Yenisi — /play.
 refused-no-game = Bu partiya artıq yoxdur. Yenisi — /play.
 refused-not-your-game = Bu partiyada siz oynamırsınız, amma baxmaq olar.
@@ -96,7 +96,7 @@ refused-link-expired = Bu linkin vaxtı keçib: yenisini istəyin.
 refused-too-many-games = Artıq davam edən { $mostGames } partiyanız var. Birini bitirin — siyahı /games əmrindədir.
 refused-opponent-plays-too-much = Çağıranın artıq davam edən { $mostGames } partiyası var: gözləmək lazım gələcək.
 refused-offer-confirmed = Təsdiqləndi. İndi o biri tərəfə başqası otura bilər.
-refused-needs-word = Belə mərci çağıranın özü təsdiqləməlidir: əvvəlcə o bura bassın.
+refused-needs-word = Belə böyük mərci çağıranın özü təsdiqləməlidir: əvvəlcə o bura bassın.
 refused-unconfirmed = Çağıran hələ oynamayıb: o oynamayınca partiya sayılmır.
 button-play = 🎲 Oyna
 rules-sent = Qaydalar şəxsi söhbətimizdədir.

@@ -33,7 +33,7 @@ hint-second =
         [100] Sonra gələn: { $moves } — { $worse }.
        *[other] Sonra gələn: { $moves } — { $win }%, { $worse }.
     }
-hint-worse = { $loss } xal geri
+hint-worse = { $loss } xal zəif
 hint-as-good = demək olar, eyni
 hint-roll-double = 💡 Dave deyin: üstünlüyünüz kifayətdir.
 hint-roll-roll = 💡 Zər atın: dave üçün tezdir.
@@ -72,3 +72,15 @@ button-computer-easier = Yüngülü: bot { $level }
 computer-which = <b>Botla nə oynayırsınız?</b>
 computer-which-first = <b>Nə oynayırıq?</b> Uzun nərddə daş vurulmur, döymədə vurulur.
 button-computer-terms = Səviyyə, kub, matç…
+ladder-reached-long = 🪜 Uzunda { $level } pilləsi fəth olundu: üç partiyada iki qələbə.
+ladder-reached-short = 🪜 Döymədə { $level } pilləsi fəth olundu: üç partiyada iki qələbə.
+me-ladder = 🪜 { $steps }
+me-ladder-long = uzun { $level }
+me-ladder-short = döymə { $level }
+me-ladder-none = –
+stats-ladder = Bota qarşı pilləkən
+stats-ladder-long = Uzun
+stats-ladder-short = Döymə
+ladder-rule = Pillə — bir səviyyədə üç partiyadan iki qələbə; uzunda və döymədə ayrıca.
+button-me-ladder = 🪜 Pilləkən
+button-me-stats = ‹ Statistika

@@ -94,8 +94,8 @@ words-cup = kubok
 # /rules
 guide-title-cup = Kubok
 guide-cup =
-    Cüt-cüt matçlar, hər birinin öz son vaxtı, kubla və Krouford partiyası ilə. Uduzan çıxır: iki məğlubiyyətdən sonra; sonuncu ikisi final oynayır; finalda məğlubiyyətsiz gələn uduzsa, bir də oynayırlar.
+    Cüt-cüt matçlar, hər birinin öz son vaxtı, kubla və Krouford partiyası ilə. «Uduzan çıxır»: iki məğlubiyyət — və çıxırsınız; sonuncu ikisi final oynayır; finalı məğlubiyyətsiz gələn uduzsa, bir də oynayırlar.
 
     9 oyunçudan başlayaraq İsveçrə sistemi də olar: hamı bütün turları oynayır, qələbə və ya cütsüz tur — 1 xal, yazılmazdan əvvəlki tur — ½, bərabərlikdə rəqiblərin xallarının cəmi (Buxholts). Reytinqi ən yüksək olanlar axırda görüşür.
 
-    Son vaxtdan sonra hər kəsin gedişə 10 dəqiqəsi var: artıq gözlədən matçı uduzur və çıxır. Reytinq üçün matç bir nəticədir.
+    Son vaxtdan sonra hər kəsin gedişə 10 dəqiqəsi var: çox gözlədən matçı uduzur və çıxır. Reytinq üçün matç bir nəticədir.

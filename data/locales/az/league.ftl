@@ -1,6 +1,7 @@
 settings-league = Liqa
-settings-league-about = Bazar ertəsi həftənin yekunu bir mesajla gəlir: neçə partiya oynanıb, ən yaxşı kimdir, ən uzun qələbə seriyası, həftənin marsı, ən bəxtli zər. Burada oynayan olmayıbsa, gəlmir. Bot admindirsə və üzvlərin nişanını dəyişə bilirsə, həftənin çempionu nişan daşıyır.
+settings-league-about = Bazar ertəsi həftənin yekunu bir mesajla gəlir: neçə partiya oynanıb, ən yaxşı kimdir, ən uzun qələbə seriyası, həftənin marsı, ən bəxtli zər. Cədvəldə bir-birinə ən yaxın olanlar yeni həftənin rəqibləri olur. Burada oynayan olmayıbsa, gəlmir. Bot admindirsə və üzvlərin nişanını dəyişə bilirsə, həftənin çempionu nişan daşıyır.
 toggle-league = Həftənin yekunu
+toggle-rivals = Rəqiblər
 
 league-title = Həftə: { $from } — { $to }
 league-played = { $games } partiya, { $players } oyunçu
@@ -11,8 +12,8 @@ league-koks = 💥 Həftənin koksu: { $winner } — { $loser }, { $points }
 league-luck = 🎲 Ən bəxtli zər: { $name }, atışa orta hesabla { $pips } xal (adətən 8,2)
 # ən çoxu 16 hərf, emojisiz
 league-tag = həftə çempionu
+league-rivals = ⚔️ Yeni həftənin rəqibləri: { $pairs }
+league-rivals-pair = { $above } — { $below } ({ $gap })
+league-rivals-level = bərabər
 
 # partiya bitəndə taxtanın altında sətir; udan haqqında
-remark-first-win = 🌱 Burada ilk qələbəsi!
-remark-first-mars = 💥 Burada ilk marsı!
-remark-run = 🔥 Dalbadal { $games } qələbə

@@ -7,7 +7,7 @@ lesson-title = <b>Birinci dərs</b> · { $step }/{ $steps }
 lesson-hint = Belə də getmək olar, amma indi «{ $move }» düyməsinə basın.
 lesson-left = Dərsə /rules ilə qayıtmaq olar.
 
-lesson-first = Döymə nərd. Siz 24-cü xanadan evinizə, 1–6 xanalarına gedirsiniz, rəqib isə üzünüzə gəlir. Püşk sizindir: 4:3. «24→20» düyməsinə basın: daş dörd xana gedəcək.
+lesson-first = Döymə nərd. Siz 24-cü xanadan evinizə, 1–6 xanalarına gedirsiniz, rəqib isə qarşıdan gəlir. Püşk sizindir: 4:3. «24→20» düyməsinə basın: daş dörd xana gedəcək.
 lesson-second = Dörd oynandı, üç qaldı: «13→10» düyməsinə basın.
 lesson-done = Hər iki zər oynandı. Fikriniz dəyişsə, «Geri» daşı qaytarır. «Hazır» düyməsinə basın — növbə rəqibə keçəcək.
 lesson-blot = Rəqib 6:2 oynadı və sizin 7-ci xananızda bir daşını tək qoydu. Belə daşı vurmaq olar. «Zər at» düyməsinə basın.

@@ -47,20 +47,20 @@ inline-more-text =
     <code>@{ $bot } döymə matç 5</code>
     <code>@{ $bot } gülbar 60san</code>
 link-offer-confirmed = Təsdiqləndi. İndi çağırışı başqası qəbul edə bilər.
-link-needs-word = Belə mərci çağıranın özü təsdiqləməlidir: əvvəlcə öz mesajındakı düyməyə bassın.
+link-needs-word = Belə böyük mərci çağıranın özü təsdiqləməlidir: əvvəlcə öz mesajındakı düyməyə bassın.
 
 # Çağırışı başqa söhbətdə qəbul olunana, şəxsi söhbətə.
 challenge-accepted = ✅ { $name } oyuna oturur: { $terms }.
 
 # Təklifi onsuz qəbul olunana, şəxsi söhbətə: taxta başqa söhbətdədir.
 offer-taken =
-    { $name } təklifinizi qəbul etdi: { $terms }. Oyun həmin mesajda gedir.
+    { $name } çağırışınızı qəbul etdi: { $terms }. Oyun həmin mesajda gedir.
     Onu siz göndərməmisinizsə, heç nəyə basmayın: siz oynamayınca partiya sayılmır.
 
 # Eyni, partiya şəxsi söhbətlərdə gedəndə: taxtası yuxarıdadır.
 offer-taken-in-private =
-    { $name } təklifinizi qəbul etdi: { $terms }. Taxtanız bu söhbətdədir.
-    Təklif edən siz deyilsinizsə, sadəcə oynamayın: siz oynamayınca partiya sayılmır.
+    { $name } çağırışınızı qəbul etdi: { $terms }. Taxtanız bu söhbətdədir.
+    Onu siz göndərməmisinizsə, sadəcə oynamayın: siz oynamayınca partiya sayılmır.
 
 # Bot söhbətdə olmayanda adından sonra gələn sözlər.
 guest-unknown-word = «{ $word }» sözünü tanımıram. Məsələn, belə yazın: @{ $bot } döymə və ya @{ $bot } uzun 5.

@@ -25,7 +25,7 @@ name-empty = Adda heç olmasa bir hərf olmalıdır. Başqasını göndərin.
 name-too-long = Çox uzundur: ən çoxu { $most } işarə. Başqasını göndərin.
 name-spoken-for = Bu söz tutulub: /play və ya /rules-dan sonra mənası var. Başqasını göndərin.
 name-taken = Bu söhbətdə bu adda qaydalar artıq var. Başqasını göndərin.
-too-many-rulesets = Bu söhbətdə artıq { $most } öz oyununuz var — daha olmur. Artığını silmək — /rules own
+too-many-rulesets = Bu söhbətdə artıq { $most } öz oyununuz var, bundan çox olmur. Artığını silmək — /rules own
 
 # Hazır qaydalar
 own-made = ✅ <b>Qaydalar yadda saxlandı.</b>
@@ -42,6 +42,20 @@ button-own-delete = Sil
 button-own-delete-sure = Sil
 button-own-keep = Saxla
 refused-not-your-ruleset = Bu qaydaları yalnız müəllifi, ya da söhbətin admini silə bilər.
+switch-checkers = Neçə daş
+switch-checkers-line = Hərə başda neçə daşla başlayır?
+switch-checkers-15 = on beş
+switch-checkers-15-line = həmişəki kimi
+switch-checkers-7 = yeddi
+switch-checkers-7-line = partiya üç dəfə qısa olur
+switch-checkers-3 = üç
+switch-checkers-3-line = bir neçə dəqiqəlik partiya
+switch-opening = İlk gediş
+switch-opening-line = Püşkü udan hansı zərlə gedir?
+switch-opening-kept = püşkün zəri ilə
+switch-opening-kept-line = püşkdə gələn iki zəri oynayır
+switch-opening-anew = yeni atışla
+switch-opening-anew-line = hər iki zəri təzədən atır, qoşa da gələ bilər
 
 # Seçimlər: ad, sual, qiymətlər və hər birinin mənası
 switch-homeHit = Öz evində vurma
@@ -52,6 +66,8 @@ switch-homeHit-no-bear-off = çıxmır
 switch-homeHit-no-bear-off-line = həmin gedişdə çıxarılmır, qoşada da; onun yanına gələn də çıxarılmır
 switch-homeHit-no-hiding = gizlənmir
 switch-homeHit-no-hiding-line = həmin gedişdə öz daşının yanına gedə bilməz; üstünü örtmək, boş xanaya aparmaq olar, çıxarmaq — yalnız başqa gediş yoxdursa
+switch-homeHit-no-running = yerində qalır
+switch-homeHit-no-running-line = həmin gedişdə nə gedir, nə də çıxarılır; üstünü başqa daşla örtmək olar
 
 switch-fullMove = Tam gediş
 switch-fullMove-line = Atışı tam oynamaq mümkün olanda xal itirmək olar?
@@ -99,7 +115,7 @@ switch-ascendingMoves-line = Böyüyən qoşanın hər ədədi neçə dəfə oyn
 switch-ascendingMoves-2 = iki dəfə
 switch-ascendingMoves-2-line = 5:5 — 5 5 6 6
 switch-ascendingMoves-4 = dörd dəfə
-switch-ascendingMoves-4-line = 5:5 — 5 5 5 5 6 6 6 6, bolqar gül-barasındakı kimi
+switch-ascendingMoves-4-line = 5:5 — 5 5 5 5 6 6 6 6, bolqar gül-barasında olduğu kimi
 
 switch-ascendingFromTurn = Qoşa böyüyür
 switch-ascendingFromTurn-line = Qoşa oyunçunun neçənci gedişindən böyüyür? O vaxta qədər dörd adi gedişdir.
@@ -110,7 +126,13 @@ switch-ascendingFromTurn-2-line = ilk gediş adidir
 switch-ascendingFromTurn-3 = 3-cü gedişdən
 switch-ascendingFromTurn-3-line = ilk iki gediş adidir
 switch-ascendingFromTurn-4 = 4-cü gedişdən
-switch-ascendingFromTurn-4-line = ilk üç gediş adidir, bolqar gül-barasındakı kimi
+switch-ascendingFromTurn-4-line = ilk üç gediş adidir, bolqar gül-barasında olduğu kimi
+switch-koks = Koks
+switch-koks-line = Uduzan heç nə çıxarmayıbsa və daşı barda, ya da udanın evində qalıbsa, qələbə neçə sayılır?
+switch-koks-3 = × 3
+switch-koks-3-line = üçqat
+switch-koks-off = yox
+switch-koks-off-line = adi mars sayılır, ×2
 
 switch-homeMars = Ev marsı
 switch-homeMars-line = Uduzanın bütün daşları evdədirsə, amma heç biri çıxarılmayıbsa, qələbə neçə sayılır?

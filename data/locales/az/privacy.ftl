@@ -8,7 +8,8 @@ privacy =
     • Sizi hara çağırmalı olduğum haqqında: zəngə basdığınız qruplar və partiyalar, baxdığınız partiya. Həftənin çempionunun ondan əvvəlki nişanı.
     • Rəqib axtarışı haqqında: sonuncu dəfə nə axtarmısınız, kiminlə bir də oynamaq istəmirsiniz, kimdən şikayət etmisiniz.
     • Yeddiliklər haqqında: gedişləriniz və itkisi, hansı qruplarda göstərildiyi, xatırlatma istəmisinizsə, saatı və günləri.
-    • Məşq haqqında: təhlil olunmuş partiyalarınızdan vəziyyətlər, oradakı gedişləriniz, hansının nə vaxt qayıdacağı və gücünüz.
+    • Bir-birinizə göndərdiyiniz vəziyyətlər və yeddiliklər haqqında: kim göndərib, kim nə oynayıb; iki həftədən sonra silirəm.
+    • Məşq haqqında: təhlil olunmuş partiyalarınızdan vəziyyətlər, oradakı gedişləriniz, hansının nə vaxt qayıdacağı, gücünüz, bir gündə və dalbadal neçəsini oynadığınız.
     • Taxta partiyadan geri qalmasın deyə: öz mesajlarımın ID-ləri, növbə kimdədir və nə vaxtdan.
 privacy-messages = Yazışmanı saxlamıram. Qayda quranda, ya da mərc qoyanda verdiyiniz cavabları söhbət bitəndə unuduram — ən geci bir saata.
 privacy-challenges = Partiya alınmayan çağırışı { $days } gündən sonra silirəm.
@@ -21,7 +22,7 @@ forget-ask =
 forget-games = Bitirmədiyiniz { $games } partiya var: təslim olmuş kimi uduzacaqsınız — taxtaya görə oyun, mars, ya da koks.
 forget-after = Şəxsi söhbətimizdəki taxtaları siləcəyəm; başqa söhbətlərdə mesajı hələ dəyişmək olursa, adınız gedəcək. Mənə yenidən yazsanız, ya da düyməmə bassanız, təzədən tanış olarıq və adınız qayıdar.
 button-forget = Məni unut
-button-forget-not = Lazım deyil
+button-forget-not = Qalsın
 forgotten = Hazırdır: ad, istifadəçi adı, dil və şəxsi söhbət unuduldu. Bundan sonra adınız: «{ $nobody }».
 export-in-private = Haqqınızda saxladığım hər şeyi yalnız şəxsi söhbətə göndərirəm: orada /export yazın.
 export-caption = Haqqınızda saxladığım hər şey. Zərlərin sirri partiyaların yazılarındadır.

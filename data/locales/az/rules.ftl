@@ -14,7 +14,7 @@ rules-button-family =
 button-guide = 📖 Necə oynanılır
 button-guides = 📖 Arena, kubok, vaxt, reytinq…
 guide-list = <b>Nərdin başqa nəyi var</b>
-rules-button-list = ☰ Bütün oyunlar
+rules-button-list = ☰ Oyunlar
 rules-you = Siz
 rules-opponent = Rəqib
 
@@ -59,7 +59,7 @@ rules-signs-menu = Qaydalar, təslim və təzə taxta «⋯» düyməsinin altı
 # Başlanğıc
 rules-start-short = Hərənin 15 daşı var: ikisi 24-cü xanada, beşi 13-cüdə, üçü 8-cidə, beşi 6-cıda. Xanaları hər kəs öz evindən sayır: ev — 1–6, həyət — 7–12.
 rules-start-long = Hərənin 15 daşı var, hamısı öz 24-cü xanasında durur — bu, başdır. Xanaları hər kəs öz evindən sayır: ev — 1–6, həyət — 7–12.
-rules-way-short = Siz 24-cü xanadan 1-ciyə gedirsiniz, rəqib isə üzünüzə gəlir.
+rules-way-short = Siz 24-cü xanadan 1-ciyə gedirsiniz, rəqib isə qarşıdan gəlir.
 rules-way-long = İkisi də bir tərəfə gedir, hər kəs öz 24-cü xanasından öz 1-ci xanasına.
 rules-drawn-short = Açıq rəngli ox sizin yolunuzdur, tünd — rəqibin. Evlər çərçivədədir. Sizinki burada sağda, aşağıdadır; əsl taxtada solda da ola bilər.
 rules-drawn-long = Açıq rəngli ox sizin yolunuzdur, tünd — rəqibin: ikisi də saat əqrəbinin əksinə. Evlər çərçivədədir. Sizinki burada sağda, aşağıdadır; kitablarda taxtanı o biri tərəfdən də çəkirlər.
@@ -67,9 +67,13 @@ rules-goal = Bütün daşlarınızı evə gətirin və çıxarın. Hamısını b
 rules-opening-short = Püşk: hərə bir zər atır. Kiminki böyükdürsə, o başlayır və elə bu iki zəri oynayır. Bərabər gəlsə, yenidən atırlar.
 rules-opening-long = Püşk: hərə bir zər atır. Kiminki böyükdürsə, o başlayır və iki zəri təzədən atır. Bərabər gəlsə, püşk təkrar olunur.
 rules-brief = <b>Bu qaydaların fərqi</b>
+rules-brief-opening-kept = • ilk gedişdə püşkün zəri oynanılır
+rules-brief-opening-anew = • başlayan zəri təzədən atır
+rules-brief-koks-off = • koks yoxdur: yalnız oyun və mars
 rules-brief-home-hit-free = • öz evində vurmağa məhdudiyyət yoxdur
 rules-brief-home-hit-no-bear-off = • öz evində vuran daş həmin gedişdə çıxarılmır
 rules-brief-home-hit-no-hiding = • öz evində vurub gizlənmək olmaz
+rules-brief-home-hit-no-running = • öz evində vuran daş həmin gedişdə daha getmir
 rules-brief-full-move = • mümkündürsə, hər zər tam oynanılır
 rules-brief-head-opponent-head = • ilk gedişdə başdan ikinci daş — birincini rəqibin başı saxlayıbsa
 rules-brief-head-any-double = • ilk gedişdə başdan ikinci daş — qoşa bir daşla oynanmırsa
@@ -111,6 +115,8 @@ rules-home-hit-example-no-bear-off = <i>Taxtada</i> dörd ilə vururuq, 5→1✶
 rules-home-hit-no-hiding = Qafqaz adəti: öz evində vurub gizlənmək olmaz. Vuran daş həmin gedişdə öz daşınızın yanına qaça bilməz: rəqibin cavab vurmağa imkanı qalmalıdır.
 rules-home-hit-no-hiding-but = Amma üstünü başqa daşla örtmək, onu boş xanaya aparmaq, ya da onunla bir tək daş da vurmaq olar. Çıxarmaq — yalnız o zərlə başqa gediş yoxdursa. Üstü örtülübsə, örtən daş sərbəst gedir.
 rules-home-hit-example-no-hiding = <i>Taxtada</i> 6→4✶ vururuq. Vuranın üstünü örtmək, 5→4, — olar. Onu 3-cüdə gizlətmək, 4→3, — olmaz.
+rules-home-hit-no-running = Öz evində vuran daş həmin gedişdə nə gedir, nə də çıxarılır: vurub qaçmaq olmaz. Üstünü başqa daşla örtmək olar, onda oradan örtən daş gedə bilər. Başqa gediş yoxdursa, zər yanır.
+rules-home-hit-example-no-running = <i>Taxtada</i> 6→4✶ vururuq. Vuranın üstünü örtmək, 5→4, — olar. Onu irəli aparmaq, 4→3, — olmaz.
 
 # Baş
 rules-head = Baş — sizin 24-cü xananızdır. Bir gedişdə oradan yalnız bir daş götürülür, qoşada da. Qalanını yolda olan daşlarla oynayırlar.
@@ -146,7 +152,7 @@ rules-block-allowed-opponent-home = <i>Taxtada</i> hər şey həmin kimidir, amm
 rules-block-allowed-free = <i>Taxtada</i> üç ilə, 6→3, dalbadal altı xana tutulub, 8-cidən 3-cüyə. Rəqib bağlanıb — haqqınızdır.
 
 # Qoşa
-rules-double = İki zər eyni gəlsə, qoşadır. Ona kuş, paş, koşka da deyirlər.
+rules-double = İki zər eyni gəlsə, qoşadır. Rusca danışanlar «kuş», «paş», «koşka» da deyir.
 rules-double-four = Qoşa dörd dəfə oynanılır: 4:4 — dörd dəfə dörd gediş, istənilən daşlarla, lap biri ilə. Dördü də alınmırsa, nə qədər olur, o qədər oynayın.
 rules-double-again-lost = Dördünü də oynadınız — bir də atırsınız, qoşa gəlib oynandıqca belə davam edir. Hər atış yeni gedişdir. Oynamadınız — rəqib atır.
 rules-double-again-opponent = Dördünü də oynadınız — bir də atırsınız, qoşa gəlib oynandıqca belə davam edir. Hər atış yeni gedişdir. Oynamadınız — ikinci atış yoxdur, qalanını rəqib oynayır.
@@ -187,11 +193,11 @@ rules-bear-off = Bütün daşlar evdədirsə, çıxarmaq olar, lap sonuncunun gi
 rules-bear-off-die = Zər daşı düz öz xanasından çıxarır: beş — 5-cidən. Ora boşdursa, daha uzaq xanadan gedin. Uzaqda da yoxdursa, tutulmuş ən uzaq xanadan çıxarın.
 rules-bear-off-blocked = Uzaqdakı daş o zərlə gedə bilmirsə, yaxındakıları da saxlayır.
 rules-bear-off-hit = Çıxararkən vuruldunuzsa, əvvəlcə o daşı bardan salın və evə gətirin.
-rules-bear-off-example = <i>Taxtada</i> 5-ci xana boşdur, amma 6-cıda daş var — beş ilə gedirik, 6→1. Sonra 4-cüdə və uzaqda heç kim yoxdur — dörd ilə ən uzaqdan, 3-cüdən çıxarırıq.
+rules-bear-off-example = <i>Taxtada</i> 5-ci xana boşdur, amma 6-cıda daş var — beş ilə gedirik, 6→1. Sonra 4-cüdə və uzaqda daş yoxdur — dörd ilə ən uzaqdan, 3-cüdən çıxarırıq.
 
 # Tam gediş
 rules-full-move = Hər zəri tam oynamağın yolu varsa, onu oynayın. Böyük zərlə yaxın xanadan çıxarıb xal itirmək yalnız başqa yol olmayanda olar.
-rules-full-move-example = <i>Taxtada</i> 6→3 gedib beş ilə 4-cüdən çıxarmaq istəyirsən — amma bu, beş xaldan yalnız dördüdür. Tam gediş var: 6→1 və 4→1. O da məcburidir.
+rules-full-move-example = <i>Taxtada</i> 6→3 gedib beş ilə 4-cüdən çıxarmaq ağla gəlir, amma bu, beş xaldan yalnız dördüdür. Tam gediş var: 6→1 və 4→1. O da məcburidir.
 
 # Qələbə
 rules-oin = <b>Oyun</b>, ×1 — uduzan heç olmasa bir daş çıxarıb.
@@ -247,7 +253,28 @@ rules-summary-long =
     • Bir gedişdə başdan bir daş.
     • Hamısını birinci çıxaran uddu: oyun — ×1; rəqib heç nə çıxarmayıbsa, mars — ×2.
 rules-summary-short =
-    • 15 daşı evə, 1–6 xanalarına gətirin və çıxarın; rəqib üzünüzə gəlir.
+    • 15 daşı evə, 1–6 xanalarına gətirin və çıxarın; rəqib qarşıdan gəlir.
     • Bir zər — bir daşın addımı. Tək daşı vururlar: bardan təzədən başlayır.
     • İki və daha çox daş xananı bağlayır.
     • Hamısını birinci çıxaran uddu: oyun — ×1; rəqib heç nə çıxarmayıbsa, mars — ×2; üstəlik barda, ya da evinizdə qalıbsa, koks — ×3.
+rules-about-play = Oynamaq üçün — <code>/play { $game }</code>
+rules-about-quick-long =
+    Uzun nərd, amma başda on beş yox, { $checkers } daş durur. Qaydalar həmin qaydalardır: baş, divar, ilk gedişdə başdan iki daş, mars və ev marsı. Ətraflısı uzun nərdin səhifələrindədir.
+    Daş az olanda divar çox dayanmır: xal itirməyin, çıxarmağa birinci başlayın.
+rules-about-quick-long-example = <i>Taxtada</i> ilk gedişdir, 6:6 gəlib: birinci daşı rəqibin başı saxlayıb, ona görə başdan ikincisi də gedir.
+rules-about-nackgammon = Düzülüşü başqa olan döymə nərd: 24-cü və 23-cü xanalarda iki-iki daş, 13-cüdə dörd, 8-cidə üç, 6-cıda dörd. Arxada iki yox, dörd daş var, ona görə partiya uzun, mübarizə gərgin olur. Qalan hər şey döymədəki kimidir.
+rules-about-nackgammon-example = <i>Taxtada</i> ilk gedişdir, 4:2 gəlib: evdə xana tuturuq.
+rules-about-tavla = Türkiyədə belə oynayırlar. Düzülüş və gediş döymədəki kimidir, kub yoxdur.
+rules-about-tavla-example = <i>Taxtada</i> ilk gedişdir, 3:1 gəlib: 5-ci xana tutulub.
+rules-about-portes = Yunanıstanda belə oynayırlar; tavli bu oyunla başlayır. Düzülüş və gediş döymədəki kimidir, kub yoxdur.
+rules-about-portes-example = <i>Taxtada</i> ilk gedişdir, 6:6 gəlib: birdən iki xana tutulub.
+rules-about-takhteh = İranda belə oynayırlar. Düzülüş və gediş döymədəki kimidir, kub yoxdur. Barda, ya da udanın evində daş qalanda marsı üçqat sayırsınızsa, öz qaydalarınızda koksu yandırın.
+rules-about-takhteh-example = <i>Taxtada</i> ilk gedişdir, 6:1 gəlib: 7-ci xana tutulub.
+rules-about-prava = Bolqarıstanda belə oynayırlar: «prava tabla», ya da «obiknovena». Düzülüş və gediş döymədəki kimidir, kub yoxdur. Sreşta bu oyunla başlayır.
+rules-about-prava-example = <i>Taxtada</i> ilk gedişdir, 5:3 gəlib: 3-cü xana tutulub.
+rules-about-tawla = Ərəb ölkələrində və İsraildə belə oynayırlar. Düzülüş və gediş döymədəki kimidir, kub yoxdur. Barda, ya da udanın evində daş qalanda marsı üçqat sayırsınızsa, öz qaydalarınızda koksu yandırın.
+rules-about-tawla-example = <i>Taxtada</i> ilk gedişdir, 1:1 gəlib: 7-ci və 5-ci xanalar tutulub.
+rules-about-hypergammon =
+    Hərəyə üç daşla döymə nərd: 24, 23 və 22-ci xanalarda bir-bir. Qalan qaydalar həmindir: tək daşı vururlar, bardan rəqibin evinə girirlər, evdən çıxarırlar. Mars ikiqat, koks üçqatdır. Ətraflısı döymənin səhifələrindədir.
+    Hər vurma hər şeyi dəyişir: vurulan daşın qabağında bütün taxta durur.
+rules-about-hypergammon-example = <i>Taxtada</i> ilk gedişdir, 4:2 gəlib: indi 20-cidə iki daş durur, xana bağlıdır.

@@ -21,7 +21,7 @@ settings-language-about =
         [group] Qrupda bu dildə danışıram, taxtaları da bu dildə yazıram.
        *[private] Sizinlə bu dildə danışıram.
     }
-choice-language-none = Telegramdakı kimi
+choice-language-none = Telegram kimi
 # Seçimin altında, dil təzə olanda, həmin dildə
 settings-language-young = Azərbaycanca təzə öyrənmişəm: bəzi sözlər qulağa yad gələ bilər.
 button-wrong-word = ✍️ Səhv sözü bildir
@@ -37,14 +37,19 @@ settings-board-about =
     Şəkil — əsl taxta. Emoji — adi mətndir: zəif internetdə də dərhal görünür. Açıq taxtalar yenidən çəkilir.
 
     Rənglər şəkildə dəyişir; ən yaxşı seçiləni kontrastdır.
-
-    <b>Sözlər</b> — taxtanın altında 👏 🍀 😅: rəqib sizinkini öz düyməsinə basanda görür. Gedişə bir dəfə.
 choice-board-picture = Şəkil
 choice-board-emoji = Emoji
 choice-theme-wood = Ağac
 choice-theme-dark = Tünd
 choice-theme-contrast = Kontrast
+settings-lines = Taxta başında
+settings-lines-about =
+    <b>Sözlər</b> — taxtanın altında 👏 🍀 😅: dediyiniz söz taxtanın altında görünür. Gedişə bir söz.
+    <b>Bəxt</b> — nadir zər haqqında bir sətir, partiyada bir dəfə: dalbadal üç qoşa və bu kimi.
+    <b>Rəqabət</b> — partiyanın sonunda bir sətir: bu, dalbadal neçənci qələbədir, cədvəldə kim kimi ötdü.
 toggle-emotes = Sözlər
+toggle-luck = Bəxt
+toggle-rivalry = Rəqabət
 
 settings-game = Oyun
 settings-game-about = Sadəcə /play yazılanda nə oynayaq. Başqa oyunu həmişə demək olar: <code>/play gülbar</code>.
@@ -60,7 +65,7 @@ stake-placeholder = Məsələn, 25
 
 settings-cube = Kub
 settings-cube-about =
-    Adətən belədir; çağırışda başqa cür demək olar: <code>/play uzun kubla</code>.
+    Adətən belədir; çağırışda başqa cür demək olar: <code>/play uzun kubsuz</code>.
     <b>Artım</b> — mərc necə artır.
     <b>Biver</b> — cavabında artırmaq, kubu saxlamaq.
     <b>Yakobi</b> — dave olmayıbsa, mars və koks bir oyundur.
@@ -75,10 +80,10 @@ toggle-jacoby = Yakobi qaydası
 
 settings-automation = Avtomatika
 settings-automation-about =
-    <b>Zəri özün at</b> — seçməyə bir şey olmayanda özüm atıram: dave demək olmur.
+    <b>Özün at</b> — seçməyə bir şey olmayanda (dave demək olmur) zəri mən atıram.
     <b>Tək gediş</b> — yalnız bir yolla oynanan zəri özüm oynayıram.
     <b>«Hazır» düyməsi</b> — gediş onunla bitir, ona qədər qaytarmaq olar. Onsuz gediş sonuncu daşla bitir.
-toggle-autoRoll = Zəri özün at
+toggle-autoRoll = Özün at
 toggle-autoForced = Tək gediş
 toggle-confirmDone = «Hazır» düyməsi
 
@@ -103,7 +108,7 @@ settings-seven = Yeddilik
 settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: kvadratlar, vəziyyətsiz. Onlardan birincisi oynayanda gəlir.
 toggle-sevens = Yeddilik yığ
 
-settings-zone = Vaxt qurşağı
+settings-zone = Saat qurşağı
 settings-zone-about = «saat 20:00» hansı şəhərin vaxtıdır. Minsk — Moskva kimi, Astana — Daşkənd kimi.
 choice-zone-none = Soruş
 choice-zone-los-angeles = Los-Anceles

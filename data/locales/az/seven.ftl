@@ -5,7 +5,7 @@ seven-choice =
     🧩 <b>Yeddilik { $day }</b>
     Zəri atılmış yeddi vəziyyət, hamıya eyni. Hər birində ən yaxşı gedişi tapın: 🟩 düzgün, 🟨 demək olar, 🟥 yanlış. Son vaxt: { $until }.
 seven-in-group = Yeddiliyi mənimlə şəxsi söhbətdə oynayırlar.
-seven-none = Bugünkü yeddilik hələ yoxdur: düzəldirəm. Bir azdan baxın.
+seven-none = Bugünkü yeddilik hələ yoxdur: hazırlayıram. Bir azdan baxın.
 words-seven = yeddilik, yeddi
 seven-game-long = uzun
 seven-game-short = döymə
@@ -31,14 +31,11 @@ seven-streak = 🔥 Dalbadal { $days } gün
 seven-unranked = Gün keçib: müqayisəyə və seriyaya təsir etmir.
 seven-next = Növbətisi: { $at }.
 button-seven-look = 🔎 Bax
-button-seven-share = Paylaş
+button-seven-share = 💪 Bacararsan?
 button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Nəticə
 seven-look-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7 · { $square }
-seven-own = Oynadınız: <b>{ $turn }</b>: { $told }
-seven-own-best = Oynadınız: <b>{ $turn }</b> — ən yaxşı gediş.
-seven-best = Ən yaxşısı: <b>{ $turn }</b>
 seven-theme-opening = başlanğıc
 seven-theme-head = baş
 seven-theme-block = divar
@@ -97,7 +94,7 @@ button-seven-stop = Daha xatırlatma
 seven-zone = 4
 seven-hours =
     ⏰ <b>Xatırlatma</b>
-    Yeddiliyi saat neçədə xatırladım? Vaxt qurşağınız { $zone }; düz deyilsə, aşağıdakı düymələrlə dəyişin. Oynamısınızsa, xatırlatmıram.
+    Yeddiliyi saat neçədə xatırladım? Saat qurşağınız { $zone }; düz deyilsə, aşağıdakı düymələrlə dəyişin. Oynamısınızsa, xatırlatmıram.
 seven-reminding = Hazırdır: sabahdan xatırladacağam.
 seven-reminding-not = Daha xatırlatmıram.
 seven-reminder = 🧩 Yeddilik { $day } taxtadadır: yeddi qərar, bir-iki dəqiqə.
@@ -115,7 +112,7 @@ seven-here-already = Sizinkilər burada onsuz da görünür. Dəyişmək — ş�
 seven-here-none = Bu qrup daha yeddilik yığmır.
 seven-belong = Nəticələriniz { $group } qrupunda göstərilsin?
 button-seven-belong = Göstər
-button-seven-belong-not = Lazım deyil
+button-seven-belong-not = Göstərmə
 seven-shown-there = Hazırdır: qrupda görünür.
 seven-shown-not = Yaxşı, göstərmirəm və bir də soruşmayacağam.
 button-seven-groups = Qruplarda

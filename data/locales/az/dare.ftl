@@ -1,0 +1,29 @@
+words-dare = sınaq, bacararsan, bacararsınız, hünər
+dare-query = sınaq
+button-dare = 💪 Bacararsan?
+dare-title = 💪 <b>Bacararsan?</b> · { $game }
+dare-asks = { $name } ən yaxşı gedişi tapmağa çağırır.
+dare-asks-nobody = Ən yaxşı gedişi tapın.
+dare-right = { $sign } { $name }
+dare-played = { $sign } { $name }: { $turn }
+dare-more = … və daha { $more }
+dare-ended = Bu sınaq bitdi.
+button-dare-try = Cəhd et
+button-dare-best = Ən yaxşısı
+dare-best-later = Əvvəlcə özünüz cəhd edin.
+dare-best-own = Ən yaxşı gediş: { $turn }
+dare-best-right = Ən yaxşı gedişi tapdınız: { $turn }
+dare-best-played =
+    Ən yaxşı gediş: { $turn }
+    Sizinki: { $own }, { $told }
+dare-own = Bu sizin sınağınızdır: ən yaxşı gedişi onsuz da bilirsiniz.
+dare-own-seven = Bu sizin yeddiliyinizdir: indi növbə başqalarındadır.
+button-dare-seven = 🧩 Eynisini oyna
+refused-dare-over = Bu sınaq artıq bitib.
+inline-no-dare = Bununla sınamaq olmur. Nə yazmaq olar?
+dare-between-sevens = 🧩 İki həftədə yeddiliklər: { $mine }:{ $theirs }
+dare-between = 💪 İki həftədə sınaqlar: { $mine }:{ $theirs }
+dare-from = 💪 <b>Sınaq</b> · { $name } · { $game }
+dare-from-nobody = 💪 <b>Sınaq</b> · { $game }
+button-dare-leave = ✕ İndi yox
+dare-left = Yaxşı. «Cəhd et» buradan davam edəcək.
