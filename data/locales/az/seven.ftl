@@ -25,6 +25,7 @@ seven-beaten-then = Oyunçuların { $share } hissəsindən yaxşı.
 seven-beaten-all-so-far = Hələlik hamıdan yaxşı!
 seven-beaten-all-then = Hamıdan yaxşı!
 seven-shared-beaten = oyunçuların { $share } hissəsindən yaxşı
+seven-shared-beaten-all = hələlik hamıdan yaxşı
 button-seven-next = Davam
 seven-no-day = Özünüz üçün: müqayisəyə və seriyaya təsir etmir.
 seven-streak = 🔥 Dalbadal { $days } gün

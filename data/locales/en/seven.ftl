@@ -29,6 +29,7 @@ seven-beaten-then = Better than { $share } of players.
 seven-beaten-all-so-far = The best of all so far!
 seven-beaten-all-then = The best of all!
 seven-shared-beaten = better than { $share } of players
+seven-shared-beaten-all = the best of all so far
 button-seven-next = Next
 seven-no-day = Just for yourself: it doesn’t count for comparison or your streak.
 seven-streak = 🔥 Day { $days } in a row
@@ -55,15 +56,15 @@ seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
 
 # What a turn did worse than the best one
-seven-worse-shots = Rolls that hit you: { $own } of 36; after the best move { $best }.
-seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; after the best move { $best }.
-seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; after the best move { $best }.
-seven-worse-head = Checkers left on the head: { $own }; after the best move { $best }.
-seven-worse-outside = Checkers still outside your home: { $own }; after the best move { $best }.
-seven-worse-off = Checkers borne off: { $own }; after the best move { $best }.
-seven-worse-wall = Longest row of points: { $own }; after the best move { $best }.
-seven-worse-points = Points made at home: { $own }; after the best move { $best }.
-seven-worse-closed = Points closed on your opponent’s way: { $own }; after the best move { $best }.
+seven-worse-shots = Rolls that hit you: { $own } of 36; best { $best }.
+seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; best { $best }.
+seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; best { $best }.
+seven-worse-head = Checkers left on the head: { $own }; best { $best }.
+seven-worse-outside = Checkers still outside your home: { $own }; best { $best }.
+seven-worse-off = Checkers borne off: { $own }; best { $best }.
+seven-worse-wall = Longest row of points: { $own }; best { $best }.
+seven-worse-points = Points made at home: { $own }; best { $best }.
+seven-worse-closed = Points closed on your opponent’s way: { $own }; best { $best }.
 seven-worse-hit = The best move hits a checker.
 seven-worse-anchor = The best move holds an anchor.
 

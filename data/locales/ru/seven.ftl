@@ -30,6 +30,7 @@ seven-beaten-then = Лучше, чем у { $share } игроков.
 seven-beaten-all-so-far = Пока лучше всех!
 seven-beaten-all-then = Лучше всех!
 seven-shared-beaten = лучше, чем у { $share } игроков
+seven-shared-beaten-all = пока лучше всех
 button-seven-next = Дальше
 seven-no-day = Для себя: сравнения и серии она не меняет.
 seven-streak = 🔥 { $days }-й день подряд
@@ -56,15 +57,15 @@ seven-chances = победа { $win } (марсом { $mars }), проигрыш
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
 
 # Чем ход хуже лучшего
-seven-worse-shots = Бросков, которые вас бьют: { $own } из 36, после лучшего хода — { $best }.
-seven-worse-held = Бросков, которые соперник не сыграет целиком: { $own } из 36, после лучшего хода — { $best }.
-seven-worse-stuck = Бросков, которые вы не сыграете целиком: { $own } из 36, после лучшего хода — { $best }.
-seven-worse-head = Шашек на голове: { $own }, после лучшего хода — { $best }.
-seven-worse-outside = Шашек ещё не дома: { $own }, после лучшего хода — { $best }.
-seven-worse-off = Снято шашек: { $own }, после лучшего хода — { $best }.
-seven-worse-wall = Пунктов подряд: { $own }, после лучшего хода — { $best }.
-seven-worse-points = Занятых пунктов в доме: { $own }, после лучшего хода — { $best }.
-seven-worse-closed = Закрытых пунктов на пути соперника: { $own }, после лучшего хода — { $best }.
+seven-worse-shots = Бросков, которые вас бьют: { $own } из 36 вместо { $best }.
+seven-worse-held = Бросков, которые соперник не сыграет целиком: { $own } из 36 вместо { $best }.
+seven-worse-stuck = Бросков, которые вы не сыграете целиком: { $own } из 36 вместо { $best }.
+seven-worse-head = Шашек на голове: { $own } вместо { $best }.
+seven-worse-outside = Шашек ещё не дома: { $own } вместо { $best }.
+seven-worse-off = Снято шашек: { $own } вместо { $best }.
+seven-worse-wall = Пунктов подряд: { $own } вместо { $best }.
+seven-worse-points = Занятых пунктов в доме: { $own } вместо { $best }.
+seven-worse-closed = Закрытых пунктов на пути соперника: { $own } вместо { $best }.
 seven-worse-hit = Лучший ход бьёт шашку.
 seven-worse-anchor = Лучший ход держит якорь.
 

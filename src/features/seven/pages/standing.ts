@@ -16,10 +16,18 @@ export const standingText = (
 };
 
 /** The same as a part of a line in another chat. */
-export const sharedStanding = (standing: SevenStanding | undefined, say: Say): readonly string[] =>
-  standing && standing.beaten > 0
-    ? [say("seven-shared-beaten", { share: shareText(standing, say) })]
-    : [];
+export const sharedStanding = (
+  standing: SevenStanding | undefined,
+  say: Say,
+): readonly string[] => {
+  if (!standing || standing.beaten === 0) return [];
+  return standing.beaten === standing.others
+    ? [say("seven-shared-beaten-all")]
+    : [say("seven-shared-beaten", { share: shareText(standing, say) })];
+};
+
+/** Who has not beaten all hears of less than all. */
+const MOST = 0.99;
 
 const shareText = ({ others, beaten }: SevenStanding, say: Say): string =>
-  percentText(beaten / others, say);
+  percentText(Math.min(beaten / others, MOST), say);

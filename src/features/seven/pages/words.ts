@@ -39,7 +39,7 @@ export const gameName = (of: Pick<SevenState, "game">, say: Say): string =>
   capitalized(gameText(of, say));
 
 /**
- * What is worse after a turn than after the best one: "Row of points: 3; after the best move 5".
+ * What is worse after a turn than after the best one: "Row of points: 3; best 5".
  */
 export const worseText = (worse: Worse, say: Say): string =>
   "own" in worse
