@@ -10,7 +10,7 @@ dare-played = { $sign } { $name }: { $turn }
 dare-more = … و { $more } نفر دیگر
 dare-ended = این مصاف تمام شده است.
 button-dare-try = امتحان می‌کنم
-button-dare-best = بهترین حرکت
+button-dare-best = حرکت برتر
 dare-best-later = اول خودتان امتحان کنید.
 dare-best-own = بهترین حرکت: { $turn }
 dare-best-right = بهترین حرکت را پیدا کردید: { $turn }
@@ -19,7 +19,7 @@ dare-best-played =
     حرکت شما: { $own }، { $told }
 dare-own = این مصاف خود شماست: بهترین حرکت را می‌دانید.
 dare-own-seven = این هفت‌تایی خود شماست: حالا نوبت آن‌هاست.
-button-dare-seven = 🧩 من هم بازی می‌کنم
+button-dare-seven = 🧩 من هم هستم
 refused-dare-over = این مصاف تمام شده است.
 inline-no-dare = با این نمی‌شود مصاف فرستاد. دیگر چه؟
 

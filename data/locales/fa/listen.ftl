@@ -1,8 +1,8 @@
 button-listen = 🔔 خبرم کن
 button-to-group = به گروه
 button-listen-stop = 🔕 بس است
-button-listen-often = بیشتر خبر بده
-button-listen-seldom = روزی یک بار بس است
+button-listen-often = خبر بیشتر
+button-listen-seldom = روزی یک بار
 
 listen-on = 🔔 اگر اینجا کسی حریف بخواهد یا میدان، جام یا شوئتی باز شود، خبر می‌دهم: حداکثر روزی یک بار. دوباره بزنید تا دیگر خبر ندهم.
 listen-off = 🔕 دیگر خبر نمی‌دهم.

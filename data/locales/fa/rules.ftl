@@ -14,7 +14,7 @@ rules-button-family =
 button-guide = 📖 چطور است
 button-guides = 📖 میدان، جام، زمان، ریتینگ…
 guide-list = <b>بیشتر دربارهٔ بازی‌ها</b>
-rules-button-list = ☰ همهٔ بازی‌ها
+rules-button-list = ☰ بازی‌ها
 rules-you = شما
 rules-opponent = حریف
 
