@@ -157,12 +157,19 @@ class Scene {
   }
 }
 
-/** Thirty presses a second, as many edits as Telegram takes. */
-const steady = async (): Promise<Figure[]> => {
+type Steady = { readonly what: string; readonly pace: string; readonly edits: number };
+
+/** Without Telegram's pace the machine is measured; with it the bot, as people have it. */
+const MACHINE: Steady = { what: "the machine, without Telegram's pace", pace: "", edits: 30 };
+const PACED: Steady = { what: "the bot at Telegram's pace", pace: "telegram", edits: 16 };
+
+/** Thirty presses a second: more than Telegram's 25 edits for all chats together. */
+const steady = async ({ what, pace, edits: wanted }: Steady): Promise<Figure[]> => {
   const edits: number[] = [];
   const crowd = { groups: GROUPS, board: "picture", finished: FINISHED } as const;
-  const scene = await Scene.open("bot-process.js", NETWORK_MS, crowd, {}, ({ method, at }) => {
-    if (method === "editMessageMedia") edits.push(at);
+  const variables = { PACE: pace };
+  const scene = await Scene.open("bot-process.js", NETWORK_MS, crowd, variables, (call) => {
+    if (call.method === "editMessageMedia") edits.push(call.at);
   });
   const chats = chatsOf(crowd);
   while (chats.some((chat) => !scene.telegram.shownIn(chat))) await sleep(100);
@@ -185,7 +192,7 @@ const steady = async (): Promise<Figure[]> => {
     [0.5, 0.99].map((share) => inMs(percentile(times, share))).join(", ");
   return [
     {
-      what: `press to answer, ${GROUPS} groups, ${NETWORK_MS} ms of network, ${inThousands(FINISHED)} games over: median, 99 %`,
+      what: `${what}: press to answer, ${GROUPS} groups, ${NETWORK_MS} ms of network, ${inThousands(FINISHED)} games over: median, 99 %`,
       found: shares(answers),
       target: "99 %: 100 ms",
     },
@@ -196,7 +203,7 @@ const steady = async (): Promise<Figure[]> => {
     {
       what: "  edits with pictures a second meanwhile; most memory",
       found: `${(edits.length / seconds).toFixed(1)}, ${inMb(mostBytes)}`,
-      target: "30, 400 MB",
+      target: `${wanted}, 400 MB`,
     },
   ];
 };
@@ -285,7 +292,8 @@ const besideBare = async (): Promise<Figure[]> => {
 
 /** The bot under load: what people wait for, what Telegram is asked for, what it weighs. */
 export const loadFigures = async (): Promise<Figure[]> => [
-  ...(await steady()),
+  ...(await steady(MACHINE)),
+  ...(await steady(PACED)),
   ...(await catchingUp()),
   ...(await besideBare()),
 ];

@@ -124,23 +124,23 @@ export class Door {
 
   /** Serves one waiting caller; otherwise returns how long none will have its turn. */
   #seeTo(): number | undefined {
-    const now = this.#parts.time.now();
+    const { time, budgets } = this.#parts;
+    const now = time.now();
+    const everywhere = budgets.everywhere.wait();
     let soonest: number | undefined;
     for (const [at, one] of this.#waiting.entries()) {
-      const left = this.#leftFor(one);
+      const own = (): number => one.budget?.wait(one.caller) ?? 0;
+      // Hundreds may wait here: while no chat may be called, they are not asked one by one.
+      const left = everywhere > 0 ? everywhere : own();
       const isInVain = this.#isClosed || now >= one.until || (one.budget?.blocked() ?? 0) > 0;
       if (left === 0 || isInVain) {
         this.#waiting.splice(at, 1);
-        this.#release(one, this.#isClosed ? 1 : secondsOf(left));
+        this.#release(one, this.#isClosed ? 1 : secondsOf(Math.max(left, own())));
         return 0;
       }
       soonest = Math.min(soonest ?? left, left, one.until - now);
     }
     return soonest;
-  }
-
-  #leftFor({ caller, budget }: WaitingCall): number {
-    return Math.max(budget?.wait(caller) ?? 0, this.#parts.budgets.everywhere.wait());
   }
 
   #release(one: WaitingCall, seconds: number): void {

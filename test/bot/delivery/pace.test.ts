@@ -172,7 +172,12 @@ describe("four hundred tables that are behind at one time", () => {
 
 const openDoor = (onDisk = async () => undefined) => {
   const { time, now, pass } = virtualTime();
-  const budgets = new Budgets(TELEGRAM_ALLOWANCES, now, () => "group");
+  let asked = 0;
+  const counted = (): number => {
+    asked++;
+    return now();
+  };
+  const budgets = new Budgets(TELEGRAM_ALLOWANCES, counted, () => "group");
   const door = new Door({ budgets, time, onDisk, log: SILENT, onCarriedOut: () => undefined });
   const random = seeded(3);
   const slow = () => time.sleep(random.below(400), new AbortController().signal);
@@ -181,7 +186,7 @@ const openDoor = (onDisk = async () => undefined) => {
     openApi(door.for(caller)),
   );
   if (!board || !page || !job) throw new Error("no API");
-  return { now, pass, budgets, door, calls, board, page, job };
+  return { now, pass, budgets, door, calls, board, page, job, asked: () => asked };
 };
 
 describe("the door to Telegram", () => {
@@ -196,6 +201,17 @@ describe("the door to Telegram", () => {
         SECOND,
       ),
     ).toBeLessThanOrEqual(25);
+  });
+
+  test("asks little of a thousand calls that wait, and nothing of their chats", async () => {
+    const { asked, board, pass } = openDoor();
+    const CALLS = 1_000;
+    for (let chat = 1; chat <= CALLS; chat++) void board.sendMessage(-chat, "board");
+    await pass(0);
+    const before = asked();
+    await pass(SECOND);
+    // Some 22 calls go, and for each the others are asked once.
+    expect(asked() - before).toBeLessThan(25 * CALLS);
   });
 
   test("counts questions too, which go with the messages and are no burden to their chat", async () => {
