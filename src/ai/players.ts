@@ -1,20 +1,11 @@
-import { familyOf } from "../rules/family.ts";
-import type { Ruleset, Switches } from "../rules/types.ts";
+import type { Ruleset } from "../rules/types.ts";
 import { createEvaluator } from "./evaluator.ts";
 import { type Level, PLIES, type Plies } from "./levels.ts";
 import { type Arithmetic, plainArithmetic } from "./net/arithmetic.ts";
 import { type NetFile, readNets } from "./net/file.ts";
 import { compileKernel, kernelArithmetic } from "./net/kernel.ts";
+import { type NetName, netFor } from "./nets.ts";
 import { createSearch, type Search } from "./search.ts";
-
-export type NetName = "short" | "long" | "gulbar" | "mad-gulbar";
-
-const netFor = (switches: Switches): NetName => {
-  if (familyOf(switches) === "short") return "short";
-  const { leftover, doubles } = switches;
-  if (doubles === "ascending") return "mad-gulbar";
-  return leftover === "opponent" || doubles === "roll-again" ? "gulbar" : "long";
-};
 
 export type Player = {
   readonly ruleset: Ruleset;

@@ -20,6 +20,7 @@ describe.each([
   ["long", 0.03],
   ["gulbar", 0.03],
   ["mad-gulbar", 0.04],
+  ["hypergammon", 0.004],
 ] as const)("decisions of %s", (id, most) => {
   test(`are decided at a loss of less than ${most} points by the best net, and worse by others`, () => {
     const best = meanLoss(id, "best");

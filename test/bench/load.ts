@@ -31,6 +31,11 @@ const SATURATED_MS = 10_000;
 /** Of Linux, in which it counts a process's time. */
 const MS_A_TICK = 10;
 
+/** A turn that is played out is ended by the next player's roll. */
+const WHO_PRESSES = `
+  SELECT iif(? = 'roll' AND played_out_at IS NOT NULL, white + black - person, person)
+  FROM waits JOIN games ON games.id = waits.game WHERE game = ?`;
+
 /** One group, as far as a press needs it. */
 type Asked = {
   readonly chat: ChatId;
@@ -45,6 +50,7 @@ class Scene {
   readonly bot: BotProcess;
   readonly #folder: string;
   readonly #sql: Database.Database;
+  readonly #whoPresses: Database.Statement;
   readonly #random: Random = seeded(1);
   readonly #asked = new Map<string, Asked>();
   /** Milliseconds from a press to its answer. */
@@ -58,6 +64,7 @@ class Scene {
     this.bot = bot;
     this.#folder = folder;
     this.#sql = new Database(join(folder, "nardy.db"), { readonly: true });
+    this.#whoPresses = this.#sql.prepare(WHO_PRESSES).pluck();
   }
 
   static async open(
@@ -104,12 +111,11 @@ class Scene {
       const data = "callback_data" in button ? button.callback_data : "";
       const press = readPress(data);
       const isOnwards = press && ["roll", "move", "done"].includes(press.do);
-      return isOnwards && "game" in press ? [{ data, game: press.game }] : [];
+      return isOnwards && "game" in press ? [{ data, game: press.game, does: press.do }] : [];
     });
     if (!shown || onwards.length === 0) return false;
-    const { data, game } = this.#random.pick(onwards);
-    const waiting = this.#sql.prepare("SELECT person FROM waits WHERE game = ?").pluck().get(game);
-    this.#tell(chat, Number(waiting), data);
+    const { data, game, does } = this.#random.pick(onwards);
+    this.#tell(chat, Number(this.#whoPresses.get(does, game)), data);
     return true;
   }
 

@@ -87,9 +87,13 @@ describe("commands", () => {
       "button-computer",
       "button-play-friend",
       "button-seven",
+      "button-train",
       "button-over-more",
     ] as const;
-    expect(started.keyboard.flat().map(({ text }) => text)).toEqual(ways.map((key) => en(key)));
+    expect(started.keyboard.flat().map(({ text }) => text)).toEqual([
+      ...ways.map((key) => en(key)),
+      "🌐 English",
+    ]);
     expect((await answerTo(boris, "bot", "/help")).text).toContain("/resign");
     expect((await answerTo(anna, "group", "/help")).text).toContain("Как играть");
     expect((await answerTo(anna, "group", "/start")).text).toContain("/play");

@@ -88,11 +88,11 @@ describe("a board in any chat", () => {
     const all = async () => (await anna.inline("boris", "")).results ?? [];
     await expect
       .poll(async () => (await all()).filter(({ photo }) => photo), { timeout: 10_000 })
-      .toHaveLength(9);
+      .toHaveLength(11);
     const results = await all();
     expect(results[0]).toMatchObject({ title: "Длинные нарды" });
     expect(results.at(-1)).toMatchObject({ title: ru("inline-more") });
-    const told = await anna.choose(await anna.inline("boris", ""), 9);
+    const told = await anna.choose(await anna.inline("boris", ""), 11);
     expect(told.text).toContain("@shesh_besh_bot длинные 5");
   });
 

@@ -154,6 +154,7 @@ describe("the dice", () => {
       "menu-close",
       "hash",
       "record",
+      "against-of",
     ]);
 
     await stage.stopBot();
@@ -171,7 +172,7 @@ describe("the dice", () => {
       (one) => one.id === over.id && !hasButton(one, "rematch"),
     );
     expect(old.text).toContain("🎲 Проверено");
-    const left = ["menu-close", "hash", "record"];
+    const left = ["menu-close", "hash", "record", "against-of"];
     expect(buttonsOf(old).map(({ press }) => press.do)).toEqual(left);
   });
 

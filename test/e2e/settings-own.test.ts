@@ -54,7 +54,8 @@ describe("one's own settings", () => {
     const main = await ownSettings(boris);
     expect(main.text.split("\n").slice(3)).toEqual([
       "Language: Same as Telegram",
-      "Board: Picture · Wood · Emotes",
+      "Board: Picture · Wood",
+      "At the board: Emotes · Luck · Rivalry",
       "Game: Ask",
       "Stake: 1",
       "Cube: none",

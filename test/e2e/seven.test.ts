@@ -1,10 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
 import {
   isSevenChoice,
   openedSeven,
   playDecision,
   playSeven,
+  playToBeat,
+  pressNext,
   pressSeven,
   sevenMenu,
   sevenMoves,
@@ -22,12 +26,18 @@ import { ru } from "../support/texts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
+/** The first day begins on 23 November 2026. */
+const timeOf = (day: number, hour = 12): number => Date.UTC(2026, 10, 22 + day, hour, 30);
+
+const squaresIn = ({ text }: SeenMessage): string | undefined => /[🟩🟨🟥]{7}/u.exec(text)?.[0];
+
 /** So few cost a whole seven, whoever plays two checkers at once where they can. */
 const MOST_PRESSES = 20;
 
 describe("the day's seven", () => {
   const stage = story({ forgetful: true });
   const { anna, boris } = stage;
+  beforeEach(() => stage.passTime(timeOf(1) - Date.now()));
 
   const begun = async (family: "long" | "short" = "long") => {
     await anna.start();
@@ -40,13 +50,12 @@ describe("the day's seven", () => {
     expect(menu.photo).toBeDefined();
     const board = await openedSeven(anna, menu);
     expect(board.id).toBe(menu.id);
-    expect(board.text).toMatch(/^Семёрка 1 · длинные · 1 из 7\n🎲 /);
+    expect(board.text).toMatch(/^Семёрка 1 · длинные · 1 из 7\n⬜{7}\n🎲 /u);
     const { message, presses } = await playSeven(anna, board);
     expect(message.id).toBe(menu.id);
     expect(message.text).toMatch(/\n(?:🟩|🟨|🟥){7}\n/u);
-    // The board of long nardy, not that of the menu.
-    expect(message.photo).not.toEqual(menu.photo);
-    expect(message.text).not.toContain("место");
+    expect(message.text).toMatch(/\n(?:\d из 7 верно|Все семь верно)\.\n/);
+    expect(message.text).not.toMatch(/Лучше|мест|очк/i);
     expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
     const again = await sevenMenu(anna);
     expect(
@@ -59,19 +68,71 @@ describe("the day's seven", () => {
   test("is played in English, of short nardy, and looked through", async () => {
     await boris.start();
     const board = await openedSeven(boris, await sevenMenu(boris), "short");
-    expect(board.text).toMatch(/^Seven 1 · short · 1 of 7\n🎲 /);
+    expect(board.text).toMatch(/^Seven 1 · short · 1 of 7\n⬜{7}\n🎲 /u);
     const { message } = await playSeven(boris, board);
-    expect(message.text).not.toContain("Place");
+    expect(message.text).toMatch(/\n(?:\d of 7 right|All seven right)\.\n/);
+    expect(message.text).not.toMatch(/better|best|place|points/i);
     let page = await pressSeven(boris, message, buttonFor(message, "seven-look"));
     for (let number = 1; number <= 7; number++) {
       expect(page.text).toContain(`short · ${number} of 7`);
-      expect(page.text).toMatch(/You played .*\nwin [\d.]+%, mars/);
+      expect(page.text).toMatch(/\n[❌✅] .*\nwin [\d.]+%, mars/u);
       if (number < 7) page = await pressSeven(boris, page, buttonNamed(page, "▶"));
     }
     expect(page.text).toMatch(/Tomorrow’s hash: [0-9a-f]{12}$/);
     expect(page.keyboard.flat().at(-1)).toMatchObject({ text: "🔒 Tomorrow’s hash" });
     const result = await pressSeven(boris, page, buttonNamed(page, "Result"));
     expect(result.text).toBe(message.text);
+  });
+
+  test("tells what was best after each turn, and goes on by a press or by itself", async () => {
+    const board = await begun();
+    const beat = await playToBeat(anna, board);
+    expect(beat.id).toBe(board.id);
+    expect(beat.text).toMatch(/^[🟩🟨🟥]⬜{6}\n(?:❌ .* {2})?✅ .*\n\S.*$/u);
+    // The board stays in its place: it is as large, with as many lines and rows around it.
+    expect(beat.text.split("\n")).toHaveLength(board.text.split("\n").length);
+    expect(beat.keyboard.map((row) => row.map(({ text }) => text))).toEqual([["Дальше"]]);
+    expect(beat.text).not.toContain("очк");
+    const second = await pressNext(anna, beat);
+    expect(second.text).toMatch(/^Семёрка 1 · длинные · 2 из 7\n/);
+    const other = await playToBeat(anna, second);
+    const begunAt = performance.now();
+    await anna.waitFor("bot", ({ id, text }) => id === other.id && text.includes("3 из 7"));
+    expect(performance.now() - begunAt).toBeGreaterThan(2_500);
+  });
+
+  test("is not called back by a beat that its player has left", async () => {
+    const beat = await playToBeat(anna, await begun());
+    const menu = await anna.pressOld(beat, "1c");
+    expect(toastOf(menu)).toBe("");
+    const shown = await anna.waitFor("bot", (one) => one.id === beat.id && isSevenChoice(one));
+    await sleep(4_500);
+    expect((await anna.last("bot", ({ id }) => id === beat.id)).text).toBe(shown.text);
+  });
+
+  test("is played of the past from the first day, just for oneself", async () => {
+    await anna.start();
+    const menu = await sevenMenu(anna);
+    let past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
+    expect(past.text).toContain("Прошлые дни");
+    const seen = new Set<string>();
+    for (;;) {
+      for (const { text, press } of buttonsOf(past)) if (press.do === "seven-open") seen.add(text);
+      const on = buttonsOf(past).findLast(({ press }) => press.do === "seven-days-at");
+      if (on?.text !== ru("button-more-games")) break;
+      past = await pressSeven(anna, past, on);
+    }
+    // All that ship but those of two days and the spare ones.
+    expect([...seen].filter((text) => text.includes("Длинные"))).toHaveLength(9);
+    expect([...seen].filter((text) => text.includes("Короткие"))).toHaveLength(8);
+    const board = await pressSeven(anna, past, buttonNamed(past, "№ 9 · Длинные"));
+    expect(board.text).toMatch(/^Семёрка № 9 · длинные · 1 из 7\n/);
+    expect(board.text).toContain(ru("seven-no-day"));
+    const { message } = await playSeven(anna, board);
+    expect(message.text).toContain(ru("seven-no-day"));
+    expect(hasButton(message, "seven-set")).toBe(false);
+    const again = await sevenMenu(anna);
+    expect(buttonsOf(again)[0]?.text).toBe("Длинные");
   });
 
   test("is the same for everybody, and ranks who has played it", async () => {
@@ -81,9 +142,12 @@ describe("the day's seven", () => {
     expect(other.keyboard[0]?.map(({ text }) => text)).toEqual(
       first.keyboard[0]?.map(({ text }) => text),
     );
-    await playSeven(anna, first);
+    const played = await playSeven(anna, first);
     const { message } = await playSeven(boris, other);
-    expect(message.text).toMatch(/Place so far: 1 of 2\./);
+    expect(message.text).toContain("right.\n");
+    // Both have lost the same: no one is better.
+    expect(message.text).not.toMatch(/better|best/i);
+    expect(squaresIn(message)).toBe(squaresIn(played.message));
   });
 
   test("takes a move back until Done, and no press that an undo has overtaken", async () => {
@@ -181,7 +245,7 @@ describe("the day's seven", () => {
     expect(menu.photo).toBeUndefined();
     const board = await openedSeven(anna, menu);
     expect(board.text).toMatch(/🟫[\s\S]*Семёрка 1 · длинные · 1 из 7/u);
-    expect((await playSeven(anna, board)).message.text).toContain("Потеряно");
+    expect((await playSeven(anna, board)).message.text).toMatch(/из 7 верно|Все семь/);
   });
 
   test("is forgotten with whoever played it, and handed out to them before", async () => {
@@ -208,14 +272,11 @@ describe("the day's seven", () => {
     const found = await anna.inline("boris", query);
     const sent = await anna.choose(found, 0);
     expect(sent.text).toMatch(
-      /^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7}\n(?:−\d+ очк(?:о|а|ов) на 100 партий|без ошибок)$/u,
+      /^Семёрка 1 · длинные\n(?:🟩|🟨|🟥){7}\n(?:\d из 7 верно|все семь верно)$/u,
     );
     expect((await boris.inline("anna", query)).results).toEqual([]);
   });
 });
-
-/** The first day begins on 23 November 2026: until then it is the day. */
-const timeOf = (day: number, hour = 12): number => Date.UTC(2026, 10, 22 + day, hour, 30);
 
 describe("the seven of a day that is over", () => {
   const stage = story({ forgetful: true });
@@ -235,11 +296,11 @@ describe("the seven of a day that is over", () => {
     const menu = await sevenMenu(anna);
     expect(menu.text).toContain("Семёрка 2");
     const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
-    expect(buttonsOf(past).map(({ text }) => text)).toEqual([
-      "✓ 1 · Длинные",
-      "1 · Короткие",
-      "Сегодня",
-    ]);
+    expect(
+      buttonsOf(past)
+        .map(({ text }) => text)
+        .slice(0, 3),
+    ).toEqual(["✓ 1 · Длинные", "1 · Короткие", "№ 1 · Длинные"]);
     const told = await anna.press(message, buttonFor(message, "seven-set"));
     expect(toastOf(told)).toBe(ru("record-coming"));
     const file = await anna.waitFor("bot", ({ text }) => text.includes("SHA-256"));
@@ -253,7 +314,7 @@ describe("the seven of a day that is over", () => {
     expect((await playSeven(anna, board)).message.text).not.toContain("🏆");
     stage.passTime(DAY_MS);
     const best =
-      /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\s(?:−\d+\sочк(?:о|а|ов)\sна\s100\sпартий|без ошибок)$/mu;
+      /🏆 Семёрка 1: длинные — \u2068Anna\u2069,\s(?:\d\sиз\s7\sверно|все семь верно)$/mu;
     const menu = await sevenMenu(anna);
     const past = await pressSeven(anna, menu, buttonFor(menu, "seven-days"));
     expect(past.text).toMatch(best);
@@ -295,6 +356,7 @@ describe("the seven of a day that is over", () => {
 describe("a seven that is begun", () => {
   const stage = story();
   const { anna } = stage;
+  beforeEach(() => stage.passTime(timeOf(1) - Date.now()));
 
   test("goes on after a restart, with what was played of the turn", async () => {
     await anna.start();

@@ -56,7 +56,7 @@ test("the seventh answer of the day makes a result; one that came late makes non
   for (let number = 0; number < 6; number++) expect(answered(ANNA, number, number)).toBe("added");
   expect(sevens.standing({ ...DAY, person: ANNA })).toBeUndefined();
   expect(answered(ANNA, 6, 6)).toBe("finished");
-  expect(sevens.standing({ ...DAY, person: ANNA })).toEqual({ loss: 21, place: 1, players: 1 });
+  expect(sevens.standing({ ...DAY, person: ANNA })).toEqual({ others: 0, beaten: 0 });
   expect(sevens.daysPlayed(ANNA)).toEqual([3]);
   for (let number = 0; number < 7; number++) answered(BORIS, number, 0, number < 6);
   expect(sevens.standing({ ...DAY, person: BORIS })).toBeUndefined();
@@ -69,16 +69,16 @@ const someone = (number: number): PersonId => {
   return number;
 };
 
-test("who lost the same shares a place", () => {
+test("players are compared by their loss, and no one beats an equal", () => {
   const people = [5, 5, 0, 12, 5].map((loss, at) => {
     const person = someone(10 + at);
     playAll(person, loss);
     return person;
   });
   const sevens = sevensIn(services.store);
-  expect(people.map((person) => sevens.standing({ ...DAY, person })?.place)).toEqual([
-    ...[2, 2, 1, 5, 2],
-  ]);
+  expect(people.map((person) => sevens.standing({ ...DAY, person }))).toEqual(
+    [1, 1, 4, 0, 1].map((beaten) => ({ others: 4, beaten })),
+  );
   expect(sevens.best({ ...DAY, most: 2 }).map(({ loss }) => loss)).toEqual([0, 5]);
 });
 
@@ -90,5 +90,8 @@ test("nothing of the sevens is left of who is forgotten, and others keep theirs"
     const people = services.sql.prepare(`SELECT DISTINCT person FROM ${table}`).pluck().all();
     expect(people).toEqual([BORIS]);
   }
-  expect(sevensIn(services.store).standing({ ...DAY, person: BORIS })?.place).toBe(1);
+  expect(sevensIn(services.store).standing({ ...DAY, person: BORIS })).toEqual({
+    others: 0,
+    beaten: 0,
+  });
 });

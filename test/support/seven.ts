@@ -71,10 +71,24 @@ export const playDecision = async (phone: Phone, board: SeenMessage): Promise<Pl
     presses++;
   }
   const done = hasButton(message, "train-done") ? "train-done" : "seven-done";
-  return {
-    message: await pressSeven(phone, message, buttonFor(message, done)),
-    presses: presses + 1,
-  };
+  const ended = await pressSeven(phone, message, buttonFor(message, done));
+  return { message: isBeat(ended) ? await pressNext(phone, ended) : ended, presses: presses + 1 };
+};
+
+/** After *Done* in a seven: what was best, with one button. */
+export const isBeat = (message: SeenMessage): boolean =>
+  message.keyboard.flat().length === 1 && hasButton(message, "seven-open");
+
+/** Does not wait for what would come by itself. */
+export const pressNext = (phone: Phone, beat: SeenMessage): Promise<SeenMessage> =>
+  pressSeven(phone, beat, buttonFor(beat, "seven-open"));
+
+/** Ends the turn of a board with the last press before the beat. */
+export const playToBeat = async (phone: Phone, board: SeenMessage): Promise<SeenMessage> => {
+  let message = board;
+  while (sevenMoves(message).length > 0)
+    message = await pressSeven(phone, message, widest(message));
+  return pressSeven(phone, message, buttonFor(message, "seven-done"));
 };
 
 /** Plays on until seven turns are played, or as many as asked. */

@@ -105,7 +105,7 @@ time-days = { $days } gün
 toggle-whispers = Şəxsi cavablar
 
 settings-seven = Yeddilik
-settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: kvadratlar və xallar, vəziyyətsiz. Onlardan birincisi oynayanda gəlir.
+settings-seven-about = Gündə bir mesaj istəyən üzvlərin yeddiliklərini burada yığır: kvadratlar, vəziyyətsiz. Onlardan birincisi oynayanda gəlir.
 toggle-sevens = Yeddilik yığ
 
 settings-zone = Saat qurşağı

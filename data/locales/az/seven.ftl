@@ -3,7 +3,7 @@ button-seven = 🧩 Günün yeddiliyi
 command-seven = yeddilik: günün yeddi qərarı
 seven-choice =
     🧩 <b>Yeddilik { $day }</b>
-    Zəri atılmış yeddi vəziyyət, hamıya eyni. Hər birində ən yaxşı gedişi tapın və sizinkinin neçəyə başa gəldiyini görün: 🟩 havayı, 🟨 ucuz, 🟥 baha. Son vaxt: { $until }.
+    Zəri atılmış yeddi vəziyyət, hamıya eyni. Hər birində ən yaxşı gedişi tapın: 🟩 düzgün, 🟨 demək olar, 🟥 yanlış. Son vaxt: { $until }.
 seven-in-group = Yeddiliyi mənimlə şəxsi söhbətdə oynayırlar.
 seven-none = Bugünkü yeddilik hələ yoxdur: hazırlayıram. Bir azdan baxın.
 words-seven = yeddilik, yeddi
@@ -14,17 +14,22 @@ button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Yeddilik { $day }</b> · { $game } · { $number }/7
 seven-title-done = <b>Yeddilik { $day }</b> · { $game }
-seven-before = Əvvəlki gediş: { $told }
 seven-forced = Gediş təkdir: «Hazır» düyməsinə basın.
 seven-loss-none = ən yaxşı gediş
 seven-loss = 100 partiyaya −{ $loss } xal
-seven-sum-none = səhvsiz
-seven-loss-whole-none = Bir dənə də səhv yoxdur!
-seven-loss-whole = İtki: 100 partiyaya { $loss } xal.
-seven-place = Yer: { $place }/{ $players }.
-seven-place-so-far = Hələlik yer: { $place }/{ $players }.
+seven-well-played = Ən yaxşı gediş!
+seven-right = 7-dən { $right } düzgün
+seven-right-all = yeddisi də düzgün
+seven-beaten-so-far = Hələlik oyunçuların { $share } hissəsindən yaxşı.
+seven-beaten-then = Oyunçuların { $share } hissəsindən yaxşı.
+seven-beaten-all-so-far = Hələlik hamıdan yaxşı!
+seven-beaten-all-then = Hamıdan yaxşı!
+seven-shared-beaten = oyunçuların { $share } hissəsindən yaxşı
+seven-shared-beaten-all = hələlik hamıdan yaxşı
+button-seven-next = Davam
+seven-no-day = Özünüz üçün: müqayisəyə və seriyaya təsir etmir.
 seven-streak = 🔥 Dalbadal { $days } gün
-seven-unranked = Gün keçib: yerə və seriyaya təsir etmir.
+seven-unranked = Gün keçib: müqayisəyə və seriyaya təsir etmir.
 seven-next = Növbətisi: { $at }.
 button-seven-look = 🔎 Bax
 button-seven-share = 💪 Bacararsan?
@@ -67,7 +72,7 @@ button-seven-set = 📄 Qiymətlərlə dəst
 button-seven-hash = 🔒 Sabahkının möhürü
 seven-days =
     🧩 <b>Keçmiş günlər</b>
-    Onları indi də oynamaq olar, özünüz üçün: yerə və seriyaya təsir etmir.
+    Onları indi də oynamaq olar, özünüz üçün: müqayisəyə və seriyaya təsir etmir.
 seven-days-none = Hələ keçmiş yeddilik yoxdur.
 seven-set-caption = Yeddilik { $day }, { $game }: vəziyyətlər və bütün gedişlərin qiyməti. Bu faylın SHA-256 möhürü bir gün əvvəl göstərilmişdi: { $hash }
 seven-hash = 🔒 Sabahkının möhürü: <code>{ $hash }</code>
@@ -97,12 +102,11 @@ seven-reminder = 🧩 Yeddilik { $day } taxtadadır: yeddi qərar, bir-iki dəqi
 
 # İstəyən qrupda gündə bir mesaj
 seven-group-title = 🧩 <b>Yeddilik { $day }</b>
-seven-group-unit = Rəqəmlər — 100 partiyaya itirilən xal.
 seven-group-nobody = Hələ heç kim nəticəsini burada göstərmir.
 seven-group-more = … və daha { $more }
 seven-group-nameless = qrup
 seven-best-of = 🏆 Yeddilik { $day }: { $told }
-seven-best-in = { $game } — { $name }, { $loss }
+seven-best-in = { $game } — { $name }, { $told }
 button-seven-here = Məni də göstər
 seven-here = Hazırdır: yeddilikləriniz burada görünəcək. Fikriniz dəyişsə — şəxsi söhbətdə /seven, «Qruplarda».
 seven-here-already = Sizinkilər burada onsuz da görünür. Dəyişmək — şəxsi söhbətdə /seven, «Qruplarda».
@@ -115,7 +119,7 @@ seven-shown-not = Yaxşı, göstərmirəm və bir də soruşmayacağam.
 button-seven-groups = Qruplarda
 seven-groups =
     🧩 <b>Qruplarda</b>
-    Bu qruplara gündə bir dəfə üzvlərin yeddilikləri ilə mesaj gəlir: kvadratlar və xallar, vəziyyətsiz. Sizinkilər görünən qruplar nişanlanıb.
+    Bu qruplara gündə bir dəfə üzvlərin yeddilikləri ilə mesaj gəlir: kvadratlar, vəziyyətsiz. Sizinkilər görünən qruplar nişanlanıb.
 
 me-seven = 🧩 Yeddilik: { $played } gün, dalbadal { $days }
 # /me şəklində
@@ -126,4 +130,4 @@ guide-title-seven = Yeddilik
 guide-seven =
     Yeddi vəziyyət, hamıya eyni; gün 04:00 UTC-də başlayır. Gedişin qiyməti — 100 partiyada orta hesabla neçə xal itirdiyidir: 🟩 1-ə qədər, 🟨 11-ə qədər, 🟥 çox.
 
-    Yer cəmə görədir, bərabər olanlar yeri bölüşür; günün ən yaxşıları — ən az itirənlərin hamısı. Yeddi gündən birini buraxmaq seriyanı kəsmir.
+    Müqayisə cəmə görədir: nə qədər azsa, o qədər yaxşı; günün ən yaxşıları — ən az itirənlərin hamısı. Yeddi gündən birini buraxmaq seriyanı kəsmir.

@@ -118,7 +118,7 @@ time-days =
 toggle-whispers = Private answers
 
 settings-seven = Seven
-settings-seven-about = One message a day here shows the sevens of members who opt in: squares and points, no positions. It comes when the first of them has played.
+settings-seven-about = One message a day here shows the sevens of members who opt in: squares, no positions. It comes when the first of them has played.
 toggle-sevens = Collect sevens
 
 settings-zone = Time zone

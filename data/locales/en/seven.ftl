@@ -3,7 +3,7 @@ button-seven = 🧩 Seven of the day
 command-seven = the seven: seven decisions of the day
 seven-choice =
     🧩 <b>Seven { $day }</b>
-    Seven positions with a roll, the same for everyone. Find the best move in each and see what yours cost: 🟩 next to nothing, 🟨 a little, 🟥 a lot. Until { $until }.
+    Seven positions with a roll, the same for everyone. Find the best move in each: 🟩 right, 🟨 nearly, 🟥 missed. Until { $until }.
 seven-in-group = Play the seven in your private chat with me.
 seven-none = There’s no seven for today yet: I’m still making it. Look in again later.
 words-seven = seven
@@ -14,7 +14,6 @@ button-seven-begun = { $game } · { $done }/7
 button-seven-done = ✓ { $game }
 seven-title = <b>Seven { $day }</b> · { $game } · { $number } of 7
 seven-title-done = <b>Seven { $day }</b> · { $game }
-seven-before = Last turn: { $told }
 seven-forced = Only one turn: tap Done.
 seven-loss-none = the best move
 seven-loss =
@@ -22,17 +21,19 @@ seven-loss =
         [one] −{ $loss } point per 100 games
        *[other] −{ $loss } points per 100 games
     }
-seven-sum-none = no mistakes
-seven-loss-whole-none = Not a single mistake!
-seven-loss-whole =
-    { $loss ->
-        [one] { $loss } point lost per 100 games.
-       *[other] { $loss } points lost per 100 games.
-    }
-seven-place = Place: { $place } of { $players }.
-seven-place-so-far = Place so far: { $place } of { $players }.
+seven-well-played = The best move!
+seven-right = { $right } of 7 right
+seven-right-all = all seven right
+seven-beaten-so-far = Better than { $share } of players so far.
+seven-beaten-then = Better than { $share } of players.
+seven-beaten-all-so-far = The best of all so far!
+seven-beaten-all-then = The best of all!
+seven-shared-beaten = better than { $share } of players
+seven-shared-beaten-all = the best of all so far
+button-seven-next = Next
+seven-no-day = Just for yourself: it doesn’t count for comparison or your streak.
 seven-streak = 🔥 Day { $days } in a row
-seven-unranked = A past day: it counts neither for a place nor for your streak.
+seven-unranked = A past day: it doesn’t count for comparison or your streak.
 seven-next = The next one: { $at }.
 button-seven-look = 🔎 Review
 button-seven-share = 💪 Can you beat me?
@@ -55,15 +56,15 @@ seven-chances = win { $win }, mars { $mars }, lose by mars { $lost }
 refused-no-seven = That seven is gone. Today’s one: /seven.
 
 # What a turn did worse than the best one
-seven-worse-shots = Rolls that hit you: { $own } of 36; after the best move { $best }.
-seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; after the best move { $best }.
-seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; after the best move { $best }.
-seven-worse-head = Checkers left on the head: { $own }; after the best move { $best }.
-seven-worse-outside = Checkers still outside your home: { $own }; after the best move { $best }.
-seven-worse-off = Checkers borne off: { $own }; after the best move { $best }.
-seven-worse-wall = Longest row of points: { $own }; after the best move { $best }.
-seven-worse-points = Points made at home: { $own }; after the best move { $best }.
-seven-worse-closed = Points closed on your opponent’s way: { $own }; after the best move { $best }.
+seven-worse-shots = Rolls that hit you: { $own } of 36; best { $best }.
+seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; best { $best }.
+seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; best { $best }.
+seven-worse-head = Checkers left on the head: { $own }; best { $best }.
+seven-worse-outside = Checkers still outside your home: { $own }; best { $best }.
+seven-worse-off = Checkers borne off: { $own }; best { $best }.
+seven-worse-wall = Longest row of points: { $own }; best { $best }.
+seven-worse-points = Points made at home: { $own }; best { $best }.
+seven-worse-closed = Points closed on your opponent’s way: { $own }; best { $best }.
 seven-worse-hit = The best move hits a checker.
 seven-worse-anchor = The best move holds an anchor.
 
@@ -75,7 +76,7 @@ button-seven-set = 📄 The set with its values
 button-seven-hash = 🔒 Tomorrow’s hash
 seven-days =
     🧩 <b>Past days</b>
-    You can still play these, just for yourself: no place, and they don’t count for your streak.
+    You can still play these, just for yourself: they don’t count for comparison or your streak.
 seven-days-none = There are no past sevens yet.
 seven-set-caption = Seven { $day }, { $game }: the positions and what every turn is worth. The SHA-256 of this file was shown the day before: { $hash }
 seven-hash = 🔒 Tomorrow’s hash: <code>{ $hash }</code>
@@ -105,12 +106,11 @@ seven-reminder = 🧩 Seven { $day } is on the board: seven decisions, a couple 
 
 # One message a day in a group that wants it
 seven-group-title = 🧩 <b>Seven { $day }</b>
-seven-group-unit = Numbers are points lost per 100 games.
 seven-group-nobody = Nobody’s results are shown here now.
 seven-group-more = … and { $more } more
 seven-group-nameless = a group
 seven-best-of = 🏆 Seven { $day }: { $told }
-seven-best-in = { $game } — { $name }, { $loss }
+seven-best-in = { $game } — { $name }, { $told }
 button-seven-here = Show mine here
 seven-here = Done: your sevens will be shown here. Change it any time: /seven in our private chat, then “In groups”.
 seven-here-already = Yours are shown here already. Change it in our private chat: /seven, then “In groups”.
@@ -123,7 +123,7 @@ seven-shown-not = Fine, I won’t show them and won’t ask again.
 button-seven-groups = In groups
 seven-groups =
     🧩 <b>In groups</b>
-    Once a day these groups get a message with their members’ sevens: squares and points, no positions. A tick means that group sees yours.
+    Once a day these groups get a message with their members’ sevens: squares, no positions. A tick means that group sees yours.
 
 me-seven =
     🧩 Seven: { $played ->
@@ -138,4 +138,4 @@ guide-title-seven = Seven
 guide-seven =
     Seven positions, the same for everyone; the day begins at 04:00 UTC. A move costs what it loses in points per 100 games on average: 🟩 up to 1, 🟨 up to 11, 🟥 more.
 
-    Places go by the sum and are shared; the best of the day are all who lost the least. One missed day in seven doesn’t end a streak.
+    Players are compared by the sum, the less the better; the best of the day are all who lost the least. One missed day in seven doesn’t end a streak.

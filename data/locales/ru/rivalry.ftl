@@ -48,7 +48,7 @@ remark-ended =
     { $reader ->
         [winner] ✋ Вы прервали серию: у соперника было
         [loser] ✋ { $winner } прерывает вашу серию: было
-       *[all] ✋ { $winner } прерывает серию: у соперника было
+       *[all] ✋ { $winner } прерывает серию: { $loser } —
     } { $count ->
         [one] { $count } победа
         [few] { $count } победы

@@ -39,8 +39,10 @@ export const compareQuickly = async (
   return meanOf(results.map(({ points }) => points));
 };
 
-/** A net counts as better if it wins by at least this many points a game. */
+/** A net counts as better than the published one if it wins by this many points a game. */
 export const BETTER_BY = 0.01;
+/** The first net of a game has to win by this from the net that has played the game so far. */
+export const FIRST_BETTER_BY = 0.1;
 const MOST_GAMES = 20_000;
 const BATCH = 100;
 /** Beyond this many standard errors more games would not change the verdict. */
@@ -49,15 +51,19 @@ const SURE = 3;
 export type Verdict = { readonly found: Mean; readonly better: boolean };
 
 /** Which net the games so far show to be better; undefined while more are needed. */
-export const verdictOf = (found: Mean): Verdict | undefined => {
-  const better = found.mean >= BETTER_BY;
-  const isSure = Math.abs(found.mean - BETTER_BY) > SURE * found.error;
+export const verdictOf = (found: Mean, least: number): Verdict | undefined => {
+  const better = found.mean >= least;
+  const isSure = Math.abs(found.mean - least) > SURE * found.error;
   return isSure || found.count >= MOST_GAMES ? { found, better } : undefined;
 };
 
-/** Plays until the better net is clear, 20,000 games at most, with the luck taken off. */
+/**
+ * Plays until it is clear whether the net is better by `least`, 20,000 games at most, with the luck
+ * taken off.
+ */
 export const compareSurely = async (
   pairing: Pairing,
+  least: number,
   report: (found: Mean) => void,
 ): Promise<Verdict> => {
   const skills: number[] = [];
@@ -66,7 +72,7 @@ export const compareSurely = async (
     skills.push(...results.map(({ skill }) => skill));
     const found = meanOf(skills);
     report(found);
-    const verdict = verdictOf(found);
+    const verdict = verdictOf(found, least);
     if (verdict !== undefined) return verdict;
   }
 };

@@ -1,3 +1,5 @@
+import type { NetName } from "../nets.ts";
+
 export type Plan = {
   readonly game: string;
   readonly seed: number;
@@ -63,17 +65,18 @@ export const stepAfter = (plan: Plan, played: number): TrainingStep | undefined 
 };
 
 /** Rough games per hour of one worker: quick ones, and ones valued over all rolls. */
-const PER_HOUR: Readonly<Record<string, readonly [quick: number, expected: number]>> = {
+const PER_HOUR: Readonly<Record<NetName, readonly [quick: number, expected: number]>> = {
   short: [1_000_000, 60_000],
   long: [500_000, 20_000],
   gulbar: [400_000, 15_000],
   "mad-gulbar": [100_000, 3_000],
+  hypergammon: [8_000_000, 500_000],
 };
 
 /**
  * The games that fit into these hours of one worker, with a quarter of the time for quick games.
  */
-export const planOfHours = (game: string, hours: number): Pick<Plan, "games" | "expected"> => {
-  const [quick, expected] = PER_HOUR[game] ?? [0, 0];
+export const planOfHours = (game: NetName, hours: number): Pick<Plan, "games" | "expected"> => {
+  const [quick, expected] = PER_HOUR[game];
   return { games: Math.round((quick * hours) / 4), expected: Math.round(expected * hours * 0.75) };
 };

@@ -81,10 +81,12 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
     stopping: stopping.signal,
   });
   const deliverer = new Deliverer({ outbox, budgets, courier, time, log, stopping });
+  const turner = new Turner(jobs, time.now);
   return {
-    ...{ show, album, jobs, deliverer, turner: new Turner(jobs, time.now) },
+    ...{ show, album, jobs, deliverer, turner },
     pages: door.for("page"),
     stop: async () => {
+      turner.stop();
       const stopped = Promise.all([jobs.stop(), deliverer.stop()]);
       door.close();
       await stopped;

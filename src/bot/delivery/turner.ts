@@ -8,15 +8,22 @@ const HASTE_MS = 5_000;
 
 type ShowPage = (api: Api) => Promise<unknown>;
 
+/** What a page turns to by itself, unless the message is turned before. */
+type Onward = { readonly afterMs: number; readonly show: ShowPage };
+
 type PageTurn = {
   readonly chat: ChatId;
   readonly key: string;
   /** The number of the page, if pages are counted. */
   readonly page?: number | undefined;
+  readonly onward?: Onward | undefined;
 };
 
 /** The page to which a message was turned last, and when; `show` until it is shown. */
-type Turned = Pick<PageTurn, "page"> & { readonly at: number; readonly show: ShowPage | undefined };
+type Turned = Omit<PageTurn, "key"> & {
+  readonly at: number;
+  readonly show: ShowPage | undefined;
+};
 
 /**
  * Turns pages. If they are wanted faster than the chat allows, the newest is shown when possible.
@@ -25,6 +32,8 @@ export class Turner {
   readonly #jobs: Jobs;
   readonly #now: () => number;
   readonly #turned = new Map<string, Turned>();
+  /** Lost with the process: the page has a button for the same. */
+  readonly #onward = new Map<string, NodeJS.Timeout>();
 
   constructor(jobs: Jobs, now: () => number) {
     this.#jobs = jobs;
@@ -38,16 +47,36 @@ export class Turner {
   }
 
   /** Shows a page now, after the page before it, or when the chat allows it. */
-  async turn({ chat, key, page }: PageTurn, api: Api, show: ShowPage): Promise<void> {
+  async turn({ key, ...to }: PageTurn, api: Api, show: ShowPage): Promise<void> {
+    this.#stay(key);
     const isBusy = this.#turned.get(key)?.show !== undefined;
-    this.#turned.set(key, { page, at: this.#now(), show });
+    this.#turned.set(key, { ...to, at: this.#now(), show });
     if (isBusy) return;
     try {
       await this.#showNewest(key, api);
     } catch (error) {
       if (failureOf(error).kind !== "wait") throw error;
-      this.#later(chat, key);
+      this.#later(to.chat, key);
     }
+  }
+
+  /** Pages stay as they are from now on. */
+  stop(): void {
+    for (const key of this.#onward.keys()) this.#stay(key);
+  }
+
+  #stay(key: string): void {
+    clearTimeout(this.#onward.get(key));
+    this.#onward.delete(key);
+  }
+
+  #goOnward(chat: ChatId, key: string, { afterMs, show }: Onward): void {
+    const go = (): void => {
+      this.#onward.delete(key);
+      this.#turned.set(key, { chat, at: this.#now(), show });
+      this.#later(chat, key);
+    };
+    this.#onward.set(key, setTimeout(go, afterMs).unref());
   }
 
   #later(chat: ChatId, key: string): void {
@@ -67,7 +96,9 @@ export class Turner {
     try {
       for (let next = this.#turned.get(key); next?.show; next = this.#turned.get(key)) {
         await next.show(api);
-        if (this.#turned.get(key) === next) this.#turned.set(key, { ...next, show: undefined });
+        if (this.#turned.get(key) !== next) continue;
+        this.#turned.set(key, { ...next, show: undefined });
+        if (next.onward) this.#goOnward(next.chat, key, next.onward);
       }
     } catch (error) {
       if (failureOf(error).kind !== "wait") this.#turned.delete(key);

@@ -1,4 +1,4 @@
-import { GrammyError } from "grammy";
+import { type Api, GrammyError } from "grammy";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Done } from "../../rules/result.ts";
 import type { Chat } from "../../tables/people/people.ts";
@@ -108,6 +108,8 @@ type Turning = {
   readonly page?: number;
   /** The answer to the press. */
   readonly said?: TextKey;
+  /** The page that follows by itself, composed then; nothing if there is none. */
+  readonly onward?: { readonly afterMs: number; readonly page: () => Compose | undefined };
 };
 
 /**
@@ -118,7 +120,7 @@ export const turnPage = async (
   ctx: BotContext,
   here: Chat,
   compose: Compose,
-  { page, said }: Turning = {},
+  { page, said, onward }: Turning = {},
 ): Promise<void> => {
   const pressed = ctx.callbackQuery?.message;
   const key = pageKeyOf(ctx);
@@ -130,11 +132,21 @@ export const turnPage = async (
   };
   const place = pressedPlace(ctx, here, "text" in pressed ? "text" : "photo");
   const staysText = place.only !== undefined && place.content === "text";
-  await ctx.delivery.turner.turn({ chat: here.id, key, page }, ctx.api, async (api) => {
+  const show = (api: Api, shown: Compose): Promise<unknown> =>
+    ctx.delivery.show({ api }, place, (board) =>
+      shown(lookOn(here.settings, staysText ? "emoji" : board)),
+    );
+  const next = onward && {
+    afterMs: onward.afterMs,
+    show: async (api: Api) => {
+      const following = onward.page();
+      if (following) await show(api, following);
+    },
+  };
+  const to = { chat: here.id, key, page, onward: next };
+  await ctx.delivery.turner.turn(to, ctx.api, async (api) => {
     try {
-      await ctx.delivery.show({ api }, place, (board) =>
-        compose(lookOn(here.settings, staysText ? "emoji" : board)),
-      );
+      await show(api, compose);
     } catch (error) {
       if (ENDING.has(failureOf(error).kind)) throw error;
     }

@@ -22,10 +22,14 @@ export const shesbeshDiagram = (ruleset: Ruleset): Diagram => ({
 });
 
 /** A page with a picture of the board; an emoji board would only take room. */
-export const covered = (html: string, keyboard: Keyboard, look: Look, say: Say): BoardMessage =>
-  look.board === "emoji"
-    ? { html, keyboard }
-    : framed(html, shesbeshDiagram(short), keyboard, look, say);
+export const covered = (
+  html: string,
+  keyboard: Keyboard,
+  look: Look,
+  say: Say,
+  diagram: Diagram = shesbeshDiagram(short),
+): BoardMessage =>
+  look.board === "emoji" ? { html, keyboard } : framed(html, diagram, keyboard, look, say);
 
 /** Words under a board; the reader is White. */
 export const framed = (

@@ -160,6 +160,7 @@ const SENT = {
   "1d.long.c.2.b": { do: "seven-done", family: "long", day: 12, decision: 2, step: 11 },
   "1l.long.c.3": { do: "seven-look", family: "long", day: 12, page: 3 },
   "1p": { do: "seven-days" },
+  "1q.2": { do: "seven-days-at", page: 2 },
   "1s.long.c": { do: "seven-set", family: "long", day: 12 },
   "1h.f": { do: "seven-hours", zone: 15 },
   "1r.6": { do: "seven-remind", hour: 6 },

@@ -5,8 +5,9 @@ import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import type { SevenPress, SevenState } from "../play/play.ts";
+import { isShipped } from "../play/sets.ts";
 import { sevenPress } from "./presses.ts";
-import { gameText, lossText, squaresText } from "./words.ts";
+import { dayText, gameText, squaresOfSeven } from "./words.ts";
 
 type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 
@@ -17,21 +18,13 @@ export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =
   soloBoard(state.now.turn, captionOf(state, say), keyboardOf(state, say), look, say);
 
 const captionOf = (state: Playing, say: Say): string => {
-  const { day, isToday, answers, now } = state;
-  const { turn } = now;
-  const last = answers.findLast(({ number }) => number < now.number);
-  const title = say("seven-title", {
-    day: String(day),
-    game: gameText(state, say),
-    number: now.number + 1,
-  });
-  const told = last && say("seven-before", { told: lossText(last.loss, say) });
+  const { day, isToday, now } = state;
   return [
-    title,
+    say("seven-title", { day: dayText(day), game: gameText(state, say), number: now.number + 1 }),
     // A player who began before midnight, or from that day's menu, is told so.
-    ...(isToday ? [] : [say("seven-unranked")]),
-    ...(told === undefined ? [] : [`${squaresText(state)} ${told}`]),
-    rollLine(turn, "roll", say),
+    ...(isToday ? [] : [say(isShipped(day) ? "seven-no-day" : "seven-unranked")]),
+    squaresOfSeven(state),
+    rollLine(now.turn, "roll", say),
   ].join("\n");
 };
 

@@ -1,3 +1,4 @@
+import type { Diagram } from "../../../board/pictures/diagram.ts";
 import { cleanName, escapeHtml, isolated, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, choiceButton, type Keyboard, type Row } from "../../../bot/view/button.ts";
@@ -9,7 +10,7 @@ import type { Chat } from "../../../tables/people/people.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
 import type { SevenDay } from "../play/sets.ts";
 import { SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
-import { gameName, gameText, lossSum, squareSign, sumText } from "./words.ts";
+import { gameName, gameText, rightText, squareSign } from "./words.ts";
 
 /** A longer list in a group is hard to read. */
 const MOST_SHOWN = 15;
@@ -20,8 +21,8 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
     const lines = rows
       .slice(0, MOST_SHOWN)
       .map(
-        ({ name, loss, squares }) =>
-          `${squares.map(squareSign).join("")} ${nameHtml(name, say("nobody"))} ${lossSum(loss)}`,
+        ({ name, squares }) =>
+          `${squares.map(squareSign).join("")} ${nameHtml(name, say("nobody"))}`,
       );
     const more = rows.length - lines.length;
     const rest = more > 0 ? [say("seven-group-more", { more })] : [];
@@ -29,19 +30,19 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
   });
   const html = [
     say("seven-group-title", { day: String(day) }),
-    ...(games.length > 0 ? [...tables, say("seven-group-unit")] : [say("seven-group-nobody")]),
+    ...(games.length > 0 ? tables : [say("seven-group-nobody")]),
     ...(before ? [bestText(before, say)] : []),
   ].join("\n\n");
   return { html, keyboard: [[wayIn(me, say), joining(say)]] };
 };
 
-/** The player with the least loss on a past day: "🏆 Seven 12: long – Anna, −3". */
+/** The player with the least loss on a past day: "🏆 Seven 12: long – Anna, 6 of 7 right". */
 export const bestText = ({ day, winners }: BestOfDay, say: Say): string => {
-  const told = winners.map(({ game, name, loss }) =>
+  const told = winners.map(({ game, name, squares }) =>
     say("seven-best-in", {
       game: gameText({ game }, say),
       name: nameHtml(name, say("nobody")),
-      loss: sumText(loss, say),
+      told: rightText(squares, say),
     }),
   );
   return say("seven-best-of", { day: String(day), told: told.join("; ") });
@@ -79,6 +80,7 @@ const titleOf = ({ title }: Chat, say: Say): string =>
 /** The groups that see a person's sevens, and those that could. */
 export const groupsPage = (
   groups: readonly GroupOfSevens[],
+  cover: Diagram | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
@@ -90,5 +92,5 @@ export const groupsPage = (
     ),
   ]);
   const menu = button(say("button-seven-menu"), sevenPress({ do: "seven-choice" }));
-  return covered(say("seven-groups"), [...rows, [menu]], look, say);
+  return covered(say("seven-groups"), [...rows, [menu]], look, say, cover);
 };

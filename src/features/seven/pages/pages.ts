@@ -1,3 +1,4 @@
+import type { Diagram } from "../../../board/pictures/diagram.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { besideBest, besideLines } from "../../../bot/view/beside-best.ts";
 import {
@@ -7,9 +8,11 @@ import {
   type Keyboard,
   type Row,
 } from "../../../bot/view/button.ts";
+import { sceneOf } from "../../../bot/view/example.ts";
 import { covered } from "../../../bot/view/framed.ts";
 import { rollText } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
+import { paged } from "../../../bot/view/paged.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { guideButton } from "../../rules-pages/door.ts";
 import type { BestOfDay } from "../play/groups.ts";
@@ -19,7 +22,7 @@ import type { SevenDone, SevenProgress } from "../play/results.ts";
 import { dayBegins, SEVEN } from "../play/sets.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { gameName, gameText, lossText, squareSign, worseText } from "./words.ts";
+import { dayText, gameName, gameText, lossText, squareSign, worseText } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -28,6 +31,7 @@ export const sevenChoice = (
   day: number,
   progress: readonly SevenProgress[],
   hasGroups: boolean,
+  cover: Diagram | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
@@ -43,29 +47,53 @@ export const sevenChoice = (
     ],
     look,
     say,
+    cover,
   );
 };
 
-/** The sevens of the last days, for play without a rank. */
+/** More rows would make a message taller than a phone. */
+const MOST_DAYS = 4;
+
+/** The past sevens, for play without a rank, some on each page. */
 export const pastDays = (
-  progress: readonly SevenProgress[],
-  best: readonly BestOfDay[],
+  { progress, best, page }: PastSevens,
+  cover: Diagram | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
   const days = [...new Set(progress.map(({ day }) => day))];
-  const rows = days.map((day) =>
+  const back = button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
+  const turn = (to: number) => sevenPress({ do: "seven-days-at", page: to });
+  const { shown, row } = paged(days, MOST_DAYS, { page, turn, back }, say);
+  const rows = shown.map((day) =>
     progress
       .filter((one) => one.day === day)
       .map((one) => {
-        const words = { day: String(day), game: gameName(one, say) };
+        const words = { day: dayText(day), game: gameName(one, say) };
         return gameButton(one, say("button-seven-past", words), say);
       }),
   );
-  const today = button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
   const told = say(rows.length > 0 ? "seven-days" : "seven-days-none");
-  const html = [told, ...best.map((one) => bestText(one, say))].join("\n");
-  return covered(html, [...rows, [today]], look, say);
+  const winners = best.filter(({ day }) => shown.includes(day));
+  const html = [told, ...winners.map((one) => bestText(one, say))].join("\n");
+  return covered(html, [...rows, row], look, say, cover);
+};
+
+type PastSevens = {
+  readonly progress: readonly SevenProgress[];
+  readonly best: readonly BestOfDay[];
+  readonly page: number;
+};
+
+/** The board of a seven: its open decision, or the first one. */
+export const sevenCover = ({ open, now }: SevenState): Diagram | undefined => {
+  const turn = now?.turn ?? open.turns[0];
+  return (
+    turn && {
+      scene: sceneOf(turn.ruleset, turn.position, turn),
+      ...{ may: [], mayNot: [], ways: false },
+    }
+  );
 };
 
 const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number] => {
@@ -92,7 +120,7 @@ export const sevenLook = (
   const promised = page === SEVEN ? hashOfNext : undefined;
   const html = [
     say("seven-look-title", {
-      day: String(state.day),
+      day: dayText(state.day),
       game: gameText(state, say),
       number: page,
       square: squareSign(looked.square),

@@ -3,8 +3,8 @@ import { between, FIELDS, flag } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
 import { SEVEN } from "../play/sets.ts";
 
-/** The greatest day that the fields of a press have room for. */
-const MOST_DAYS = 99_999;
+/** Shipped sets have numbers from a million on. */
+const MOST_DAYS = 9_999_999;
 
 export const SEVEN_PRESSES = pressBook(
   {
@@ -28,6 +28,7 @@ export const SEVEN_PRESSES = pressBook(
     "seven-done": ["1d", "family", "day", "decision", "step"],
     "seven-look": ["1l", "family", "day", "page"],
     "seven-days": ["1p"],
+    "seven-days-at": ["1q", "page"],
     "seven-set": ["1s", "family", "day"],
     "seven-hours": ["1h", "zone"],
     "seven-remind": ["1r", "hour"],

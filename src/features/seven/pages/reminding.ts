@@ -1,3 +1,4 @@
+import type { Diagram } from "../../../board/pictures/diagram.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { BLANK, button, type Row } from "../../../bot/view/button.ts";
 import { covered } from "../../../bot/view/framed.ts";
@@ -28,6 +29,7 @@ const zoneName = (zone: number): string => {
 export const remindingPage = (
   zone: number,
   isReminded: boolean,
+  cover: Diagram | undefined,
   look: Look,
   say: Say,
 ): BoardMessage => {
@@ -54,5 +56,6 @@ export const remindingPage = (
     [times, [to(zone - 1), to(zone + 1)], [...stop, menu]],
     look,
     say,
+    cover,
   );
 };

@@ -1,22 +1,23 @@
 import type { Mistake, Way } from "../../../board/sheets/mistake.ts";
 import type { SevenSheet } from "../../../board/sheets/seven.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import { sceneOf } from "../../../bot/view/example.ts";
 import { inWords } from "../../../bot/view/framed.ts";
 import { ownTurnText } from "../../../bot/view/lines.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import { capitalized } from "../../../bot/view/titles.ts";
 import type { Move } from "../../../rules/types.ts";
 import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import { otherGame, type SevenDone, squaresOf } from "../play/results.ts";
-import { dayBegins } from "../play/sets.ts";
-import type { SevenStanding } from "../store/sevens.ts";
+import { type SevenDone, type Square, squaresOf } from "../play/results.ts";
+import { dayBegins, isShipped, type SevenDay } from "../play/sets.ts";
 import { belongs, bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
 import { friendLine } from "./share.ts";
-import { gameName, gameText, lossSum, lossText, squaresText } from "./words.ts";
+import { standingText } from "./standing.ts";
+import { dayText, gameName, gameText, rightText, squaresText } from "./words.ts";
 
 /** The result of a whole seven, for its player. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
@@ -26,14 +27,13 @@ export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage
   return { ...page, picture: pictureOf({ kind: "seven", sheet, theme: look.theme }) };
 };
 
+const MARKS: Readonly<Record<Square, string>> = { best: "✓", small: "≈", large: "✗" };
+
 const sheetOf = ({ state }: SevenDone, say: Say): SevenSheet => {
   const squares = squaresOf(state);
   return {
-    title: say("seven-shared", { day: String(state.day), game: gameText(state, say) }),
-    tiles: state.answers.flatMap(({ loss }, at) => {
-      const square = squares[at];
-      return square ? [{ square, text: lossSum(loss) }] : [];
-    }),
+    title: say("seven-shared", { day: dayText(state.day), game: gameText(state, say) }),
+    tiles: squares.map((square) => ({ square, text: MARKS[square] })),
     worst: worstOf(state, say),
   };
 };
@@ -55,28 +55,29 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
     title: say("sheet-turn", { turn: worst.number + 1 }),
     by: "white",
     name: say(`seven-theme-${looked.theme}`),
-    cost: lossText(worst.loss, say),
+    cost: "",
     played: way(say("sheet-played"), looked.own.moves),
     best: way(say("sheet-best"), looked.best.moves),
     scene: inWords(sceneOf(turn.ruleset, turn.position, turn), say),
   };
 };
 
-/** The place among all who have played; whoever is alone has none yet. */
-const placeLine = (standing: SevenStanding, isToday: boolean, say: Say): readonly string[] =>
-  standing.players > 1 ? [say(isToday ? "seven-place-so-far" : "seven-place", standing)] : [];
-
 const resultText = (done: SevenDone, say: Say): string => {
-  const { state, loss, standing, friends, streak, bestOfDay, askedAbout } = done;
+  const { state, standing, friends, streak, bestOfDay, askedAbout } = done;
   const { day, isToday } = state;
   const { days } = streak;
-  const place = standing && placeLine(standing, isToday, say);
+  const unranked = say(isShipped(day) ? "seven-no-day" : "seven-unranked");
   return [
-    say("seven-title-done", { day: String(day), game: gameText(state, say) }),
+    say("seven-title-done", { day: dayText(day), game: gameText(state, say) }),
     squaresText(state),
     ...friends.map(({ name, state }) => friendLine(name, state, say)),
-    loss === 0 ? say("seven-loss-whole-none") : say("seven-loss-whole", { loss }),
-    ...(place ?? [say("seven-unranked")]),
+    capitalized(
+      [
+        `${rightText(squaresOf(state), say)}.`,
+        ...(standing ? standingText(standing, isToday, say) : []),
+      ].join(" "),
+    ),
+    ...(standing ? [] : [unranked]),
     ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
     ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
     ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
@@ -84,11 +85,10 @@ const resultText = (done: SevenDone, say: Say): string => {
   ].join("\n");
 };
 
-const resultKeyboard = ({ state, standing, askedAbout }: SevenDone, say: Say): Keyboard => {
+const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: Say): Keyboard => {
   const { game, day, isToday } = state;
-  const other = otherGame(game);
   const at = { family: game, day } as const;
-  const query = say("seven-query", { day: String(day), game: gameText(state, say) });
+  const query = say("seven-query", { day: dayText(day), game: gameText(state, say) });
   const share = { text: say("button-seven-share"), switch_inline_query: query };
   const remind = button(
     say("button-seven-remind"),
@@ -101,17 +101,16 @@ const resultKeyboard = ({ state, standing, askedAbout }: SevenDone, say: Say): K
       button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
       ...(standing ? [share] : []),
     ],
-    [isToday ? remind : set],
+    ...(isShipped(day) ? [] : [[isToday ? remind : set]]),
     [
-      button(
-        say("button-seven-other", { game: gameName({ game: other }, say) }),
-        sevenPress({
-          do: "seven-open",
-          family: other,
-          day,
-        }),
-      ),
+      ...(other ? [otherButton(other, say)] : []),
       button(say("button-seven-menu"), sevenPress({ do: isToday ? "seven-choice" : "seven-days" })),
     ],
   ];
 };
+
+const otherButton = ({ game, day }: SevenDay, say: Say): Row[number] =>
+  button(
+    say("button-seven-other", { game: gameName({ game }, say) }),
+    sevenPress({ do: "seven-open", family: game, day }),
+  );

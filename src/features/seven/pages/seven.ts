@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import type { Diagram } from "../../../board/pictures/diagram.ts";
 import type { CodeOf, TextKey } from "../../../bot/text/texts.ts";
 import {
   type BotContext,
@@ -9,17 +10,19 @@ import {
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
+import type { Look } from "../../../bot/view/table-message.ts";
 import type { Result } from "../../../rules/result.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import { sendDocument } from "../../records/door.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
-import { answerSeven, playInSeven, sevenState } from "../play/play.ts";
+import { answerSeven, playInSeven, type SevenPress, sevenState } from "../play/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
 import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
 import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
+import { BEAT_MS, sevenBeat } from "./beat.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
-import { pastDays, sevenChoice, sevenLook } from "./pages.ts";
+import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
 import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { remindingPage } from "./reminding.ts";
 import { sevenResult } from "./result.ts";
@@ -51,7 +54,18 @@ const choiceFor = (ctx: BotContext): Compose => {
   if (open.length === 0) return () => ({ html: say("seven-none"), keyboard: [] });
   const progress = open.map((game) => progressOf(services, person.id, { game, day }));
   const hasGroups = groupsOfSevens(services, person.id).length > 0;
-  return (look) => sevenChoice(day, progress, hasGroups, look, say);
+  const cover = coverFor(ctx);
+  return (look) => sevenChoice(day, progress, hasGroups, cover, look, say);
+};
+
+/** The board of today's seven that is not finished yet. */
+const coverFor = ({ services, person }: BotContext): Diagram | undefined => {
+  const day = sevenToday(services);
+  const states = SEVEN_GAMES.flatMap(
+    (game) => sevenState(services, person.id, { game, day }) ?? [],
+  );
+  const state = states.find(isPlaying) ?? states[0];
+  return state && sevenCover(state);
 };
 
 /** The board to play, or the result. */
@@ -96,8 +110,20 @@ played.filter(pressedHere("seven-undo"), (ctx) => {
 
 played.filter(pressedHere("seven-done"), (ctx) => {
   const at = atSeven(ctx.press);
-  return answered(ctx, at, answerSeven(ctx.services, ctx.person.id, at));
+  const done = answerSeven(ctx.services, ctx.person.id, at);
+  return done.ok ? showBeat(ctx, at) : answered(ctx, at, done);
 });
+
+/** Shows what was best; the next decision follows by a press or by itself. */
+const showBeat = async (ctx: InPrivate, at: SevenPress): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const state = sevenState(services, person.id, at);
+  if (!state) return toast(ctx, "refused-no-seven");
+  const onward = { afterMs: BEAT_MS, page: () => pageFor(ctx, at) };
+  const page = (look: Look) =>
+    sevenBeat(state, at.number, look, say) ?? { html: say("refused-no-seven"), keyboard: [] };
+  await turnPage(ctx, here, page, { onward });
+};
 
 played.filter(pressedHere("seven-look"), async (ctx) => {
   const { services, person, press, here, say } = ctx;
@@ -111,11 +137,19 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
   );
 });
 
-played.filter(pressedHere("seven-days"), (ctx) => {
-  const progress = pastSevens(ctx.services, ctx.person.id);
-  const best = bestOfPastDays(ctx.services);
-  return turnPage(ctx, ctx.here, (look) => pastDays(progress, best, look, ctx.say));
-});
+const past = (ctx: InPrivate, page: number): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const progress = pastSevens(services, person.id);
+  const best = bestOfPastDays(services);
+  const [first] = progress;
+  const state = first && sevenState(services, person.id, first);
+  const cover = state && sevenCover(state);
+  return turnPage(ctx, here, (look) => pastDays({ progress, best, page }, cover, look, say));
+};
+
+played.filter(pressedHere("seven-days"), (ctx) => past(ctx, 0));
+
+played.filter(pressedHere("seven-days-at"), (ctx) => past(ctx, ctx.press.page));
 
 /** The set of a past day, exactly as hashed. */
 played.filter(pressedHere("seven-set"), async (ctx) => {
@@ -142,7 +176,8 @@ played.filter(pressedHere("seven-set"), async (ctx) => {
 played.filter(pressedHere("seven-hours"), (ctx) => {
   const { services, person, press, here, say } = ctx;
   const reminded = isReminded(services, person.id);
-  return turnPage(ctx, here, (look) => remindingPage(press.zone, reminded, look, say));
+  const cover = coverFor(ctx);
+  return turnPage(ctx, here, (look) => remindingPage(press.zone, reminded, cover, look, say));
 });
 
 played.filter(pressedHere("seven-remind"), async (ctx) => {
@@ -169,10 +204,11 @@ played.filter(pressedHere("seven-belong"), (ctx) => {
 const groups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
   const { services, person, here, say } = ctx;
   const known = groupsOfSevens(services, person.id);
+  const cover = coverFor(ctx);
   await turnPage(
     ctx,
     here,
-    (look) => groupsPage(known, look, say),
+    (look) => groupsPage(known, cover, look, say),
     said === undefined ? {} : { said },
   );
 };

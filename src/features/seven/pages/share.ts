@@ -7,9 +7,10 @@ import { isA, simplified, wordsIn } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { markup, type Row } from "../../../bot/view/button.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
-import { type SevenDone, sevenDone } from "../play/results.ts";
+import { type SevenDone, sevenDone, squaresOf } from "../play/results.ts";
 import { SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
-import { gameText, squaresText, sumText } from "./words.ts";
+import { sharedStanding } from "./standing.ts";
+import { dayText, gameText, rightText, squaresText } from "./words.ts";
 
 /** The person's sevens that an inline query asks for; undefined for other words. */
 const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {
@@ -37,14 +38,15 @@ export const friendLine = (
 
 /** A result as plain text, without any position. */
 export const sharedSeven = (
-  { state, loss, streak }: SevenDone,
+  { state, standing, streak }: SevenDone,
   say: Say,
 ): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
-  const title = say("seven-shared", { day: String(state.day), game: gameText(state, say) });
+  const title = say("seven-shared", { day: dayText(state.day), game: gameText(state, say) });
   const squares = squaresText(state);
   const isCounted = state.isToday && streak.days > 1;
   const sum = [
-    sumText(loss, say),
+    rightText(squaresOf(state), say),
+    ...sharedStanding(standing, say),
     ...(isCounted ? [say("seven-shared-streak", { days: streak.days })] : []),
   ].join(" · ");
   return { title, description: squares, text: [title, squares, sum].join("\n") };

@@ -8,11 +8,9 @@ import type { ChatDay, GroupResult } from "../store/groups.ts";
 import { sevenGroupsIn } from "../store/groups.ts";
 import { sevenToday } from "./sets.ts";
 
-type NamedLoss = { readonly name: string; readonly loss: number };
+type GroupRow = { readonly name: string; readonly squares: readonly Square[] };
 
-type GroupRow = NamedLoss & { readonly squares: readonly Square[] };
-
-type Winner = NamedLoss & { readonly game: SevenGame };
+type Winner = GroupRow & { readonly game: SevenGame };
 
 /** The content of a group's message of a day. */
 export type GroupDay = {
@@ -40,21 +38,19 @@ export const groupDay = ({ store }: Services, { chat, day }: ChatDay): GroupDay 
   const { people } = store;
   const sevenGroups = sevenGroupsIn(store);
   const played = sevenGroups.results({ chat, day });
-  const named = ({ person, loss }: GroupResult): NamedLoss => ({
+  const rowOf = ({ person, losses }: GroupResult): GroupRow => ({
     name: people.person(person)?.name ?? "",
-    loss,
+    squares: losses.map(squareOf),
   });
   const games = SEVEN_GAMES.map((game) => ({
     game,
-    rows: played
-      .filter((one) => one.game === game)
-      .map((one) => ({ ...named(one), squares: one.losses.map(squareOf) })),
+    rows: played.filter((one) => one.game === game).map(rowOf),
   }));
   const before = sevenGroups.dayBefore({ chat, day }) ?? undefined;
   const then = before === undefined ? [] : sevenGroups.results({ chat, day: before });
   const winners = SEVEN_GAMES.flatMap((game) => {
     const best = then.find((one) => one.game === game);
-    return best ? [{ game, ...named(best) }] : [];
+    return best ? [{ game, ...rowOf(best) }] : [];
   });
   return {
     day,

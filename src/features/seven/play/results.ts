@@ -9,7 +9,7 @@ import { sevensIn } from "../store/sevens.ts";
 import { friendsIn, type SevenFriend } from "./friends.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
-import { type SevenDay, sevenToday } from "./sets.ts";
+import { FIRST_SHIPPED, type SevenDay, sevenToday } from "./sets.ts";
 
 export type { SevenStanding, Square, Streak };
 
@@ -28,13 +28,18 @@ export const progressOf = (
 export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
   answers.map(({ loss }) => squareOf(loss));
 
-/** A person's finished seven, and its place if it was played on its own day. */
+/** How many of the turns were the best. */
+export const rightIn = (squares: readonly Square[]): number =>
+  squares.filter((square) => square === "best").length;
+
+/** A person's finished seven, and its standing if it was played on its own day. */
 export type SevenDone = {
   readonly state: SevenState;
-  readonly loss: number;
   readonly standing: SevenStanding | undefined;
   readonly friends: readonly SevenFriend[];
   readonly streak: Streak;
+  /** The other game of the same day; a shipped set may have none. */
+  readonly other: SevenDay | undefined;
   /** The best of all players, once the day is over. */
   readonly bestOfDay: BestOfDay | undefined;
   /** The group that the person is asked about. */
@@ -56,8 +61,9 @@ const bestOfDay = (
   const winners = games.flatMap((game) =>
     sevensIn(store)
       .best({ game, day, most: 1 })
-      .map(({ person, loss }) => ({
-        ...{ game, loss },
+      .map(({ person }) => ({
+        game,
+        squares: squaresOf({ answers: sevensIn(store).answers({ person, game, day }) }),
         name: store.people.person(person)?.name ?? "",
       })),
   );
@@ -82,26 +88,36 @@ export const sevenDone = (
   if (!state || state.answers.length < SEVEN) return undefined;
   return {
     state,
-    loss: state.answers.reduce((sum, { loss }) => sum + loss, 0),
     standing: sevensIn(services.store).standing({ ...where, person }),
     friends: friendsIn(services, person, where),
     streak: streakAt(services, person),
+    other: otherSeven(services, where),
     bestOfDay: state.isToday ? undefined : bestOfDay(services, where.day, [where.game]),
     askedAbout: state.isToday ? groupAsked(services, person) : undefined,
     hashOfNext: state.isToday ? hashOfTomorrow(services, where.game) : undefined,
   };
 };
 
-export const otherGame = (game: SevenGame): SevenGame =>
-  SEVEN_GAMES.find((one) => one !== game) ?? game;
+const otherSeven = ({ store }: Services, { game, day }: SevenDay): SevenDay | undefined =>
+  SEVEN_GAMES.filter((one) => one !== game)
+    .map((one) => ({ game: one, day }))
+    .find((one) => sevensIn(store).find(one));
 
-/** The sevens of the last past days that the bot had, the newest first. */
+/**
+ * The sevens of the last past days that the bot had, the newest first, and the shipped ones without
+ * a day.
+ */
 export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
-  pastDays(services).flatMap((day) =>
+  [...pastDays(services), ...shippedDays(services)].flatMap((day) =>
     SEVEN_GAMES.filter((game) => sevensIn(services.store).find({ game, day })).map((game) =>
       progressOf(services, person, { game, day }),
     ),
   );
+
+const shippedDays = ({ store }: Services): readonly number[] => {
+  const days = SEVEN_GAMES.flatMap((game) => sevensIn(store).days({ game, day: FIRST_SHIPPED }));
+  return [...new Set(days)].toSorted((one, two) => one - two);
+};
 
 const pastDays = (services: Services): readonly number[] => {
   const today = sevenToday(services);

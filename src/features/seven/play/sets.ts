@@ -8,7 +8,7 @@ import type { SevenDay } from "../store/sevens.ts";
 import { sevensIn } from "../store/sevens.ts";
 import type { OpenSeven } from "./open.ts";
 
-export { dayBegins } from "../rules/days.ts";
+export { dayBegins, FIRST_SHIPPED, isPast, isShipped } from "../rules/days.ts";
 export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../rules/types.ts";
 export type { SevenDay };
 

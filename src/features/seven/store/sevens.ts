@@ -31,14 +31,8 @@ export type AnswerTaken = "added" | "finished" | "already";
 /** A person's loss in a finished seven of a day. */
 export type SevenResult = { readonly person: PersonId; readonly loss: number; readonly at: number };
 
-/**
- * The place is one more than the number of players who lost less, so equal losses share a place.
- */
-export type SevenStanding = {
-  readonly loss: number;
-  readonly place: number;
-  readonly players: number;
-};
+/** How many other players finished a day's seven, and how many of them lost more. */
+export type SevenStanding = { readonly others: number; readonly beaten: number };
 
 /** A person's moves in a decision before Done. */
 export type SevenTurn = KeptTurn & { readonly number: number };
@@ -110,12 +104,13 @@ export const sevensIn = queriesOf((sql) => {
     },
     answers: (by: By): readonly SevenAnswer[] =>
       answers(by).map((one) => ({ ...one, ranked: one.ranked === 1 })),
-    /** A person's place among those who finished a day's seven; undefined if they did not. */
+    /** A person among those who finished a day's seven; undefined if they did not. */
     standing: row<[By], SevenStanding>(
-      `SELECT own.loss,
-         (SELECT count(*) + 1 FROM seven_results r
-          WHERE r.game = @game AND r.day = @day AND r.loss < own.loss) AS place,
-         (SELECT count(*) FROM seven_results r WHERE r.game = @game AND r.day = @day) AS players
+      `SELECT
+         (SELECT count(*) - 1 FROM seven_results r
+          WHERE r.game = @game AND r.day = @day) AS others,
+         (SELECT count(*) FROM seven_results r
+          WHERE r.game = @game AND r.day = @day AND r.loss > own.loss) AS beaten
        FROM seven_results own
        WHERE own.person = @person AND own.game = @game AND own.day = @day`,
     ),

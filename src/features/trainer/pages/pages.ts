@@ -1,7 +1,7 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { besideBest, besideLines } from "../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
-import { covered } from "../../../bot/view/framed.ts";
+import { covered, shesbeshDiagram } from "../../../bot/view/framed.ts";
 import { rollLine, rollText } from "../../../bot/view/lines.ts";
 import { signedFigure } from "../../../bot/view/numbers.ts";
 import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
@@ -9,7 +9,7 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { capitalized } from "../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import type { Family } from "../../../rules/types.ts";
-import { gameText, lossText, squareSign, worseText } from "../../seven/door.ts";
+import { gameText, lossText, SEVEN_RULESETS, squareSign, worseText } from "../../seven/door.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import { A_DAY } from "../rules/run.ts";
@@ -47,7 +47,7 @@ export const trainChoice = (
     say("button-train-themes"),
     trainPress({ do: "train-themes", family: lastFamily }),
   );
-  return covered(html, [games, [themes]], look, say);
+  return covered(html, [games, [themes]], look, say, shesbeshDiagram(SEVEN_RULESETS[lastFamily]));
 };
 
 const gameName = (family: Family, say: Say): string => capitalized(gameText({ game: family }, say));

@@ -1,0 +1,88 @@
+# Games against the computer
+button-computer = ▶️ بازی
+button-computer-menu = 🤖 بازی با ربات…
+button-sit-computer = 🤖 بازی با ربات
+button-hint = 💡 راهنمایی
+computer-title = 🤖 بازی با ربات
+computer-about = تاس همان‌قدر درست است که در بازی با آدم‌ها: ربات تاس‌ها را از پیش نمی‌بیند. این بازی‌ها در ریتینگ حساب نمی‌شوند.
+computer-cube = با مکعب
+computer-no-cube = بدون مکعب
+words-computer = ربات, کامپیوتر, رایانه, روبات
+words-level-beginner = بچه, کودک, نوآموز
+words-level-easy = آسان, مبتدی, ساده
+words-level-middle = متوسط, میانه
+words-level-hard = سخت, قوی
+words-level-best = بهترین, قوی‌ترین, استاد
+words-hints = راهنمایی, راهنما
+terms-hints = با راهنمایی
+refused-computer-plays = شما اینجا یک بازی با ربات دارید: دوباره فرستادمش. برای شروع بازی دیگر، آن را تمام کنید یا تسلیم شوید.
+refused-hints-off = این بازی راهنمایی ندارد: هر دو باید از اول با آن موافق باشند (/play بلند راهنمایی).
+refused-nothing-to-hint = الان تصمیمی در کار نیست.
+
+# Hints (200 characters with what is put in)
+hint-best =
+    { $win ->
+        [0] 💡 بهترین: { $moves } — امید بردن تقریباً نیست.
+        [100] 💡 بهترین: { $moves } — برد تقریباً قطعی است.
+       *[other] 💡 بهترین: { $moves } — { $win }٪ شانس برد.
+    }
+hint-undo-first = ↩ اول حرکتی را که کرده‌اید برگردانید.
+hint-second =
+    { $win ->
+        [0] بعدی: { $moves } — { $worse }.
+        [100] بعدی: { $moves } — { $worse }.
+       *[other] بعدی: { $moves } — { $win }٪، { $worse }.
+    }
+hint-worse = { $loss } امتیاز بدتر
+hint-as-good = تقریباً به همان خوبی
+hint-roll-double = 💡 دوبل کنید: به‌قدر کافی جلو هستید.
+hint-roll-roll = 💡 فقط تاس بریزید: برای دوبل زود است.
+hint-roll-too-good = 💡 فقط تاس بریزید: آن‌قدر جلو هستید که برای برد بزرگ‌تر بازی کنید.
+hint-double-take = 💡 قبول کنید: ادامه دادن کمتر از رد کردن ضرر دارد.
+hint-double-drop = 💡 رد کنید: ادامه دادن گران‌تر تمام می‌شود.
+hint-double-beaver = 💡 بیور کنید: این دوبل زود بود.
+
+# The settings
+settings-computer = ربات
+settings-computer-about =
+    <b>سطح</b> — ربات چقدر خوب بازی کند، اگر خودتان چیز دیگری نگویید. اگر خودش انتخاب کند: اول ☆؛ دو برد در سه بازی یک ★ قوی‌ترش می‌کند و دو باخت ضعیف‌تر.
+    <b>مکث</b> — پیش از حرکت چقدر صبر کند تا ببینید چه شد.
+    <b>راهنمایی</b> — در بازی با ربات، زیر ⋯ راهنمایی‌ای هست که فقط شما می‌بینید.
+choice-level-none = خودش انتخاب کند
+choice-level-beginner = ☆ بازی‌های اول
+choice-level-easy = ★ مبتدی
+choice-level-middle = ★★ متوسط
+choice-level-hard = ★★★ قوی
+choice-level-best = ★★★★ بهترین
+summary-computerPause = مکث { $pause }
+choice-computerPause-none = بدون مکث
+toggle-hints = راهنمایی
+time-seconds = { $seconds } ثانیه
+
+# /me
+me-computer = <b>در برابر ربات</b>
+me-computer-line = { $level }: { $games } بازی، { $won } برد، { $points }
+
+# The end of a game against the bot
+computer-stronger = 📈 دو برد: از این به بعد ربات قوی‌تر بازی می‌کند، { $level }.
+computer-weaker = 📉 دو باخت: از این به بعد ربات ضعیف‌تر بازی می‌کند، { $level }.
+button-computer-easier = آسان‌تر: ربات { $level }
+
+# The menu of /play bot
+computer-which = <b>چه بازی‌ای با ربات می‌کنید؟</b>
+computer-which-first = <b>چه بازی می‌کنید؟</b> در نرد بلند مهره‌ای زده نمی‌شود؛ در نرد کوتاه می‌زنند.
+button-computer-terms = سطح، مکعب، مسابقه…
+
+# The ladder against the bot: a step is two of three games won at a level
+ladder-reached-long = 🪜 پلهٔ { $level } نرد بلند: دو برد در سه بازی.
+ladder-reached-short = 🪜 پلهٔ { $level } نرد کوتاه: دو برد در سه بازی.
+me-ladder = 🪜 { $steps }
+me-ladder-long = بلند { $level }
+me-ladder-short = کوتاه { $level }
+me-ladder-none = –
+stats-ladder = نردبان در برابر ربات
+stats-ladder-long = بلند
+stats-ladder-short = کوتاه
+ladder-rule = دو برد در سه بازی یک پله است، در نرد بلند و در نرد کوتاه جداگانه.
+button-me-ladder = 🪜 نردبان
+button-me-stats = ‹ آمار

@@ -1,0 +1,57 @@
+# What is said of any evening of a group.
+refused-event-unreachable = اول گفتگوی خصوصی با مرا شروع کنید: بازی‌ها آنجاست.
+refused-not-member = این برای اعضای گروه است: عضو شوید و همان‌جا دکمه را بزنید.
+refused-member-unsure = نفهمیدم عضو گروه هستید یا نه. دوباره امتحان کنید یا دکمه را در خود گروه بزنید.
+event-not-your-menu = این منو را کس دیگری باز کرده است.
+words-event-cancel = لغو, پایان, ختم
+event-podium = سکو
+event-welcome =
+    <b>{ $group }</b>
+    { $welcome }
+event-starts = شروع { $at } ({ $near })
+event-starts-soon = شروع { $near }
+event-starts-in = شروع تا { $minutes } دقیقهٔ دیگر
+event-zone =
+    🕐 تلگرام منطقهٔ زمانی شما را به من نمی‌گوید. ساعت کدام شهر را در نظر بگیرم؟
+
+    <code>{ $words }</code>
+
+    برای گروه به یاد می‌سپارم؛ تغییرش در /settings است.
+button-zone-others = شهر دیگر…
+event-bad-delay = حداکثر برای یک هفتهٔ بعد می‌شود قرار گذاشت، مثل /{ $command } کوتاه ساعت 20:00.
+event-bad-time = «{ $word }» ساعت روز نیست. مثلاً بنویسید: /{ $command } کوتاه ساعت 20:00.
+event-which-time = چه ساعتی؟ مثلاً بنویسید: /{ $command } کوتاه فردا ساعت 20:00.
+event-past-time = این ساعت امروز گذشته است. مثلاً بنویسید: /{ $command } کوتاه فردا ساعت 20:00.
+event-two-times = یا فاصله بنویسید (پس از 10 دقیقه) یا ساعت (ساعت 20:00)، نه هر دو.
+words-at = ساعت, در ساعت
+words-moscow = مسکو, به وقت مسکو
+words-baku = باکو, به وقت باکو
+words-yerevan = ایروان, به وقت ایروان
+words-by-zone = به
+words-on-day = روز
+words-half-day = صبح, ظهر, عصر, شب
+words-morning = صبح, بامداد
+words-evening = عصر, شب, غروب
+words-today = امروز, امشب
+words-tomorrow = فردا, فردا شب
+words-after-tomorrow = پس‌فردا, پس فردا
+words-monday = دوشنبه, دو‌شنبه
+words-tuesday = سه‌شنبه, سه شنبه
+words-wednesday = چهارشنبه, چهار شنبه
+words-thursday = پنج‌شنبه, پنج شنبه
+words-friday = جمعه
+words-saturday = شنبه
+words-sunday = یک‌شنبه, یک شنبه
+
+# /evening: what a group can hold.
+evenings-title = <b>دورهمی گروه</b>
+evening-arena = 🏟 <b>میدان</b> — هر کس آزاد باشد فوراً حریف می‌گیرد؛ در پایان سکوی قهرمانی.
+evening-cup = 🏆 <b>جام</b> — مسابقه‌های دونفره: با دو باخت حذف می‌شوید.
+evening-chouette = 🦉 <b>شوئت</b> — یکی در برابر تیم روی یک تخته، سه نفر یا بیشتر.
+evenings-in-groups = دورهمی در گروه است: مرا به گروه‌تان اضافه کنید و آنجا /evening را بفرستید.
+button-evening-arena = 🏟 میدان
+button-evening-cup = 🏆 جام
+button-evening-chouette = 🦉 شوئت
+command-evening = دورهمی گروه: میدان، جام، شوئت
+words-evenings = دورهمی
+button-contest-terms = شرایط…

@@ -1,0 +1,8 @@
+# For whoever runs the bot alone
+owner-title = حال ربات
+owner-day = ۲۴ ساعت گذشته: افراد { $people }، بازی‌ها { $games }، گروه‌ها { $chats }
+owner-week = ۷ روز گذشته: افراد { $people }، بازی‌ها { $games }، گروه‌ها { $chats }
+owner-all = همهٔ افراد: { $people }؛ بازی‌های جاری: { $running }
+owner-calls = درخواست به تلگرام از زمان راه‌اندازی: { $calls }، عقب‌انداخته (429): { $refused }
+owner-memory = حافظه: { $memory } مگابایت، پایگاه داده: { $database } مگابایت
+owner-games = بازی‌ها، روز به روز

@@ -1,0 +1,68 @@
+# The menu of /play
+which-game = <b>کدام بازی؟</b>
+play-with = دعوت فقط برای { $friend }
+button-more-games = بیشتر…
+button-own-games = قواعد خودی
+button-terms = ارزش، مکعب، مسابقه…
+button-games = ‹ بازگشت
+play-own = بازی‌هایی که در این گفتگو ساخته شده‌اند:
+play-own-none = اینجا هنوز قواعد خودی نیست. یک دقیقه کار دارد: بازی‌ای را بردارید و هر چه خواستید عوض کنید.
+button-own-begin = ✏️ ساختن بازی خودی
+play-terms = <b>با چه شرایطی؟</b>
+play-terms-about =
+    <b>ارزش</b>: امتیازِ یک برد ساده، نه پول.
+    <b>مکعب</b>: پیش از تاس ریختن می‌توانید ارزش بازی را دو برابر کنید. <b>بیور</b>: در پاسخ، باز هم بالا بردن. <b>جاکوبی</b>: تا کسی دوبل نکرده، هر برد ساده حساب می‌شود.
+    <b>مسابقه</b>: تا چند امتیاز معین، همیشه با مکعب.
+    <b>⏱ زمان</b>: مهلتی برای هر نوبت، یا ذخیره‌ای برای کل بازی با کمی افزوده در هر نوبت. بار اول که وقت تمام شود ربات تصمیم می‌گیرد؛ بار دوم می‌بازید.
+button-beaver-wish = بیور
+button-jacoby-wish = جاکوبی
+button-match-wish = مسابقه { $match }
+button-hints-wish = 💡 راهنمایی برای هر دو
+button-terms-done = ‹ بازی‌ها
+play-waiting = شما یک دعوت باز دارید: { $terms }.
+play-waiting-with = دعوت تازه فقط برای { $friend } است
+button-replace = جایگزین شود
+button-show = نشان بده
+button-one-more = یکی دیگر
+button-close = بستن
+refused-not-your-menu = این منو را کس دیگری باز کرده است. منوی شما: /play.
+refused-no-ruleset = این قواعد دیگر نیست. فهرست بازی‌ها: /play.
+
+
+# …-line: فرق بازی؛ …-button: نامش روی دکمه، حداکثر ۱۷ حرف
+ruleset-long-line = بدون زدن: از حریف جلو بزنید و راهش را ببندید
+ruleset-long-button = بلند
+ruleset-long-classic-line = با هر جفتِ نوبت اول دو مهره از پشته؛ ششدر فقط وقتی حریف به زمینش رسیده؛ برنده شروع می‌کند
+ruleset-long-classic-button = کلاسیک
+ruleset-long-federation-line = بدون مارس خانگی
+ruleset-long-federation-button = ساده و مارس
+ruleset-gulbar-line = تاس بازی‌نشده به حریف می‌رسد؛ جفت کامل، یک تاس دیگر
+ruleset-gulbar-button = گلبار
+ruleset-mad-gulbar-line = تاس بازی‌نشده به حریف می‌رسد؛ جفت‌ها تا شش بالا می‌روند
+ruleset-mad-gulbar-button = گلبار دیوانه
+ruleset-short-line = مهرهٔ تک را می‌زنند؛ با قواعد بین‌المللی
+ruleset-short-button = کوتاه
+ruleset-short-strict-line = مهره‌ای که در زمین خودی زده، در همان نوبت برداشته نمی‌شود
+ruleset-short-strict-button = سخت‌گیرانه
+ruleset-short-full-line = خالی که بشود بازی کرد، هدر نمی‌رود
+ruleset-short-full-button = حرکت کامل
+ruleset-short-caucasian-line = در زمین خودی نمی‌شود زد و پنهان شد
+ruleset-short-caucasian-button = قفقازی
+ruleset-quick-long-line = نرد بلند با هفت مهره در پشته: بازی چنددقیقه‌ای
+ruleset-quick-long-button = بلند سریع
+ruleset-hypergammon-line = نرد کوتاه با سه مهره: بازی چنددقیقه‌ای
+ruleset-hypergammon-button = هایپرگمون
+ruleset-nackgammon-line = نرد کوتاه با چهار مهره در عقب به‌جای دو تا
+ruleset-nackgammon-button = نک‌گمون
+ruleset-tavla-line = ترکیه: نرد کوتاه، بدون زدن و رفتن در زمین خودی
+ruleset-tavla-button = تاولا
+ruleset-portes-line = یونان: نرد کوتاه، بدون زدن و رفتن در زمین خودی
+ruleset-portes-button = پورتس
+ruleset-takhteh-line = ایران: بدون زدن و رفتن در زمین خودی
+ruleset-takhteh-button = تخته‌نرد
+ruleset-prava-line = بلغارستان: نرد کوتاه بدون سیاه‌مارس
+ruleset-prava-button = پراوا
+ruleset-tawla-line = کشورهای عربی و اسرائیل: نرد کوتاه بدون سیاه‌مارس
+ruleset-tawla-button = طاوله
+ruleset-own-line = قواعد خودی این گفتگو
+button-play-again = ▶️ { $game }، مثل دفعهٔ پیش

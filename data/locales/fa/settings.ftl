@@ -1,0 +1,132 @@
+# Settings of a chat
+command-settings = تنظیمات: زبان، تخته، ارزش، مکعب
+settings-title =
+    { $kind ->
+        [group] تنظیمات گروه
+       *[private] تنظیمات شما
+    }
+settings-note =
+    { $kind ->
+        [group] مدیران عوضش می‌کنند. بازی‌های نیمه‌تمام با قواعد خودشان می‌مانند.
+       *[private] برای این گفتگو و بازی‌های شما در آن است. بازی‌های نیمه‌تمام با قواعد خودشان می‌مانند.
+    }
+settings-not-yours = تنظیمات گروه را فقط مدیران عوض می‌کنند. تنظیمات خودتان: /settings در گفتگوی خصوصی.
+not-in-person = شما به نام گروه می‌نویسید و نمی‌فهمم کیستید. برای بازی با نام خودتان بنویسید.
+settings-back = ‹ همهٔ تنظیمات
+settings-nothing = هیچ
+
+settings-language = زبان
+settings-language-about =
+    { $kind ->
+        [group] زبان من در این گروه و روی تخته‌هایش.
+       *[private] زبان من با شما.
+    }
+choice-language-none = مثل تلگرام
+settings-language-young = فارسی را تازه یاد گرفته‌ام: شاید بعضی واژه‌ها به گوش خوش نیاید.
+button-wrong-word = ✍️ گزارش واژهٔ نادرست
+wrong-word-ask = کدام واژه نادرست است و به‌جایش چه باید گفت؟ در یک خط بنویسید: با نام شما به گردانندهٔ ربات می‌رسانم. یا /cancel.
+wrong-word-placeholder = نادرست — درست
+wrong-word-sent = سپاس، رساندم.
+wrong-word-soon = لطفاً دقیقه‌ای یک واژه: همین حالا یکی را رساندم.
+wrong-word-told = ✍️ { $name } ({ $language }): { $line }
+
+settings-board = تخته
+settings-board-about =
+    تصویر مثل تختهٔ واقعی است. ایموجی متن ساده است: با اینترنت کند هم فوراً می‌آید. تخته‌های باز از نو کشیده می‌شوند.
+
+    رنگ‌ها برای تصویر است؛ پُرتضاد از همه خواناتر است.
+choice-board-picture = تصویر
+choice-board-emoji = ایموجی
+choice-theme-wood = چوب
+choice-theme-dark = تیره
+choice-theme-contrast = پُرتضاد
+
+settings-lines = پای تخته
+settings-lines-about =
+    <b>شکلک</b>: 👏 🍀 😅 زیر تخته. شکلک شما زیر آن دیده می‌شود. در هر نوبت یکی.
+    <b>شانس</b>: خطی دربارهٔ تاس‌های کمیاب، در هر بازی یک بار: سه جفت پشت سر هم و مانند آن.
+    <b>رقابت</b>: خطی در پایان بازی: چند برد پیاپی، چه کسی در جدول از چه کسی گذشت.
+toggle-emotes = شکلک
+toggle-luck = شانس
+toggle-rivalry = رقابت
+
+settings-game = بازی
+settings-game-about = وقتی فقط /play می‌نویسید چه بازی‌ای باشد. همیشه می‌توانید بازی دیگری بنویسید: <code>/play گلبار</code>.
+choice-ruleset-none = بپرس
+
+settings-stake = ارزش
+settings-stake-about = بازی چند امتیاز می‌ارزد، اگر در دعوت چیز دیگری نباشد: <code>/play بلند 5</code>. امتیاز پول نیست: من فقط حساب نگه می‌دارم.
+stake-type = عدد دیگر…
+stake-typed = عدد دیگر: { $stake }
+stake-ask = { $player }، بازی چند امتیاز می‌ارزد؟ عددی از ۱ تا { $most } بفرستید، یا /cancel.
+stake-bad = { $player }، این ارزش درست نیست: عددی از ۱ تا { $most } لازم است. یا /cancel.
+stake-placeholder = مثلاً ۲۵
+
+settings-cube = مکعب
+settings-cube-about =
+    پیش‌فرض؛ دعوت می‌تواند چیز دیگری بگوید: <code>/play بلند بدون مکعب</code>.
+    <b>رشد</b> — ارزش چطور بالا می‌رود.
+    <b>بیور</b> — بالا بردن دوبل در همان دم و نگه داشتن مکعب.
+    <b>جاکوبی</b> — تا کسی دوبل نکرده، هر برد ساده حساب می‌شود.
+    <b>دوبل خودکار، ۰ تا ۳</b> — چند تاس شروعِ مساوی ارزش را بالا می‌برد.
+    مسابقه فقط رشد را نگه می‌دارد؛ قواعد خودی مکعب خودشان را دارند.
+settings-autoDoubles = مساوی‌ها:
+toggle-cube = بازی با مکعب
+choice-raise-double = ۱، ۲، ۴، ۸…
+choice-raise-arithmetic = ۱، ۲، ۳، ۴…
+toggle-beaver = بیور
+toggle-jacoby = قاعدهٔ جاکوبی
+
+settings-automation = خودکار
+settings-automation-about =
+    <b>تاس خودکار</b> — وقتی تصمیمی در کار نیست (دوبل ممکن نیست) به‌جای شما تاس می‌ریزم.
+    <b>حرکت ناچار</b> — تاسی را که فقط یک راه دارد خودم بازی می‌کنم.
+    <b>دکمهٔ «تمام»</b> — نوبت را می‌بندد؛ تا پیش از آن می‌شود برگرداند. بدون آن آخرین مهره نوبت را می‌بندد.
+toggle-autoRoll = تاس خودکار
+toggle-autoForced = حرکت ناچار
+toggle-confirmDone = دکمهٔ «تمام»
+
+settings-reminder = یادآوری
+settings-reminder-about = کِی به بازیکنی که معطل می‌کند یادآوری کنم. از حرکت بعد اثر دارد. پاسخ خصوصی: صفحه‌هایی مثل /me، /rules و /settings و پاسخ‌های منفی را فقط خواهنده می‌بیند، اگر تلگرامش بتواند.
+choice-reminderMinutes-none = هیچ‌وقت
+
+settings-deadline = مهلت حرکت
+settings-deadline-about =
+    { $kind ->
+        [group] چقدر منتظر حرکت بمانیم. بعد از آن حریف می‌تواند برد را بگیرد. از حرکت بعد اثر دارد.
+       *[private] چقدر منتظر حرکت بمانیم. بعد از آن حریف می‌تواند برد را بگیرد. اگر گفتگوهای خصوصی شما فرق دارند، مهلت بیشتر برای هر دو است. از حرکت بعد اثر دارد.
+    }
+choice-deadlineMinutes-none = بدون مهلت
+
+time-minutes = { $minutes } دقیقه
+time-hours = { $hours } ساعت
+time-days = { $days } روز
+toggle-whispers = پاسخ خصوصی
+
+settings-seven = هفت‌تایی
+settings-seven-about = روزی یک پیام، هفت‌تایی اعضایی را که بخواهند نشان می‌دهد: مربع‌ها و امتیازها، بدون وضعیت‌ها. وقتی می‌آید که اولین نفر بازی کرده باشد.
+toggle-sevens = هفت‌تایی‌ها
+
+settings-zone = منطقهٔ زمانی
+settings-zone-about = «ساعت 20:00» به وقت کدام شهر است. مینسک با مسکو و آستانه با تاشکند یکی است.
+choice-zone-none = بپرس
+choice-zone-los-angeles = لس‌آنجلس
+choice-zone-new-york = نیویورک
+choice-zone-london = لندن
+choice-zone-berlin = برلین
+choice-zone-kyiv = کی‌یف
+choice-zone-istanbul = استانبول
+choice-zone-jerusalem = اورشلیم
+choice-zone-moscow = مسکو
+choice-zone-tbilisi = تفلیس
+choice-zone-yerevan = ایروان
+choice-zone-baku = باکو
+choice-zone-tehran = تهران
+choice-zone-tashkent = تاشکند
+choice-zone-omsk = اومسک
+choice-zone-novosibirsk = نووسیبیرسک
+choice-zone-irkutsk = ایرکوتسک
+choice-zone-yakutsk = یاکوتسک
+choice-zone-vladivostok = ولادی‌وستوک
+choice-zone-magadan = ماگادان
+choice-zone-kamchatka = کامچاتکا

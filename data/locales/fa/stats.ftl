@@ -1,0 +1,49 @@
+top-needs-group = هر گروه جدول خودش را دارد: آنجا /top را بفرستید. آمار خودتان: /me.
+top-empty = در این گفتگو هنوز بازی‌ای تمام نشده است. شروع بازی: /play.
+top-title-all = جدول این گفتگو
+top-title-week = جدول هفته
+top-title-month = جدول ماه
+top-empty-all = اینجا هنوز بازی‌ای تمام نشده است.
+top-empty-week = این هفته هنوز کسی اینجا بازی نکرده است.
+top-empty-month = این ماه هنوز کسی اینجا بازی نکرده است.
+button-top-week = هفته
+button-top-month = ماه
+button-top-all = همیشه
+stats-games = { $games } بازی، { $share } برد
+stats-mars = { $mars } مارس
+stats-koks = { $koks } سیاه‌مارس
+stats-series = بلندترین دور: { $series } بازی
+stats-run = بهترین رکورد: { $run } برد پیاپی
+me-against = { $me } در برابر { $friend }
+me-against-empty = شما دو نفر هنوز بازی تمام‌شده‌ای ندارید.
+button-against = ⚔️ { $name }
+button-against-game = ⚔️ حساب ما
+me-empty = هنوز بازی تمام‌شده‌ای ندارید. شروع بازی: /play.
+stats-won = { $won } برد
+stats-lost = { $lost } باخت
+percent = { $percent }٪
+percent-tiny = کمتر از ۰٫۱٪
+unsettled-rating = { $line } (موقت: بازی‌ها کم است)
+rating-long = ریتینگ نرد بلند: { $value }
+rating-short = ریتینگ نرد کوتاه: { $value }
+dice-title = تاس‌های شما: { $rolls } تاس
+dice-too-few = تاس‌ها برای داوری کم است.
+dice-faces = انتظار از هر کدام { $expected }؛ با تاس درست، تفاوتی به این بزرگی یا بیشتر در { $chance } موارد پیش می‌آید.
+dice-doubles = { $doubles } جفت، انتظار { $expected }: با تاس درست، فاصله‌ای به این بزرگی یا بیشتر در { $chance } موارد پیش می‌آید.
+nobody-called = بازیکن «{ $name }» را نمی‌شناسم. بنویسید /me @name یا با /me به پیامش پاسخ دهید.
+yourself = این خودتان هستید! برای آمار خودتان فقط /me را بفرستید.
+
+# In the picture of the stats; the labels are short ones.
+stats-rating = ریتینگ
+stats-rating-long = بلند { $value }
+stats-rating-short = کوتاه { $value }
+stats-points = امتیازها، بازی به بازی
+rating-later = ریتینگ بعد از ده بازی با آدم‌ها می‌آید، برای بلند و کوتاه جداگانه.
+
+# /rules
+words-rating = ریتینگ
+guide-title-rating = ریتینگ
+guide-rating =
+    روش Glicko-2، بلند و کوتاه جداگانه، شروع از ۱۵۰۰. بعد از ده بازی نشان داده می‌شود.
+
+    همهٔ بازی‌ها با آدم‌ها حساب است، برد یا باخت؛ مکعب، مارس و نتیجه اثری ندارد. مسابقه یک نتیجه است، در پایانش.

@@ -1,0 +1,220 @@
+nobody = بازیکن
+
+empty-seat = جای خالی
+waiting-seat = در انتظار
+
+# Challenge
+challenge-open = { $name } منتظر حریف است.
+challenge-cancelled = { $name } دعوت را پس گرفت.
+button-sit = می‌نشینم
+button-cancel = پس گرفتن
+
+# Terms
+terms-stake = ارزش { $stake }
+terms-match = مسابقهٔ { $match } امتیازی
+terms-cube = با مکعب
+terms-cube-with = مکعب: { $extras }
+terms-beaver = بیور
+terms-jacoby = قاعدهٔ جاکوبی
+terms-auto-doubles =
+    { $count ->
+        [1] یک دوبل خودکار
+       *[other] تا { $count } دوبل خودکار
+    }
+terms-arithmetic = هر بار یکی بیشتر
+crawford = بازی کرافورد، بدون مکعب
+words-cube = مکعب, دوبل
+# «بدون مکعب» در یک واژه
+words-no-cube = بی‌مکعب
+words-beaver = بیور
+words-jacoby = جاکوبی
+words-with = با, مقابل
+words-without = بدون, بی
+words-match = مسابقه, مچ
+words-to = تا
+words-one = یک
+words-two = دو
+words-three = سه
+words-four = چهار
+words-five = پنج
+words-six = شش
+words-seven-of = هفت
+words-eight = هشت
+words-nine = نه
+words-ten = ده
+words-points = امتیاز, امتیازی
+words-idle = و, ارزش, شرط, امتیاز, امتیازی
+words-clock = زمان, تایمر
+words-seconds = ثانیه, ثانیه‌ای
+words-minutes = دقیقه, دقیقه‌ای
+words-per = هر, برای هر
+words-turn = نوبت, حرکت
+
+# The game
+series-score = نتیجه { $score }
+opening = تاس شروع: { $white } { $throws } { $black }.{ $raise }
+opening-played = تاس شروع { $throws }.{ $raise } { $told }
+opening-raised = دوبل خودکار: ارزش × { $value }.
+turn = { $player } { $roll }: { $moves }
+turn-leftovers = { $player } باقی‌مانده را بازی می‌کند، { $roll }: { $moves }
+no-move = بدون حرکت
+forced = تنها حرکت ممکن
+unplayed = { $dice } بازی نشد
+numbers-of = (شماره‌ها از طرف { $mark })
+unplayed-leftover = { $dice } به حریف می‌رسد
+to-roll =
+    { $reader ->
+        [called] { $player }، تاس بریزید.
+       *[other] نوبت تاس ریختن: { $player }
+    }
+to-roll-again =
+    { $reader ->
+        [called] { $player }، جفت را کامل بازی کردید: دوباره تاس بریزید.
+       *[other] { $player } جفت را کامل بازی کرد و دوباره تاس می‌ریزد.
+    }
+doubled =
+    { $reader ->
+        [called] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
+       *[other] { $player } دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
+    }
+redoubled =
+    { $reader ->
+        [called] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
+       *[other] { $player } دوباره دوبل می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
+    }
+beavered =
+    { $reader ->
+        [called] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. { $opponent }، قبول می‌کنید؟
+       *[other] { $player } بیور می‌کند، × { $value }: بازی { $worth }، رد کردن { $price }. در انتظار پاسخ { $opponent }.
+    }
+to-move =
+    { $reader ->
+        [called] { $player }، نوبت شماست: { $roll }
+       *[other] نوبت { $player }: { $roll }
+    }
+to-move-leftovers =
+    { $reader ->
+        [called] { $player }، تاس حریف را بازی کنید: { $roll }
+       *[other] { $player } تاس حریف را بازی می‌کند: { $roll }
+    }
+taken = { $player } قبول کرد: مکعب × { $value }.
+beaver-taken = { $opponent } بیور را قبول کرد: مکعب × { $value }.
+resignation-declined = تسلیم پذیرفته نشد: بازی ادامه دارد.
+# حرکت‌ها، تاس‌ها و نتیجه‌ها از چپ می‌مانند
+notation = ⁦{ $moves }⁩
+# هر عدد کنار بازیکن خودش
+figures-of-two = { $first } – { $second }
+point-bar = بار
+point-off = بیرون
+button-roll = تاس
+button-double = دوبل × { $value }
+button-redouble = دوبل دوباره × { $value }
+button-take = قبول
+button-drop = رد
+button-beaver = بیور
+button-undo = ↩ برگشت
+button-undo-short = ↩
+button-done = تمام
+button-resign = تسلیم
+button-rules = قواعد
+button-menu-close = بستن
+button-down = تختهٔ تازه
+
+# Resigning and the end
+resign-ask = 🏳 { $player }، مطمئنید که تسلیم می‌شوید؟ بهای آن: { $prices }.
+menu-sent = منو در گفتگوی خصوصی ماست.
+resign-sure = 🏳 { $player }، با این کار کل مسابقه را می‌بازید، نه فقط این بازی را. مطمئنید؟
+button-resign-at-once = { $outcome } ×{ $multiplier } — فوری
+button-resign-if-accepted = { $outcome } ×{ $multiplier } — اگر حریف بپذیرد
+button-resign-match = واگذاری مسابقه…
+button-resign-sure = بله، مسابقه را واگذار می‌کنم
+button-resign-sure-by = بله: { $outcome } ×{ $multiplier }
+button-not-now = حالا نه
+button-resign-not = ادامهٔ بازی
+button-accept = می‌پذیرم
+button-decline = ادامهٔ بازی
+resignation =
+    { $reader ->
+        [called] { $player } می‌خواهد تسلیم شود ({ $outcome }). { $opponent }، می‌پذیرید؟
+       *[other] { $player } می‌خواهد تسلیم شود ({ $outcome }). در انتظار پاسخ { $opponent }.
+    }
+outcome-short-oin = برد ساده
+outcome-short-mars = مارس
+outcome-koks = سیاه‌مارس
+outcome-long-oin = برد ساده
+outcome-long-mars = مارس
+outcome-home-mars = مارس خانگی
+over-borne-off = { $winner } برد: { $outcome }.
+over-resigned = { $loser } تسلیم شد. { $winner } برد: { $outcome }.
+over-not-counted = به حساب نمی‌آید: دعوت‌کننده حتی یک حرکت هم نکرد.
+over-left-early = پیش از نوبت پنجم رها شد: نه در جدول می‌آید و نه در ریتینگ.
+over-dropped = { $loser } رد کرد. { $winner } برد.
+over-beaver-dropped = { $loser } بیور را رد کرد. { $winner } برد.
+points = { $points } امتیاز
+worth-in-match = { $worth }، نتیجهٔ مسابقه { $score }
+cut-by-jacoby = { $counted } (جاکوبی)
+match-over = { $winner } مسابقه را برد.
+button-rematch = یک دست دیگر
+button-next-game = بازی بعدی
+button-rematch-accept = می‌پذیرم
+button-rematch-asked = ⏳ یک دست دیگر؟
+button-rematch-with = یک دست دیگر با { $name }
+rematch-asked = { $name } یک دست دیگر می‌خواهد.
+
+# زیر عدد باقی‌مانده در تصویر تخته؛ حداکثر ۸ حرف
+picture-pips = تا پایان
+
+moves-counted = { $moves }
+board-in = تختهٔ تازه تا { $seconds } ثانیهٔ دیگر
+button-hash = مُهر
+hash-whole = SHA-256 راز تاس‌ها، برای مقایسه پس از بازی: { $hash }
+hash-and-secret =
+    🔑 راز: { $secret }
+    🔒 SHA-256: { $hash }
+dice-nonce = 🍀 از بازیکنان: { $nonce }
+
+board-late = تصویر دیر رسید؛ تخته اکنون چنین است:
+pictures-forbidden = در این گفتگو فرستادن عکس مجاز نیست، پس از این به بعد تخته را با ایموجی می‌سازم. هر وقت عکس مجاز شد، در /settings دوباره روشنش کنید.
+
+# شکلک‌ها
+button-emote-bravo = 👏
+button-emote-lucky = 🍀
+button-emote-alas = 😅
+emote-bravo = 👏 آفرین!
+emote-lucky = 🍀 عجب تاسی!
+emote-alas = 😅 امروز تاس با من نیست.
+emote-heard = { $name }: { $words }
+refused-emote-said = در هر نوبت یک شکلک بس است.
+refused-emotes-off = شکلک‌ها در این بازی خاموش‌اند: /settings.
+
+# Turns told of in one line
+chain-passed =
+    { $player } { $times ->
+        [1] یک بار
+        [2] دو بار
+       *[other] { $times } بار
+    } نتوانست حرکت کند
+chain-played = { $player } { $rolls } بازی کرد
+chain-both =
+    { $player } { $times ->
+        [1] یک بار
+        [2] دو بار
+       *[other] { $times } بار
+    } نتوانست حرکت کند و { $rolls } بازی کرد
+chain-rolls = { $turns } تاس
+chain-and = { $first } و { $last }
+board-bot = ربات { $stars }
+
+# The end of a game
+you-won = شما بردید! { $ended }
+card-you-won = شما بردید! { $outcome }
+card-streak = بردهای پیاپی
+card-streak-ended = پایان بردهای پیاپی
+button-over-more = بیشتر…
+button-next-dice = 🔒 تاس‌های بعدی
+
+# A rare run of rolls
+luck-doubles = 🍀 { $player }: سه جفت پشت سر هم! یک در { $oneIn }.
+luck-same-double = 🍀 { $player }: دو بار پشت سر هم { $roll }! یک در { $oneIn }.
+luck-same-roll = 🍀 { $player }: سه بار پشت سر هم { $roll }! یک در { $oneIn }.
+luck-no-double = 🙈 { $player }: { $rolls } تاس بدون جفت. یک در { $oneIn }.

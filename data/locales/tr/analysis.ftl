@@ -1,0 +1,74 @@
+# Biten oyunun analizi
+button-analysis = 🔎 Analiz
+analysis-coming = Oyunu inceliyorum: birkaç saniye sürer.
+analysis-making = 🔎 Oyunu inceliyorum…
+analysis-failed = 🔎 Bu oyun incelenemedi.
+refused-analysis-there = Analiz zaten burada: yukarı bakın.
+refused-analysis-needs-chat = Analizi yalnız özel sohbetimize gönderebilirim: önce orayı açıp Başlat’a dokunun.
+analysis-title = 🔎 <b>Analiz</b> · { $rules }
+analysis-side = { $player }: <b>{ $form }</b> · { $lost }
+analysis-side-short = { $player } · hatalar: { $lost } (yargı için el az)
+mark-master = usta gibi
+mark-strong = güçlü oyuncu gibi
+mark-middle = orta oyuncu gibi
+mark-amateur = amatör gibi
+mark-beginner = acemi gibi
+form = { $as } · { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-luck = 🎲 Şans: ⚪ { $white } · 🔴 { $black }. Zar bu yana güldü: { $player }, { $points }.
+analysis-luck-even = 🎲 Şans: ⚪ { $white } · 🔴 { $black }. Zar kimseye gülmedi.
+analysis-by-dice = Bu oyunu zar belirledi.
+analysis-gave-up = 🏳 Erken pes. { $player }: kazanma şansı hâlâ { $chance }.
+analysis-by-play = Bu oyunu zar değil oyun belirledi.
+analysis-cube = ❗ Küp, el { $turn }: { $player } — { $fault } ({ $cost })
+analysis-flawless = Sözü edilecek hata yok.
+analysis-worst = ❗ El { $turn } · { $player } { $roll }: { $moves } → daha iyisi: { $best } ({ $cost })
+cube-fault-roll = vido yanlış zamanda
+cube-fault-double = vido demeliydi
+cube-fault-take = almalıydı
+cube-fault-drop = geçmeliydi
+cube-fault-beaver = beaver demeliydi
+figure-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+points-exact = { $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) } puan
+
+# Resimde
+sheet-chances = Kazanma şansı · ○ dönüm · ● hata
+sheet-turn = El { $turn }
+sheet-played = Oynanan
+sheet-best = Daha iyisi
+
+# Bir el, en iyisinin yanında; kırmızı ve yeşil okların altında
+beside-played = ❌ { $turn }
+beside-best = ✅ { $turn }
+
+# El el bir oyun
+button-look = El el
+look-sent = Özel sohbetinize gönderildi.
+refused-look-needs-chat = Oyunu el el yalnız özel sohbetimizde gösterebilirim: önce orayı açıp Başlat’a dokunun.
+button-next-mistake = ❗ Sonraki hata
+button-first-mistake = ❗ İlk hata
+look-start = <b>Oyunun başı</b> · { $rules }
+look-title = <b>El { $turn } / { $turns }</b> · { $rules }
+look-best = 👍 En iyi hamle.
+look-good = 👍 Neredeyse en iyi hamle.
+look-mistake = ❗ Daha iyisi: { $best }. Bedeli: { $cost }.
+look-chances = Şanslar: ⚪ { $white } · 🔴 { $black }
+look-lucky = 🎲 Şanslı zar: { $points } puan
+look-unlucky = 🎲 Şanssız zar: { $points } puan
+look-over = 🏁 Oyun bitti.
+
+# Kart
+card-luckiest = En şanslı zar
+card-decisive = Belirleyici el
+
+# Biten oyunun altında
+form-own = 📊 Oyununuz: { $form } { $compared }
+form-all = 📊 { $forms } (az olan iyidir)
+form-usual = (genelde { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan iyidir)
+form-better = (az olan iyidir)
+worst-turn = ❗ En pahalı el { $turn }: { $moves }; daha iyisi { $best }.
+button-look-worst = ❗ Göster
+
+# /me altında: son oyunların her biri için bir sayı
+me-form = 📊 Son { $games } oyunda { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (az olan iyidir)
+stats-form = Form, son { $games } oyun: az olan iyidir
+stats-form-rate = { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) }

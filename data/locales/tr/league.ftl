@@ -1,0 +1,17 @@
+settings-league = Lig
+settings-league-about = Pazartesileri haftayı anlatan tek bir mesaj: kaç oyun oynandı, kim en iyiydi, en uzun galibiyet serisi, haftanın marsı, en şanslı zarlar. Sıralamada birbirine en yakın olanlar yeni haftanın rakipleridir. Burada oynanmadıysa mesaj gelmez. Bot, üye etiketlerini değiştirebilen bir yöneticiyse haftanın şampiyonu etiket taşır.
+toggle-league = Hafta sonucu
+toggle-rivals = Hafta rakibi
+
+league-title = Hafta: { $from } — { $to }
+league-played = { $players } oyuncu, { $games } oyun
+league-best = 🏆 En iyi sonuç: { $name }, { $points }
+league-run = 🔥 En uzun seri: { $name }, { $games } galibiyet
+league-mars = 💥 Haftanın marsı: { $winner } — { $loser }, { $points }
+league-koks = 💥 Haftanın katmerli marsı: { $winner } — { $loser }, { $points }
+league-luck = 🎲 En şanslı zarlar: { $name }, zar başına ortalama { $pips } (olağanı 8,2)
+# En çok 16 harf, emoji yok
+league-tag = hafta şampiyonu
+league-rivals = ⚔️ Yeni haftanın rakipleri: { $pairs }
+league-rivals-pair = { $above } — { $below } ({ $gap })
+league-rivals-level = eşit

@@ -1,0 +1,68 @@
+# /play menüsü
+which-game = <b>Ne oynayalım?</b>
+play-with = Tek kişiye davet: { $friend }
+button-more-games = Daha…
+button-own-games = Kendi kuralları
+button-terms = Bahis, küp, maç…
+button-games = ‹ Geri
+play-own = Bu sohbette yapılan oyunlar:
+play-own-none = Burada henüz kendi kuralınız yok. Bir dakika sürer: bir oyun seçin, istediğinizi değiştirin.
+button-own-begin = ✏️ Kendin yap
+play-terms = <b>Hangi koşullarla?</b>
+play-terms-about =
+    <b>Bahis</b>: tek oyunun puanı, para değil.
+    <b>Küp</b>: zar atmadan önce bahsi ikiye katlayabilirsiniz, “vido”. <b>Beaver</b>: yanıt olarak bir daha artırmak. <b>Jacoby</b>: vido denmediyse her galibiyet tek oyun sayılır.
+    <b>Maç</b>: belli bir puana kadar, her zaman küplü.
+    <b>⏱ Süre</b>: her hamle için bir sınır ya da oyun için toplam süre ve her hamlede küçük bir ek. İlk dolduğunda bot karar verir, ikincisinde kaybedersiniz.
+button-beaver-wish = Beaver
+button-jacoby-wish = Jacoby
+button-match-wish = Maç { $match }
+button-hints-wish = 💡 İki tarafa ipucu
+button-terms-done = ‹ Oyunlara dön
+play-waiting = Bekleyen bir davetiniz zaten var: { $terms }.
+play-waiting-with = Yenisi tek kişiye: { $friend }
+button-replace = Değiştir
+button-show = Onu göster
+button-one-more = Bir tane daha
+button-close = Kapat
+refused-not-your-menu = Bu menüyü başkası açtı. Kendi menünüz: /play.
+refused-no-ruleset = Bu kurallar artık yok. Neler var: /play.
+
+
+# …-line: oyunu ayıran şey; …-button: düğmedeki adı, en çok 17 harf
+ruleset-long-line = pul kırılmaz: rakibi geçin, önünü kapatın
+ruleset-long-button = Uzun
+ruleset-long-classic-line = ilk elde her çiftte baştan iki pul; blokaj rakip eve girince; kazanan başlar
+ruleset-long-classic-button = Klasik
+ruleset-long-federation-line = ev marsı yok
+ruleset-long-federation-button = Oyun ve mars
+ruleset-gulbar-line = artan zar rakibe kalır; çifti oynayan bir daha atar
+ruleset-gulbar-button = Gülbar
+ruleset-mad-gulbar-line = artan zar rakibe kalır; çift altılara kadar tırmanır
+ruleset-mad-gulbar-button = Deli gülbar
+ruleset-short-line = açık pul kırılır; uluslararası kurallar
+ruleset-short-button = Modern
+ruleset-short-strict-line = evde pul kıran o elde toplanmaz
+ruleset-short-strict-button = Katı
+ruleset-short-full-line = oynanabilecek sayı harcanmaz
+ruleset-short-full-button = Tam hamle
+ruleset-short-caucasian-line = evde kırıp saklanmak yok
+ruleset-short-caucasian-button = Kafkas
+ruleset-quick-long-line = uzun tavla, başta yedi pul: birkaç dakikalık oyun
+ruleset-quick-long-button = Hızlı uzun
+ruleset-hypergammon-line = üç pulla modern tavla: birkaç dakikalık oyun
+ruleset-hypergammon-button = Hypergammon
+ruleset-nackgammon-line = modern tavla, geride iki değil dört pul
+ruleset-nackgammon-button = Nackgammon
+ruleset-tavla-line = bildiğimiz tavla: evde vur-kaç yok, küp yok
+ruleset-tavla-button = Tavla
+ruleset-portes-line = Yunanistan: evde vur-kaç yok
+ruleset-portes-button = Yunan
+ruleset-takhteh-line = İran: evde vur-kaç yok, ilk zar oynanır
+ruleset-takhteh-button = İran
+ruleset-prava-line = Bulgaristan: modern gibi, katmerli mars yok
+ruleset-prava-button = Bulgar
+ruleset-tawla-line = Arap ülkeleri ve İsrail: modern gibi, katmerli mars yok
+ruleset-tawla-button = Arap
+ruleset-own-line = bu sohbetin kendi kuralları
+button-play-again = ▶️ { $game }, geçen seferki gibi

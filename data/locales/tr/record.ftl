@@ -1,0 +1,59 @@
+# Biten oyunun düğmeleri
+button-dice = Zarları denetle
+button-secret = 🔑 Sır
+dice-checked = 🎲 Şimdi denetlendi: { $throws } zarın tümü sırla uyuşuyor, sırrın mührü de oyundan önce gösterilen.
+dice-wrong = ⚠️ Zarlar tutmuyor: { $wrong } numaralı zar sırla uyuşmuyor.
+dice-other-secret = ⚠️ Zarlar tutmuyor: sırrın mührü oyundan önce gösterilen değil.
+button-record = Kayıt
+
+# Kaydın verilmesi
+record-coming = Kayıt yolda.
+record-caption = Oyun { $game } kaydı. { $file } dosyasında zarların sırrı ve bütün zarlar var: zarların oyundan önce belli olduğunu ve hiç değişmediğini herkes bununla denetleyebilir. Denetlemek için: npm run verify-dice -- { $file }.
+record-caption-running = Oyun { $game } kaydı, şimdiye kadar. Sır oyun bitince açıklanır; o zamana dek güvencesi SHA-256.
+refused-record-just-sent = Kayıt zaten burada: biraz yukarı bakın.
+refused-record-needs-chat = Kaydı yalnız özel sohbetimize gönderebilirim: önce orayı açıp Başlat’a dokunun.
+
+# Metin olarak oyun
+record-title = Shesh-Besh · oyun { $game }
+record-rules = Kurallar: { $name } ({ $id })
+record-stake = Bahis: { $stake }
+record-match = Maç: { $points } puana kadar
+record-crawford = Crawford oyunu, küp yok
+record-score = Bu oyundan önceki skor: { $white }:{ $black }
+record-began = Başlangıç: { $date }
+record-ended = Bitiş: { $date }
+record-hash = Zar sırrının SHA-256 değeri: { $hash }
+record-secret = Zar sırrı: { $secret }
+record-opening = İlk zar: { $throws }.
+record-leftovers = artan zar { $dice }
+record-no-move = hamle yok
+record-rest = artan: { $dice }
+record-unfinished = (bitmedi)
+record-doubled = vido: × { $value }
+record-redoubled = yeniden vido: × { $value }
+record-beavered = beaver: × { $value }
+record-taken = alır: × { $value }
+record-resignation-offered = pes teklifi: { $outcome }
+record-resignation-declined = Oyun sürüyor.
+record-timed-out = ⏱ süre doldu: bot karar veriyor
+
+# Başkalarına gösterilecek biten oyun: kart ve tekrar
+button-result = Kart
+replay-turn = El { $turn } / { $turns }
+button-replay = Tekrar
+share-coming = Çiziyorum…
+share-just-sent = Zaten burada: biraz yukarı bakın.
+share-enough = Üç resminiz hâlâ çiziliyor: biri gelince yeniden dokunun.
+share-needs-chat = Yalnız içinde olduğum sohbetlere resim gönderebilirim.
+card-score = Puanla skor
+card-match = { $points } puanlık maç
+card-rules = Oyun
+card-length = Uzunluk
+card-turns = { $turns } el
+card-doubles = Çiftler
+card-ending = Bitiş
+card-resigned = pes
+card-dropped = vidoyu geçmek
+card-claimed = oyunu bırakmak
+card-not-counted = sayılmadı
+card-last-turn = Son el

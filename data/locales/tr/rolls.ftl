@@ -1,0 +1,22 @@
+# Zarların adları: büyük sayı önce söylenir
+roll-6-6 = düşeş
+roll-5-5 = dübeş
+roll-4-4 = dörtcihar
+roll-3-3 = düse
+roll-2-2 = dubara
+roll-1-1 = hepyek
+roll-6-5 = şeşbeş
+roll-6-4 = şeşcihar
+roll-6-3 = şeşüse
+roll-6-2 = şeşidü
+roll-6-1 = şeşiyek
+roll-5-4 = beşdört
+roll-5-3 = pencüse
+roll-5-2 = pencidü
+roll-5-1 = penciyek
+roll-4-3 = cihar-ü se
+roll-4-2 = cihar-i dü
+roll-4-1 = cihar-ı yek
+roll-3-2 = sebaidü
+roll-3-1 = seyek
+roll-2-1 = yek-i dü

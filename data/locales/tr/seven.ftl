@@ -1,0 +1,132 @@
+# Yedili: günde yedi karar, herkese aynısı
+button-seven = 🧩 Günün yedilisi
+command-seven = yedili: günün yedi kararı
+seven-choice =
+    🧩 <b>Yedili { $day }</b>
+    Zarı atılmış yedi konum, herkese aynısı. Her birinde en iyi hamleyi bulun: 🟩 doğru, 🟨 az kaldı, 🟥 olmadı. Bitiş: { $until }.
+seven-in-group = Yediliyi benimle özel sohbetinizde oynayın.
+seven-none = Bugünün yedilisi daha yok, hâlâ hazırlıyorum. Sonra yeniden bakın.
+words-seven = yedili, yedi
+seven-game-long = uzun
+seven-game-short = modern
+button-seven-fresh = { $game }
+button-seven-begun = { $game } · { $done }/7
+button-seven-done = ✓ { $game }
+seven-title = <b>Yedili { $day }</b> · { $game } · { $number }/7
+seven-title-done = <b>Yedili { $day }</b> · { $game }
+seven-forced = Tek hamle var: “Tamam” düğmesine dokunun.
+seven-loss-none = en iyi hamle
+seven-loss = 100 oyunda −{ $loss } puan
+seven-well-played = En iyi hamle!
+seven-right = 7’de { $right } doğru
+seven-right-all = yedide yedi doğru
+seven-beaten-so-far = Şimdilik geçtiğiniz oyuncular: { $share }.
+seven-beaten-then = Geçtiğiniz oyuncular: { $share }.
+seven-beaten-all-so-far = Şimdilik hepsinden iyi!
+seven-beaten-all-then = Hepsinden iyi!
+seven-shared-beaten = geçilen oyuncular: { $share }
+button-seven-next = Sıradaki
+seven-no-day = Yalnız kendiniz için: karşılaştırmaya ve serinize sayılmaz.
+seven-streak = 🔥 Üst üste { $days }. gün
+seven-unranked = Geçmiş bir gün: karşılaştırmaya ve serinize sayılmaz.
+seven-next = Sıradaki: { $at }.
+button-seven-look = 🔎 İncele
+button-seven-share = 💪 Sen bulur musun?
+button-seven-other = 🧩 { $game }
+button-seven-menu = ☰
+button-seven-result = Sonuç
+seven-look-title = <b>Yedili { $day }</b> · { $game } · { $number }/7 · { $square }
+seven-theme-opening = açılış
+seven-theme-head = baş
+seven-theme-block = blokaj
+seven-theme-bar = bar
+seven-theme-hit = kırmak
+seven-theme-blot = açık pul
+seven-theme-anchor = çapa
+seven-theme-contact = oyun ortası
+seven-theme-race = koşu
+seven-theme-bear-off = toplama
+seven-theme-cube = küp
+seven-chances = kazanç { $win }, mars { $mars }, mars olmak { $lost }
+refused-no-seven = Bu yedili artık yok. Bugünkü: /seven.
+
+# Bir el en iyisinden neden kötüydü
+seven-worse-shots = Sizi kıran zarlar: 36 zarda { $own }; en iyi hamleden sonra { $best }.
+seven-worse-held = Rakibin tam oynayamadığı zarlar: 36 zarda { $own }; en iyi hamleden sonra { $best }.
+seven-worse-stuck = Tam oynayamadığınız zarlar: 36 zarda { $own }; en iyi hamleden sonra { $best }.
+seven-worse-head = Başta kalan pul: { $own }; en iyi hamleden sonra { $best }.
+seven-worse-outside = Hâlâ ev dışındaki pul: { $own }; en iyi hamleden sonra { $best }.
+seven-worse-off = Toplanan pul: { $own }; en iyi hamleden sonra { $best }.
+seven-worse-wall = Yan yana en çok hane: { $own }; en iyi hamleden sonra { $best }.
+seven-worse-points = Evde alınan kapı: { $own }; en iyi hamleden sonra { $best }.
+seven-worse-closed = Rakibin yolunda kapalı hane: { $own }; en iyi hamleden sonra { $best }.
+seven-worse-hit = En iyi hamle bir pul kırar.
+seven-worse-anchor = En iyi hamle bir çapa tutar.
+
+# Geçmiş günler
+button-seven-days = Geçmiş günler
+button-seven-today = Bugün
+button-seven-past = { $day } · { $game }
+button-seven-set = 📄 Değerleriyle set
+button-seven-hash = 🔒 Yarının mührü
+seven-days =
+    🧩 <b>Geçmiş günler</b>
+    Bunları kendiniz için hâlâ oynayabilirsiniz: karşılaştırmaya ve serinize sayılmazlar.
+seven-days-none = Henüz geçmiş yedili yok.
+seven-set-caption = Yedili { $day }, { $game }: konumlar ve her hamlenin değeri. Bu dosyanın SHA-256 değeri bir gün önce gösterildi: { $hash }
+seven-hash = 🔒 Yarının mührü: <code>{ $hash }</code>
+
+# Herhangi bir sohbette
+words-seven-long = uzun
+words-seven-short = modern, kısa
+seven-shared = Yedili { $day } · { $game }
+seven-shared-streak = üst üste { $days }. gün
+inline-no-seven = Bu yediliyi daha oynamadınız. Neler yazabilirim?
+seven-query = yedili { $day } { $game }
+
+# İsteyene hatırlatma
+button-seven-remind = ⏰ Hatırlat
+button-seven-morning = 🌅 { $time }
+button-seven-noon = ☀️ { $time }
+button-seven-evening = 🌆 { $time }
+button-seven-stop = Hatırlatma
+# Okurların çoğunun saat dilimi: UTC’den kaç saat ileri
+seven-zone = 3
+seven-hours =
+    ⏰ <b>Hatırlatma</b>
+    Yediliyi saat kaçta hatırlatayım? Saat diliminiz { $zone }; değilse aşağıdaki düğmelerle düzeltin. Oynadıysanız hatırlatma gelmez.
+seven-reminding = Tamam: yarından başlayarak hatırlatırım.
+seven-reminding-not = Artık hatırlatmam.
+seven-reminder = 🧩 Yedili { $day } tahtada: yedi karar, birkaç dakika.
+
+# İsteyen grupta günde bir mesaj
+seven-group-title = 🧩 <b>Yedili { $day }</b>
+seven-group-nobody = Şu an burada kimsenin sonucu gösterilmiyor.
+seven-group-more = … ve { $more } kişi daha
+seven-group-nameless = bir grup
+seven-best-of = 🏆 Yedili { $day }: { $told }
+seven-best-in = { $game } — { $name }, { $told }
+button-seven-here = Benimkini göster
+seven-here = Tamam: yedilileriniz burada gösterilecek. Değiştirmek için: özel sohbetimizde /seven, sonra “Gruplarda”.
+seven-here-already = Sizinkiler zaten gösteriliyor. Değiştirmek için: özel sohbetimizde /seven, sonra “Gruplarda”.
+seven-here-none = Bu grup artık yedili toplamıyor.
+seven-belong = Sonuçlarınız grupta gösterilsin mi? Grup: { $group }
+button-seven-belong = Göster
+button-seven-belong-not = Gösterme
+seven-shown-there = Tamam: grupta gösteriliyor.
+seven-shown-not = Peki, göstermem ve bir daha sormam.
+button-seven-groups = Gruplarda
+seven-groups =
+    🧩 <b>Gruplarda</b>
+    Bu gruplara günde bir kez üyelerinin yedilileriyle bir mesaj gelir: kareler, konumlar yok. İşaretli grup sizinkini de görür.
+
+me-seven = 🧩 Yedili: { $played } gün, üst üste { $days }
+# /me resminde
+stats-seven = Yedililer · { $month }.{ $year }
+
+# /rules
+guide-title-seven = Yedili
+guide-seven =
+    Yedi konum, herkese aynısı; gün 04:00 UTC’de başlar. Bir hamlenin bedeli, 100 oyunda ortalama kaybettirdiği puandır: 🟩 1’e kadar, 🟨 11’e kadar, 🟥 daha çok.
+
+    Karşılaştırma toplama göredir, az olan iyidir; günün en iyileri en az kaybedenlerin hepsidir. Yedi günde bir gün kaçırmak seriyi bozmaz.

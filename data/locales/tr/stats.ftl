@@ -1,0 +1,49 @@
+top-needs-group = Her grubun kendi sıralaması var: orada /top yazın. Sizin istatistiğiniz: /me.
+top-empty = Bu sohbette daha biten oyun yok. Başlamak için: /play.
+top-title-all = Bu sohbetin sıralaması
+top-title-week = Haftanın sıralaması
+top-title-month = Ayın sıralaması
+top-empty-all = Burada daha biten oyun yok.
+top-empty-week = Bu hafta burada daha kimse oynamadı.
+top-empty-month = Bu ay burada daha kimse oynamadı.
+button-top-week = Hafta
+button-top-month = Ay
+button-top-all = Hepsi
+stats-games = { $games } oyun, galibiyet { $share }
+stats-mars = { $mars } mars
+stats-koks = { $koks } katmerli mars
+stats-series = en uzun dizi: { $series } oyun
+stats-run = En iyi seri: üst üste { $run } galibiyet
+me-against = { $me } — { $friend }
+me-against-empty = İkiniz daha bir oyun bitirmediniz.
+button-against = ⚔️ { $name }
+button-against-game = ⚔️ Skorumuz
+me-empty = Daha bir oyun bitirmediniz. Başlamak için: /play.
+stats-won = { $won } galibiyet
+stats-lost = { $lost } mağlubiyet
+percent = %{ $percent }
+percent-tiny = %0,1’den az
+unsettled-rating = { $line } (geçici: oyun az)
+rating-long = Uzun tavla reytingi: { $value }
+rating-short = Modern tavla reytingi: { $value }
+dice-title = Zarlarınız: { $rolls } atış
+dice-too-few = Zarları yargılamak için atış çok az.
+dice-faces = Her birinden beklenen { $expected }; hilesiz zarda bu kadar ya da daha çok dağılma olasılığı { $chance }.
+dice-doubles = { $doubles } çift, beklenen { $expected }: hilesiz zarda bu kadar ya da daha çok sapma olasılığı { $chance }.
+nobody-called = “{ $name }” adında bir oyuncu tanımıyorum. /me @ad yazın ya da mesajını /me ile yanıtlayın.
+yourself = Bu sizsiniz! Kendi istatistiğiniz için yalnız /me yazın.
+
+# İstatistik resminde; etiketler kısa
+stats-rating = Reyting
+stats-rating-long = uzun { $value }
+stats-rating-short = modern { $value }
+stats-points = Oyun oyun puanlar
+rating-later = Reytinginiz insanlara karşı on oyundan sonra çıkar; uzun ve modern ayrı sayılır.
+
+# /rules
+words-rating = reyting
+guide-title-rating = Reyting
+guide-rating =
+    Glicko-2, uzun ve modern ayrı, 1500’den başlar. On oyundan sonra gösterilir.
+
+    İnsanlara karşı her oyun galibiyet ya da mağlubiyet olarak sayılır; küp, mars ve skor sayılmaz. Maç, sonunda tek sonuçtur.

@@ -1,0 +1,212 @@
+nobody = oyuncu
+
+empty-seat = boş yer
+waiting-seat = bekliyor
+
+# Davet
+challenge-open = { $name } rakip bekliyor.
+challenge-cancelled = { $name } daveti geri çekti.
+button-sit = Masaya otur
+button-cancel = Geri çek
+
+# Koşullar
+terms-stake = bahis { $stake }
+terms-match = { $match } puanlık maç
+terms-cube = küplü
+terms-cube-with = küplü: { $extras }
+terms-beaver = beaver
+terms-jacoby = Jacoby kuralı
+terms-auto-doubles =
+    { $count ->
+        [1] bir otomatik vido
+       *[other] en çok { $count } otomatik vido
+    }
+terms-arithmetic = birer birer artar
+crawford = Crawford oyunu, küp yok
+words-cube = küp, küple, küplü, vido, vidolu
+# "Küpsüz", tek kelimeyle
+words-no-cube = küpsüz, vidosuz
+words-beaver = beaver, biver
+words-jacoby = jacoby, jakobi
+words-with = ile, karşı
+words-without = olmadan, yok
+words-match = maç
+words-to = kadar
+words-one = bir
+words-two = iki
+words-three = üç
+words-four = dört
+words-five = beş
+words-six = altı
+words-seven-of = yedi
+words-eight = sekiz
+words-nine = dokuz
+words-ten = ona
+words-points = puan, puana, puanlık, sayı, sayılık
+words-idle = ve, ile, bahis, bahisli, puan, puana, puanlık, sayı, sayılık, kadar
+words-clock = süre, süreli, saatli
+words-seconds = s, sn, saniye
+words-minutes = dk, dak, dakika
+words-per = her, başına
+words-turn = hamle, hamleye, hamlede, el
+
+# Oyun
+series-score = skor { $score }
+opening = İlk zar: { $white } { $throws } { $black }.{ $raise }
+opening-played = İlk zar { $throws }.{ $raise } { $told }
+opening-raised = Otomatik vido: bahis × { $value }.
+turn = { $player } { $roll }: { $moves }
+turn-leftovers = { $player } artan zarı oynuyor, { $roll }: { $moves }
+no-move = hamle yok
+forced = tek hamle
+unplayed = { $dice } oynanmadı
+numbers-of = ({ $mark } numaraları)
+unplayed-leftover = rakibe kalan: { $dice }
+to-roll =
+    { $reader ->
+        [called] { $player }, zar atın.
+       *[other] Zar sırası: { $player }.
+    }
+to-roll-again =
+    { $reader ->
+        [called] { $player }, çifti oynadınız: bir daha atın.
+       *[other] { $player } çifti oynadı, bir daha atıyor.
+    }
+doubled =
+    { $reader ->
+        [called] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. Yanıt sırası: { $opponent }.
+    }
+redoubled =
+    { $reader ->
+        [called] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. Yanıt sırası: { $opponent }.
+    }
+beavered =
+    { $reader ->
+        [called] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmek { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmek { $price }. Yanıt sırası: { $opponent }.
+    }
+to-move =
+    { $reader ->
+        [called] { $player }, sıra sizde: { $roll }
+       *[other] { $player } oynuyor: { $roll }
+    }
+to-move-leftovers =
+    { $reader ->
+        [called] { $player }, rakibin artan zarını oynayın: { $roll }
+       *[other] { $player } rakibin artan zarını oynuyor: { $roll }
+    }
+taken = { $player } aldı: küp × { $value }.
+beaver-taken = { $opponent } beaver’ı aldı: küp × { $value }.
+resignation-declined = Pes etmek yok, oyuna devam.
+# Hamleler, zarlar, skorlar: metnin neresinde olursa olsun
+notation = { $moves }
+# İki oyuncunun: önce ilkinin sayısı
+figures-of-two = { $first }:{ $second }
+point-bar = bar
+point-off = topla
+button-roll = Zar at
+button-double = Vido × { $value }
+button-redouble = Vido × { $value }
+button-take = Al
+button-drop = Geç
+button-beaver = Beaver
+button-undo = ↩ Geri al
+button-undo-short = ↩
+button-done = Tamam
+button-resign = Pes et
+button-rules = Kurallar
+button-menu-close = Kapat
+button-down = Tahtayı yenile
+
+# Pes etmek ve oyun sonu
+resign-ask = 🏳 { $player }, gerçekten pes ediyor musunuz? Bedeli: { $prices }.
+menu-sent = Menü özel sohbetimizde.
+resign-sure = 🏳 { $player }, yalnız oyunu değil maçı da kaybedersiniz. Emin misiniz?
+button-resign-at-once = { $outcome } ×{ $multiplier } — hemen
+button-resign-if-accepted = { $outcome } ×{ $multiplier } — rakip kabul ederse
+button-resign-match = Maçı ver…
+button-resign-sure = Evet, maçı ver
+button-resign-sure-by = Evet: { $outcome } ×{ $multiplier }
+button-not-now = Sonra
+button-resign-not = Oyuna devam
+button-accept = Kabul et
+button-decline = Oyuna devam
+resignation =
+    { $reader ->
+        [called] { $player } pes ediyor ({ $outcome }). { $opponent }, kabul mü?
+       *[other] { $player } pes ediyor ({ $outcome }). Yanıt sırası: { $opponent }.
+    }
+outcome-short-oin = tek oyun
+outcome-short-mars = mars
+outcome-koks = katmerli mars
+outcome-long-oin = tek oyun
+outcome-long-mars = mars
+outcome-home-mars = ev marsı
+over-borne-off = Kazanan: { $winner } — { $outcome }.
+over-resigned = { $loser } pes etti. Kazanan: { $winner } — { $outcome }.
+over-not-counted = Sayılmaz: daveti gönderen hiç oynamadı.
+over-left-early = Beşinci hamleden önce bitti: sıralamaya ve reytinge girmez.
+over-dropped = { $loser } geçti. Kazanan: { $winner }.
+over-beaver-dropped = { $loser } beaver’ı geçti. Kazanan: { $winner }.
+points = { $points } puan
+worth-in-match = { $worth }, maçta { $score }
+cut-by-jacoby = { $counted } (Jacoby)
+match-over = Maç bitti. Kazanan: { $winner }.
+button-rematch = Rövanş
+button-next-game = Sonraki
+button-rematch-accept = Kabul et
+button-rematch-asked = ⏳ Rövanş istendi
+button-rematch-with = Rövanş: { $name } istiyor
+rematch-asked = { $name } bir oyun daha istiyor.
+
+# Tahta resminde, kalan yol sayısının altında; en çok 8 harf
+picture-pips = kalan
+
+# Bir düğmeye basınca gelen yanıt; tahta biraz sonra gelebilir
+moves-counted = { $moves }
+board-in = Yeni tahta { $seconds } sn sonra
+button-hash = Mühür
+hash-whole = Zarların mührü, oyundan sonra karşılaştırmak için. Sırrın SHA-256 değeri: { $hash }
+hash-and-secret =
+    🔑 Sır: { $secret }
+    🔒 SHA-256: { $hash }
+dice-nonce = 🍀 Oyunculardan: { $nonce }
+
+board-late = Resim gecikti, tahta şu an böyle:
+pictures-forbidden = Bu sohbette resim gönderilemiyor, tahtalar artık emojiyle. Resimlere izin verilince /settings ile geri açın.
+
+# Oyuncuların birbirine tek dokunuşla söyledikleri; sonraki hamleye kadar tahtanın altında durur
+button-emote-bravo = 👏
+button-emote-lucky = 🍀
+button-emote-alas = 😅
+emote-bravo = 👏 Eline sağlık!
+emote-lucky = 🍀 Zara bak!
+emote-alas = 😅 Bugün zar gelmiyor.
+emote-heard = { $name }: { $words }
+refused-emote-said = Bir elde bir tepki yeter.
+refused-emotes-off = Bu oyunda tepkiler kapalı: /settings.
+
+# Tek satırda anlatılan eller: kaç kez hamle olmadı, hangi zarlar oynandı
+chain-passed = { $player }: { $times } kez hamle yok
+chain-played = { $player } oynadı: { $rolls }
+chain-both = { $player }: { $times } kez hamle yok, oynanan { $rolls }
+chain-rolls = { $turns } zar
+chain-and = { $first } ve { $last }
+# Botun tahta resmindeki adı
+board-bot = Bot { $stars }
+
+# Oyun sonu
+you-won = Kazandınız! { $ended }
+card-you-won = Kazandınız! { $outcome }
+card-streak = Üst üste galibiyet
+card-streak-ended = Galibiyet serisi bozuldu
+button-over-more = Daha…
+button-next-dice = 🔒 Sonraki zarlar
+
+# Nadir zarlar, oyunda bir satır
+luck-doubles = 🍀 { $player }: üst üste üç çift! Olasılık: 1/{ $oneIn }.
+luck-same-double = 🍀 { $player }: üst üste iki kez { $roll }! Olasılık: 1/{ $oneIn }.
+luck-same-roll = 🍀 { $player }: üst üste üç kez { $roll }! Olasılık: 1/{ $oneIn }.
+luck-no-double = 🙈 { $player }: { $rolls } zardır çift yok. Olasılık: 1/{ $oneIn }.

@@ -1,0 +1,28 @@
+import { familyOf } from "../rules/family.ts";
+import type { Family, Switches } from "../rules/types.ts";
+
+/** Nets of games that differ much from their family's own. */
+const PARTICULAR = ["gulbar", "mad-gulbar", "hypergammon"] as const;
+
+export type NetName = Family | (typeof PARTICULAR)[number];
+
+/** Every net, each named as the ruleset that it learns by. */
+export const NETS: readonly NetName[] = ["short", "long", ...PARTICULAR];
+
+type Reach = { readonly net: NetName; readonly switches: Partial<Switches> };
+
+/** A net plays all rulesets with these switches, unless an earlier one does. */
+const REACHES: readonly Reach[] = [
+  { net: "hypergammon", switches: { way: "towards", checkers: 3 } },
+  { net: "mad-gulbar", switches: { way: "same", doubles: "ascending" } },
+  { net: "gulbar", switches: { way: "same", leftover: "opponent" } },
+  { net: "gulbar", switches: { way: "same", doubles: "roll-again" } },
+];
+
+/** The net that plays a ruleset: a particular one, or the family's. */
+export const netFor = (switches: Switches): NetName => {
+  const own: Readonly<Record<string, unknown>> = switches;
+  const fits = ({ switches: wanted }: Reach): boolean =>
+    Object.entries(wanted).every(([name, value]) => own[name] === value);
+  return REACHES.find(fits)?.net ?? familyOf(switches);
+};
