@@ -4,7 +4,7 @@ start-private = Salam! Burada nərd oynanılır: taxta, halal zər və qaydalar 
 start-more = Yığışıb oynamaq da olar: məni qrupa əlavə edin və orada /play yazın. İstənilən başqa söhbətdə isə @{ $me } yazın — taxta elə orada açılacaq.
 help =
     <b>Necə oynamalı</b>
-    /play — oyunu və rəqibi seçin. Birdən: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; heç kim yoxdursa: /play tap, /play bot.
+    /play — oyunu və rəqibi seçin. Bir sətirlə: /play uzun 5 kubla (mərc 5), /play döymə matç 5 60san (5 xallıq, gedişə 60 san). Dostla: /play @ad; heç kim yoxdursa: /play tap, /play bot.
     Gediş taxtanın altındakı düymələrlədir: «24→20» daşı aparır, «Hazır» növbəni ötürür. ⋯ altında təslim, botla ipucu da var.
 
     /board — təzə taxta

@@ -58,7 +58,7 @@ switch-opening-anew = yeni atışla
 switch-opening-anew-line = hər iki zəri təzədən atır, qoşa da gələ bilər
 
 # Seçimlər: ad, sual, qiymətlər və hər birinin mənası
-switch-homeHit = Öz evində vurma
+switch-homeHit = Evdə vurma
 switch-homeHit-line = Öz evində vuran daş həmin gedişdə nə edə bilər?
 switch-homeHit-free = hər şey
 switch-homeHit-free-line = məhdudiyyət yoxdur, beynəlxalq qaydalardakı kimi
@@ -94,7 +94,7 @@ switch-block-opponent-home-line = rəqibin heç olmasa bir daşı evinə çatand
 switch-block-free = həmişə
 switch-block-free-line = məhdudiyyət yoxdur
 
-switch-leftover = Oynanmayan zər
+switch-leftover = Qalan zər
 switch-leftover-line = Oynamaq olmayan zər nə olsun?
 switch-leftover-lost = yanır
 switch-leftover-lost-line = növbə rəqibə keçir
