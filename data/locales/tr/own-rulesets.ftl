@@ -54,15 +54,15 @@ switch-checkers-3 = üç
 switch-checkers-3-line = birkaç dakikalık oyun
 
 switch-opening = İlk el
-switch-opening-line = İlk zarı kazanan neyi oynar?
-switch-opening-kept = ilk zarı
-switch-opening-kept-line = ilk atışta gelen iki zarı
-switch-opening-anew = yeni zar
+switch-opening-line = İlk zarı kazanan hangi zarla oynar?
+switch-opening-kept = ilk zarla
+switch-opening-kept-line = ilk atışta gelen iki zarla
+switch-opening-anew = yeni zarla
 switch-opening-anew-line = iki zar da yeniden atılır, çift de gelebilir
 
 switch-homeHit = Evde kırmak
 switch-homeHit-line = Kendi evinde pul kıran pul aynı elde ne yapabilir?
-switch-homeHit-free = her şeyi
+switch-homeHit-free = serbest
 switch-homeHit-free-line = sınır yok, uluslararası kurallardaki gibi
 switch-homeHit-no-bear-off = toplanmaz
 switch-homeHit-no-bear-off-line = o elde toplanmaz, çiftte bile; yanına gelen de toplanmaz
