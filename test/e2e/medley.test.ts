@@ -42,4 +42,8 @@ test("a match of several games is made in the dialog, and changes its game", asy
 
   const listed = await answerTo(boris, "/games");
   expect(listed.text).toContain("Двоеборье");
+  const { id } = await anna.say("group", "/rules двоеборье");
+  const rules = await anna.waitFor("group", (one) => one.from.bot && one.id > id);
+  expect(rules.text).toContain("Длинные нарды");
+  expect(rules.text).toContain("Короткие нарды");
 });
