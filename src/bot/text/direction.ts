@@ -10,7 +10,7 @@ const LINE_FROM_LEFT =
 /** The sign before a command or a name of Telegram, which has no direction of its own. */
 const SIGN_OF_NAME = /(?<![\w/:<"\u200e])(?=[/@][a-z])/gu;
 
-/** What is kept from the left already, and moves that a text says by itself: "8→5 6→off", "10→7✶". */
+/** What is kept from the left already, and moves that a text says by itself, "8→5 6→off". */
 const MOVES =
   /\u2066[^\u2069]*\u2069|[\p{L}\d]+(?:→[\p{L}\d]+✶?)+(?:×\d)?(?: \d+(?:→[\p{L}\d]+✶?)+(?:×\d)?)*/gu;
 
