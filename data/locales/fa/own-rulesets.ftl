@@ -194,3 +194,9 @@ switch-autoDoubles-2 = تا دو بار
 switch-autoDoubles-2-line = دو مساوی اول بالا می‌برد
 switch-autoDoubles-3 = تا سه بار
 switch-autoDoubles-3-line = سه مساوی اول بالا می‌برد
+
+draft-medley = <b>مسابقه‌ای از چند بازی</b>
+draft-games = بازی‌ها را به ترتیبی که بازی می‌شوند بزنید: از دو تا { $most } بازی، تکراری هم می‌شود. بعد از آخری دوباره اولی می‌آید.
+button-draft-medley = مسابقه‌ای از چند بازی…
+button-draft-drop = ⌫ حذف آخری
+own-made-by = مسابقه‌ای که بازی‌اش عوض می‌شود. سازنده: { $maker }.

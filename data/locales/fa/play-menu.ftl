@@ -66,3 +66,18 @@ ruleset-tawla-line = کشورهای عربی و اسرائیل: نرد کوتا�
 ruleset-tawla-button = طاوله
 ruleset-own-line = قواعد خودی این گفتگو
 button-play-again = ▶️ { $game }، مثل دفعهٔ پیش
+ruleset-tavli-line = یونان: مسابقه‌ای از پورتس، پلاکوتو و فِوگا به نوبت
+ruleset-tavli-button = تاولی
+ruleset-sreshta-line = بلغارستان: مسابقه‌ای از پراوا، گل‌بارا و تاپا به نوبت
+ruleset-sreshta-button = سرشتا
+# بازی‌های همسایه‌ها، به کشور
+country-tr = ترکیه
+country-gr = یونان
+country-ir = ایران
+country-bg = بلغارستان
+country-ar = کشورهای عربی
+country-az = آذربایجان
+country-ge = گرجستان
+country-xx = جاهای دیگر
+# مسابقه‌ای که بازی‌اش عوض می‌شود: بازی این نوبت و بازی بعدی
+game-and-next = { $game }، بعد { $next }

@@ -15,6 +15,8 @@ button-guide = 📖 چطور است
 button-guides = 📖 میدان، جام، زمان، ریتینگ…
 guide-list = <b>بیشتر دربارهٔ بازی‌ها</b>
 rules-button-list = ☰ بازی‌ها
+rules-button-countries = 🌍 بازی‌های همسایه‌ها…
+rules-countries = <b>بازی‌های همسایه‌ها.</b> روی همین تخته از بالکان تا ایران بازی می‌شود. کدام کشور؟
 rules-you = شما
 rules-opponent = حریف
 

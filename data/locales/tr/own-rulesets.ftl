@@ -194,3 +194,9 @@ switch-autoDoubles-2 = en çok iki kez
 switch-autoDoubles-2-line = ilk iki beraberlik artırır
 switch-autoDoubles-3 = en çok üç kez
 switch-autoDoubles-3-line = ilk üç beraberlik artırır
+
+draft-medley = <b>Birkaç oyundan maç</b>
+draft-games = Oyunlara oynanacakları sırayla dokunun: en az iki, en çok { $most }; aynısı yine olabilir. Sonuncudan sonra ilki gelir.
+button-draft-medley = Birkaç oyundan maç…
+button-draft-drop = ⌫ Sonuncuyu çıkar
+own-made-by = Oyunu değişen maç. Hazırlayan: { $maker }.

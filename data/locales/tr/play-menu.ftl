@@ -66,3 +66,18 @@ ruleset-tawla-line = Arap ülkeleri ve İsrail: modern gibi, katmerli mars yok
 ruleset-tawla-button = Arap
 ruleset-own-line = bu sohbetin kendi kuralları
 button-play-again = ▶️ { $game }, geçen seferki gibi
+ruleset-tavli-line = Yunanistan: sırayla portes, plakoto ve fevga oynanan maç
+ruleset-tavli-button = Tavli
+ruleset-sreshta-line = Bulgaristan: sırayla prava, gül bara ve tapa oynanan maç
+ruleset-sreshta-button = Sreşta
+# Komşuların oyunları: ülkeler
+country-tr = Türkiye
+country-gr = Yunanistan
+country-ir = İran
+country-bg = Bulgaristan
+country-ar = Arap ülkeleri
+country-az = Azerbaycan
+country-ge = Gürcistan
+country-xx = Diğer
+# Oyunu değişen maç: şimdi hangisi, sonra hangisi
+game-and-next = { $game }, sonra { $next }

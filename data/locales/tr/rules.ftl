@@ -15,6 +15,8 @@ button-guide = 📖 Nasıl olur
 button-guides = 📖 Arena, kupa, süre, reyting…
 guide-list = <b>Oyunlarla ilgili daha fazlası</b>
 rules-button-list = ☰ Oyunlar
+rules-button-countries = 🌍 Komşuların oyunları…
+rules-countries = <b>Komşuların oyunları.</b> Bu tahtada Balkanlardan İran’a kadar oynanır. Hangi ülke?
 rules-you = Siz
 rules-opponent = Rakip
 

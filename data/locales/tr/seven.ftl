@@ -25,6 +25,7 @@ seven-beaten-then = Geçtiğiniz oyuncular: { $share }.
 seven-beaten-all-so-far = Şimdilik hepsinden iyi!
 seven-beaten-all-then = Hepsinden iyi!
 seven-shared-beaten = geçilen oyuncular: { $share }
+seven-shared-beaten-all = şimdilik herkesten iyi
 button-seven-next = Sıradaki
 seven-no-day = Yalnız kendiniz için: karşılaştırmaya ve serinize sayılmaz.
 seven-streak = 🔥 Üst üste { $days }. gün
