@@ -24,7 +24,7 @@ button-add-to-group = Gruba ekle
 about-bot =
     Gerçek kurallarıyla tavla: modern, Türk, uzun, Kafkas, gülbar ve deli gülbar.
 
-    Arkadaşınızı bağlantıyla çağırın, grupta ya da herhangi bir sohbette oynayın: botun adını yazın, tahta orada açılır. Bahis, küp ve maç isteğe bağlı; kendi kurallarınızı da koyabilirsiniz.
+    Arkadaşınızı bağlantıyla çağırın, grupta ya da herhangi bir sohbette oynayın: botun adını yazın, tahta orada açılır. Bahis, küp ve maç isteğe bağlı; özel kurallar da koyabilirsiniz.
 
     Zarlar hilesiz: oyundan sonra her zar denetlenebilir. Kuralları sayfa sayfa, tahtada örneklerle anlatırım.
 

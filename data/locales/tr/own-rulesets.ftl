@@ -1,6 +1,6 @@
 # Bir sohbetin kuralları: /rules sonrasına yazılan kelimeler
 words-new = yeni, oluştur
-words-own = kendi, bizim, bizimki
+words-own = özel, kendi, bizim, bizimki
 
 # Diyalog
 draft-base =
@@ -25,11 +25,11 @@ name-empty = Adda en az bir harf olmalı. Başka bir ad gönderin.
 name-too-long = Çok uzun: en çok { $most } harf. Başka bir ad gönderin.
 name-spoken-for = Bu kelime dolu: /play ya da /rules sonrasında bir anlamı var. Başka bir ad gönderin.
 name-taken = Bu sohbette bu adda kurallar zaten var. Başka bir ad gönderin.
-too-many-rulesets = Bu sohbetin zaten { $most } kendi oyunu var, sınır bu. Gerekmeyeni silin: /rules own
+too-many-rulesets = Bu sohbette zaten { $most } özel oyun var, sınır bu. Gerekmeyeni silin: /rules own
 
 # Yapılmış kurallar
 own-made = ✅ <b>Kurallar kaydedildi.</b>
-own-title = Bu sohbetin kendi kuralları
+own-title = Bu sohbetin özel kuralları
 own-none = Henüz yok.
 own-new = Yenisini yapmak için: /rules new
 own-made-of = Temeli: “{ $base }”. Yapan: { $maker }.

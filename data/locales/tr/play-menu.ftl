@@ -1,12 +1,12 @@
 # /play menüsü
 which-game = <b>Ne oynayalım?</b>
 play-with = Tek kişiye davet: { $friend }
-button-more-games = Daha…
-button-own-games = Kendi kuralları
+button-more-games = Diğer…
+button-own-games = Özel kurallar
 button-terms = Bahis, küp, maç…
 button-games = ‹ Geri
 play-own = Bu sohbette yapılan oyunlar:
-play-own-none = Burada henüz kendi kuralınız yok. Bir dakika sürer: bir oyun seçin, istediğinizi değiştirin.
+play-own-none = Burada henüz özel kural yok. Bir dakika sürer: bir oyun seçin, istediğinizi değiştirin.
 button-own-begin = ✏️ Kendin yap
 play-terms = <b>Hangi koşullarla?</b>
 play-terms-about =
@@ -64,7 +64,7 @@ ruleset-prava-line = Bulgaristan: modern gibi, katmerli mars yok
 ruleset-prava-button = Bulgar
 ruleset-tawla-line = Arap ülkeleri ve İsrail: modern gibi, katmerli mars yok
 ruleset-tawla-button = Arap
-ruleset-own-line = bu sohbetin kendi kuralları
+ruleset-own-line = bu sohbetin özel kuralları
 button-play-again = ▶️ { $game }, geçen seferki gibi
 ruleset-tavli-line = Yunanistan: sırayla portes, plakoto ve fevga oynanan maç
 ruleset-tavli-button = Tavli

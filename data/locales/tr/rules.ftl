@@ -3,7 +3,7 @@ rules-list =
     <b>Tavlanın kuralları</b>, örneklerle
     <b>Uzun</b> — ikisi de aynı yöne gider; pul kırılmaz, önü kapatılır.
     <b>Modern</b> — karşılaşırsınız, açık pul kırılır. Türk tavlası da bu ailedendir.
-    Kendi kurallarınız: /rules new; görmek için: /rules own
+    Özel kurallar: yapmak için /rules new, görmek için /rules own
 rules-unknown = “{ $word }” diye bir oyun bilmiyorum. Bildiğim kurallar:
 rules-several = “{ $word }” birkaç oyun olabilir. Hangisini anlatayım?
 rules-button-family =
@@ -272,11 +272,11 @@ rules-about-tavla = Türkiye’de oynandığı gibi. Diziliş ve hamleler modern
 rules-about-tavla-example = <i>Tahtada</i> ilk el ve 3:1: 5. hane kapıldı.
 rules-about-portes = Yunanistan’da oynandığı gibi, adı portes; tavli’nin ilk oyunudur. Diziliş ve hamleler modern tavladaki gibi, küp yok.
 rules-about-portes-example = <i>Tahtada</i> ilk el ve 6:6: birden iki kapı.
-rules-about-takhteh = İran’da oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, kendi kurallarınızda katmerli marsı açın.
+rules-about-takhteh = İran’da oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, özel kurallarda katmerli marsı açın.
 rules-about-takhteh-example = <i>Tahtada</i> ilk el ve 6:1: 7. hane kapıldı.
 rules-about-prava = Bulgaristan’da oynandığı gibi: prava ya da obiknovena tabla. Diziliş ve hamleler modern tavladaki gibi, küp yok. Sreşta onunla başlar.
 rules-about-prava-example = <i>Tahtada</i> ilk el ve 5:3: 3. hane kapıldı.
-rules-about-tawla = Arap ülkelerinde ve İsrail’de oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, kendi kurallarınızda katmerli marsı açın.
+rules-about-tawla = Arap ülkelerinde ve İsrail’de oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, özel kurallarda katmerli marsı açın.
 rules-about-tawla-example = <i>Tahtada</i> ilk el ve 1:1: 7. ve 5. haneler kapıldı.
 rules-about-hypergammon =
     Üçer pulla modern tavla: 24, 23 ve 22. hanelerde birer pul. Öteki kurallar kalır: açık pul kırılır, bardan rakibin evine girilir, evden toplanır. Mars iki, katmerli mars üç sayılır. Hepsini modern tavla anlatır.

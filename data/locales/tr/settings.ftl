@@ -71,7 +71,7 @@ settings-cube-about =
     <b>Beaver</b> — vidoya hemen artırarak karşılık vermek, küp sizde kalır.
     <b>Jacoby</b> — vido denmedikçe her galibiyet tek oyun sayılır.
     <b>Otomatik vido, 0–3</b> — ilk zarda kaç beraberlik bahsi artırır.
-    Maçta yalnız artış geçerlidir; kendi kurallarınız küpü kendisi belirler.
+    Maçta yalnız artış geçerlidir; özel kurallar küpü kendisi belirler.
 settings-autoDoubles = Otomatik:
 toggle-cube = Küplü oyun
 choice-raise-double = 1, 2, 4, 8…

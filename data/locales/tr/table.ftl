@@ -202,7 +202,7 @@ you-won = Kazandınız! { $ended }
 card-you-won = Kazandınız! { $outcome }
 card-streak = Üst üste galibiyet
 card-streak-ended = Galibiyet serisi bozuldu
-button-over-more = Daha…
+button-over-more = Diğer…
 button-next-dice = 🔒 Sonraki zarlar
 
 # Nadir zarlar, oyunda bir satır
