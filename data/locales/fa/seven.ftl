@@ -10,13 +10,13 @@ words-seven = هفت‌تایی, هفت
 seven-game-long = بلند
 seven-game-short = کوتاه
 button-seven-fresh = { $game }
-button-seven-begun = { $game } · { $done }/7
+button-seven-begun = { $game } · { $done } از ۷
 button-seven-done = ✓ { $game }
 seven-title = <b>هفت‌تایی { $day }</b> · { $game } · { $number } از ۷
 seven-title-done = <b>هفت‌تایی { $day }</b> · { $game }
 seven-forced = فقط یک حرکت ممکن است: «تمام» را بزنید.
 seven-loss-none = بهترین حرکت
-seven-loss = { $loss } امتیاز کم در ۱۰۰ بازی
+seven-loss = { $loss } امتیاز ضرر در ۱۰۰ بازی
 seven-well-played = بهترین حرکت!
 seven-right = { $right } از ۷ درست
 seven-right-all = هر هفت تا درست
@@ -45,7 +45,7 @@ seven-theme-hit = زدن
 seven-theme-blot = مهرهٔ تک
 seven-theme-anchor = لنگر
 seven-theme-contact = میانهٔ بازی
-seven-theme-race = مسابقهٔ دو
+seven-theme-race = کورس
 seven-theme-bear-off = برداشتن
 seven-theme-cube = مکعب
 seven-chances = برد { $win }، مارس { $mars }، باخت مارس { $lost }
@@ -72,9 +72,9 @@ button-seven-set = 📄 مجموعه با ارزش حرکت‌ها
 button-seven-hash = 🔒 مُهر فردا
 seven-days =
     🧩 <b>روزهای گذشته</b>
-    هنوز می‌شود این‌ها را برای خودتان بازی کنید: نه با دیگران مقایسه می‌شود و نه در روزهای پیاپی حساب می‌شود.
+    هنوز می‌توانید این‌ها را برای خودتان بازی کنید: نه با دیگران مقایسه می‌شود و نه در روزهای پیاپی حساب می‌شود.
 seven-days-none = هنوز هفت‌تایی گذشته‌ای نیست.
-seven-set-caption = هفت‌تایی { $day }، { $game }: وضعیت‌ها و ارزش همهٔ حرکت‌ها. SHA-256 این پرونده یک روز پیش نشان داده شد: { $hash }
+seven-set-caption = هفت‌تایی { $day }، { $game }: وضعیت‌ها و ارزش همهٔ حرکت‌ها. SHA-256 این فایل یک روز پیش نشان داده شد: { $hash }
 seven-hash = 🔒 مُهر فردا: <code>{ $hash }</code>
 
 # In any chat
@@ -109,7 +109,7 @@ seven-best-of = 🏆 هفت‌تایی { $day }: { $told }
 seven-best-in = { $game } — { $name }، { $told }
 button-seven-here = من را نشان بده
 seven-here = انجام شد: هفت‌تایی‌های شما اینجا نشان داده می‌شود. تغییرش: /seven در گفتگوی خصوصی، «در گروه‌ها».
-seven-here-already = مال شما اینجا نشان داده می‌شود. تغییرش در گفتگوی خصوصی: /seven، «در گروه‌ها».
+seven-here-already = هفت‌تایی‌های شما از قبل اینجا نشان داده می‌شود. تغییرش در گفتگوی خصوصی: /seven، «در گروه‌ها».
 seven-here-none = این گروه دیگر هفت‌تایی جمع نمی‌کند.
 seven-belong = نتیجه‌های شما در { $group } نشان داده شود؟
 button-seven-belong = نشان بده

@@ -3,9 +3,12 @@
 /** An isolate of moves or figures around another one that was put there by itself. */
 const TWICE = /\u2066\u2068([^\u2066-\u2069\n]*)\u2069\u2069/gu;
 
-/** The tags at the beginning of a line, and what is read first; Arabic and Hebrew need nothing. */
+/**
+ * The tags at the beginning of a line, and what is read first; letters of Arabic and Hebrew need
+ * nothing, but their digits have no direction.
+ */
 const LINE_FROM_LEFT =
-  /^((?:[ \t]|<[^>\n]*>)*)(?=[^\s<\u200f\p{Script=Arabic}\p{Script=Hebrew}])/gmu;
+  /^((?:[ \t]|<[^>\n]*>)*)(?=[^\s<\u200f])(?!(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}])/gmu;
 
 /** The sign before a command or a name of Telegram, which has no direction of its own. */
 const SIGN_OF_NAME = /(?<![\w/:<"\u200e])(?=[/@][a-z])/gu;

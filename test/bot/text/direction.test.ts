@@ -25,6 +25,7 @@ describe("a text that is read from the right", () => {
     ["<b>5</b> بازی", `<b>${RLM}5</b> بازی`],
     ["بازی\n/play شروع\n\n• دو", `بازی\n${RLM}${LRM}/play شروع\n\n${RLM}• دو`],
     [`${RLM}5`, `${RLM}5`],
+    ["۱، ۲، ۴…", `${RLM}۱، ۲، ۴…`],
     ["بنویسید /play یا @me", `بنویسید ${LRM}/play یا ${LRM}@me`],
     ["«24→20»", `${RLM}«${LRI}24→20${PDI}»`],
     ["«6→بیرون» یا 8→5 6→5✶", `${RLM}«${LRI}6→بیرون${PDI}» یا ${LRI}8→5 6→5✶${PDI}`],
