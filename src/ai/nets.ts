@@ -2,7 +2,7 @@ import { familyOf } from "../rules/family.ts";
 import type { Family, Switches } from "../rules/types.ts";
 
 /** Nets of games that differ much from their family's own. */
-const PARTICULAR = ["gulbar", "mad-gulbar", "hypergammon"] as const;
+const PARTICULAR = ["gulbar", "mad-gulbar", "hypergammon", "quick-long"] as const;
 
 export type NetName = Family | (typeof PARTICULAR)[number];
 
@@ -14,6 +14,7 @@ type Reach = { readonly net: NetName; readonly switches: Partial<Switches> };
 /** A net plays all rulesets with these switches, unless an earlier one does. */
 const REACHES: readonly Reach[] = [
   { net: "hypergammon", switches: { way: "towards", checkers: 3 } },
+  { net: "quick-long", switches: { way: "same", checkers: 7 } },
   { net: "mad-gulbar", switches: { way: "same", doubles: "ascending" } },
   { net: "gulbar", switches: { way: "same", leftover: "opponent" } },
   { net: "gulbar", switches: { way: "same", doubles: "roll-again" } },

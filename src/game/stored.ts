@@ -90,7 +90,9 @@ const storedClock = z.union([
 ]) satisfies z.ZodType<ClockTerms>;
 
 export const storedTerms = z.object({
-  ruleset: storedRuleset,
+  ruleset: storedRuleset.extend({
+    games: z.array(storedRuleset).min(1).readonly().exactOptional(),
+  }),
   stake: count,
   match: count.exactOptional(),
   hints: z.literal(true).exactOptional(),

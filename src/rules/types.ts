@@ -94,4 +94,9 @@ export type Ruleset = {
   readonly id: string;
   readonly switches: Switches;
   readonly name?: string;
+  /**
+   * Only in terms: the games of a medley, a match that goes from one to the next. Its switches are
+   * those of the first. The ruleset of a game has none.
+   */
+  readonly games?: readonly Ruleset[];
 };

@@ -167,6 +167,11 @@ export const gameQueries = (sql: Sql) => {
     },
     /** The series of a game; throws if it is missing, which is a bug. */
     series: (id: SeriesId): Series => readTerms(series(id)),
+    countOf: count<[id: SeriesId]>("SELECT count(*) FROM games WHERE series = ?"),
+    /** The games of a series up to this one. */
+    countUpTo: count<[id: SeriesId, game: GameId]>(
+      "SELECT count(*) FROM games WHERE series = ? AND id <= ?",
+    ),
     crawfordPlayed: exists<[id: SeriesId]>("SELECT 1 FROM games WHERE series = ? AND crawford = 1"),
     /**
      * The dice come from the secret of the game's origin, which is used for no other game, and from

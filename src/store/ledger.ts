@@ -1,5 +1,5 @@
 import type { Ending } from "../game/types.ts";
-import type { GameId, PersonId, SeriesId } from "../ids/ids.ts";
+import type { ChatId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
@@ -28,7 +28,7 @@ export const ledgerTraces: Traces = {
 };
 
 export const ledgerQueries = (sql: Sql) => {
-  const { run, row, rows, count, exists } = statements(sql);
+  const { run, row, rows, count, exists, values } = statements(sql);
   const add = run<[LedgerText]>(
     `INSERT INTO ledger (game, winner, loser, outcome, ending, stake, cube, multiplier, points, at,
        early)
@@ -42,7 +42,17 @@ export const ledgerQueries = (sql: Sql) => {
     `SELECT * FROM ledger WHERE winner = @person OR loser = @person
      ORDER BY at DESC, game DESC LIMIT @most OFFSET @from`,
   );
+  const OF_TERMS = "json_extract(s.terms, '$.ruleset.id')";
   return {
+    /** The rulesets of the last series in a chat, the last first. */
+    playedIn: values<[chat: ChatId, most: number], string>(
+      `SELECT ${OF_TERMS} FROM series s WHERE s.chat = ? ORDER BY s.id DESC LIMIT ?`,
+    ),
+    /** The rulesets by which a person has finished games, the last first. */
+    playedBy: values<[{ person: PersonId; most: number }], string>(
+      `SELECT ${OF_TERMS} FROM ledger l JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series
+       WHERE l.winner = @person OR l.loser = @person ORDER BY l.at DESC, l.game DESC LIMIT @most`,
+    ),
     ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "loser" | "outcome" | "early">>(
       "SELECT winner, loser, outcome, early FROM ledger WHERE game = ?",
     ),

@@ -14,13 +14,19 @@ export type RulesetRow = {
   readonly key: string;
   readonly base: string;
   readonly switches: Switches;
+  /** The ids of a medley's rulesets; undefined for a single game. */
+  readonly games?: readonly string[];
 };
 
-type RulesetText = Omit<RulesetRow, "switches"> & { readonly switches: string };
+type RulesetText = Omit<RulesetRow, "switches" | "games"> & {
+  readonly switches: string;
+  readonly games: string | null;
+};
 
-const readRow = (row: RulesetText): RulesetRow => ({
+const readRow = ({ games, switches, ...row }: RulesetText): RulesetRow => ({
   ...row,
-  switches: storedSwitches.parse(JSON.parse(row.switches)),
+  switches: storedSwitches.parse(JSON.parse(switches)),
+  ...(games !== null && { games: games.split(" ") }),
 });
 
 /** The name of a ruleset in a private chat is in its maker's own words. */
@@ -48,15 +54,20 @@ export const rulesetTraces: Traces = {
 export const rulesetQueries = (sql: Sql) => {
   const { run, rows, sure } = statements(sql);
   const add = sure<[Omit<RulesetText, "id"> & { at: number }], { id: RulesetId }>(
-    `INSERT INTO rulesets (chat, maker, name, key, base, switches, at)
-     VALUES (@chat, @maker, @name, @key, @base, @switches, @at) RETURNING id`,
+    `INSERT INTO rulesets (chat, maker, name, key, base, switches, games, at)
+     VALUES (@chat, @maker, @name, @key, @base, @switches, @games, @at) RETURNING id`,
   );
   const ofChat = rows<[ChatId], RulesetText>(
-    `SELECT id, chat, maker, name, key, base, switches FROM rulesets WHERE chat = ? ORDER BY id`,
+    `SELECT id, chat, maker, name, key, base, switches, games FROM rulesets WHERE chat = ? ORDER BY id`,
   );
   return {
     add: (row: Omit<RulesetRow, "id">, at: number): RulesetId =>
-      add({ ...row, switches: JSON.stringify(row.switches), at }).id,
+      add({
+        ...row,
+        switches: JSON.stringify(row.switches),
+        games: row.games?.join(" ") ?? null,
+        at,
+      }).id,
     ofChat: (chat: ChatId): readonly RulesetRow[] => ofChat(chat).map(readRow),
     remove: run<[id: RulesetId]>("DELETE FROM rulesets WHERE id = ?"),
   };

@@ -12,6 +12,8 @@ test.each<[id: string, net: string, differing?: Partial<Switches>]>([
   ["hypergammon", "hypergammon", { koks: "off", cube: true }],
   ["long", "long"],
   ["long-classic", "long"],
+  ["quick-long", "quick-long"],
+  ["quick-long", "quick-long", { block: "opponent-home" }],
   ["gulbar", "gulbar"],
   ["long", "gulbar", { doubles: "roll-again" }],
   ["long", "gulbar", { leftover: "opponent" }],

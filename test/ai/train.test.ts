@@ -20,6 +20,7 @@ import { publishedNet } from "../../src/ai/train/publish.ts";
 import { type Plan, planOfHours, stepAfter } from "../../src/ai/train/schedule.ts";
 import { train } from "../../src/ai/train/train.ts";
 import type { Workers } from "../../src/ai/train/workers.ts";
+import { familyOf } from "../../src/rules/family.ts";
 import { rules } from "../rules/helpers.ts";
 
 const kernel = compileKernel(readKernel()) ?? {};
@@ -108,6 +109,17 @@ describe("two nets against each other", () => {
     const pairing = { ruleset, kernel, net, against: newNet("long", 32, 1) };
     expect((await compareQuickly(pairing, 40, 1)).mean).toBeGreaterThan(0.8);
   });
+
+  test.each(["hypergammon", "quick-long"])(
+    "win at %s by the net of its own, against that of its family",
+    async (id) => {
+      const ruleset = rules(id);
+      const [net, against] = [publishedNet(id), publishedNet(familyOf(ruleset.switches))];
+      if (net === undefined || against === undefined) throw new Error(`${id} has two nets`);
+      const { mean } = await compareQuickly({ ruleset, kernel, net, against }, 200, 1);
+      expect(mean).toBeGreaterThan(0.1);
+    },
+  );
 
   test("a better one replaces a published one, another does not", () => {
     const verdict = (mean: number, error: number, count: number, least = BETTER_BY) =>

@@ -158,7 +158,7 @@ export const scriptedRecord = ({ ruleset, stake = 1, throws, commands }: Script)
   }
   return played.record({
     seed: 1,
-    terms: { stake },
+    terms: { ruleset, stake },
     crawford: false,
     score: { white: 0n, black: 0n },
   });

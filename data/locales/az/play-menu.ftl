@@ -66,3 +66,18 @@ ruleset-tawla-line = ərəb ölkələri və İsrail: kokssuz döymə
 ruleset-tawla-button = Taula
 ruleset-own-line = bu söhbətin öz qaydaları
 button-play-again = ▶️ { $game } — keçən dəfəki kimi
+ruleset-tavli-line = Yunanıstan: portes, plakoto və fevqa növbə ilə oynanan matç
+ruleset-tavli-button = Tavli
+ruleset-sreshta-line = Bolqarıstan: prava, gül-bara və tapa növbə ilə oynanan matç
+ruleset-sreshta-button = Sreşta
+# Qonşuların oyunları: ölkələr
+country-tr = Türkiyə
+country-gr = Yunanıstan
+country-ir = İran
+country-bg = Bolqarıstan
+country-ar = Ərəb ölkələri
+country-az = Azərbaycan
+country-ge = Gürcüstan
+country-xx = Digərləri
+# Oyunların növbələşdiyi matç: hansı gedir, sonra hansıdır
+game-and-next = { $game }, sonra { $next }

@@ -15,6 +15,8 @@ button-guide = 📖 Necə oynanılır
 button-guides = 📖 Arena, kubok, vaxt, reytinq…
 guide-list = <b>Nərdin başqa nəyi var</b>
 rules-button-list = ☰ Oyunlar
+rules-button-countries = 🌍 Qonşuların oyunları…
+rules-countries = <b>Qonşuların oyunları.</b> Eyni lövhədə Balkanlardan İrana qədər oynayırlar. Hansı ölkə?
 rules-you = Siz
 rules-opponent = Rəqib
 

@@ -3,7 +3,7 @@ button-seven = 🧩 Günün yeddiliyi
 command-seven = yeddilik: günün yeddi qərarı
 seven-choice =
     🧩 <b>Yeddilik { $day }</b>
-    Zəri atılmış yeddi vəziyyət, hamıya eyni. Hər birində ən yaxşı gedişi tapın: 🟩 düzgün, 🟨 demək olar, 🟥 yanlış. Son vaxt: { $until }.
+    Zəri atılmış yeddi vəziyyət, hamıya eyni. Hər birində ən yaxşı gedişi tapın: 🟩 düz, 🟨 az qala, 🟥 səhv. Son vaxt: { $until }.
 seven-in-group = Yeddiliyi mənimlə şəxsi söhbətdə oynayırlar.
 seven-none = Bugünkü yeddilik hələ yoxdur: hazırlayıram. Bir azdan baxın.
 words-seven = yeddilik, yeddi
@@ -18,13 +18,13 @@ seven-forced = Gediş təkdir: «Hazır» düyməsinə basın.
 seven-loss-none = ən yaxşı gediş
 seven-loss = 100 partiyaya −{ $loss } xal
 seven-well-played = Ən yaxşı gediş!
-seven-right = 7-dən { $right } düzgün
-seven-right-all = yeddisi də düzgün
-seven-beaten-so-far = Hələlik oyunçuların { $share } hissəsindən yaxşı.
-seven-beaten-then = Oyunçuların { $share } hissəsindən yaxşı.
+seven-right = 7-dən { $right } düz
+seven-right-all = yeddisi də düz
+seven-beaten-so-far = Hələlik geridə qalan oyunçular: { $share }.
+seven-beaten-then = Geridə qalan oyunçular: { $share }.
 seven-beaten-all-so-far = Hələlik hamıdan yaxşı!
 seven-beaten-all-then = Hamıdan yaxşı!
-seven-shared-beaten = oyunçuların { $share } hissəsindən yaxşı
+seven-shared-beaten = geridə qalan oyunçular: { $share }
 seven-shared-beaten-all = hələlik hamıdan yaxşı
 button-seven-next = Davam
 seven-no-day = Özünüz üçün: müqayisəyə və seriyaya təsir etmir.
@@ -52,15 +52,15 @@ seven-chances = qələbə { $win } (marsla { $mars }), marsla məğlubiyyət { $
 refused-no-seven = Bu yeddilik artıq yoxdur. Bugünkü — /seven.
 
 # Gediş ən yaxşısından nə ilə zəifdir
-seven-worse-shots = Sizi vuran zərlər: 36-dan { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-held = Rəqibin tam oynaya bilmədiyi zərlər: 36-dan { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-stuck = Tam oynaya bilmədiyiniz zərlər: 36-dan { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-head = Başda qalan daşlar: { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-outside = Hələ evdə olmayan daşlar: { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-off = Çıxarılan daşlar: { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-wall = Dalbadal xanalar: { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-points = Evdə tutulan xanalar: { $own }; ən yaxşı gedişdən sonra { $best }.
-seven-worse-closed = Rəqibin yolunda bağlı xanalar: { $own }; ən yaxşı gedişdən sonra { $best }.
+seven-worse-shots = Sizi vuran zərlər: 36-dan { $own } ({ $best } əvəzinə).
+seven-worse-held = Rəqibin tam oynaya bilmədiyi zərlər: 36-dan { $own } ({ $best } əvəzinə).
+seven-worse-stuck = Tam oynaya bilmədiyiniz zərlər: 36-dan { $own } ({ $best } əvəzinə).
+seven-worse-head = Başda qalan daşlar: { $own } ({ $best } əvəzinə).
+seven-worse-outside = Hələ evdə olmayan daşlar: { $own } ({ $best } əvəzinə).
+seven-worse-off = Çıxarılan daşlar: { $own } ({ $best } əvəzinə).
+seven-worse-wall = Dalbadal xanalar: { $own } ({ $best } əvəzinə).
+seven-worse-points = Evdə tutulan xanalar: { $own } ({ $best } əvəzinə).
+seven-worse-closed = Rəqibin yolunda bağlı xanalar: { $own } ({ $best } əvəzinə).
 seven-worse-hit = Ən yaxşı gediş daş vurur.
 seven-worse-anchor = Ən yaxşı gediş lövbəri saxlayır.
 

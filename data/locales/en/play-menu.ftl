@@ -52,6 +52,10 @@ ruleset-quick-long-line = long nardy with seven checkers on the head: a game of 
 ruleset-quick-long-button = Quick long
 ruleset-hypergammon-line = short nardy with three checkers: a game of a few minutes
 ruleset-hypergammon-button = Hypergammon
+ruleset-tavli-line = Greece: a match of portes, plakoto and fevga in turn
+ruleset-tavli-button = Tavli
+ruleset-sreshta-line = Bulgaria: a match of prava, gul bara and tapa in turn
+ruleset-sreshta-button = Sreshta
 ruleset-nackgammon-line = short nardy with four checkers behind, not two
 ruleset-nackgammon-button = Nackgammon
 ruleset-tavla-line = Turkey: short nardy, no hit and run at home
@@ -66,3 +70,14 @@ ruleset-tawla-line = Arab countries and Israel: short nardy without koks
 ruleset-tawla-button = Tawla
 ruleset-own-line = this chat’s house rules
 button-play-again = ▶️ { $game }, as last time
+# The neighbours' games: countries
+country-tr = Turkey
+country-gr = Greece
+country-ir = Iran
+country-bg = Bulgaria
+country-ar = Arab countries
+country-az = Azerbaijan
+country-ge = Georgia
+country-xx = Elsewhere
+# A match that changes its game: which one is on, and which is next
+game-and-next = { $game }, then { $next }

@@ -15,6 +15,8 @@ button-guide = 📖 How it works
 button-guides = 📖 Arena, cup, clock, rating…
 guide-list = <b>More about the games</b>
 rules-button-list = ☰ All games
+rules-button-countries = 🌍 Neighbours’ games…
+rules-countries = <b>The neighbours’ games.</b> The same board is played from the Balkans to Iran. Which country?
 rules-you = You
 rules-opponent = Opponent
 

@@ -7,7 +7,7 @@ refused-analysis-there = تحلیل همین‌جاست: بالاتر را بب�
 refused-analysis-needs-chat = تحلیل را فقط در گفتگوی خصوصی می‌فرستم: آن را باز کنید و اول «شروع» را بزنید.
 analysis-title = 🔎 <b>تحلیل</b> · { $rules }
 analysis-side = { $player }: <b>{ $form }</b> · { $lost }
-analysis-side-short = { $player } · اشتباه‌ها: { $lost } (نوبت‌ها برای داوری کم است)
+analysis-side-short = { $player } · اشتباه‌ها: { $lost } (نوبت‌ها برای قضاوت کم است)
 mark-master = استادانه
 mark-strong = مثل بازیکن قوی
 mark-middle = مثل بازیکن متوسط
@@ -31,7 +31,7 @@ figure-exact = ⁦{ $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFr
 points-exact = ⁦{ $sign }{ NUMBER($points, minimumFractionDigits: 2, maximumFractionDigits: 2) }⁩ امتیاز
 
 # On the picture
-sheet-chances = شانس برد · ○ چرخش · ● اشتباه
+sheet-chances = شانس برد · ○ نوسان · ● اشتباه
 sheet-turn = نوبت { $turn }
 sheet-played = بازی شد
 sheet-best = بهتر
@@ -57,7 +57,7 @@ look-unlucky = 🎲 تاس بد: { $points } امتیاز
 look-over = 🏁 بازی تمام شد.
 
 # The card
-card-luckiest = خوش‌ترین تاس
+card-luckiest = بهترین تاس
 card-decisive = نوبت سرنوشت‌ساز
 
 # Under a finished game

@@ -4,7 +4,7 @@ button-computer-menu = 🤖 بازی با ربات…
 button-sit-computer = 🤖 بازی با ربات
 button-hint = 💡 راهنمایی
 computer-title = 🤖 بازی با ربات
-computer-about = تاس همان‌قدر درست است که در بازی با آدم‌ها: ربات تاس‌ها را از پیش نمی‌بیند. این بازی‌ها در ریتینگ حساب نمی‌شوند.
+computer-about = تاس همان‌قدر سالم است که در بازی با آدم‌ها: ربات تاس‌ها را از پیش نمی‌بیند. این بازی‌ها در ریتینگ حساب نمی‌شوند.
 computer-cube = با مکعب
 computer-no-cube = بدون مکعب
 words-computer = ربات, کامپیوتر, رایانه, روبات
@@ -22,7 +22,7 @@ refused-nothing-to-hint = الان تصمیمی در کار نیست.
 # Hints (200 characters with what is put in)
 hint-best =
     { $win ->
-        [0] 💡 بهترین: { $moves } — امید بردن تقریباً نیست.
+        [0] 💡 بهترین: { $moves } — تقریباً شانسی برای برد نیست.
         [100] 💡 بهترین: { $moves } — برد تقریباً قطعی است.
        *[other] 💡 بهترین: { $moves } — { $win }٪ شانس برد.
     }

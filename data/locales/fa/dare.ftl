@@ -18,10 +18,10 @@ dare-best-played =
     بهترین حرکت: { $turn }
     حرکت شما: { $own }، { $told }
 dare-own = این مصاف خود شماست: بهترین حرکت را می‌دانید.
-dare-own-seven = این هفت‌تایی خود شماست: حالا نوبت آن‌هاست.
+dare-own-seven = این هفت‌تایی خود شماست: حالا نوبت بقیه است.
 button-dare-seven = 🧩 من هم هستم
 refused-dare-over = این مصاف تمام شده است.
-inline-no-dare = با این نمی‌شود مصاف فرستاد. دیگر چه؟
+inline-no-dare = با این نمی‌شود مصاف فرستاد. چه می‌شود نوشت؟
 
 # On the page about two people; dares live for two weeks
 dare-between-sevens = 🧩 هفت‌تایی‌های دو هفته، شما و حریف: { $mine } – { $theirs }

@@ -1,5 +1,5 @@
 # What is said of any evening of a group.
-refused-event-unreachable = اول گفتگوی خصوصی با مرا شروع کنید: بازی‌ها آنجاست.
+refused-event-unreachable = اول گفتگوی خصوصی با من را شروع کنید: بازی‌ها آنجاست.
 refused-not-member = این برای اعضای گروه است: عضو شوید و همان‌جا دکمه را بزنید.
 refused-member-unsure = نفهمیدم عضو گروه هستید یا نه. دوباره امتحان کنید یا دکمه را در خود گروه بزنید.
 event-not-your-menu = این منو را کس دیگری باز کرده است.
@@ -18,17 +18,17 @@ event-zone =
 
     برای گروه به یاد می‌سپارم؛ تغییرش در /settings است.
 button-zone-others = شهر دیگر…
-event-bad-delay = حداکثر برای یک هفتهٔ بعد می‌شود قرار گذاشت، مثل /{ $command } کوتاه ساعت 20:00.
+event-bad-delay = حداکثر تا یک هفتهٔ دیگر می‌شود قرار گذاشت، مثل /{ $command } کوتاه ساعت 20:00.
 event-bad-time = «{ $word }» ساعت روز نیست. مثلاً بنویسید: /{ $command } کوتاه ساعت 20:00.
 event-which-time = چه ساعتی؟ مثلاً بنویسید: /{ $command } کوتاه فردا ساعت 20:00.
 event-past-time = این ساعت امروز گذشته است. مثلاً بنویسید: /{ $command } کوتاه فردا ساعت 20:00.
-event-two-times = یا فاصله بنویسید (پس از 10 دقیقه) یا ساعت (ساعت 20:00)، نه هر دو.
+event-two-times = یا بنویسید چند وقت دیگر (پس از 10 دقیقه) یا چه ساعتی (ساعت 20:00)، نه هر دو.
 words-at = ساعت, در ساعت
 words-moscow = مسکو, به وقت مسکو
 words-baku = باکو, به وقت باکو
 words-yerevan = ایروان, به وقت ایروان
 words-by-zone = به
-words-on-day = روز
+words-on-day = این
 words-half-day = صبح, ظهر, عصر, شب
 words-morning = صبح, بامداد
 words-evening = عصر, شب, غروب

@@ -25,12 +25,12 @@ name-empty = نام دست‌کم یک حرف می‌خواهد. نام دیگر
 name-too-long = بلند است: حداکثر { $most } حرف. نام دیگری بفرستید.
 name-spoken-for = این واژه بعد از /play یا /rules معنای دیگری دارد. نام دیگری بفرستید.
 name-taken = این گفتگو قواعدی با این نام دارد. نام دیگری بفرستید.
-too-many-rulesets = این گفتگو { $most } قواعد خودی دارد و بیشتر نمی‌شود. آنچه لازم نیست حذف کنید: /rules خودی
+too-many-rulesets = این گفتگو { $most } قواعد خودی دارد و بیشتر نمی‌شود. آنچه را لازم نیست حذف کنید: /rules خودی
 
 # Rules that are made
 own-made = ✅ <b>قواعد ذخیره شد.</b>
 own-title = قواعد خودی این گفتگو
-own-none = هنوز هیچ.
+own-none = هنوز چیزی نیست.
 own-new = ساختن قواعد تازه: /rules جدید
 own-made-of = بر پایهٔ «{ $base }»، سازنده: { $maker }.
 own-delete = قواعد «{ $name }» حذف شود؟ بازی‌های نیمه‌تمام آن را نگه می‌دارند.
@@ -73,7 +73,7 @@ switch-homeHit-no-running = می‌ماند
 switch-homeHit-no-running-line = در همان نوبت نه جلوتر می‌رود و نه برداشته می‌شود؛ مهرهٔ دیگری می‌تواند بپوشاندش
 
 switch-fullMove = حرکت کامل
-switch-fullMove-line = وقتی تاس را می‌شود کامل بازی کرد، می‌شود خالی را هدر داد؟
+switch-fullMove-line = وقتی همهٔ خال‌های تاس را می‌شود بازی کرد، هدر دادن خال مجاز است؟
 switch-fullMove-false = لازم نیست
 switch-fullMove-false-line = همین که همهٔ تاس‌ها بازی شود بس است: تاس بزرگ می‌تواند از خانهٔ پایین‌تر مهره بردارد
 switch-fullMove-true = لازم است
@@ -194,3 +194,9 @@ switch-autoDoubles-2 = تا دو بار
 switch-autoDoubles-2-line = دو مساوی اول بالا می‌برد
 switch-autoDoubles-3 = تا سه بار
 switch-autoDoubles-3-line = سه مساوی اول بالا می‌برد
+
+draft-medley = <b>مسابقه‌ای از چند بازی</b>
+draft-games = بازی‌ها را به ترتیبی که بازی می‌شوند بزنید: از دو تا { $most } بازی، تکراری هم می‌شود. بعد از آخری دوباره اولی می‌آید.
+button-draft-medley = مسابقه‌ای از چند بازی…
+button-draft-drop = ⌫ حذف آخری
+own-made-by = مسابقه‌ای که بازی‌اش عوض می‌شود. سازنده: { $maker }.

@@ -11,7 +11,7 @@ button-own-begin = ✏️ ساختن بازی خودی
 play-terms = <b>با چه شرایطی؟</b>
 play-terms-about =
     <b>ارزش</b>: امتیازِ یک برد ساده، نه پول.
-    <b>مکعب</b>: پیش از تاس ریختن می‌توانید ارزش بازی را دو برابر کنید. <b>بیور</b>: در پاسخ، باز هم بالا بردن. <b>جاکوبی</b>: تا کسی دوبل نکرده، هر برد ساده حساب می‌شود.
+    <b>مکعب</b>: پیش از تاس ریختن می‌توانید ارزش بازی را دو برابر کنید. <b>بیور</b>: در پاسخ، باز هم بالا بردن. <b>جاکوبی</b>: تا کسی دوبل نکرده، هر بردی مثل برد ساده حساب می‌شود.
     <b>مسابقه</b>: تا چند امتیاز معین، همیشه با مکعب.
     <b>⏱ زمان</b>: مهلتی برای هر نوبت، یا ذخیره‌ای برای کل بازی با کمی افزوده در هر نوبت. بار اول که وقت تمام شود ربات تصمیم می‌گیرد؛ بار دوم می‌بازید.
 button-beaver-wish = بیور
@@ -44,7 +44,7 @@ ruleset-short-line = مهرهٔ تک را می‌زنند؛ با قواعد بی
 ruleset-short-button = کوتاه
 ruleset-short-strict-line = مهره‌ای که در زمین خودی زده، در همان نوبت برداشته نمی‌شود
 ruleset-short-strict-button = سخت‌گیرانه
-ruleset-short-full-line = خالی که بشود بازی کرد، هدر نمی‌رود
+ruleset-short-full-line = خال‌هایی که بشود بازی کرد، هدر نمی‌رود
 ruleset-short-full-button = حرکت کامل
 ruleset-short-caucasian-line = در زمین خودی نمی‌شود زد و پنهان شد
 ruleset-short-caucasian-button = قفقازی
@@ -54,11 +54,11 @@ ruleset-hypergammon-line = نرد کوتاه با سه مهره: بازی چند
 ruleset-hypergammon-button = هایپرگمون
 ruleset-nackgammon-line = نرد کوتاه با چهار مهره در عقب به‌جای دو تا
 ruleset-nackgammon-button = نک‌گمون
-ruleset-tavla-line = ترکیه: نرد کوتاه، بدون زدن و رفتن در زمین خودی
+ruleset-tavla-line = ترکیه: نرد کوتاه، بدون بزن‌ودررو در زمین خودی
 ruleset-tavla-button = تاولا
-ruleset-portes-line = یونان: نرد کوتاه، بدون زدن و رفتن در زمین خودی
+ruleset-portes-line = یونان: نرد کوتاه، بدون بزن‌ودررو در زمین خودی
 ruleset-portes-button = پورتس
-ruleset-takhteh-line = ایران: بدون زدن و رفتن در زمین خودی
+ruleset-takhteh-line = ایران: بدون بزن‌ودررو در زمین خودی
 ruleset-takhteh-button = تخته‌نرد
 ruleset-prava-line = بلغارستان: نرد کوتاه بدون سیاه‌مارس
 ruleset-prava-button = پراوا
@@ -66,3 +66,18 @@ ruleset-tawla-line = کشورهای عربی و اسرائیل: نرد کوتا�
 ruleset-tawla-button = طاوله
 ruleset-own-line = قواعد خودی این گفتگو
 button-play-again = ▶️ { $game }، مثل دفعهٔ پیش
+ruleset-tavli-line = یونان: مسابقه‌ای از پورتس، پلاکوتو و فِوگا به نوبت
+ruleset-tavli-button = تاولی
+ruleset-sreshta-line = بلغارستان: مسابقه‌ای از پراوا، گل‌بارا و تاپا به نوبت
+ruleset-sreshta-button = سرشتا
+# بازی‌های همسایه‌ها، به کشور
+country-tr = ترکیه
+country-gr = یونان
+country-ir = ایران
+country-bg = بلغارستان
+country-ar = کشورهای عربی
+country-az = آذربایجان
+country-ge = گرجستان
+country-xx = جاهای دیگر
+# مسابقه‌ای که بازی‌اش عوض می‌شود: بازی این نوبت و بازی بعدی
+game-and-next = { $game }، بعد { $next }

@@ -1,17 +1,17 @@
 # Buttons of a finished game
-button-dice = سنجش تاس‌ها
+button-dice = بررسی تاس‌ها
 button-secret = 🔑 راز
-dice-checked = 🎲 همین حالا سنجیده شد: هر { $throws } تاس با راز جور است و مُهرش همان است که پیش از بازی نشان داده شد.
+dice-checked = 🎲 همین حالا بررسی شد: هر { $throws } تاس با راز جور است و مُهرش همان است که پیش از بازی نشان داده شد.
 dice-wrong = ⚠️ تاس‌ها جور نیست: تاس شمارهٔ { $wrong } با راز نمی‌خواند.
 dice-other-secret = ⚠️ تاس‌ها جور نیست: مُهر راز آنی نیست که پیش از بازی نشان داده شد.
-button-record = ثبت بازی
+button-record = شرح بازی
 
 # Handing the record out
-record-coming = ثبت بازی در راه است.
-record-caption = ثبت بازی { $game }. راز تاس‌ها و همهٔ تاس‌ها در { $file } است: با آن هر کس می‌تواند بسنجد که تاس‌ها پیش از شروع بازی معلوم بوده و عوض نشده است. روش سنجش: npm run verify-dice -- { $file }.
-record-caption-running = ثبت بازی { $game } تا اینجا. راز بعد از پایان بازی گفته می‌شود؛ تا آن وقت SHA-256 آن ضامن است.
-refused-record-just-sent = ثبت بازی همین‌جاست: کمی بالاتر را ببینید.
-refused-record-needs-chat = ثبت بازی را فقط در گفتگوی خصوصی می‌فرستم: آن را باز کنید و اول «شروع» را بزنید.
+record-coming = شرح بازی در راه است.
+record-caption = شرح بازی { $game }. راز تاس‌ها و همهٔ تاس‌ها در { $file } است: با آن هر کس می‌تواند بررسی کند که تاس‌ها پیش از شروع بازی معلوم بوده و عوض نشده است. روش بررسی: npm run verify-dice -- { $file }.
+record-caption-running = شرح بازی { $game } تا اینجا. راز بعد از پایان بازی گفته می‌شود؛ تا آن وقت SHA-256 آن ضامن است.
+refused-record-just-sent = شرح بازی همین‌جاست: کمی بالاتر را ببینید.
+refused-record-needs-chat = شرح بازی را فقط در گفتگوی خصوصی می‌فرستم: آن را باز کنید و اول «شروع» را بزنید.
 
 # The game as text
 record-title = Shesh-Besh · بازی { $game }
@@ -43,7 +43,7 @@ replay-turn = نوبت { $turn } از { $turns }
 button-replay = بازپخش
 share-coming = دارم می‌کشم…
 share-just-sent = همین‌جاست: کمی بالاتر را ببینید.
-share-enough = سه تا از تصویرهایتان در دست است: یکی که رسید دوباره بزنید.
+share-enough = سه تا از تصویرهایتان در دست ساخت است: یکی که رسید دوباره بزنید.
 share-needs-chat = عکس را فقط به گفتگویی می‌فرستم که در آن باشم.
 card-score = نتیجه به امتیاز
 card-match = مسابقه تا { $points }

@@ -34,14 +34,14 @@ words-seek = یافتن, پیدا کن, حریف, جستجو, ناشناس, هر
 
 # The opponent who was found
 button-stranger = 👤 حریف
-stranger-about = شما را اتفاقی به هم رساندم. فقط نام کوچک یکدیگر را می‌بینید و فقط شکلک می‌توانید بفرستید.
+stranger-about = شما اتفاقی حریف هم شدید. فقط نام کوچک یکدیگر را می‌بینید و فقط شکلک می‌توانید بفرستید.
 button-stranger-avoid = دیگر با او نه
-stranger-avoided = دیگر شما دو نفر را به هم نمی‌رسانم. دوباره بزنید تا برگردد.
+stranger-avoided = دیگر شما دو نفر را حریف هم نمی‌کنم. دوباره بزنید تا لغو شود.
 stranger-report = مشکلی هست؟ می‌توانید به گردانندهٔ ربات خبر دهید، برای هر بازی یک بار:
 button-report-name = 🚩 نام زننده
 button-report-stalling = 🚩 عمداً معطل می‌کند
 button-report-cheating = 🚩 با برنامه بازی می‌کند
-stranger-reported = به گردانندهٔ ربات خبر دادم. سپاس.
+stranger-reported = به گردانندهٔ ربات خبر دادم. ممنون.
 refused-no-stranger = این حریف را من برایتان پیدا نکرده‌ام.
 refused-reported = دربارهٔ این بازی به گردانندهٔ ربات خبر داده شده است.
 refused-reports-enough = برای امروز گزارش بس است.

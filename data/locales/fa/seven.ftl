@@ -3,28 +3,33 @@ button-seven = 🧩 هفت‌تایی روز
 command-seven = هفت‌تایی: هفت تصمیم روز
 seven-choice =
     🧩 <b>هفت‌تایی { $day }</b>
-    هفت وضعیت با تاس، برای همه یکسان. در هر کدام بهترین حرکت را پیدا کنید و ببینید حرکت شما چه هزینه‌ای داشت: 🟩 تقریباً هیچ، 🟨 کم، 🟥 زیاد. تا { $until }.
+    هفت وضعیت با تاس، برای همه یکسان. در هر کدام بهترین حرکت را پیدا کنید: 🟩 درست، 🟨 نزدیک، 🟥 نادرست. تا { $until }.
 seven-in-group = هفت‌تایی را در گفتگوی خصوصی با من بازی کنید.
 seven-none = هفت‌تایی امروز هنوز نیامده است: دارم می‌سازمش. بعداً سر بزنید.
 words-seven = هفت‌تایی, هفت
 seven-game-long = بلند
 seven-game-short = کوتاه
 button-seven-fresh = { $game }
-button-seven-begun = { $game } · { $done }/7
+button-seven-begun = { $game } · { $done } از ۷
 button-seven-done = ✓ { $game }
 seven-title = <b>هفت‌تایی { $day }</b> · { $game } · { $number } از ۷
 seven-title-done = <b>هفت‌تایی { $day }</b> · { $game }
-seven-before = نوبت قبل: { $told }
 seven-forced = فقط یک حرکت ممکن است: «تمام» را بزنید.
 seven-loss-none = بهترین حرکت
-seven-loss = { $loss } امتیاز کم در ۱۰۰ بازی
-seven-sum-none = بی‌اشتباه
-seven-loss-whole-none = حتی یک اشتباه هم نبود!
-seven-loss-whole = { $loss } امتیاز از دست رفته در ۱۰۰ بازی.
-seven-place = رتبه: { $place } از { $players }.
-seven-place-so-far = رتبه تا حالا: { $place } از { $players }.
+seven-loss = { $loss } امتیاز ضرر در ۱۰۰ بازی
+seven-well-played = بهترین حرکت!
+seven-right = { $right } از ۷ درست
+seven-right-all = هر هفت تا درست
+seven-beaten-so-far = تا حالا بهتر از { $share } بازیکنان.
+seven-beaten-then = بهتر از { $share } بازیکنان.
+seven-beaten-all-so-far = تا حالا از همه بهتر!
+seven-beaten-all-then = از همه بهتر!
+seven-shared-beaten = بهتر از { $share } بازیکنان
+seven-shared-beaten-all = تا حالا از همه بهتر
+button-seven-next = بعدی
+seven-no-day = فقط برای خودتان: نه با دیگران مقایسه می‌شود و نه در روزهای پیاپی حساب می‌شود.
 seven-streak = 🔥 { $days } روز پیاپی
-seven-unranked = روز گذشته: نه رتبه دارد و نه در روزهای پیاپی حساب می‌شود.
+seven-unranked = روز گذشته: نه با دیگران مقایسه می‌شود و نه در روزهای پیاپی حساب می‌شود.
 seven-next = بعدی: { $at }.
 button-seven-look = 🔎 مرور
 button-seven-share = 💪 از من بهترید؟
@@ -40,7 +45,7 @@ seven-theme-hit = زدن
 seven-theme-blot = مهرهٔ تک
 seven-theme-anchor = لنگر
 seven-theme-contact = میانهٔ بازی
-seven-theme-race = مسابقهٔ دو
+seven-theme-race = کورس
 seven-theme-bear-off = برداشتن
 seven-theme-cube = مکعب
 seven-chances = برد { $win }، مارس { $mars }، باخت مارس { $lost }
@@ -67,9 +72,9 @@ button-seven-set = 📄 مجموعه با ارزش حرکت‌ها
 button-seven-hash = 🔒 مُهر فردا
 seven-days =
     🧩 <b>روزهای گذشته</b>
-    هنوز می‌شود این‌ها را برای خودتان بازی کنید: رتبه ندارد و در روزهای پیاپی حساب نمی‌شود.
+    هنوز می‌توانید این‌ها را برای خودتان بازی کنید: نه با دیگران مقایسه می‌شود و نه در روزهای پیاپی حساب می‌شود.
 seven-days-none = هنوز هفت‌تایی گذشته‌ای نیست.
-seven-set-caption = هفت‌تایی { $day }، { $game }: وضعیت‌ها و ارزش همهٔ حرکت‌ها. SHA-256 این پرونده یک روز پیش نشان داده شد: { $hash }
+seven-set-caption = هفت‌تایی { $day }، { $game }: وضعیت‌ها و ارزش همهٔ حرکت‌ها. SHA-256 این فایل یک روز پیش نشان داده شد: { $hash }
 seven-hash = 🔒 مُهر فردا: <code>{ $hash }</code>
 
 # In any chat
@@ -87,7 +92,7 @@ button-seven-noon = ☀️ { $time }
 button-seven-evening = 🌆 { $time }
 button-seven-stop = دیگر یادآوری نکن
 # The time zone where most readers live: hours from UTC.
-seven-zone = 3.5
+seven-zone = 3
 seven-hours =
     ⏰ <b>یادآوری</b>
     هفت‌تایی را کِی یادآوری کنم؟ منطقهٔ زمانی شما { $zone } است؛ اگر نیست با دکمه‌های زیر درستش کنید. بازی که کرده باشید یادآوری نمی‌آید.
@@ -97,15 +102,14 @@ seven-reminder = 🧩 هفت‌تایی { $day } روی تخته است: هفت 
 
 # One message a day in a group that wants it
 seven-group-title = 🧩 <b>هفت‌تایی { $day }</b>
-seven-group-unit = عددها امتیاز از دست رفته در ۱۰۰ بازی است.
 seven-group-nobody = الان نتیجهٔ کسی اینجا نشان داده نمی‌شود.
 seven-group-more = … و { $more } نفر دیگر
 seven-group-nameless = گروه
 seven-best-of = 🏆 هفت‌تایی { $day }: { $told }
-seven-best-in = { $game } — { $name }، { $loss }
+seven-best-in = { $game } — { $name }، { $told }
 button-seven-here = من را نشان بده
 seven-here = انجام شد: هفت‌تایی‌های شما اینجا نشان داده می‌شود. تغییرش: /seven در گفتگوی خصوصی، «در گروه‌ها».
-seven-here-already = مال شما اینجا نشان داده می‌شود. تغییرش در گفتگوی خصوصی: /seven، «در گروه‌ها».
+seven-here-already = هفت‌تایی‌های شما از قبل اینجا نشان داده می‌شود. تغییرش در گفتگوی خصوصی: /seven، «در گروه‌ها».
 seven-here-none = این گروه دیگر هفت‌تایی جمع نمی‌کند.
 seven-belong = نتیجه‌های شما در { $group } نشان داده شود؟
 button-seven-belong = نشان بده
@@ -115,7 +119,7 @@ seven-shown-not = باشد، نشان نمی‌دهم و دیگر نمی‌پر�
 button-seven-groups = در گروه‌ها
 seven-groups =
     🧩 <b>در گروه‌ها</b>
-    این گروه‌ها روزی یک پیام با هفت‌تایی‌های اعضا می‌گیرند: مربع‌ها و امتیازها، بدون وضعیت‌ها. تیک یعنی آن گروه مال شما را می‌بیند.
+    این گروه‌ها روزی یک پیام با هفت‌تایی‌های اعضا می‌گیرند: مربع‌ها، بدون وضعیت‌ها. تیک یعنی آن گروه مال شما را می‌بیند.
 
 me-seven = 🧩 هفت‌تایی: { $played } روز، { $days } روز پیاپی
 # On the picture of /me
@@ -126,4 +130,4 @@ guide-title-seven = هفت‌تایی
 guide-seven =
     هفت وضعیت، برای همه یکسان؛ روز از ساعت ۰۴:۰۰ به وقت UTC شروع می‌شود. هزینهٔ حرکت، میانگین امتیازی است که در ۱۰۰ بازی از دست می‌دهد: 🟩 تا ۱، 🟨 تا ۱۱، 🟥 بیشتر.
 
-    رتبه با جمع هزینه‌هاست و مشترک هم می‌شود؛ بهترین‌های روز همهٔ کسانی‌اند که کمترین را از دست داده‌اند. یک روز غیبت در هفت روز، روزهای پیاپی را نمی‌شکند.
+    بازیکن‌ها با جمع هزینه‌ها مقایسه می‌شوند: هرچه کمتر، بهتر؛ بهترین‌های روز همهٔ کسانی‌اند که کمترین را از دست داده‌اند. یک روز غیبت در هفت روز، روزهای پیاپی را نمی‌شکند.

@@ -99,7 +99,7 @@ to-move-leftovers =
     }
 taken = { $player } قبول کرد: مکعب × { $value }.
 beaver-taken = { $opponent } بیور را قبول کرد: مکعب × { $value }.
-resignation-declined = تسلیم پذیرفته نشد: بازی ادامه دارد.
+resignation-declined = تسلیم منتفی شد: بازی ادامه دارد.
 # حرکت‌ها، تاس‌ها و نتیجه‌ها از چپ می‌مانند
 notation = ⁦{ $moves }⁩
 # هر عدد کنار بازیکن خودش
@@ -173,7 +173,7 @@ hash-and-secret =
     🔒 SHA-256: { $hash }
 dice-nonce = 🍀 از بازیکنان: { $nonce }
 
-board-late = تصویر دیر رسید؛ تخته اکنون چنین است:
+board-late = تصویر دیر کرده است؛ تخته الان این‌طور است:
 pictures-forbidden = در این گفتگو فرستادن عکس مجاز نیست، پس از این به بعد تخته را با ایموجی می‌سازم. هر وقت عکس مجاز شد، در /settings دوباره روشنش کنید.
 
 # شکلک‌ها

@@ -1,7 +1,7 @@
 # The trainer: one's own mistakes, and positions of past sevens
 words-train = تمرین
 button-train = 🎯 تمرین
-button-train-today = 🎯 تمرین { $done }/{ $all }
+button-train-today = 🎯 تمرین { $done } از { $all }
 button-train-done = 🎯 تمرین ✅
 button-train-mistakes = 🎯 تمرین اشتباه‌هایم
 train-sent = در گفتگوی خصوصی منتظر شماست.
@@ -19,7 +19,7 @@ train-today-done = ✅ امروز { $done }، برای یک روز بس است
 train-today-more = ✅ امروز { $done }
 refused-no-puzzle = این مسئله دیگر نیست. مسئلهٔ تازه: /train.
 refused-nothing-to-train = فعلاً وضعیت دیگری از این دست نیست.
-refused-not-judged = نشد داوری کنم. یک بار دیگر امتحان کنید.
+refused-not-judged = نشد ارزیابی کنم. یک بار دیگر امتحان کنید.
 train-title = <b>تمرین</b> · { $game }
 train-own = از بازی خودتان
 train-puzzle = مسئله
@@ -32,15 +32,15 @@ train-themes =
     🎯 <b>موضوع‌ها</b> · { $game }
     چند بار بهترین حرکت را پیدا کردید؛ ضعیف‌ترین موضوع اول است.
 train-flawless = از این بازی اشتباهی برای تمرین ندارید.
-me-weakest-long = 🎯 در نرد بلند ضعیف‌ترین موضوع شما { $theme } است: به‌طور میانگین { $mean } امتیاز کم در ۱۰۰ بازی.
-me-weakest-short = 🎯 در نرد کوتاه ضعیف‌ترین موضوع شما { $theme } است: به‌طور میانگین { $mean } امتیاز کم در ۱۰۰ بازی.
+me-weakest-long = 🎯 در نرد بلند ضعیف‌ترین موضوع شما { $theme } است: به‌طور میانگین { $mean } امتیاز ضرر در ۱۰۰ بازی.
+me-weakest-short = 🎯 در نرد کوتاه ضعیف‌ترین موضوع شما { $theme } است: به‌طور میانگین { $mean } امتیاز ضرر در ۱۰۰ بازی.
 
 # The cube: double or roll, take or pass
 button-train-cube = 🎲 مکعب
 button-train-cube-due = 🎲 مکعب · { $due }
 button-train-cube-next = مکعب بعدی
 train-cube-title = <b>مکعب</b> · { $game }
-train-cube-choice = نوبت شماست و مکعب در میان است. دوبل یا تاس؟
+train-cube-choice = نوبت شماست و مکعب در وسط است. دوبل یا تاس؟
 train-cube-answer = حریف دوبل می‌کند. قبول یا رد؟
 train-cube-did-roll = انتخاب شما: تاس
 train-cube-did-double = انتخاب شما: دوبل

@@ -8,4 +8,4 @@ watch-rivals = رودررو: { $whiteMark } { $white } – { $black } { $blackMa
 watch-worth = شانس: { $whiteMark } { $white } — { $black } { $blackMark }
 
 refused-nothing-to-watch = الان بازی دیگری نیست.
-refused-watch-unreachable = اول گفتگوی خصوصی با مرا شروع کنید.
+refused-watch-unreachable = اول گفتگوی خصوصی با من را شروع کنید.

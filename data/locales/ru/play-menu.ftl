@@ -52,6 +52,10 @@ ruleset-quick-long-line = длинные, но на голове по семь �
 ruleset-quick-long-button = Быстрые длинные
 ruleset-hypergammon-line = короткие с тремя шашками: партия на несколько минут
 ruleset-hypergammon-button = Гипергаммон
+ruleset-tavli-line = Греция: матч, где портес, плакото и февга идут по очереди
+ruleset-tavli-button = Тавли
+ruleset-sreshta-line = Болгария: матч, где права, гюль-бара и тапа идут по очереди
+ruleset-sreshta-button = Среща
 ruleset-nackgammon-line = короткие, где сзади четыре шашки, а не две
 ruleset-nackgammon-button = Накгаммон
 ruleset-tavla-line = Турция: короткие, где нельзя побить дома и убежать
@@ -66,3 +70,14 @@ ruleset-tawla-line = арабские страны и Израиль: корот
 ruleset-tawla-button = Тауля
 ruleset-own-line = свои правила этого чата
 button-play-again = ▶️ { $game } — как в прошлый раз
+# Игры соседей: страны
+country-tr = Турция
+country-gr = Греция
+country-ir = Иран
+country-bg = Болгария
+country-ar = Арабские страны
+country-az = Азербайджан
+country-ge = Грузия
+country-xx = Остальные
+# Матч, в котором игры сменяют друг друга: какая идёт и какая за ней
+game-and-next = { $game }, потом { $next }

@@ -15,6 +15,8 @@ button-guide = 📖 Как это играют
 button-guides = 📖 Арена, кубок, часы, рейтинг…
 guide-list = <b>Что ещё есть у нард</b>
 rules-button-list = ☰ Все игры
+rules-button-countries = 🌍 Игры соседей…
+rules-countries = <b>Игры соседей.</b> На той же доске играют от Балкан до Ирана. Чьи показать?
 rules-you = Вы
 rules-opponent = Соперник
 

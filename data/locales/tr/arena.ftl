@@ -9,7 +9,7 @@ arena-gathers = Gelenler: { $names }
 arena-meanwhile = 🏟 Şu an boşta rakip yok, benimle oynayın. Rakip çıkınca oyunumuz hemen biter ve sayılmaz.
 button-arena-start = 🏁 Şimdi başlat
 button-arena-again = 🔁 Bir daha
-arena-not-yours-to-begin = Arenayı erken başlatmak, açanın ya da bir yöneticinin işidir.
+arena-not-yours-to-begin = Arenayı yalnız açan ya da bir yönetici erken başlatabilir.
 arena-no-cube = Arena küpsüz oynanır. Küplü oyunlar için kupa açın: /cup modern 5.
 arena-now =
     { $players } oyuncu · { $games ->
@@ -61,4 +61,4 @@ guide-arena =
 
     Arenada küp ve Jacoby yok: oyun neyse odur. Eşitlikte daha güçlü rakiplerle oynayan öndedir. Bitişe yetişmeyen oyun sayılmaz.
 
-    İki taraf beşer hamle yapmadan biten oyun 1 puandır, her çift için bir kez, serisiz ve reytingsiz. Bir oyunu kaçıran, “Oyna” düğmesine dokunana dek eşlenmez. Öteki oyunların hepsi /top ve reytinge girer.
+    İki taraf beşer hamle yapmadan biten oyun 1 puandır, aynı iki kişi arasında bir kez, serisiz ve reytingsiz. Bir oyunu kaçıran, “Oyna” düğmesine dokunana dek eşlenmez. Öteki oyunların hepsi /top ve reytinge girer.

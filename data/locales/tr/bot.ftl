@@ -5,7 +5,7 @@ start-more = Kalabalık da oynanır: beni bir gruba ekleyin ve orada /play yazı
 help =
     <b>Nasıl oynanır</b>
     /play — oyun ve rakip seçin. Ya da tek seferde: /play tavla 5 küp (bahis 5), /play modern maç 5 60sn (5 puana kadar, hamleye 60 sn). Bir kişiye: /play @ad; kimse yoksa: /play bul, /play bot.
-    Tahtanın altındaki düğmelerle oynanır: “24→20” pulu yürütür, “Tamam” eli bitirir. Pes etmek ⋯ altında, bota karşı ipucu da.
+    Tahtanın altındaki düğmelerle oynanır: “24→20” pulu yürütür, “Tamam” hamleyi bitirir. Pes etmek ⋯ altında, bota karşı ipucu da.
 
     /board — tahtayı yeniden gönder
     /games — oyunlarınız
@@ -24,7 +24,7 @@ button-add-to-group = Gruba ekle
 about-bot =
     Gerçek kurallarıyla tavla: modern, Türk, uzun, Kafkas, gülbar ve deli gülbar.
 
-    Arkadaşınızı bağlantıyla çağırın, grupta ya da herhangi bir sohbette oynayın: botun adını yazın, tahta orada açılır. Bahis, küp ve maç isteğe bağlı; kendi kurallarınızı da koyabilirsiniz.
+    Arkadaşınızı bağlantıyla çağırın, grupta ya da herhangi bir sohbette oynayın: botun adını yazın, tahta orada açılır. Bahis, küp ve maç isteğe bağlı; özel kurallar da koyabilirsiniz.
 
     Zarlar hilesiz: oyundan sonra her zar denetlenebilir. Kuralları sayfa sayfa, tahtada örneklerle anlatırım.
 

@@ -29,8 +29,8 @@ clock-minutes = { $count } dk
 clock-seconds = { $count } sn
 clock-until = ⏱ { $near }
 timed-out = süre doldu, bot oynadı
-timed-out-once = ⏱ { $player } süreyi doldurdu, bot karar verdi. Bir daha olursa oyunu kaybeder.
-over-timed-out = ⏱ { $loser } süreyi yine doldurdu. Kazanan: { $winner } — { $outcome }.
+timed-out-once = ⏱ { $player } süresini aştı, bot karar verdi. Bir daha olursa oyunu kaybeder.
+over-timed-out = ⏱ { $loser } süresini yine aştı. Kazanan: { $winner } — { $outcome }.
 reminder-clock = ⏰ { $player }, sıra sizde. Süre bitimi: { $near }
 reminder-clock-answer = ⏰ { $player }, yanıtınız bekleniyor. Süre bitimi: { $near }
 

@@ -23,7 +23,7 @@ refused-nothing-to-hint = Şu an karar verilecek bir şey yok.
 hint-best =
     { $win ->
         [0] 💡 En iyisi: { $moves } — kazanma şansı yok gibi.
-        [100] 💡 En iyisi: { $moves } — neredeyse kesin kazanç.
+        [100] 💡 En iyisi: { $moves } — neredeyse kesin galibiyet.
        *[other] 💡 En iyisi: { $moves } — kazanma şansı %{ $win }.
     }
 hint-undo-first = ↩ Önce oynadığınızı geri alın.
@@ -74,8 +74,8 @@ computer-which-first = <b>Ne oynayalım?</b> Uzun tavlada pul kırılmaz, modern
 button-computer-terms = Seviye, küp, maç…
 
 # Bota karşı merdiven: bir basamak, bir seviyede üç oyundan ikisini kazanmak
-ladder-reached-long = 🪜 Uzun tavlada basamak { $level } çıkıldı: üç oyunda iki galibiyet.
-ladder-reached-short = 🪜 Modern tavlada basamak { $level } çıkıldı: üç oyunda iki galibiyet.
+ladder-reached-long = 🪜 Uzun tavlada yeni basamak: { $level }. Üç oyunda iki galibiyet.
+ladder-reached-short = 🪜 Modern tavlada yeni basamak: { $level }. Üç oyunda iki galibiyet.
 me-ladder = 🪜 { $steps }
 me-ladder-long = uzun { $level }
 me-ladder-short = modern { $level }

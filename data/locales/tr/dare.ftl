@@ -1,8 +1,8 @@
 # Meydan okuma: herhangi bir sohbette, başkalarının denediği bir konum
 words-dare = meydan okuma, meydan
 dare-query = meydan
-button-dare = 💪 Sen bulur musun?
-dare-title = 💪 <b>Sen bulur musun?</b> · { $game }
+button-dare = 💪 Bulabilir misin?
+dare-title = 💪 <b>Bulabilir misin?</b> · { $game }
 dare-asks = { $name } meydan okuyor: en iyi hamleyi bulun.
 dare-asks-nobody = En iyi hamleyi bulun.
 dare-right = { $sign } { $name }

@@ -1,4 +1,4 @@
-# İlk ders: gerçek bir oyundan birkaç el
+# İlk ders: gerçek bir oyundan birkaç hamle
 button-lesson = 🎓 İlk ders
 button-lesson-next = İleri ›
 button-lesson-again = Bir daha
@@ -26,11 +26,11 @@ lesson-end =
 # Uzun tavla dersi
 lesson-which = <b>İlk ders</b>: gerçek bir oyundan birkaç dakika. Hangisi?
 lesson-long-first = Uzun tavla. Bütün pullarınız 24. hanede, başta durur. Onları evinize, 1–6. hanelere götürün; rakip de kendi başından aynı yönde döner. İlk zarı siz kazandınız: 5:3. “24→19” düğmesine dokunun.
-lesson-long-second = Bir elde baştan tek pul kalkar, o da kalktı. Üçü aynı pul oynar: “19→16” düğmesine dokunun.
+lesson-long-second = Bir hamlede baştan tek pul kalkar, o da kalktı. 3’ü aynı pul oynar: “19→16” düğmesine dokunun.
 lesson-long-done = İki zar da oynandı. Fikriniz değişirse “Geri al” pulu geri getirir. “Tamam” deyin, sıra rakibe geçsin.
 lesson-long-closed = Rakip 6:4 oynadı, bir pulu sizin 2. hanenizde duruyor. Burada pul kırılmaz: tek bir pul bile haneyi karşı tarafa kapatır. “Zar at” düğmesine dokunun.
 lesson-long-head = Baştan bir pul daha: “24→20” düğmesine dokunun.
-lesson-long-other = Bu elde baştan ikinci pul kalkamaz. İkiyi başka bir pul oynar: “16→14” düğmesine dokunun.
+lesson-long-other = Bu hamlede baştan ikinci pul kalkamaz. 2’yi başka bir pul oynar: “16→14” düğmesine dokunun.
 lesson-long-played = “Tamam” düğmesine dokunun.
 lesson-long-pass = Biraz sonra rakip 6:6 attı; her altı, sizin pulunuzun durduğu bir haneye gidiyor. Oynayacak bir şey yok, sıra hemen yine sizde. Sizin hamleniz olmadığında da sırayı ben geçiririm.
 lesson-long-wall = Haneler bunun için tutulur: yan yana ne kadar çoksa geçmesi o kadar zor. “Zar at” düğmesine dokunun.

@@ -1,6 +1,6 @@
 # Bir sohbetin kuralları: /rules sonrasına yazılan kelimeler
 words-new = yeni, oluştur
-words-own = kendi, bizim, bizimki
+words-own = özel, kendi, bizim, bizimki
 
 # Diyalog
 draft-base =
@@ -25,15 +25,15 @@ name-empty = Adda en az bir harf olmalı. Başka bir ad gönderin.
 name-too-long = Çok uzun: en çok { $most } harf. Başka bir ad gönderin.
 name-spoken-for = Bu kelime dolu: /play ya da /rules sonrasında bir anlamı var. Başka bir ad gönderin.
 name-taken = Bu sohbette bu adda kurallar zaten var. Başka bir ad gönderin.
-too-many-rulesets = Bu sohbetin zaten { $most } kendi oyunu var, sınır bu. Gerekmeyeni silin: /rules own
+too-many-rulesets = Bu sohbette zaten { $most } özel oyun var, sınır bu. Gerekmeyeni silin: /rules own
 
 # Yapılmış kurallar
 own-made = ✅ <b>Kurallar kaydedildi.</b>
-own-title = Bu sohbetin kendi kuralları
+own-title = Bu sohbetin özel kuralları
 own-none = Henüz yok.
 own-new = Yenisini yapmak için: /rules new
 own-made-of = Temeli: “{ $base }”. Yapan: { $maker }.
-own-delete = “{ $name }” kuralları silinsin mi? Süren oyunlar onlarla biter.
+own-delete = “{ $name }” kuralları silinsin mi? Süren oyunlar bu kurallarla tamamlanır.
 own-deleted = “{ $name }” kuralları silindi.
 button-own-play = Davet et
 button-own-rules = Örneklerle anlat
@@ -45,7 +45,7 @@ refused-not-your-ruleset = Bu kuralları yalnız yapan ya da sohbetin bir yönet
 
 # Anahtarlar: ad, soru, değerler ve anlamları
 switch-checkers = Pullar
-switch-checkers-line = Her oyuncu başta kaç pulla başlar?
+switch-checkers-line = Oyun başlarken her oyuncunun baş hanesinde kaç pul durur?
 switch-checkers-15 = on beş
 switch-checkers-15-line = her zamanki gibi
 switch-checkers-7 = yedi
@@ -53,7 +53,7 @@ switch-checkers-7-line = üçte bir uzunlukta oyun
 switch-checkers-3 = üç
 switch-checkers-3-line = birkaç dakikalık oyun
 
-switch-opening = İlk el
+switch-opening = İlk hamle
 switch-opening-line = İlk zarı kazanan hangi zarla oynar?
 switch-opening-kept = ilk zarla
 switch-opening-kept-line = ilk atışta gelen iki zarla
@@ -61,32 +61,32 @@ switch-opening-anew = yeni zarla
 switch-opening-anew-line = iki zar da yeniden atılır, çift de gelebilir
 
 switch-homeHit = Evde kırmak
-switch-homeHit-line = Kendi evinde pul kıran pul aynı elde ne yapabilir?
+switch-homeHit-line = Kendi evinde pul kıran pul aynı hamlede ne yapabilir?
 switch-homeHit-free = serbest
 switch-homeHit-free-line = sınır yok, uluslararası kurallardaki gibi
 switch-homeHit-no-bear-off = toplanmaz
-switch-homeHit-no-bear-off-line = o elde toplanmaz, çiftte bile; yanına gelen de toplanmaz
+switch-homeHit-no-bear-off-line = o hamlede toplanmaz, çiftte bile; yanına gelen de toplanmaz
 switch-homeHit-no-hiding = saklanmaz
-switch-homeHit-no-hiding-line = o elde başka pulunuzun yanına gidemez; üstünü kapatmak ya da boş haneye gitmek olur, toplamak ancak o zarın başka hamlesi yoksa
+switch-homeHit-no-hiding-line = o hamlede başka pulunuzun yanına gidemez; üstünü kapatmak ya da boş haneye gitmek olur, toplamak ancak o zar başka türlü oynanamıyorsa
 
 switch-homeHit-no-running = yerinde kalır
-switch-homeHit-no-running-line = o elde ne yürür ne toplanır; başka bir pul üstünü kapatabilir
+switch-homeHit-no-running-line = o hamlede ne yürür ne toplanır; başka bir pul üstünü kapatabilir
 
 switch-fullMove = Tam hamle
-switch-fullMove-line = Zar tam oynanabiliyorken sayı harcanabilir mi?
+switch-fullMove-line = Zar tam oynanabiliyorken sayı boşa harcanabilir mi?
 switch-fullMove-false = şart değil
 switch-fullMove-false-line = her zarı oynamak yeter: büyük zar küçük haneden pul toplayabilir
 switch-fullMove-true = şart
-switch-fullMove-true-line = zar bütün sayısıyla oynanabiliyorsa hiçbiri harcanmaz
+switch-fullMove-true-line = zar bütün sayısıyla oynanabiliyorsa hiçbiri boşa harcanmaz
 
 switch-headException = Baştan iki pul
-switch-headException-line = İlk elde baştan ikinci pul ne zaman kalkabilir?
+switch-headException-line = İlk hamlede baştan ikinci pul ne zaman kalkabilir?
 switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = ilk pulu rakibin başı durdurduğunda
 switch-headException-any-double = her çiftte
 switch-headException-any-double-line = tek pulun tam oynayamadığı her çiftte
 switch-headException-none = hiçbir zaman
-switch-headException-none-line = her elde tek pul
+switch-headException-none-line = her hamlede tek pul
 
 switch-block = Yan yana altı
 switch-block-line = Yan yana altı hane ne zaman tutulabilir?
@@ -121,15 +121,15 @@ switch-ascendingMoves-4 = dört kez
 switch-ascendingMoves-4-line = 5:5 şudur: 5 5 5 5 6 6 6 6, Bulgar gül barasındaki gibi
 
 switch-ascendingFromTurn = Çift tırmanır
-switch-ascendingFromTurn-line = Çiftler oyuncunun kaçıncı elinden sonra tırmanır? O zamana dek çift dört olağan hamledir.
-switch-ascendingFromTurn-1 = ilk elden
+switch-ascendingFromTurn-line = Çiftler oyuncunun kaçıncı hamlesinden başlayarak tırmanır? O zamana dek çift her zamanki gibi dört kez oynanır.
+switch-ascendingFromTurn-1 = ilk hamleden
 switch-ascendingFromTurn-1-line = hemen
-switch-ascendingFromTurn-2 = 2. elden
-switch-ascendingFromTurn-2-line = ilk el olağandır
-switch-ascendingFromTurn-3 = 3. elden
-switch-ascendingFromTurn-3-line = ilk iki el olağandır
-switch-ascendingFromTurn-4 = 4. elden
-switch-ascendingFromTurn-4-line = ilk üç el olağandır, Bulgar gül barasındaki gibi
+switch-ascendingFromTurn-2 = 2. hamleden
+switch-ascendingFromTurn-2-line = ilk hamle olağandır
+switch-ascendingFromTurn-3 = 3. hamleden
+switch-ascendingFromTurn-3-line = ilk iki hamle olağandır
+switch-ascendingFromTurn-4 = 4. hamleden
+switch-ascendingFromTurn-4-line = ilk üç hamle olağandır, Bulgar gül barasındaki gibi
 
 switch-koks = Katmerli mars
 switch-koks-line = Kaybeden hiç pul toplamadıysa ve barda ya da kazananın evinde pulu varsa galibiyet ne eder?
@@ -194,3 +194,9 @@ switch-autoDoubles-2 = en çok iki kez
 switch-autoDoubles-2-line = ilk iki beraberlik artırır
 switch-autoDoubles-3 = en çok üç kez
 switch-autoDoubles-3-line = ilk üç beraberlik artırır
+
+draft-medley = <b>Birkaç oyundan maç</b>
+draft-games = Oyunlara oynanacakları sırayla dokunun: en az iki, en çok { $most }; aynı oyun yine seçilebilir. Sonuncudan sonra ilki gelir.
+button-draft-medley = Birkaç oyundan maç…
+button-draft-drop = ⌫ Sonuncuyu çıkar
+own-made-by = Oyunu değişen maç. Hazırlayan: { $maker }.

@@ -5,7 +5,7 @@ privacy =
     • Bir sohbetle ilgili: kimliği, dili, grubun adı, ayarları ve orada yapılan kurallar.
     • Davet ve oyunlarla ilgili: kim kiminle neyine oynuyor, her zar ve her hamle zamanıyla, nasıl ve kaç puanla bittiği, oyun ortasında sohbetten kim çıktı. /top, reytingler ve /me içindeki zarlar bunlardan çıkar.
     • Arena, kupa ve şuetle ilgili: kim oynadı, ne kazandı; şuetteki öneriler oyun bitene kadar.
-    • Neden haber almak istediğinizle ilgili: zile dokunduğunuz grup ve oyunlar, izlediğiniz oyun. Haftanın şampiyonunun önceki etiketi.
+    • Haber almak istediklerinizle ilgili: zile dokunduğunuz grup ve oyunlar, izlediğiniz oyun. Haftanın şampiyonunun önceki etiketi.
     • Rakip aramakla ilgili: en son ne aradığınız, kiminle bir daha eşleşmek istemediğiniz ve neyi bildirdiğiniz.
     • Yedililerle ilgili: hamleleriniz ve neye mal oldukları, hangi grupların gösterebileceği, hatırlatma istediyseniz saati ve günleri.
     • İnsanların birbirine gönderdiği konum ve yedililerle ilgili: kim gönderdi, kim ne oynadı; iki hafta sonra silinir.
@@ -23,7 +23,7 @@ forget-games = Bitmemiş { $games } oyununuz var: her birini pes etmiş gibi kay
 forget-after = Özel sohbetimizdeki tahtaları silerim; öteki sohbetlerde adınız, mesajın hâlâ değiştirilebildiği her yerden kalkar. Bana yeniden yazarsanız ya da bir düğmeme dokunursanız yeniden tanışırız, adınız da geri gelir.
 button-forget = Beni unut
 button-forget-not = Vazgeç
-forgotten = Tamam: adınız, kullanıcı adınız, diliniz ve özel sohbet silindi. Artık yalnızca “{ $nobody }” diye anılıyorsunuz.
+forgotten = Tamam: adınız, kullanıcı adınız, diliniz ve özel sohbetimizin ayarları silindi. Artık yalnızca “{ $nobody }” diye anılıyorsunuz.
 export-in-private = Sizinle ilgili her şeyin dosyasını yalnız özel sohbetimize gönderirim: orada /export yazın.
 export-caption = Sizinle ilgili sakladığım her şey. Zarların sırları oyun kayıtlarında.
 refused-export-just-sent = Dosya zaten burada. Yenisini bir gün sonra alabilirsiniz.

@@ -1,9 +1,9 @@
 # Biten oyunun düğmeleri
 button-dice = Zarları denetle
 button-secret = 🔑 Sır
-dice-checked = 🎲 Şimdi denetlendi: { $throws } zarın tümü sırla uyuşuyor, sırrın mührü de oyundan önce gösterilen.
+dice-checked = 🎲 Şimdi denetlendi: { $throws } zarın tümü sırla uyuşuyor, sırrın mührü de oyundan önce gösterilenle aynı.
 dice-wrong = ⚠️ Zarlar tutmuyor: { $wrong } numaralı zar sırla uyuşmuyor.
-dice-other-secret = ⚠️ Zarlar tutmuyor: sırrın mührü oyundan önce gösterilen değil.
+dice-other-secret = ⚠️ Zarlar tutmuyor: sırrın mührü oyundan önce gösterilenle aynı değil.
 button-record = Kayıt
 
 # Kaydın verilmesi
@@ -39,7 +39,7 @@ record-timed-out = ⏱ süre doldu: bot karar veriyor
 
 # Başkalarına gösterilecek biten oyun: kart ve tekrar
 button-result = Kart
-replay-turn = El { $turn } / { $turns }
+replay-turn = Hamle { $turn } / { $turns }
 button-replay = Tekrar
 share-coming = Çiziyorum…
 share-just-sent = Zaten burada: biraz yukarı bakın.
@@ -49,11 +49,11 @@ card-score = Puanla skor
 card-match = { $points } puanlık maç
 card-rules = Oyun
 card-length = Uzunluk
-card-turns = { $turns } el
+card-turns = { $turns } hamle
 card-doubles = Çiftler
 card-ending = Bitiş
 card-resigned = pes
 card-dropped = vidoyu geçmek
 card-claimed = oyunu bırakmak
 card-not-counted = sayılmadı
-card-last-turn = Son el
+card-last-turn = Son hamle

@@ -62,8 +62,8 @@ remark-level =
 remark-ahead =
     { $reader ->
         [winner] 📈 Siz — { $loser }: { $won }:{ $lost }, ilk kez öndesiniz.
-        [loser] 📈 Siz — { $winner }: { $lost }:{ $won }, ilk kez rakip önde.
-       *[all] 📈 { $winner } — { $loser }: { $won }:{ $lost }, ilk kez kazanan önde.
+        [loser] 📈 Siz — { $winner }: { $lost }:{ $won }, rakip ilk kez önde.
+       *[all] 📈 { $winner } ilk kez öne geçti. Rakip: { $loser }, { $won }:{ $lost }.
     }
 remark-round =
     { $reader ->

@@ -3,7 +3,7 @@ rules-list =
     <b>Tavlanın kuralları</b>, örneklerle
     <b>Uzun</b> — ikisi de aynı yöne gider; pul kırılmaz, önü kapatılır.
     <b>Modern</b> — karşılaşırsınız, açık pul kırılır. Türk tavlası da bu ailedendir.
-    Kendi kurallarınız: /rules new; görmek için: /rules own
+    Özel kurallar: yapmak için /rules new, görmek için /rules own
 rules-unknown = “{ $word }” diye bir oyun bilmiyorum. Bildiğim kurallar:
 rules-several = “{ $word }” birkaç oyun olabilir. Hangisini anlatayım?
 rules-button-family =
@@ -15,6 +15,8 @@ button-guide = 📖 Nasıl olur
 button-guides = 📖 Arena, kupa, süre, reyting…
 guide-list = <b>Oyunlarla ilgili daha fazlası</b>
 rules-button-list = ☰ Oyunlar
+rules-button-countries = 🌍 Komşuların oyunları…
+rules-countries = <b>Komşuların oyunları.</b> Bu tahtada Balkanlardan İran’a kadar oynanır. Hangi ülke?
 rules-you = Siz
 rules-opponent = Rakip
 
@@ -28,7 +30,7 @@ rules-title-compulsion = Oynamak zorunlu
 rules-title-bar = Bar
 rules-title-home-hit = Evde kırmak
 rules-title-head = Baş
-rules-title-first-turn = İlk el
+rules-title-first-turn = İlk hamle
 rules-title-disputed = 5:5 sonrası
 rules-title-block = Blokaj: yasak
 rules-title-block-allowed = Blokaj: serbest
@@ -45,13 +47,13 @@ rules-title-cube = Küp
 rules-title-extras = Beaver ve Jacoby
 
 # Hamle yapmak
-rules-how-long = Tahtanın altındaki düğmelerle oynanır: “24→21” bir pulu 24. haneden 21’e götürür. Her sıranın başında o hamlelerin zarı durur. Seçenek azsa düğme bütün eldir: “24→20”.
-rules-how-short = Tahtanın altındaki düğmelerle oynanır: “8→5” bir pulu 8. haneden 5’e götürür. Her sıranın başında o hamlelerin zarı durur. Seçenek azsa düğme bütün eldir: “8→5 6→5”.
-rules-how-done = “Geri al” hamleyi geri alır, “Tamam” eli bitirir; grupta el, son zarla kendiliğinden de biter. Zar tek türlü oynanıyorsa sizin yerinize oynarım; hiç hamle yoksa sıra geçer.
+rules-how-long = Tahtanın altındaki düğmelerle oynanır: “24→21” bir pulu 24. haneden 21’e götürür. Her düğme sırasının başında o hamlelerin zarı durur. Seçenek azsa tek düğme zarın tümünü oynar: “24→20”.
+rules-how-short = Tahtanın altındaki düğmelerle oynanır: “8→5” bir pulu 8. haneden 5’e götürür. Her düğme sırasının başında o hamlelerin zarı durur. Seçenek azsa tek düğme zarın tümünü oynar: “8→5 6→5”.
+rules-how-done = “Geri al” pulu geri getirir, “Tamam” hamleyi bitirir; grupta hamle, son zarla kendiliğinden de biter. Zar tek türlü oynanıyorsa sizin yerinize oynarım; hiç hamle yoksa sıra geçer.
 rules-how-example-long = <i>Tahtada</i> zar 3:1: “24→21”, sonra “21→20” ve “Tamam”.
 rules-how-example-short = <i>Tahtada</i> zar 3:1: “8→5”, sonra “6→5” ve “Tamam”.
 rules-signs-turns = ⚪ ve 🔴 oyuncular, 24→18 bir hamle, ✶ kırmak, ×2 aynı hamle iki kez. “Tek hamle” sizin yerinize oynanır. “⚪ numaraları”: haneler beyazın evinden sayılır.
-rules-signs-pips = Adın yanındaki sayı (emoji tahtada 👣) kalan yoldur. 🏁 toplanan pullar; 🧊×4 küp: kimdeyse sonra o artırabilir. Şuette ×4⚪ oyuncunun Tek tarafındaki küpü, 13→7² iki kişinin önerisidir.
+rules-signs-pips = Adın yanındaki sayı (emoji tahtada 👣) kalan yoldur. 🏁 toplanan pullar; 🧊×4 küp: kimdeyse sonra o artırabilir. Şuette ×4⚪ oyuncunun Tek’in elindeki küpü, 13→7² iki kişinin önerisidir.
 rules-signs-dice = Soluk zar oynanmıştır. Oynatabileceğiniz pullar işaretlidir, son hamle de (emoji tahtada 🟦 ve ›).
 rules-signs-hash = 🔒 zarların ardındaki sırrın mührüdür: oyundan sonra her zar denetlenebilir.
 rules-signs-menu = Kurallar, pes etmek ve yeni tahta “⋯” düğmesinin altında.
@@ -67,17 +69,17 @@ rules-goal = Bütün pullarınızı eve getirin ve toplayın. Hepsini önce topl
 rules-opening-short = Başlamak için herkes birer zar atar. Büyük atan başlar ve iki sayıyı da oynar. Berabereyse yeniden atılır.
 rules-opening-long = Başlamak için herkes birer zar atar. Büyük atan başlar ve iki zarı yeniden atar. Berabereyse ilk zar yinelenir.
 rules-brief = <b>Bu kuralların farkı</b>
-rules-brief-opening-kept = • ilk elde ilk zar oynanır
+rules-brief-opening-kept = • ilk hamlede ilk zar oynanır
 rules-brief-opening-anew = • başlayan yeniden zar atar
 rules-brief-koks-off = • katmerli mars yok: yalnız tek oyun ve mars
 rules-brief-home-hit-free = • kendi evinizde kırmaya sınır yok
-rules-brief-home-hit-no-bear-off = • evde pul kıran pul o elde toplanmaz
+rules-brief-home-hit-no-bear-off = • evde pul kıran pul o hamlede toplanmaz
 rules-brief-home-hit-no-hiding = • kendi evinde kırıp saklanmak yok
-rules-brief-home-hit-no-running = • evde pul kıran pul o elde daha ileri gitmez
+rules-brief-home-hit-no-running = • evde pul kıran pul o hamlede daha ileri gitmez
 rules-brief-full-move = • olabiliyorsa her zar tam sayısıyla oynanır
-rules-brief-head-opponent-head = • ilk elde, ilk pulu rakibin başı durdurursa baştan ikinci pul
-rules-brief-head-any-double = • ilk elde, tek pul bütün çifti oynayamazsa baştan ikinci pul
-rules-brief-head-none = • baştan her zaman tek pul, ilk elde de
+rules-brief-head-opponent-head = • ilk hamlede, ilk pulu rakibin başı durdurursa baştan ikinci pul
+rules-brief-head-any-double = • ilk hamlede, tek pul bütün çifti oynayamazsa baştan ikinci pul
+rules-brief-head-none = • baştan her zaman tek pul, ilk hamlede de
 rules-brief-block-opponent-ahead = • blokaj ancak önünde bir rakip pul varsa
 rules-brief-block-opponent-home = • blokaj ancak rakibin bir pulu evine girdiyse
 rules-brief-block-free = • blokaj her yerde kurulabilir
@@ -92,49 +94,49 @@ rules-brief-next-alternate = • ilk oyundan sonra sırayla başlanır
 rules-brief-cube = • küple oynanır
 
 # Hamle
-rules-moves = İki zar iki hamledir: iki pulla ya da, arada konacak yer varsa, tek pulla. Bir zar bölünmez.
+rules-moves = İki zarı iki pulla ya da, arada konacak yer varsa, tek pulla oynarsınız. Bir zar bölünmez.
 rules-closed-short = İki ya da daha çok rakip pulun durduğu hane kapalıdır: kapı.
 rules-closed-long = Tek bir rakip pulun durduğu hane bile kapalıdır: uzun tavlada pul kırılmaz.
 rules-moves-example = <i>Tahtada</i> iki zarı da tek pul oynuyor: aradaki hane boş.
 rules-notation-short = Yazımda 13→8, 13’ten 8’e; “bar” bardan, “topla” toplandı, ✶ kırdı, ×2 hamle iki kez yapıldı demektir.
 rules-notation-long = Yazımda 24→18, 24’ten 18’e; “topla” toplandı, ×2 hamle iki kez yapıldı demektir.
-rules-compulsion = Oynamak zorunludur. İki zar da oynanabiliyorsa ikisini oynayın. İkisinden biri oynanıp öteki oynanamıyorsa büyüğünü. Hiçbiri oynanmıyorsa sıra geçer.
+rules-compulsion = Oynamak zorunludur. İki zar da oynanabiliyorsa ikisini oynayın. Ya birini ya ötekini oynayabiliyor, ikisini birden oynayamıyorsanız büyüğünü. Hiçbiri oynanmıyorsa sıra geçer.
 rules-larger-short = <i>Tahtada</i> altı da dört de oynanır, ama sonra ikisinde de kapalı 5. hane gelir. Öyleyse altı oynanmalı: 15→9, yani 15’ten 9’a.
 rules-larger-long = <i>Tahtada</i> altı da dört de oynanır, ama sonra ikisinde de kapalı 10. hane gelir. Öyleyse altı oynanmalı: 20→14, yani 20’den 14’e.
 
 # Bar
 rules-bar = Yalnız duran pul açıktır. Rakibin açığına konarsanız onu kırarsınız: pul bara gider.
-rules-bar-enter = Barda kırık pulunuz varken başka pul oynatamazsınız: önce onu rakibin evine sokun. Bir, 24. hanenize girer; altı, 19’a. Kapı varsa girilmez; iki zar da girmezse gele: sıra geçer.
+rules-bar-enter = Barda kırık pulunuz varken başka pul oynatamazsınız: önce onu rakibin evine sokun. 1 ile 24. hanenize girilir, 6 ile 19’a. Kapı varsa girilmez; iki zar da girmezse gele: sıra geçer.
 rules-bar-example = <i>Tahtada</i> altıyla girilmez: 19 kapalı. Dörtle 21’e girilir, altıyı istediğiniz pul oynar. Dördü 13’ten oynamak olmaz: önce bar.
 
 # Evde kırmak
-rules-home-hit-free = Uluslararası kurallarda kendi evinizde kırmaya sınır yoktur. Kıran pul aynı elde yürüyebilir, başka pulunuzun yanına gidebilir ya da toplanabilir.
-rules-home-hit-example-free = <i>Tahtada</i> 6→4✶ ile kırılır. Bir, o pulun üstünü kapatabilir, 5→4, ya da onu ötekilerin yanına götürebilir, 4→3.
-rules-home-hit-no-bear-off = Kendi evinizde kıran pul o elde toplanmaz, çiftte bile. Aynı elde yanına gelen de toplanmaz: ikisi bir çifttir. Evin içinde yürüyebilir, sonraki elde toplanabilirler. Başka hamle yoksa zar yanar.
-rules-home-hit-example-no-bear-off = <i>Tahtada</i> dört kırar, 5→1✶. Biri başka pul oynar, 6→5. Kıran pulu toplamak, 1→topla, olmaz.
-rules-home-hit-no-hiding = Kafkas âdeti: kendi evinizde kırıp saklanamazsınız. Kıran pul aynı elde başka pulunuzun durduğu haneye gidemez: rakibin karşılık vermeye şansı olmalı.
-rules-home-hit-no-hiding-but = Üstünü başka pulla kapatabilir, onu boş haneye götürebilir ya da onunla ikinci bir açığı kırabilirsiniz. Toplamak ancak o zarın başka hamlesi yoksa olur. Üstü kapanınca, kapatan pul serbestçe yürüyebilir.
+rules-home-hit-free = Uluslararası kurallarda kendi evinizde kırmaya sınır yoktur. Kıran pul aynı hamlede yürüyebilir, başka pulunuzun yanına gidebilir ya da toplanabilir.
+rules-home-hit-example-free = <i>Tahtada</i> 6→4✶ ile kırılır. 1 ile o pulun üstü kapatılabilir, 5→4, ya da o pul ötekilerin yanına gidebilir, 4→3.
+rules-home-hit-no-bear-off = Kendi evinizde kıran pul o hamlede toplanmaz, çiftte bile. Aynı hamlede yanına gelen de toplanmaz: ikisi bir sayılır. Evin içinde yürüyebilir, sonraki hamlede toplanabilirler. Zar başka türlü oynanamıyorsa yanar.
+rules-home-hit-example-no-bear-off = <i>Tahtada</i> dört kırar, 5→1✶. 1’i başka bir pul oynar, 6→5. Kıran pulu toplamak, 1→topla, olmaz.
+rules-home-hit-no-hiding = Kafkas âdeti: kendi evinizde kırıp saklanamazsınız. Kıran pul aynı hamlede başka pulunuzun durduğu haneye gidemez: rakibin karşılık vermeye şansı olmalı.
+rules-home-hit-no-hiding-but = Üstünü başka pulla kapatabilir, onu boş haneye götürebilir ya da onunla ikinci bir açığı kırabilirsiniz. Toplamak ancak o zar başka türlü oynanamıyorsa olur. Üstü kapanınca, kapatan pul serbestçe yürüyebilir.
 rules-home-hit-example-no-hiding = <i>Tahtada</i> 6→4✶ ile kırılır. Üstünü kapatmak, 5→4, olur. 3’te saklamak, 4→3, olmaz.
-rules-home-hit-no-running = Kendi evinde pul kıran pul o elde ne yürür ne toplanır: vur-kaç yok. Başka bir pul üstünü kapatabilir; o zaman oradan kapatan ayrılabilir. Başka hamle yoksa zar yanar.
+rules-home-hit-no-running = Kendi evinde pul kıran pul o hamlede ne yürür ne toplanır: vur-kaç yok. Başka bir pul üstünü kapatabilir; o zaman oradan kapatan ayrılabilir. Zar başka türlü oynanamıyorsa yanar.
 rules-home-hit-example-no-running = <i>Tahtada</i> 6→4✶ kırar. 5→4 ile üstünü kapatmak olur. 4→3 ile kaçmak olmaz.
 
 # Baş
-rules-head = Baş sizin 24. hanenizdir. Her elde baştan tek pul kalkar, çiftte bile. Gerisini yoldaki pullar oynar.
-rules-head-roll-again = Çiftten sonraki atış yeni bir eldir: baştan bir pul daha kalkabilir. Ama ilk el sayılmaz.
-rules-head-ascending = Tırmanan çift tek eldir: bütün sayıları için baştan tek pul kalkar.
-rules-head-leftovers = Rakibin artan zarını oynamak ayrı bir eldir: onda da baştan bir pul kalkabilir.
-rules-head-example = <i>Tahtada</i> altıyla baştan bir pul alındı, 24→18; üçü başka pul oynar. Baştan ikincisi, 24→21, olmaz.
+rules-head = Baş sizin 24. hanenizdir. Her hamlede baştan tek pul kalkar, çiftte bile. Gerisini yoldaki pullar oynar.
+rules-head-roll-again = Çiftten sonraki atış yeni bir hamledir: baştan bir pul daha kalkabilir. Ama ilk hamle sayılmaz.
+rules-head-ascending = Tırmanan çiftin tümü tek hamledir: bütün sayıları için baştan tek pul kalkar.
+rules-head-leftovers = Rakibin artan zarını oynamak ayrı bir hamledir: onda da baştan bir pul kalkabilir.
+rules-head-example = <i>Tahtada</i> altıyla baştan bir pul alındı, 24→18; 3’ü başka pul oynar. Baştan ikincisi, 24→21, olmaz.
 
-# İlk el
-rules-first-turn-opponent-head = İstisna ilk elinizdir. Çift atarsanız ({ $rolls }) ve ilk pulu rakibin başı durdurursa baştan ikinci pul kalkabilir. Hamleleri ikisi arasında istediğiniz gibi bölün.
-rules-first-turn-any-double = İstisna ilk elinizdir. Çift atarsanız ve tek pul hepsini oynayamazsa baştan ikinci pul kalkabilir. Hamleleri ikisi arasında istediğiniz gibi bölün.
-rules-first-turn-none = İstisna yok: ilk elinizde de, çift ne olursa olsun, baştan tek pul kalkar.
-rules-first-turn-example-two = <i>Tahtada</i> ilk elde 6:6. Bir pul 24→18 oynar, rakibin başı onu durdurur. İkincisi de aynı haneye gider. Üçüncüsü gidemez.
-rules-first-turn-example-one = <i>Tahtada</i> ilk elde 6:6. Bir pul 24→18 oynar, rakibin başı onu durdurur. İkincisi gidemez.
+# İlk hamle
+rules-first-turn-opponent-head = İstisna ilk hamlenizdir. Çift atarsanız ({ $rolls }) ve ilk pulu rakibin başı durdurursa baştan ikinci pul kalkabilir. Zarı ikisi arasında istediğiniz gibi bölün.
+rules-first-turn-any-double = İstisna ilk hamlenizdir. Çift atarsanız ve tek pul hepsini oynayamazsa baştan ikinci pul kalkabilir. Zarı ikisi arasında istediğiniz gibi bölün.
+rules-first-turn-none = İstisna yok: ilk hamlenizde de, çift ne olursa olsun, baştan tek pul kalkar.
+rules-first-turn-example-two = <i>Tahtada</i> ilk hamlede 6:6. Bir pul 24→18 oynar, rakibin başı onu durdurur. İkincisi de aynı haneye gider. Üçüncüsü gidemez.
+rules-first-turn-example-one = <i>Tahtada</i> ilk hamlede 6:6. Bir pul 24→18 oynar, rakibin başı onu durdurur. İkincisi gidemez.
 rules-rest-lost = Artan { $dice } yanar.
 rules-rest-opponent = Artan { $dice } rakibe kalır, o oynar.
 rules-rest-none = Artan yok: 6:6 yalnızca { $dice } demektir.
-rules-disputed-opponent-head = İkinci pulu yalnız rakibin başı serbest bırakır; başka engel bırakmaz.
+rules-disputed-opponent-head = İkinci pulu yalnız rakibin başı serbest bırakır; başka bir engel buna yetmez.
 rules-disputed-example-opponent-head = <i>Tahtada</i> rakip 5:5 ile başladı ve tek pulla sizin 16. hanenize koştu. Siz 4:4 attınız. Pulunuzu baş değil o koşucu durduruyor. Öyleyse baştan tek pul: 24→20.
 rules-disputed-any-double = İlk pulun önünde ne olduğu önemli değil.
 rules-disputed-example-any-double = <i>Tahtada</i> rakip 5:5 ile başladı ve tek pulla sizin 16. hanenize koştu. Siz 4:4 attınız. Pulunuz 20’ye gelip o koşucuya takılır, bu yüzden baştan ikincisi kalkar. Üçüncüsü kalkmaz.
@@ -144,7 +146,7 @@ rules-block = Blokaj, yan yana tuttuğunuz altı hanedir. Rakip onu geçemez: en
 rules-block-opponent-ahead = En az bir rakip pul blokajın önündeyse, yani kendi yolunda daha ilerideyse ya da toplandıysa kurabilirsiniz. Bütün pulları hapsetmek olmaz.
 rules-block-opponent-home = Ancak rakip en az bir pulunu evine getirdiyse ya da topladıysa kurabilirsiniz.
 rules-block-free = Hiçbir şey yasak değil: istediğiniz yerde kurun, rakibin bütün pullarını bile hapsedin.
-rules-block-row = Bu, elin içinde de geçerli: altı haneyi yan yana bir an bile tutamazsınız. “Yan yana” rakibin yoluna göredir: onun son hanesiyle başı komşu değildir.
+rules-block-row = Bu, hamlenin ortasında da geçerli: altı haneyi yan yana bir an bile tutamazsınız. “Yan yana” rakibin yoluna göredir: onun son hanesiyle başı komşu değildir.
 rules-block-example-opponent-ahead = <i>Tahtada</i> 3’e gitmek 8’den 3’e altı hane eder, önde rakip pul yok. Ne üçle, 6→3, ne beşle, 8→3, olur.
 rules-block-example-opponent-home = <i>Tahtada</i> 3’e gitmek 8’den 3’e altı hane eder. Rakibin bir koşucusu önde, sizin 22’nizde, ama evine girmedi. Ne üçle, 6→3, ne beşle, 8→3, olur.
 rules-block-allowed-opponent-ahead = <i>Tahtada</i> her şey aynı, ama rakibin bir koşucusu sizin 22. hanenize kaçtı. Artık 8’den 3’e blokaj olur: 6→3.
@@ -153,50 +155,50 @@ rules-block-allowed-free = <i>Tahtada</i> üçle, 6→3, 8’den 3’e altı han
 
 # Çift
 rules-double = İki eşit zar çifttir.
-rules-double-four = Dört kez oynanır: 4:4 dört tane dörtlük hamledir, istediğiniz pullarla, tek pulla bile. Dördü oynanmıyorsa oynayabildiğiniz kadarını oynayın.
-rules-double-again-lost = Dördünü de oynarsanız bir daha atarsınız; çift atıp oynadıkça sürer. Her atış yeni bir eldir. Oynayamazsanız rakip atar.
-rules-double-again-opponent = Dördünü de oynarsanız bir daha atarsınız; çift atıp oynadıkça sürer. Her atış yeni bir eldir. Oynayamazsanız ikinci atış yok, artanı rakip oynar.
+rules-double-four = Dört kez oynanır: 4:4 dört kez dörttür, istediğiniz pullarla, tek pulla bile. Dördü oynanmıyorsa oynayabildiğiniz kadarını oynayın.
+rules-double-again-lost = Dördünü de oynarsanız bir daha atarsınız; çift atıp oynadıkça sürer. Her atış yeni bir hamledir. Oynayamazsanız rakip atar.
+rules-double-again-opponent = Dördünü de oynarsanız bir daha atarsınız; çift atıp oynadıkça sürer. Her atış yeni bir hamledir. Oynayamazsanız ikinci atış yok, artanı rakip oynar.
 rules-double-ascending =
-    Altılara kadar tırmanır, her sayıdan { $moves ->
+    Altılara kadar tırmanır, her sayı { $moves ->
         [2] iki
        *[other] dört
-    } hamle. 4:4 şudur: { $dice }, tam bu sırayla; 6:6 ise yalnız { $sixes ->
+    } kez oynanır. 4:4 şudur: { $dice }, tam bu sırayla; 6:6 ise yalnız { $sixes ->
         [2] iki
        *[other] dört
     } altı.
-rules-double-ascending-lost = Oynayamadığınız ilk sayıda el biter, gerisi yanar. Olabildiğince çok oynamak zorundasınız. İkinci atış yok.
-rules-double-ascending-opponent = Oynayamadığınız ilk sayıda el biter, gerisi aynı sırayla rakibe geçer. Olabildiğince çok oynamak zorundasınız. İkinci atış yok.
+rules-double-ascending-lost = Oynayamadığınız ilk sayıda hamle biter, gerisi yanar. Olabildiğince çok oynamak zorundasınız. İkinci atış yok.
+rules-double-ascending-opponent = Oynayamadığınız ilk sayıda hamle biter, gerisi aynı sırayla rakibe geçer. Olabildiğince çok oynamak zorundasınız. İkinci atış yok.
 rules-double-until =
     { $turns ->
-        [1] İlk elinizde
-       *[other] İlk { $turns } elinizde
-    } çift dört olağan hamledir; sonra tırmanır.
+        [1] İlk hamlenizde
+       *[other] İlk { $turns } hamlenizde
+    } çift her zamanki gibi dört kez oynanır; sonra tırmanır.
 rules-double-example = <i>Tahtada</i>: çifti oynamanın bir yolu.
-rules-roll-names = Zarların Farsça adları vardır: yek, dü, se, cihar, penc (çiftte ve altıyla beş), şeş birden altıya kadardır; büyük önce söylenir. 6:5 şeşbeş, 1:1 hepyek, 2:2 dubara, 4:4 dörtcihar, 6:6 düşeş, 3:2 sebaidü.
+rules-roll-names = Zarların adları Farsçadır, birden altıya: yek, dü, se, cihar, penc (çiftte ve altıyla beş denir), şeş; büyük sayı önce söylenir. 6:5 şeşbeş, 1:1 hepyek, 2:2 dubara, 4:4 dörtcihar, 6:6 düşeş, 3:2 sebaidü.
 rules-software-dice = Benim zarlarım hep düz durur. Gerçek tahtada zar dışarı çıkarsa, pulun üstüne gelirse, yan durursa ya da zarlar iki ayrı yarıya düşerse yeniden atılır.
 
 # Artan zar
 rules-leftovers = Oynayamadığınız zarı rakip kendi zarından önce kendi pullarıyla oynar. Oynayabiliyorsa oynamak zorundadır; onun da oynayamadığı yanar. İki farklı zar istenen sırayla oynanır, ötekiler kaldıkları sırayla, oynanamayan ilkine kadar.
-rules-leftovers-head = Onun için ayrı bir eldir: baştan bir pul kalkabilir.
-rules-leftovers-first = Ama ilk el sayılmaz: baş istisnası geçmez.
+rules-leftovers-head = Onun için ayrı bir hamledir: baştan bir pul kalkabilir.
+rules-leftovers-first = Ama ilk hamle sayılmaz: baş istisnası geçmez.
 rules-leftovers-cube = Artan zar oynanmadan vido denmez.
 rules-leftovers-example-long =
     <i>Tahtada</i> rakip 6:6 ile başladı, baştan { $count ->
         [2] iki pul
        *[other] bir pul
-    } aldı ve durdu. Size { $dice } kaldı. Altının birini oynayın, 24→18. Sonra rakibin başı yolda, sizinkinden de ikinci pul kalkamaz: gerisi yanar, kendi zarınızı atarsınız.
+    } aldı ve takıldı. Size { $dice } kaldı. Altılardan birini oynayın, 24→18. Sonra rakibin başı yolda, sizinkinden de ikinci pul kalkamaz: gerisi yanar, kendi zarınızı atarsınız.
 rules-leftovers-example-climb = <i>Tahtada</i> rakip 4:4 attı ve takıldı: sonraki haneler dolu. Size { $dice } kaldı. Sırayla, baştan tek pulla oynayın. Sonra kendi zarınızı atın.
 rules-leftovers-example-short = <i>Tahtada</i> rakibin barda iki pulu vardı, 6:3 attı. Biri üçle girdi, altı ötekini sokmuyor. Onu siz oynarsınız, sonra kendi zarınızı atarsınız.
 
 # Toplamak
-rules-bear-off = Bütün pullarınız evdeyse toplayabilirsiniz, sonuncusu geldiği elde bile. Zorunda değilsiniz: ev içinde yürümek de olur.
+rules-bear-off = Bütün pullarınız evdeyse toplayabilirsiniz, sonuncusunun geldiği hamlede bile. Zorunda değilsiniz: ev içinde yürümek de olur.
 rules-bear-off-die = Zar tam kendi hanesinden toplar: beş, 5’ten. O hane boşsa daha yüksekten bir pul yürütün. Daha yüksekte pul yoksa en yüksek hanenizden toplayın.
 rules-bear-off-blocked = Daha yüksek hanede oynanamayan bir pul, aşağıdakileri de tutar.
 rules-bear-off-hit = Toplarken kırılırsanız, sürdürmeden önce o pulu sokup eve getirin.
 rules-bear-off-example = <i>Tahtada</i> 5. hane boş, ama 6’da pul var: beş yürür, 6→1. Artık 4 ve üstünde pul yok, dört en yüksekten, 3’ten toplar.
 
 # Tam hamle
-rules-full-move = Her zarı tam oynamanın bir yolu varsa onu oynamak zorundasınız. Büyük zarla küçük haneden toplayıp sayı harcamak ancak başka yol yoksa olur.
+rules-full-move = Her zarı tam oynamanın bir yolu varsa onu oynamak zorundasınız. Büyük zarla küçük haneden toplayıp sayıyı boşa harcamak ancak başka yol yoksa olur.
 rules-full-move-example = <i>Tahtada</i> 6→3 oynayıp beşle 4’ten toplamak çekici, ama bu beşin yalnız dördüdür. Tam hamle var: 6→1 ve 4→1. Onu oynamalısınız.
 
 # Kazanmak
@@ -212,10 +214,10 @@ rules-win-example-home-mars = <i>Tahtada</i> siz hepsini topladınız. Rakip eve
 rules-resign-short = Pes etmek tahtanın altında, “⋯” düğmesinde. Bir pul topladıysanız bedeli tek oyun, yoksa mars; katmerli mars ancak hâlâ olabiliyorsa ve rakip toplamaya başladıysa. Bu bedelle oyun hemen biter; daha azını önerirseniz rakip karar verir.
 rules-resign-long = Pes etmek tahtanın altında, “⋯” düğmesinde. Bir pul topladıysanız bedeli tek oyun, yoksa mars. Bu bedelle oyun hemen biter; daha azını önerirseniz rakip karar verir.
 rules-resign-home-mars = Ev marsı ancak bütün pullarınız evdeyse, hiçbiri toplanmadıysa ve rakibin dört ya da daha az pulu kaldıysa bedeldir.
-rules-claim = Rakip süresinde oynamazsa galibiyeti aynı bedelle alabilirsiniz. Yanıtsız vido geçilmiş sayılır. Süreli oyunda (⏱) ilk dolduğunda bot karar verir; ikincisinde süreyi dolduran kaybeder.
+rules-claim = Rakip süresinde oynamazsa galibiyeti aynı bedelle alabilirsiniz. Yanıtsız vido geçilmiş sayılır. Süreli oyunda (⏱) süre ilk kez dolunca bot karar verir; ikincisinde süresi dolan kaybeder.
 rules-next-winner = Sonraki oyuna kazanan başlar ve iki zarı atar.
 rules-next-throw = Sonraki oyuna kimin başlayacağını yeni bir ilk zar belirler.
-rules-next-alternate = Oyunculara başlama sırası dönüşümlü gelir.
+rules-next-alternate = Oyunlara sırayla başlanır: birine siz, sonrakine rakip.
 
 # Bahis ve küp
 rules-stakes = Oyunun değeri, bahis çarpı sonuç, varsa bir de küptür. Bahis yalnız puandır: para yok. Bahsi böyle koyun: <code>/play { $game } 5</code>.
@@ -229,7 +231,7 @@ rules-beaver =
     { $used ->
         [no] <b>Beaver</b> (burada kapalı)
        *[yes] <b>Beaver</b>
-    }: kendisine vido denen, hemen bir daha artırıp küpü tutabilir. İlk oyuncu ya alır ya da artmış bahsi kaybeder.
+    }: kendisine vido denen, hemen bir daha artırıp küpü tutabilir. Vidoyu ilk diyen ya alır ya da artmış bahsi kaybeder.
 rules-jacoby-short =
     { $used ->
         [no] <b>Jacoby kuralı</b> (burada kapalı)
@@ -242,7 +244,7 @@ rules-jacoby-long =
     }: kimse vido demedikçe her mars tek oyun sayılır.
 rules-auto-doubles = <b>Otomatik vido</b>: ilk zarda her beraberlik bahsi artırır, en çok { $most } kez. Küp ortada kalır.
 rules-auto-doubles-off = <b>Otomatik vido</b> (burada kapalı): ilk zarda beraberlik bahsi kendiliğinden artırır. Küp ortada kalır.
-rules-extras = Burada üçü de küple gelir. /settings ile açın; beaver ve Jacoby kelimeyle de istenir: <code>/play { $game } beaver jacoby</code>.
+rules-extras = Burada üçü de yalnız küplü oyunda geçerlidir. /settings ile açın; beaver ve Jacoby kelimeyle de istenir: <code>/play { $game } beaver jacoby</code>.
 rules-extras-own = Beaver ve Jacoby küp ister, otomatik vido istemez. Burada neyin geçerli olduğunu kuralları yapan seçti.
 
 # Kısaca: hepsinden önce yarım sayfa
@@ -250,7 +252,7 @@ rules-title-summary = Kısaca
 rules-summary-long =
     • 15 pulun hepsi başta, 24. hanede başlar. Onları dolaştırıp evinize, 1–6’ya getirin ve toplayın.
     • Bir zar bir pul yürütür. Kırmak yok: rakibin tuttuğu hane kapalıdır.
-    • Her elde baştan tek pul kalkar.
+    • Her hamlede baştan tek pul kalkar.
     • Hepsini önce toplayan kazanır: tek oyun ×1; karşı taraf hiç toplamadıysa mars ×2.
 rules-summary-short =
     • 15 pulun hepsini eve, 1–6’ya getirin ve toplayın; rakip ters yönde gelir.
@@ -261,22 +263,22 @@ rules-summary-short =
 # Tek sayfada kurallar
 rules-about-play = Oynamak için: <code>/play { $game }</code>
 rules-about-quick-long =
-    Uzun tavla, ama başta on beş değil { $checkers } pul var. Bütün kurallar kalır: baş, blokaj, ilk elde baştan iki pul, mars ve ev marsı. Hepsini uzun tavla anlatır.
-    Az pulla blokaj uzun durmaz: sayı harcamayın, toplamaya önce siz başlayın.
-rules-about-quick-long-example = <i>Tahtada</i> ilk el ve 6:6: rakibin başı ilk pulu durdurdu, bu yüzden baştan ikincisi kalkar.
+    Uzun tavla, ama başta on beş değil { $checkers } pul var. Bütün kurallar kalır: baş, blokaj, ilk hamlede baştan iki pul, mars ve ev marsı. Hepsini uzun tavla anlatır.
+    Az pulla blokaj uzun durmaz: sayıları boşa harcamayın, toplamaya önce siz başlayın.
+rules-about-quick-long-example = <i>Tahtada</i> ilk hamle ve 6:6: rakibin başı ilk pulu durdurdu, bu yüzden baştan ikincisi kalkar.
 rules-about-nackgammon = Başka dizilişle modern tavla: 24 ve 23. hanelerde ikişer pul, 13’te dört, 8’de üç, 6’da dört. Geride iki yerine dört pul olunca oyun daha uzun ve çekişmeli olur. Gerisi modern tavladaki gibi.
-rules-about-nackgammon-example = <i>Tahtada</i> ilk el ve 4:2: evde bir kapı.
+rules-about-nackgammon-example = <i>Tahtada</i> ilk hamle ve 4:2: evde bir kapı.
 rules-about-tavla = Türkiye’de oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok.
-rules-about-tavla-example = <i>Tahtada</i> ilk el ve 3:1: 5. hane kapıldı.
+rules-about-tavla-example = <i>Tahtada</i> ilk hamle ve 3:1: 5. hane kapı oldu.
 rules-about-portes = Yunanistan’da oynandığı gibi, adı portes; tavli’nin ilk oyunudur. Diziliş ve hamleler modern tavladaki gibi, küp yok.
-rules-about-portes-example = <i>Tahtada</i> ilk el ve 6:6: birden iki kapı.
-rules-about-takhteh = İran’da oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, kendi kurallarınızda katmerli marsı açın.
-rules-about-takhteh-example = <i>Tahtada</i> ilk el ve 6:1: 7. hane kapıldı.
+rules-about-portes-example = <i>Tahtada</i> ilk hamle ve 6:6: birden iki kapı.
+rules-about-takhteh = İran’da oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, özel kurallarda katmerli marsı açın.
+rules-about-takhteh-example = <i>Tahtada</i> ilk hamle ve 6:1: 7. hane kapı oldu.
 rules-about-prava = Bulgaristan’da oynandığı gibi: prava ya da obiknovena tabla. Diziliş ve hamleler modern tavladaki gibi, küp yok. Sreşta onunla başlar.
-rules-about-prava-example = <i>Tahtada</i> ilk el ve 5:3: 3. hane kapıldı.
-rules-about-tawla = Arap ülkelerinde ve İsrail’de oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, kendi kurallarınızda katmerli marsı açın.
-rules-about-tawla-example = <i>Tahtada</i> ilk el ve 1:1: 7. ve 5. haneler kapıldı.
+rules-about-prava-example = <i>Tahtada</i> ilk hamle ve 5:3: 3. hane kapı oldu.
+rules-about-tawla = Arap ülkelerinde ve İsrail’de oynandığı gibi. Diziliş ve hamleler modern tavladaki gibi, küp yok. Barda ya da kazananın evinde pul kalınca marsı üç sayıyorsanız, özel kurallarda katmerli marsı açın.
+rules-about-tawla-example = <i>Tahtada</i> ilk hamle ve 1:1: 7. ve 5. haneler kapı oldu.
 rules-about-hypergammon =
     Üçer pulla modern tavla: 24, 23 ve 22. hanelerde birer pul. Öteki kurallar kalır: açık pul kırılır, bardan rakibin evine girilir, evden toplanır. Mars iki, katmerli mars üç sayılır. Hepsini modern tavla anlatır.
     Her kırış oyunu çevirir: kırılan pulun önünde bütün tahta vardır.
-rules-about-hypergammon-example = <i>Tahtada</i> ilk el ve 4:2: 20’de artık iki pul var, kapı oldu.
+rules-about-hypergammon-example = <i>Tahtada</i> ilk hamle ve 4:2: 20’de artık iki pul var, kapı oldu.

@@ -45,7 +45,7 @@ choice-theme-contrast = Kontrast
 
 settings-lines = Tahta başında
 settings-lines-about =
-    <b>Tepkiler</b>: tahtanın altında 👏 🍀 😅. Sizinki tahtanın altında görünür. Her elde bir tane.
+    <b>Tepkiler</b>: tahtanın altında 👏 🍀 😅. Sizinki tahtanın altında görünür. Her hamlede bir tane.
     <b>Şans</b>: nadir zarlar için bir satır, oyunda bir kez: üst üste üç çift gibi.
     <b>Rekabet</b>: oyun sonunda bir satır: üst üste kaç galibiyet, sıralamada kim kimi geçti.
 toggle-emotes = Tepkiler
@@ -71,8 +71,8 @@ settings-cube-about =
     <b>Beaver</b> — vidoya hemen artırarak karşılık vermek, küp sizde kalır.
     <b>Jacoby</b> — vido denmedikçe her galibiyet tek oyun sayılır.
     <b>Otomatik vido, 0–3</b> — ilk zarda kaç beraberlik bahsi artırır.
-    Maçta yalnız artış geçerlidir; kendi kurallarınız küpü kendisi belirler.
-settings-autoDoubles = Otomatik:
+    Maçta yalnız artış geçerlidir; özel kurallar küpü kendisi belirler.
+settings-autoDoubles = Oto vido:
 toggle-cube = Küplü oyun
 choice-raise-double = 1, 2, 4, 8…
 choice-raise-arithmetic = 1, 2, 3, 4…
@@ -83,7 +83,7 @@ settings-automation = Otomatik
 settings-automation-about =
     <b>Oto zar</b> — karar verecek bir şey yoksa (vido denemiyorsa) zarı ben atarım.
     <b>Tek hamle</b> — yalnız bir türlü oynanabilen zarı ben oynarım.
-    <b>Tamam düğmesi</b> — eli o bitirir; o zamana dek geri alabilirsiniz. Düğme yoksa eli son pul bitirir.
+    <b>Tamam düğmesi</b> — hamleyi o bitirir; o zamana dek geri alabilirsiniz. Düğme yoksa hamle son pulla biter.
 toggle-autoRoll = Oto zar
 toggle-autoForced = Tek hamle
 toggle-confirmDone = Tamam düğmesi

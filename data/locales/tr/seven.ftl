@@ -25,13 +25,14 @@ seven-beaten-then = Geçtiğiniz oyuncular: { $share }.
 seven-beaten-all-so-far = Şimdilik hepsinden iyi!
 seven-beaten-all-then = Hepsinden iyi!
 seven-shared-beaten = geçilen oyuncular: { $share }
+seven-shared-beaten-all = şimdilik herkesten iyi
 button-seven-next = Sıradaki
-seven-no-day = Yalnız kendiniz için: karşılaştırmaya ve serinize sayılmaz.
+seven-no-day = Yalnız kendiniz için: karşılaştırmaya ve serinize katılmaz.
 seven-streak = 🔥 Üst üste { $days }. gün
-seven-unranked = Geçmiş bir gün: karşılaştırmaya ve serinize sayılmaz.
+seven-unranked = Geçmiş bir gün: karşılaştırmaya ve serinize katılmaz.
 seven-next = Sıradaki: { $at }.
 button-seven-look = 🔎 İncele
-button-seven-share = 💪 Sen bulur musun?
+button-seven-share = 💪 Beni geçsene
 button-seven-other = 🧩 { $game }
 button-seven-menu = ☰
 button-seven-result = Sonuç
@@ -47,10 +48,10 @@ seven-theme-contact = oyun ortası
 seven-theme-race = koşu
 seven-theme-bear-off = toplama
 seven-theme-cube = küp
-seven-chances = kazanç { $win }, mars { $mars }, mars olmak { $lost }
+seven-chances = kazanmak { $win }, mars { $mars }, mars olmak { $lost }
 refused-no-seven = Bu yedili artık yok. Bugünkü: /seven.
 
-# Bir el en iyisinden neden kötüydü
+# Bir hamle en iyisinden neden kötüydü
 seven-worse-shots = Sizi kıran zarlar: 36 zarda { $own }; en iyi hamleden sonra { $best }.
 seven-worse-held = Rakibin tam oynayamadığı zarlar: 36 zarda { $own }; en iyi hamleden sonra { $best }.
 seven-worse-stuck = Tam oynayamadığınız zarlar: 36 zarda { $own }; en iyi hamleden sonra { $best }.
@@ -67,11 +68,11 @@ seven-worse-anchor = En iyi hamle bir çapa tutar.
 button-seven-days = Geçmiş günler
 button-seven-today = Bugün
 button-seven-past = { $day } · { $game }
-button-seven-set = 📄 Değerleriyle set
+button-seven-set = 📄 Set ve değerler
 button-seven-hash = 🔒 Yarının mührü
 seven-days =
     🧩 <b>Geçmiş günler</b>
-    Bunları kendiniz için hâlâ oynayabilirsiniz: karşılaştırmaya ve serinize sayılmazlar.
+    Bunları kendiniz için hâlâ oynayabilirsiniz: karşılaştırmaya ve serinize katılmazlar.
 seven-days-none = Henüz geçmiş yedili yok.
 seven-set-caption = Yedili { $day }, { $game }: konumlar ve her hamlenin değeri. Bu dosyanın SHA-256 değeri bir gün önce gösterildi: { $hash }
 seven-hash = 🔒 Yarının mührü: <code>{ $hash }</code>
@@ -89,12 +90,12 @@ button-seven-remind = ⏰ Hatırlat
 button-seven-morning = 🌅 { $time }
 button-seven-noon = ☀️ { $time }
 button-seven-evening = 🌆 { $time }
-button-seven-stop = Hatırlatma
+button-seven-stop = 🔕 Bırak
 # Okurların çoğunun saat dilimi: UTC’den kaç saat ileri
 seven-zone = 3
 seven-hours =
     ⏰ <b>Hatırlatma</b>
-    Yediliyi saat kaçta hatırlatayım? Saat diliminiz { $zone }; değilse aşağıdaki düğmelerle düzeltin. Oynadıysanız hatırlatma gelmez.
+    Yediliyi saat kaçta hatırlatayım? Saat diliminiz { $zone }; yanlışsa aşağıdaki düğmelerle düzeltin. Oynadıysanız hatırlatma gelmez.
 seven-reminding = Tamam: yarından başlayarak hatırlatırım.
 seven-reminding-not = Artık hatırlatmam.
 seven-reminder = 🧩 Yedili { $day } tahtada: yedi karar, birkaç dakika.

@@ -74,18 +74,18 @@ to-roll-again =
     }
 doubled =
     { $reader ->
-        [called] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. { $opponent }, alıyor musunuz?
-       *[other] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. Yanıt sırası: { $opponent }.
+        [called] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 redoubled =
     { $reader ->
-        [called] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. { $opponent }, alıyor musunuz?
-       *[other] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmek { $price }. Yanıt sırası: { $opponent }.
+        [called] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } yeniden vido dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 beavered =
     { $reader ->
-        [called] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmek { $price }. { $opponent }, alıyor musunuz?
-       *[other] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmek { $price }. Yanıt sırası: { $opponent }.
+        [called] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. { $opponent }, alıyor musunuz?
+       *[other] { $player } beaver dedi, × { $value }: ortada { $worth } var, geçmenin bedeli { $price }. Yanıt sırası: { $opponent }.
     }
 to-move =
     { $reader ->
@@ -185,10 +185,10 @@ emote-bravo = 👏 Eline sağlık!
 emote-lucky = 🍀 Zara bak!
 emote-alas = 😅 Bugün zar gelmiyor.
 emote-heard = { $name }: { $words }
-refused-emote-said = Bir elde bir tepki yeter.
+refused-emote-said = Bir hamlede bir tepki yeter.
 refused-emotes-off = Bu oyunda tepkiler kapalı: /settings.
 
-# Tek satırda anlatılan eller: kaç kez hamle olmadı, hangi zarlar oynandı
+# Tek satırda anlatılan hamleler: kaç kez hamle olmadı, hangi zarlar oynandı
 chain-passed = { $player }: { $times } kez hamle yok
 chain-played = { $player } oynadı: { $rolls }
 chain-both = { $player }: { $times } kez hamle yok, oynanan { $rolls }
@@ -202,7 +202,7 @@ you-won = Kazandınız! { $ended }
 card-you-won = Kazandınız! { $outcome }
 card-streak = Üst üste galibiyet
 card-streak-ended = Galibiyet serisi bozuldu
-button-over-more = Daha…
+button-over-more = Diğer…
 button-next-dice = 🔒 Sonraki zarlar
 
 # Nadir zarlar, oyunda bir satır

@@ -9,7 +9,7 @@ refused-train-needs-chat = Antrenman yalnız özel sohbette olur: önce orayı a
 train-in-group = Antrenman özel sohbette, herkes tek başına.
 train-choice =
     🎯 <b>Antrenman</b>
-    En iyi hamleyi bulun. Kendi hatalarınız, her birini üç kez doğru bulana dek geri döner; aralarda gücünüze göre bulmacalar var.
+    En iyi hamleyi bulun. Kendi hatalarınız, her birini üç kez doğru çözene dek geri döner; aralarda gücünüze göre bulmacalar var.
 button-train-due = { $game } · { $due }
 train-strengths = 📈 { $strengths }
 train-strength = 📈 { $strength } ({ $change })

@@ -71,6 +71,7 @@ const PER_HOUR: Readonly<Record<NetName, readonly [quick: number, expected: numb
   gulbar: [400_000, 15_000],
   "mad-gulbar": [100_000, 3_000],
   hypergammon: [8_000_000, 500_000],
+  "quick-long": [3_000_000, 100_000],
 };
 
 /**

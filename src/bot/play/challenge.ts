@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import { MEDLEYS } from "../../game/medley.ts";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { cancelOwn, isMeant, type Opponent } from "../../tables/challenge/challenge.ts";
@@ -10,7 +11,7 @@ import { echoed } from "../text/html.ts";
 import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
 import type { Page } from "../view/page.ts";
-import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
+import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
 import { addressed, friendCode } from "./opponent.ts";
@@ -63,8 +64,11 @@ const cancelled = async (ctx: BotContext): Promise<void> => {
   reply(ctx, ctx.say("cancelled", { terms }));
 };
 
-export const ownOf = (ctx: BotContext, chat: ChatId): readonly Ruleset[] =>
-  ownRulesets(ctx.services, chat).map(({ ruleset }) => ruleset);
+/** What can be named beside our rulesets: the medleys, and all that the chat has made. */
+export const ownOf = ({ services }: BotContext, chat: ChatId): readonly Ruleset[] => [
+  ...MEDLEYS,
+  ...ownRulesets(services, chat).map(({ ruleset }) => ruleset),
+];
 
 const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefined): PlayWish => ({
   person: person.id,
@@ -83,6 +87,6 @@ export const asked = <Asked extends object>(
 ): Page => {
   const title = word === "" ? undefined : say(code, { word: echoed(word) });
   return code === "which-ruleset" && title !== undefined && candidates.length <= RULESETS_AT_ONCE
-    ? gameList(menu, candidates, title, say)
+    ? gameList(menu, inOrder(candidates), title, { part: "games" }, say)
     : gameMenu(menu, { part: "games" }, say, title);
 };

@@ -1,18 +1,13 @@
 import type { Ruleset } from "../../rules/types.ts";
 import type { PressData } from "../press/book.ts";
+import { COUNTRIES, type Country, countriesIn, countryOf, gamesOf } from "../press/countries.ts";
 import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, inPairs, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
 import { type Paging, paged } from "../view/paged.ts";
-import {
-  inOrder,
-  isCommon,
-  isListed,
-  rulesetLabel,
-  rulesetLines,
-  rulesetMenu,
-} from "../view/ruleset-menu.ts";
+import { inOrder, isCommon, latelyAmong, rulesetLines, rulesetMenu } from "../view/ruleset-menu.ts";
+import { rulesetLabel } from "../view/titles.ts";
 import { type WishChoices, wishMenu } from "./wish-menu.ts";
 
 export type Part = PressOf<"play-menu">["part"];
@@ -23,6 +18,8 @@ export type Spot = { readonly part: Part; readonly page?: number };
 /** A menu of games in several parts, and of the other terms of the wish. */
 export type GameMenu<Wish> = {
   readonly rulesets: readonly Ruleset[];
+  /** The ids of games that were played here lately, the last first. */
+  readonly lately: readonly string[];
   readonly wish: Wish & { readonly person: number };
   /** Stands above the games. */
   readonly first?: Row;
@@ -44,27 +41,40 @@ export type GameMenu<Wish> = {
 
 export const partOf = (ruleset: Ruleset): Exclude<Part, "terms"> => {
   if (ruleset.name !== undefined) return "own";
+  const country = countryOf(ruleset);
+  if (country) return country;
   return isCommon(ruleset) ? "games" : "more";
 };
 
 export const gameMenu = <Wish extends object>(
   menu: GameMenu<Wish>,
-  { part, page = 0 }: Spot,
+  spot: Spot,
   say: Say,
   title = say(menu.which),
 ): Page => {
-  const games = menu.rulesets.filter((one) => partOf(one) === part && isListed(one));
+  const { part, page = 0 } = spot;
+  const games = inOrder(menu.rulesets.filter((one) => partOf(one) === part));
   switch (part) {
     case "games":
       return commonPage(menu, title, say);
     case "more":
-      return gameList(menu, games, title, say, page);
+      return gameList(menu, games, title, spot, say, countryRows(menu, say));
     case "own":
       return ownPage(menu, games, title, say, page);
     case "terms":
       return termsPage(menu, say);
+    default: {
+      const country = `<b>${say(`country-${part}`)}</b>`;
+      return gameList(menu, gamesOf(part, menu.rulesets), country, spot, say);
+    }
   }
 };
+
+/** The way to the neighbours' games. */
+const countryRows = <Wish>(menu: GameMenu<Wish>, say: Say): readonly Row[] =>
+  inPairs(
+    countriesIn(menu.rulesets).map((country) => toPart(menu, country, say(`country-${country}`))),
+  );
 
 const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string): Row[number] =>
   button(text, turn({ part }, wish));
@@ -73,8 +83,10 @@ const toPart = <Wish>({ turn, wish }: GameMenu<Wish>, part: Part, text: string):
 const pagesOf = <Wish>(menu: GameMenu<Wish>, part: Part, page: number, say: Say): Paging => ({
   page,
   turn: (to) => menu.turn({ part, page: to }, menu.wish),
-  back: toPart(menu, "games", say("button-games")),
+  back: toPart(menu, isCountry(part) ? "more" : "games", say("button-games")),
 });
+
+const isCountry = (part: Part): part is Country => COUNTRIES.some((country) => country === part);
 
 const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page => {
   const games = inOrder(menu.rulesets).filter(isCommon);
@@ -88,6 +100,7 @@ const commonPage = <Wish>(menu: GameMenu<Wish>, title: string, say: Say): Page =
     keyboard: [
       menu.first ?? [],
       games.map((ruleset) => gameButton(menu, ruleset, say)),
+      latelyAmong(menu.lately, menu.rulesets).map((one) => gameButton(menu, one, say)),
       others,
       [toPart(menu, "terms", say(menu.terms.button))],
       ...inPairs([...menu.last, close]),
@@ -99,15 +112,12 @@ export const gameList = <Wish>(
   menu: GameMenu<Wish>,
   rulesets: readonly Ruleset[],
   title: string,
+  { part, page = 0 }: Spot,
   say: Say,
-  page = 0,
+  before: readonly Row[] = [],
 ): Page => {
-  const { html, keyboard } = rulesetMenu(
-    rulesets,
-    menu.play,
-    pagesOf(menu, "more", page, say),
-    say,
-  );
+  const pages = pagesOf(menu, part, page, say);
+  const { html, keyboard } = rulesetMenu(rulesets, menu.play, pages, say, before);
   return { html: `${menu.head(title)}\n${html}`, keyboard };
 };
 

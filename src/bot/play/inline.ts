@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import type { InlineQueryResultArticle } from "grammy/types";
+import { MEDLEYS } from "../../game/medley.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -13,9 +14,10 @@ import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
-import { inOrder, isCommon, isListed, isQuick } from "../view/ruleset-menu.ts";
+import { inOrder, isCommon, isListed, isQuick, latelyAmong } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
+import { latelyBy } from "./lately.ts";
 import { offeredOf } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
 
@@ -131,21 +133,26 @@ const termsMeant = (
   other: Partial<Habits> = {},
 ): Meant => {
   const habits = { ...habitsIn(services, privateChatOf(person.id)), ...other };
-  const words = readPlayWords(query, [], habits);
+  const words = readPlayWords(query, MEDLEYS, habits);
   if (words.ok) return { all: [words.terms], isClear: true, hint: undefined };
   if (words.code !== "which-ruleset") {
     return { all: [], isClear: false, hint: say(`inline-${words.code}`) };
   }
   const named = words.word !== "";
-  const rulesets = commonFirst(words.candidates.filter((one) => named || isListed(one)));
+  const lately = latelyAmong(latelyBy(services, person.id), words.candidates);
+  const meant = words.candidates.filter((one) => named || isListed(one) || lately.includes(one));
+  const rulesets = commonFirst(meant, lately);
   const all = rulesets.map((ruleset) => termsFor(ruleset, words.wish, habits));
   return { all, isClear: false, hint: undefined };
 };
 
-const commonFirst = (rulesets: readonly Ruleset[]): readonly Ruleset[] => {
+const commonFirst = (
+  rulesets: readonly Ruleset[],
+  lately: readonly Ruleset[],
+): readonly Ruleset[] => {
   const all = inOrder(rulesets);
-  const others = all.filter((one) => !isCommon(one) && !isQuick(one));
-  return [...all.filter(isCommon), ...all.filter(isQuick), ...others];
+  const first = [...all.filter(isCommon), ...lately];
+  return [...new Set([...first, ...all.filter(isQuick), ...all])];
 };
 
 /** Both ways to play these terms; only the second needs a challenger who has started the bot. */

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Terms } from "../../game/series.ts";
 import { formerSwitches } from "../../game/stored.ts";
 import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import type { Offer } from "../../tables/challenge/inline.ts";
-import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
+import { habitsIn, playableIn } from "../../tables/people/settings.ts";
 import { clockCode } from "../press/clocks.ts";
 import { CUBE_CODES } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
@@ -56,7 +57,7 @@ export const offerOf = (
   const { person: challenger, seal } = offered;
   if (!isPersonId(challenger)) return undefined;
   const chat = privateChatOf(challenger);
-  const ruleset = rulesetsIn(ctx.services, chat).find(({ id }) => id === offered.ruleset);
+  const ruleset = playableIn(ctx.services, chat).find(({ id }) => id === offered.ruleset);
   if (!ruleset) return undefined;
   const habits = habitsIn(ctx.services, chat);
   const number = seal.slice(0, NUMBER_LETTERS);
@@ -90,7 +91,13 @@ const sealed = (
   challenger: number,
   terms: Terms,
 ): string => {
-  const ruleset = { ...terms.ruleset, switches: formerSwitches(terms.ruleset.switches) };
+  const ruleset = formerRuleset(terms.ruleset);
   const proof = proofOf(api.token, [kind, number, challenger, { ...terms, ruleset }]);
   return `${number}${proof}`.slice(0, SEAL_LETTERS);
 };
+
+const formerRuleset = ({ games, ...ruleset }: Ruleset): object => ({
+  ...ruleset,
+  switches: formerSwitches(ruleset.switches),
+  ...(games && { games: games.map(formerRuleset) }),
+});

@@ -4,7 +4,7 @@ import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { type Opponent, waitingFor } from "../../tables/challenge/challenge.ts";
 import type { Chat } from "../../tables/people/people.ts";
-import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
+import { habitsIn, playableIn } from "../../tables/people/settings.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { repostOwn } from "../../tables/shown/repost.ts";
 import type { PressOf } from "../press/presses.ts";
@@ -14,6 +14,7 @@ import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 import { gameMenu } from "./game-menu.ts";
+import { latelyIn } from "./lately.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
 import { challengesFrom, waitingPage } from "./play-page.ts";
 import { termsFor } from "./play-words.ts";
@@ -36,7 +37,7 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   const { here, press, services } = ctx;
   const meant = asked(ctx, press);
   if (!meant.ok) return toast(ctx, meant.code);
-  const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === press.ruleset);
+  const ruleset = playableIn(services, here.id).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
   const { opponent } = meant;
   const { do: _, ruleset: __, ...wish } = press;
@@ -80,7 +81,8 @@ export const menuOf = (
   wish: PlayWish,
   opponent: Opponent | undefined,
 ): PlayMenu => ({
-  rulesets: rulesetsIn(ctx.services, here.id),
+  rulesets: playableIn(ctx.services, here.id),
+  lately: latelyIn(ctx.services, here, ctx.person.id),
   wish,
   habits: habitsIn(ctx.services, here.id),
   friend: friendHtml(ctx, opponent),
@@ -93,7 +95,7 @@ const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Te
   const { challenges } = services.store;
   const last = kind === "group" ? challenges.lastIn(id, person) : undefined;
   const terms = last === undefined ? undefined : challenges.byId(last)?.terms;
-  const isThere = rulesetsIn(services, id).some((one) => one.id === terms?.ruleset.id);
+  const isThere = playableIn(services, id).some((one) => one.id === terms?.ruleset.id);
   return isThere ? terms : undefined;
 };
 

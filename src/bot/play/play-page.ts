@@ -3,7 +3,7 @@ import type { Say } from "../text/texts.ts";
 import { button, inPairs, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
-import { rulesetLabel } from "../view/ruleset-menu.ts";
+import { rulesetLabel } from "../view/titles.ts";
 import type { GameMenu } from "./game-menu.ts";
 import { EXTRAS, type Extra } from "./play-words.ts";
 import {
@@ -26,10 +26,11 @@ import {
 const STAKES = [1, 5, 10, 20, 50] as const;
 
 export const challengesFrom = (menu: PlayMenu, say: Say): GameMenu<PlayWish> => {
-  const { wish, friend, rulesets, isInGroup } = menu;
+  const { wish, friend, rulesets, lately, isInGroup } = menu;
   const computer = { do: "computer-begin", person: wish.person } as const;
   return {
     rulesets,
+    lately,
     wish,
     first: lastRow(menu, say),
     which: "which-game",

@@ -1,5 +1,6 @@
 import type { ClockTerms } from "../../game/clock.ts";
-import { MATCHES, STAKES, type Terms } from "../../game/series.ts";
+import { USUAL_MEDLEY } from "../../game/medley.ts";
+import { MATCHES, plain, STAKES, type Terms } from "../../game/series.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
@@ -81,11 +82,15 @@ const OF_GAME = {
 } as const;
 
 export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms => {
-  const { stake, cube, extras, match, hints, clock } = wish;
+  const { stake, cube, extras, match: asked, hints, clock } = wish;
+  const match = asked ?? (ruleset.games && USUAL_MEDLEY);
   const wished = match === undefined ? cube : true;
   const switches = cubeSwitches(ruleset, wished, extras, habits);
   return {
-    ruleset: { ...ruleset, switches: { ...ruleset.switches, ...switches } },
+    // A medley goes through games that know no cube.
+    ruleset: ruleset.games
+      ? plain(ruleset, false)
+      : { ...ruleset, switches: { ...ruleset.switches, ...switches } },
     stake,
     ...(match !== undefined && { match }),
     ...(hints && { hints }),
@@ -154,6 +159,17 @@ export const gameMeant = (
       : { ok: false, code: "unknown-word", word: strange.said };
   }
   if (others.length > 0) return { ok: false, code: "which-ruleset", word, candidates, wish };
+  const [number] = numbers;
+  if (ruleset.games && match === undefined && number !== undefined)
+    return medleyTo(number, ruleset, wish, habits);
+  return { ok: true, terms: termsFor(ruleset, wish, habits), wish };
+};
+
+/** A medley is a match, so a bare number is its length: "tavli 7". */
+const medleyTo = (number: string, ruleset: Ruleset, asked: Wish, habits: Habits): PlayWords => {
+  const match = wholeNumber(number, MATCHES);
+  if (match === undefined) return { ok: false, code: "bad-match", word: number };
+  const wish = { ...asked, stake: habits.stake, match };
   return { ok: true, terms: termsFor(ruleset, wish, habits), wish };
 };
 
@@ -176,6 +192,7 @@ type Whole = { readonly ruleset: Ruleset; readonly said: Sorted };
 /** The own ruleset whose whole name occurs, longest first, and the other words. */
 const wholeName = (words: Words, own: readonly Ruleset[]): Whole | undefined => {
   const longestFirst = own
+    .filter(({ name }) => name !== undefined)
     .map((ruleset) => ({ ruleset, name: simplified(ruleset.name ?? "") }))
     .sort((a, b) => b.name.length - a.name.length);
   for (const { ruleset, name } of longestFirst) {

@@ -1,3 +1,4 @@
+import { MEDLEY_IDS } from "../../game/medley.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { lazily } from "../text/lazily.ts";
@@ -27,18 +28,19 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
 };
 
 export const isRulesetOfOurs = (name: string): boolean =>
-  RULESETS.some((ruleset) => namesOf(ruleset).includes(essence(name)));
+  [...ourNames().values()].some((names) => names.includes(essence(name)));
 
 const namesOf = (ruleset: Ruleset): readonly string[] =>
   ruleset.name === undefined ? (ourNames().get(ruleset.id) ?? []) : [essence(ruleset.name)];
 
-/** The names of our rulesets in all languages, read with the first one that somebody types. */
+/** The names of our rulesets and medleys in all languages, read with the first that is typed. */
 const ourNames = lazily((): ReadonlyMap<string, readonly string[]> => {
   const nameKey = (id: string) => keyOf(`ruleset-${id}`);
   const wordsKey = (id: string) => keyOf(`ruleset-${id}-words`);
-  const texts = inEachLanguage(RULESETS.flatMap(({ id }) => [nameKey(id), wordsKey(id)]));
+  const ids = [...RULESETS.map(({ id }) => id), ...MEDLEY_IDS];
+  const texts = inEachLanguage(ids.flatMap((id) => [nameKey(id), wordsKey(id)]));
   return new Map(
-    RULESETS.map(({ id }) => {
+    ids.map((id) => {
       const names = texts.get(nameKey(id)) ?? [];
       const words = (texts.get(wordsKey(id)) ?? []).flatMap((text) => text.split(","));
       return [id, [id, ...names, ...words].map(essence)];

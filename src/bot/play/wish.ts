@@ -58,6 +58,8 @@ export type PlayMenu = {
   /** The only person challenged, as HTML; empty: the challenge is to all. */
   readonly friend: string;
   readonly rulesets: readonly Ruleset[];
+  /** The ids of games that were played here lately, the last first. */
+  readonly lately: readonly string[];
   readonly habits: Habits;
   /** The menu stands in a group, where others read it. */
   readonly isInGroup: boolean;

@@ -15,6 +15,7 @@ import {
 import { DICE } from "../../rules/dice.ts";
 import { EMOTES } from "../../tables/services/emote.ts";
 import { MOST_CLOCK_CODE } from "./clocks.ts";
+import { COUNTRIES } from "./countries.ts";
 
 /** Numbers travel in base 36, words as they are. */
 export const number = z
@@ -79,7 +80,8 @@ export const FIELDS = {
   friend: z.union([z.literal(["-", "@"]), number.refine((id) => isPersonId(id))]),
   /** What happens to the challenge that the person already has waiting. */
   waiting: z.enum(["ask", "replace", "keep"]),
-  part: z.enum(["games", "more", "own", "terms"]),
+  part: z.enum(["games", "more", "own", "terms", ...COUNTRIES]),
+  country: z.enum(COUNTRIES),
   at: z.enum(START_PARTS),
   language: z.string().regex(/^[a-z]{2}$/),
   page: number,

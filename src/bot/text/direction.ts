@@ -3,15 +3,26 @@
 /** An isolate of moves or figures around another one that was put there by itself. */
 const TWICE = /\u2066\u2068([^\u2066-\u2069\n]*)\u2069\u2069/gu;
 
-/** The tags at the beginning of a line, and what is read first; Arabic and Hebrew need nothing. */
+/**
+ * The tags at the beginning of a line, and what is read first; letters of Arabic and Hebrew need
+ * nothing, but their digits have no direction.
+ */
 const LINE_FROM_LEFT =
-  /^((?:[ \t]|<[^>\n]*>)*)(?=[^\s<\u200f\p{Script=Arabic}\p{Script=Hebrew}])/gmu;
+  /^((?:[ \t]|<[^>\n]*>)*)(?=[^\s<\u200f])(?!(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}])/gmu;
 
 /** The sign before a command or a name of Telegram, which has no direction of its own. */
 const SIGN_OF_NAME = /(?<![\w/:<"\u200e])(?=[/@][a-z])/gu;
 
-/** What is kept from the left already, and moves that a text says by itself, "24→20". */
-const MOVES = /\u2066[^\u2069]*\u2069|\d+(?:→\d+)+/gu;
+/** What is kept from the left already, and moves that a text says by itself, "8→5 6→off". */
+const MOVES =
+  /\u2066[^\u2069]*\u2069|[\p{L}\d]+(?:→[\p{L}\d]+✶?)+(?:×\d)?(?: \d+(?:→[\p{L}\d]+✶?)+(?:×\d)?)*/gu;
+
+/** What is typed or copied as it stands, so that no mark may come with it. */
+const CODE = /<code>([^<]*)<\/code>/gu;
+const MARKS = /[\u200e\u200f\u2066-\u2069]/gu;
+
+/** A text as it is read: without the marks and isolates that only order it. */
+export const unmarked = (text: string): string => text.replaceAll(MARKS, "");
 
 /**
  * The text with each line begun from the right: clients go by the first letter of a line, and some
@@ -23,6 +34,7 @@ export const fromRight = (text: string): string =>
     .replaceAll(TWICE, "\u2066$1\u2069")
     .replaceAll(SIGN_OF_NAME, "\u200e")
     .replaceAll(MOVES, (moves) => (moves.startsWith("\u2066") ? moves : `\u2066${moves}\u2069`))
+    .replaceAll(CODE, (_, said: string) => `\u200e<code>${unmarked(said)}</code>`)
     .replaceAll(LINE_FROM_LEFT, "$1\u200f");
 
 const ISOLATE = "\u2068";

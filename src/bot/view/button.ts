@@ -4,6 +4,7 @@ import type { GameId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import type { PressData } from "../press/book.ts";
 import { type Press, writePress } from "../press/presses.ts";
+import { unmarked } from "../text/direction.ts";
 import type { Say } from "../text/texts.ts";
 
 export type Row = readonly InlineKeyboardButton[];
@@ -107,16 +108,12 @@ const ACROSS: readonly (readonly [width: number, across: number])[] = [
   [16, 2],
 ];
 
-/** Marks and isolates that order a label without being seen. */
-const UNSEEN = /[\u200e\u200f\u2066-\u2069]/gu;
-
 /** The number of letters that a reader sees. */
-export const seenLetters = (label: string): number =>
-  lettersOf(label.replaceAll(UNSEEN, "")).length;
+export const seenLetters = (label: string): number => lettersOf(unmarked(label)).length;
 
 /** The width of a label, roughly, in digits. */
 export const widthOf = (label: string): number =>
-  lettersOf(label.replaceAll(UNSEEN, "")).reduce(
+  lettersOf(unmarked(label)).reduce(
     (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
     0,
   );

@@ -25,7 +25,7 @@ import { grouped } from "./numbers.ts";
 import { hasCard, lookOf } from "./of-two.ts";
 import { linesUnderCard, resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
-import { outcomeText, stakeText, termsText } from "./titles.ts";
+import { gameTermsText, outcomeText, stakeText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 
 /** Telegram's limit for a caption under a picture, without tags. */
@@ -130,12 +130,11 @@ const isTitled = (played: PlayedView, board: Board): boolean =>
 
 /** The title names all terms at the beginning and at the end, when they are news. */
 const titleLine = (played: PlayedView, { terms: isWhole, isHashless }: Room, say: Say): string => {
-  const { terms, game } = played;
-  if (game.phase.kind === "over") return termsText(terms, say, game.ruleset);
+  const { terms, game, next } = played;
+  const titled = { ruleset: game.ruleset, next };
+  if (game.phase.kind === "over") return gameTermsText(terms, say, titled);
   const title =
-    isWhole && isFresh(played)
-      ? termsText(terms, say, game.ruleset)
-      : stakeText(terms, say, game.ruleset);
+    isWhole && isFresh(played) ? gameTermsText(terms, say, titled) : stakeText(terms, say, titled);
   const mark = lookOf(played).mark(played);
   return (
     (mark ? `${mark} ` : "") + title + seriesText(played, say) + (isHashless ? "" : promise(played))

@@ -4,7 +4,7 @@ import { nowLines } from "./caption.ts";
 import { menuKeyboard } from "./keyboard.ts";
 import { lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
-import { termsText } from "./titles.ts";
+import { gameTermsText } from "./titles.ts";
 
 /** A table's menu as a message of its own; when it is closed, the state of the game. */
 export const ownMenu = (played: PlayedView, table: TableView["table"], say: Say): Page => {
@@ -12,7 +12,7 @@ export const ownMenu = (played: PlayedView, table: TableView["table"], say: Say)
   const look = lookOf(played);
   return {
     html: [
-      termsText(played.terms, say, played.game.ruleset),
+      gameTermsText(played.terms, say, { ruleset: played.game.ruleset, next: played.next }),
       look.players(played, say),
       ...(isOpen ? look.leaving(played, table, say) : nowLines(played, say)),
     ].join("\n"),

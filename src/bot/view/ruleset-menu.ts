@@ -1,13 +1,14 @@
 import { familyOf } from "../../rules/family.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import type { PressData } from "../press/book.ts";
+import { countryOf } from "../press/countries.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
-import { button, inPairs } from "./button.ts";
+import { button, inPairs, type Row } from "./button.ts";
 import type { Page } from "./page.ts";
 import { type Paging, paged } from "./paged.ts";
-import { rulesetTitle } from "./titles.ts";
+import { rulesetLabel, rulesetTitle } from "./titles.ts";
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
 
@@ -25,29 +26,37 @@ const QUICK: readonly string[] = ["quick-long", "hypergammon"];
 
 export const isQuick = ({ id }: Ruleset): boolean => QUICK.includes(id);
 
-/** Games of the neighbours: found by the names that people type, not by turning pages. */
-const NEIGHBOURS: readonly string[] = [
-  ...["nackgammon", "tavla", "portes", "takhteh", "prava", "tawla"],
-];
+/** Whether the menus list the ruleset itself; the neighbours' stand by their countries. */
+export const isListed = (ruleset: Ruleset): boolean => countryOf(ruleset) === undefined;
 
-/** Whether the menus list the ruleset for people who have typed no name. */
-export const isListed = ({ id }: Ruleset): boolean => !NEIGHBOURS.includes(id);
+const MOST_LATELY = 3;
+
+/** The neighbours' games among these that were played lately: they come up by themselves. */
+export const latelyAmong = (
+  lately: readonly string[],
+  rulesets: readonly Ruleset[],
+): readonly Ruleset[] =>
+  [...new Set(lately)]
+    .flatMap((id) => rulesets.find((one) => one.id === id && !isListed(one)) ?? [])
+    .slice(0, MOST_LATELY);
 
 /** A menu shows this many rulesets at once. */
 export const RULESETS_AT_ONCE = 3;
 
-/** A page of a menu of rulesets: a line and a button for each. */
+/** A page of a menu of rulesets: a line and a button for each; `before` stands above the arrows. */
 export const rulesetMenu = (
   rulesets: readonly Ruleset[],
   press: (ruleset: Ruleset) => Press | PressData,
   pages: Paging,
   say: Say,
+  before: readonly Row[] = [],
 ): Page => {
-  const { shown, row } = paged(inOrder(rulesets), RULESETS_AT_ONCE, pages, say);
+  const { shown, row } = paged(rulesets, RULESETS_AT_ONCE, pages, say);
   return {
     html: rulesetLines(shown, say),
     keyboard: [
       ...inPairs(shown.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset)))),
+      ...before,
       row,
     ],
   };
@@ -61,9 +70,3 @@ export const rulesetLines = (rulesets: readonly Ruleset[], say: Say): string =>
       return `• <b>${escapeHtml(rulesetTitle(ruleset, say))}</b> — ${line}`;
     })
     .join("\n");
-
-/** A ruleset's name on a button, beside the name of its family. */
-export const rulesetLabel = (ruleset: Ruleset, say: Say): string =>
-  ruleset.name === undefined
-    ? say(keyOf(`ruleset-${ruleset.id}-button`))
-    : rulesetTitle(ruleset, say);

@@ -15,11 +15,15 @@ export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
  * All terms, as HTML: "Short nardy · stake 5 · cube: beaver". A match has its own ruleset, and one
  * to a single point never uses the cube.
  */
-export const termsText = (
-  terms: Terms,
-  say: Say,
-  ruleset = rulesetFor(terms, terms.match === 1),
-): string => [titleText(ruleset, say), ...conditions(terms, say, ruleset)].join(" · ");
+export const termsText = (terms: Terms, say: Say): string =>
+  [medleyText(terms.ruleset, say), ...conditions(terms, say)].join(" · ");
+
+/** All terms of a game, with its own ruleset and that of the next one if it is another. */
+export const gameTermsText = (terms: Terms, say: Say, { ruleset, next }: GameTitle): string =>
+  [titleText(ruleset, say, next), ...conditions(terms, say, ruleset)].join(" · ");
+
+/** The ruleset of a game; in a medley also that of the next one. */
+export type GameTitle = { readonly ruleset: Ruleset; readonly next: Ruleset | undefined };
 
 /** All terms but the game: "match to 5", "cube: beaver", "⏱ 1 min a turn". */
 export const conditions = (
@@ -34,11 +38,31 @@ export const conditions = (
 ];
 
 /** The ruleset and the stake: "Short nardy · stake 5". */
-export const stakeText = (terms: Terms, say: Say, ruleset: Ruleset): string =>
-  [titleText(ruleset, say), ...stakeTexts(terms, say)].join(" · ");
+export const stakeText = (terms: Terms, say: Say, { ruleset, next }: GameTitle): string =>
+  [titleText(ruleset, say, next), ...stakeTexts(terms, say)].join(" · ");
 
-const titleText = (ruleset: Ruleset, say: Say): string =>
-  `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
+const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
+  const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
+  return next ? say("game-and-next", { game: title, next: nameOnButton(next, say) }) : title;
+};
+
+/** A medley with its games: "Tavli (Portes → Plakoto → Fevga)"; any other ruleset by its name. */
+const medleyText = (ruleset: Ruleset, say: Say): string => {
+  const title = titleText(ruleset, say);
+  return ruleset.games ? `${title} (${gamesText(ruleset.games, say)})` : title;
+};
+
+/** The games of a medley, in their order. */
+export const gamesText = (games: readonly Ruleset[], say: Say): string =>
+  games.map((one) => nameOnButton(one, say)).join(" → ");
+
+const nameOnButton = (ruleset: Ruleset, say: Say): string => escapeHtml(rulesetLabel(ruleset, say));
+
+/** A ruleset's name on a button, beside the name of its family. */
+export const rulesetLabel = (ruleset: Ruleset, say: Say): string =>
+  ruleset.name === undefined
+    ? say(keyOf(`ruleset-${ruleset.id}-button`))
+    : rulesetTitle(ruleset, say);
 
 const stakeTexts = ({ match, stake }: Terms, say: Say): readonly string[] => [
   ...(match === undefined ? [] : [say("terms-match", { match })]),

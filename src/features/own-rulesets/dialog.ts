@@ -16,7 +16,7 @@ import { means, simplified } from "../../bot/text/words.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { toast } from "../../bot/updates/reply.ts";
 import { makeRuleset, type OwnRuleset } from "../../tables/people/rulesets.ts";
-import { afterPress, type Draft, NEW_DRAFT } from "./draft.ts";
+import { afterPress, type Draft, isNaming, type Naming, NEW_DRAFT } from "./draft.ts";
 import { type DraftKey, draftPage } from "./draft-page.ts";
 import { type Heard, heardIn } from "./hearing.ts";
 import { ownPage } from "./pages.ts";
@@ -74,7 +74,7 @@ const carryOut = async (
   if (heard.kind === "name") return make(ctx, screen, draft, plainName(heard.text));
   const before = heard.kind === "again" ? await removeAll(ctx, screen) : screen;
   const shown = await show(ctx, before, draft, key);
-  if (draft.page !== "name") return removePrompts(ctx, shown);
+  if (!isNaming(draft)) return removePrompts(ctx, shown);
   return shown.prompts.length > 0 ? shown : ask(ctx, shown, "draft-name-ask", key.draft);
 };
 
@@ -103,8 +103,7 @@ const make = async (
   draft: Draft,
   name: string,
 ): Promise<Screen | "made"> => {
-  if (draft.page === "base" || !ctx.here) return screen;
-  const { base, switches } = draft;
+  if (!isNaming(draft) || !ctx.here) return screen;
   const another = (refusal: TextKey) => ask(ctx, screen, refusal, ctx.msgId ?? 0);
   const refusal = nameRefusal(name);
   if (refusal) return another(refusal);
@@ -113,12 +112,21 @@ const make = async (
     maker: ctx.person.id,
     name,
     key: simplified(name),
-    base: base.id,
-    switches,
+    ...ruledBy(draft),
   });
   if (!answer.ok) return another(answer.code);
   await showMade(ctx, screen, answer.made);
   return "made";
+};
+
+const ruledBy = (draft: Naming) => {
+  if (draft.page === "name") {
+    return { base: draft.base.id, switches: draft.switches };
+  }
+  const ids = draft.games.map(({ id }) => id);
+  const [first] = draft.games;
+  if (first === undefined) throw new Error("a medley without games was named");
+  return { base: first.id, switches: first.switches, games: ids };
 };
 
 /**

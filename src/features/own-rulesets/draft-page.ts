@@ -2,18 +2,21 @@ import { escapeHtml } from "../../bot/text/html.ts";
 import { keyOf, type Say } from "../../bot/text/texts.ts";
 import { button, inPairs, type Style } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
-import { inOrder, isListed, rulesetLabel } from "../../bot/view/ruleset-menu.ts";
+import { paged } from "../../bot/view/paged.ts";
+import { inOrder, isListed } from "../../bot/view/ruleset-menu.ts";
 import { switchSummary, valueName } from "../../bot/view/switch-lines.ts";
 import { switchesOf, valuesOf } from "../../bot/view/switches.ts";
-import { capitalized, rulesetTitle } from "../../bot/view/titles.ts";
+import { capitalized, gamesText, rulesetLabel, rulesetTitle } from "../../bot/view/titles.ts";
+import { MEDLEY_GAMES } from "../../game/medley.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
-import type { Draft } from "./draft.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { type Draft, isMedley } from "./draft.ts";
 import type { DraftPress } from "./presses.ts";
 import { ownPress } from "./presses.ts";
 
 export type DraftKey = { readonly person: number; readonly draft: number };
 
-type BasedDraft = Exclude<Draft, { readonly page: "base" }>;
+type BasedDraft = Extract<Draft, { readonly base: Ruleset }>;
 
 type DraftWords = { readonly say: Say; readonly key: DraftKey };
 
@@ -27,7 +30,11 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
     case "switch":
       return switchPage(draft, saying);
     case "name":
-      return namePage(draft, saying);
+      return namePage(summary(draft, say), saying);
+    case "games":
+      return gamesPage(draft, saying);
+    case "medley-name":
+      return namePage(medleyTitle(draft.games, say), saying);
   }
 };
 
@@ -41,7 +48,12 @@ const basePage = ({ say, key }: DraftWords): Page => {
       ),
     ),
   );
-  return { html: say("draft-base"), keyboard: [...rows, [plain("draft-cancel", { say, key })]] };
+  const medley = button(
+    say("button-draft-medley"),
+    ownPress({ do: "draft-games", ...key, page: 0 }),
+  );
+  const last = [[medley], [plain("draft-cancel", { say, key })]];
+  return { html: say("draft-base"), keyboard: [...rows, ...last] };
 };
 
 const switchesPage = (draft: BasedDraft, { say, key }: DraftWords): Page => {
@@ -83,8 +95,37 @@ const switchPage = (
   };
 };
 
-const namePage = (draft: BasedDraft, { say, key }: DraftWords): Page => ({
-  html: [summary(draft, say), say("draft-name")].join("\n\n"),
+/** The games of a medley so far, and those to choose from, all that we have. */
+const gamesPage = (
+  { games, at }: Extract<Draft, { readonly page: "games" }>,
+  { say, key }: DraftWords,
+): Page => {
+  const all = [...inOrder(RULESETS.filter(isListed)), ...RULESETS.filter((one) => !isListed(one))];
+  const pages = {
+    page: at,
+    turn: (page: number) => ownPress({ do: "draft-games", ...key, page }),
+    back: plain("draft-back", { say, key }),
+  };
+  const { shown, row } = paged(all, GAMES_AT_ONCE, pages, say);
+  const add = ({ id }: Ruleset) => ownPress({ do: "draft-add", ...key, ruleset: id });
+  return {
+    html: [medleyTitle(games, say), say("draft-games", { most: MEDLEY_GAMES.most })].join("\n\n"),
+    keyboard: [
+      ...inPairs(shown.map((one) => button(rulesetLabel(one, say), add(one)))),
+      games.length === 0 ? [] : [plain("draft-drop", { say, key })],
+      isMedley(games) ? [plain("draft-name", { say, key }, "success")] : [],
+      [...row, plain("draft-cancel", { say, key })],
+    ].filter((one) => one.length > 0),
+  };
+};
+
+const GAMES_AT_ONCE = 8;
+
+const medleyTitle = (games: readonly Ruleset[], say: Say): string =>
+  [say("draft-medley"), ...(games.length > 0 ? [gamesText(games, say)] : [])].join("\n");
+
+const namePage = (title: string, { say, key }: DraftWords): Page => ({
+  html: [title, say("draft-name")].join("\n\n"),
   keyboard: [[plain("draft-back", { say, key }), plain("draft-cancel", { say, key })]],
 });
 
@@ -94,7 +135,10 @@ const summary = ({ base, switches }: BasedDraft, say: Say): string =>
     switchSummary(switches, base.switches, say),
   ].join("\n");
 
-type Plain = Extract<DraftPress, { readonly do: "draft-back" | "draft-name" | "draft-cancel" }>;
+type Plain = Extract<
+  DraftPress,
+  { readonly do: "draft-back" | "draft-name" | "draft-drop" | "draft-cancel" }
+>;
 
 const plain = (press: Plain["do"], { say, key }: DraftWords, style?: Style) =>
   button(say(`button-${press}`), ownPress({ do: press, ...key }), style);

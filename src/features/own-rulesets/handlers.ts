@@ -9,6 +9,7 @@ import { answer, edit, reply, toast } from "../../bot/updates/reply.ts";
 import { repliedTo } from "../../bot/updates/topic.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { rulesetTitle } from "../../bot/view/titles.ts";
+import { USUAL_MEDLEY } from "../../game/medley.ts";
 import type { RulesetId } from "../../ids/ids.ts";
 import {
   MOST_RULESETS,
@@ -71,7 +72,11 @@ ownRules.filter(pressed("own-show"), (ctx) =>
 ownRules.filter(pressedHere("own-play"), (ctx) =>
   withOwn(ctx, ctx.press.own, async ({ ruleset }) => {
     const { stake } = habitsIn(ctx.services, ctx.here.id);
-    const posted = post(ctx, ctx.here, { ruleset, stake });
+    const posted = post(ctx, ctx.here, {
+      ruleset,
+      stake,
+      ...(ruleset.games && { match: USUAL_MEDLEY }),
+    });
     await toast(ctx, posted.ok ? undefined : posted.code);
   }),
 );

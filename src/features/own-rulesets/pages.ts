@@ -3,7 +3,7 @@ import type { Say } from "../../bot/text/texts.ts";
 import { button, inPairs } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { switchLines } from "../../bot/view/switch-lines.ts";
-import { rulesetTitle } from "../../bot/view/titles.ts";
+import { gamesText, rulesetTitle } from "../../bot/view/titles.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { OwnRuleset } from "../../tables/people/rulesets.ts";
 import { rulesPress } from "../rules-pages/door.ts";
@@ -26,20 +26,22 @@ export const ownListPage = (list: readonly OwnRuleset[], say: Say): Page => ({
 /** One ruleset: its maker, its base, and its switches in words. */
 export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
   const { id, ruleset } = own;
+  const { games } = ruleset;
   const base = findRuleset(own.base) ?? ruleset;
-  const made = say("own-made-of", {
-    base: escapeHtml(rulesetTitle(base, say)),
-    maker: nameHtml(maker, say("nobody")),
-  });
+  const by = nameHtml(maker, say("nobody"));
+  const made = games
+    ? say("own-made-by", { maker: by })
+    : say("own-made-of", { base: escapeHtml(rulesetTitle(base, say)), maker: by });
+  const explain = rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 });
   return {
     html: [
       `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>\n${made}`,
-      switchLines(ruleset.switches, base.switches, say),
+      games ? gamesText(games, say) : switchLines(ruleset.switches, base.switches, say),
       `<code>/play ${escapeHtml(ruleset.name ?? "")}</code>`,
     ].join("\n\n"),
     keyboard: [
       [button(say("button-own-play"), ownPress({ do: "own-play", own: id }), "success")],
-      [button(say("button-own-rules"), rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 }))],
+      ...(games ? [] : [[button(say("button-own-rules"), explain)]]),
       [
         button(say("button-own-delete"), ownPress({ do: "own-delete", own: id })),
         button(say("button-own-list"), ownPress({ do: "own-list" })),

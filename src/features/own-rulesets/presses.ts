@@ -23,6 +23,9 @@ export const OWN_PRESSES = pressBook(
     "draft-value": ["V", "person", "draft", "name", "value"],
     "draft-back": ["K", "person", "draft"],
     "draft-name": ["N", "person", "draft"],
+    "draft-games": ["9g", "person", "draft", "page"],
+    "draft-add": ["9h", "person", "draft", "ruleset"],
+    "draft-drop": ["9i", "person", "draft"],
     "draft-cancel": ["X", "person", "draft"],
   },
 );

@@ -6,7 +6,7 @@ import { signedPoints } from "../../bot/view/numbers.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { wholeNameHtml } from "../../bot/view/person-name.ts";
 import { span } from "../../bot/view/table-list.ts";
-import { outcomeText, rulesetTitle, termsText } from "../../bot/view/titles.ts";
+import { gameTermsText, outcomeText, rulesetTitle } from "../../bot/view/titles.ts";
 import type { GameId } from "../../ids/ids.ts";
 import type { Finished, FinishedLine } from "../../tables/game/finished.ts";
 import { recordPress } from "./presses.ts";
@@ -70,7 +70,7 @@ export const finishedGamePage = (id: GameId, finished: Finished, page: number, s
   const players = [white, black].map((player) => wholeNameHtml(player, say)).join(" — ");
   return {
     html: [
-      termsText(finished.terms, say, finished.game.ruleset),
+      gameTermsText(finished.terms, say, { ruleset: finished.game.ruleset, next: undefined }),
       players,
       resultLine(finished, say),
       say("card-turns", { turns: finished.game.history.length }),

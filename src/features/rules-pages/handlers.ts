@@ -1,13 +1,15 @@
 import { Composer } from "grammy";
+import { ownOf } from "../../bot/play/challenge.ts";
 import { termsFor } from "../../bot/play/play-words.ts";
 import { rulesetsNamed } from "../../bot/play/rulesets.ts";
 import { wishOf } from "../../bot/play/wish.ts";
+import { gamesOf } from "../../bot/press/countries.ts";
 import { echoed } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
-import { isCommon, isListed, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
+import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -15,7 +17,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { lessonButton } from "../lesson/door.ts";
 import { type Guide, guideList, guideNamed, guidePage, guidesOf } from "./guides.ts";
-import { familyList, fewRules, rulesHome, rulesPage } from "./message.ts";
+import { countryList, countryPage, familyList, fewRules, rulesHome, rulesPage } from "./message.ts";
 import { topicsOf } from "./pages.ts";
 import { pressed, pressedHere, RULES_PAYLOAD } from "./presses.ts";
 
@@ -100,8 +102,21 @@ rules.filter(pressedHere("rules-family"), async (ctx) => {
     (ruleset) =>
       familyOf(ruleset.switches) === press.family && !isCommon(ruleset) && isListed(ruleset),
   );
-  const list = { rulesets: members, page: press.page ?? 0 };
+  const list = { rulesets: inOrder(members), page: press.page ?? 0 };
   await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));
+});
+
+rules.filter(pressedHere("rules-countries"), async (ctx) => {
+  const { here, say } = ctx;
+  const all = rulesetsOf(ctx, here);
+  await turnPage(ctx, here, (look) => countryList(all, look, say));
+});
+
+rules.filter(pressedHere("rules-country"), async (ctx) => {
+  const { here, say, press } = ctx;
+  const { country, page = 0 } = press;
+  const list = { rulesets: gamesOf(country, rulesetsOf(ctx, here)), page };
+  await turnPage(ctx, here, (look) => countryPage(country, list, look, say));
 });
 
 const pageOf =
@@ -123,9 +138,10 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const guide = guideNamed(ctx.services, name);
   if (guide) return pageOf(guide, say);
   const all = rulesetsOf(ctx, here);
-  const own = all.filter((ruleset) => ruleset.name !== undefined);
-  const ids = rulesetsNamed(name, own).map(({ id }) => id);
-  const found = all.filter(({ id }) => ids.includes(id));
+  const named = rulesetsNamed(name, ownOf(ctx, here.id));
+  // A medley has no rules but those of its games.
+  const ids = named.flatMap(({ id, games }) => games?.map((game) => game.id) ?? id);
+  const found = inOrder(all.filter(({ id }) => ids.includes(id)));
   const [first, ...others] = found;
   if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
   const word = echoed(name);

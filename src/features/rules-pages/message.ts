@@ -1,8 +1,9 @@
 import type { PressData } from "../../bot/press/book.ts";
+import { type Country, countriesIn } from "../../bot/press/countries.ts";
 import type { Press } from "../../bot/press/presses.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import type { Say, Values } from "../../bot/text/texts.ts";
-import { button, inReadingOrder, type Keyboard, type Row } from "../../bot/view/button.ts";
+import { button, inPairs, inReadingOrder, type Keyboard, type Row } from "../../bot/view/button.ts";
 import type { Example } from "../../bot/view/example.ts";
 import { covered, framed } from "../../bot/view/framed.ts";
 import { notationHtml, rollText } from "../../bot/view/lines.ts";
@@ -54,8 +55,29 @@ export const rulesHome = (
   const more = (family: Family): Row[number] =>
     button(say("rules-button-family", { family }), rulesPress({ do: "rules-family", family }));
   const guides = button(say("button-guides"), rulesPress({ do: "guides" }));
-  const keyboard = [[lesson], [game(long), game(short)], [more("long"), more("short")], [guides]];
+  const countries = button(say("rules-button-countries"), rulesPress({ do: "rules-countries" }));
+  const keyboard = [
+    ...[[lesson], [game(long), game(short)], [more("long"), more("short")]],
+    ...[[countries], [guides]],
+  ];
   return covered(html, keyboard, look, say);
+};
+
+/** The countries whose games are explained. */
+export const countryList = (rulesets: readonly Ruleset[], look: Look, say: Say): BoardMessage => {
+  const buttons = countriesIn(rulesets).map((country) =>
+    button(say(`country-${country}`), rulesPress({ do: "rules-country", country })),
+  );
+  const back = button(say("rules-button-list"), { do: "rules-list" });
+  return covered(say("rules-countries"), [...inPairs(buttons), [back]], look, say);
+};
+
+/** The games of a country. */
+export const countryPage = (country: Country, list: List, look: Look, say: Say): BoardMessage => {
+  const turn = (page: number) => rulesPress({ do: "rules-country", country, page });
+  const back = button(say("button-games"), rulesPress({ do: "rules-countries" }));
+  const { html, keyboard } = listOf(list, turn, say, back);
+  return covered(`<b>${say(`country-${country}`)}</b>\n${html}`, keyboard, look, say);
 };
 
 /** A page of rulesets, and the number of the page. */
@@ -83,8 +105,8 @@ const listOf = (
   { rulesets, page }: List,
   turn: (page: number) => Press | PressData,
   say: Say,
+  back = button(say("rules-button-list"), { do: "rules-list" }),
 ): Page => {
-  const back = button(say("rules-button-list"), { do: "rules-list" });
   const press = ({ id }: Ruleset) => rulesPress({ do: "rules", ruleset: id, page: 0 });
   return rulesetMenu(rulesets, press, { page, turn, back }, say);
 };

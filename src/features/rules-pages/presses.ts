@@ -8,6 +8,8 @@ export const RULES_PRESSES = pressBook(
     rules: ["U", "ruleset", "page"],
     "rules-turn": ["/", "ruleset", "page", "by"],
     "rules-family": ["J", "family", "page?"],
+    "rules-countries": ["9m"],
+    "rules-country": ["9n", "country", "page?"],
     guides: ["9l"],
     guide: ["9u", "guide"],
     "guide-of": ["9v", "guide"],

@@ -2,8 +2,8 @@ import { nameOf } from "../../bot/text/languages.ts";
 import { keyOf, type Say } from "../../bot/text/texts.ts";
 import { zoneLabel } from "../../bot/text/zone-words.ts";
 import { zoneNamed } from "../../bot/text/zones.ts";
-import { rulesetLabel } from "../../bot/view/ruleset-menu.ts";
-import { rulesetTitle } from "../../bot/view/titles.ts";
+
+import { rulesetLabel, rulesetTitle } from "../../bot/view/titles.ts";
 import type { Settings } from "../../tables/people/settings.ts";
 import {
   type Choice,

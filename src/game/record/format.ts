@@ -85,7 +85,14 @@ export const gameRecord = z.strictObject({
   ruleset,
   players: perColour(z.string()),
   stake: z.int().min(STAKES.least).max(STAKES.most),
-  match: z.strictObject({ to: matchLength, crawford: z.boolean() }).nullable(),
+  match: z
+    .strictObject({
+      to: matchLength,
+      crawford: z.boolean(),
+      /** Of a match that changes its game: the ids of the rulesets that it goes through. */
+      games: z.array(z.string()).min(1).readonly().exactOptional(),
+    })
+    .nullable(),
   score: perColour(decimal),
   began: z.iso.datetime(),
   /** Null while the game runs. */

@@ -62,7 +62,13 @@ const promised = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined 
 };
 
 /** Impossible values in the record's heading: time and score. */
-const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | undefined => {
+const contradiction = ({
+  ruleset,
+  began,
+  ended,
+  match,
+  score,
+}: GameRecord): Mismatch | undefined => {
   const wrong = (field: string, found: string, beside: string, other: string): Mismatch => ({
     ok: false,
     code: "contradiction",
@@ -75,6 +81,9 @@ const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | u
     return wrong("ended", ended, "began", began);
   }
   if (!match) return undefined;
+  if (match.games && !match.games.includes(ruleset.id)) {
+    return wrong("ruleset.id", ruleset.id, "match.games", match.games.join());
+  }
   const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
   if (done) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
   return isCrawfordPossible(match, score)
@@ -82,11 +91,12 @@ const contradiction = ({ began, ended, match, score }: GameRecord): Mismatch | u
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
 
-/** The Crawford game is the first with a player one point from the end. */
+/** The Crawford game is the first with a player one point from the end; a medley has none. */
 const isCrawfordPossible = (
-  { to, crawford }: NonNullable<GameRecord["match"]>,
+  { to, crawford, games }: NonNullable<GameRecord["match"]>,
   score: GameRecord["score"],
 ): boolean => {
+  if (games) return !crawford;
   const [white, black] = [BigInt(score.white), BigInt(score.black)];
   const [behind, ahead] = white < black ? [white, black] : [black, white];
   const last = BigInt(to) - 1n;

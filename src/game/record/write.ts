@@ -9,7 +9,7 @@ type Recordable = {
   readonly game: number;
   readonly ruleset: GameRecord["ruleset"];
   readonly players: PerColour<string>;
-  readonly terms: Pick<Terms, "stake" | "match">;
+  readonly terms: Pick<Terms, "ruleset" | "stake" | "match">;
   readonly crawford: boolean;
   readonly score: PerColour<bigint>;
   readonly began: Date;
@@ -36,7 +36,7 @@ export const recordOf = (played: Recordable): GameRecord => {
     ruleset,
     players: played.players,
     stake: terms.stake,
-    match: terms.match === undefined ? null : { to: terms.match, crawford: played.crawford },
+    match: matchOf(played),
     score: { white: String(score.white), black: String(score.black) },
     began: played.began.toISOString(),
     ended: ended?.toISOString() ?? null,
@@ -48,6 +48,12 @@ export const recordOf = (played: Recordable): GameRecord => {
     events,
     result: recordResult(terms, game),
   };
+};
+
+const matchOf = ({ terms: { ruleset, match }, crawford }: Recordable): GameRecord["match"] => {
+  if (match === undefined) return null;
+  const games = ruleset.games?.map(({ id }) => id);
+  return { to: match, crawford, ...(games && { games }) };
 };
 
 /** A record as a file: JSON with each event on its own line. */
@@ -69,7 +75,7 @@ export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): Reco
 
 /** The terms of a record's game, as far as its result depends on them. */
 export const termsOf = ({ ruleset, stake, match }: GameRecord): Terms => ({
-  ruleset,
+  ruleset: { ...ruleset, ...(match?.games && { games: [ruleset] }) },
   stake,
   ...(match && { match: match.to }),
 });

@@ -70,7 +70,7 @@ export const startGame = (
 ): GameId => {
   const { store, now } = services;
   const crawford = isCrawford(series.terms, standingOf(services, series, asked));
-  const ruleset = rulesetFor(series.terms, crawford);
+  const ruleset = rulesetFor(series.terms, crawford, store.games.countOf(series.id));
   const id = store.games.addGame(
     { series: series.id, ...asked, ruleset, crawford },
     origin,

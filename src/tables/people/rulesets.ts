@@ -1,3 +1,4 @@
+import { medleyOf } from "../../game/medley.ts";
 import type { ChatId, PersonId, RulesetId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -9,15 +10,18 @@ export const MOST_RULESETS = 20;
 /** A ruleset of a chat; `ruleset` has an id that is unique in all chats. */
 export type OwnRuleset = Pick<RulesetRow, "id" | "maker" | "base"> & { readonly ruleset: Ruleset };
 
-const ownRuleset = ({ id, maker, base, name, switches }: RulesetRow): OwnRuleset => ({
-  id,
-  maker,
-  base,
-  ruleset: { id: `own-${id}`, name, switches },
-});
+const ownRuleset = ({ id, maker, base, name, switches, games }: RulesetRow): OwnRuleset => {
+  const own = { id: `own-${id}`, name };
+  const medley = games && medleyOf(own, games);
+  return { id, maker, base, ruleset: medley ?? { ...own, switches } };
+};
 
 export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRuleset[] =>
   store.rulesets.ofChat(chat).map(ownRuleset);
+
+/** The rulesets of a chat that are single games. */
+export const ownGames = (services: Services, chat: ChatId): readonly Ruleset[] =>
+  ownRulesets(services, chat).flatMap(({ ruleset }) => (ruleset.games ? [] : ruleset));
 
 type Made = Result<{ readonly made: OwnRuleset }, "name-taken" | "too-many-rulesets">;
 

@@ -1,9 +1,10 @@
+import { MEDLEYS } from "../../game/medley.ts";
 import type { ChatId } from "../../ids/ids.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { DEFAULTS, type Settings } from "../../store/settings.ts";
 import type { Services } from "../services/services.ts";
-import { ownRulesets } from "./rulesets.ts";
+import { ownGames, ownRulesets } from "./rulesets.ts";
 
 export type { Settings };
 
@@ -19,8 +20,16 @@ export type Habits = Pick<
 /** For people without a common chat. */
 export const NO_HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
 
+/** The rulesets of single games: ours and those of the chat. */
 export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[] => [
   ...RULESETS,
+  ...ownGames(services, chat),
+];
+
+/** All that a challenge can be about: also the medleys, ours and those of the chat. */
+export const playableIn = (services: Services, chat: ChatId): readonly Ruleset[] => [
+  ...RULESETS,
+  ...MEDLEYS,
   ...ownRulesets(services, chat).map(({ ruleset }) => ruleset),
 ];
 

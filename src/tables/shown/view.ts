@@ -2,9 +2,10 @@ import type { Analysis } from "../../ai/analysis/analysis.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { checkDice, type DiceCheck } from "../../game/dice.ts";
 import { type LuckyRun, luckyRun } from "../../game/luck.ts";
-import type { Standing, Terms } from "../../game/series.ts";
+import { isMidMatch, rulesetFor, type Standing, type Terms } from "../../game/series.ts";
 import type { Colour, Game, PerColour } from "../../game/types.ts";
 import { type GameId, isComputer, privateChatOf, type TableId } from "../../ids/ids.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import type { Challenge } from "../../store/challenges.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Chat, Person } from "../../store/people.ts";
@@ -50,6 +51,8 @@ export type PlayedView = {
   readonly row: GameRow;
   readonly terms: Terms;
   readonly game: Game;
+  /** The ruleset of the game after this one, while a medley goes on. */
+  readonly next: Ruleset | undefined;
   readonly players: PerColour<Person>;
   readonly standing: Standing;
   /** The recomputed dice, if the game is over and a person asked for them. */
@@ -157,12 +160,14 @@ const playedView = (
   const viewer = table.viewer === null ? undefined : colourOf(row, table.viewer);
   const deadline = wait && deadlineOf(services, row, wait);
   const game = loadGame(services, row);
+  const standing = standingOf(services, series, row, (game) => game <= row.id);
   return {
     row,
     terms: series.terms,
     game,
+    next: nextIn(services, row, series.terms, standing),
     players,
-    standing: standingOf(services, series, row, (game) => game <= row.id),
+    standing,
     checked: row.diceShown ? checkedDice(services, row.id) : undefined,
     bottom: viewer ?? "white",
     viewer,
@@ -186,6 +191,16 @@ const playedView = (
     ),
   };
 };
+
+const nextIn = (
+  { store }: Services,
+  row: GameRow,
+  terms: Terms,
+  standing: Standing,
+): Ruleset | undefined =>
+  terms.ruleset.games && isMidMatch(terms, standing)
+    ? rulesetFor(terms, false, store.games.countUpTo(row.series, row.id))
+    : undefined;
 
 const finishedIn = (services: Services, id: GameId): Finished | undefined => {
   const found = finishedGame(services, id);

@@ -25,8 +25,12 @@ describe("a text that is read from the right", () => {
     ["<b>5</b> بازی", `<b>${RLM}5</b> بازی`],
     ["بازی\n/play شروع\n\n• دو", `بازی\n${RLM}${LRM}/play شروع\n\n${RLM}• دو`],
     [`${RLM}5`, `${RLM}5`],
+    ["۱، ۲، ۴…", `${RLM}۱، ۲، ۴…`],
     ["بنویسید /play یا @me", `بنویسید ${LRM}/play یا ${LRM}@me`],
     ["«24→20»", `${RLM}«${LRI}24→20${PDI}»`],
+    ["«6→بیرون» یا 8→5 6→5✶", `${RLM}«${LRI}6→بیرون${PDI}» یا ${LRI}8→5 6→5✶${PDI}`],
+    [`بنویسید: <code>/play ${FSI}بلند${PDI} 5</code>`, `بنویسید: ${LRM}<code>/play بلند 5</code>`],
+    ["<code>@me 5</code>", `${RLM}${LRM}<code>@me 5</code>`],
     [`بازی ${LRI}24→20→18${PDI}`, `بازی ${LRI}24→20→18${PDI}`],
     ["", ""],
   ])("begins each line from the right: %j", (text, shown) => expect(fromRight(text)).toBe(shown));

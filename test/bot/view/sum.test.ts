@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { grouped, percentText, signedPoints } from "../../../src/bot/view/numbers.ts";
 import { sumText } from "../../../src/bot/view/sum.ts";
-import { termsText } from "../../../src/bot/view/titles.ts";
+import { gameTermsText, termsText } from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
 import type { GameResult } from "../../../src/game/types.ts";
 import { long, short } from "../../../src/rules/rulesets.ts";
@@ -68,7 +68,10 @@ describe("what a game was worth", () => {
 
 describe("what was agreed on", () => {
   const plain = (terms: Terms, ruleset?: Ruleset): string =>
-    termsText(terms, ru, ruleset).replaceAll(/<[^>]*>/g, "");
+    (ruleset
+      ? gameTermsText(terms, ru, { ruleset, next: undefined })
+      : termsText(terms, ru)
+    ).replaceAll(/<[^>]*>/g, "");
 
   test("says every rule of the cube that differs", () => {
     const all = { beaver: true, jacoby: true, autoDoubles: 3, raise: "arithmetic" } as const;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { unmarked } from "../../../src/bot/text/direction.ts";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
+import { latinDigits } from "../../../src/bot/text/words.ts";
+import { inReadingOrder } from "../../../src/bot/view/button.ts";
 import { replayFrames, resultCard } from "../../../src/bot/view/card.ts";
 import { turnTextFor } from "../../../src/bot/view/lines.ts";
 import type { Analysis, JudgedCube } from "../../../src/features/analysis/analyst.ts";
@@ -111,7 +114,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const last = finished.game.history.length;
     const looked = { id: GAME, finished, analysis: undefined, bottom: "black" } as const;
     const arrowsOn = (page: number): string[] =>
-      lookPage(looked, page, picture, say).keyboard.flatMap((row) => row.map(({ text }) => text));
+      lookPage(looked, page, picture, say).keyboard.flatMap((row) =>
+        inReadingOrder(row, say).map(({ text }) => text),
+      );
     const BLANK = "\u2800";
     expect(arrowsOn(0)).toEqual([BLANK, BLANK, "▶", "⏭"]);
     expect(arrowsOn(2)).toEqual(["⏮", "◀", "▶", "⏭"]);
@@ -127,7 +132,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const scene = drawing?.kind === "board" ? drawing.scene : undefined;
       expect(scene).toMatchObject({ bottom: "white", numbering: "white" });
       const told = turnTextFor(finished.game, turn, "white", say);
-      expect(page.html).toContain(`: ${turn.moves.length > 0 ? told : say("no-move")}`);
+      const words = unmarked(turn.moves.length > 0 ? told : say("no-move"));
+      expect(unmarked(page.html)).toContain(`: ${words}`);
     }
   });
 
@@ -180,9 +186,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       analysis: { ...analysis, turns },
     };
     const { html } = analysisMessage(analysed, picture, say);
-    const line = html.split("\n").find((one) => one.startsWith("🎲")) ?? "";
-    const figures = [...line.matchAll(/\d+[.,]\d\d/gu)].map(([text]) =>
-      Number(text.replace(",", ".")),
+    const lines = latinDigits(unmarked(html)).split("\n");
+    const line = lines.find((one) => one.startsWith("🎲")) ?? "";
+    const figures = [...line.matchAll(/\d+[.,٫]\d\d/gu)].map(([text]) =>
+      Number(text.replace(/[,٫]/u, ".")),
     );
     const [white = 0, black = 0, net = 0] = figures;
     expect(figures).toHaveLength(3);

@@ -40,6 +40,8 @@ describe("the words of a cup", () => {
     ["short 7 week", { ...USUAL, id: "short", match: 7, hours: 168 }],
     ["длинные до пяти сутки", { ...USUAL, id: "long", match: 5, hours: 24 }],
     ["короткие 3 час", { ...USUAL, id: "short", hours: 1 }],
+    ["کوتاه ۵ ۲ روز", { ...USUAL, id: "short", match: 5, hours: 48 }],
+    ["بلند ۳ ۱۲ ساعت", { ...USUAL, id: "long", hours: 12 }],
     ["short 100", { ...USUAL, id: "short", match: 100 }],
     ["short 5 without cube", { code: "match-without-cube", hours: 24 }],
     ["short 45 44", { code: "cup-which-number", hours: 24 }],

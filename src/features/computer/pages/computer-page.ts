@@ -10,9 +10,9 @@ import { clockOf } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, inRows, type Row } from "../../../bot/view/button.ts";
 import { covered } from "../../../bot/view/framed.ts";
-import { inOrder, isCommon, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
+import { inOrder, isCommon } from "../../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
-import { clockText } from "../../../bot/view/titles.ts";
+import { clockText, rulesetLabel } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { LEVELS } from "../../../tables/game/seats.ts";
@@ -26,10 +26,11 @@ export type ComputerWish = Omit<
 
 export const againstComputer = (
   wish: ComputerWish,
-  rulesets: readonly Ruleset[],
+  { rulesets, lately }: Pick<GameMenu<ComputerWish>, "rulesets" | "lately">,
   say: Say,
 ): GameMenu<ComputerWish> => ({
   rulesets,
+  lately,
   wish,
   which: "computer-which",
   head: (title) => `${title}\n${wishText(wish, say)}`,

@@ -1,5 +1,6 @@
 import { Composer } from "grammy";
 import { gameMenu, partOf, type Spot } from "../../../bot/play/game-menu.ts";
+import { latelyIn } from "../../../bot/play/lately.ts";
 import { termsFor } from "../../../bot/play/play-words.ts";
 import { wishOf } from "../../../bot/play/wish.ts";
 import type { PressNamed } from "../../../bot/press/book.ts";
@@ -13,7 +14,12 @@ import { type Result, refused } from "../../../rules/result.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { SeatLevel } from "../../../tables/game/seats.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import { changeSettings, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
+import {
+  changeSettings,
+  habitsIn,
+  playableIn,
+  rulesetsIn,
+} from "../../../tables/people/settings.ts";
 import { playEasier } from "../play/easier.ts";
 import { levelFor } from "../play/level.ts";
 import { type ComputerPlace, playComputer, sitComputer } from "../play/sit.ts";
@@ -71,8 +77,14 @@ const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, spot: Spot)
   await edit(ctx, gameMenu(computerMenu(ctx, here, wish), spot, say));
 };
 
-export const computerMenu = ({ services, say }: BotContext, { id }: Chat, wish: ComputerWish) =>
-  againstComputer(wish, rulesetsIn(services, id), say);
+export const computerMenu = (
+  { services, person, say }: BotContext,
+  here: Chat,
+  wish: ComputerWish,
+) => {
+  const rulesets = playableIn(services, here.id);
+  return againstComputer(wish, { rulesets, lately: latelyIn(services, here, person.id) }, say);
+};
 
 /** Begins the pressed game, and answers the press; true if it began. */
 const beginAt = async (
@@ -124,7 +136,7 @@ const termsOf = (
   { id }: Chat,
   { ruleset, cube, match, clock }: Pick<PlayPress, "ruleset" | "cube" | "match" | "clock">,
 ): Result<{ readonly terms: Terms }, TextKey> => {
-  const found = rulesetsIn(services, id).find((one) => one.id === ruleset);
+  const found = playableIn(services, id).find((one) => one.id === ruleset);
   if (!found) return refused("refused-no-ruleset");
   const wish = wishOf({ stake: 1, cube, match, hints: 0, ...(clock && { clock }) });
   return { ok: true, terms: termsFor(found, wish, habitsIn(services, id)) };

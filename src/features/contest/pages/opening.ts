@@ -14,7 +14,7 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { Done } from "../../../rules/result.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import { ownRulesets } from "../../../tables/people/rulesets.ts";
+import { ownGames } from "../../../tables/people/rulesets.ts";
 import { type Habits, habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { CONTEST_DELAY, type ContestPlace, type Planned } from "../play/contest.ts";
@@ -84,7 +84,7 @@ export const contestOpening = <Sizes extends Planned>(opening: Opening<Sizes>) =
       : ({ isPlanned: true, words: wordsIn(text), startsAt: undefined } as const);
     if (!planned.isPlanned) return planned.instead;
     const { words, startsAt } = planned;
-    const own = ownRulesets(services, here.id).map(({ ruleset }) => ruleset);
+    const own = ownGames(services, here.id);
     const said = readWords(words, own, habitsIn(services, here.id));
     const { read } = said;
     if (startsAt !== undefined && said.sizes.startsIn) return say("event-two-times");

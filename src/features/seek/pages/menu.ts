@@ -3,8 +3,8 @@ import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, inPairs, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import { inOrder, isCommon, isQuick, rulesetLabel } from "../../../bot/view/ruleset-menu.ts";
-import { conditions } from "../../../bot/view/titles.ts";
+import { inOrder, isCommon, isQuick } from "../../../bot/view/ruleset-menu.ts";
+import { conditions, rulesetLabel } from "../../../bot/view/titles.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { ANY } from "../rules/wishes.ts";

@@ -45,13 +45,13 @@ const fewestIn = (start: Turn, end: Position, say: Say): number => {
   return MOST_PRESSES + 1;
 };
 
-/** The words on the buttons of a turn. */
+/** The words on the buttons of a turn, and the text that they stand in. */
 const LABELS = ["point-bar", "point-off"] as const;
-const TEXTS = [...LABELS, "notation"] as const;
+const SAID = [...LABELS, "notation"] as const;
 
 /** A language for each length of these texts: with longer ones fewer buttons stand in a row. */
 const speakers = lazily((): readonly Say[] => {
-  const says = LANGUAGES.map((language) => speakerOf(language, TEXTS));
+  const says = LANGUAGES.map((language) => speakerOf(language, SAID));
   const lengths = says.map((say) => LABELS.map((key) => widthOf(say(key))).join());
   return says.filter((_, at) => lengths.indexOf(lengths[at] ?? "") === at);
 });

@@ -1,4 +1,5 @@
 import type { Diagram } from "../../../board/pictures/diagram.ts";
+import { unmarked } from "../../../bot/text/direction.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { BLANK, button, type Row } from "../../../bot/view/button.ts";
 import { covered } from "../../../bot/view/framed.ts";
@@ -18,7 +19,7 @@ const TIMES = [
 const MOST_ZONE = ZONES.most - ZONES.least;
 
 /** The zone of most readers of a language. */
-export const usualZone = (say: Say): number => Number(say("seven-zone")) - ZONES.least;
+export const usualZone = (say: Say): number => Number(unmarked(say("seven-zone"))) - ZONES.least;
 
 const zoneName = (zone: number): string => {
   const offset = zone + ZONES.least;

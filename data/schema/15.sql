@@ -115,7 +115,7 @@ CREATE TABLE rulesets (
     -- the id of the ruleset that it was made from
     base TEXT NOT NULL,
     switches TEXT NOT NULL,
-    at INTEGER NOT NULL,
+    at INTEGER NOT NULL, games TEXT,
     UNIQUE (chat, key)
   ) STRICT;
 CREATE TABLE conversations (
@@ -442,11 +442,6 @@ CREATE TABLE league_titles (
     refused INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (chat, person)
   ) STRICT, WITHOUT ROWID;
-CREATE TABLE league_notes (
-    game INTEGER PRIMARY KEY REFERENCES games (id),
-    note TEXT NOT NULL CHECK (note IN ('first-win', 'first-mars', 'run')),
-    count INTEGER NOT NULL
-  ) STRICT;
 CREATE TABLE listeners (
     chat INTEGER NOT NULL REFERENCES chats (id) ON UPDATE CASCADE ON DELETE CASCADE,
     person INTEGER NOT NULL REFERENCES people (id),
@@ -629,6 +624,57 @@ CREATE TABLE puzzle_runs (
     day INTEGER NOT NULL,
     done INTEGER NOT NULL
   ) STRICT;
+CREATE TABLE dares (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    -- the number of its message
+    inline TEXT NOT NULL UNIQUE,
+    -- leads from the message into the private chat
+    token TEXT NOT NULL UNIQUE,
+    -- NULL: forgotten
+    maker INTEGER REFERENCES people (id),
+    language TEXT NOT NULL,
+    -- the position, the roll and the turns judged so far, as JSON; NULL: a seven
+    puzzle TEXT,
+    -- of a seven
+    family TEXT CHECK (family IN ('long', 'short')),
+    day INTEGER,
+    content TEXT NOT NULL CHECK (content IN ('photo', 'text')),
+    at INTEGER NOT NULL,
+    -- 1: nobody may try any more; it goes with the last edit
+    over INTEGER NOT NULL DEFAULT 0 CHECK (over IN (0, 1)),
+    -- 0: the message shows the newest state; otherwise larger with each change
+    behind INTEGER NOT NULL DEFAULT 0,
+    -- it is not edited before
+    due_at INTEGER NOT NULL DEFAULT 0,
+    CHECK ((puzzle IS NULL) = (day IS NOT NULL AND family IS NOT NULL))
+  ) STRICT;
+CREATE TABLE dare_tries (
+    dare INTEGER NOT NULL REFERENCES dares (id) ON DELETE CASCADE,
+    person INTEGER NOT NULL REFERENCES people (id),
+    presses TEXT NOT NULL,
+    step INTEGER NOT NULL,
+    undone INTEGER NOT NULL,
+    -- in hundredths of a point; NULL until it is done
+    loss INTEGER,
+    -- when it was begun or, later, done
+    at INTEGER NOT NULL,
+    PRIMARY KEY (dare, person)
+  ) STRICT, WITHOUT ROWID;
+CREATE TABLE wrong_words (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    person INTEGER NOT NULL REFERENCES people (id),
+    language TEXT NOT NULL,
+    line TEXT NOT NULL
+  ) STRICT;
+CREATE TABLE remarks (
+    game INTEGER NOT NULL REFERENCES games (id),
+    own INTEGER NOT NULL CHECK (own IN (0, 1)),
+    note TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    lost INTEGER NOT NULL,
+    PRIMARY KEY (game, own)
+  ) STRICT, WITHOUT ROWID;
 CREATE INDEX challenges_chat ON challenges (chat);
 CREATE INDEX challenges_open ON challenges (chat, challenger) WHERE state = 'open';
 CREATE INDEX challenges_challenger ON challenges (challenger);
@@ -702,6 +748,11 @@ CREATE UNIQUE INDEX notices_once ON notices (kind, subject, coalesce(chat, perso
 CREATE INDEX notices_chat ON notices (chat) WHERE chat IS NOT NULL;
 CREATE INDEX notices_person ON notices (person) WHERE person IS NOT NULL;
 CREATE INDEX arena_players_meanwhile ON arena_players (meanwhile) WHERE meanwhile IS NOT NULL;
+CREATE INDEX dares_maker ON dares (maker);
+CREATE INDEX dares_at ON dares (at) WHERE over = 0;
+CREATE INDEX dares_due ON dares (due_at) WHERE behind > 0;
+CREATE INDEX dare_tries_person ON dare_tries (person);
+CREATE INDEX wrong_words_person ON wrong_words (person);
 INSERT INTO people (id, name, username, language, seen_at) VALUES (-5, '🤖 Shesh-Besh ☆', NULL, 'en', 0);
 INSERT INTO people (id, name, username, language, seen_at) VALUES (-4, '🤖 Shesh-Besh ★★★★', NULL, 'en', 0);
 INSERT INTO people (id, name, username, language, seen_at) VALUES (-3, '🤖 Shesh-Besh ★★★', NULL, 'en', 0);

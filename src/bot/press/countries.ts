@@ -1,0 +1,30 @@
+import type { Ruleset } from "../../rules/types.ts";
+
+/** Where the neighbours' games are played; the last are at home nowhere. Button data keeps them. */
+export const COUNTRIES = ["tr", "gr", "ir", "bg", "ar", "az", "ge", "xx"] as const;
+
+export type Country = (typeof COUNTRIES)[number];
+
+/** The neighbours' games and medleys by country; those that do not exist yet are shown nowhere. */
+const GAMES: Readonly<Record<Country, readonly string[]>> = {
+  tr: ["tavla", "celebi", "moultezim"],
+  gr: ["portes", "plakoto", "fevga", "tavli"],
+  ir: ["takhteh"],
+  bg: ["prava", "gul-bara", "tapa", "chelebi", "sreshta"],
+  ar: ["tawla", "mahbusa"],
+  az: ["uzun"],
+  ge: ["khachapuri"],
+  xx: ["nackgammon"],
+};
+
+/** The country of a neighbours' game; undefined for any other ruleset. */
+export const countryOf = ({ id }: Pick<Ruleset, "id">): Country | undefined =>
+  COUNTRIES.find((country) => GAMES[country].includes(id));
+
+/** The games of a country among these, in its own order. */
+export const gamesOf = (country: Country, rulesets: readonly Ruleset[]): readonly Ruleset[] =>
+  GAMES[country].flatMap((id) => rulesets.find((one) => one.id === id) ?? []);
+
+/** The countries that have one of these games. */
+export const countriesIn = (rulesets: readonly Ruleset[]): readonly Country[] =>
+  COUNTRIES.filter((country) => gamesOf(country, rulesets).length > 0);
