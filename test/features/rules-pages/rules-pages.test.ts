@@ -315,7 +315,10 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
     };
     for (const ruleset of SOME) pagesOf(ruleset, listening, PICTURES);
     const ours = [...said].filter((key) => key.startsWith("rules-"));
-    const elsewhere = ["rules-list", "rules-unknown", "rules-several", "rules-button-family"];
+    const elsewhere = [
+      ...["rules-list", "rules-unknown", "rules-several", "rules-button-family"],
+      ...["rules-countries", "rules-button-countries"],
+    ];
     expect(keys.length).toBeGreaterThan(100);
     expect([...ours, ...elsewhere].sort()).toEqual(keys.sort());
   });
@@ -441,6 +444,7 @@ describe("the buttons of a page", () => {
       { do: "rules", ruleset: "short", page: 0 },
       { do: "rules-family", family: "long" },
       { do: "rules-family", family: "short" },
+      { do: "rules-countries" },
       { do: "guides" },
     ]);
   });
