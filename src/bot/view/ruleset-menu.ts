@@ -28,6 +28,7 @@ export const isQuick = ({ id }: Ruleset): boolean => QUICK.includes(id);
 /** Games of the neighbours: found by the names that people type, not by turning pages. */
 const NEIGHBOURS: readonly string[] = [
   ...["nackgammon", "tavla", "portes", "takhteh", "prava", "tawla"],
+  ...["celebi", "chelebi", "mahbusa", "fevga", "moultezim", "uzun"],
 ];
 
 /** Whether the menus list the ruleset for people who have typed no name. */
