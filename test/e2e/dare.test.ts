@@ -62,6 +62,13 @@ describe("a position that is sent to others", () => {
     const two = await boris.waitFor("bot", ({ text }) => text.includes(" vs "));
     expect(two.text).toMatch(/Dares in two weeks: [01]:[01]|^[^\n]*\n[^\n]*$/u);
     expect(hasButton(filled, "dare-try")).toBe(true);
+    // Neither has played a game, and the page of the two is on their own pages too.
+    const { id } = await anna.say("bot", "/me");
+    const own = await anna.waitFor(
+      "bot",
+      (one) => one.id > id && one.text.includes(ru("me-empty")),
+    );
+    expect(hasButton(own, "against")).toBe(true);
   });
 
   test("tells the best turn to whoever has tried it", async () => {
@@ -159,6 +166,38 @@ describe("a position that is sent to others", () => {
       ({ id, text }) => id === dare.id && !/Anna|Boris/u.test(text),
     );
     expect(left.text).toContain(ru("dare-asks-nobody"));
+  });
+
+  test("is begun anew by whoever was forgotten in the middle of it", async () => {
+    const dare = await seenBy(boris, "anna", await dared());
+    const board = await tryDare(boris, dare);
+    await pressSeven(boris, board, buttonFor(board, "dare-move"));
+    await boris.say("bot", "/forget");
+    const ask = await boris.waitFor("bot", (one) => hasButton(one, "forget"));
+    await boris.press(ask, buttonFor(ask, "forget"));
+    const pressed = await boris.pressOld(dare, "0t");
+    await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");
+    const again = await boris.waitFor("bot", (one) => one.id > ask.id && one.text.startsWith("💪"));
+    expect(again.text).toBe(board.text);
+    expect(hasButton(again, "dare-undo")).toBe(false);
+  });
+
+  test("is never a decision of a seven that is open, whatever is asked for", async () => {
+    stage.passTime(FIRST_DAY - Date.now());
+    await anna.start();
+    await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
+    const titles = async (): Promise<number> => {
+      let found = 0;
+      for (let puzzle = 1; puzzle <= 30; puzzle++)
+        found += ((await anna.inline("boris", `сможешь p${puzzle}`)).results ?? []).length;
+      return found;
+    };
+    expect(await titles()).toBe(0);
+    for (const made of ["d1", "t1-0", "l1", "s1", "p0"])
+      expect((await anna.inline("boris", `сможешь ${made}`)).results).toEqual([]);
+    // The next day all of it may be shown.
+    stage.passTime(DAY_MS);
+    expect(await titles()).toBeGreaterThanOrEqual(7);
   });
 
   test("loses its buttons after two weeks, and nothing is kept of it", async () => {

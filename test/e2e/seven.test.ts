@@ -376,6 +376,31 @@ describe("a seven that is begun", () => {
   });
 });
 
+describe("a seven whose bot is killed", () => {
+  const stage = story();
+  const { anna } = stage;
+
+  test("between a turn and the next one keeps its Next, and has counted the turn once", async () => {
+    stage.passTime(timeOf(1) - Date.now());
+    await anna.start();
+    let board = await openedSeven(anna, await sevenMenu(anna));
+    while (sevenMoves(board).length > 0)
+      board = await pressSeven(anna, board, sevenMoves(board)[0] ?? buttonFor(board, "seven-move"));
+    const done = buttonFor(board, "seven-done");
+    const beat = await pressSeven(anna, board, done);
+    await stage.stopBot();
+    await stage.startBot();
+    expect((await anna.last("bot", ({ id }) => id === beat.id)).text).toBe(beat.text);
+    const next = await pressNext(anna, beat);
+    expect(next.text).toContain("2 из 7");
+    expect(toastOf(await anna.pressOld(next, done.data))).toContain(ru("refused-stale"));
+    const squaresSoFar = ({ text }: SeenMessage) => /[🟩🟨🟥]⬜{6}/u.exec(text)?.[0] ?? "none";
+    expect(next.text).toContain(squaresSoFar(beat));
+    const { message } = await playSeven(anna, next, 6);
+    expect(squaresIn(message)).toBeDefined();
+  });
+});
+
 describe("a reminder of the seven", () => {
   const stage = story({ forgetful: true });
   const { anna } = stage;

@@ -60,11 +60,11 @@ seven-worse-shots = Rolls that hit you: { $own } of 36; best { $best }.
 seven-worse-held = Rolls your opponent can’t play in full: { $own } of 36; best { $best }.
 seven-worse-stuck = Rolls you can’t play in full: { $own } of 36; best { $best }.
 seven-worse-head = Checkers left on the head: { $own }; best { $best }.
-seven-worse-outside = Checkers still outside your home: { $own }; best { $best }.
+seven-worse-outside = Checkers not home yet: { $own }; best { $best }.
 seven-worse-off = Checkers borne off: { $own }; best { $best }.
 seven-worse-wall = Longest row of points: { $own }; best { $best }.
 seven-worse-points = Points made at home: { $own }; best { $best }.
-seven-worse-closed = Points closed on your opponent’s way: { $own }; best { $best }.
+seven-worse-closed = Points closed to your opponent: { $own }; best { $best }.
 seven-worse-hit = The best move hits a checker.
 seven-worse-anchor = The best move holds an anchor.
 

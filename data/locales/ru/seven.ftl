@@ -57,15 +57,15 @@ seven-chances = победа { $win } (марсом { $mars }), проигрыш
 refused-no-seven = Этой семёрки больше нет. Сегодняшняя — /seven.
 
 # Чем ход хуже лучшего
-seven-worse-shots = Бросков, которые вас бьют: { $own } из 36 вместо { $best }.
-seven-worse-held = Бросков, которые соперник не сыграет целиком: { $own } из 36 вместо { $best }.
-seven-worse-stuck = Бросков, которые вы не сыграете целиком: { $own } из 36 вместо { $best }.
+seven-worse-shots = Вас бьют { $own } из 36 бросков вместо { $best }.
+seven-worse-held = Соперник не доиграет { $own } из 36 бросков вместо { $best }.
+seven-worse-stuck = Вы не доиграете { $own } из 36 бросков вместо { $best }.
 seven-worse-head = Шашек на голове: { $own } вместо { $best }.
 seven-worse-outside = Шашек ещё не дома: { $own } вместо { $best }.
 seven-worse-off = Снято шашек: { $own } вместо { $best }.
 seven-worse-wall = Пунктов подряд: { $own } вместо { $best }.
 seven-worse-points = Занятых пунктов в доме: { $own } вместо { $best }.
-seven-worse-closed = Закрытых пунктов на пути соперника: { $own } вместо { $best }.
+seven-worse-closed = Закрыто пунктов сопернику: { $own } вместо { $best }.
 seven-worse-hit = Лучший ход бьёт шашку.
 seven-worse-anchor = Лучший ход держит якорь.
 

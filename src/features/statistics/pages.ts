@@ -58,7 +58,7 @@ const turnTop = async (
 const topIn = ({ services, person }: BotContext, chat: ChatId, period: Period): readonly TopRow[] =>
   topOf(services, chat, { most: MOST_SHOWN, asker: person.id, period });
 
-stats.command("me", async (ctx) => {
+stats.command("me", (ctx) => {
   const { words, opponent } = addressed(ctx, ctx.match);
   const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
   if (!opponent && name === "") return sendStats(ctx);
@@ -86,11 +86,13 @@ const topPage = (rows: readonly TopRow[], period: Period, look: Look, say: Say):
   return withPicture(html, [periods], topStats(rows, title, say), look);
 };
 
-const sendStats = async (ctx: BotContext): Promise<void> => {
+const sendStats = (ctx: BotContext): void => {
   const { say, person, here } = ctx;
   const page = statsPage(ctx);
-  if (page && here) return sendPage(ctx, here, page);
-  await reply(ctx, `<b>${nameHtml(person.name, say("nobody"))}</b>\n${say("me-empty")}`);
+  const html = `<b>${nameHtml(person.name, say("nobody"))}</b>\n${say("me-empty")}`;
+  // Dares and sevens make rivals before the first game does.
+  if (!page) reply(ctx, { html, keyboard: rivalRows(ctx) });
+  else if (here) sendPage(ctx, here, page);
 };
 
 stats.filter(pressedHere("me-page"), (ctx) => {

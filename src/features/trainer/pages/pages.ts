@@ -65,7 +65,7 @@ const todayText = ({ today }: TrainedSoFar, say: Say): string =>
 const progressLine = ({ strength, progress, kept }: Training, say: Say): string => {
   const { change } = kept;
   const moved = change === null ? "" : strengthText(strength, change, say);
-  return joined(moved, runText(progress, say), todayText(progress, say));
+  return capitalized(joined(moved, runText(progress, say), todayText(progress, say)));
 };
 
 const joined = (...parts: readonly string[]): string =>
