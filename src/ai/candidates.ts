@@ -1,6 +1,6 @@
 import { isDouble } from "../rules/dice.ts";
 import { beamEnds, createEndSearch, type EndSearch, visitEnds } from "../rules/search/search.ts";
-import type { Roll } from "../rules/turn.ts";
+import { leavesRest, playedIn, type Roll } from "../rules/turn.ts";
 import type { Die, Move, Ruleset } from "../rules/types.ts";
 import { CHANCES, type ChanceList, equityAt } from "./chances.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -94,12 +94,15 @@ const listBeam = (evaluator: Evaluator, candidates: Candidates, board: Board, ro
  */
 type TurnKind = "roll" | "double" | "leftovers";
 
-const evaluateAll = (evaluator: Evaluator, candidates: Candidates, played: TurnKind): void => {
-  const { doubles, leftover } = evaluator.ruleset.switches;
+const evaluateAll = (evaluator: Evaluator, candidates: Candidates, roll: Roll): void => {
+  const { switches } = evaluator.ruleset;
+  const { doubles } = switches;
+  const played = playedBy(roll);
   const whole = candidates.rest.length === 0;
   const rollsAgain = doubles === "roll-again" && played === "double" && whole;
   candidates.again = played === "leftovers" || rollsAgain;
-  candidates.leaves = played !== "leftovers" && leftover === "opponent" && !whole;
+  candidates.leaves =
+    !whole && leavesRest(switches, roll, playedIn(switches, roll, candidates.rest));
   makeRoom(candidates, candidates.count);
   const { boards, count, again, chances, equities } = candidates;
   evaluator.evaluate(boards, count, again, chances);
@@ -125,7 +128,7 @@ export const listCandidates = (
       candidates.boards = boards;
       candidates.rest = rest;
     });
-  evaluateAll(evaluator, candidates, playedBy(roll));
+  evaluateAll(evaluator, candidates, roll);
 };
 
 /** Adds an end to those of a turn and values it; returns its number. */

@@ -1,8 +1,9 @@
+import { checkersLeft } from "../rules/position.ts";
 import type { Position, Switches } from "../rules/types.ts";
 import { scaleOf } from "./chances.ts";
 import type { MatchScore } from "./match.ts";
 import type { Player } from "./players.ts";
-import { checkersLeft, valuePosition } from "./value.ts";
+import { valuePosition } from "./value.ts";
 import { type TwoSided, turned, worthOf } from "./worth.ts";
 
 export type CubeState = {

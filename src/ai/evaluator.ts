@@ -1,5 +1,6 @@
 import { familyOf } from "../rules/family.ts";
-import type { Ruleset } from "../rules/types.ts";
+import { COUNT, HELD_MARK } from "../rules/search/search.ts";
+import { HEAD, type Ruleset } from "../rules/types.ts";
 import { chanceOfRace, hasPlainRaces } from "./bear-off.ts";
 import {
   CHANCES,
@@ -20,19 +21,40 @@ export type Evaluator = {
   readonly scale: Scale;
   /** How many boards it has valued: the cost of a search, independent of the machine. */
   readonly work: { done: number };
+  /** Whether the game is over on a board where `side` has just moved: its checkers begin there. */
+  readonly hasEnded: (boards: Board, side: number) => boolean;
   /** Writes the chances of the side that has just moved; with `again` the same side rolls next. */
   readonly evaluate: (boards: Board, count: number, again: boolean, to: ChanceList) => void;
 };
+
+/** One checker, held. */
+const HELD_MOTHER = HELD_MARK + 1;
 
 const writeRace = (win: number, to: ChanceList, at: number): void => {
   to.fill(0, at, at + CHANCES);
   to[at] = win;
 };
 
+/** A held mother, where the side that holds it can be held itself, or not any more. */
+const motherEnd = (boards: Board, mover: number, other: number): "won" | "drawn" | undefined => {
+  if (boards[other + HEAD] !== HELD_MOTHER) return undefined;
+  if (boards[mover + HEAD] === HELD_MOTHER) return "drawn";
+  return boards[mover + HEAD] === 0 ? "won" : undefined;
+};
+
+/** A mother is worth a mars; a drawn game is as good as an even one. */
+const writeMother = (end: "won" | "drawn", to: ChanceList, at: number): void => {
+  to.fill(0, at, at + CHANCES);
+  to[at] = end === "won" ? 1 : 1 / 2;
+  to[at + 1] = end === "won" ? 1 : 0;
+};
+
 /** A net with the rest that a ruleset needs: its inputs, and exact ends of races if possible. */
 export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic): Evaluator => {
   const family = familyOf(ruleset.switches);
-  const plain = hasPlainRaces(ruleset);
+  const { meeting, mother } = ruleset.switches;
+  const isPinning = meeting === "pin";
+  const plain = !isPinning && hasPlainRaces(ruleset);
   const inputs = INPUTS[family];
   /** The board number of each row in the batch. */
   const places = new Int32Array(BATCH);
@@ -53,14 +75,26 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
     ruleset,
     scale: scaleOf(ruleset, false),
     work,
-    evaluate: (boards, count, again, to) => {
+    hasEnded: (boards, side) => {
+      const other = side % BOARD === 0 ? side + SIDE : side - SIDE;
+      const isMother = mother !== "off" && motherEnd(boards, side, other) !== undefined;
+      return isMother || hasFinished(boards, side);
+    },
+    evaluate: (packed, count, again, to) => {
       let filled = 0;
       work.done += count;
+      // The nets know counts alone, and not who is held.
+      const boards = isPinning ? packed.map((one) => one & COUNT) : packed;
       for (let index = 0; index < count; index++) {
         const mover = index * BOARD;
         const other = mover + SIDE;
         if (hasFinished(boards, mover)) {
           writeWon(family, boards, other, to, index * CHANCES);
+          continue;
+        }
+        const end = mother === "off" ? undefined : motherEnd(packed, mover, other);
+        if (end !== undefined) {
+          writeMother(end, to, index * CHANCES);
           continue;
         }
         const own = again ? mover : other;

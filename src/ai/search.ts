@@ -8,7 +8,7 @@ import {
   createCandidates,
   listCandidates,
 } from "./candidates.ts";
-import { CHANCES, type ChanceList, flipChances, hasFinished } from "./chances.ts";
+import { CHANCES, type ChanceList, flipChances } from "./chances.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { BOARD, type Board, SIDE } from "./inputs/inputs.ts";
 
@@ -91,7 +91,7 @@ const valueLeftovers = (search: Search, frame: Frame): void => {
   const order = byEquity(candidates);
   let worst = Number.POSITIVE_INFINITY;
   for (const index of order.slice(0, widths.leftovers)) {
-    if (!hasFinished(boards, index * BOARD)) {
+    if (!search.evaluator.hasEnded(boards, index * BOARD)) {
       const best = bestReply(search, frame, index);
       flipChances(replies.chances, best * CHANCES, chances, index * CHANCES);
       equities[index] = -(replies.equities[best] ?? 0);
@@ -218,10 +218,10 @@ export const lookDeeper = (
   rolls: Rolls = ALL_ROLLS,
 ): ChanceList | undefined => {
   const frame = frameAt(search, ply);
-  if (hasFinished(frame.candidates.boards, index * BOARD)) return undefined;
+  if (search.evaluator.hasEnded(frame.candidates.boards, index * BOARD)) return undefined;
   const { board, chances } = frameAt(search, ply + 1);
   const passes = writeNext(search, frame, index, board);
-  if (hasFinished(board, 0)) return undefined;
+  if (search.evaluator.hasEnded(board, 0)) return undefined;
   const { ruleset } = search.evaluator;
   averageRolls(search, ply + 1, turnNumberOn(ruleset, board), rolls);
   if (passes) flipChances(chances, 0);

@@ -30,6 +30,3 @@ export const valuePosition = (
   const value = chancesAt(chances, 0);
   return { chances: value, equity: equityOf(evaluator.scale, value) };
 };
-
-export const checkersLeft = (side: Position["own"]): number =>
-  side.reduce((sum, count) => sum + count, 0) - (side[0] ?? 0);

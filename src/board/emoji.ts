@@ -12,6 +12,8 @@ import type { Scene } from "./scene/scene.ts";
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
 const BAR_SIGN = "⬛";
+/** Behind a stack that holds a checker of the other colour. */
+const HOLDS = "🔒";
 /** The place of a checker that left in the last turn. */
 const LEFT_CELL = "🟦";
 const HALF = 6;
@@ -54,12 +56,13 @@ const pairText = (left: Cell, right: Cell | undefined): string => {
 /** The sign, if the last turn ended on this point. */
 const landedAt = ({ landed }: Cell, sign: string): string => (landed > 0 ? sign : "");
 
-/** An empty point is narrower across from a stack of more than ten, which takes three cells. */
-const roomBeside = ({ count }: Stand): number => (count > 10 ? 1 : 2);
+/** An empty point is narrower across from a stack that takes three cells. */
+const roomBeside = ({ count, holds }: Stand): number => (count > 10 || holds ? 1 : 2);
 
 /** A checker and its count, or an empty point. */
-const cellsOf = ({ colour, count, left, dark }: Cell, room: number): readonly string[] => {
-  if (count > 0) return [stackOf(colour, count)];
+const cellsOf = (cell: Cell, room: number): readonly string[] => {
+  const { colour, count, left, dark, holds } = cell;
+  if (count > 0) return [stackOf(colour, count), ...(holds ? [HOLDS] : [])];
   const shade = dark ? "🟫" : "🟨";
   return Array.from({ length: room }, (_, index) => (left && index === 0 ? LEFT_CELL : shade));
 };

@@ -1,6 +1,6 @@
 import { flip } from "../rules/position.ts";
 import { replayMove } from "../rules/search/search.ts";
-import { beginLeftovers, beginTurn, type Turn } from "../rules/turn.ts";
+import { beginLeftovers, beginTurn, passedOn, type Turn } from "../rules/turn.ts";
 import type { Dice, Ruleset } from "../rules/types.ts";
 import { opponent, perColour } from "./colours.ts";
 import { afterTaking, afterTie, raised, resultOf } from "./cube.ts";
@@ -188,7 +188,7 @@ const afterTurn = (
   game: Game,
   { part, turn }: PhaseOf<"moving">,
 ): Pick<Game, "toMove" | "phase"> => {
-  const { leftover, doubles } = game.ruleset.switches;
+  const { doubles } = game.ruleset.switches;
   if (part === "leftovers")
     return { toMove: game.toMove, phase: { kind: "rolling", again: false } };
   const isDouble = turn.all.length > 2;
@@ -196,11 +196,12 @@ const afterTurn = (
     return { toMove: game.toMove, phase: { kind: "rolling", again: true } };
   }
   const toMove = opponent(game.toMove);
-  if (leftover === "opponent" && turn.rest.length > 0) {
+  const pending = passedOn(turn);
+  if (pending.length > 0) {
     const { ruleset } = game;
     const position = flip(turn.position);
-    const pending = beginLeftovers({ ruleset, position, pending: turn.rest });
-    return { toMove, phase: turnBegun(game, "leftovers", pending) };
+    const begun = beginLeftovers({ ruleset, position, pending });
+    return { toMove, phase: turnBegun(game, "leftovers", begun) };
   }
   return { toMove, phase: { kind: "rolling", again: false } };
 };

@@ -10,7 +10,7 @@ import type { GameEvent } from "./types.ts";
 export const COLOUR = z.enum(["white", "black"]);
 export const DIE = z.literal([1, 2, 3, 4, 5, 6]);
 export const DICE_PAIR = z.tuple([DIE, DIE]).readonly();
-export const OUTCOME = z.enum(["oin", "mars", "koks", "home-mars"]);
+export const OUTCOME = z.enum(["oin", "mars", "koks", "home-mars", "mother"]);
 export const ENDING = z.enum(["borne-off", "resigned", "dropped", "claimed"]);
 export const TURN_END = z.enum(["played", "forced", "passed"]);
 export const POINT = z.int().min(0).max(25);
@@ -20,20 +20,27 @@ const count = z.int().min(0);
 
 export const SWITCH_FIELDS = {
   way: z.enum(["towards", "same"]),
-  meeting: z.enum(["hit", "block"]),
-  start: z.enum(["spread", "nack", "rear", "head"]),
+  meeting: z.enum(["hit", "pin", "block"]),
+  start: z.enum(["spread", "nack", "rear", "head", "head-and-home"]),
   checkers: z.literal([3, 7, 15]),
   opening: z.enum(["kept", "anew"]),
+  lastStep: z.enum(["one-die", "all-dice"]),
   homeHit: z.enum(["free", "no-bear-off", "no-hiding", "no-running"]),
   fullMove: z.boolean(),
-  headException: z.enum(["opponent-head", "any-double", "none"]),
-  block: z.enum(["opponent-ahead", "opponent-home", "free"]),
-  leftover: z.enum(["lost", "opponent"]),
+  head: z.enum(["one", "free", "runner"]),
+  headException: z.enum(["opponent-head", "any-double", "fours-sixes", "none"]),
+  block: z.enum(["opponent-ahead", "opponent-home", "start-quarter", "free"]),
+  mustOpen: z.boolean(),
+  mother: z.literal([2, "off"]),
+  bothMothers: z.literal([0, 1]),
+  leftover: z.enum(["lost", "opponent", "groups"]),
   doubles: z.enum(["four", "roll-again", "ascending"]),
   ascendingMoves: z.literal([2, 4]),
   ascendingFromTurn: z.int().min(1),
   koks: z.literal([3, "off"]),
   homeMars: z.literal([3, 4, "off"]),
+  score: z.enum(["games", "difference"]),
+  frozen: z.boolean(),
   nextFirst: z.enum(["winner", "throw", "alternate"]),
   cube: z.boolean(),
   raise: z.enum(["double", "arithmetic"]),
@@ -42,13 +49,23 @@ export const SWITCH_FIELDS = {
   autoDoubles: count,
 };
 
-/** What went without saying in each family before there was a switch for it. */
+/** What went without saying in all games before there was a switch for it. */
+const ALWAYS = {
+  ...{ lastStep: "one-die", mustOpen: false, mother: "off", bothMothers: 0 },
+  ...{ score: "games", frozen: false },
+} as const satisfies Partial<Switches>;
+
+/** What went without saying in each family. */
 const FORMERLY = {
   short: {
+    ...ALWAYS,
+    head: "free",
     ...{ way: "towards", meeting: "hit", start: "spread", checkers: 15 },
     ...{ opening: "kept", koks: 3 },
   },
   long: {
+    ...ALWAYS,
+    head: "one",
     ...{ way: "same", meeting: "block", start: "head", checkers: 15 },
     ...{ opening: "anew", koks: "off" },
   },

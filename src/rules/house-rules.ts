@@ -1,8 +1,10 @@
 import { findRuleset } from "./rulesets.ts";
 import type { Ruleset, Switches } from "./types.ts";
 
-/** What a ruleset has from its base for good: the way, the meeting and the first position. */
-type Fixed = "way" | "meeting" | "start";
+/** What a ruleset has from its base for good: what the game is, and how it ends. */
+type Fixed =
+  | ("way" | "meeting" | "start" | "head" | "mustOpen")
+  | ("mother" | "bothMothers" | "lastStep" | "score" | "frozen");
 
 export type Switch = Exclude<keyof Switches, Fixed>;
 
@@ -14,7 +16,8 @@ const blocking: GameTest = ({ meeting }) => meeting === "block";
 const onHead: GameTest = ({ start }) => start === "head";
 
 /**
- * The values of each switch, in the order they are shown. A count takes any number up to `most`.
+ * The values of each switch that a chat may choose, in the order they are shown. A count takes any
+ * number up to `most`. A base may have others.
  */
 export const SWITCHES: {
   readonly [K in Switch]: {
@@ -74,7 +77,8 @@ const faultOf = (
 ): HouseRulesFault | undefined => {
   if (!isSwitch(name)) return { code: "unknown-switch", name };
   const { of, values, most = 0 } = SWITCHES[name];
-  if (!of(switches) && value !== switches[name]) return { code: "other-game", name, base: id };
+  if (value === switches[name]) return undefined;
+  if (!of(switches)) return { code: "other-game", name, base: id };
   const isTaken = [...values].some((one) => one === value) || isCount(value, most);
   return isTaken ? undefined : { code: "bad-value", name, values };
 };

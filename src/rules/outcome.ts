@@ -1,7 +1,14 @@
-import { checkersLeft, countAt, isHome, opposite } from "./position.ts";
-import { BAR, HOME, OFF, type Outcome, type Position, type Ruleset, type Side } from "./types.ts";
-
-const farthest = (side: Side): number => side.findLastIndex((count) => count > 0);
+import { checkersLeft, countAt, farthest, isHeld, isHome, opposite } from "./position.ts";
+import {
+  BAR,
+  HEAD,
+  HOME,
+  OFF,
+  type Outcome,
+  type Position,
+  type Ruleset,
+  type Side,
+} from "./types.ts";
 
 /** Whether all checkers have been borne off. */
 export const hasWon = (side: Side): boolean => farthest(side) <= OFF;
@@ -11,8 +18,26 @@ const isCaught = (own: Side): boolean => farthest(own) >= opposite("towards", HO
 
 const inContact = ({ own, other }: Position): boolean => farthest(own) + farthest(other) > BAR;
 
-/** How the **loser** has lost the game. Without home mars, no checker off is a plain mars (003). */
+/** Whether the last checker where a side begins is held: its mother. */
+const isMotherHeld = (side: Side): boolean => countAt(side, HEAD) === 1 && isHeld(side, HEAD);
+
+/** What the mover's last step has made of the game: undefined while it goes on. */
+export const endAfterStep = (
+  { switches }: Ruleset,
+  { own, other }: Position,
+): "won" | "drawn" | undefined => {
+  if (hasWon(own)) return "won";
+  if (switches.mother === "off" || !isMotherHeld(other)) return undefined;
+  if (countAt(own, HEAD) === 0) return "won";
+  return isMotherHeld(own) ? "drawn" : undefined;
+};
+
+/**
+ * How the **loser** has lost the game that the last step has ended. Without home mars, no checker
+ * off is a plain mars (003).
+ */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
+  if (switches.mother !== "off" && !hasWon(loser.other)) return "mother";
   if (countAt(loser.own, OFF) > 0) return "oin";
   if (switches.koks !== "off" && isCaught(loser.own)) return "koks";
   return switches.homeMars !== "off" && isHome(loser.own) ? "home-mars" : "mars";
@@ -20,7 +45,7 @@ export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
 
 /** The multiplier of the stake: oin 1, mars 2; koks and home mars by the ruleset. */
 export const outcomePoints = (
-  { switches: { koks, homeMars } }: Pick<Ruleset, "switches">,
+  { switches: { koks, homeMars, mother } }: Pick<Ruleset, "switches">,
   outcome: Outcome,
 ): 1 | 2 | 3 | 4 => {
   switch (outcome) {
@@ -32,6 +57,8 @@ export const outcomePoints = (
       return koks === "off" ? 2 : koks;
     case "home-mars":
       return homeMars === "off" ? 2 : homeMars;
+    case "mother":
+      return mother === "off" ? 2 : mother;
   }
 };
 

@@ -2,6 +2,7 @@ import {
   BAR,
   CHECKERS,
   HEAD,
+  HELD,
   HOME,
   OFF,
   type Point,
@@ -23,13 +24,36 @@ export const opposite = (way: Switches["way"], point: Point): Point => {
 /** How many checkers stand on each own point. */
 export type Counts = Readonly<Partial<Record<number, number>>>;
 
-/** A side from its counts by point. Checkers that are missing have been borne off. */
-export const sideOf = (counts: Counts, checkers: number = CHECKERS): Side => {
+/** A set of points: bit p for point p. */
+export const setOf = (points: Iterable<Point>): number => {
+  let set = 0;
+  for (const point of points) set |= 1 << point;
+  return set;
+};
+
+/** The points of a set, the lowest first. */
+export const pointsIn = (set: number): readonly Point[] =>
+  Array.from({ length: BAR }, (_, point) => point).filter((point) => (set >>> point) & 1);
+
+/** The points where a checker of the side is held, as a set. */
+export const heldOf = (side: Side): number => side[HELD] ?? 0;
+
+/** Whether the side's checker on this point is held. */
+export const isHeld = (side: Side, point: Point): boolean => ((heldOf(side) >>> point) & 1) === 1;
+
+/** The side's counts without its held checkers' marks. */
+const countsIn = (side: Side): readonly number[] => side.slice(0, BAR + 1);
+
+/**
+ * A side from its counts by point, and the set of points where its checker is held. Checkers that
+ * are missing have been borne off.
+ */
+export const sideOf = (counts: Counts, checkers: number = CHECKERS, held = 0): Side => {
   const side = Array.from({ length: BAR + 1 }, (_, point) =>
     point === OFF ? 0 : (counts[point] ?? 0),
   );
   side[OFF] = checkers - side.reduce((sum, count) => sum + count, 0);
-  return Object.freeze(side);
+  return Object.freeze(held === 0 ? side : [...side, held]);
 };
 
 const countsOf = ({ start, checkers }: Switches): Counts => {
@@ -42,6 +66,8 @@ const countsOf = ({ start, checkers }: Switches): Counts => {
       return { 24: 1, 23: 1, 22: 1 };
     case "head":
       return { [HEAD]: checkers };
+    case "head-and-home":
+      return { [HEAD]: 4, [HOME]: checkers - 4 };
   }
 };
 
@@ -56,12 +82,15 @@ export const flip = ({ own, other }: Position): Position => ({ own: other, other
 
 /** The pips that the side still has to go; a checker on the bar counts 25. */
 export const pips = (side: Side): number =>
-  side.reduce((sum, count, point) => sum + count * point, 0);
+  countsIn(side).reduce((sum, count, point) => sum + count * point, 0);
 
 /** How many checkers the side has not borne off yet. */
 export const checkersLeft = (side: Side): number =>
-  side.reduce((sum, count) => sum + count, -countAt(side, OFF));
+  countsIn(side).reduce((sum, count) => sum + count, -countAt(side, OFF));
 
 /** Whether all remaining checkers are in the player's home, so that bearing off may begin. */
 export const isHome = (side: Side): boolean =>
-  side.every((count, point) => point <= HOME || count === 0);
+  countsIn(side).every((count, point) => point <= HOME || count === 0);
+
+/** The farthest point where the side has a checker; `OFF` or lower if there is none. */
+export const farthest = (side: Side): Point => countsIn(side).findLastIndex((count) => count > 0);

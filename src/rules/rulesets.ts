@@ -11,16 +11,23 @@ export const short = define("short", {
   start: "spread",
   checkers: 15,
   opening: "kept",
+  lastStep: "one-die",
   homeHit: "free",
   fullMove: false,
+  head: "free",
   headException: "none",
   block: "free",
+  mustOpen: false,
+  mother: "off",
+  bothMothers: 0,
   leftover: "lost",
   doubles: "four",
   ascendingMoves: 2,
   ascendingFromTurn: 1,
   koks: 3,
   homeMars: "off",
+  score: "games",
+  frozen: false,
   nextFirst: "throw",
   cube: false,
   raise: "double",
@@ -47,16 +54,23 @@ export const long = define("long", {
   start: "head",
   checkers: 15,
   opening: "anew",
+  lastStep: "one-die",
   homeHit: "free",
   fullMove: false,
+  head: "one",
   headException: "opponent-head",
   block: "opponent-ahead",
+  mustOpen: false,
+  mother: "off",
+  bothMothers: 0,
   leftover: "lost",
   doubles: "four",
   ascendingMoves: 2,
   ascendingFromTurn: 1,
   koks: "off",
   homeMars: 3,
+  score: "games",
+  frozen: false,
   nextFirst: "throw",
   cube: false,
   raise: "double",
@@ -94,10 +108,15 @@ export const madGulbar = define("mad-gulbar", long.switches, {
 const quickLong = define("quick-long", long.switches, { checkers: 7 });
 
 /** Short nardy with three checkers a side (section 8). */
-const hypergammon = define("hypergammon", short.switches, { start: "rear", checkers: 3 });
+const hypergammon = define("hypergammon", short.switches, {
+  ...{ start: "rear", checkers: 3, lastStep: "all-dice" },
+});
+
+/** A step that ends the game counts as all dice (section 2). */
+const atOnce: Partial<Switches> = { lastStep: "all-dice" };
 
 /** What the hitting games of the neighbours share: no koks, and the winner begins the next game. */
-const neighbours: Partial<Switches> = { koks: "off", nextFirst: "winner" };
+const neighbours: Partial<Switches> = { ...atOnce, koks: "off", nextFirst: "winner" };
 
 /** Turkey and Greece: who begins rolls again, and no checker hits at home and runs (section 8). */
 const ofTavla: Partial<Switches> = { ...neighbours, opening: "anew", homeHit: "no-running" };
@@ -108,13 +127,60 @@ const portes = define("portes", short.switches, ofTavla);
 const takhteh = define("takhteh", short.switches, { ...neighbours, homeHit: "no-running" });
 
 /** Bulgaria (section 8). */
-const prava = define("prava", short.switches, { koks: "off" });
+const prava = define("prava", short.switches, { ...atOnce, koks: "off" });
 
 /** The Arab countries and Israel (section 8). */
 const tawla = define("tawla", short.switches, { ...neighbours, opening: "anew" });
 
 /** Short nardy with four checkers behind instead of two (section 8). */
-const nackgammon = define("nackgammon", short.switches, { start: "nack" });
+const nackgammon = define("nackgammon", short.switches, { ...atOnce, start: "nack" });
+
+/** Turkey: tavla in which a double climbs to the sixes; what cannot be played is lost. */
+const celebi = define("celebi", prava.switches, { doubles: "ascending", ascendingMoves: 4 });
+
+/** Bulgaria: a double climbs from the fourth own roll, and the opponent plays what is left. */
+const climbsByGroups: Partial<Switches> = {
+  doubles: "ascending",
+  ascendingMoves: 4,
+  ascendingFromTurn: 4,
+  leftover: "groups",
+};
+const chelebi = define("chelebi", prava.switches, climbsByGroups);
+
+/** Greece: a lone checker is held, not hit; all begin on 24 (section 8). */
+const plakoto = define("plakoto", short.switches, {
+  ...neighbours,
+  ...{ meeting: "pin", start: "head", opening: "anew", mother: 2 },
+});
+
+/** Bulgaria: plakoto in which two mothers score a point each. */
+const tapa = define("tapa", plakoto.switches, {
+  ...{ opening: "kept", nextFirst: "throw", bothMothers: 1 },
+});
+
+/** The Arab countries: plakoto without a mother. */
+const mahbusa = define("mahbusa", plakoto.switches, { mother: "off" });
+
+/** What the blocking games of the neighbours share: no home mars. */
+const blocking: Partial<Switches> = { homeMars: "off", nextFirst: "winner", headException: "none" };
+
+/** Greece: no other checker moves until the first is past the opponent's head. */
+const fevga = define("fevga", long.switches, {
+  ...blocking,
+  ...{ head: "runner", block: "start-quarter", mustOpen: true },
+});
+
+/** Turkey: fevga without the duty to open. */
+const moultezim = define("moultezim", fevga.switches, { mustOpen: false });
+
+/** Bulgaria: any number leaves the head, blocks stand anywhere, doubles climb. */
+const gulBara = define("gul-bara", long.switches, {
+  ...{ ...blocking, ...climbsByGroups },
+  ...{ opening: "kept", nextFirst: "throw", head: "free", block: "free", frozen: true },
+});
+
+/** Azerbaijan: long nardy with a second checker on a first 4-4 or 6-6. */
+const uzun = define("uzun", long.switches, { ...blocking, headException: "fours-sixes" });
 
 /** Every named ruleset, in the order of README.md, section 8. */
 export const RULESETS: readonly Ruleset[] = Object.freeze([
@@ -135,7 +201,19 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   takhteh,
   prava,
   tawla,
+  celebi,
+  chelebi,
+  mahbusa,
+  fevga,
+  moultezim,
+  uzun,
 ]);
+
+/** Games whose rules are known, but which can end drawn: they are asked about, not played yet. */
+const UNPLAYED: readonly Ruleset[] = Object.freeze([plakoto, tapa, gulBara]);
+
+/** Every ruleset that can be asked about. */
+export const ALL_RULESETS: readonly Ruleset[] = Object.freeze([...RULESETS, ...UNPLAYED]);
 
 /** The ruleset with this id, if there is one. */
 export const findRuleset = (id: string): Ruleset | undefined =>

@@ -5,6 +5,8 @@ type DiceLeft = {
   readonly rest: readonly Die[];
   /** The dice that may come next, each with the index of the dice left after it. */
   readonly next: readonly { readonly die: Die; readonly left: number }[];
+  /** A die may come only if none before it in the list can be played. */
+  readonly skips?: true;
 };
 
 /** What can be left of a turn's dice; index 0 is nothing. Only this module treats doubles apart. */
@@ -28,6 +30,19 @@ const inOrder = (dice: readonly Die[]): Sequence => [
     .map((die, at): DiceLeft => {
       const rest = dice.slice(at);
       return { rest, next: [{ die, left: rest.length - 1 }] };
+    })
+    .reverse(),
+];
+
+/** In order, where a die that cannot be played is lost and the next one follows. */
+const skipping = (dice: readonly Die[]): Sequence => [
+  NOTHING,
+  ...dice
+    .map((_, at): DiceLeft => {
+      const rest = dice.slice(at);
+      const firsts = rest.filter((die, index) => rest.indexOf(die) === index);
+      const next = firsts.map((die) => ({ die, left: rest.length - 1 - rest.indexOf(die) }));
+      return { rest, next, skips: true };
     })
     .reverse(),
 ];
@@ -65,14 +80,23 @@ const EMPTY: Sequence = [NOTHING];
 export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number): Sequence => {
   const [first, second] = dice;
   if (!isDouble(dice)) return DIFFERENT[first - 1]?.[second - 1] ?? EMPTY;
-  const climbs = switches.doubles === "ascending" && ownTurn >= switches.ascendingFromTurn;
-  return (climbs ? CLIMBING[switches.ascendingMoves] : FOURFOLD)[first - 1] ?? EMPTY;
+  const isClimbing = climbs(switches, dice, ownTurn);
+  return (isClimbing ? CLIMBING[switches.ascendingMoves] : FOURFOLD)[first - 1] ?? EMPTY;
 };
 
+/** Whether an own roll is a double that climbs to the sixes (section 5). */
+export const climbs = (switches: Switches, dice: Dice, ownTurn: number): boolean =>
+  switches.doubles === "ascending" && isDouble(dice) && ownTurn >= switches.ascendingFromTurn;
+
 /**
- * The dice that the opponent left: two different ones in either order, others as left (section 5).
+ * The dice that the opponent left: two different ones in either order, others as left; by groups,
+ * each that can be played when its turn comes (section 5).
  */
-export const sequenceOfLeftovers = (pending: readonly Die[]): Sequence => {
+export const sequenceOfLeftovers = (
+  { leftover }: Pick<Switches, "leftover">,
+  pending: readonly Die[],
+): Sequence => {
+  if (leftover === "groups") return skipping(pending);
   const [first, second] = pending;
   return first !== undefined && second !== undefined && pending.length === 2 && first !== second
     ? inAnyOrder(first, second)

@@ -1,10 +1,19 @@
+import { dutyToOpen } from "./duty.ts";
 import { headAllowance } from "./head.ts";
-import { allOf, type Sequence, sequenceOfLeftovers, sequenceOfRoll, wholeOf } from "./sequence.ts";
+import {
+  allOf,
+  climbs,
+  type Sequence,
+  sequenceOfLeftovers,
+  sequenceOfRoll,
+  wholeOf,
+} from "./sequence.ts";
 import type { Dice, Die, Move, Position, Ruleset, Switches } from "./types.ts";
 
 export type Turn = {
   readonly ruleset: Ruleset;
   readonly position: Position;
+  readonly roll: Roll;
   /** Every die of this turn, as often as it may be played. */
   readonly all: readonly Die[];
   readonly rest: readonly Die[];
@@ -13,6 +22,8 @@ export type Turn = {
   /** The dice left, as an index of the sequence. */
   readonly left: number;
   readonly headLeft: number;
+  /** The six own points of which one must be opened, as a set; 0 for no such duty. */
+  readonly duty: number;
   /** How many checkers on each own home point are bound because they hit at home in this turn. */
   readonly bound: readonly number[];
   readonly wasted: boolean;
@@ -23,18 +34,41 @@ export type Roll =
   | { readonly dice: Dice; readonly ownTurn: number }
   | { readonly pending: readonly Die[] };
 
-type RollDice = { readonly sequence: Sequence; readonly headLeft: number };
+type RollDice = Pick<Turn, "sequence" | "headLeft" | "duty">;
+
+type BothCounts = { readonly own: ArrayLike<number>; readonly other: ArrayLike<number> };
 
 /**
- * The dice of a roll, and how many checkers may leave the head. Leftovers are a turn of their own
- * (section 5).
+ * What a roll gives: its dice, how many checkers may leave the head, and the duty to open a block.
+ * Leftovers are a turn of their own (section 5).
  */
-export const givenBy = (switches: Switches, other: ArrayLike<number>, roll: Roll): RollDice => {
-  if ("pending" in roll) return { sequence: sequenceOfLeftovers(roll.pending), headLeft: 1 };
+export const givenBy = (switches: Switches, sides: BothCounts, roll: Roll): RollDice => {
+  const duty = dutyToOpen(switches, sides);
+  if ("pending" in roll)
+    return { sequence: sequenceOfLeftovers(switches, roll.pending), headLeft: 1, duty };
   const { dice, ownTurn } = roll;
   const sequence = sequenceOfRoll(switches, dice, ownTurn);
-  return { sequence, headLeft: headAllowance(switches, other, dice, allOf(sequence), ownTurn) };
+  const headLeft = headAllowance(switches, sides.other, dice, allOf(sequence), ownTurn);
+  return { sequence, headLeft, duty };
 };
+
+/** Whether the opponent gets what stays of a roll of which so many dice were played (section 5). */
+export const leavesRest = (switches: Switches, roll: Roll, played: number): boolean => {
+  if ("pending" in roll || switches.leftover === "lost") return false;
+  return (
+    switches.leftover === "opponent" || (played > 0 && climbs(switches, roll.dice, roll.ownTurn))
+  );
+};
+
+/** How many dice of a roll were played, if these are left. */
+export const playedIn = (switches: Switches, roll: Roll, { length }: readonly Die[]): number => {
+  if ("pending" in roll) return roll.pending.length - length;
+  return allOf(sequenceOfRoll(switches, roll.dice, roll.ownTurn)).length - length;
+};
+
+/** The dice that the opponent gets to play after this turn. */
+export const passedOn = ({ ruleset, roll, rest, moves }: Turn): readonly Die[] =>
+  leavesRest(ruleset.switches, roll, moves.length) ? rest : [];
 
 type Where = { readonly ruleset: Ruleset; readonly position: Position };
 
@@ -46,17 +80,19 @@ export const NOTHING_BOUND: readonly number[] = Object.freeze([0, 0, 0, 0, 0, 0,
 
 /** The turn that begins with a roll or with leftovers. */
 export const begin = ({ ruleset, position }: Where, roll: Roll): Turn => {
-  const { sequence, headLeft } = givenBy(ruleset.switches, position.other, roll);
+  const { sequence, headLeft, duty } = givenBy(ruleset.switches, position, roll);
   const all = allOf(sequence);
   return {
     ruleset,
     position,
+    roll,
     all,
     rest: all,
     moves: [],
     sequence,
     left: wholeOf(sequence),
     headLeft,
+    duty,
     bound: NOTHING_BOUND,
     wasted: false,
   };

@@ -14,10 +14,16 @@ export const HOME = 6;
 /** The most checkers of a side. */
 export const CHECKERS = 15;
 
+/** Where a side has the set of its held checkers: `side[HELD]`, bit p for point p. */
+export const HELD = 26;
+
 /** An own point, 1–24, or `BAR`, or `OFF`. */
 export type Point = number;
 
-/** How many checkers of one player stand where: 26 counts, from `OFF` over points 1–24 to `BAR`. */
+/**
+ * How many checkers of one player stand where: 26 counts, from `OFF` over points 1–24 to `BAR`. A
+ * side with held checkers has one more number, at `HELD`: where they are.
+ */
 export type Side = readonly number[];
 
 /** A position as the player to move sees it; each side is counted in its own points. */
@@ -27,13 +33,14 @@ export type Move = {
   readonly from: Point;
   readonly to: Point;
   readonly die: Die;
+  /** Whether the move lands on a lone opposing checker and hits it, or holds it. */
   readonly hit: boolean;
 };
 
 /** The two kinds of game by which people's figures, nets and menus are kept apart. */
 export type Family = "short" | "long";
 
-export type Outcome = "oin" | "mars" | "koks" | "home-mars";
+export type Outcome = "oin" | "mars" | "koks" | "home-mars" | "mother";
 
 /**
  * Every choice on which the sources differ (README.md, sections 3–7). A ruleset is one such set.
@@ -41,29 +48,51 @@ export type Outcome = "oin" | "mars" | "koks" | "home-mars";
 export type Switches = {
   /** Whether the players move towards each other, or both go the same way round. */
   readonly way: "towards" | "same";
-  /** What happens where the sides meet: a lone checker is hit, or any checker closes its point. */
-  readonly meeting: "hit" | "block";
+  /**
+   * What happens where the sides meet: a lone checker is hit, or held, or any checker closes its
+   * point.
+   */
+  readonly meeting: "hit" | "pin" | "block";
   /**
    * Where the checkers begin. `spread`: 24:2 13:5 8:3 6:5. `nack`: 24:2 23:2 13:4 8:3 6:4. `rear`:
-   * 24:1 23:1 22:1. `head`: all on 24.
+   * 24:1 23:1 22:1. `head`: all on 24. `head-and-home`: 24:4, the others on 6.
    */
-  readonly start: "spread" | "nack" | "rear" | "head";
+  readonly start: "spread" | "nack" | "rear" | "head" | "head-and-home";
   /** How many checkers a side has. */
   readonly checkers: 3 | 7 | 15;
   /** Whether the dice of the opening throw are the first roll (000, 004; 002, 003). */
   readonly opening: "kept" | "anew";
+  /**
+   * What a step counts that ends the game: the one die that it plays, or all dice of the turn, so
+   * that a turn that ends later is no better (section 2).
+   */
+  readonly lastStep: "one-die" | "all-dice";
   /** What a checker that hit in its own home may still do in that turn (000, bearing off г). */
   readonly homeHit: "free" | "no-bear-off" | "no-hiding" | "no-running";
   /**
    * If some legal turn plays every die for its full number, only such turns are legal (001 §26).
    */
   readonly fullMove: boolean;
+  /**
+   * How checkers leave the head: one a turn, any number, or none but the first until it has passed
+   * the opponent's head.
+   */
+  readonly head: "one" | "free" | "runner";
   /** When a second checker may leave the head on a player's first turn (000, 002, 003). */
-  readonly headException: "opponent-head" | "any-double" | "none";
-  /** When six own points in a row are allowed (000, 002, 003). */
-  readonly block: "opponent-ahead" | "opponent-home" | "free";
-  /** Who plays the dice that could not be played (000, gulbar). */
-  readonly leftover: "lost" | "opponent";
+  readonly headException: "opponent-head" | "any-double" | "fours-sixes" | "none";
+  /** When six own points in a row are allowed, or all six of the start (000, 002, 003). */
+  readonly block: "opponent-ahead" | "opponent-home" | "start-quarter" | "free";
+  /** Whether six in a row must be opened for an opponent who has nothing but them before him. */
+  readonly mustOpen: boolean;
+  /** The multiplier of a mother; `off` knows none. */
+  readonly mother: 2 | "off";
+  /** What both score for a game that is drawn because both mothers are held. */
+  readonly bothMothers: 0 | 1;
+  /**
+   * Who plays the dice that could not be played (000, gulbar). `groups`: the opponent plays those
+   * of a climbing double, and a die is lost only if it cannot be played when its turn comes.
+   */
+  readonly leftover: "lost" | "opponent" | "groups";
   /**
    * What a double gives: four moves, four moves and another roll, or all numbers up to six (000).
    */
@@ -79,6 +108,10 @@ export type Switches = {
   readonly koks: 3 | "off";
   /** The multiplier of a home mars; `off` makes it a plain mars (000, 002, 003). */
   readonly homeMars: 3 | 4 | "off";
+  /** What a win is worth: by its outcome, or the checkers that the loser has not borne off. */
+  readonly score: "games" | "difference";
+  /** Whether a hundred turns in a row without a move end the game without a winner. */
+  readonly frozen: boolean;
   /** Who starts the next game of a series (002). */
   readonly nextFirst: "winner" | "throw" | "alternate";
   readonly cube: boolean;

@@ -66,6 +66,7 @@ describe("/rules", () => {
       "Короткие нарды",
       "Ещё длинные…",
       "Ещё короткие…",
+      "🌍 Игры соседей…",
       "📖 Арена, кубок, часы, рейтинг…",
     ]);
     const list = await turned(boris, home, "Ещё длинные…");
@@ -162,7 +163,7 @@ describe("/rules", () => {
   test("offers everything where it knows no such game", async () => {
     const list = await asked(anna, "<b>шахматы</b>");
     expect(list.text).toContain("«<b>шахматы</b>»");
-    expect(list.keyboard.flat()).toHaveLength(6);
+    expect(list.keyboard.flat()).toHaveLength(7);
   });
 
   test("works in a private chat, in the language of its person", async () => {

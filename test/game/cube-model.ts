@@ -84,7 +84,13 @@ export class CubeModel {
     if (ending === "dropped") return this.value;
     if (this.#rules.jacoby && !this.everOffered) return this.value;
     const { homeMars } = this.#rules;
-    const worth = { oin: 1, mars: 2, koks: 3, "home-mars": homeMars === "off" ? 2 : homeMars };
+    const worth = {
+      oin: 1,
+      mars: 2,
+      koks: 3,
+      "home-mars": homeMars === "off" ? 2 : homeMars,
+      mother: 2,
+    };
     return this.value * BigInt(worth[outcome]);
   }
 

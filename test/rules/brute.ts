@@ -10,6 +10,8 @@ export type BruteMove = { readonly from: number; readonly die: Die };
 export type BruteState = {
   readonly own: readonly number[];
   readonly other: readonly number[];
+  /** Own points where a checker of the mover's is held; this does not change in a turn. */
+  readonly held: readonly number[];
   /** Home points of the checkers that hit at home in this turn. */
   readonly hitters: readonly number[];
   readonly fromHead: number;
@@ -28,11 +30,13 @@ export type BruteTurns = {
   readonly starts: readonly BruteNode[];
   readonly ends: readonly BruteNode[];
   readonly dice: number;
+  /** Every end leaves the same dice: no step ends the game, and no die is skipped. */
+  readonly isEven: boolean;
   readonly isOnWay: (node: BruteNode) => boolean;
 };
 
 const listOf = (side: Side): number[] =>
-  side.flatMap((count, point) => Array.from({ length: count }, () => point));
+  side.slice(0, 26).flatMap((count, point) => Array.from({ length: count }, () => point));
 
 const times = (list: readonly number[], point: number): number =>
   list.filter((one) => one === point).length;
@@ -42,6 +46,9 @@ const without = (list: readonly number[], point: number): number[] => {
   return list.filter((_, index) => index !== at);
 };
 
+const heldIn = (side: Side): number[] =>
+  Array.from({ length: 25 }, (_, point) => point).filter((p) => ((side[26] ?? 0) >> p) & 1);
+
 const theirs = ({ way }: Switches, point: number): number => {
   if (way === "towards") return 25 - point;
   return point <= 12 ? point + 12 : point - 12;
@@ -50,6 +57,9 @@ const theirs = ({ way }: Switches, point: number): number => {
 /** "A checker move may not leave the mover with six (or more) own points in a row … unless". */
 const blockIsLegal = (switches: Switches, state: BruteState): boolean => {
   if (switches.meeting !== "block" || switches.block === "free") return true;
+  // "own points 19–24 may never all be held, not even on the way"
+  if (switches.block === "start-quarter")
+    return [19, 20, 21, 22, 23, 24].some((point) => !state.own.includes(point));
   const held = new Set(state.own.filter((p) => p >= 1 && p <= 24).map((p) => theirs(switches, p)));
   for (let low = 1; low <= 24; low++) {
     if (!held.has(low) || held.has(low - 1)) continue;
@@ -78,11 +88,32 @@ const play = (switches: Switches, state: BruteState, { from, die }: BruteMove): 
   const joins = switches.homeHit === "no-bear-off" && left.includes(to);
   const marked = switches.meeting === "hit" && (moved || hit || joins) && to >= 1 && to <= 6;
   return {
+    held: state.held,
     own: [...without(state.own, from), to],
     other: hit ? [...without(state.other, target), 25] : state.other,
     hitters: marked ? [...left, to] : left,
     fromHead: state.fromHead + (from === 24 ? 1 : 0),
   };
+};
+
+/** Points, as the opponent counts them, where his lone checker is held. */
+const heldOfOther = (switches: Switches, { own, other, held }: BruteState): number[] =>
+  switches.meeting !== "pin"
+    ? []
+    : other.filter(
+        (p) =>
+          p > 0 &&
+          times(other, p) === 1 &&
+          own.includes(theirs(switches, p)) &&
+          !held.includes(theirs(switches, p)),
+      );
+
+/** The last checker off, or the mother held and no other that could still be held in return. */
+const isOver = (switches: Switches, state: BruteState): boolean => {
+  if (switches.lastStep !== "all-dice") return false;
+  if (state.own.every((p) => p === 0)) return true;
+  const caught = switches.mother !== "off" && heldOfOther(switches, state).includes(24);
+  return caught && (!state.own.includes(24) || state.held.includes(24));
 };
 
 /** One step by itself, all that the rest of the turn asks for set aside. */
@@ -95,12 +126,17 @@ const isStep = (
   const { own, other } = state;
   const to = from - die;
   if (own.includes(25) && from !== 25) return false;
-  if (switches.meeting === "block" && from === 24 && state.fromHead >= allowance) return false;
+  if (isOver(switches, state)) return false;
+  if (switches.head === "one" && from === 24 && state.fromHead >= allowance) return false;
+  // "until the first checker has reached its own point 11 or less no other checker moves"
+  const foremost = Math.min(...own);
+  if (switches.head === "runner" && foremost > 11 && from !== foremost) return false;
+  if (state.held.includes(from)) return false;
   const hitter = switches.meeting === "hit" && isHitter(state, from);
   // "a checker that has hit inside its own home moves no further in that turn"
   if (hitter && switches.homeHit === "no-running") return false;
   if (to <= 0) {
-    if (own.some((p) => p > 6)) return false;
+    if (own.some((p) => p > 6) || state.held.length > 0) return false;
     if (from !== die && own.some((p) => p > from)) return false;
     if (hitter && switches.homeHit === "no-bear-off") return false;
     if (hitter && switches.homeHit === "no-hiding") {
@@ -109,7 +145,7 @@ const isStep = (
     }
   } else {
     const there = times(other, theirs(switches, to));
-    if (there >= (switches.meeting === "hit" ? 2 : 1)) return false;
+    if (there >= (switches.meeting === "block" ? 1 : 2) || state.held.includes(to)) return false;
     if (hitter && switches.homeHit === "no-hiding" && own.includes(to)) return false;
   }
   return blockIsLegal(switches, play(switches, state, { from, die }));
@@ -120,29 +156,43 @@ export class TooMany extends Error {}
 type Orders = readonly (readonly Die[])[];
 
 const keyOfNode = ({ state, rest, wasted, last }: BruteNode): string =>
-  [keyOfState(state), sorted(state.hitters), state.fromHead, rest, wasted, last].join(";");
+  [
+    sorted(state.own),
+    sorted(state.other),
+    sorted(state.hitters),
+    state.fromHead,
+    rest,
+    wasted,
+    last,
+  ].join(";");
 
 /** What one die more can make of a position. */
 const stepsOn = (
   switches: Switches,
   { state, rest: [die, ...rest], wasted }: BruteNode,
   allowance: number,
+  skips: boolean,
 ): BruteNode["steps"] => {
   if (die === undefined) return [];
-  return [...new Set(state.own)]
+  const moves = [...new Set(state.own)]
     .filter((from) => from > 0)
     .map((from) => ({ from, die }))
-    .filter((move) => isStep(switches, state, allowance, move))
-    .map((move) => ({
-      move,
-      to: {
-        state: play(switches, state, move),
-        rest,
-        wasted: wasted || move.from < die,
-        last: die,
-        steps: [],
-      },
-    }));
+    .filter((move) => isStep(switches, state, allowance, move));
+  // "a die is lost only if it cannot be played when its turn comes, and he goes on with the next"
+  if (moves.length === 0 && skips) {
+    const skipped = { state, rest, wasted, last: undefined, steps: [] };
+    return stepsOn(switches, skipped, allowance, true);
+  }
+  return moves.map((move) => ({
+    move,
+    to: {
+      state: play(switches, state, move),
+      rest,
+      wasted: wasted || move.from < die,
+      last: die,
+      steps: [],
+    },
+  }));
 };
 
 /** All positions that can be reached, in levels: after no die, after one, after two … */
@@ -150,6 +200,7 @@ const levelsFrom = (
   switches: Switches,
   starts: readonly BruteNode[],
   allowance: number,
+  skips: boolean,
   limit: number,
 ): readonly (readonly BruteNode[])[] => {
   const levels = [starts];
@@ -157,7 +208,7 @@ const levelsFrom = (
   for (const level of levels) {
     const next = new Map<string, BruteNode>();
     for (const node of level) {
-      for (const { move, to } of stepsOn(switches, node, allowance)) {
+      for (const { move, to } of stepsOn(switches, node, allowance, skips)) {
         const key = keyOfNode(to);
         const known = next.get(key) ?? to;
         next.set(key, known);
@@ -175,7 +226,15 @@ const legalEnds = (
   switches: Switches,
   longest: readonly BruteNode[],
   dice: number,
+  over: readonly BruteNode[],
+  most: number,
 ): readonly BruteNode[] => {
+  if (over.length > 0) {
+    const all = over.filter(({ wasted }) => !wasted);
+    const played = dice === most ? longest : [];
+    const full = [...all, ...played.filter(({ wasted }) => !wasted)];
+    return switches.fullMove && full.length > 0 ? full : [...over, ...played];
+  }
   const whole = longest.filter(({ rest, wasted }) => rest.length === 0 && !wasted);
   if (switches.fullMove && whole.length > 0) return whole;
   if (dice !== 1) return longest;
@@ -208,13 +267,14 @@ const sequenceOf = (switches: Switches, [one, two]: Dice, ownTurn: number): read
 };
 
 const allowanceOf = (
-  { meeting, headException }: Switches,
+  { head, headException }: Switches,
   other: readonly number[],
   [one, two]: Dice,
   sequence: readonly Die[],
   ownTurn: number,
 ): number => {
-  if (meeting !== "block" || ownTurn !== 1 || one !== two || headException === "none") return 1;
+  if (head !== "one" || ownTurn !== 1 || one !== two || headException === "none") return 1;
+  if (headException === "fours-sixes") return one === 4 || one === 6 ? 2 : 1;
   const landings = sequence.map((_, n) => 24 - sequence.slice(0, n + 1).reduce((a, b) => a + b, 0));
   const closed = (p: number): boolean => other.includes(p <= 12 ? p + 12 : p - 12);
   const obstacle = landings.find((p) => p <= 0 || closed(p));
@@ -232,26 +292,53 @@ export const bruteTurns = (
   const state: BruteState = {
     own: listOf(position.own),
     other: listOf(position.other),
+    held: heldIn(position.own),
     hitters: [],
     fromHead: 0,
   };
+  const skips = "pending" in ask && switches.leftover === "groups";
   const sequence = "pending" in ask ? ask.pending : sequenceOf(switches, ask.dice, ask.ownTurn);
   const allowance =
     "pending" in ask ? 1 : allowanceOf(switches, state.other, ask.dice, sequence, ask.ownTurn);
-  const starts = bothOrders(sequence).map(
+  const starts = (skips ? [sequence] : bothOrders(sequence)).map(
     (rest): BruteNode => ({ state, rest, wasted: false, last: undefined, steps: [] }),
   );
-  const levels = levelsFrom(switches, starts, allowance, limit);
+  const levels = levelsFrom(switches, starts, allowance, skips, limit);
   const dice = levels.length - 1;
-  const ends = legalEnds(switches, levels[dice] ?? [], dice);
+  const over = levels
+    .slice(1)
+    .flatMap((level) => level.filter((node) => isOver(switches, node.state)));
+  const longest = levels[dice] ?? [];
+  const ends = opening(switches, state, legalEnds(switches, longest, dice, over, sequence.length));
   const onWay = waysTo(levels, ends);
-  return { starts, ends, dice, isOnWay: (node) => onWay.has(node) };
+  const isEven = over.length === 0 && !skips;
+  return { starts, ends, dice, isEven, isOnWay: (node) => onWay.has(node) };
+};
+
+/**
+ * "if six of one's points in a row stand before an opponent all of whose checkers stand on the one
+ * point behind them, the turn must leave one of the six points, if it can"
+ */
+const opening = (
+  switches: Switches,
+  { own, other }: BruteState,
+  ends: readonly BruteNode[],
+): readonly BruteNode[] => {
+  const [behind = 0, ...more] = [...new Set(other.filter((p) => p > 0))];
+  const six = [1, 2, 3, 4, 5, 6].map((n) => behind - n);
+  if (!switches.mustOpen || more.length > 0 || behind <= 6) return ends;
+  if (!six.every((p) => own.includes(theirs(switches, p)))) return ends;
+  const open = ends.filter(({ state }) =>
+    six.some((p) => !state.own.includes(theirs(switches, p))),
+  );
+  return open.length > 0 ? open : ends;
 };
 
 const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join(",");
 
 /** The same text for the same position, however it came about. */
-export const keyOfState = ({ own, other }: BruteState): string => `${sorted(own)} ${sorted(other)}`;
+export const keyOfState = (switches: Switches, state: BruteState): string =>
+  [state.own, state.other, state.held, heldOfOther(switches, state)].map(sorted).join(" ");
 
 export const keyOfPosition = ({ own, other }: Position): string =>
-  `${sorted(listOf(own))} ${sorted(listOf(other))}`;
+  [listOf(own), listOf(other), heldIn(own), heldIn(other)].map(sorted).join(" ");

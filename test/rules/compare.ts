@@ -63,16 +63,20 @@ const compareTurns = (turn: Turn, brute: BruteTurns, random: Random): void => {
   const ends = turns.map(({ position }) => keyOfPosition(position));
   const plain = summary(
     brute.ends.map(({ rest }) => rest),
-    brute.ends.map(({ state }) => keyOfState(state)),
+    brute.ends.map(({ state }) => keyOfState(turn.ruleset.switches, state)),
   );
   const rests = turns.map(({ rest }) => rest);
-  agree(summary(rests, ends), plain);
+  const engine = summary(rests, ends);
+  agree(engine.ends, plain.ends);
   agree(turns.length, plain.ends.length);
-  agree(
-    turns.map(({ moves }) => moves.length),
-    turns.map(() => brute.dice),
-  );
-  agree(mostDice(turn), brute.dice);
+  if (brute.isEven) {
+    agree(engine.rests, plain.rests);
+    agree(
+      turns.map(({ moves }) => moves.length),
+      turns.map(() => brute.dice),
+    );
+    agree(mostDice(turn), brute.dice);
+  }
   agree(onlyTurn(turn) !== undefined, plain.ends.length === 1 && brute.dice !== 0);
   comparePresses(turn, brute, random);
 };

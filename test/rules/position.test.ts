@@ -92,6 +92,12 @@ describe("the rulesets (README.md, section 8)", () => {
       "takhteh",
       "prava",
       "tawla",
+      "celebi",
+      "chelebi",
+      "mahbusa",
+      "fevga",
+      "moultezim",
+      "uzun",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -109,6 +115,12 @@ describe("the rulesets (README.md, section 8)", () => {
         ),
       ];
     });
+    const atOnce = { lastStep: "all-dice" };
+    const tavla = { ...atOnce, koks: "off", nextFirst: "winner" };
+    const runner = {
+      ...{ homeMars: "off", nextFirst: "winner", headException: "none" },
+      ...{ head: "runner", block: "start-quarter" },
+    };
     expect(Object.fromEntries(differing)).toEqual({
       short: {},
       "short-strict": { homeHit: "no-bear-off" },
@@ -124,13 +136,22 @@ describe("the rulesets (README.md, section 8)", () => {
       gulbar: { leftover: "opponent", doubles: "roll-again" },
       "mad-gulbar": { leftover: "opponent", doubles: "ascending" },
       "quick-long": { checkers: 7 },
-      hypergammon: { start: "rear", checkers: 3 },
-      nackgammon: { start: "nack" },
-      tavla: { opening: "anew", homeHit: "no-running", koks: "off", nextFirst: "winner" },
-      portes: { opening: "anew", homeHit: "no-running", koks: "off", nextFirst: "winner" },
-      takhteh: { homeHit: "no-running", koks: "off", nextFirst: "winner" },
-      prava: { koks: "off" },
-      tawla: { opening: "anew", koks: "off", nextFirst: "winner" },
+      hypergammon: { start: "rear", checkers: 3, ...atOnce },
+      nackgammon: { start: "nack", ...atOnce },
+      tavla: { ...tavla, opening: "anew", homeHit: "no-running" },
+      portes: { ...tavla, opening: "anew", homeHit: "no-running" },
+      takhteh: { ...tavla, homeHit: "no-running" },
+      prava: { koks: "off", ...atOnce },
+      tawla: { ...tavla, opening: "anew" },
+      celebi: { koks: "off", ...atOnce, doubles: "ascending", ascendingMoves: 4 },
+      chelebi: {
+        ...{ koks: "off", ...atOnce, doubles: "ascending", ascendingMoves: 4 },
+        ...{ ascendingFromTurn: 4, leftover: "groups" },
+      },
+      mahbusa: { ...tavla, meeting: "pin", start: "head", opening: "anew" },
+      fevga: { ...runner, mustOpen: true },
+      moultezim: runner,
+      uzun: { homeMars: "off", nextFirst: "winner", headException: "fours-sixes" },
     });
   });
 

@@ -1,5 +1,5 @@
-import { hasWon } from "../../src/rules/outcome.ts";
-import { flip, opposite, sideOf, startPosition } from "../../src/rules/position.ts";
+import { endAfterStep } from "../../src/rules/outcome.ts";
+import { flip, opposite, setOf, sideOf, startPosition } from "../../src/rules/position.ts";
 import { legalTurnsWithin } from "../../src/rules/search/search.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import { BAR, type Position, type Ruleset, type Switches } from "../../src/rules/types.ts";
@@ -20,7 +20,8 @@ export const playedFor = (
     // A roll of mad gulbar that can be played in too many ways is thrown again.
     const turns = legalTurnsWithin(turn, LISTABLE);
     const next = turns === undefined ? position : flip(random.pick(turns).position);
-    all.push(hasWon(next.other) ? startPosition(ruleset) : next);
+    const isOver = endAfterStep(ruleset, flip(next)) !== undefined;
+    all.push(isOver ? startPosition(ruleset) : next);
   }
   return all;
 };
@@ -110,19 +111,68 @@ const firstTurn: Maker = (random, switches) => {
   return [own, other];
 };
 
-const MAKERS = { anywhere, bearingOff, nearlyBlocked, firstTurn } as const;
+/** Both mothers may be caught: few checkers are left where each side begins. */
+const mothers: Maker = (random, switches) => {
+  const own = new Draft(random, switches).put(24, random.below(3));
+  own.scatter(1 + random.below(6), range(1, 12));
+  const other = new Draft(random, switches);
+  if (own.freeFor().includes(24) && random.chance(0.8)) other.put(24, 1 + random.below(2));
+  other.scatter(1 + random.below(6), own.freeFor(range(13, 23)));
+  return [own, other];
+};
+
+/** Six points in a row before an opponent who stands on the one point behind them. */
+const walledIn: Maker = (random, switches) => {
+  const own = new Draft(random, switches);
+  const behind = 7 + random.below(18);
+  for (const point of range(behind - 6, behind - 1))
+    own.put(opposite(switches.way, point), random.chance(0.7) ? 1 : 2);
+  own.scatter(
+    random.below(5),
+    own
+      .freeFor()
+      .map((p) => opposite(switches.way, p))
+      .filter((p) => p !== opposite(switches.way, behind)),
+  );
+  const other = new Draft(random, switches).put(behind, 1 + random.below(15));
+  return [own, other];
+};
+
+const MAKERS = { anywhere, bearingOff, nearlyBlocked, firstTurn, mothers, walledIn } as const;
 
 export type Kind = keyof typeof MAKERS;
 
 /** The kinds of position that put the rules of a game to the test. */
-export const kindsOf = ({ meeting }: Switches): readonly Kind[] =>
-  meeting === "hit"
-    ? ["anywhere", "bearingOff"]
-    : ["anywhere", "bearingOff", "nearlyBlocked", "firstTurn"];
+export const kindsOf = ({ meeting, mustOpen }: Switches): readonly Kind[] => {
+  if (meeting === "hit") return ["anywhere", "bearingOff"];
+  if (meeting === "pin") return ["anywhere", "bearingOff", "mothers"];
+  const walls: readonly Kind[] = mustOpen ? ["walledIn"] : [];
+  return ["anywhere", "bearingOff", "nearlyBlocked", "firstTurn", ...walls];
+};
+
+/** Some lone checkers of one side get checkers of the other one on top; where, as a set. */
+const pinned = (random: Random, beneath: Draft, above: Draft, { way }: Switches): number => {
+  const lone = BOARD.filter(
+    (point) => beneath.counts[point] === 1 && !above.counts[opposite(way, point)],
+  );
+  const held = random.shuffled(lone).slice(0, random.below(3));
+  const on = held.filter((point) => {
+    const before = above.total;
+    above.put(opposite(way, point), 1 + random.below(2));
+    return above.total > before;
+  });
+  return setOf(on);
+};
 
 /** A made-up position of the kind: nobody need have come there by playing. */
 export const madeUp = (random: Random, switches: Switches, kind: Kind): Position => {
   const [own, other] = MAKERS[kind](random, switches);
-  const { checkers } = switches;
-  return { own: sideOf(own.counts, checkers), other: sideOf(other.counts, checkers) };
+  const { checkers, meeting } = switches;
+  const isPinning = meeting === "pin";
+  const heldOwn = isPinning ? pinned(random, own, other, switches) : 0;
+  const heldOther = isPinning ? pinned(random, other, own, switches) : 0;
+  return {
+    own: sideOf(own.counts, checkers, heldOwn),
+    other: sideOf(other.counts, checkers, heldOther),
+  };
 };

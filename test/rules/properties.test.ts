@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isDouble } from "../../src/rules/dice.ts";
 import { hasWon, outcomeOf, possibleOutcomes } from "../../src/rules/outcome.ts";
-import { countAt, flip, opposite, startPosition } from "../../src/rules/position.ts";
+import { countAt, flip, isHeld, opposite, startPosition } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import {
   type LegalTurn,
@@ -12,8 +12,8 @@ import {
   playMove,
   replayMove,
 } from "../../src/rules/search/search.ts";
-import { beginLeftovers, beginTurn, type Turn } from "../../src/rules/turn.ts";
-import type { Die, Move, Position, Ruleset } from "../../src/rules/types.ts";
+import { beginLeftovers, beginTurn, passedOn, type Turn } from "../../src/rules/turn.ts";
+import { BAR, type Die, type Move, type Position, type Ruleset } from "../../src/rules/types.ts";
 import { keyOfPosition } from "./brute.ts";
 import { type Random, seeded } from "./random.ts";
 
@@ -22,11 +22,14 @@ const LONGEST_GAME = 2000;
 const LISTABLE = 3000;
 
 const checkers = ({ own, other }: Position): number[] =>
-  [own, other].map((side) => side.reduce((sum, count) => sum + count, 0));
+  [own, other].map((side) => side.slice(0, BAR + 1).reduce((sum, count) => sum + count, 0));
 
 const overlap = ({ switches: { way } }: Ruleset, { own, other }: Position): boolean =>
   Array.from({ length: 24 }, (_, index) => index + 1).some(
-    (point) => countAt(own, point) > 0 && countAt(other, opposite(way, point)) > 0,
+    (point) =>
+      countAt(own, point) > 0 &&
+      countAt(other, opposite(way, point)) > 0 &&
+      isHeld(own, point) === isHeld(other, opposite(way, point)),
   );
 
 const nameOf = ({ from, die }: Move): string => `${from}:${die}`;
@@ -86,7 +89,7 @@ type Result = { readonly loser: Position; readonly turns: number };
 
 /** Plays until one side has borne off everything, leftovers and second rolls included. */
 const playGame = (ruleset: Ruleset, random: Random): Result => {
-  const { leftover, doubles } = ruleset.switches;
+  const { doubles } = ruleset.switches;
   let position = startPosition(ruleset);
   let pending: readonly Die[] = [];
   let ownTurns = [0, 0];
@@ -105,7 +108,7 @@ const playGame = (ruleset: Ruleset, random: Random): Result => {
       checkTurn(start, end);
       position = end.position;
       if (hasWon(position.own)) return { loser: flip(position), turns };
-      pending = leftover === "opponent" ? end.rest : [];
+      pending = passedOn(end);
       again = doubles === "roll-again" && isDouble(dice) && end.rest.length === 0;
     }
     position = flip(position);

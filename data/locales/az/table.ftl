@@ -142,6 +142,7 @@ outcome-koks = koks
 outcome-long-oin = oyun
 outcome-long-mars = mars
 outcome-home-mars = ev marsı
+outcome-mother = ana
 over-borne-off = Qalib: { $winner } — { $outcome }.
 over-resigned = { $loser } təslim oldu. Qalib: { $winner } — { $outcome }.
 over-not-counted = Partiya sayılmır: adından çağırış gedən oyunçu heç oynamadı.

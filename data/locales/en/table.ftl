@@ -146,6 +146,7 @@ outcome-koks = backgammon
 outcome-long-oin = oin
 outcome-long-mars = mars
 outcome-home-mars = home mars
+outcome-mother = mother
 over-borne-off = { $winner } wins: { $outcome }.
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
 over-not-counted = It doesn’t count: the challenger never moved.

@@ -218,3 +218,4 @@ luck-doubles = 🍀 { $player }: سه جفت پشت سر هم! یک در { $oneI
 luck-same-double = 🍀 { $player }: دو بار پشت سر هم { $roll }! یک در { $oneIn }.
 luck-same-roll = 🍀 { $player }: سه بار پشت سر هم { $roll }! یک در { $oneIn }.
 luck-no-double = 🙈 { $player }: { $rolls } تاس بدون جفت. یک در { $oneIn }.
+outcome-mother = مادر

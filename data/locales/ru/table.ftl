@@ -143,6 +143,7 @@ outcome-koks = кокс
 outcome-long-oin = оин
 outcome-long-mars = марс
 outcome-home-mars = домашний марс
+outcome-mother = мать
 over-borne-off = Победа: { $winner } — { $outcome }.
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
 over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.

@@ -66,7 +66,7 @@ stake-placeholder = Örneğin 25
 
 settings-cube = Küp
 settings-cube-about =
-    Varsayılan budur; davette başka yazılabilir: <code>/play uzun küpsüz</code>.
+    Varsayılan budur; davette başka yazılabilir: <code>/play uzun tavla küpsüz</code>.
     <b>Artış</b> — bahsin nasıl büyüdüğü.
     <b>Beaver</b> — vidoya hemen artırarak karşılık vermek, küp sizde kalır.
     <b>Jacoby</b> — vido denmedikçe her galibiyet tek oyun sayılır.

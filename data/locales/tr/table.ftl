@@ -210,3 +210,4 @@ luck-doubles = 🍀 { $player }: üst üste üç çift! Olasılık: 1/{ $oneIn }
 luck-same-double = 🍀 { $player }: üst üste iki kez { $roll }! Olasılık: 1/{ $oneIn }.
 luck-same-roll = 🍀 { $player }: üst üste üç kez { $roll }! Olasılık: 1/{ $oneIn }.
 luck-no-double = 🙈 { $player }: { $rolls } zardır çift yok. Olasılık: 1/{ $oneIn }.
+outcome-mother = ana

@@ -29,6 +29,10 @@ export const FEAT_COLOURS: Readonly<Record<ThemeName, Readonly<Record<Feat, Feat
       ...{ ground: "#0f3b35", plate: "#17594f", word: "#ffd76a", ink: "#f6ecd2" },
       ornament: ["#e7c06a", "#0c302b", "#d5603a"],
     },
+    mother: {
+      ...{ ground: "#3a1747", plate: "#5a2570", word: "#ffd76a", ink: "#f5e6f2" },
+      ornament: ["#e7c06a", "#2e1139", "#d5603a"],
+    },
   },
   dark: {
     mars: {
@@ -43,6 +47,10 @@ export const FEAT_COLOURS: Readonly<Record<ThemeName, Readonly<Record<Feat, Feat
       ...{ ground: "#08231f", plate: "#10423a", word: "#ffcf45", ink: "#dcebe4" },
       ornament: ["#c79a45", "#061b18", "#d0683f"],
     },
+    mother: {
+      ...{ ground: "#1d0b26", plate: "#3a1a4a", word: "#ffcf45", ink: "#eadff0" },
+      ornament: ["#c79a45", "#17081f", "#d0683f"],
+    },
   },
   contrast: {
     mars: {
@@ -55,6 +63,10 @@ export const FEAT_COLOURS: Readonly<Record<ThemeName, Readonly<Record<Feat, Feat
     },
     "home-mars": {
       ...{ ground: "#000000", plate: "#004a2c", word: "#ffe600", ink: "#ffffff" },
+      ornament: ["#ffffff", "#000000", "#ffe600"],
+    },
+    mother: {
+      ...{ ground: "#000000", plate: "#4b0063", word: "#ffe600", ink: "#ffffff" },
       ornament: ["#ffffff", "#000000", "#ffe600"],
     },
   },

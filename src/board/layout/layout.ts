@@ -1,5 +1,5 @@
 import type { Colour } from "../../game/types.ts";
-import { countAt, opposite, pips } from "../../rules/position.ts";
+import { countAt, isHeld, opposite, pips } from "../../rules/position.ts";
 import { BAR, type Move, OFF, type Point } from "../../rules/types.ts";
 import type { DrawnDie, Scene } from "../scene/scene.ts";
 
@@ -21,6 +21,8 @@ export type Stand = {
   /** How many checkers came here in the last turn. */
   readonly landed: number;
   readonly movable: boolean;
+  /** A checker of the other colour is held beneath. */
+  readonly holds?: true;
 };
 
 export type Cell = Stand & { readonly number: Point; readonly dark: boolean };
@@ -83,10 +85,18 @@ const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
     };
   });
 
-/** The owner of a point of the player at the bottom; for an empty point, that player. */
+/** Whose checkers are seen on a point; on an empty one, those of the player at the bottom. */
 const holderOf = (scene: Scene, point: Point): Colour => {
   const other = scene.bottom === "white" ? "black" : "white";
-  return countAt(scene.sides[other], turned(scene, other, point)) > 0 ? other : scene.bottom;
+  const theirs = turned(scene, other, point);
+  const stands = countAt(scene.sides[other], theirs) > 0;
+  return stands && !isHeld(scene.sides[other], theirs) ? other : scene.bottom;
+};
+
+/** Whether a side holds a checker of the other one on an own point. */
+const holdsAt = (scene: Scene, colour: Colour, own: Point): boolean => {
+  const other = colour === "white" ? "black" : "white";
+  return own > OFF && own < BAR && isHeld(scene.sides[other], opposite(scene.way, own));
 };
 
 const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
@@ -98,6 +108,7 @@ const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
     left: arrived < 0,
     landed: Math.min(count, Math.max(0, arrived)),
     movable: scene.toMove === colour && scene.movable.includes(own),
+    ...(holdsAt(scene, colour, own) && { holds: true }),
   };
 };
 

@@ -6,6 +6,8 @@ import { type Brush, disc, label, ring } from "./brush.ts";
 /** How many checkers of a stack are drawn. In a higher stack the top one shows the count. */
 export const SEEN = 5;
 const BEADS = 12;
+/** The dot of a held checker. */
+const DOT = 7;
 const STEP = 30;
 const FACE = RADIUS - 8;
 const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
@@ -25,6 +27,7 @@ export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
     const landed = index >= seen - spot.landed;
     paintChecker(brush, PITCH / 2, y(index), spot.colour, landed);
   }
+  if (spot.holds) paintHeld(brush, PITCH / 2, y(seen - 1), spot);
   if (spot.count > SEEN) {
     const at = { x: PITCH / 2, y: y(SEEN - 1), align: "center" } as const;
     label(brush, `${spot.count}`, at, 28, brush.theme.checkers[spot.colour].ink);
@@ -58,6 +61,19 @@ export const paintChecker = (
   disc(brush, x, y, FACE, shade);
   disc(brush, x, y + 1, FACE - 1.5, face);
   if (landed) ring(brush, x, y, FACE + 1, mark, 6);
+};
+
+/**
+ * The held checker beneath the top one: its rim around, and a dot of its colour, beside the number
+ * of a high stack.
+ */
+const paintHeld = (brush: Brush, x: number, y: number, { colour, count }: Stand): void => {
+  const held = brush.theme.checkers[colour === "white" ? "black" : "white"];
+  const [dx, dy] = count > SEEN ? [FACE * 0.75, FACE * 0.75] : [0, 0];
+  ring(brush, x, y, RADIUS - 2, held.face, 4);
+  ring(brush, x, y, RADIUS, held.edge, 1.5);
+  disc(brush, x + dx, y + dy, DOT + 2.5, held.rim);
+  disc(brush, x + dx, y + dy, DOT, held.face);
 };
 
 const beads = (brush: Brush, x: number, y: number, fill: string): void => {

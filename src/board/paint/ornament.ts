@@ -47,6 +47,7 @@ const SHAPES: Readonly<Record<Feat, Shape>> = {
   mars: (brush, at, size, fill) => paintStar(brush, at, size * 0.72, fill),
   koks: paintLozenge,
   "home-mars": paintArch,
+  mother: (brush, { x, y }, size, fill) => disc(brush, x, y, size / 2, fill),
 };
 
 /** One ornament of a feat: the shape within itself, around a heart. */

@@ -61,7 +61,7 @@ export const FIELDS = {
   /** The state of the game for which the button was made. */
   version: number,
   moves,
-  outcome: z.enum(["oin", "mars", "koks", "home-mars"]),
+  outcome: z.enum(["oin", "mars", "koks", "home-mars", "mother"]),
   /** The person whose menu or dialog it is. */
   person: number,
   ruleset: word,

@@ -99,7 +99,7 @@ export const stakesTexts = (switches: Switches, say: Say): string[] => {
 
 /** The name of a way to win; English texts of short nardy use the words of backgammon. */
 export const outcomeText = (switches: Pick<Switches, "way">, outcome: Outcome, say: Say): string =>
-  outcome === "koks" || outcome === "home-mars"
+  outcome === "koks" || outcome === "home-mars" || outcome === "mother"
     ? say(`outcome-${outcome}`)
     : say(`outcome-${familyOf(switches)}-${outcome}`);
 

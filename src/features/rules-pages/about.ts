@@ -16,6 +16,12 @@ const OPENINGS = {
   takhteh: { dice: [6, 1], line: "13/7 8/7" },
   prava: { dice: [5, 3], line: "8/3 6/3" },
   tawla: { dice: [1, 1], line: "8/7(2) 6/5(2)" },
+  celebi: { dice: [5, 5], line: "13/8(4) 24/18(2) 13/7 8/2" },
+  chelebi: { dice: [3, 1], line: "8/5 6/5" },
+  mahbusa: { dice: [5, 4], line: "24/19 24/20" },
+  fevga: { dice: [6, 1], line: "24/18 18/17" },
+  moultezim: { dice: [6, 5], line: "24/18 18/13" },
+  uzun: { dice: [4, 4], line: "24/20(2) 20/16(2)" },
 } as const satisfies Record<string, { readonly dice: Dice; readonly line: string }>;
 
 type AboutId = keyof typeof OPENINGS;
@@ -23,8 +29,10 @@ type AboutId = keyof typeof OPENINGS;
 const isAbout = (id: string): id is AboutId => Object.hasOwn(OPENINGS, id);
 
 /** The rules that the many pages can tell. */
-const hasPages = ({ start, checkers }: Switches): boolean =>
-  checkers === 15 && (start === "spread" || start === "head");
+const hasPages = ({ start, checkers, meeting, head, leftover }: Switches): boolean => {
+  if (checkers !== 15 || meeting === "pin" || leftover === "groups") return false;
+  return start === "spread" || (start === "head" && head === "one");
+};
 
 const differences = (one: Switches, other: Switches): number => {
   const values = new Map<string, unknown>(Object.entries(other));

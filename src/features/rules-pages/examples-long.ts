@@ -83,6 +83,7 @@ export const blockForbidden = (ruleset: Ruleset): Example => {
 const ALLOWED_WITH = {
   "opponent-ahead": "ahead",
   "opponent-home": "home",
+  "start-quarter": "behind",
   free: "behind",
 } as const satisfies Readonly<Record<Ruleset["switches"]["block"], keyof typeof WALLED_IN>>;
 

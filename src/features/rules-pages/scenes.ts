@@ -15,7 +15,7 @@ export const openingDiagram = (ruleset: Ruleset): Diagram =>
   still({ ...sceneOf(ruleset, startPosition(ruleset), undefined), toMove: "white" });
 
 /** The greatest loss, and a position with it, as the loser sees it. */
-type Loss = { readonly outcome: Exclude<Outcome, "oin">; readonly position: Position };
+type Loss = { readonly outcome: Exclude<Outcome, "oin" | "mother">; readonly position: Position };
 
 const NOBODY = sideOf({});
 

@@ -67,7 +67,7 @@ export const doublesPage = (ruleset: Ruleset): Content => {
     examplesOf(ruleset).double(ruleset),
     tell("rules-double"),
     ...(doubles === "ascending" ? climbing(ruleset) : [tell("rules-double-four")]),
-    tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
+    leftover === "groups" ? [] : tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
     tell("rules-double-example"),
   );
 };
@@ -81,7 +81,7 @@ const climbing = ({ switches }: Ruleset): readonly Line[] => {
   const sixes = allOf(sequenceOfRoll(switches, [6, 6], from)).length;
   return [
     tell("rules-double-ascending", { moves, dice, sixes }),
-    tell(`rules-double-ascending-${leftover}`),
+    ...(leftover === "groups" ? [] : [tell(`rules-double-ascending-${leftover}`)]),
     ...tellIf(from > 1, "rules-double-until", { turns: from - 1 }),
   ];
 };
@@ -174,26 +174,35 @@ export const signsPage = (ruleset: Ruleset): Content =>
     tell("rules-signs-menu"),
   );
 
-/** What sets these rules apart, in a line each. */
-export const briefOf = ({ switches }: Ruleset): readonly Line[] => {
-  const { opening, homeHit, fullMove, headException, block, koks, homeMars } = switches;
-  const { doubles, leftover, nextFirst, cube } = switches;
-  const ofFamily =
-    familyOf(switches) === "short"
-      ? [
-          ...tellIf(opening === "anew", "rules-brief-opening-anew"),
-          tell(`rules-brief-home-hit-${homeHit}`),
-          ...tellIf(koks === "off", "rules-brief-koks-off"),
-        ]
-      : [
-          ...tellIf(opening === "kept", "rules-brief-opening-kept"),
-          tell(`rules-brief-head-${headException}`),
-          tell(`rules-brief-block-${block}`),
-          tell(`rules-brief-home-mars-${homeMars}`),
-        ];
+const ofMeeting = ({ switches }: Ruleset): readonly Line[] => {
+  const { opening, homeHit, headException, block, head, koks, homeMars } = switches;
+  switch (switches.meeting) {
+    case "hit":
+      return [
+        ...tellIf(opening === "anew", "rules-brief-opening-anew"),
+        tell(`rules-brief-home-hit-${homeHit}`),
+        ...tellIf(koks === "off", "rules-brief-koks-off"),
+      ];
+    case "pin":
+      return tellIf(opening === "kept", "rules-brief-opening-kept");
+    case "block":
+      return [
+        ...tellIf(opening === "kept", "rules-brief-opening-kept"),
+        ...(head === "one" && headException !== "fours-sixes"
+          ? [tell(`rules-brief-head-${headException}`)]
+          : []),
+        ...(block === "start-quarter" ? [] : [tell(`rules-brief-block-${block}`)]),
+        tell(`rules-brief-home-mars-${homeMars}`),
+      ];
+  }
+};
+
+/** What sets these rules apart, in a line each. A page that is a game's own tells the rest. */
+export const briefOf = (ruleset: Ruleset): readonly Line[] => {
+  const { fullMove, doubles, leftover, nextFirst, cube } = ruleset.switches;
   return [
     tell("rules-brief"),
-    ...ofFamily,
+    ...ofMeeting(ruleset),
     ...tellIf(fullMove, "rules-brief-full-move"),
     ...(doubles === "four" ? [] : [tell(`rules-brief-doubles-${doubles}`)]),
     ...tellIf(leftover === "opponent", "rules-brief-leftovers"),

@@ -22,9 +22,11 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
   const example = firstTurn(ruleset);
   return taught(
     example,
-    tell(`rules-first-turn-${headException}`, {
-      rolls: headDoubles(ruleset.switches).join(", "),
-    }),
+    headException === "fours-sixes"
+      ? []
+      : tell(`rules-first-turn-${headException}`, {
+          rolls: headDoubles(ruleset.switches).join(", "),
+        }),
     tell(`rules-first-turn-example-${headException === "none" ? "one" : "two"}`),
     restOf(example),
   );
@@ -34,6 +36,7 @@ export const firstTurnPage = (ruleset: Ruleset): Content => {
 const restOf = ({ turn }: Example): readonly Line[] => {
   const { rest, all, ruleset } = completed(turn);
   const { leftover } = ruleset.switches;
+  if (leftover === "groups") return [];
   if (rest.length > 0) return [tell(`rules-rest-${leftover}`, { dice: rest.join(" ") })];
   return tellIf(all.length < 4, "rules-rest-none", { dice: all.join(" ") });
 };
@@ -53,7 +56,7 @@ export const disputedPage = (ruleset: Ruleset): Content => {
   const { headException } = ruleset.switches;
   return taught(
     example,
-    ...(headException === "none"
+    ...(headException === "none" || headException === "fours-sixes"
       ? []
       : [tell(`rules-disputed-${headException}`), tell(`rules-disputed-example-${headException}`)]),
     restOf(example),
@@ -65,8 +68,8 @@ export const blockPage = (ruleset: Ruleset): Content => {
   return taught(
     blockForbidden(ruleset),
     tell("rules-block"),
-    tell(`rules-block-${block}`),
-    block === "free" ? [] : tell(`rules-block-example-${block}`),
+    block === "start-quarter" ? [] : tell(`rules-block-${block}`),
+    block === "free" || block === "start-quarter" ? [] : tell(`rules-block-example-${block}`),
   );
 };
 
@@ -75,7 +78,7 @@ export const blockAllowedPage = (ruleset: Ruleset): Content => {
   return taught(
     blockAllowed(ruleset),
     ...(block === "free" ? [tell("rules-block"), tell("rules-block-free")] : []),
-    tell(`rules-block-allowed-${block}`),
+    block === "start-quarter" ? [] : tell(`rules-block-allowed-${block}`),
     tellIf(block !== "free", "rules-block-row"),
   );
 };

@@ -1,5 +1,6 @@
 import { pointText } from "../../rules/notation.ts";
-import type { Side } from "../../rules/types.ts";
+import { isHeld } from "../../rules/position.ts";
+import { BAR, type Side } from "../../rules/types.ts";
 import { opponent } from "../colours.ts";
 import { raised } from "../cube.ts";
 import type { Colour, Game, GameEvent, PerColour } from "../types.ts";
@@ -70,11 +71,18 @@ export const eventOf = (recorded: RecordEvent): GameEvent => {
 
 const sideText = (side: Side): string =>
   side
-    .flatMap((count, point) => (count > 0 ? [`${pointText(point)}:${count}`] : []))
+    .slice(0, BAR + 1)
+    .flatMap((count, point) => {
+      const text = isHeld(side, point) ? "held" : String(count);
+      return count > 0 ? [`${pointText(point)}:${text}`] : [];
+    })
     .reverse()
     .join(" ");
 
-/** All checkers, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. */
+/**
+ * All checkers, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. A lone checker that
+ * is held is `24:held`.
+ */
 export const positionText = ({ white, black }: PerColour<Side>): string =>
   `${sideText(white)} | ${sideText(black)}`;
 

@@ -1,4 +1,4 @@
-import { countAt } from "../position.ts";
+import { countAt, heldOf, pointsIn } from "../position.ts";
 import { type LegalTurn, legalMoves, legalTurnsWithin } from "../search/search.ts";
 import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
 import { type RulesQuestion, rulesQuestion } from "./question.ts";
@@ -21,22 +21,40 @@ export const sideJson = (side: Side): string => {
   return `{${json}}`;
 };
 
+/** The held checkers of both sides, as one more field; nothing where nobody is held. */
+const heldJson = (white: Side, black: Side): string => {
+  const [ofWhite, ofBlack] = [heldOf(white), heldOf(black)];
+  if ((ofWhite | ofBlack) === 0) return "";
+  return `,"held":{"white":[${pointsIn(ofWhite)}],"black":[${pointsIn(ofBlack)}]}`;
+};
+
 const moveJson = ({ from, to, die, hit }: Move): string =>
   `{"from":${from === BAR ? '"bar"' : from},"to":${to === OFF ? '"off"' : to},"die":${die}${
     hit ? ',"hit":true' : ""
   }}`;
 
+/** The moves as the protocol has them: who is held is not hit. */
+const toldOf = ({ turn }: RulesQuestion, moves: readonly Move[]): readonly Move[] =>
+  turn.ruleset.switches.meeting === "pin" ? moves.map((move) => ({ ...move, hit: false })) : moves;
+
 /** Moves in the form of the JSON protocol. */
 export const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJson).join(",")}]`;
 
-const turnsJson = ({ turn, toMove }: RulesQuestion, turns: readonly LegalTurn[]): string => {
+const turnsJson = (question: RulesQuestion, turns: readonly LegalTurn[]): string => {
+  const { turn, toMove } = question;
   const { other } = turn.position;
+  const isHitting = turn.ruleset.switches.meeting === "hit";
   const unhit = sideJson(other);
   const turnJson = ({ moves, position }: LegalTurn): string => {
     const own = sideJson(position.own);
     const theirs = position.other === other ? unhit : sideJson(position.other);
     const [white, black] = toMove === "white" ? [own, theirs] : [theirs, own];
-    return `{"moves":${movesJson(moves)},"white":${white},"black":${black}}`;
+    const held = isHitting
+      ? ""
+      : toMove === "white"
+        ? heldJson(position.own, position.other)
+        : heldJson(position.other, position.own);
+    return `{"moves":${movesJson(toldOf(question, moves))},"white":${white},"black":${black}${held}}`;
   };
   return `[${turns.map(turnJson).join(",")}]`;
 };
@@ -46,11 +64,13 @@ const turnsAnswer = (question: RulesQuestion): Answer => {
   const [first] = turns ?? [];
   if (turns === undefined || first === undefined)
     return failed('query: there are too many turns to list; ask for "steps"');
-  const { moves, rest } = first;
+  // A turn that ends the game may leave dice.
+  const played = turns.reduce((most, { moves }) => Math.max(most, moves.length), 0);
+  const { rest } = turns.find(({ moves }) => moves.length === played) ?? first;
   const json = turnsJson(question, turns);
   return {
     ok: true,
-    line: `{"played":${moves.length},"turns":${json},"leftover":${JSON.stringify(rest)}}`,
+    line: `{"played":${played},"turns":${json},"leftover":${JSON.stringify(rest)}}`,
   };
 };
 
@@ -58,6 +78,6 @@ const turnsAnswer = (question: RulesQuestion): Answer => {
 export const answerLine = (line: string): Answer =>
   answerTo(line, rulesQuestion, (question) =>
     question.steps
-      ? { ok: true, line: `{"steps":${movesJson(legalMoves(question.turn))}}` }
+      ? { ok: true, line: `{"steps":${movesJson(toldOf(question, legalMoves(question.turn)))}}` }
       : turnsAnswer(question),
   );

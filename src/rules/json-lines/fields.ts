@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isDie } from "../dice.ts";
 import { type HouseRulesFault, houseRules } from "../house-rules.ts";
 import { hasWon } from "../outcome.ts";
-import { type Counts, countAt, opposite, sideOf } from "../position.ts";
-import { findRuleset, RULESETS } from "../rulesets.ts";
+import { type Counts, countAt, isHeld, opposite, setOf, sideOf } from "../position.ts";
+import { ALL_RULESETS } from "../rulesets.ts";
 import type { Roll } from "../turn.ts";
 import {
   BAR,
@@ -11,6 +11,7 @@ import {
   type Die,
   HEAD,
   OFF,
+  type Point,
   type Position,
   type Ruleset,
   type Side,
@@ -33,7 +34,9 @@ export const together =
       context.addIssue({ code: "custom", message, path: [field] });
     });
 
-const IDS = RULESETS.map(({ id }) => id).join(", ");
+const findKnown = (id: string): Ruleset | undefined => ALL_RULESETS.find((one) => one.id === id);
+
+const IDS = ALL_RULESETS.map(({ id }) => id).join(", ");
 
 const faultText = (fault: HouseRulesFault): string => {
   switch (fault.code) {
@@ -57,7 +60,7 @@ const ruleset = z.unknown().transform((given, context): Ruleset => {
   };
   if (given === undefined) return wrong("is missing");
   if (typeof given === "string")
-    return findRuleset(given) ?? wrong(`there is no ${show(given)}; known are ${IDS}`);
+    return findKnown(given) ?? wrong(`there is no ${show(given)}; known are ${IDS}`);
   const house = houseRules("house", given);
   return house.ok ? house.ruleset : wrong(faultText(house));
 });
@@ -86,6 +89,15 @@ const side = z
     },
   )
   .transform((counts): Counts => ({ ...counts, [BAR]: counts.bar }));
+
+const heldPoints = z
+  .array(z.int().min(1).max(HEAD), "must be a list of own points")
+  .default([])
+  .transform(setOf);
+
+const held = z
+  .strictObject({ white: heldPoints, black: heldPoints }, 'must be {"white": [points], "black": …}')
+  .optional();
 
 const MOST_ALIKE = 4;
 
@@ -121,6 +133,7 @@ export const BOARD_FIELDS = {
   ruleset,
   white: side,
   black: side,
+  held,
   turn: z.enum(["white", "black"], {
     error: ({ input }) => orMissing(input, 'must be "white" or "black"'),
   }),
@@ -136,25 +149,45 @@ export const ROLL_FIELDS = {
 type BoardFields = z.infer<z.ZodObject<typeof BOARD_FIELDS>>;
 type RollFields = z.infer<z.ZodObject<typeof ROLL_FIELDS>>;
 
-const sidesOf = ({ ruleset, white, black }: BoardFields): { white: Side; black: Side } => {
+const sidesOf = ({ ruleset, white, black, held }: BoardFields): { white: Side; black: Side } => {
   const { checkers } = ruleset.switches;
-  return { white: sideOf(white, checkers), black: sideOf(black, checkers) };
+  return {
+    white: sideOf(white, checkers, held?.white),
+    black: sideOf(black, checkers, held?.black),
+  };
+};
+
+/** Whether the sides can meet like this on a point of White's: one holds the other, or neither. */
+const meetingFault = (
+  { way, meeting }: Switches,
+  { white, black }: { readonly white: Side; readonly black: Side },
+  point: Point,
+): string | undefined => {
+  const theirs = opposite(way, point);
+  const [held, beneath] = [isHeld(white, point), isHeld(black, theirs)];
+  const [own, other] = [countAt(white, point), countAt(black, theirs)];
+  const where = `point ${theirs} is White's point ${point}`;
+  if ((held && own !== 1) || (beneath && other !== 1)) return `${where}: one checker is held there`;
+  if ((held && other === 0) || (beneath && own === 0)) return `${where}: nobody holds there`;
+  if (own === 0 || other === 0) return undefined;
+  if (meeting !== "pin") return `${where}, where White stands`;
+  return held === beneath ? `${where}: one side must be held there` : undefined;
 };
 
 /** Whether both sides can stand like this in an unfinished game. */
 export const checkBoard = (fields: BoardFields, refuse: Refuse): void => {
-  const { way, meeting, checkers } = fields.ruleset.switches;
+  const { meeting, checkers } = fields.ruleset.switches;
   const { white, black } = sidesOf(fields);
   for (const [field, one] of Object.entries({ white, black })) {
     const stand = checkers - countAt(one, OFF);
     if (stand > checkers) refuse(field, `${stand} checkers are more than ${checkers}`);
-    if (meeting === "block" && countAt(one, BAR) > 0)
-      refuse(field, "there is no bar in long nardy");
+    if (meeting !== "hit" && countAt(one, BAR) > 0)
+      refuse(field, `there is no bar in ${meeting === "pin" ? "games with pins" : "long nardy"}`);
   }
+  if (fields.held && meeting !== "pin") refuse("held", "no checker is held in this ruleset");
   for (let point = 1; point <= HEAD; point++) {
-    const theirs = opposite(way, point);
-    if (countAt(white, point) > 0 && countAt(black, theirs) > 0)
-      refuse("black", `point ${theirs} is White's point ${point}, where White stands`);
+    const fault = meetingFault(fields.ruleset.switches, { white, black }, point);
+    if (fault !== undefined) refuse(fields.held ? "held" : "black", fault);
   }
   for (const [field, one] of Object.entries({ white, black })) {
     if (hasWon(one)) refuse(field, "has borne off all checkers, so the game is over");

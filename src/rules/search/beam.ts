@@ -1,9 +1,9 @@
 import type { Start, TurnSearch } from "./begin.ts";
 import { roomForBoards } from "./board.ts";
-import { distinct, withLargerDie } from "./ends.ts";
+import { distinct, opening, withLargerDie } from "./ends.ts";
 import { type Found, firstMoves, longest } from "./first-moves.ts";
 import type { Node } from "./memory.ts";
-import { someMove } from "./moves.ts";
+import { isOver, someMove } from "./moves.ts";
 import { packNode } from "./values.ts";
 
 /** Writes to `scores` the value of each of `count` packed boards for the player who moved. */
@@ -56,11 +56,13 @@ export const followBest = (
   const found = firstMoves(search, start);
   const { dice } = found;
   let best = bestFirst(search, [search.root], score);
+  const over: Scored[] = [];
   for (let played = 1; played <= dice; played++) {
     const next = oneDieOn(search, best);
     const nodes = dice === 1 ? withLargerDie(search, next) : next;
-    const ends = played === dice ? distinct(search, nodes) : nodes;
+    const ends = played === dice ? opening(search, distinct(search, nodes)) : nodes;
     best = bestAlive(found, played, ends, score, width);
+    over.push(...best.filter(({ node }) => played < dice && isOver(search, node)));
   }
-  return best;
+  return over.length === 0 ? best : [...over, ...best].sort((one, two) => two.score - one.score);
 };

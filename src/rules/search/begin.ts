@@ -2,7 +2,7 @@ import { long } from "../rulesets.ts";
 import { restAt, type Sequence } from "../sequence.ts";
 import { NOTHING_BOUND, type Turn } from "../turn.ts";
 import { BAR, HOME, OFF, type Switches } from "../types.ts";
-import { BOARD, type Boards, packBoard, roomForBoards } from "./board.ts";
+import { BOARD, type Boards, COUNT, packBoard, roomForBoards } from "./board.ts";
 import {
   add,
   BOUND,
@@ -13,13 +13,14 @@ import {
   type Node,
   setExtras,
 } from "./memory.ts";
-import { type Obstacles, obstaclesOn } from "./obstacles.ts";
+import { type Obstacles, OTHERS_START, obstaclesOn } from "./obstacles.ts";
 
 export type Start = {
   readonly switches: Switches;
   readonly board: Uint8Array;
   readonly bound: readonly number[];
   readonly headLeft: number;
+  readonly duty: number;
   readonly sequence: Sequence;
   readonly left: number;
   readonly wasted: boolean;
@@ -35,6 +36,12 @@ export type TurnSearch = {
   full: boolean;
   start: Start;
   obstacles: Obstacles;
+  /** A step of this turn may end the game and count as all dice. */
+  mayEnd: boolean;
+  /** Dice may be skipped: positions with the same dice left can have played different numbers. */
+  skips: boolean;
+  /** The own points of which one must be opened; 0 too once no turn can. */
+  duty: number;
   root: Node;
 };
 
@@ -43,6 +50,7 @@ const NOTHING: Start = {
   board: new Uint8Array(BOARD),
   bound: NOTHING_BOUND,
   headLeft: 0,
+  duty: 0,
   sequence: [],
   left: 0,
   wasted: false,
@@ -55,14 +63,17 @@ export const createSearch = (): TurnSearch => ({
   scratch: roomForBoards(1),
   full: false,
   start: NOTHING,
-  obstacles: { open: 0, blots: 0, unblockable: 0 },
+  obstacles: { open: 0, blots: 0, held: 0, unblockable: 0 },
+  mayEnd: false,
+  skips: false,
+  duty: 0,
   root: 0,
 });
 
 const rootOf = (memory: Memory, { board, bound, headLeft, left }: Start): Node => {
   const root = emptyNode(memory);
   for (let point = OFF; point <= BAR; point++) {
-    const count = board[point] ?? 0;
+    const count = (board[point] ?? 0) & COUNT;
     if (count > 0) add(memory, root, point, count);
   }
   for (let point = 1; point <= HOME; point++) {
@@ -79,10 +90,28 @@ export const startOf = (turn: Turn): Start => ({
   board: packBoard(turn.position),
   bound: turn.bound,
   headLeft: turn.headLeft,
+  duty: turn.duty,
   sequence: turn.sequence,
   left: turn.left,
   wasted: turn.wasted,
 });
+
+const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
+
+/** Whether the dice left are enough to bear off all checkers. */
+const mayBearOffAll = ({ board, sequence, left }: Start): boolean => {
+  let pips = -sum(restAt(sequence, left));
+  for (let point = 1; point <= BAR && pips <= 0; point++)
+    pips += point * ((board[point] ?? 0) & COUNT);
+  return pips <= 0;
+};
+
+/** Whether a step of the turn may end the game and count as all dice (section 2). */
+const mayEnd = (start: Start, { blots }: Obstacles): boolean => {
+  if (start.switches.lastStep === "one-die") return false;
+  const hasMother = start.switches.mother !== "off" && (blots & OTHERS_START) !== 0;
+  return hasMother || mayBearOffAll(start);
+};
 
 /** Begins a search and ends the one before it. */
 export const begin = (search: TurnSearch, start: Start, full: boolean): void => {
@@ -91,6 +120,9 @@ export const begin = (search: TurnSearch, start: Start, full: boolean): void => 
   search.start = start;
   search.board.bytes.set(start.board);
   search.obstacles = obstaclesOn(start.switches, start.board);
+  search.mayEnd = mayEnd(start, search.obstacles);
+  search.skips = start.sequence[start.left]?.skips === true;
+  search.duty = start.duty;
   search.root = rootOf(search.memory, start);
 };
 

@@ -1,9 +1,15 @@
 import { restAt } from "../sequence.ts";
 import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { bareCopyOf, keep, type Memory, type Node } from "./memory.ts";
-import { someMove } from "./moves.ts";
+import { isOver, opens, someMove } from "./moves.ts";
 
-type LastNodes = { readonly first: Node; readonly end: Node; readonly played: number };
+type LastNodes = {
+  readonly first: Node;
+  readonly end: Node;
+  readonly played: number;
+  /** Where a step has ended the game. */
+  readonly over: readonly Node[];
+};
 
 const goOn = () => false;
 
@@ -15,12 +21,14 @@ const lastPlayed = (search: TurnSearch, limit: number): LastNodes | undefined =>
   const { memory, root } = search;
   let first = root;
   let end = root + 1;
+  const over: Node[] = [];
   for (let played = 0; ; played++) {
     for (let node = first; node < end; node++) {
       someMove(search, node, goOn);
+      if (played > 0 && isOver(search, node)) over.push(node);
       if (memory.size - root > limit) return undefined;
     }
-    if (memory.size === end) return { first, end, played };
+    if (memory.size === end) return { first, end, played, over };
     first = end;
     end = memory.size;
   }
@@ -34,23 +42,44 @@ export const withLargerDie = ({ memory }: TurnSearch, nodes: readonly Node[]): r
   return nodes.filter((node) => dieTo(memory, node) === larger);
 };
 
-/** The position without its bound checkers' marks, so that equal boards compare as equal. */
-export const bareOf = ({ memory, start }: TurnSearch, node: Node): Node =>
-  start.switches.homeHit === "free" ? node : keep(memory, bareCopyOf(memory, node));
+/** Whether positions with equal boards can differ: in bound checkers, or in the dice left. */
+const mayLookAlike = ({ start, mayEnd, skips }: TurnSearch): boolean =>
+  start.switches.homeHit !== "free" || mayEnd || skips;
 
-/** Each board once, whatever checkers are bound on it. Call this once per search. */
+/** The position with nothing but the board, so that equal boards compare as equal. */
+export const bareOf = (search: TurnSearch, node: Node): Node =>
+  mayLookAlike(search) ? keep(search.memory, bareCopyOf(search.memory, node)) : node;
+
+/** Each board once, whatever else there is of it. Call this once per search. */
 export const distinct = (search: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
-  if (search.start.switches.homeHit === "free") return nodes;
+  if (!mayLookAlike(search)) return nodes;
   return nodes.filter((node) => {
     const next = search.memory.size;
     return bareOf(search, node) === next;
   });
 };
 
-const listOf = (search: TurnSearch, { first, end, played }: LastNodes): readonly Node[] => {
+const listOf = (search: TurnSearch, last: LastNodes): readonly Node[] => {
+  const { first, end, played, over } = last;
   const nodes: Node[] = [];
   for (let node = first; node < end; node++) nodes.push(node);
-  return distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes);
+  if (over.length > 0) return distinct(search, withOver(search, nodes, last));
+  return opening(search, distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes));
+};
+
+/** A step that ends the game counts as all dice, so other turns must play all of them. */
+const withOver = (
+  { start }: TurnSearch,
+  nodes: readonly Node[],
+  { played, over }: LastNodes,
+): readonly Node[] =>
+  played === restAt(start.sequence, start.left).length ? [...new Set([...over, ...nodes])] : over;
+
+/** The ends that open the block where one of its points must be left; all if none does. */
+export const opening = (search: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
+  if (search.duty === 0) return nodes;
+  const open = nodes.filter((node) => opens(search, node));
+  return open.length > 0 ? open : nodes;
 };
 
 /** The distinct positions where a legal turn can end; undefined beyond `limit` positions. */
@@ -63,7 +92,8 @@ export const endsOf = (
     begin(search, start, true);
     const ends = lastPlayed(search, limit);
     if (ends === undefined) return undefined;
-    if (ends.played === restAt(start.sequence, start.left).length) return listOf(search, ends);
+    const all = restAt(start.sequence, start.left).length;
+    if (ends.played === all || ends.over.length > 0) return listOf(search, ends);
   }
   begin(search, start, false);
   const ends = lastPlayed(search, limit);

@@ -3,7 +3,7 @@ import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { withLargerDie } from "./ends.ts";
 import type { Node } from "./memory.ts";
 import { mostDice } from "./most.ts";
-import { someMove } from "./moves.ts";
+import { isOver, opens, someMove } from "./moves.ts";
 
 export type Found = {
   readonly search: TurnSearch;
@@ -12,12 +12,16 @@ export type Found = {
   readonly firsts: readonly Node[];
 };
 
-/** How many dice can be played from a position; `bound` is a known upper limit. */
+/**
+ * How many dice can be played from a position; `bound` is a known upper limit. A step that ends the
+ * game counts as all that are left.
+ */
 export const longest = (search: TurnSearch, node: Node, bound: number): number => {
   if (bound === 0) return 0;
   const { notes } = search.memory;
   const note = notes[node] ?? 0;
   if (note !== 0) return note - 1;
+  if (isOver(search, node)) return bound;
   let most = 0;
   someMove(search, node, (next) => {
     most = Math.max(most, 1 + longest(search, next, bound - 1));
@@ -40,13 +44,30 @@ export const movesOn = (
     if (longest(search, next, bound - 1) === dice - 1) nodes.push(next);
     return false;
   });
-  return nodes;
+  return search.duty === 0
+    ? nodes
+    : nodes.filter((next) => canOpen(search, next, dice - 1, bound - 1));
 };
 
+/** Whether so many more dice can lead to an end that opens the block. */
+const canOpen = (search: TurnSearch, node: Node, dice: number, bound: number): boolean =>
+  dice === 0
+    ? opens(search, node)
+    : movesOn(search, node, dice, bound).some((next) => canOpen(search, next, dice - 1, bound - 1));
+
 const firstsOf = (search: TurnSearch, bound: number): Found => {
+  if (isOver(search, search.root)) return { search, dice: 0, bound, firsts: [] };
+  const { duty } = search;
+  search.duty = 0;
   const dice = longest(search, search.root, bound);
-  const firsts = movesOn(search, search.root, dice, bound);
-  return { search, dice, bound, firsts: dice === 1 ? withLargerDie(search, firsts) : firsts };
+  const longestOf = movesOn(search, search.root, dice, bound);
+  const firsts = dice === 1 ? withLargerDie(search, longestOf) : longestOf;
+  search.duty = duty;
+  const opening =
+    duty === 0 ? firsts : firsts.filter((node) => canOpen(search, node, dice - 1, bound - 1));
+  if (opening.length > 0) return { search, dice, bound, firsts: opening };
+  search.duty = 0;
+  return { search, dice, bound, firsts };
 };
 
 /** Finds the legal first moves of a turn in progress without listing whole turns. */
@@ -54,9 +75,12 @@ export const firstMoves = (search: TurnSearch, start: Start): Found => {
   if (mayBeFull(start)) {
     begin(search, start, true);
     const all = restAt(start.sequence, start.left).length;
-    if (mostDice(search) === all && longest(search, search.root, all) === all)
+    if (mostBound(search) === all && longest(search, search.root, all) === all)
       return firstsOf(search, all);
   }
   begin(search, start, false);
-  return firstsOf(search, mostDice(search));
+  return firstsOf(search, mostBound(search));
 };
+
+const mostBound = (search: TurnSearch): number =>
+  search.mayEnd ? restAt(search.start.sequence, search.start.left).length : mostDice(search);

@@ -4,6 +4,7 @@ import { createSearch, startOf, type TurnSearch } from "./begin.ts";
 import { bareOf, endsOf } from "./ends.ts";
 import { type Found, firstMoves, movesOn } from "./first-moves.ts";
 import type { Node } from "./memory.ts";
+import { isOver } from "./moves.ts";
 import { movesTo, moveTo, positionOf, restOf } from "./values.ts";
 
 export type LegalTurn = {
@@ -50,7 +51,7 @@ const onlyEnd = ({ search, dice, bound, firsts }: Found): Node | undefined => {
     nodes.some((node) => {
       if (seen.has(node)) return false;
       seen.add(node);
-      if (played < dice)
+      if (played < dice && !isOver(search, node))
         return differ(movesOn(search, node, dice - played, bound - played), played + 1);
       end ??= node;
       return bareOf(search, end) !== bareOf(search, node);

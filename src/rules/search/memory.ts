@@ -91,6 +91,24 @@ export const setExtras = (
   words[node * WORDS + 4] = hits | (headLeft << HEAD_SHIFT) | (left << LEFT_SHIFT);
 };
 
+/*
+ * Where dice may be skipped, no head is limited, and its bits and bit 0 hold the number of dice
+ * played, modulo eight: enough to keep apart positions with the same dice left.
+ */
+
+/** How many dice have been played, modulo eight, in a search that may skip dice. */
+export const playedAt = (memory: Memory, node: Node): number =>
+  headLeftOf(memory, node) * 2 + (word(memory, node, 4) & 1);
+
+/** `setExtras` for a search that may skip dice. */
+export const setPlayed = (
+  memory: Memory,
+  node: Node,
+  hits: number,
+  played: number,
+  left: number,
+): void => setExtras(memory, node, hits | (played & 1), (played >> 1) & 3, left);
+
 const grow = (memory: Memory): void => {
   const { words, parents, moves, notes } = memory;
   Object.assign(memory, roomFor(parents.length * 2));

@@ -17,7 +17,7 @@ const HOME_POINTS = ((1 << HOME) - 1) << 1;
 
 const freeOn = ({ memory, root, start }: TurnSearch, point: Point): number => {
   const count = countOf(memory, root, point);
-  return start.switches.meeting === "block" && point === HEAD
+  return start.switches.head === "one" && point === HEAD
     ? Math.min(count, headLeftOf(memory, root))
     : count;
 };
@@ -79,7 +79,24 @@ const withChecker = (
   return points;
 };
 
-const mostGiven = (runs: readonly DiceRun[], shares: Int32Array): number => {
+/** The most dice of a share, if dice before them may be left out. */
+const mostOfAny = (runs: readonly DiceRun[], shares: Int32Array): number => {
+  let most = 0;
+  for (let share = 0; share < shares.length; share++) {
+    if (shares[share] === 0) continue;
+    let dice = 0;
+    let digits = share;
+    for (const { count } of runs) {
+      dice += digits % (count + 1);
+      digits = Math.floor(digits / (count + 1));
+    }
+    most = Math.max(most, dice);
+  }
+  return most;
+};
+
+const mostGiven = (search: TurnSearch, runs: readonly DiceRun[], shares: Int32Array): number => {
+  if (search.skips) return mostOfAny(runs, shares);
   let share = 0;
   let dice = 0;
   let most = 0;
@@ -104,11 +121,11 @@ const mostWhenHomeBy = (search: TurnSearch, dice: readonly Die[], home: number):
   for (let point: Point = BAR; point >= 1; point--) {
     const mustMove = point > HOME && home < dice.length && countOf(memory, root, point) > 0;
     for (let checker = freeOn(search, point); checker > 0; checker--) {
-      if (!mustMove && mostGiven(runs, shares) === dice.length) return dice.length;
+      if (!mustMove && mostGiven(search, runs, shares) === dice.length) return dice.length;
       shares = withChecker(search, runs, shares, point);
     }
   }
-  return mostGiven(runs, shares);
+  return mostGiven(search, runs, shares);
 };
 
 /** An upper limit for the dice of any turn of this search. */

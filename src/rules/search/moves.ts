@@ -11,10 +11,12 @@ import {
   leftOf,
   type Memory,
   type Node,
+  playedAt,
   setExtras,
+  setPlayed,
   word,
 } from "./memory.ts";
-import { isForbiddenBlock } from "./obstacles.ts";
+import { isForbiddenBlock, OTHERS_START } from "./obstacles.ts";
 
 const nonZero = (counts: number): number => {
   let bits = counts | (counts >>> 1);
@@ -76,17 +78,55 @@ const bearingOff = (occupied: number, die: Die, full: boolean): number => {
   return top < die && !full ? 1 << top : occupied & (1 << die);
 };
 
+/** The farthest point that the first checker must reach before another moves (section 4). */
+const RUNNER_HOME = 11;
+const REACHED = (1 << (RUNNER_HOME + 1)) - 1;
+
+/** The points that the head rule leaves: those of the other checkers, or of the runner alone. */
+const withinHeadRule = ({ memory, start }: TurnSearch, node: Node, occupied: number): number => {
+  const { head } = start.switches;
+  if (head === "one") return headLeftOf(memory, node) === 0 ? ~(1 << HEAD) : -1;
+  const isFree = head === "free" || (occupied & REACHED) !== 0 || countOf(memory, node, OFF) > 0;
+  return isFree ? -1 : occupied & -occupied;
+};
+
+/**
+ * Whether the game is over: the mover has no checker left, or the opponent's mother is held and the
+ * mover's own last starting checker is gone, or is held too.
+ */
+export const isOver = (search: TurnSearch, node: Node): boolean => {
+  if (!search.mayEnd) return false;
+  const { memory, obstacles, start } = search;
+  const occupied = occupiedBy(memory, node);
+  if (occupied === 0) return true;
+  if (start.switches.mother === "off") return false;
+  const holdsMother = (occupied & obstacles.blots & OTHERS_START) !== 0;
+  const mayHoldAnother = (occupied & ~obstacles.held & (1 << HEAD)) !== 0;
+  return holdsMother && !mayHoldAnother;
+};
+
+/** Whether one of the points is left that must be opened. */
+export const opens = ({ memory, duty }: TurnSearch, node: Node): boolean =>
+  (occupiedBy(memory, node) & duty) !== duty;
+
+/** The opposing lone checkers that are held at a position: those on which the mover stands. */
+export const holding = ({ memory, obstacles }: TurnSearch, node: Node): number =>
+  obstacles.blots & occupiedBy(memory, node);
+
 /** The points (bit p) from which this die may move, before the duty to play the most dice. */
 const movable = (search: TurnSearch, node: Node, die: Die): number => {
   const { memory, obstacles, full } = search;
   const { meeting, homeHit } = search.start.switches;
   const { open } = obstacles;
+  if (isOver(search, node)) return 0;
   const occupied = occupiedBy(memory, node);
   if (occupied >>> BAR !== 0) return (open >>> (BAR - die)) & 1 ? 1 << BAR : 0;
   let moves = occupied & (open << die);
   let off = bearingOff(occupied, die, full);
+  // Nothing is borne off while a checker of one's own is held.
+  if (meeting === "pin") return obstacles.held === 0 ? moves | off : moves & ~obstacles.held;
   if (meeting === "block") {
-    if (headLeftOf(memory, node) === 0) moves &= ~(1 << HEAD);
+    moves &= withinHeadRule(search, node, occupied);
     return obstacles.unblockable === 0
       ? moves | off
       : withoutBlocks(search, node, occupied, moves | off, die);
@@ -102,19 +142,14 @@ const movable = (search: TurnSearch, node: Node, die: Die): number => {
 };
 
 /** The position after one die is played; `left` is the index of the dice left then. */
-export const play = (
-  {
+export const play = (search: TurnSearch, node: Node, from: Point, die: Die, left: number): Node => {
+  const {
     memory,
     obstacles,
     start: {
       switches: { meeting, homeHit },
     },
-  }: TurnSearch,
-  node: Node,
-  from: Point,
-  die: Die,
-  left: number,
-): Node => {
+  } = search;
   const next = copyOf(memory, node);
   const to = Math.max(from - die, OFF);
   add(memory, next, from, -1);
@@ -122,8 +157,8 @@ export const play = (
   let hits = hitsOf(memory, node);
   let headLeft = headLeftOf(memory, node);
   if (meeting === "block") {
-    if (from === HEAD) headLeft--;
-  } else {
+    if (from === HEAD && headLeft > 0) headLeft--;
+  } else if (meeting === "hit") {
     const hit = (((obstacles.blots & ~hits) >>> to) & 1) !== 0;
     if (hit) hits |= 1 << to;
     if (homeHit !== "free") {
@@ -134,7 +169,8 @@ export const play = (
       if ((leaves || hit || joins) && isHomePoint(to)) add(memory, next, BOUND + to, 1);
     }
   }
-  setExtras(memory, next, hits, headLeft, left);
+  if (search.skips) setPlayed(memory, next, hits, playedAt(memory, node) + 1, left);
+  else setExtras(memory, next, hits, headLeft, left);
   memory.parents[next] = node;
   memory.moves[next] = from * 8 + die;
   return keep(memory, next);
@@ -146,13 +182,16 @@ export const someMove = (
   node: Node,
   visit: (next: Node) => boolean,
 ): boolean => {
-  const { next } = search.start.sequence[leftOf(search.memory, node)] ?? { next: [] };
-  for (const { die, left } of next) {
-    for (let froms = movable(search, node, die); froms !== 0; ) {
+  const dice = search.start.sequence[leftOf(search.memory, node)];
+  if (dice === undefined) return false;
+  for (const { die, left } of dice.next) {
+    const legal = movable(search, node, die);
+    for (let froms = legal; froms !== 0; ) {
       const from = highest(froms);
       froms &= ~(1 << from);
       if (visit(play(search, node, from, die, left))) return true;
     }
+    if (legal !== 0 && dice.skips) return false;
   }
   return false;
 };

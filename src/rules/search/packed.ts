@@ -23,9 +23,10 @@ export const createEndSearch = ({ switches }: Ruleset): EndSearch => ({
 });
 
 const startOf = ({ switches }: EndSearch, board: Uint8Array, roll: Roll): Start => {
-  const { sequence, headLeft } = givenBy(switches, board.subarray(OTHER), roll);
-  const left = wholeOf(sequence);
-  return { switches, board, bound: NOTHING_BOUND, headLeft, sequence, left, wasted: false };
+  const sides = { own: board, other: board.subarray(OTHER) };
+  const given = givenBy(switches, sides, roll);
+  const left = wholeOf(given.sequence);
+  return { switches, board, bound: NOTHING_BOUND, ...given, left, wasted: false };
 };
 
 /** Visits each distinct end of a turn. The next call overwrites `boards` and `rest`. */
@@ -41,7 +42,8 @@ export const visitEnds = (
   const { boards } = room;
   for (let index = 0; index < ends.length; index++)
     packNode(search, ends[index] ?? search.root, boards, index);
-  const rest = restOf(search, ends[0] ?? search.root);
+  // A step that ends the game leaves dice, and those ends come first.
+  const rest = restOf(search, ends.at(-1) ?? search.root);
   for (let offset = 0; offset < ends.length * BOARD; offset += BOARD)
     visit(boards.bytes, offset, rest);
   return ends.length;

@@ -8,7 +8,7 @@
  */
 
 export type { Score } from "./beam.ts";
-export { BOARD, OTHER, packBoard, unpackBoard } from "./board.ts";
+export { BOARD, COUNT, HELD_MARK, OTHER, packBoard, unpackBoard } from "./board.ts";
 export {
   type LegalTurn,
   legalMoves,

@@ -1,27 +1,52 @@
 import { DICE } from "../dice.ts";
+import { opposite, pointsIn, setOf } from "../position.ts";
 import { restAt } from "../sequence.ts";
-import { BAR, type Die, type Move, OFF, type Position, type Side } from "../types.ts";
+import { BAR, type Die, HEAD, type Move, OFF, type Position, type Side } from "../types.ts";
 import type { TurnSearch } from "./begin.ts";
-import { BOARD, type Boards, OTHER, QUADS, sideAt } from "./board.ts";
+import { BOARD, type Boards, COUNT, mark, OTHER, QUADS, sideAt } from "./board.ts";
 import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
-import { highest } from "./moves.ts";
+import { highest, holding } from "./moves.ts";
 
 /** The dice that stayed unplayed on the way to a position. */
-export const restOf = ({ memory, start }: TurnSearch, node: Node): readonly Die[] =>
-  restAt(start.sequence, leftOf(memory, node));
+export const restOf = (search: TurnSearch, node: Node): readonly Die[] => {
+  const { sequence, left } = search.start;
+  if (search.skips) return unplayed(restAt(sequence, left), movesTo(search, node));
+  return restAt(sequence, leftOf(search.memory, node));
+};
+
+const unplayed = (dice: readonly Die[], moves: readonly Move[]): readonly Die[] => {
+  const rest = [...dice];
+  for (const { die } of moves) rest.splice(rest.indexOf(die), 1);
+  return rest;
+};
 
 const spread = (counts: number): number => {
   const two = (counts | (counts << 8)) & 0x00ff00ff;
   return (two | (two << 4)) & 0x0f0f0f0f;
 };
 
+/** Marks the held checkers: the mover's own are those of the start, the others may have changed. */
+const packHeld = (search: TurnSearch, node: Node, board: Uint8Array, at: number): void => {
+  mark(board, at, search.obstacles.held);
+  for (let point = 1; point <= HEAD; point++) {
+    const place = at + OTHER + point;
+    board[place] = (board[place] ?? 0) & COUNT;
+  }
+  const held = pointsIn(holding(search, node)).map((point) => opposite("towards", point));
+  mark(board, at + OTHER, setOf(held));
+};
+
 /** Packs a position of a search as board number `index`. */
 export const packNode = (
-  { memory, board: { quads: before } }: TurnSearch,
+  search: TurnSearch,
   node: Node,
   { bytes, quads }: Boards,
   index: number,
 ): void => {
+  const {
+    memory,
+    board: { quads: before },
+  } = search;
   let quad = index * QUADS;
   for (let at = 0; at < 3; at++) {
     const counts = word(memory, node, at);
@@ -31,6 +56,7 @@ export const packNode = (
   quads[quad++] = spread(word(memory, node, 3) & 0xff) | ((before[6] ?? 0) & 0xffff0000);
   for (let at = 7; at < QUADS; at++) quads[quad++] = before[at] ?? 0;
   const other = index * BOARD + OTHER;
+  if (search.start.switches.meeting === "pin") packHeld(search, node, bytes, index * BOARD);
   for (let hits = hitsOf(memory, node); hits !== 0; ) {
     const point = highest(hits);
     hits &= ~(1 << point);
@@ -40,12 +66,16 @@ export const packNode = (
 };
 
 /** The move that led to a position. The start of a search has none. */
-export const moveTo = ({ memory }: TurnSearch, node: Node): Move => {
+export const moveTo = (search: TurnSearch, node: Node): Move => {
+  const { memory } = search;
   const before = memory.parents[node] ?? node;
   const move = memory.moves[node] ?? 0;
   const from = move >>> 3;
   const die = DICE[(move & 7) - 1] ?? 1;
-  const hit = hitsOf(memory, before) !== hitsOf(memory, node);
+  const hit =
+    search.start.switches.meeting === "pin"
+      ? (holding(search, node) & ~holding(search, before)) !== 0
+      : hitsOf(memory, before) !== hitsOf(memory, node);
   return { from, to: Math.max(from - die, OFF), die, hit };
 };
 
@@ -61,8 +91,8 @@ export const movesTo = (search: TurnSearch, node: Node): readonly Move[] => {
 export const positionOf = (search: TurnSearch, node: Node, other: Side): Position => {
   packNode(search, node, search.scratch, 0);
   const { bytes } = search.scratch;
-  const wasHit = hitsOf(search.memory, node) !== 0;
-  return { own: sideAt(bytes, 0), other: wasHit ? sideAt(bytes, OTHER) : other };
+  const isChanged = hitsOf(search.memory, node) !== 0 || search.start.switches.meeting === "pin";
+  return { own: sideAt(bytes, 0), other: isChanged ? sideAt(bytes, OTHER) : other };
 };
 
 /** How many checkers on each home point are bound because they hit at home. */

@@ -64,8 +64,6 @@ describe("a ruleset is found", () => {
     ["полный ход", "short-full"],
     ["fed", "long-federation"],
     ["backgammon", "short"],
-    ["Uzun nerd", "long"],
-    ["UZUN NƏRD", "long"],
     ["doyme", "short"],
     ["تخته‌نرد", "takhteh"],
     ["تخته نرد", "takhteh"],

@@ -323,6 +323,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   boxTakes: fc.constantFrom("any", "half", "all"),
   sheet: fc.constantFrom("stats", "ladder"),
   theme: fc.constantFrom("head", "bear-off"),
+  country: fc.constantFrom("gr", "az"),
   hours: fc.integer({ min: 1, max: 336 }),
   rounds: fc.nat(12),
   language: fc.constantFrom("az", "en", "fa"),

@@ -32,7 +32,13 @@ export type ModelRules = {
   readonly jacoby: boolean;
 };
 
-const WORTH: Readonly<Record<Outcome, bigint>> = { oin: 1n, mars: 2n, koks: 3n, "home-mars": 3n };
+const WORTH: Readonly<Record<Outcome, bigint>> = {
+  oin: 1n,
+  mars: 2n,
+  koks: 3n,
+  "home-mars": 3n,
+  mother: 2n,
+};
 
 export type ChouetteModel<Person> = ReturnType<typeof chouetteModel<Person>>;
 

@@ -5,6 +5,7 @@ import { readPlayWords } from "../../../src/bot/play/play-words.ts";
 import { keyOf, LANGUAGES, type Say, speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
 import type { Example } from "../../../src/bot/view/example.ts";
+import { isListed } from "../../../src/bot/view/ruleset-menu.ts";
 import { tidied } from "../../../src/bot/view/switches.ts";
 import type { Look } from "../../../src/bot/view/table-message.ts";
 import { lessonPress } from "../../../src/features/lesson/presses.ts";
@@ -315,7 +316,10 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
     };
     for (const ruleset of SOME) pagesOf(ruleset, listening, PICTURES);
     const ours = [...said].filter((key) => key.startsWith("rules-"));
-    const elsewhere = ["rules-list", "rules-unknown", "rules-several", "rules-button-family"];
+    const elsewhere = [
+      ...["rules-list", "rules-unknown", "rules-several", "rules-button-family"],
+      ...["rules-countries", "rules-button-countries"],
+    ];
     expect(keys.length).toBeGreaterThan(100);
     expect([...ours, ...elsewhere].sort()).toEqual(keys.sort());
   });
@@ -414,7 +418,8 @@ describe("the buttons of a page", () => {
 
   test("of a family lead to the first page of each game, own ones included, three at a time", () => {
     const own: Ruleset = { ...named("gulbar"), id: "own-12", name: "Двор <на> Садовой" };
-    const rulesets = [...RULESETS.filter(({ switches }) => familyOf(switches) === "long"), own];
+    const listed = RULESETS.filter(isListed);
+    const rulesets = [...listed.filter(({ switches }) => familyOf(switches) === "long"), own];
     const pages = [0, 1, 2].map((page) => familyList("long", { rulesets, page }, PICTURES, say));
     const turns = [
       [{ do: "rules-list" }, { do: "rules-family", family: "long", page: 1 }],
@@ -441,6 +446,7 @@ describe("the buttons of a page", () => {
       { do: "rules", ruleset: "short", page: 0 },
       { do: "rules-family", family: "long" },
       { do: "rules-family", family: "short" },
+      { do: "rules-countries" },
       { do: "guides" },
     ]);
   });
