@@ -31,8 +31,8 @@ export const SWITCHES: {
   opening: { of: all, values: ["kept", "anew"] },
   homeHit: { of: hitting, values: ["free", "no-bear-off", "no-hiding", "no-running"] },
   fullMove: { of: all, values: [false, true] },
-  headException: { of: blocking, values: ["opponent-head", "any-double", "none"] },
-  block: { of: blocking, values: ["opponent-ahead", "opponent-home", "free"] },
+  headException: { of: blocking, values: ["opponent-head", "any-double", "fours-sixes", "none"] },
+  block: { of: blocking, values: ["opponent-ahead", "opponent-home", "start-quarter", "free"] },
   leftover: { of: all, values: ["lost", "opponent"] },
   doubles: { of: all, values: ["four", "roll-again", "ascending"] },
   // Four moves of each number are gul bara where they block and çelebi where they hit (section 5).

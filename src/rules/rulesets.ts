@@ -201,16 +201,20 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   takhteh,
   prava,
   tawla,
-  celebi,
-  chelebi,
-  mahbusa,
   fevga,
   moultezim,
   uzun,
 ]);
 
-/** Games whose rules are known, but which can end drawn: they are asked about, not played yet. */
-const UNPLAYED: readonly Ruleset[] = Object.freeze([plakoto, tapa, gulBara]);
+/** Games whose rules are known, but which no table can show yet: they can only be asked about. */
+const UNPLAYED: readonly Ruleset[] = Object.freeze([
+  celebi,
+  chelebi,
+  mahbusa,
+  plakoto,
+  tapa,
+  gulBara,
+]);
 
 /** Every ruleset that can be asked about. */
 export const ALL_RULESETS: readonly Ruleset[] = Object.freeze([...RULESETS, ...UNPLAYED]);

@@ -36,17 +36,20 @@ describe("no value of a switch plays like another", () => {
       return [
         endsOf(rolled(ruleset, { 24: 15 }, { 24: 14, 4: 1 }, [4, 4], 1)),
         endsOf(rolled(ruleset, { 24: 15 }, { 24: 15 }, [6, 6], 1)),
+        endsOf(rolled(ruleset, { 24: 15 }, { 24: 15 }, [3, 3], 1)),
       ];
     });
   });
 
   test("block", () => {
     const own = { 5: 1, 4: 1, 3: 1, 2: 1, 1: 1, 8: 1 };
+    const start = { 24: 10, 23: 2, 22: 1, 21: 1, 20: 1 };
     expectDifferent(SWITCHES.block.values, (block) => {
       const ruleset = rules("long", { block });
       return [
         firstsOf(rolled(ruleset, own, { 24: 14, 12: 1 }, [2, 2])),
         firstsOf(rolled(ruleset, own, { 24: 15 }, [2, 2])),
+        firstsOf(rolled(ruleset, start, { 24: 14, 1: 1 }, [5, 5])),
       ];
     });
   });

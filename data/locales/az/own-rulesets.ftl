@@ -87,6 +87,8 @@ switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = birinci daşa rəqibin başı mane olanda
 switch-headException-any-double = hər qoşa
 switch-headException-any-double-line = bir daşla tam oynanmayan istənilən qoşada
+switch-headException-fours-sixes = 4:4 və 6:6
+switch-headException-fours-sixes-line = 4:4 və 6:6 ilə, birinci daşa nə mane olursa olsun
 switch-headException-none = heç vaxt
 switch-headException-none-line = həmişə gedişə bir daş
 
@@ -96,6 +98,8 @@ switch-block-opponent-ahead = rəqib qabaqda
 switch-block-opponent-ahead-line = rəqibin heç olmasa bir daşı divarın qabağında olanda
 switch-block-opponent-home = rəqib evdə
 switch-block-opponent-home-line = rəqibin heç olmasa bir daşı evinə çatanda
+switch-block-start-quarter = başlanğıcda yox
+switch-block-start-quarter-line = hər yerdə, amma başlanğıcdakı altı xananın hamısını yox
 switch-block-free = həmişə
 switch-block-free-line = məhdudiyyət yoxdur
 

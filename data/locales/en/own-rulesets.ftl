@@ -90,6 +90,8 @@ switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = when the opponent’s head stops the first checker
 switch-headException-any-double = any double
 switch-headException-any-double-line = on any double that one checker can’t play in full
+switch-headException-fours-sixes = 4:4 and 6:6
+switch-headException-fours-sixes-line = on 4:4 and 6:6, whatever stops the first checker
 switch-headException-none = never
 switch-headException-none-line = always one checker a turn
 
@@ -99,6 +101,8 @@ switch-block-opponent-ahead = opponent ahead
 switch-block-opponent-ahead-line = once the opponent has a checker ahead of the block
 switch-block-opponent-home = opponent home
 switch-block-opponent-home-line = once the opponent has a checker home
+switch-block-start-quarter = not at the start
+switch-block-start-quarter-line = six in a row anywhere, but never all six points where the checkers start
 switch-block-free = always
 switch-block-free-line = no limits
 

@@ -85,6 +85,8 @@ switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = وقتی پشتهٔ حریف جلو مهرهٔ اول را می‌گیرد
 switch-headException-any-double = هر جفت
 switch-headException-any-double-line = با هر جفتی که یک مهره نتواند کامل بازی کند
+switch-headException-fours-sixes = ⁦4:4⁩ و ⁦6:6⁩
+switch-headException-fours-sixes-line = با ⁦4:4⁩ و ⁦6:6⁩، هرچه جلوی مهرهٔ اول را بگیرد
 switch-headException-none = هیچ‌وقت
 switch-headException-none-line = همیشه در هر نوبت یک مهره
 
@@ -94,6 +96,8 @@ switch-block-opponent-ahead = حریف جلوتر
 switch-block-opponent-ahead-line = وقتی حریف مهره‌ای جلوتر از ششدر دارد
 switch-block-opponent-home = حریف در زمین
 switch-block-opponent-home-line = وقتی حریف مهره‌ای در زمین خودش دارد
+switch-block-start-quarter = نه در شروع
+switch-block-start-quarter-line = هر جا، ولی نه هر شش خانه‌ای که مهره‌ها از آن شروع می‌کنند
 switch-block-free = همیشه
 switch-block-free-line = بی‌محدودیت
 

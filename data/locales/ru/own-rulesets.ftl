@@ -90,6 +90,8 @@ switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = если первой шашке мешает голова соперника
 switch-headException-any-double = любой дубль
 switch-headException-any-double-line = на любом дубле, который одной шашкой целиком не сыграть
+switch-headException-fours-sixes = 4:4 и 6:6
+switch-headException-fours-sixes-line = на 4:4 и 6:6, что бы ни мешало первой
 switch-headException-none = никогда
 switch-headException-none-line = всегда одна шашка за ход
 
@@ -99,6 +101,8 @@ switch-block-opponent-ahead = соперник впереди
 switch-block-opponent-ahead-line = если хоть одна шашка соперника уже впереди забора
 switch-block-opponent-home = соперник в доме
 switch-block-opponent-home-line = если хоть одна шашка соперника уже пришла в свой дом
+switch-block-start-quarter = не на старте
+switch-block-start-quarter-line = где угодно, только не все шесть пунктов, с которых начинают
 switch-block-free = всегда
 switch-block-free-line = без ограничений
 

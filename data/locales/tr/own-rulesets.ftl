@@ -85,6 +85,8 @@ switch-headException-opponent-head = { $rolls }
 switch-headException-opponent-head-line = ilk pulu rakibin başı durdurduğunda
 switch-headException-any-double = her çiftte
 switch-headException-any-double-line = tek pulun tam oynayamadığı her çiftte
+switch-headException-fours-sixes = 4:4 ve 6:6
+switch-headException-fours-sixes-line = 4:4 ve 6:6 ile, ilk pulu ne durdurursa durdursun
 switch-headException-none = hiçbir zaman
 switch-headException-none-line = her hamlede tek pul
 
@@ -94,6 +96,8 @@ switch-block-opponent-ahead = rakip öndeyse
 switch-block-opponent-ahead-line = blokajın önünde bir rakip pul varsa
 switch-block-opponent-home = rakip evdeyse
 switch-block-opponent-home-line = rakibin bir pulu evine girdiyse
+switch-block-start-quarter = başta olmaz
+switch-block-start-quarter-line = her yerde; yalnız başlangıçtaki altı hanenin hepsi olmaz
 switch-block-free = her zaman
 switch-block-free-line = sınır yok
 

@@ -41,11 +41,15 @@ export const titleHtml = ({ puzzle }: DarePosition, say: Say): string =>
 
 /** How two people stand, for the page about both; nothing where they have nothing in common. */
 export const betweenHtml = ({ sevens, dares }: BetweenTwo, say: Say): readonly string[] => [
-  ...(isSome(sevens) ? [say("dare-between-sevens", sevens)] : []),
-  ...(isSome(dares) ? [say("dare-between", dares)] : []),
+  ...scoreHtml("dare-between-sevens", sevens, say),
+  ...scoreHtml("dare-between", dares, say),
 ];
 
-const isSome = ({ mine, theirs }: ScoreOfTwo): boolean => mine + theirs > 0;
+const scoreHtml = (
+  key: "dare-between" | "dare-between-sevens",
+  { mine, theirs, played }: ScoreOfTwo,
+  say: Say,
+): readonly string[] => (played > 0 ? [say(key, { mine, theirs })] : []);
 
 /** Chooses a chat, and writes there what the bot answers with a dare. */
 export const dareButton = ({ source, of, turn }: DareSource, say: Say): Row[number] => ({

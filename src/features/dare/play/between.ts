@@ -5,8 +5,12 @@ import type { TheTwo } from "../../statistics/door.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
 import { sevenOf } from "./sevens.ts";
 
-/** How often each of two has done better, or found the turn. */
-export type ScoreOfTwo = { readonly mine: number; readonly theirs: number };
+/** How often each of two has done better, or found the turn, in how many that both have played. */
+export type ScoreOfTwo = {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly played: number;
+};
 
 export type BetweenTwo = { readonly sevens: ScoreOfTwo; readonly dares: ScoreOfTwo };
 
@@ -26,19 +30,23 @@ export const betweenTwo = (services: Services, two: TheTwo): BetweenTwo => {
   };
 };
 
-const NOTHING: ScoreOfTwo = { mine: 0, theirs: 0 };
+const NOTHING: ScoreOfTwo = { mine: 0, theirs: 0, played: 0 };
 
 const sum = (scores: readonly ScoreOfTwo[]): ScoreOfTwo =>
   scores.reduce(
-    (all, { mine, theirs }) => ({ mine: all.mine + mine, theirs: all.theirs + theirs }),
+    (all, { mine, theirs, played }) => ({
+      mine: all.mine + mine,
+      theirs: all.theirs + theirs,
+      played: all.played + played,
+    }),
     NOTHING,
   );
 
 /** The seven goes to whoever has lost less. */
 const sevenScore = (services: Services, { me, friend }: TheTwo, where: SevenDay): ScoreOfTwo => {
   const [mine, theirs] = [lossIn(services, me, where), lossIn(services, friend, where)];
-  if (mine === undefined || theirs === undefined || mine === theirs) return NOTHING;
-  return mine < theirs ? { mine: 1, theirs: 0 } : { mine: 0, theirs: 1 };
+  if (mine === undefined || theirs === undefined) return NOTHING;
+  return { mine: mine < theirs ? 1 : 0, theirs: theirs < mine ? 1 : 0, played: 1 };
 };
 
 const lossIn = (services: Services, person: PersonId, where: SevenDay): number | undefined =>
@@ -49,7 +57,7 @@ const dareScore = ({ store }: Services, { me, friend }: TheTwo, { id }: DareRow)
   const dares = daresIn(store);
   const [mine, theirs] = [dares.tryOf(id, me)?.loss, dares.tryOf(id, friend)?.loss];
   if (typeof mine !== "number" || typeof theirs !== "number") return NOTHING;
-  return { mine: pointFor(mine), theirs: pointFor(theirs) };
+  return { mine: pointFor(mine), theirs: pointFor(theirs), played: 1 };
 };
 
 const pointFor = (loss: number): number => (squareOf(loss) === "best" ? 1 : 0);
