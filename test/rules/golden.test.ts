@@ -72,6 +72,8 @@ const SEEDS = {
   takhteh: 9,
   prava: 10,
   tawla: 7,
+  celebi: 7,
+  chelebi: 8,
   fevga: 7,
   moultezim: 8,
   uzun: 7,
