@@ -4,39 +4,20 @@ import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { medleyOf } from "../../../src/game/medley.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
-import { ALL_RULESETS } from "../../../src/rules/rulesets.ts";
 import { finishedGame, finishedGames } from "../../../src/tables/game/finished.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
-import { play, standingOf } from "../../../src/tables/game/play.ts";
+import { standingOf } from "../../../src/tables/game/play.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { towardDraw } from "../../game/toward-draw.ts";
+import { anyRuleset } from "../../game/support.ts";
 import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../support.ts";
-
-const known = (id: string) =>
-  ALL_RULESETS.find((ruleset) => ruleset.id === id) ?? expect.fail(`no ruleset ${id}`);
-
-/** Plays a game to its end, both for a draw. */
-const playOut = (services: Services, id: GameId) => {
-  for (;;) {
-    const row = rowOf(services, id);
-    const game = loadGame(services, row);
-    if (game.phase.kind === "over") return game.phase.result;
-    const move = game.phase.kind === "moving" ? towardDraw(game) : undefined;
-    const isMoving = game.phase.kind === "moving";
-    const command = move
-      ? ({ type: "move", moves: [move] } as const)
-      : ({ type: isMoving ? "done" : "roll" } as const);
-    const done = play(services, id, row.version, row[game.toMove], command);
-    if (!done.ok) throw new Error(done.code);
-  }
-};
+import { playTowardDraw } from "../toward-draw.ts";
 
 /** Games of a new series until one of them is drawn. */
 const drawnGame = (terms: Terms) => {
   for (let seed = 1; seed < 40; seed++) {
     const services = openServices(seed);
     const id = sitTogether(services, terms);
-    if (playOut(services, id).winner === undefined) return { services, id };
+    if (playTowardDraw(services, id).winner === undefined) return { services, id };
     services.store.close();
   }
   return expect.fail("no game was drawn");
@@ -48,7 +29,7 @@ const scoreOf = (services: Services, id: GameId) => {
 };
 
 describe("a drawn game of tapa", () => {
-  const { services, id } = drawnGame({ ruleset: known("tapa"), stake: 3, match: 5 });
+  const { services, id } = drawnGame({ ruleset: anyRuleset("tapa"), stake: 3, match: 5 });
   const { store } = services;
 
   test("is won by nobody, and gives both a point of the match", () => {
@@ -81,7 +62,7 @@ describe("a drawn game of tapa", () => {
 });
 
 test("a drawn game of two who are equal leaves their ratings, and makes them surer", () => {
-  const { services } = drawnGame({ ruleset: known("plakoto"), stake: 1 });
+  const { services } = drawnGame({ ruleset: anyRuleset("plakoto"), stake: 1 });
   const [anna, boris] = [ANNA, BORIS].map((one) => statRowsIn(services.store).rating(one, "short"));
   expect(anna?.rating).toBeCloseTo(1500);
   expect(boris?.rating).toBeCloseTo(1500);
@@ -89,7 +70,7 @@ test("a drawn game of two who are equal leaves their ratings, and makes them sur
 });
 
 test("after a drawn game of plakoto nobody begins as the winner: both throw", () => {
-  const { services, id } = drawnGame({ ruleset: known("plakoto"), stake: 1 });
+  const { services, id } = drawnGame({ ruleset: anyRuleset("plakoto"), stake: 1 });
   const next = loadGame(services, rowOf(services, again(services, id)));
   expect(next.openingThrows.length).toBeGreaterThan(0);
 });
@@ -97,7 +78,7 @@ test("after a drawn game of plakoto nobody begins as the winner: both throw", ()
 test("a match that changes its game goes on to the next game after a draw", () => {
   const mixed = medleyOf({ id: "mixed" }, ["short", "long"]);
   if (!mixed) throw new Error("no medley");
-  const ruleset = { ...mixed, games: [known("tapa"), known("short")] };
+  const ruleset = { ...mixed, games: [anyRuleset("tapa"), anyRuleset("short")] };
   const { services, id } = drawnGame({ ruleset, stake: 1, match: 5 });
   expect(rowOf(services, again(services, id)).ruleset.id).toBe("short");
 });
