@@ -97,6 +97,7 @@ describe("the rulesets (README.md, section 8)", () => {
       "fevga",
       "moultezim",
       "uzun",
+      "gul-bara",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -150,6 +151,11 @@ describe("the rulesets (README.md, section 8)", () => {
       fevga: { ...runner, mustOpen: true },
       moultezim: runner,
       uzun: { homeMars: "off", nextFirst: "winner", headException: "fours-sixes" },
+      "gul-bara": {
+        ...{ opening: "kept", homeMars: "off", head: "free", headException: "none" },
+        ...{ block: "free", doubles: "ascending", ascendingMoves: 4, ascendingFromTurn: 4 },
+        ...{ leftover: "groups", frozen: true },
+      },
     });
   });
 

@@ -290,3 +290,5 @@ rules-about-moultezim = Türkiyədə belə oynayırlar. Hər iki tərəf eyni is
 rules-about-moultezim-example = <i>Taxtada</i> ilk gediş və 6:5: qaçağan hər iki zəri oynayır.
 rules-about-uzun = Azərbaycanda belə oynayırlar. Bir gedişdə başdan bir daş çıxır, ardıcıl altı xananı yalnız qabaqda rəqib daşı olanda tutmaq olar. İlk gedişdə ikinci daş başdan yalnız 4:4 və 6:6 ilə çıxır. Ev marsı yoxdur, növbəti oyuna udan başlayır.
 rules-about-uzun-example = <i>Taxtada</i> ilk gediş və 4:4: başdan iki daş çıxıb.
+rules-about-gul-bara = Bolqarıstanda belə oynayırlar. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Amma başdan istənilən qədər daş çıxa bilər, istənilən divar olar. Dördüncü atışınızdan qoşa zər altıya qədər qalxır, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir. Ardıcıl yüz gedişdə heç kim oynaya bilməsə, heç-heçədir.
+rules-about-gul-bara-example = <i>Taxtada</i> ilk gediş və 5:3: başdan iki daş çıxıb.

@@ -91,3 +91,5 @@ ruleset-moultezim-line = ترکیه: اول یک مهره می‌دود، زدن
 ruleset-moultezim-button = ملتزم
 ruleset-uzun-line = آذربایجان: با ۴:۴ و ۶:۶ دو مهره از پشته
 ruleset-uzun-button = اوزون نرد
+ruleset-gul-bara-line = بلغارستان: نرد بلند، پشته و سد آزاد، جفت بالا می‌رود
+ruleset-gul-bara-button = گل‌بارا

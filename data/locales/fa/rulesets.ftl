@@ -70,3 +70,6 @@ ruleset-moultezim-play = ملتزم
 ruleset-uzun = اوزون نرد
 ruleset-uzun-words = اوزون, آذری, آذربایجانی
 ruleset-uzun-play = اوزون نرد
+ruleset-gul-bara = گل‌بارا
+ruleset-gul-bara-words = گل بارا, گلبارا, گلبهار, گل بهار
+ruleset-gul-bara-play = گل بارا

@@ -78,6 +78,8 @@ ruleset-moultezim-line = Турция: длинные с гонцом
 ruleset-moultezim-button = Мультезим
 ruleset-uzun-line = Азербайджан: длинные, две с головы на 4:4 и 6:6
 ruleset-uzun-button = Узун нард
+ruleset-gul-bara-line = Болгария: длинные, голова и заборы свободны, куш растёт
+ruleset-gul-bara-button = Гюль бара
 ruleset-own-line = свои правила этого чата
 button-play-again = ▶️ { $game } — как в прошлый раз
 # Игры соседей: страны

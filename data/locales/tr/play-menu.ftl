@@ -91,3 +91,5 @@ ruleset-moultezim-line = Türkiye: önce tek pul koşar, pul kırılmaz
 ruleset-moultezim-button = Mültezim
 ruleset-uzun-line = Azerbaycan: 4:4 ve 6:6 ile baştan iki pul
 ruleset-uzun-button = Azeri uzun
+ruleset-gul-bara-line = Bulgaristan: uzun tavla, baş ve blokaj serbest, çift tırmanır
+ruleset-gul-bara-button = Gül bara

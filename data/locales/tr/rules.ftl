@@ -292,3 +292,5 @@ rules-about-moultezim = Türkiye’de oynanır. İki taraf aynı yöne gider ve 
 rules-about-moultezim-example = <i>Tahtada</i> ilk hamle, zar 6:5: iki zarı da koşan pul oynar.
 rules-about-uzun = Azerbaycan’da oynanır. Uzun tavladır: hamlede baştan bir pul kalkar; art arda altı hane ancak önde rakip pulu varsa tutulur. İlk hamlede baştan ikinci pul yalnız 4:4 ve 6:6 ile kalkar. Ev marsı yoktur, sonraki oyuna kazanan başlar.
 rules-about-uzun-example = <i>Tahtada</i> ilk hamle, zar 4:4: baştan iki pul kalktı.
+rules-about-gul-bara = Bulgaristan’da oynanır. İki taraf aynı yöne gider ve tek pul bile haneyi kapatır, uzun tavladaki gibi. Ama baştan istediğiniz kadar pul kalkabilir, her blokaj serbesttir. Dördüncü zarınızdan başlayarak çift altıya kadar tırmanır, her sayı dört kez. Takıldığınız yerden kalanı rakip kendi zarından önce oynar; oynayamadığı zar yanar, sonrakine geçer. Hiçbirini oynayamadıysanız rakibe bir şey kalmaz. Art arda yüz hamlede kimse oynayamazsa oyun berabere biter.
+rules-about-gul-bara-example = <i>Tahtada</i> ilk hamle, zar 5:3: baştan iki pul kalktı.

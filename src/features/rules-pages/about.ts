@@ -21,6 +21,7 @@ const OPENINGS = {
   fevga: { dice: [6, 1], line: "24/18 18/17" },
   moultezim: { dice: [6, 5], line: "24/18 18/13" },
   uzun: { dice: [4, 4], line: "24/20(2) 20/16(2)" },
+  "gul-bara": { dice: [5, 3], line: "24/19 24/21" },
 } as const satisfies Record<string, { readonly dice: Dice; readonly line: string }>;
 
 type AboutId = keyof typeof OPENINGS;
