@@ -204,17 +204,11 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   fevga,
   moultezim,
   uzun,
+  mahbusa,
 ]);
 
 /** Games whose rules are known, but which no table can show yet: they can only be asked about. */
-const UNPLAYED: readonly Ruleset[] = Object.freeze([
-  celebi,
-  chelebi,
-  mahbusa,
-  plakoto,
-  tapa,
-  gulBara,
-]);
+const UNPLAYED: readonly Ruleset[] = Object.freeze([celebi, chelebi, plakoto, tapa, gulBara]);
 
 /** Every ruleset that can be asked about. */
 export const ALL_RULESETS: readonly Ruleset[] = Object.freeze([...RULESETS, ...UNPLAYED]);

@@ -75,6 +75,7 @@ const SEEDS = {
   fevga: 7,
   moultezim: 8,
   uzun: 7,
+  mahbusa: 7,
 };
 
 describe.each(Object.entries(SEEDS))("the golden game of %s", (id, seed) => {

@@ -95,6 +95,7 @@ describe("the rulesets (README.md, section 8)", () => {
       "fevga",
       "moultezim",
       "uzun",
+      "mahbusa",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -143,6 +144,7 @@ describe("the rulesets (README.md, section 8)", () => {
       fevga: { ...runner, mustOpen: true },
       moultezim: runner,
       uzun: { homeMars: "off", nextFirst: "winner", headException: "fours-sixes" },
+      mahbusa: { ...tavla, meeting: "pin", start: "head", opening: "anew" },
     });
   });
 

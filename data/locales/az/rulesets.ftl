@@ -65,3 +65,6 @@ ruleset-moultezim-play = mültezim
 ruleset-uzun = Azərbaycan uzun nərdi
 ruleset-uzun-words = azərbaycan, salyan
 ruleset-uzun-play = azərbaycan uzun nərdi
+ruleset-mahbusa = Məhbusə
+ruleset-mahbusa-words = mahbusa
+ruleset-mahbusa-play = məhbusə

@@ -74,6 +74,8 @@ ruleset-moultezim-line = Turkey: long nardy led by a runner
 ruleset-moultezim-button = Moultezim
 ruleset-uzun-line = Azerbaijan: long nardy, two off the head on 4:4 and 6:6
 ruleset-uzun-button = Uzun nərd
+ruleset-mahbusa-line = Arab countries: a lone checker isn’t hit but held
+ruleset-mahbusa-button = Mahbusa
 ruleset-own-line = this chat’s house rules
 button-play-again = ▶️ { $game }, as last time
 # The neighbours' games: countries

@@ -65,3 +65,6 @@ ruleset-moultezim-play = moultezim
 ruleset-uzun = Uzun nərd
 ruleset-uzun-words = uzun, uzun nard
 ruleset-uzun-play = uzun
+ruleset-mahbusa = Mahbusa
+ruleset-mahbusa-words = mahbouseh, mahbousa, محبوسة
+ruleset-mahbusa-play = mahbusa

@@ -87,3 +87,5 @@ ruleset-moultezim-line = ترکیه: اول یک مهره می‌دود، زدن
 ruleset-moultezim-button = ملتزم
 ruleset-uzun-line = آذربایجان: با ۴:۴ و ۶:۶ دو مهره از پشته
 ruleset-uzun-button = اوزون نرد
+ruleset-mahbusa-line = کشورهای عربی: مهرهٔ تک را نمی‌زنند، حبس می‌کنند
+ruleset-mahbusa-button = محبوسه

@@ -64,3 +64,6 @@ ruleset-moultezim-play = ملتزم
 ruleset-uzun = اوزون نرد
 ruleset-uzun-words = اوزون, آذری, آذربایجانی
 ruleset-uzun-play = اوزون نرد
+ruleset-mahbusa = محبوسه
+ruleset-mahbusa-words = محبوسه عربی, حبس
+ruleset-mahbusa-play = محبوسه

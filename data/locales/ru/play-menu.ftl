@@ -74,6 +74,8 @@ ruleset-moultezim-line = Турция: длинные с гонцом
 ruleset-moultezim-button = Мультезим
 ruleset-uzun-line = Азербайджан: длинные, две с головы на 4:4 и 6:6
 ruleset-uzun-button = Узун нард
+ruleset-mahbusa-line = арабские страны: одинокую шашку не бьют, а накрывают
+ruleset-mahbusa-button = Махбуса
 ruleset-own-line = свои правила этого чата
 button-play-again = ▶️ { $game } — как в прошлый раз
 # Игры соседей: страны

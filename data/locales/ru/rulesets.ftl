@@ -65,3 +65,6 @@ ruleset-moultezim-play = мультезим
 ruleset-uzun = Узун нард
 ruleset-uzun-words = узун, узун нерд, азербайджанские
 ruleset-uzun-play = узун нард
+ruleset-mahbusa = Махбуса
+ruleset-mahbusa-words = махбусе, махбуза
+ruleset-mahbusa-play = махбуса

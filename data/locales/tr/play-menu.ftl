@@ -87,3 +87,5 @@ ruleset-moultezim-line = Türkiye: önce tek pul koşar, pul kırılmaz
 ruleset-moultezim-button = Mültezim
 ruleset-uzun-line = Azerbaycan: 4:4 ve 6:6 ile baştan iki pul
 ruleset-uzun-button = Azeri uzun
+ruleset-mahbusa-line = Arap ülkeleri: açık kırılmaz, hapsedilir
+ruleset-mahbusa-button = Mahbusa

@@ -65,3 +65,6 @@ ruleset-moultezim-play = mültezim
 ruleset-uzun = Azeri uzun tavlası
 ruleset-uzun-words = azeri, azeri uzun, azerbaycan
 ruleset-uzun-play = azeri uzun
+ruleset-mahbusa = Mahbusa
+ruleset-mahbusa-words = hapis, arap hapis
+ruleset-mahbusa-play = mahbusa
