@@ -205,10 +205,12 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   moultezim,
   uzun,
   mahbusa,
+  plakoto,
+  tapa,
 ]);
 
 /** Games whose rules are known, but which no table can show yet: they can only be asked about. */
-const UNPLAYED: readonly Ruleset[] = Object.freeze([celebi, chelebi, plakoto, tapa, gulBara]);
+const UNPLAYED: readonly Ruleset[] = Object.freeze([celebi, chelebi, gulBara]);
 
 /** Every ruleset that can be asked about. */
 export const ALL_RULESETS: readonly Ruleset[] = Object.freeze([...RULESETS, ...UNPLAYED]);

@@ -76,6 +76,8 @@ const SEEDS = {
   moultezim: 8,
   uzun: 7,
   mahbusa: 7,
+  plakoto: 7,
+  tapa: 8,
 };
 
 describe.each(Object.entries(SEEDS))("the golden game of %s", (id, seed) => {

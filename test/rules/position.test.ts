@@ -96,6 +96,8 @@ describe("the rulesets (README.md, section 8)", () => {
       "moultezim",
       "uzun",
       "mahbusa",
+      "plakoto",
+      "tapa",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -115,6 +117,7 @@ describe("the rulesets (README.md, section 8)", () => {
     });
     const atOnce = { lastStep: "all-dice" };
     const tavla = { ...atOnce, koks: "off", nextFirst: "winner" };
+    const pinning = { meeting: "pin", start: "head" };
     const runner = {
       ...{ homeMars: "off", nextFirst: "winner", headException: "none" },
       ...{ head: "runner", block: "start-quarter" },
@@ -144,7 +147,9 @@ describe("the rulesets (README.md, section 8)", () => {
       fevga: { ...runner, mustOpen: true },
       moultezim: runner,
       uzun: { homeMars: "off", nextFirst: "winner", headException: "fours-sixes" },
-      mahbusa: { ...tavla, meeting: "pin", start: "head", opening: "anew" },
+      mahbusa: { ...pinning, ...tavla, opening: "anew" },
+      plakoto: { ...pinning, ...tavla, opening: "anew", mother: 2 },
+      tapa: { ...pinning, ...atOnce, koks: "off", mother: 2, bothMothers: 1 },
     });
   });
 

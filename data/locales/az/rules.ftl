@@ -287,5 +287,13 @@ rules-about-moultezim = Türkiyədə belə oynayırlar. Hər iki tərəf eyni is
 rules-about-moultezim-example = <i>Taxtada</i> ilk gediş və 6:5: qaçağan hər iki zəri oynayır.
 rules-about-uzun = Azərbaycanda belə oynayırlar. Bir gedişdə başdan bir daş çıxır, ardıcıl altı xananı yalnız qabaqda rəqib daşı olanda tutmaq olar. İlk gedişdə ikinci daş başdan yalnız 4:4 və 6:6 ilə çıxır. Ev marsı yoxdur, növbəti oyuna udan başlayır.
 rules-about-uzun-example = <i>Taxtada</i> ilk gediş və 4:4: başdan iki daş çıxıb.
+rules-about-plakoto =
+    Yunanıstanda belə oynayırlar; tavlinin ikinci oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
+    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal ikiqat udur. Hər iki ana həbsdədirsə, partiya heç-heçədir.
+rules-about-plakoto-example = <i>Taxtada</i> 6:3 gəlib: 7→1✶ rəqibin anasını həbs edir. Sizin 24-də daş qalmayıb, partiya udulub; üç oynanmır.
+rules-about-tapa =
+    Bolqarıstanda belə oynayırlar; sreştanın üçüncü oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
+    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal ikiqat udur. Hər iki ana həbsdədirsə, partiya heç-heçədir, hərəyə bir xal.
+rules-about-tapa-example = <i>Taxtada</i> 6:3 gəlib: 7→1✶ rəqibin anasını həbs edir, amma sizinki hələ 24-dədir. 24→21 ilə partiya udulur.
 rules-about-mahbusa = Ərəb ölkələrində belə oynayırlar. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
 rules-about-mahbusa-example = <i>Taxtada</i> 5:2 gəlib: 11→9✶ tək daşı həbs edir. 18-dəki daşınız özü həbsdədir: tərpənmir, 20→18 də olmaz.

@@ -293,5 +293,13 @@ rules-about-moultezim = As played in Turkey. Both sides go the same way round, a
 rules-about-moultezim-example = <i>On the board</i> it is the first turn and 6:5: the runner plays both dice.
 rules-about-uzun = As played in Azerbaijan. It is long nardy: one checker a turn leaves the head, and six points in a row need an opposing checker ahead of them. On the first turn a second checker may leave the head by 4:4 and 6:6 alone. There is no home mars, and the winner begins the next game.
 rules-about-uzun-example = <i>On the board</i> it is the first turn and 4:4: two checkers leave the head.
+rules-about-plakoto =
+    As played in Greece; it is the second game of tavli. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar.
+    The last checker on point 24 is the mother. If it is held and the opponent has none left on their own 24, they win double at once. If both mothers are held, the game is drawn.
+rules-about-plakoto-example = <i>On the board</i> the roll is 6:3. 7→1✶ holds the other mother. Nobody is left on your 24, so the game is won; the three isn’t played.
+rules-about-tapa =
+    As played in Bulgaria; it is the third game of a sreshta. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar.
+    The last checker on point 24 is the mother. If it is held and the opponent has none left on their own 24, they win double at once. If both mothers are held, the game is drawn, and each scores a point.
+rules-about-tapa-example = <i>On the board</i> the roll is 6:3. 7→1✶ holds the other mother, but yours still stands on 24. 24→21, and the game is won.
 rules-about-mahbusa = As played in the Arab countries. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar.
 rules-about-mahbusa-example = <i>On the board</i> the roll is 5:2. 11→9✶ holds the lone checker. Yours on 18 is held itself: it can’t move, and 20→18 isn’t allowed either.

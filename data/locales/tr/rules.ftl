@@ -289,5 +289,13 @@ rules-about-moultezim = Türkiye’de oynanır. İki taraf aynı yöne gider ve 
 rules-about-moultezim-example = <i>Tahtada</i> ilk hamle, zar 6:5: iki zarı da koşan pul oynar.
 rules-about-uzun = Azerbaycan’da oynanır. Uzun tavladır: hamlede baştan bir pul kalkar; art arda altı hane ancak önde rakip pulu varsa tutulur. İlk hamlede baştan ikinci pul yalnız 4:4 ve 6:6 ile kalkar. Ev marsı yoktur, sonraki oyuna kazanan başlar.
 rules-about-uzun-example = <i>Tahtada</i> ilk hamle, zar 4:4: baştan iki pul kalktı.
+rules-about-plakoto =
+    Yunanistan’da oynanır; tavlinin ikinci oyunudur. On beş pulun hepsi 24. haneden başlar, oyuncular karşılıklı yürür. Açık kırılmaz, hapsedilir: rakip üstünde durdukça o pul oynayamaz ve hanesi sahibine kapalıdır. Bir haneyi rakibe iki pul ya da hapis tutan tek pul kapatır. Bir pulunuz bile hapisteyken pul toplanmaz. Bar yoktur.
+    24. hanedeki son pul anadır. Ana hapisteyse ve rakibin kendi 24. hanesinde pulu kalmamışsa rakip oyunu hemen iki katıyla kazanır. İki ana da hapisteyse oyun berabere biter.
+rules-about-plakoto-example = <i>Tahtada</i> zar 6:3: 7→1✶ rakibin anasını hapseder. 24’ünüzde pul kalmadığı için oyun kazanılır; üç oynanmaz.
+rules-about-tapa =
+    Bulgaristan’da oynanır; sreştanın üçüncü oyunudur. On beş pulun hepsi 24. haneden başlar, oyuncular karşılıklı yürür. Açık kırılmaz, hapsedilir: rakip üstünde durdukça o pul oynayamaz ve hanesi sahibine kapalıdır. Bir haneyi rakibe iki pul ya da hapis tutan tek pul kapatır. Bir pulunuz bile hapisteyken pul toplanmaz. Bar yoktur.
+    24. hanedeki son pul anadır. Ana hapisteyse ve rakibin kendi 24. hanesinde pulu kalmamışsa rakip oyunu hemen iki katıyla kazanır. İki ana da hapisteyse oyun berabere biter, ikisi de birer puan alır.
+rules-about-tapa-example = <i>Tahtada</i> zar 6:3: 7→1✶ rakibin anasını hapseder, ama sizinki hâlâ 24’te. 24→21 ile oyun kazanılır.
 rules-about-mahbusa = Arap ülkelerinde oynanır. On beş pulun hepsi 24. haneden başlar, oyuncular karşılıklı yürür. Açık kırılmaz, hapsedilir: rakip üstünde durdukça o pul oynayamaz ve hanesi sahibine kapalıdır. Bir haneyi rakibe iki pul ya da hapis tutan tek pul kapatır. Bir pulunuz bile hapisteyken pul toplanmaz. Bar yoktur.
 rules-about-mahbusa-example = <i>Tahtada</i> zar 5:2: 11→9✶ açığı hapseder. 18’deki pulunuz ise hapiste: oynayamaz, 20→18 de olmaz.
