@@ -56,10 +56,19 @@ const compareClosest = (
     const value = values[at];
     if (value) setValue(search, candidates, index, value);
   });
-  const worst = Math.min(...closest.map((index) => equities[index] ?? 0));
   const others = ranked.slice(closest.length);
-  for (const index of others) equities[index] = Math.min(equities[index] ?? 0, worst);
+  holdBelow(candidates, closest, others);
   return [...sortByEquity(candidates, closest), ...others];
+};
+
+/** Ends that were not searched as deep as others count as no better than those. */
+const holdBelow = (
+  { equities }: Candidates,
+  deeper: readonly number[],
+  others: readonly number[],
+): void => {
+  const worst = Math.min(...deeper.map((index) => equities[index] ?? 0));
+  for (const index of others) equities[index] = Math.min(equities[index] ?? 0, worst);
 };
 
 /** The numbers of the own turn's ends, the best first. `also` are always searched deeper. */
@@ -81,7 +90,9 @@ export const rankCandidates = (
     const value = lookDeeper(search, 0, index);
     if (value) setValue(search, candidates, index, value);
   }
+  const others = all.filter((index) => !chosen.includes(index));
   const close = sortByEquity(candidates, chosen);
   const ranked = plies === 2 ? compareClosest(search, candidates, close) : close;
-  return [...ranked, ...all.filter((index) => !chosen.includes(index))];
+  holdBelow(candidates, ranked, others);
+  return [...ranked, ...others];
 };
