@@ -99,8 +99,6 @@ describe("the rulesets (README.md, section 8)", () => {
       "uzun",
       "gul-bara",
       "mahbusa",
-      "plakoto",
-      "tapa",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -161,8 +159,6 @@ describe("the rulesets (README.md, section 8)", () => {
         ...{ leftover: "groups", frozen: true },
       },
       mahbusa: { ...pinning, ...tavla, opening: "anew" },
-      plakoto: { ...pinning, ...tavla, opening: "anew", mother: 2 },
-      tapa: { ...pinning, ...atOnce, koks: "off", mother: 2, bothMothers: 1 },
     });
   });
 
