@@ -1,5 +1,5 @@
 import { familyOf } from "../rules/family.ts";
-import { COUNT, HELD_MARK } from "../rules/search/search.ts";
+import { HELD_MARK } from "../rules/search/search.ts";
 import { HEAD, type Ruleset } from "../rules/types.ts";
 import { chanceOfRace, hasPlainRaces } from "./bear-off.ts";
 import {
@@ -12,7 +12,7 @@ import {
   scaleOf,
   writeWon,
 } from "./chances.ts";
-import { BOARD, type Board, INPUTS, SIDE } from "./inputs/inputs.ts";
+import { BOARD, type Board, inputsOfNet, SIDE } from "./inputs/inputs.ts";
 import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
 
 /** Values boards that lie one after the other, 52 counts each, by the points of a ruleset. */
@@ -52,10 +52,9 @@ const writeMother = (end: "won" | "drawn", to: ChanceList, at: number): void => 
 /** A net with the rest that a ruleset needs: its inputs, and exact ends of races if possible. */
 export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic): Evaluator => {
   const family = familyOf(ruleset.switches);
-  const { meeting, mother } = ruleset.switches;
-  const isPinning = meeting === "pin";
-  const plain = !isPinning && hasPlainRaces(ruleset);
-  const inputs = INPUTS[family];
+  const { mother } = ruleset.switches;
+  const plain = hasPlainRaces(ruleset);
+  const inputs = inputsOfNet(ruleset.switches, rows.length / BATCH);
   /** The board number of each row in the batch. */
   const places = new Int32Array(BATCH);
   const work = { done: 0 };
@@ -80,11 +79,9 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
       const isMother = mother !== "off" && motherEnd(boards, side, other) !== undefined;
       return isMother || hasFinished(boards, side);
     },
-    evaluate: (packed, count, again, to) => {
+    evaluate: (boards, count, again, to) => {
       let filled = 0;
       work.done += count;
-      // The nets know counts alone, and not who is held.
-      const boards = isPinning ? packed.map((one) => one & COUNT) : packed;
       for (let index = 0; index < count; index++) {
         const mover = index * BOARD;
         const other = mover + SIDE;
@@ -92,7 +89,7 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
           writeWon(family, boards, other, to, index * CHANCES);
           continue;
         }
-        const end = mother === "off" ? undefined : motherEnd(packed, mover, other);
+        const end = mother === "off" ? undefined : motherEnd(boards, mover, other);
         if (end !== undefined) {
           writeMother(end, to, index * CHANCES);
           continue;

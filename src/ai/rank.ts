@@ -73,15 +73,19 @@ export const rankCandidates = (
   const all = byEquity(candidates);
   if (plies === 0) return all;
   const best = equities[all[0] ?? 0] ?? 0;
-  const chosen = all.filter(
-    (index, rank) =>
-      also.includes(index) || (rank < LOOKED_AT && (equities[index] ?? 0) >= best - MARGIN),
+  const near = all.filter(
+    (index, rank) => rank < LOOKED_AT && (equities[index] ?? 0) >= best - MARGIN,
   );
+  const chosen = [...new Set([...near, ...also])];
   for (const index of chosen) {
     const value = lookDeeper(search, 0, index);
     if (value) setValue(search, candidates, index, value);
   }
+  // The net's own word on the other ends must not put them above those that were looked at.
+  const others = all.filter((index) => !chosen.includes(index));
+  const worst = Math.min(...near.map((index) => equities[index] ?? 0));
+  for (const index of others) equities[index] = Math.min(equities[index] ?? 0, worst);
   const close = sortByEquity(candidates, chosen);
   const ranked = plies === 2 ? compareClosest(search, candidates, close) : close;
-  return [...ranked, ...all.filter((index) => !chosen.includes(index))];
+  return [...ranked, ...others];
 };

@@ -91,10 +91,6 @@ const show = ({ mean, error }: Mean): string =>
 
 /** Plays the new net against one that plays the game now; true if it may replace it. */
 const isBetter = async (net: Net, against: Net, least: number): Promise<boolean> => {
-  if (net.inputs !== against.inputs) {
-    console.log("The nets have different inputs: they cannot be played against each other.");
-    return false;
-  }
   const pairing = { ruleset, kernel, net, against };
   const { found, better } = await compareSurely(pairing, least, ({ count, mean, error }) => {
     if (count % 500 === 0) console.log(`${count} games: ${show({ count, mean, error })}`);

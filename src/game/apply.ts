@@ -3,7 +3,7 @@ import { replayMove } from "../rules/search/search.ts";
 import { beginLeftovers, beginTurn, passedOn, type Turn } from "../rules/turn.ts";
 import type { Dice, Ruleset } from "../rules/types.ts";
 import { opponent, perColour } from "./colours.ts";
-import { afterTaking, afterTie, raised, resultOf } from "./cube.ts";
+import { afterTaking, afterTie, drawOf, raised, resultOf } from "./cube.ts";
 import { newGame, positionFor } from "./game.ts";
 import type {
   Game,
@@ -101,6 +101,11 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
         ...(event.ending === "dropped" && {
           answered: doubled(game).beaver ? "beaver-dropped" : undefined,
         }),
+        history: [...game.history, ...unfinished(game)],
+      };
+    case "drawn":
+      return {
+        phase: { kind: "over", result: drawOf(game, event.reason) },
         history: [...game.history, ...unfinished(game)],
       };
   }

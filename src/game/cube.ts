@@ -2,7 +2,17 @@ import { outcomePoints } from "../rules/outcome.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Ruleset, Switches } from "../rules/types.ts";
 import { opponent } from "./colours.ts";
-import type { Colour, Cube, Game, GameEvent, GameResult, PhaseOf, Refusal } from "./types.ts";
+import type {
+  Colour,
+  Cube,
+  Drawn,
+  DrawReason,
+  Game,
+  GameEvent,
+  PhaseOf,
+  Refusal,
+  Win,
+} from "./types.ts";
 
 export const NEW_CUBE: Cube = { value: 1n, owner: "centre", offered: false };
 
@@ -45,11 +55,17 @@ export const mayDouble = (
   return cube.owner === "centre" || cube.owner === by ? DONE : refused("cube-not-yours");
 };
 
+/** The result of a game without a winner: both mothers may score for both. */
+export const drawOf = ({ ruleset, cube }: CubeGame, reason: DrawReason): Drawn => ({
+  ...{ winner: undefined, outcome: "drawn", ending: reason, cube: cube.value },
+  multiplier: reason === "mothers" ? ruleset.switches.bothMothers : 0,
+});
+
 /** The result of a game. A refused double counts once, whatever the position (000). */
 export const resultOf = (
   { ruleset, cube }: CubeGame,
   { winner, outcome, ending }: Extract<GameEvent, { type: "ended" }>,
-): GameResult => {
+): Win => {
   const counts = ending !== "dropped" && (!ruleset.switches.jacoby || cube.offered);
   const multiplier = counts ? outcomePoints(ruleset, outcome) : 1;
   return { winner, outcome, ending, cube: cube.value, multiplier };

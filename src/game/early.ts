@@ -1,15 +1,21 @@
 import { COLOURS } from "./colours.ts";
-import type { Colour, Game } from "./types.ts";
+import type { Colour, Game, Phase } from "./types.ts";
 
 /** A game in which a player has had fewer turns than this shows little of their play. */
 const FEWEST_TURNS = 5;
+
+/** Whether the board has ended the game, or nothing has. */
+const isPlayedOut = (phase: Phase): boolean => {
+  if (phase.kind !== "over" || phase.result.winner === undefined) return true;
+  const { ending } = phase.result;
+  return ending === "borne-off" || ending === "mother";
+};
 
 /** Whether a finished game was not played out, and one player had had fewer than five turns. */
 export const endedEarly = ({ phase, history }: Game): boolean => {
   const turnsOf = (colour: Colour): number =>
     history.filter(({ by, part }) => by === colour && part === "roll").length;
-  const isPlayedOut = phase.kind !== "over" || phase.result.ending === "borne-off";
-  return !isPlayedOut && COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
+  return !isPlayedOut(phase) && COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { hasWon, outcomeOf } from "../rules/outcome.ts";
+import { endAfterStep, outcomeOf } from "../rules/outcome.ts";
 import { onlyTurn } from "../rules/search/search.ts";
 import { apply } from "./apply.ts";
 import { opponent } from "./colours.ts";
@@ -39,17 +39,29 @@ export const playOn = (
 const nextEvents = (game: Game, dice: DiceSource, automation: Automation): readonly GameEvent[] => {
   const { phase } = game;
   if (game.resignation) return [];
+  if (isFrozen(game)) return [{ type: "drawn", reason: "frozen" }];
   if (phase.kind === "moving") return nextInTurn(game, phase, automation);
   const rolls = phase.kind === "rolling" && automation.roll && !mayDouble(game, game.toMove).ok;
   return rolls ? [{ type: "rolled", dice: dice(game.thrown) }] : [];
 };
+
+/** After so many turns in a row without a move a game has no winner (C20). */
+const FROZEN_AFTER = 100;
+
+const isFrozen = ({ ruleset, history, phase }: Game): boolean =>
+  ruleset.switches.frozen &&
+  phase.kind === "rolling" &&
+  history.length >= FROZEN_AFTER &&
+  history.slice(-FROZEN_AFTER).every(({ moves }) => moves.length === 0);
 
 const nextInTurn = (
   game: Game,
   { turn }: PhaseOf<"moving">,
   automation: Automation,
 ): readonly GameEvent[] => {
-  if (hasWon(turn.position.own)) return [won(game)];
+  const end = endAfterStep(game.ruleset, turn.position);
+  if (end === "drawn") return [{ type: "drawn", reason: "mothers" }];
+  if (end === "won") return [won(game)];
   const untouched = turn.moves.length === 0;
   if (movesOf(turn).length === 0) {
     if (untouched) return [{ type: "turn-ended", end: "passed" }];
@@ -59,7 +71,7 @@ const nextInTurn = (
   if (only === undefined) return [];
   const moved = only.map(({ from, die }): GameEvent => ({ type: "moved", from, die }));
   const after = moved.reduce(apply, game);
-  return hasWon(after.sides[after.toMove])
+  return endAfterStep(game.ruleset, positionFor(after, after.toMove)) !== undefined
     ? moved
     : [...moved, { type: "turn-ended", end: "forced" }];
 };
@@ -67,5 +79,6 @@ const nextInTurn = (
 const won = (game: Game): GameEvent => {
   const loser = opponent(game.toMove);
   const outcome = outcomeOf(game.ruleset, positionFor(game, loser));
-  return { type: "ended", winner: game.toMove, outcome, ending: "borne-off" };
+  const ending = outcome === "mother" ? "mother" : "borne-off";
+  return { type: "ended", winner: game.toMove, outcome, ending };
 };

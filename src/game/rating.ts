@@ -15,19 +15,9 @@ const SETTLED = 110;
 export const isSettled = ({ deviation }: Rating): boolean => deviation <= SETTLED;
 
 /**
- * The ratings after one game, which is a rating period of its own. Outcome and cube are left out:
- * they depend too much on luck.
- */
-export const afterGame = (
-  winner: Rating,
-  loser: Rating,
-): { readonly winner: Rating; readonly loser: Rating } => {
-  const [won, lost] = afterMeeting([winner, loser], 1);
-  return { winner: won, loser: lost };
-};
-
-/**
- * The ratings of two players after a meeting; `score` is the first one's, from 0 (lost) to 1 (won).
+ * The ratings of two players after a meeting, which is a rating period of its own; `score` is the
+ * first one's, from 0 (lost) to 1 (won). Outcome and cube are left out: they depend too much on
+ * luck.
  */
 export const afterMeeting = (
   [one, other]: readonly [Rating, Rating],

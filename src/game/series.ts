@@ -1,6 +1,6 @@
 import type { Ruleset } from "../rules/types.ts";
 import type { ClockTerms } from "./clock.ts";
-import type { GameResult, PerColour } from "./types.ts";
+import type { Colour, GameResult, PerColour } from "./types.ts";
 
 export type Terms = {
   readonly ruleset: Ruleset;
@@ -52,16 +52,26 @@ export const plain = (ruleset: Ruleset, cube: boolean): Ruleset => ({
 export const pointsToGo = ({ match }: Terms, { score }: Standing): PerColour<number> | undefined =>
   match === undefined
     ? undefined
-    : { white: match - Number(score.white), black: match - Number(score.black) };
+    : { white: toGo(match, score.white), black: toGo(match, score.black) };
+
+/** Both may have the points after drawn games that score: then the next win decides. */
+const toGo = (match: number, points: bigint): number => Math.max(1, match - Number(points));
 
 /** Whether a match is unfinished, so that another game follows. */
 export const isMidMatch = (terms: Terms, standing: Standing): boolean =>
   terms.match !== undefined && !isMatchOver(terms, standing);
 
-export const isMatchOver = ({ match }: Terms, { score }: Standing): boolean =>
-  match !== undefined && (score.white >= match || score.black >= match);
+/** Whether a player has the points of the match, and more than the other. */
+export const isMatchOver = ({ match }: Terms, { score: { white, black } }: Standing): boolean =>
+  match !== undefined && white !== black && (white >= match || black >= match);
 
-/** The points that the winner of a game gets from the loser. */
+/** The player with more points; undefined while both have as many. */
+export const leaderOf = ({ score: { white, black } }: Standing): Colour | undefined => {
+  if (white === black) return undefined;
+  return white > black ? "white" : "black";
+};
+
+/** The points that a winner gets from the loser, or that both score for a draw. */
 export const pointsOf = (
   { stake }: Pick<Terms, "stake">,
   { cube, multiplier }: Pick<GameResult, "cube" | "multiplier">,

@@ -11,7 +11,8 @@ export const COLOUR = z.enum(["white", "black"]);
 export const DIE = z.literal([1, 2, 3, 4, 5, 6]);
 export const DICE_PAIR = z.tuple([DIE, DIE]).readonly();
 export const OUTCOME = z.enum(["oin", "mars", "koks", "home-mars", "mother"]);
-export const ENDING = z.enum(["borne-off", "resigned", "dropped", "claimed"]);
+export const ENDING = z.enum(["borne-off", "mother", "resigned", "dropped", "claimed"]);
+export const DRAW_REASON = z.enum(["mothers", "frozen"]);
 export const TURN_END = z.enum(["played", "forced", "passed"]);
 export const POINT = z.int().min(0).max(25);
 export const MOVE = z.object({ from: POINT, to: POINT, die: DIE, hit: z.boolean() });
@@ -138,4 +139,5 @@ export const storedEvent = z.discriminatedUnion("type", [
   plain("taken"),
   z.object({ type: z.literal("timed-out"), by: COLOUR }),
   z.object({ type: z.literal("ended"), winner: COLOUR, outcome: OUTCOME, ending: ENDING }),
+  z.object({ type: z.literal("drawn"), reason: DRAW_REASON }),
 ]) satisfies z.ZodType<GameEvent>;

@@ -24,10 +24,16 @@ export type TurnRecord = {
   readonly end: TurnEnd;
 };
 
-/** `dropped`: a double was refused; `claimed`: the loser stopped playing. */
-export type Ending = "borne-off" | "resigned" | "dropped" | "claimed";
+/**
+ * `dropped`: a double was refused; `claimed`: the loser stopped playing; `mother`: the loser's
+ * mother was caught.
+ */
+export type Ending = "borne-off" | "mother" | "resigned" | "dropped" | "claimed";
 
-export type GameResult = {
+/** Why a game has no winner: both mothers are held, or nobody could move for a hundred turns. */
+export type DrawReason = "mothers" | "frozen";
+
+export type Win = {
   readonly winner: Colour;
   readonly outcome: Outcome;
   readonly ending: Ending;
@@ -35,6 +41,17 @@ export type GameResult = {
   readonly cube: bigint;
   readonly multiplier: number;
 };
+
+export type Drawn = {
+  readonly winner: undefined;
+  readonly outcome: "drawn";
+  readonly ending: DrawReason;
+  readonly cube: bigint;
+  /** What both score. */
+  readonly multiplier: number;
+};
+
+export type GameResult = Win | Drawn;
 
 export type Cube = {
   readonly value: bigint;
@@ -118,7 +135,8 @@ export type GameEvent =
       readonly winner: Colour;
       readonly outcome: Outcome;
       readonly ending: Ending;
-    };
+    }
+  | { readonly type: "drawn"; readonly reason: DrawReason };
 
 export type CheckerMove = { readonly from: Point; readonly die: Die };
 

@@ -201,20 +201,16 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   takhteh,
   prava,
   tawla,
+  celebi,
+  chelebi,
   fevga,
   moultezim,
   uzun,
+  gulBara,
 ]);
 
 /** Games whose rules are known, but which no table can show yet: they can only be asked about. */
-const UNPLAYED: readonly Ruleset[] = Object.freeze([
-  celebi,
-  chelebi,
-  mahbusa,
-  plakoto,
-  tapa,
-  gulBara,
-]);
+const UNPLAYED: readonly Ruleset[] = Object.freeze([mahbusa, plakoto, tapa]);
 
 /** Every ruleset that can be asked about. */
 export const ALL_RULESETS: readonly Ruleset[] = Object.freeze([...RULESETS, ...UNPLAYED]);

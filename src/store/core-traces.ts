@@ -1,4 +1,5 @@
 import { challengeTraces } from "./challenges.ts";
+import { drawTraces } from "./draws.ts";
 import { gameTraces } from "./games.ts";
 import { ledgerTraces } from "./ledger.ts";
 import { rulesetTraces } from "./rulesets.ts";
@@ -11,5 +12,6 @@ export const CORE_TRACES: readonly Traces[] = [
   challengeTraces,
   tableTraces,
   ledgerTraces,
+  drawTraces,
   rulesetTraces,
 ];

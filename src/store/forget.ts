@@ -6,6 +6,7 @@ import { gathered, type Reference, referencesIn, type Traces, withTeams } from "
 
 const PLAYED = `SELECT game FROM ledger WHERE winner = @person
   UNION SELECT game FROM ledger WHERE loser = @person
+  UNION SELECT game FROM draws WHERE white = @person OR black = @person
   UNION SELECT g.id FROM games g WHERE ${RUNS_WITH}`;
 
 /** A private chat has the number of its person. */

@@ -20,6 +20,14 @@ export type LedgerRow = {
   readonly early: 0 | 1;
 };
 
+/** A person's finished game; `points` are what they won, negative for a loss. */
+export type PersonalRow = Pick<LedgerRow, "game" | "points" | "at"> & {
+  readonly other: PersonId;
+  readonly outcome: Outcome | "drawn";
+};
+
+type PersonalText = Omit<PersonalRow, "points"> & { points: string; lost: 0 | 1 };
+
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
 /** A win of one person is a loss of another. */
@@ -38,8 +46,11 @@ export const ledgerQueries = (sql: Sql) => {
   const ofSeries = rows<[SeriesId], Pick<LedgerText, "game" | "winner" | "points" | "early">>(
     "SELECT game, winner, points, early FROM ledger JOIN games ON games.id = game WHERE series = ?",
   );
-  const ofPerson = rows<[{ person: PersonId; most: number; from: number }], LedgerText>(
-    `SELECT * FROM ledger WHERE winner = @person OR loser = @person
+  const ofPerson = rows<[{ person: PersonId; most: number; from: number }], PersonalText>(
+    `SELECT game, iif(winner = @person, loser, winner) AS other, outcome, points,
+       loser = @person AS lost, at FROM ledger WHERE winner = @person OR loser = @person
+     UNION ALL SELECT game, iif(white = @person, black, white), 'drawn', points, 0, at
+       FROM draws WHERE white = @person OR black = @person
      ORDER BY at DESC, game DESC LIMIT @most OFFSET @from`,
   );
   const OF_TERMS = "json_extract(s.terms, '$.ruleset.id')";
@@ -64,11 +75,10 @@ export const ledgerQueries = (sql: Sql) => {
     ): readonly Pick<LedgerRow, "game" | "winner" | "points" | "early">[] =>
       ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
     /** A person's finished games, the last first: `most` of them after the first `from`. */
-    ofPerson: (person: PersonId, most: number, from: number): readonly LedgerRow[] =>
-      ofPerson({ person, most, from }).map((row) => ({
+    ofPerson: (person: PersonId, most: number, from: number): readonly PersonalRow[] =>
+      ofPerson({ person, most, from }).map(({ lost, points, ...row }) => ({
         ...row,
-        cube: BigInt(row.cube),
-        points: BigInt(row.points),
+        points: lost === 1 ? -BigInt(points) : BigInt(points),
       })),
     wonAgainst: count<[{ person: PersonId; other: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person AND loser = @other AND early = 0",
@@ -78,7 +88,8 @@ export const ledgerQueries = (sql: Sql) => {
       "SELECT 1 FROM ledger WHERE (winner = @person OR loser = @person) AND early = 0",
     ),
     countOf: count<[{ person: PersonId }]>(
-      "SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person",
+      `SELECT (SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person)
+         + (SELECT count(*) FROM draws WHERE white = @person OR black = @person)`,
     ),
   };
 };

@@ -7,6 +7,7 @@ import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
+import { drawQueries } from "./draws.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries } from "./games.ts";
@@ -50,6 +51,7 @@ export const queries = (
     games: gameQueries(sql),
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
+    draws: drawQueries(sql),
     tables: tableQueries(sql),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),

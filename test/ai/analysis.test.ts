@@ -64,6 +64,7 @@ const analysed = (played: Played) => {
   const game = replay(played.ruleset, played.events);
   if (game.phase.kind !== "over") throw new Error("the game is not over");
   const { winner } = game.phase.result;
+  if (winner === undefined) throw new Error("nobody has won");
   const analysis = analyse(players, played);
   return { game, winner, analysis, summary: summaryOf(analysis, winner) };
 };

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { chooseTurn, judgeTurn, luckOf, rankTurns } from "../../src/ai/choose.ts";
 import type { Plies } from "../../src/ai/levels.ts";
+import { readKernel } from "../../src/ai/load.ts";
+import { compileKernel } from "../../src/ai/net/kernel.ts";
+import { searchOf } from "../../src/ai/train/compare.ts";
+import { newNet } from "../../src/ai/train/learner.ts";
 import { hasWon } from "../../src/rules/outcome.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { legalMoves, playMove } from "../../src/rules/search/search.ts";
@@ -71,6 +75,17 @@ test("the opening 3-1 makes the five point, and turns are told the best first", 
   expect(turns).toHaveLength(5);
   expect(turns[0]?.position.own[5]).toBe(2);
   expect(turns[0]?.position.own[6]).toBe(4);
+});
+
+test("turns are told the best first, even by a net that contradicts itself", () => {
+  const net = newNet("short", 32, 4);
+  const wild = { ...net, out: net.out.map((weight) => 12 * weight) };
+  const search = searchOf(rules("short"), compileKernel(readKernel()) ?? {}, wild);
+  const unordered = decisions(rules("short"), 40, 5).filter((decision) => {
+    const turns = rankTurns({ ...player("short"), search }, decision, { top: 9, plies: 1 });
+    return turns.some(({ equity }, rank) => equity > (turns[rank - 1]?.equity ?? equity));
+  });
+  expect(unordered).toEqual([]);
 });
 
 test("a turn that was played is judged against the best one", () => {

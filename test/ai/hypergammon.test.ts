@@ -4,7 +4,7 @@ import { CHANCES, equityAt, hasFinished } from "../../src/ai/chances.ts";
 import { BOARD, type Board } from "../../src/ai/inputs/inputs.ts";
 import { findBest, frameAt } from "../../src/ai/search.ts";
 import { decisionsFile, readDecisions } from "../../src/ai/train/decisions.ts";
-import { unpackCounts } from "../../src/ai/train/pack.ts";
+import { readBoard } from "../../src/ai/train/pack.ts";
 import { valuePosition } from "../../src/ai/value.ts";
 import { flip } from "../../src/rules/position.ts";
 import { unpackBoard } from "../../src/rules/search/search.ts";
@@ -15,7 +15,7 @@ if (known === undefined) throw new Error("the exact values of hypergammon are ke
 
 const boardOf = (text: string): Board => {
   const board = new Uint8Array(BOARD);
-  unpackCounts(Buffer.from(text, "base64"), 0, board, 0);
+  readBoard(Buffer.from(text, "base64"), 0, board, 0);
   return board;
 };
 

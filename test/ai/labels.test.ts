@@ -144,7 +144,7 @@ describe("learning from labels", () => {
   const losses: number[] = [];
   const learn = (file: string, stopAfter = 9) =>
     learnLabels({
-      family: "short",
+      sight: "short",
       kernel,
       net: newNet("short", 32, 1),
       labels: readLabels(labelFiles(join(folder, "all"))),

@@ -2,6 +2,7 @@ import type { Level } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Player, Players } from "../../src/ai/players.ts";
 import { createRandom, type Random } from "../../src/ai/rollouts/random.ts";
+import { endAfterStep } from "../../src/rules/outcome.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
 import { legalTurnsWithin } from "../../src/rules/search/search.ts";
 import { begin, type Roll } from "../../src/rules/turn.ts";
@@ -31,8 +32,6 @@ export type LabelledDecision = { readonly position: Position; readonly roll: Rol
 /** Turns with more positions on their ways are too many to list. */
 const MOST_POSITIONS = 20_000;
 
-const isOver = ({ own, other }: Position): boolean => own[0] === 15 || other[0] === 15;
-
 /**
  * Decisions of games in which every turn is chosen by chance, so that all kinds of positions occur.
  * Rolls with too many turns to list are passed over.
@@ -51,12 +50,14 @@ export const decisions = (
 const playByChance = (ruleset: Ruleset, random: Random, found: LabelledDecision[]): void => {
   let position = startPosition(ruleset);
   let pending: Roll | undefined;
-  for (let turn = 0; turn < 400 && !isOver(position); turn++) {
+  let isOver = false;
+  for (let turn = 0; turn < 400 && !isOver; turn++) {
     const roll = pending ?? { dice: random.dice(), ownTurn: 1 + (turn >> 1) };
     found.push({ position, roll });
     const turns = legalTurnsWithin(begin({ ruleset, position }, roll), MOST_POSITIONS) ?? [];
     const one = turns[random.below(turns.length)];
     if (one === undefined) return;
+    isOver = endAfterStep(ruleset, one.position) !== undefined;
     const leaves =
       "dice" in roll && one.rest.length > 0 && ruleset.switches.leftover === "opponent";
     pending = leaves ? { pending: one.rest } : undefined;

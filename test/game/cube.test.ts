@@ -304,6 +304,7 @@ describe("any sequence of offers, answers and turns", () => {
         while (game.phase.kind !== "over") turn();
 
         const { result } = game.phase;
+        if (result.winner === undefined) throw new Error("nobody has won");
         const paid = model.pays(result.ending, result.outcome);
         expect(result.cube).toBe(model.value);
         expect(pointsOf(terms, result)).toBe(BigInt(stake) * paid);

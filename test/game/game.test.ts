@@ -165,7 +165,9 @@ describe.each(unlike(RULESETS, "moves").map(({ id }) => id))("a whole game of %s
           }
         });
         if (game.phase.kind !== "over") throw new Error("the game did not end");
-        expect(game.sides[game.phase.result.winner][0]).toBe(checkers);
+        const { winner } = game.phase.result;
+        if (winner === undefined) throw new Error("nobody has won");
+        expect(game.sides[winner][0]).toBe(checkers);
         expect(game.version).toBe(events.length);
         const stored: typeof events = JSON.parse(JSON.stringify(events));
         expect(replay(ruleset(id), stored)).toEqual(game);

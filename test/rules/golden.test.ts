@@ -72,9 +72,12 @@ const SEEDS = {
   takhteh: 9,
   prava: 10,
   tawla: 7,
+  celebi: 7,
+  chelebi: 8,
   fevga: 7,
   moultezim: 8,
   uzun: 7,
+  "gul-bara": 7,
 };
 
 describe.each(Object.entries(SEEDS))("the golden game of %s", (id, seed) => {

@@ -92,9 +92,12 @@ describe("the rulesets (README.md, section 8)", () => {
       "takhteh",
       "prava",
       "tawla",
+      "celebi",
+      "chelebi",
       "fevga",
       "moultezim",
       "uzun",
+      "gul-bara",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -140,9 +143,19 @@ describe("the rulesets (README.md, section 8)", () => {
       takhteh: { ...tavla, homeHit: "no-running" },
       prava: { koks: "off", ...atOnce },
       tawla: { ...tavla, opening: "anew" },
+      celebi: { koks: "off", ...atOnce, doubles: "ascending", ascendingMoves: 4 },
+      chelebi: {
+        ...{ koks: "off", ...atOnce, doubles: "ascending", ascendingMoves: 4 },
+        ...{ ascendingFromTurn: 4, leftover: "groups" },
+      },
       fevga: { ...runner, mustOpen: true },
       moultezim: runner,
       uzun: { homeMars: "off", nextFirst: "winner", headException: "fours-sixes" },
+      "gul-bara": {
+        ...{ opening: "kept", homeMars: "off", head: "free", headException: "none" },
+        ...{ block: "free", doubles: "ascending", ascendingMoves: 4, ascendingFromTurn: 4 },
+        ...{ leftover: "groups", frozen: true },
+      },
     });
   });
 

@@ -18,7 +18,7 @@ const SHAPES = {
   ],
   table: TABLE,
   /** A whole game at the table, with its end. */
-  game: [...TABLE, "koks", "homeMars", "mother", "bothMothers", "score"],
+  game: [...TABLE, "koks", "homeMars", "mother", "bothMothers", "score", "frozen"],
 } satisfies Readonly<Record<string, Names>>;
 
 /**

@@ -266,6 +266,7 @@ export const wrongLedger = (
     const isNothing = strangersIn(store).isBroken(row.id) || store.unconfirmed.hasGame(row.id);
     if (isNothing) return found.length > 0 || row.endedAt === null;
     const { winner } = phase.result;
+    if (winner === undefined) return found.length > 0 || !store.draws.has(row.id);
     const [one] = found;
     return (
       found.length !== 1 ||

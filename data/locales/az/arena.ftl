@@ -57,7 +57,7 @@ words-arena-in = sonra
 # /rules
 guide-title-arena = Arena
 guide-arena =
-    Arena iki dəqiqə oyunçu yığır, sonra boş olan hər kəsə dərhal cədvəldə yaxın rəqib düşür; partiyalar şəxsi söhbətdə gedir. Kimə cüt çatmasa, hələlik botla oynayır, bu sayılmır. Qələbə — 2 xal; mars və ondan yuxarısı — 3. Dalbadal iki qələbədən sonra (🔥) qələbələr ilk məğlubiyyətə qədər ikiqat olur.
+    Arena iki dəqiqə oyunçu yığır, sonra boş olan hər kəsə dərhal cədvəldə yaxın rəqib düşür; partiyalar şəxsi söhbətdə gedir. Kimə cüt çatmasa, hələlik botla oynayır, bu sayılmır. Qələbə — 2 xal; mars və ondan yuxarısı — 3. Dalbadal iki qələbədən sonra (🔥) qələbələr ilk məğlubiyyətə qədər ikiqat olur. Heç-heçədə hər ikisi 1 xal alır.
 
     Arenada kub və Yakobi yoxdur: partiya nə ilə bitibsə, o qədərdir. Bərabərlikdə rəqiblərin gücünə baxılır. Sona qədər bitməyən partiya sayılmır.
 

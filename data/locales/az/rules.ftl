@@ -280,9 +280,15 @@ rules-about-hypergammon =
     Hərəyə üç daşla döymə nərd: 24, 23 və 22-ci xanalarda bir-bir. Qalan qaydalar həmindir: tək daşı vururlar, bardan rəqibin evinə girirlər, evdən çıxarırlar. Mars ikiqat, koks üçqatdır. Ətraflısı döymənin səhifələrindədir.
     Hər vurma hər şeyi dəyişir: vurulan daşın qabağında bütün taxta durur.
 rules-about-hypergammon-example = <i>Taxtada</i> ilk gedişdir, 4:2 gəlib: indi 20-cidə iki daş durur, xana bağlıdır.
+rules-about-celebi = Türkiyədə belə oynayırlar. Düzülüş və gedişlər döymədəki kimidir, kub və koks yoxdur. Qoşa zər qalxır: 4:4 — dörd dənə dörd, dörd dənə beş, dörd dənə altı, məhz bu sıra ilə. Oynanmayan itir.
+rules-about-celebi-example = <i>Taxtada</i> ilk gediş və 5:5: dörd beş, sonra dörd altı.
+rules-about-chelebi = Bolqarıstanda belə oynayırlar. Düzülüş və gedişlər döymədəki kimidir, kub və koks yoxdur. Dördüncü atışınızdan qoşa zər altıya qədər qalxır, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir.
+rules-about-chelebi-example = <i>Taxtada</i> ilk gediş və 3:1: beşinci xana bağlandı.
 rules-about-fevga = Yunanıstanda belə oynayırlar. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Birinci daş 11-ci xanaya çatmayınca, yəni rəqibin başını keçməyincə başqası tərpənmir; sonra başdan istənilən qədər çıxa bilər. 19–24 xanalarının altısını birdən tutmaq heç vaxt olmaz. Ardıcıl altı xananız bütün daşları onların arxasındakı bir xanada olan rəqibin düz qabağındadırsa, mümkündürsə birini açmalısınız.
 rules-about-fevga-example = <i>Taxtada</i> ilk gediş və 6:1: qaçağan hər iki zəri oynayır.
 rules-about-moultezim = Türkiyədə belə oynayırlar. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Birinci daş 11-ci xanaya çatmayınca, yəni rəqibin başını keçməyincə başqası tərpənmir; sonra başdan istənilən qədər çıxa bilər. 19–24 xanalarının altısını birdən tutmaq heç vaxt olmaz; başqa yerdə istənilən divar olar.
 rules-about-moultezim-example = <i>Taxtada</i> ilk gediş və 6:5: qaçağan hər iki zəri oynayır.
 rules-about-uzun = Azərbaycanda belə oynayırlar. Bir gedişdə başdan bir daş çıxır, ardıcıl altı xananı yalnız qabaqda rəqib daşı olanda tutmaq olar. İlk gedişdə ikinci daş başdan yalnız 4:4 və 6:6 ilə çıxır. Ev marsı yoxdur, növbəti oyuna udan başlayır.
 rules-about-uzun-example = <i>Taxtada</i> ilk gediş və 4:4: başdan iki daş çıxıb.
+rules-about-gul-bara = Bolqarıstanda belə oynayırlar. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Amma başdan istənilən qədər daş çıxa bilər, istənilən divar olar. Dördüncü atışınızdan qoşa zər altıya qədər qalxır, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir. Ardıcıl yüz gedişdə heç kim oynaya bilməsə, heç-heçədir.
+rules-about-gul-bara-example = <i>Taxtada</i> ilk gediş və 5:3: başdan iki daş çıxıb.

@@ -81,9 +81,15 @@ country-ge = گرجستان
 country-xx = جاهای دیگر
 # مسابقه‌ای که بازی‌اش عوض می‌شود: بازی این نوبت و بازی بعدی
 game-and-next = { $game }، بعد { $next }
+ruleset-celebi-line = ترکیه: جفت تا شش بالا می‌رود
+ruleset-celebi-button = چلبی
+ruleset-chelebi-line = بلغارستان: جفت از تاس چهارم بالا می‌رود، بقیه برای حریف
+ruleset-chelebi-button = چلبی بلغاری
 ruleset-fevga-line = یونان: اول یک مهره می‌دود، زدن نیست
 ruleset-fevga-button = فوگا
 ruleset-moultezim-line = ترکیه: اول یک مهره می‌دود، زدن نیست
 ruleset-moultezim-button = ملتزم
 ruleset-uzun-line = آذربایجان: با ۴:۴ و ۶:۶ دو مهره از پشته
 ruleset-uzun-button = اوزون نرد
+ruleset-gul-bara-line = بلغارستان: نرد بلند، پشته و سد آزاد، جفت بالا می‌رود
+ruleset-gul-bara-button = گل‌بارا

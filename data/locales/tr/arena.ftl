@@ -57,7 +57,7 @@ words-arena-in = sonra
 # /rules
 guide-title-arena = Arena
 guide-arena =
-    Arena oyuncularını iki dakika toplar; sonra boşta kalan, sıralamada kendine yakın biriyle hemen eşlenir. Oyunlar özel sohbette oynanır. Açıkta kalan bu arada botla oynar, o oyun sayılmaz. Galibiyet 2 puan; mars ve tek oyundan büyük her şey 3. Üst üste iki galibiyetten sonra (🔥) galibiyetler kaybedene dek ikiye katlanır.
+    Arena oyuncularını iki dakika toplar; sonra boşta kalan, sıralamada kendine yakın biriyle hemen eşlenir. Oyunlar özel sohbette oynanır. Açıkta kalan bu arada botla oynar, o oyun sayılmaz. Galibiyet 2 puan; mars ve tek oyundan büyük her şey 3. Üst üste iki galibiyetten sonra (🔥) galibiyetler kaybedene dek ikiye katlanır. Berabere biten oyun ikisine de 1 puan getirir.
 
     Arenada küp ve Jacoby yok: oyun neyse odur. Eşitlikte daha güçlü rakiplerle oynayan öndedir. Bitişe yetişmeyen oyun sayılmaz.
 

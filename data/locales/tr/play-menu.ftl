@@ -81,9 +81,15 @@ country-ge = Gürcistan
 country-xx = Diğer
 # Oyunu değişen maç: şimdi hangisi, sonra hangisi
 game-and-next = { $game }, sonra { $next }
+ruleset-celebi-line = Türkiye: çift, şeşe kadar tırmanır
+ruleset-celebi-button = Çelebi
+ruleset-chelebi-line = Bulgaristan: çift dördüncü zardan sonra tırmanır, artan rakibin
+ruleset-chelebi-button = Bulgar çelebi
 ruleset-fevga-line = Yunanistan: önce tek pul koşar, pul kırılmaz
 ruleset-fevga-button = Fevga
 ruleset-moultezim-line = Türkiye: önce tek pul koşar, pul kırılmaz
 ruleset-moultezim-button = Mültezim
 ruleset-uzun-line = Azerbaycan: 4:4 ve 6:6 ile baştan iki pul
 ruleset-uzun-button = Azeri uzun
+ruleset-gul-bara-line = Bulgaristan: uzun tavla, baş ve blokaj serbest, çift tırmanır
+ruleset-gul-bara-button = Gül bara

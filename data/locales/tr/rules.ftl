@@ -282,9 +282,15 @@ rules-about-hypergammon =
     Üçer pulla modern tavla: 24, 23 ve 22. hanelerde birer pul. Öteki kurallar kalır: açık pul kırılır, bardan rakibin evine girilir, evden toplanır. Mars iki, katmerli mars üç sayılır. Hepsini modern tavla anlatır.
     Her kırış oyunu çevirir: kırılan pulun önünde bütün tahta vardır.
 rules-about-hypergammon-example = <i>Tahtada</i> ilk hamle ve 4:2: 20’de artık iki pul var, kapı oldu.
+rules-about-celebi = Türkiye’de oynanır. Diziliş ve yürüyüş modern tavladaki gibidir; küp ve katmerli mars yoktur. Çift tırmanır: 4:4 gelince dört tane dört, dört tane beş, dört tane altı, bu sırayla. Oynanamayan yanar.
+rules-about-celebi-example = <i>Tahtada</i> ilk hamle, zar 5:5: dört beş, sonra dört altı.
+rules-about-chelebi = Bulgaristan’da oynanır. Diziliş ve yürüyüş modern tavladaki gibidir; küp ve katmerli mars yoktur. Dördüncü zarınızdan başlayarak çift altıya kadar tırmanır, her sayı dört kez. Takıldığınız yerden kalanı rakip kendi zarından önce oynar; oynayamadığı zar yanar, sonrakine geçer. Hiçbirini oynayamadıysanız rakibe bir şey kalmaz.
+rules-about-chelebi-example = <i>Tahtada</i> ilk hamle, zar 3:1: beşinci haneye kapı alındı.
 rules-about-fevga = Yunanistan’da oynanır. İki taraf aynı yöne gider ve tek pul bile haneyi kapatır, uzun tavladaki gibi. İlk pul 11. haneye varmadan, yani rakibin başını geçmeden başka pul oynamaz; sonra baştan istediğiniz kadar pul kalkabilir. 19–24 arası altı hanenin hepsi hiçbir zaman tutulamaz. Art arda altı haneniz, bütün pulları hemen arkasındaki tek hanede duran bir rakibin önünü kesiyorsa, mümkünse birini açmalısınız.
 rules-about-fevga-example = <i>Tahtada</i> ilk hamle, zar 6:1: iki zarı da koşan pul oynar.
 rules-about-moultezim = Türkiye’de oynanır. İki taraf aynı yöne gider ve tek pul bile haneyi kapatır, uzun tavladaki gibi. İlk pul 11. haneye varmadan, yani rakibin başını geçmeden başka pul oynamaz; sonra baştan istediğiniz kadar pul kalkabilir. 19–24 arası altı hanenin hepsi hiçbir zaman tutulamaz; başka yerde her blokaj serbesttir.
 rules-about-moultezim-example = <i>Tahtada</i> ilk hamle, zar 6:5: iki zarı da koşan pul oynar.
 rules-about-uzun = Azerbaycan’da oynanır. Uzun tavladır: hamlede baştan bir pul kalkar; art arda altı hane ancak önde rakip pulu varsa tutulur. İlk hamlede baştan ikinci pul yalnız 4:4 ve 6:6 ile kalkar. Ev marsı yoktur, sonraki oyuna kazanan başlar.
 rules-about-uzun-example = <i>Tahtada</i> ilk hamle, zar 4:4: baştan iki pul kalktı.
+rules-about-gul-bara = Bulgaristan’da oynanır. İki taraf aynı yöne gider ve tek pul bile haneyi kapatır, uzun tavladaki gibi. Ama baştan istediğiniz kadar pul kalkabilir, her blokaj serbesttir. Dördüncü zarınızdan başlayarak çift altıya kadar tırmanır, her sayı dört kez. Takıldığınız yerden kalanı rakip kendi zarından önce oynar; oynayamadığı zar yanar, sonrakine geçer. Hiçbirini oynayamadıysanız rakibe bir şey kalmaz. Art arda yüz hamlede kimse oynayamazsa oyun berabere biter.
+rules-about-gul-bara-example = <i>Tahtada</i> ilk hamle, zar 5:3: baştan iki pul kalktı.

@@ -55,8 +55,8 @@ const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
   [Number.POSITIVE_INFINITY, "beginner"],
 ];
 
-/** The summary of a game that `winner` won. */
-export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
+/** The summary of a game that `winner` won; no turn decided a drawn one (undefined). */
+export const summaryOf = (analysis: Analysis, winner: Colour | undefined): Summary => {
   const { turns, cubes } = analysis;
   const gains = gainsOf(analysis);
   // A turn without a choice decides nothing.
@@ -72,7 +72,7 @@ export const summaryOf = (analysis: Analysis, winner: Colour): Summary => {
     swings: highest(gains.map(Math.abs), SWING)
       .slice(0, MOST_SWINGS)
       .sort((one, two) => one - two),
-    decisive: highest(forWinner, 0)[0],
+    decisive: winner && highest(forWinner, 0)[0],
     luckiest: highest(turns.map(luckOf), 0)[0],
     cubes: cubes
       .filter(isCubeMistake)

@@ -1,9 +1,12 @@
-import type { Family } from "../../rules/types.ts";
+import { familyOf } from "../../rules/family.ts";
+import { COUNT } from "../../rules/search/search.ts";
+import type { Family, Switches } from "../../rules/types.ts";
 import type { Derive } from "./both-sides.ts";
 import { deriveLong, LONG_DERIVED } from "./long.ts";
+import { derivePin, PIN_DERIVED } from "./pin.ts";
 import { deriveShort, SHORT_DERIVED } from "./short.ts";
 
-/** 52 counts: `OFF` 0, points 1–24 and `BAR` 25 of one side, then of the other. */
+/** A packed board: `OFF` 0, points 1–24 and `BAR` 25 of one side, then of the other. */
 export type Board = Uint8Array;
 
 export const SIDE = 26;
@@ -40,7 +43,7 @@ const writeCount = (count: number, row: Float32Array, at: number): void => {
 
 const writeCounts = (board: Board, from: number, row: Float32Array, to: number): void => {
   for (let point = 0, at = to; point < SIDE; point++, at += UNITS) {
-    writeCount(board[from + point] ?? 0, row, at);
+    writeCount((board[from + point] ?? 0) & COUNT, row, at);
   }
 };
 
@@ -53,7 +56,26 @@ const inputsOf = (derived: number, derive: Derive): Inputs => ({
   },
 });
 
-export const INPUTS: Readonly<Record<Family, Inputs>> = {
+/** What a net sees of a board: the games with pins need other inputs than short nardy. */
+export type Sight = Family | "pin";
+
+export const INPUTS: Readonly<Record<Sight, Inputs>> = {
   short: inputsOf(SHORT_DERIVED, deriveShort),
   long: inputsOf(LONG_DERIVED, deriveLong),
+  pin: inputsOf(PIN_DERIVED, derivePin),
+};
+
+/** The inputs by which a ruleset is learnt. */
+export const sightOf = (switches: Pick<Switches, "way" | "meeting">): Sight =>
+  switches.meeting === "pin" ? "pin" : familyOf(switches);
+
+/**
+ * What a net with so many inputs sees of the boards of a ruleset. The games with pins can also be
+ * played by a net that sees no pins. Throws for a net of another game.
+ */
+export const inputsOfNet = (switches: Pick<Switches, "way" | "meeting">, count: number): Inputs => {
+  const seen = [sightOf(switches), familyOf(switches)].map((sight) => INPUTS[sight]);
+  const inputs = seen.find((one) => one.count === count);
+  if (inputs === undefined) throw new Error(`No net of this game has ${count} inputs.`);
+  return inputs;
 };

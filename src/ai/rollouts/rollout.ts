@@ -1,6 +1,6 @@
 import { DICE } from "../../rules/dice.ts";
 import type { Dice } from "../../rules/types.ts";
-import { equityAt, hasFinished } from "../chances.ts";
+import { equityAt } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import {
   averageRolls,
@@ -34,7 +34,7 @@ export type Trial = { readonly seed: number; readonly number: number; readonly p
 
 /** How much better than `meanOn` a trial finds a position, without the luck of its rolls. */
 export const rollOut = (search: Search, from: Board, { seed, number, plies }: Trial): number => {
-  const { ruleset } = search.evaluator;
+  const { ruleset, hasEnded } = search.evaluator;
   const random = createRandom(seed, number);
   const frame = frameAt(search, 0);
   const { board, candidates } = frame;
@@ -46,9 +46,9 @@ export const rollOut = (search: Search, from: Board, { seed, number, plies }: Tr
     const dice = ply === 0 ? (THROWS[number % ROUND] ?? thrown) : thrown;
     const best = findBest(search, frame, { dice, ownTurn: turnNumberOn(ruleset, board) });
     const before = candidates.equities[best] ?? 0;
-    if (hasFinished(candidates.boards, best * BOARD)) break;
+    if (hasEnded(candidates.boards, best * BOARD)) break;
     const mover = writeNext(search, frame, best, board) ? -1 : 1;
-    if (hasFinished(board, 0)) break;
+    if (hasEnded(board, 0)) break;
     more += sign * (mover * meanOn(search, board) - before);
     sign *= mover;
   }

@@ -1,5 +1,5 @@
-import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { sightOf } from "../inputs/inputs.ts";
 import { digestOf } from "../net/file.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
@@ -132,15 +132,15 @@ const besidePublished = (
 export const learnFolder = (setting: Setting, lecture: Lecture): void => {
   const { game, ruleset, kernel, say } = setting;
   const { labels: source, from, hidden, folder, ...learning } = lecture;
-  const family = familyOf(ruleset.switches);
+  const sight = sightOf(ruleset.switches);
   const { labels, held, files } = readLessons(source);
   const compared = besidePublished(setting, held);
   say(`${game}: ${labels.count} labels to learn, ${held.count} held out, of ${files} files`);
   const startedAt = performance.now();
   const net = learnLabels({
-    family,
+    sight,
     kernel,
-    net: from === undefined ? newNet(family, hidden, learning.seed) : netIn(from),
+    net: from === undefined ? newNet(sight, hidden, learning.seed) : netIn(from),
     labels,
     learning,
     file: `${folder}/learning.state`,

@@ -3,14 +3,13 @@ import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import type { Dice } from "../../rules/types.ts";
 import { boardAt, byEquity } from "../candidates.ts";
-import { hasFinished } from "../chances.ts";
 import { bestBoard } from "../choose.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import type { Plies } from "../levels.ts";
 import { createRandom } from "../rollouts/random.ts";
 import { type Following, tryEnds } from "../rollouts/trials.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
-import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
+import { PACKED_BOARD, PACKED_COUNTS, readBoard, writeBoard } from "./pack.ts";
 
 /** A turn to decide, with its near ends valued by rollouts. Boards are packed, as base64. */
 export type LabelledDecision = readonly [
@@ -45,13 +44,14 @@ const LONGEST = 500;
 
 const textOf = (board: Board): string => {
   const bytes = new Uint8Array(PACKED_BOARD);
-  packCounts(board, 0, bytes, 0);
-  return Buffer.from(bytes).toString("base64");
+  writeBoard(board, 0, bytes, 0);
+  const isMarked = bytes.subarray(PACKED_COUNTS).some((byte) => byte !== 0);
+  return Buffer.from(isMarked ? bytes : bytes.subarray(0, PACKED_COUNTS)).toString("base64");
 };
 
 const boardOf = (text: string): Board => {
   const board = new Uint8Array(BOARD);
-  unpackCounts(Buffer.from(text, "base64"), 0, board, 0);
+  readBoard(Buffer.from(text, "base64"), 0, board, 0);
   return board;
 };
 
@@ -72,7 +72,8 @@ const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] 
       const sign = writeNext(search, frame, index, next) ? -1 : 1;
       return { end: boardAt(candidates, index), next, sign };
     });
-  return near.some(({ end, next }) => hasFinished(end, 0) || hasFinished(next, 0)) ? [] : near;
+  const { hasEnded } = search.evaluator;
+  return near.some(({ end, next }) => hasEnded(end, 0) || hasEnded(next, 0)) ? [] : near;
 };
 
 const valued = (search: Search, near: readonly NearEnd[], seed: number): LabelledDecision[2] => {
@@ -111,9 +112,9 @@ const playOn = (search: Search, board: Board, dice: Dice): boolean => {
   frame.board.set(board);
   const ownTurn = turnNumberOn(search.evaluator.ruleset, board);
   const best = findBest(search, frame, { dice, ownTurn });
-  if (hasFinished(frame.candidates.boards, best * BOARD)) return false;
+  if (search.evaluator.hasEnded(frame.candidates.boards, best * BOARD)) return false;
   writeNext(search, frame, best, board);
-  return !hasFinished(board, 0);
+  return !search.evaluator.hasEnded(board, 0);
 };
 
 /** The loss of this search's choice in each decision. */

@@ -1,9 +1,8 @@
 import { isDouble } from "../../rules/dice.ts";
-import { familyOf } from "../../rules/family.ts";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
-import { CHANCES, equityAt, hasFinished, writeWon } from "../chances.ts";
-import { type Board, SIDE } from "../inputs/inputs.ts";
+import { CHANCES, equityAt } from "../chances.ts";
+import type { Board } from "../inputs/inputs.ts";
 import { createRandom, type Random } from "../rollouts/random.ts";
 import { meanOn } from "../rollouts/rollout.ts";
 import { findBest, frameAt, type Search, turnBoard, turnNumberOn } from "../search.ts";
@@ -15,9 +14,9 @@ export type DuelResult = { readonly points: number; readonly skill: number };
 const LONGEST = 3000;
 
 const pointsOf = ({ evaluator }: Search, board: Board): number => {
-  const won = new Float32Array(CHANCES);
-  writeWon(familyOf(evaluator.ruleset.switches), board, SIDE, won, 0);
-  return equityAt(evaluator.scale, won, 0);
+  const ended = new Float32Array(CHANCES);
+  evaluator.evaluate(board, 1, false, ended);
+  return equityAt(evaluator.scale, ended, 0);
 };
 
 const game = async (
@@ -26,8 +25,8 @@ const game = async (
   first: 0 | 1,
   random: Random,
 ): Promise<DuelResult> => {
-  const { ruleset } = judge.evaluator;
-  const { opening, leftover } = ruleset.switches;
+  const { ruleset, hasEnded } = judge.evaluator;
+  const { opening } = ruleset.switches;
   const frame = frameAt(judge, 0);
   const { candidates } = frame;
   const board = packBoard(startPosition(ruleset));
@@ -36,7 +35,7 @@ const game = async (
   let dice = random.dice();
   while (opening === "kept" && isDouble(dice)) dice = random.dice();
   const over = (end: Board, sign: number): DuelResult | undefined => {
-    if (!hasFinished(end, 0)) return undefined;
+    if (!hasEnded(end, 0)) return undefined;
     const points = sign * pointsOf(judge, end);
     return { points, skill: points - luck };
   };
@@ -48,7 +47,7 @@ const game = async (
     const worth = candidates.equities[best] ?? 0;
     // An opening's dice are not luck: doubles are thrown again.
     if (lessLuck && turn > 0) luck += sign * (worth - meanOn(judge, board));
-    const { again, rest } = candidates;
+    const { again, leaves, rest } = candidates;
     const end = await seats[seat].play(board.slice(), roll);
     const won = over(end, sign);
     if (won) return won;
@@ -56,7 +55,7 @@ const game = async (
     else {
       turnBoard(end, 0, board);
       seat = seat === 0 ? 1 : 0;
-      if (rest.length > 0 && leftover === "opponent") {
+      if (leaves) {
         board.set(await seats[seat].play(board.slice(), { pending: rest }));
         const lost = over(board, -sign);
         if (lost) return lost;

@@ -2,7 +2,7 @@ import { isDouble } from "../../rules/dice.ts";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import { byEquity, type Candidates } from "../candidates.ts";
-import { CHANCES, hasFinished } from "../chances.ts";
+import { CHANCES } from "../chances.ts";
 import { BOARD, SIDE } from "../inputs/inputs.ts";
 import { createRandom, type Random } from "../rollouts/random.ts";
 import {
@@ -42,7 +42,7 @@ const labelGame = (
   random: Random,
   { wander, expected }: Pick<LabelledGames, "wander" | "expected">,
 ): Labels => {
-  const { ruleset } = search.evaluator;
+  const { ruleset, hasEnded } = search.evaluator;
   const frame = frameAt(search, 0);
   const { board, candidates } = frame;
   const ahead = frameAt(search, 1);
@@ -62,7 +62,7 @@ const labelGame = (
     labels.after.set(after, turn * CHANCES);
     labels.expected.set(expected ? ahead.chances : after, turn * CHANCES);
     labels.next[turn] = writeNext(search, frame, end, board) ? NEXT.other : NEXT.same;
-    if (hasFinished(board, 0) || hasFinished(board, SIDE)) {
+    if (hasEnded(board, 0) || hasEnded(board, SIDE)) {
       labels.next[turn] = NEXT.end;
       return { ...labels, count: turn + 1 };
     }

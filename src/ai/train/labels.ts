@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from "node:path";
 import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
-import { PACKED_BOARD, packCounts, unpackCounts } from "./pack.ts";
+import { PACKED_BOARD, readBoard, writeBoard } from "./pack.ts";
 
 /** The lessons of self-play turns, game after game, kept so that they can be learnt again. */
 export type Labels = {
@@ -96,7 +96,7 @@ export const packLabels = (origin: LabelOrigin, labels: Labels): Uint8Array => {
   const view = new DataView(body.buffer);
   for (let label = 0; label < count; label++) {
     const at = label * LABEL;
-    packCounts(boards, label * BOARD, body, at);
+    writeBoard(boards, label * BOARD, body, at);
     packChances(expected, label * CHANCES, view, at + PACKED_BOARD);
     packChances(after, label * CHANCES, view, at + PACKED_BOARD + 2 * CHANCES);
     body[at + LABEL - 1] = next[label] ?? NEXT.end;
@@ -117,7 +117,7 @@ export const unpackLabels = (bytes: Uint8Array): Labels => {
   const labels = roomForLabels(count);
   for (let label = 0; label < count; label++) {
     const at = label * LABEL;
-    unpackCounts(body, at, labels.boards, label * BOARD);
+    readBoard(body, at, labels.boards, label * BOARD);
     unpackChances(view, at + PACKED_BOARD, labels.expected, label * CHANCES);
     unpackChances(view, at + PACKED_BOARD + 2 * CHANCES, labels.after, label * CHANCES);
     labels.next[label] = body[at + LABEL - 1] ?? NEXT.end;

@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Family } from "../../rules/types.ts";
 import { CHANCES } from "../chances.ts";
-import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
+import { BOARD, INPUTS, SIDE, type Sight } from "../inputs/inputs.ts";
 import { batchArithmetic, type KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { createRandom } from "../rollouts/random.ts";
@@ -32,7 +31,7 @@ const keep = (file: string, passes: number, state: Float32Array): void => {
 };
 
 export type LearningRun = {
-  readonly family: Family;
+  readonly sight: Sight;
   readonly kernel: KernelModule;
   readonly net: Net;
   readonly labels: Labels;
@@ -47,7 +46,7 @@ export const learnLabels = (run: LearningRun): Net => {
   const { labels, learning, report, file } = run;
   const { count, boards } = labels;
   const { batch, passes, rate, seed } = learning;
-  const inputs = INPUTS[run.family];
+  const inputs = INPUTS[run.sight];
   const { rows, gather, step, state, net } = batchArithmetic(run.kernel, run.net);
   const wanted = wantedOf(labels, learning.lambda);
   const steps = Math.ceil(count / batch);

@@ -1,6 +1,5 @@
-import type { Family } from "../../rules/types.ts";
 import { CHANCES } from "../chances.ts";
-import { BOARD, INPUTS, SIDE } from "../inputs/inputs.ts";
+import { BOARD, INPUTS, SIDE, type Sight } from "../inputs/inputs.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import { emptyNet, type Net } from "../net/net.ts";
 import { createRandom, type Random } from "../rollouts/random.ts";
@@ -8,8 +7,8 @@ import { type Labels, wantedOf } from "./labels.ts";
 import type { TrainingStep } from "./schedule.ts";
 
 /** A net with random weights. */
-export const newNet = (family: Family, hidden: number, seed: number): Net => {
-  const net = emptyNet(INPUTS[family].count, hidden);
+export const newNet = (sight: Sight, hidden: number, seed: number): Net => {
+  const net = emptyNet(INPUTS[sight].count, hidden);
   const random = createRandom(seed, -1);
   const small = (): number => (random.next() - 0.5) / 5;
   return { ...net, weights: net.weights.map(small), out: net.out.map(small) };
@@ -31,9 +30,9 @@ export const shuffle = (places: Int32Array, random: Random): void => {
   }
 };
 
-export const createLearner = (family: Family, module: KernelModule, source: Net): Learner => {
+export const createLearner = (sight: Sight, module: KernelModule, source: Net): Learner => {
   const { rows, learn, net } = kernelArithmetic(module, source);
-  const inputs = INPUTS[family];
+  const inputs = INPUTS[sight];
   return {
     net,
     learn: (labels, { lambda, rate, passes }, random) => {

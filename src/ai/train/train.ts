@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { familyOf } from "../../rules/family.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
+import { sightOf } from "../inputs/inputs.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import type { Mean } from "../rollouts/mean.ts";
@@ -55,14 +55,14 @@ export const train = async ({
 }: Run): Promise<void> => {
   const ruleset = findRuleset(plan.game);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${plan.game}.`);
-  const family = familyOf(ruleset.switches);
+  const sight = sightOf(ruleset.switches);
   const last = checkpointsIn(folder).at(-1);
   const begun = last === undefined ? undefined : loadCheckpoint(folder, last);
   let played = begun?.played ?? 0;
   let latest = last;
   const first = (): Net =>
-    plan.from === undefined ? newNet(family, plan.hidden, plan.seed) : netIn(plan.from);
-  const learner = createLearner(family, kernel, begun?.net ?? first());
+    plan.from === undefined ? newNet(sight, plan.hidden, plan.seed) : netIn(plan.from);
+  const learner = createLearner(sight, kernel, begun?.net ?? first());
   const startedAt = performance.now();
   let reported = { at: startedAt, played };
   let savedAt = startedAt;

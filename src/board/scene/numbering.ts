@@ -9,7 +9,7 @@ export type Onlooker = Pick<Scene, "bottom"> & { readonly alone: boolean };
 /** The colour whose points number the board: the viewer's if alone, otherwise the mover's. */
 export const numberingOf = ({ phase, toMove }: Game, { bottom, alone }: Onlooker): Colour => {
   if (alone || phase.kind === "opening") return bottom;
-  return phase.kind === "over" ? phase.result.winner : toMove;
+  return (phase.kind === "over" ? phase.result.winner : undefined) ?? toMove;
 };
 
 /** Moves of `by`, converted from their own points to the board's numbers. */

@@ -5,7 +5,7 @@ import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
-import type { Finished } from "../../tables/game/finished.ts";
+import { type Finished, isWon, type Won } from "../../tables/game/finished.ts";
 import { type Analysis, summaryOf } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { COLOUR_MARK, turnTextFor } from "./lines.ts";
@@ -19,7 +19,7 @@ type SeenFrom = { readonly side?: Colour | undefined; readonly isTheirs?: boolea
 
 /** The card of a result; `me` is the bot's username. An analysis replaces the plainer facts. */
 export const resultCard = (
-  finished: Finished,
+  finished: Won,
   analysis: Analysis | undefined,
   me: string,
   say: Say,
@@ -70,7 +70,7 @@ const decisiveFor = (
 };
 
 /** The winner's streak or the end of the loser's; else an early ending; else the doubles. */
-const endingOr = (finished: Finished, side: Colour | undefined, say: Say): ResultCard["facts"] => {
+const endingOr = (finished: Won, side: Colour | undefined, say: Say): ResultCard["facts"] => {
   const { result, streak, endedStreak } = finished;
   const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
     const name = side === of ? [] : [namesOf(finished, say)[of]];
@@ -80,7 +80,7 @@ const endingOr = (finished: Finished, side: Colour | undefined, say: Say): Resul
   if (endedStreak > 1) return told("card-streak-ended", loser, endedStreak);
   if (streak > 1) return told("card-streak", result.winner, streak);
   const { ending } = result;
-  if (ending !== "borne-off")
+  if (ending !== "borne-off" && ending !== "mother")
     return [{ label: say("card-ending"), text: say(`card-${ending}`), dice: undefined }];
   return [
     { label: say("card-doubles"), text: doublesIn(finished, side ?? "white"), dice: undefined },
@@ -92,7 +92,7 @@ const endingOr = (finished: Finished, side: Colour | undefined, say: Say): Resul
  * single reader's side, else the winner's, and has that side's numbers, as the caption does.
  */
 const decidedBy = (
-  finished: Finished,
+  finished: Won,
   decisive: number | undefined,
   side: Colour | undefined,
   say: Say,
@@ -133,7 +133,7 @@ export const replayFrames = (
   asker: PersonId,
   say: Say,
 ): readonly ReplayFrame[] => {
-  const { game, result } = finished;
+  const { game } = finished;
   const turns = game.history.length;
   const bottom = sideOf(finished, asker);
   const rules = rulesetTitle(game.ruleset, say);
@@ -153,21 +153,25 @@ export const replayFrames = (
   const end: ReplayFrame = {
     kind: "result",
     scene: { ...sceneAt(turns), toMove: undefined },
-    left: `${namesOf(finished, say)[result.winner]} · ${outcomeText(game.ruleset.switches, result.outcome, say)}`,
+    left: isWon(finished)
+      ? `${namesOf(finished, say)[finished.result.winner]} · ${wonText(finished, say)}`
+      : capitalized(say("outcome-drawn")),
     right: pointsWon(finished, say),
   };
   return [...frames, end];
 };
 
-/** One line of HTML: the winner and the win. */
+/** One line of HTML: the winner and the win, or that there is none. */
 export const resultLine = (finished: Finished, say: Say): string => {
-  const { result, players, game } = finished;
-  const { winner, outcome } = result;
-  const name = wholeNameHtml(players[winner], say);
   const points = pointsWon(finished, say);
-  const won = outcomeText(game.ruleset.switches, outcome, say);
-  return `🏆 ${COLOUR_MARK[winner]} ${name} · ${won} · ${points}`;
+  if (!isWon(finished)) return `🤝 ${capitalized(say("outcome-drawn"))} · ${points}`;
+  const { players, result } = finished;
+  const name = wholeNameHtml(players[result.winner], say);
+  return `🏆 ${COLOUR_MARK[result.winner]} ${name} · ${wonText(finished, say)} · ${points}`;
 };
+
+const wonText = ({ game, result }: Won, say: Say): string =>
+  outcomeText(game.ruleset.switches, result.outcome, say);
 
 const pointsWon = ({ isCounted, terms, result }: Finished, say: Say): string =>
   isCounted ? signedPoints(pointsOf(terms, result), say) : say("card-not-counted");

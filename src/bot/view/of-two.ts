@@ -1,7 +1,7 @@
 import { COLOURS } from "../../game/colours.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
-import { hasMoves } from "../../tables/game/finished.ts";
+import { hasMoves, isWon, type Won } from "../../tables/game/finished.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";
@@ -86,6 +86,12 @@ const OF_TWO: PartyLook = {
 /** The look of a game by its party. */
 export const lookOf = ({ given }: PlayedView): PartyLook => LOOKS.among(given)[0] ?? OF_TWO;
 
+/** The finished game, if a picture of this message is the card of its result. */
+export const wonOnCard = (played: PlayedView): Won | undefined => {
+  const { finished, game } = played;
+  const hasCard = lookOf(played).hasCard && hasMoves(game);
+  return hasCard && finished && isWon(finished) ? finished : undefined;
+};
+
 /** Whether a picture of this message would be the card of the result. */
-export const hasCard = (played: PlayedView): boolean =>
-  played.finished !== undefined && lookOf(played).hasCard && hasMoves(played.game);
+export const hasCard = (played: PlayedView): boolean => wonOnCard(played) !== undefined;

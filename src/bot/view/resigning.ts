@@ -2,7 +2,7 @@ import { opponent } from "../../game/colours.ts";
 import { resultOf } from "../../game/cube.ts";
 import { waysToResign } from "../../game/leaving.ts";
 import { pointsOf, scoreOf } from "../../game/series.ts";
-import type { Colour, GameResult } from "../../game/types.ts";
+import type { Colour, Win } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
@@ -20,7 +20,7 @@ const isResigning = ({ menu }: TableView["table"]): boolean =>
   menu === "resign" || menu === "resign-sure";
 
 /** The ways to resign, cheapest first; the last one ends the game at once. */
-const waysOut = ({ game }: PlayedView, colour: Colour): readonly GameResult[] =>
+const waysOut = ({ game }: PlayedView, colour: Colour): readonly Win[] =>
   waysToResign(game, colour).map((outcome) =>
     resultOf(game, { type: "ended", winner: opponent(colour), outcome, ending: "resigned" }),
   );
@@ -49,13 +49,13 @@ export const resignRows = (played: PlayedView, table: TableView["table"], say: S
   const ways = waysOut(played, colour);
   const losing = ways.filter((result) => losesMatch(played, result));
   const safe = ways.slice(0, ways.length - losing.length);
-  const words = (key: TextKey, { outcome, multiplier }: GameResult): string =>
+  const words = (key: TextKey, { outcome, multiplier }: Win): string =>
     say(key, { outcome: outcomeText(game.ruleset.switches, outcome, say), multiplier });
-  const resign = (result: GameResult, key: TextKey): Row[number] => {
+  const resign = (result: Win, key: TextKey): Row[number] => {
     const press: Press = { do: "resign", ...about, outcome: result.outcome };
     return button(capitalized(words(key, result)), press, "danger");
   };
-  const keyOf = (result: GameResult) =>
+  const keyOf = (result: Win) =>
     result === ways.at(-1) ? "button-resign-at-once" : "button-resign-if-accepted";
   const rows = safe.map((result): Row => [resign(result, keyOf(result))]);
   const on = (key: TextKey): Row => [
@@ -73,7 +73,7 @@ export const resignRows = (played: PlayedView, table: TableView["table"], say: S
   return [...rows, [ask], on("button-resign-not")];
 };
 
-const losesMatch = ({ terms, standing }: PlayedView, result: GameResult): boolean => {
+const losesMatch = ({ terms, standing }: PlayedView, result: Win): boolean => {
   const { match } = terms;
   const won = standing.score[result.winner] + scoreOf(terms, pointsOf(terms, result));
   return match !== undefined && won >= match;

@@ -1,6 +1,6 @@
 import { opponent } from "../../game/colours.ts";
-import { isMatchOver } from "../../game/series.ts";
-import type { Colour, Game, GameResult } from "../../game/types.ts";
+import { isMatchOver, leaderOf, pointsOf } from "../../game/series.ts";
+import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
@@ -8,14 +8,16 @@ import { afterOf } from "./after.ts";
 import { playerText } from "./lines.ts";
 import { besideOf } from "./look.ts";
 import { personHtml } from "./person-name.ts";
-import { factorsText, sumText } from "./sum.ts";
+import { factorsText, sumText, worthText } from "./sum.ts";
 import { outcomeText } from "./titles.ts";
 
 /** The end of a game: the result, its points, and their sum. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, game, finished, viewer } = played;
-  const { winner } = result;
   if (isBroken(played)) return besideResult(played, say);
+  const { winner } = result;
+  if (winner === undefined)
+    return [...drawLines(played, result, say), ...besideResult(played, say)];
   const ended = endedText(played, result, say);
   const isTold = finished?.isCounted !== false;
   const told = isTold && viewer === winner ? say("you-won", { ended }) : ended;
@@ -24,7 +26,15 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
   return [told, ...sum, ...besideResult(played, say)];
 };
 
-const endedText = (played: PlayedView, result: GameResult, say: Say): string => {
+/** Why nobody has won, and what both score. */
+const drawLines = ({ terms, finished }: PlayedView, result: Drawn, say: Say): string[] => {
+  const points = pointsOf(terms, result);
+  const scores = points > 0n && finished?.isCounted !== false;
+  const each = scores ? [say("draw-each", { worth: worthText(terms, points, say) })] : [];
+  return [`🤝 ${say(`over-${result.ending}`)}`, ...each];
+};
+
+const endedText = (played: PlayedView, result: Win, say: Say): string => {
   const { winner, outcome } = result;
   return say(`over-${howEnded(played, result)}`, {
     winner: `🏆 ${playerText(played, winner, say)}`,
@@ -36,13 +46,14 @@ const endedText = (played: PlayedView, result: GameResult, say: Say): string => 
 /** What the card of a result does not say; a notification needs some words. */
 export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
   const { terms, game } = played;
-  const { phase, ruleset } = game;
-  const isSummed = phase.kind === "over" && !besideOf(played)?.countsApart;
-  const factors = isSummed ? factorsText({ ...terms, ruleset }, phase.result, say) : undefined;
+  const { ruleset } = game;
+  const won = winIn(game);
+  const isSummed = won && !besideOf(played)?.countsApart;
+  const factors = isSummed ? factorsText({ ...terms, ruleset }, won, say) : undefined;
   // A card has no room for why a game was not played out.
-  const isCut = phase.kind === "over" && phase.result.ending === "claimed" && !isBroken(played);
+  const isCut = won?.ending === "claimed" && !isBroken(played);
   const lines = [
-    ...(isCut ? [endedText(played, phase.result, say)] : []),
+    ...(isCut ? [endedText(played, won, say)] : []),
     ...(factors === undefined ? [] : [factors]),
     ...besideResult(played, say),
   ];
@@ -51,13 +62,13 @@ export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
 
 /** What follows from a result, and what there is to say besides it. */
 const besideResult = (played: PlayedView, say: Say): string[] => {
-  const { terms, standing, game, finished } = played;
+  const { terms, standing, finished } = played;
   if (isBroken(played)) return [say("over-broken-off")];
   if (finished?.isCounted === false) return [say("over-not-counted")];
   const beside = besideOf(played);
   const brought = beside?.lines(played, say) ?? [];
   if (beside?.countsApart) return [...brought];
-  const winner = isMatchOver(terms, standing) ? winnerOf(game) : undefined;
+  const winner = isMatchOver(terms, standing) ? leaderOf(standing) : undefined;
   return [
     ...(finished?.wasLeftEarly ? [say("over-left-early")] : []),
     ...remarkLine(played, say),
@@ -70,13 +81,13 @@ const besideResult = (played: PlayedView, say: Say): string[] => {
 
 const isBroken = ({ finished }: PlayedView): boolean => finished?.isBrokenOff === true;
 
-const winnerOf = ({ phase }: Game): Colour | undefined =>
-  phase.kind === "over" ? phase.result.winner : undefined;
+const winIn = ({ phase }: Game): Win | undefined =>
+  phase.kind === "over" && phase.result.winner !== undefined ? phase.result : undefined;
 
 /** What the game means between its two, to all or to the one who reads it. */
 const remarkLine = (played: PlayedView, say: Say): string[] => {
   const { remark, viewer, game, players } = played;
-  const winner = winnerOf(game);
+  const winner = winIn(game)?.winner;
   if (!remark || winner === undefined) return [];
   const { note, ...numbers } = remark;
   const reader = viewer === winner ? "winner" : "loser";
@@ -89,7 +100,7 @@ const remarkLine = (played: PlayedView, say: Say): string[] => {
   ];
 };
 
-const howEnded = (played: PlayedView, { winner, ending }: GameResult) => {
+const howEnded = (played: PlayedView, { winner, ending }: Win) => {
   const { game, terms } = played;
   if (ending === "claimed" && besideOf(played)?.isAbsent(played, opponent(winner))) return "absent";
   if (game.answered === "beaver-dropped") return game.answered;

@@ -51,6 +51,7 @@ export const sideOf = ({ players, result }: Finished, person: PersonId): Colour 
   if (players.white.id === person) return "white";
   if (players.black.id === person) return "black";
   const { winner } = result;
+  if (winner === undefined) return isComputer(players.white.id) ? "black" : "white";
   return isComputer(players[winner].id) ? opponent(winner) : winner;
 };
 

@@ -1,5 +1,5 @@
 import { pointsOf, scoreOf, type Terms } from "../../game/series.ts";
-import type { GameResult } from "../../game/types.ts";
+import type { Win } from "../../game/types.ts";
 import { outcomePoints } from "../../rules/outcome.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped, pointsText } from "./numbers.ts";
@@ -13,11 +13,11 @@ export const worthText = (terms: Terms, points: bigint, say: Say): string => {
 };
 
 /** "5 × 2 × mars 2 = 20 points", without factors of one. `terms` has the ruleset of the game. */
-export const sumText = (terms: Terms, result: GameResult, say: Say): string =>
+export const sumText = (terms: Terms, result: Win, say: Say): string =>
   factorsText(terms, result, say) ?? worthText(terms, pointsOf(terms, result), say);
 
 /** The same if there is something to multiply. */
-export const factorsText = (terms: Terms, result: GameResult, say: Say): string | undefined => {
+export const factorsText = (terms: Terms, result: Win, say: Say): string | undefined => {
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);

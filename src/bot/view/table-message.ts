@@ -15,7 +15,7 @@ import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
-import { hasCard } from "./of-two.ts";
+import { wonOnCard } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
@@ -100,11 +100,12 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
     return { digest: digestOf(html, lasting), html, keyboard, picture: undefined };
   }
   const theme = themeNamed(look.theme);
+  const won = played && wonOnCard(played);
   const picture = pictureOf(
-    played?.finished && hasCard(played)
+    played && won
       ? {
           kind: "result",
-          card: resultCard(played.finished, played.analysis, me, say, {
+          card: resultCard(won, played.analysis, me, say, {
             side: played.viewer,
             isTheirs: true,
           }),

@@ -25,9 +25,9 @@ export const after = (
     // A spent row below live ones is better filled than an empty place.
     const known = hasGap(lines) ? { lines, rest: news } : withNew(lines, news, pressed, holds);
     lines = known.lines;
-    rows.push(...linesOf(known.rest, holds));
+    rows.push(...around(lines, known.rest, pressed, holds));
   }
-  const { lines: filled, rest } = besidePressed(lines, rows, pressed, holds);
+  const { lines: filled, rest } = besidePressed(lines, rows, pressed, holds, keepsLast);
   return settled(withRows(filled, rest, pressed), keepsLast);
 };
 
@@ -87,20 +87,49 @@ const withNew = (
   return { lines: filled, rest: { dice, plays: rest } };
 };
 
+/**
+ * The rows of new plays. If the pressed place is in a spent row, as where a double climbs, the last
+ * of them is as long as fits beside it.
+ */
+const around = (
+  lines: readonly TurnLine[],
+  { dice, plays }: Group,
+  pressed: Pressed | undefined,
+  holds: Holds,
+): readonly PlaysLine[] => {
+  const rows = linesOf({ dice, plays }, holds);
+  const line = pressed && lines[pressed.line];
+  if (line?.kind !== "plays" || isLive(line) || rows.length <= spentBelow(lines, pressed)) {
+    return rows;
+  }
+  const beside = plays.slice(-Math.max(1, line.places.length - 1));
+  if (line.places.length < 2 || holds(dice, beside) < line.places.length) return rows;
+  const others = plays.slice(0, plays.length - beside.length);
+  return [...linesOf({ dice, plays: others }, holds), { kind: "plays", dice, places: beside }];
+};
+
+const spentBelow = (lines: readonly TurnLine[], pressed: Pressed | undefined): number =>
+  lines.slice((pressed?.line ?? 0) + 1).filter((one) => !isLive(one)).length;
+
 /** A spent row that holds the pressed place can take one more row's plays beside it. */
 const besidePressed = (
   lines: readonly TurnLine[],
   rows: readonly PlaysLine[],
   pressed: Pressed | undefined,
   holds: Holds,
+  keepsLast: boolean,
 ): { readonly lines: readonly TurnLine[]; readonly rest: readonly PlaysLine[] } => {
   const line = pressed && lines[pressed.line];
-  const below = lines.slice((pressed?.line ?? 0) + 1).filter((one) => !isLive(one)).length;
-  if (line?.kind !== "plays" || isLive(line) || rows.length <= below) return { lines, rest: rows };
+  if (line?.kind !== "plays" || isLive(line) || rows.length <= spentBelow(lines, pressed)) {
+    return { lines, rest: rows };
+  }
+  const isKept = keepsLast && pressed?.line === lines.length - 1;
   const across = line.places.length;
+  // A row that is kept is emptier without them.
+  const most = isKept ? across : MOST_EMPTY;
   const row = rows.findLast((one) => {
     const empty = across - one.places.length;
-    return empty >= 1 && empty <= MOST_EMPTY && holds(one.dice, playsIn(one)) >= across;
+    return empty >= 1 && empty <= most && holds(one.dice, playsIn(one)) >= across;
   });
   if (!row) return { lines, rest: rows };
   const plays = [...row.places];

@@ -115,6 +115,7 @@ const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
 /** Whether dice, the loser's mistakes or an early resignation decided the game. */
 const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): string[] => {
   const { winner, ending } = finished.result;
+  if (winner === undefined) return [];
   const loser = opponent(winner);
   const white = analysis.turns.at(-1)?.white ?? analysis.white;
   const left = loser === "white" ? white : 1 - white;

@@ -44,7 +44,7 @@ const lineText = (
   const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
   const name = opponent ? wholeNameHtml(opponent, say) : nameHtml("", say("nobody"));
   const won = [
-    outcomeText(ruleset.switches, outcome, say),
+    outcome === "drawn" ? say("outcome-drawn") : outcomeText(ruleset.switches, outcome, say),
     signedPoints(points, say),
     span(ms, say),
   ].join(" · ");

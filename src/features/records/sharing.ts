@@ -6,11 +6,11 @@ import { answer, toast } from "../../bot/updates/reply.ts";
 import { threadOf } from "../../bot/updates/topic.ts";
 import { againRow } from "../../bot/view/button.ts";
 import { replayFrames, resultCard, resultLine } from "../../bot/view/card.ts";
-import { sideOf } from "../../bot/view/scene-after.ts";
+import { sceneAfter, sideOf } from "../../bot/view/scene-after.ts";
 import { pictureOf, themeNamed } from "../../bot/view/table-message.ts";
 import type { GameId } from "../../ids/ids.ts";
 import { rematch } from "../../tables/challenge/rematch.ts";
-import { type Finished, finishedGame } from "../../tables/game/finished.ts";
+import { type Finished, finishedGame, isWon } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
 import { type Analysis, analystOf, storedAnalysis } from "../analysis/door.ts";
@@ -75,14 +75,17 @@ const sendCard = (sharing: GameSharing): void => {
   });
 };
 
-const cardOf = ({ ctx, here, finished }: GameSharing, analysis: Analysis | undefined) =>
-  ({
-    kind: "result",
-    card: resultCard(finished, analysis, ctx.me.username, ctx.say, {
-      side: here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined,
-    }),
-    theme: themeNamed(here.settings.theme),
-  }) as const;
+/** A card needs a winner: a drawn game shows its last board. */
+const cardOf = ({ ctx, here, finished }: GameSharing, analysis: Analysis | undefined): Drawing => {
+  const theme = themeNamed(here.settings.theme);
+  const side = here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined;
+  if (!isWon(finished)) {
+    const turns = finished.game.history.length;
+    return { kind: "board", scene: sceneAfter(finished, turns, side ?? "white", ctx.say), theme };
+  }
+  const card = resultCard(finished, analysis, ctx.me.username, ctx.say, { side });
+  return { kind: "result", card, theme };
+};
 
 const bring = (
   { ctx, here, id, finished }: GameSharing,

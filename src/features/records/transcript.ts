@@ -82,6 +82,7 @@ const lineOf = (
   switch (entry.type) {
     case "thrown":
     case "ended":
+    case "drawn":
       return undefined;
     case "turn": {
       const { by, part, dice, moves, rest } = entry.turn;
@@ -130,6 +131,7 @@ const diceText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
 const ending = (record: GameRecord, say: Say): string[] => {
   const { result } = record;
   if (!result) return [];
+  if (result.winner === null) return ["", say(`over-${result.ending}`)];
   const { winner, outcome, ending: how } = result;
   const names = {
     winner: playerIn(record, winner, say),

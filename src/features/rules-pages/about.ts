@@ -16,9 +16,12 @@ const OPENINGS = {
   takhteh: { dice: [6, 1], line: "13/7 8/7" },
   prava: { dice: [5, 3], line: "8/3 6/3" },
   tawla: { dice: [1, 1], line: "8/7(2) 6/5(2)" },
+  celebi: { dice: [5, 5], line: "13/8(4) 24/18(2) 13/7 8/2" },
+  chelebi: { dice: [3, 1], line: "8/5 6/5" },
   fevga: { dice: [6, 1], line: "24/18 18/17" },
   moultezim: { dice: [6, 5], line: "24/18 18/13" },
   uzun: { dice: [4, 4], line: "24/20(2) 20/16(2)" },
+  "gul-bara": { dice: [5, 3], line: "24/19 24/21" },
 } as const satisfies Record<string, { readonly dice: Dice; readonly line: string }>;
 
 type AboutId = keyof typeof OPENINGS;

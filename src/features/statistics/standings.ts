@@ -22,7 +22,7 @@ export const finishedRow = (game: CountedGame): FinishedRow => {
   return { game: row.id, series: row.series, ...players, outcome, points, at };
 };
 
-const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
+const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars", "mother"];
 
 export const nothingYet = (person: PersonId): TopStanding => ({
   person,

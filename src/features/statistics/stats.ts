@@ -1,9 +1,8 @@
 import { AFTERS } from "../../bot/view/after.ts";
 import { button } from "../../bot/view/button.ts";
-import { opponent } from "../../game/colours.ts";
 import { type Fairness, fairnessOf } from "../../game/fairness.ts";
-import { afterGame, type Rating, UNRATED } from "../../game/rating.ts";
-import { isMatchOver } from "../../game/series.ts";
+import { afterMeeting, type Rating, UNRATED } from "../../game/rating.ts";
+import { isMatchOver, leaderOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
 import { familyOf } from "../../rules/family.ts";
@@ -115,7 +114,10 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
 };
 
 /** A match is one result, at its end; a game that ended early shows little of its players. */
-const isRated = (services: Services, { row, endedEarly }: CountedGame): boolean => {
+const isRated = (
+  services: Services,
+  { row, endedEarly }: Pick<CountedGame, "row" | "endedEarly">,
+): boolean => {
   const { store } = services;
   const series = store.games.series(row.series);
   if (series.terms.match === undefined) return !endedEarly;
@@ -124,17 +126,29 @@ const isRated = (services: Services, { row, endedEarly }: CountedGame): boolean 
   return wasPlayed && isMatchOver(series.terms, standingOf(services, series, row));
 };
 
-const rate = (store: Store, row: GameRow, winner: Colour): void => {
+/** Rates a result of White, from 0 (lost) to 1 (won). */
+const rate = (store: Store, row: GameRow, score: number): void => {
   const family = familyOf(row.ruleset.switches);
   const ratingOf = (colour: Colour) => statRowsIn(store).rating(row[colour], family) ?? UNRATED;
-  const after = afterGame(ratingOf(winner), ratingOf(opponent(winner)));
+  const [white, black] = afterMeeting([ratingOf("white"), ratingOf("black")], score);
   for (const [person, rating] of [
-    [row[winner], after.winner],
-    [row[opponent(winner)], after.loser],
+    [row.white, white],
+    [row.black, black],
   ] as const) {
     statRowsIn(store).saveRating({ person, family, ...rating });
     statRowsIn(store).noteRating(person, family, row.id, rating.rating);
   }
+};
+
+/** White's result after a drawn game; a point for both may have decided a match. */
+const drawnScore = (services: Services, row: GameRow): number => {
+  const series = services.store.games.series(row.series);
+  if (series.terms.match === undefined) return 0.5;
+  return leaderOf(standingOf(services, series, row)) === "white" ? 1 : 0;
+};
+
+const noteRolls = (store: Store, row: GameRow, rolls: CountedGame["rolls"]): void => {
+  for (const { by, dice } of rolls) statRowsIn(store).addRoll(row[by], dice);
 };
 
 /** Under a game of two people who know each other: the page about both. */
@@ -159,7 +173,14 @@ export const statisticsExtension: GameExtension = {
     if (group !== null && !game.wasLeftEarly)
       noteStanding(store, group, finishedRow(game), rolledBy);
     const isAmongTwo = !isComputer(row.white) && !isComputer(row.black);
-    if (isAmongTwo && isRated(services, game)) rate(store, row, winner);
-    for (const { by, dice } of rolls) statRowsIn(store).addRoll(row[by], dice);
+    if (isAmongTwo && isRated(services, game)) rate(store, row, winner === "white" ? 1 : 0);
+    noteRolls(store, row, rolls);
+  },
+  drawn: (services, { row, rolls }) => {
+    const { store } = services;
+    const isAmongTwo = !isComputer(row.white) && !isComputer(row.black);
+    const isRatedNow = isAmongTwo && isRated(services, { row, endedEarly: false });
+    if (isRatedNow) rate(store, row, drawnScore(services, row));
+    noteRolls(store, row, rolls);
   },
 };

@@ -37,6 +37,7 @@ export const recordEvent = (before: Game, event: GameEvent, after: Game): Record
     case "resignation-declined":
     case "timed-out":
     case "ended":
+    case "drawn":
       return event;
   }
 };
@@ -65,6 +66,7 @@ export const eventOf = (recorded: RecordEvent): GameEvent => {
     case "resignation-declined":
     case "timed-out":
     case "ended":
+    case "drawn":
       return recorded;
   }
 };

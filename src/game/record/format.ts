@@ -3,6 +3,7 @@ import type { Ruleset, Switches } from "../../rules/types.ts";
 import { MATCHES, STAKES } from "../series.ts";
 import {
   COLOUR as colour,
+  DRAW_REASON,
   DICE_PAIR as dice,
   DIE as die,
   ENDING as ending,
@@ -66,17 +67,21 @@ const event = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("taken"), by: colour, value: decimal }),
   z.strictObject({ type: z.literal("timed-out"), by: colour }),
   z.strictObject({ type: z.literal("ended"), winner: colour, outcome, ending }),
+  z.strictObject({ type: z.literal("drawn"), reason: DRAW_REASON }),
 ]);
 
-const result = z.strictObject({
-  winner: colour,
-  outcome,
-  ending,
-  /** The multipliers of the stake, and the result in points. */
-  cube: decimal,
-  multiplier: count,
-  points: decimal,
-});
+/** The multipliers of the stake, and the result in points: the winner's, or each player's. */
+const worth = { cube: decimal, multiplier: count, points: decimal };
+
+const result = z.union([
+  z.strictObject({ winner: colour, outcome, ending, ...worth }),
+  z.strictObject({
+    winner: z.null(),
+    outcome: z.literal("drawn"),
+    ending: DRAW_REASON,
+    ...worth,
+  }),
+]);
 
 export const gameRecord = z.strictObject({
   format: z.literal(FORMAT),

@@ -170,6 +170,7 @@ const rowsOf = (cells: readonly MatCell[]): string[] => {
 
 const winsOf = ({ result }: GameRecord, unit: bigint): string[] => {
   if (!result) return [];
+  if (result.winner === null) return ["; Drawn"];
   const points = (BigInt(result.cube) * BigInt(result.multiplier)) / unit;
   const text = `Wins ${points} point${points === 1n ? "" : "s"}`;
   return [result.winner === "white" ? row(`      ${text}`) : row("", ` ${text}`)];

@@ -100,6 +100,7 @@ const commandFor = (game: Game, found: RecordEvent): Command | undefined => {
     case "began":
       return { type: "open", first: found.first };
     case "opening-kept":
+    case "drawn":
       return undefined;
     case "rolled":
       return { type: "roll", by: found.by };
@@ -135,6 +136,7 @@ const endingCommand = (
   const isAbsent = outcome === "oin" && timeOuts[loser] !== undefined;
   switch (ending) {
     case "borne-off":
+    case "mother":
       return undefined;
     case "dropped":
       return { type: "drop", by: loser };

@@ -84,9 +84,11 @@ const contradiction = ({
   if (match.games && !match.games.includes(ruleset.id)) {
     return wrong("ruleset.id", ruleset.id, "match.games", match.games.join());
   }
+  // After drawn games that score, neither may lead; then another game decides.
+  const isTied = score.white === score.black && ruleset.switches.bothMothers > 0;
   const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
-  if (done) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
-  return isCrawfordPossible(match, score)
+  if (done && !isTied) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
+  return isTied || isCrawfordPossible(match, score)
     ? undefined
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
@@ -124,10 +126,12 @@ const ended = (record: GameRecord, game: Game): Mismatch | undefined => {
 };
 
 const sameResult = (expected: RecordResult, found: RecordResult): Mismatch | undefined => {
-  const all = new Map<string, string | number>(Object.entries(found));
+  const all = new Map<string, string | number | null>(Object.entries(found));
   for (const [field, value] of Object.entries(expected)) {
     const other = all.get(field) ?? "";
-    if (other !== value) return { ok: false, code: "result", field, expected: value, found: other };
+    const wanted = value ?? "";
+    if (other !== wanted)
+      return { ok: false, code: "result", field, expected: wanted, found: other };
   }
   return undefined;
 };

@@ -68,9 +68,16 @@ const quoted = (value: unknown): string => JSON.stringify(value);
 /** The result of a game in the record's form; null while it runs. */
 export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): RecordResult | null => {
   if (phase.kind !== "over") return null;
-  const { winner, outcome, ending, cube, multiplier } = phase.result;
-  const points = pointsOf(terms, phase.result);
-  return { winner, outcome, ending, cube: String(cube), multiplier, points: String(points) };
+  const { result } = phase;
+  const worth = {
+    cube: String(result.cube),
+    multiplier: result.multiplier,
+    points: String(pointsOf(terms, result)),
+  };
+  if (result.winner === undefined) {
+    return { winner: null, outcome: result.outcome, ending: result.ending, ...worth };
+  }
+  return { winner: result.winner, outcome: result.outcome, ending: result.ending, ...worth };
 };
 
 /** The terms of a record's game, as far as its result depends on them. */

@@ -5,6 +5,7 @@ import { followBest, type Score } from "./beam.ts";
 import { createSearch, type Start, type TurnSearch } from "./begin.ts";
 import { BOARD, type Boards, OTHER, roomForBoards } from "./board.ts";
 import { endsOf } from "./ends.ts";
+import { leftOf } from "./memory.ts";
 import { movesTo, packNode, restOf } from "./values.ts";
 
 /** Memory to look for ends by one ruleset. A search within a visit needs a second one. */
@@ -42,10 +43,15 @@ export const visitEnds = (
   const { boards } = room;
   for (let index = 0; index < ends.length; index++)
     packNode(search, ends[index] ?? search.root, boards, index);
-  // A step that ends the game leaves dice, and those ends come first.
-  const rest = restOf(search, ends.at(-1) ?? search.root);
-  for (let offset = 0; offset < ends.length * BOARD; offset += BOARD)
-    visit(boards.bytes, offset, rest);
+  // Only a step that ends the game leaves other dice than the last end does.
+  const last = ends.at(-1) ?? search.root;
+  const usual = restOf(search, last);
+  const left = leftOf(search.memory, last);
+  for (let index = 0; index < ends.length; index++) {
+    const node = ends[index] ?? last;
+    const rest = leftOf(search.memory, node) === left ? usual : restOf(search, node);
+    visit(boards.bytes, index * BOARD, rest);
+  }
   return ends.length;
 };
 

@@ -1,3 +1,4 @@
+import { opponent } from "../../game/colours.ts";
 import { isMatchOver, isMidMatch } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
@@ -101,14 +102,16 @@ const successorOf = (services: Services, row: GameRow, person: PersonId): Person
 const newSeries = ({ store, now }: Services, { chat, terms }: Series): Series =>
   store.games.addSeries({ chat, terms }, now());
 
-/** The colour that starts the next game, after the swap of sides. */
+/** The colour that starts the next game, after the swap of sides; undefined: both throw. */
 const nextFirst = (services: Services, row: GameRow): Colour | undefined => {
   const game = loadGame(services, row);
   switch (row.ruleset.switches.nextFirst) {
     case "throw":
       return undefined;
-    case "winner":
-      return winnerOf(game) === "black" ? "white" : "black";
+    case "winner": {
+      const winner = winnerOf(game);
+      return winner && opponent(winner);
+    }
     case "alternate":
       return game.first;
   }

@@ -3,7 +3,7 @@ import { opponent } from "../../game/colours.ts";
 import { wasLeftEarly } from "../../game/early.ts";
 import { newGame } from "../../game/game.ts";
 import { isMidMatch, type Standing, type Terms } from "../../game/series.ts";
-import type { Game, GameEvent, GameResult, PerColour } from "../../game/types.ts";
+import type { Colour, Game, GameEvent, GameResult, PerColour, Win } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Outcome, Ruleset } from "../../rules/types.ts";
@@ -17,7 +17,7 @@ export type FinishedLine = {
   readonly id: GameId;
   readonly ruleset: Ruleset;
   readonly opponent: Person | undefined;
-  readonly outcome: Outcome;
+  readonly outcome: Outcome | "drawn";
   /** Points won; a loss is negative. */
   readonly points: bigint;
   readonly ms: number;
@@ -31,13 +31,12 @@ export const finishedGames = (
 ): { readonly lines: readonly FinishedLine[]; readonly games: number } => {
   const { store, now } = services;
   const rows = store.ledger.ofPerson(person, most, from);
-  const lines = rows.flatMap(({ game: id, winner, loser, outcome, points, at }): FinishedLine[] => {
+  const lines = rows.flatMap(({ game: id, other, outcome, points, at }): FinishedLine[] => {
     const row = store.unlessDamaged(`game ${id}`, () => store.games.game(id));
     if (!row) return [];
-    const isWon = winner === person;
-    const opponent = playerIn(services, id, isWon ? loser : winner);
     const { ruleset } = row;
-    return [{ id, ruleset, opponent, outcome, points: isWon ? points : -points, ms: now() - at }];
+    const opponent = playerIn(services, id, other);
+    return [{ id, ruleset, opponent, outcome, points, ms: now() - at }];
   });
   return { lines, games: store.ledger.countOf({ person }) };
 };
@@ -51,7 +50,10 @@ export type Finished = {
   readonly game: Game;
   /** The score of the series, with this game. */
   readonly score: Standing["score"];
-  /** Games of the series that the winner has won in a row; `endedStreak`: the loser's before. */
+  /**
+   * Games of the series that the winner has won in a row; `endedStreak`: the loser's before. Both
+   * are 0 after a drawn game.
+   */
   readonly streak: number;
   readonly endedStreak: number;
   /** False if the maker of the offer never played in it, or if it was broken off. */
@@ -63,6 +65,11 @@ export type Finished = {
   /** The match goes on with another game. */
   readonly isMidMatch: boolean;
 };
+
+/** A finished game with a winner. */
+export type Won = Finished & { readonly result: Win };
+
+export const isWon = (finished: Finished): finished is Won => finished.result.winner !== undefined;
 
 /** Whether a checker was moved; a game that ended before has nothing to show. */
 export const hasMoves = ({ history }: Game): boolean =>
@@ -82,8 +89,11 @@ export const finishedGame = (
   const series = store.games.series(row.series);
   const { score } = standingOf(services, series, row, (other) => other <= id);
   const { result } = game.phase;
-  const streak = streakIn(services, row, players[result.winner].id, row.id);
-  const endedStreak = streakIn(services, row, players[opponent(result.winner)].id, row.id - 1);
+  const { winner } = result;
+  const wonBy = (colour: Colour, last: number): number =>
+    streakIn(services, row, players[colour].id, last);
+  const streak = winner === undefined ? 0 : wonBy(winner, row.id);
+  const endedStreak = winner === undefined ? 0 : wonBy(opponent(winner), row.id - 1);
   return {
     ok: true,
     finished: {

@@ -12,13 +12,13 @@ import {
   type Standing,
   scoreOf,
 } from "../../game/series.ts";
-import type { Colour, Command, Game, PerColour, Refusal } from "../../game/types.ts";
+import type { Colour, Command, Game, GameResult, PerColour, Refusal } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import { luckIn, partyOf, type Services } from "../services/services.ts";
+import { type CountedGame, luckIn, partyOf, type Services } from "../services/services.ts";
 import { agreedIn, agreedOn } from "./agreed.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
@@ -33,10 +33,12 @@ export const standingOf = (
   players: PerColour<PersonId>,
   counts: (game: GameId) => boolean = () => true,
 ): Standing => {
-  const won = store.ledger.ofSeries(id).filter(({ game }) => counts(game));
+  const won = store.ledger.ofSeries(id);
+  // Both score alike in a drawn game.
+  const drawn = store.draws.ofSeries(id);
   const of = (person: PersonId): bigint =>
-    won
-      .filter(({ winner }) => winner === person)
+    [...won.filter(({ winner }) => winner === person), ...drawn]
+      .filter(({ game }) => counts(game))
       .reduce((sum, { points }) => sum + scoreOf(terms, points), 0n);
   return {
     score: { white: of(players.white), black: of(players.black) },
@@ -267,7 +269,6 @@ const finish = (
   const { phase } = game;
   if (phase.kind !== "over") return;
   const { store, now, newSecret } = services;
-  const { winner, outcome, ending, cube, multiplier } = phase.result;
   const at = now();
   store.games.endGame({ id: row.id, at });
   store.bells.removeOf(row.id);
@@ -277,15 +278,40 @@ const finish = (
     return;
   }
   if (!counts(services, row.id)) return;
-  const players = { winner: row[winner], loser: row[opponent(winner)] };
-  const points = pointsOf(terms, phase.result);
+  settle(services, row, game, phase.result, { terms, group: home ?? chat, at });
+  const computer = [row.white, row.black].find(isComputer);
+  // The computer always agrees to another game, and the offer promises its dice.
+  if (computer !== undefined) {
+    store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
+  }
+};
+
+/** Writes a result into the ledger, or a draw beside it, and tells the features. */
+const settle = (
+  services: Services,
+  row: GameRow,
+  game: Game,
+  result: GameResult,
+  { terms, group, at }: Pick<Series, "terms"> & Pick<CountedGame, "group" | "at">,
+): void => {
+  const { store } = services;
+  const points = pointsOf(terms, result);
+  const rolls = rollsIn(row.ruleset, store.games.events(row.id));
+  if (result.winner === undefined) {
+    const { id, white, black } = row;
+    store.draws.add({ game: id, white, black, reason: result.ending, points, at });
+    for (const { drawn } of services.extensions) drawn?.(services, { row, points, rolls });
+    return;
+  }
+  const { winner, outcome, ending, cube, multiplier } = result;
   const early = {
     endedEarly: endedEarly(game),
     wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
   };
   store.ledger.add({
     game: row.id,
-    ...players,
+    winner: row[winner],
+    loser: row[opponent(winner)],
     outcome,
     ending,
     stake: terms.stake,
@@ -295,13 +321,6 @@ const finish = (
     at,
     early: early.wasLeftEarly ? 1 : 0,
   });
-  const rolls = rollsIn(row.ruleset, store.games.events(row.id));
-  const group = home ?? chat;
   for (const { counted } of services.extensions)
     counted?.(services, { row, winner, outcome, points, rolls, group, at, ...early });
-  const computer = [row.white, row.black].find(isComputer);
-  // The computer always agrees to another game, and the offer promises its dice.
-  if (computer !== undefined) {
-    store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
-  }
 };

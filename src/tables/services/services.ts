@@ -97,6 +97,8 @@ export type GameExtension = {
   readonly happened?: (services: Services, game: GameId) => void;
   /** Called when a game that counts ends: in the same transaction, after the ledger. */
   readonly counted?: (services: Services, game: CountedGame) => void;
+  /** The same for a game that counts and ends without a winner. */
+  readonly drawn?: (services: Services, game: DrawnGame) => void;
   /** What a feature knows of a game; undefined: it knows nothing. */
   readonly knows?: {
     readonly [Key in keyof Known]?: (services: Services, game: GameId) => Known[Key] | undefined;
@@ -133,7 +135,14 @@ export type ShownGame = {
 
 type BegunGame = Pick<GameRow, "id" | "white" | "black"> & { readonly origin: GameOrigin };
 
-/** A finished game that counts, and the group of its standings. */
+/** A drawn game that counts; `points` are what both score. */
+export type DrawnGame = {
+  readonly row: GameRow;
+  readonly points: bigint;
+  readonly rolls: ReturnType<typeof rollsIn>;
+};
+
+/** A won game that counts, and the group of its standings. */
 export type CountedGame = {
   readonly row: GameRow;
   readonly winner: Colour;

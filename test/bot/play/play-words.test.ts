@@ -44,6 +44,15 @@ describe("a word that two games claim", () => {
   test.each(["şeş-beş", "ses bes", "ШЕШ-БЕШ"])("asks which is meant: %s", (text) => {
     expect(ids(text)).toEqual(["short", "long"]);
   });
+
+  test.each(["Gülbahar", "гюльбахар", "гюльбара", "гульбара", "گلبهار"])("or which: %s", (text) => {
+    expect(ids(text)).toEqual(["gulbar", "gul-bara"]);
+  });
+
+  test("asks which çelebi is meant, unless it is written as in Turkey", () => {
+    expect(ids("челеби")).toEqual(["celebi", "chelebi"]);
+    expect(ids("çelebi")).toEqual(["celebi"]);
+  });
 });
 
 describe("a ruleset is found", () => {
@@ -67,7 +76,6 @@ describe("a ruleset is found", () => {
     ["doyme", "short"],
     ["تخته‌نرد", "takhteh"],
     ["تخته نرد", "takhteh"],
-    ["Gülbahar", "gulbar"],
     ["мад гюльбар", "mad-gulbar"],
     ["сумасшедший", "mad-gulbar"],
     ["gulbar mad", "mad-gulbar"],
@@ -78,8 +86,8 @@ describe("a ruleset is found", () => {
     ["беккгаммон", "short"],
     ["tavla", "tavla"],
     ["тавла", "tavla"],
-    ["гюль-бара", "gulbar"],
-    ["гюль бара", "gulbar"],
+    ["гюль-бара", "gul-bara"],
+    ["гюль бара", "gul-bara"],
     ["бешенный", "mad-gulbar"],
     ["бешенный гюльбар", "mad-gulbar"],
     ["narde", "long"],
@@ -88,10 +96,7 @@ describe("a ruleset is found", () => {
     ["ойн", "long-federation"],
     ["oin and mars", "long-federation"],
     ["гулбар", "gulbar"],
-    ["гюльбара", "gulbar"],
-    ["гульбара", "gulbar"],
-    ["гюльбахар", "gulbar"],
-    ["gul bara", "gulbar"],
+    ["gul bara", "gul-bara"],
     ["безумный гюльбар", "mad-gulbar"],
     ["быстрые длинные", "quick-long"],
     ["quick long", "quick-long"],
@@ -116,7 +121,7 @@ describe("a ruleset is found", () => {
 
   test("by no name that is only begun", () => {
     expect(ids("long-")).toEqual(["long", "long-classic", "long-federation"]);
-    expect(ids("gulbar- 5")).toEqual(["gulbar", "mad-gulbar"]);
+    expect(ids("gulbar- 5")).toEqual(["gulbar", "mad-gulbar", "gul-bara"]);
     expect(ids("short-c")).toEqual(["short-caucasian"]);
   });
 

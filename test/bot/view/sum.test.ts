@@ -4,7 +4,7 @@ import { grouped, percentText, signedPoints } from "../../../src/bot/view/number
 import { sumText } from "../../../src/bot/view/sum.ts";
 import { gameTermsText, termsText } from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
-import type { GameResult } from "../../../src/game/types.ts";
+import type { Win } from "../../../src/game/types.ts";
 import { long, short } from "../../../src/rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../../src/rules/types.ts";
 
@@ -16,7 +16,7 @@ const cubed = (ruleset: Ruleset, extras: Partial<Switches> = {}): Ruleset => ({
   switches: { ...ruleset.switches, cube: true, ...extras },
 });
 
-const koks: GameResult = {
+const koks: Win = {
   winner: "white",
   outcome: "koks",
   ending: "borne-off",
@@ -25,7 +25,7 @@ const koks: GameResult = {
 };
 
 /** A game of short nardy for five points, with what is different in this one. */
-const sumOf = (result: Partial<GameResult>, terms: Partial<Terms> = {}): string =>
+const sumOf = (result: Partial<Win>, terms: Partial<Terms> = {}): string =>
   sumText({ ruleset: short, stake: 5, ...terms }, { ...koks, ...result }, ru);
 
 describe("what a game was worth", () => {

@@ -12,7 +12,7 @@ import { apply } from "../../../src/game/apply.ts";
 import { newGame } from "../../../src/game/game.ts";
 import type { Game } from "../../../src/game/types.ts";
 import { type GameId, isGameId, isPersonId } from "../../../src/ids/ids.ts";
-import type { Finished } from "../../../src/tables/game/finished.ts";
+import type { Finished, Won } from "../../../src/tables/game/finished.ts";
 import { chooser, randomGame, secret } from "../../game/support.ts";
 import { readPress } from "../../support/presses.ts";
 
@@ -31,7 +31,7 @@ const person = (id: number, name: string): Finished["players"]["white"] => {
 };
 
 /** A whole game of mad gulbar by chance, between people with the longest names. */
-const finishedGame = (): Finished => {
+const finishedGame = (): Won => {
   const { events, game: over } = randomGame("mad-gulbar", secret(4), chooser(4));
   const terms = { ruleset: over.ruleset, stake: 1_000_000 };
   const states: Game[] = [newGame(terms.ruleset)];
@@ -44,6 +44,7 @@ const finishedGame = (): Finished => {
   if (game.phase.kind !== "over") throw new Error("the game is not over");
   const players = { white: person(1, "&".repeat(60)), black: person(2, "👨‍👩‍👧‍👦".repeat(20)) };
   const { result } = game.phase;
+  if (result.winner === undefined) throw new Error("nobody has won");
   return {
     terms,
     players,
@@ -164,7 +165,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("a card tells of wins in a row, and a lost game's of those that it ended", () => {
     const { winner } = finished.result;
     const loser = winner === "white" ? "black" : "white";
-    const factOf = (change: Partial<Finished>, side: "white" | "black" | undefined) =>
+    const factOf = (change: Partial<Won>, side: "white" | "black" | undefined) =>
       resultCard({ ...finished, ...change }, undefined, "bot", say, { side }).facts[2];
     expect(factOf({}, loser)).toMatchObject({ label: say("card-doubles") });
     expect(factOf({ streak: 3 }, winner)).toMatchObject({ label: say("card-streak"), text: "3" });

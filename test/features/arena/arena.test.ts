@@ -28,8 +28,9 @@ import { callTimes } from "../../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { botLeft, chatMoved } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { ruleset } from "../../game/support.ts";
+import { anyRuleset, ruleset } from "../../game/support.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
+import { playTowardDraw } from "../../tables/toward-draw.ts";
 import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
 
 const SECOND = 1000;
@@ -50,9 +51,12 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-const opened = (wish: { readonly minutes?: number; readonly startsIn?: number } = {}): ArenaId => {
+const opened = (
+  wish: { readonly minutes?: number; readonly startsIn?: number } = {},
+  terms = TERMS,
+): ArenaId => {
   const times = { minutes: 60, startsIn: 0, ...wish };
-  const arena = openArena(services, { chat: GROUP, thread: null }, ANNA, TERMS, times);
+  const arena = openArena(services, { chat: GROUP, thread: null }, ANNA, terms, times);
   if (!arena.ok) throw new Error(arena.code);
   return arena.id;
 };
@@ -134,6 +138,21 @@ describe("an arena", () => {
     expect(counted.map(({ person }) => person.id)).toContain(winner);
     expect(counted.find(({ person }) => person.id === loser)?.course()).toHaveLength(2);
     expect(statRowsIn(services.store).ofChat(GROUP)).toHaveLength(2);
+  });
+
+  test("gives both a point for a drawn game, and pairs them again", () => {
+    const id = opened({}, { ...TERMS, ruleset: anyRuleset("tapa") });
+    for (const one of PEOPLE) enterArena(services, id, one);
+    runArenas(services);
+    const drawn = arenasIn(store)
+      .running(id)
+      .filter(({ game }) => playTowardDraw(services, game).winner === undefined);
+    expect(drawn.length).toBeGreaterThan(0);
+    pass(SECOND);
+    for (const { white, black } of drawn)
+      expect(pointsIn(id)).toMatchObject({ [white]: 1, [black]: 1 });
+    pass(MINUTE);
+    for (const { white } of drawn) expect(opponentOf(white)).toBeDefined();
   });
 
   test("has dice to which both have brought the update in which they came", () => {

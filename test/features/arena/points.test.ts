@@ -34,6 +34,12 @@ describe("the points of an arena", () => {
     expect(points(...streak, won("b", "a"), won("a", "b"))).toEqual({ a: 16, b: 2, c: 0 });
   });
 
+  test("are 1 for both for a drawn game, which ends no streak", () => {
+    const drawn = { drawn: ["a", "b"] } as const;
+    expect(points(drawn)).toEqual({ a: 1, b: 1, c: 0 });
+    expect(points(won("a", "b"), won("a", "c"), drawn, won("a", "c"))).toMatchObject({ a: 9 });
+  });
+
   test("are 1 for a game that was left early, once for each pair", () => {
     expect(points(wonEarly("a", "b"), wonEarly("a", "b"), wonEarly("b", "a"))).toMatchObject({
       a: 1,
@@ -196,7 +202,8 @@ const evening = (seed: number) => {
 
 /** The rules once more, as one would write them on paper. */
 const onPaper = (player: number, results: readonly ArenaResult<number>[]): number => {
-  const own = results.filter(({ winner, loser }) => winner === player || loser === player);
+  const won = results.flatMap((one) => ("winner" in one ? one : []));
+  const own = won.filter(({ winner, loser }) => winner === player || loser === player);
   return own.reduce((sum, { winner, mars }, at) => {
     if (winner !== player) return sum;
     const isHot = at >= 2 && own.slice(at - 2, at).every((one) => one.winner === player);

@@ -195,6 +195,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
     const { phase } = loadGame(services, rowOf(services, game));
     if (phase.kind !== "over") return;
     const { winner, outcome } = phase.result;
+    if (winner === undefined) throw new Error("nobody has won");
     model.end(winner === "white" ? "box" : "team", outcome);
   }
 

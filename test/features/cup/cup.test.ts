@@ -23,8 +23,9 @@ import { deadlineOf } from "../../../src/tables/game/waits.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
 import { botLeft, chatMoved } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { ruleset } from "../../game/support.ts";
+import { anyRuleset, ruleset } from "../../game/support.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
+import { playTowardDraw } from "../../tables/toward-draw.ts";
 import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
 
 const MINUTE = 60_000;
@@ -230,6 +231,21 @@ describe("a cup", () => {
     expect(viewOf(id).matches[0]).toMatchObject({ winner: BORIS, isForfeit: false });
     expect(cupSeat(services, second, BORIS)?.came).toMatchObject({ next: "on" });
     expect(cupSeat(services, second, ANNA)?.came).toMatchObject({ next: "second-chance" });
+  });
+
+  test("has a drawn game of a match played again, until somebody has won", () => {
+    const id = begun(16, { terms: { ruleset: anyRuleset("plakoto"), stake: 1, match: 1 } });
+    const first = running(id);
+    const drawn = first.filter((game) => playTowardDraw(services, game).winner === undefined);
+    expect(drawn.length).toBeGreaterThan(0);
+    runCups(services);
+    const next = drawn.map((game) => sure(rowOf(services, game).next));
+    expect(running(id)).toEqual(expect.arrayContaining(next));
+    for (let games = running(id); games.length > 0; games = running(id)) {
+      for (const game of games) playTowardDraw(services, game);
+      runCups(services);
+    }
+    expect(sure(cupsIn(store).byId(id)).state).toBe("over");
   });
 
   test("seeds by rating, else in the order in which people came", () => {

@@ -82,6 +82,7 @@ const playOut = (
     if (type === "double" || type === "take" || type === "beaver") model[type](by);
     const { phase } = done.game;
     if (phase.kind !== "over") continue;
+    if (phase.result.winner === undefined) throw new Error("nobody has won");
     const { outcome } = phase.result;
     const ending = type === "drop" ? "dropped" : type === "resign" ? "resigned" : "borne-off";
     const turnsOf = (colour: Colour) =>

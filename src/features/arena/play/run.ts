@@ -51,6 +51,7 @@ const countFinished = (services: Services, arena: Arena): void => {
     if (game.endedAt === null || game.endedAt > arena.endsAt) continue;
     const ended = store.ledger.ofGame(game.game);
     if (ended) finish(services, arena, game, ended.winner, isMars(ended.outcome));
+    else if (store.draws.has(game.game)) finish(services, arena, game, null, false);
     else arenasIn(store).drop(game.game);
   }
 };
@@ -61,7 +62,7 @@ const finish = (
   { store, now }: Services,
   { id }: Arena,
   { game, white, black }: ArenaGame,
-  winner: PersonId,
+  winner: PersonId | null,
   mars: boolean,
 ): void => {
   arenasIn(store).finish({ arena: id, game, winner, mars: mars ? 1 : 0 });

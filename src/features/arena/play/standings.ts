@@ -13,12 +13,16 @@ export type { Arena };
 export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResult<PersonId>[] =>
   arenasIn(store)
     .finished(id)
-    .map(({ white, black, winner, mars, early }) => ({
-      winner,
-      loser: winner === white ? black : white,
-      mars: mars === 1,
-      early: early === 1,
-    }));
+    .map(({ white, black, winner, mars, early }) =>
+      winner === null
+        ? { drawn: [white, black] }
+        : {
+            winner,
+            loser: winner === white ? black : white,
+            mars: mars === 1,
+            early: early === 1,
+          },
+    );
 
 /** The player's last game among these. */
 export const lastGame = (games: readonly ArenaGame[], person: PersonId): ArenaGame | undefined =>

@@ -1,5 +1,5 @@
-/** A game that ended during the arena. */
-export type ArenaResult<Id> = {
+/** A won game that ended during the arena. */
+type ArenaWin<Id> = {
   readonly winner: Id;
   readonly loser: Id;
   /** Won by a mars or more. */
@@ -7,6 +7,11 @@ export type ArenaResult<Id> = {
   /** The loser left it before both had played five turns. */
   readonly early: boolean;
 };
+
+/** A game without a winner. */
+type ArenaDraw<Id> = { readonly drawn: readonly [Id, Id] };
+
+export type ArenaResult<Id> = ArenaWin<Id> | ArenaDraw<Id>;
 
 export type ArenaStanding<Id> = {
   readonly player: Id;
@@ -19,7 +24,7 @@ export type ArenaStanding<Id> = {
   readonly performance: number;
 };
 
-const POINTS = { early: 1, win: 2, mars: 3 } as const;
+const POINTS = { early: 1, draw: 1, win: 2, mars: 3 } as const;
 
 /** After this many wins in a row the next win counts double. */
 const STREAK = 2;
@@ -48,18 +53,8 @@ export const standingsOf = <Id>(
     ]),
   );
   for (const result of results) {
-    const [won, lost] = [tallies.get(result.winner), tallies.get(result.loser)];
-    if (won) {
-      won.games++;
-      won.won++;
-      if (result.early) winEarly(won, result.loser);
-      else win(won, result.mars);
-    }
-    if (lost) {
-      lost.games++;
-      lost.streak = 0;
-      if (result.early) lost.early.add(result.winner);
-    }
+    if ("drawn" in result) for (const player of result.drawn) draw(tallies.get(player));
+    else noteWin(result, tallies);
   }
   const performance = performancesOf(tallies, results);
   return [...tallies]
@@ -69,6 +64,27 @@ export const standingsOf = <Id>(
       performance: performance.get(player) ?? 0,
     }))
     .sort((one, other) => other.points - one.points || other.performance - one.performance);
+};
+
+const noteWin = <Id>(result: ArenaWin<Id>, tallies: ReadonlyMap<Id, Tally<Id>>): void => {
+  const [won, lost] = [tallies.get(result.winner), tallies.get(result.loser)];
+  if (won) {
+    won.games++;
+    won.won++;
+    if (result.early) winEarly(won, result.loser);
+    else win(won, result.mars);
+  }
+  if (lost) {
+    lost.games++;
+    lost.streak = 0;
+    if (result.early) lost.early.add(result.winner);
+  }
+};
+
+const draw = (tally: Tally<unknown> | undefined): void => {
+  if (!tally) return;
+  tally.games++;
+  tally.points += POINTS.draw;
 };
 
 const win = (tally: Tally<unknown>, mars: boolean): void => {
@@ -93,10 +109,15 @@ const performancesOf = <Id>(
     const ofOpponent = games === 0 ? 0 : points / games;
     sums.set(player, (sums.get(player) ?? 0) + ofOpponent + step);
   };
-  for (const { winner, loser, early } of results) {
-    if (early) continue;
-    add(winner, loser, PERFORMANCE_STEP);
-    add(loser, winner, -PERFORMANCE_STEP);
+  for (const result of results) {
+    if ("drawn" in result) {
+      const [one, other] = result.drawn;
+      add(one, other, 0);
+      add(other, one, 0);
+    } else if (!result.early) {
+      add(result.winner, result.loser, PERFORMANCE_STEP);
+      add(result.loser, result.winner, -PERFORMANCE_STEP);
+    }
   }
   return new Map(
     [...sums].map(([player, sum]) => [player, sum / Math.max(1, tallies.get(player)?.games ?? 1)]),

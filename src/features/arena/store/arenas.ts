@@ -40,7 +40,8 @@ export type ArenaGame = {
 };
 
 type CountedGame = {
-  readonly winner: PersonId;
+  /** Null: drawn. */
+  readonly winner: PersonId | null;
   readonly mars: number;
   readonly early: number;
 };
@@ -133,7 +134,7 @@ export const arenasIn = queriesOf((sql) => {
     finished: rows<[id: ArenaId], ArenaGame & CountedGame>(
       `${GAMES} WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
     ),
-    finish: run<[{ arena: ArenaId; game: GameId; winner: PersonId; mars: number }]>(
+    finish: run<[{ arena: ArenaId; game: GameId; winner: PersonId | null; mars: number }]>(
       `UPDATE arena_games SET winner = @winner, mars = @mars,
          place = (SELECT coalesce(max(place), 0) + 1 FROM arena_games WHERE arena = @arena)
        WHERE game = @game`,

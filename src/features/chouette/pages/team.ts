@@ -6,7 +6,7 @@ import { personHtml } from "../../../bot/view/person-name.ts";
 import { outcomeText } from "../../../bot/view/titles.ts";
 import { raised, resultOf } from "../../../game/cube.ts";
 import { costOfLeaving } from "../../../game/leaving.ts";
-import type { GameResult } from "../../../game/types.ts";
+import type { GameResult, Win } from "../../../game/types.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
 import type { MemberView, NextGame, TeamView } from "../play/view.ts";
 import { memberPoints } from "../rules/line.ts";
@@ -93,23 +93,28 @@ export const membersAt = (
 /** The result of a game for all players, and the box and captain of the next one. */
 export const teamResultLines = (
   played: TeamPlayed,
-  { winner, outcome, ending }: GameResult,
+  result: GameResult,
   say: Say,
 ): readonly string[] => {
-  const { players, team, game } = played;
-  const how =
-    ending === "borne-off"
-      ? outcomeText(game.ruleset.switches, outcome, say)
-      : say(`team-${howGivenUp(team)}`);
-  const box = personHtml(players.white, say);
+  const { team } = played;
   const all = team.members.reduce((sum, { points }) => sum + (points ?? 0n), 0n);
   const letters = lettersFor(played);
   const members = team.members.map((member) => memberText(member, letters, say)).join(" · ");
   return [
-    say(winner === "white" ? "team-box-wins" : "team-wins", { box, outcome: how }),
+    result.winner === undefined ? say(`over-${result.ending}`) : teamWonText(played, result, say),
     say("team-points", { members, box: signedFigure(-all) }),
     ...nextLine(team.next, say),
   ];
+};
+
+const teamWonText = ({ players, team, game }: TeamPlayed, result: Win, say: Say): string => {
+  const { winner, outcome, ending } = result;
+  const isPlayedOut = ending === "borne-off" || ending === "mother";
+  const how = isPlayedOut
+    ? outcomeText(game.ruleset.switches, outcome, say)
+    : say(`team-${howGivenUp(team)}`);
+  const box = personHtml(players.white, say);
+  return say(winner === "white" ? "team-box-wins" : "team-wins", { box, outcome: how });
 };
 
 /** The box resigned or was missing; otherwise the last cube ended the game. */

@@ -116,7 +116,9 @@ const endGame = (
 ): Done<PlayRefusal> => {
   const last = "seats" in event ? event.seats[0] : event.seat;
   const result = last === undefined ? undefined : team.members[last]?.result;
-  if (!result) throw new Error(`nobody plays on in game ${row.id}, and nobody has won`);
+  if (result?.winner === undefined) {
+    throw new Error(`nobody plays on in game ${row.id}, and nobody has won`);
+  }
   const by = opponent(result.winner);
   return carryOut(services, row, { type: "resign", by, outcome: costOfLeaving(game, by) });
 };

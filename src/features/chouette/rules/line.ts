@@ -25,6 +25,7 @@ export const nextOrder = <Player>({ box, line }: Seating<Player>, team: Team): S
 
 /** A member's points against the box, negative for a loss: stake × cube × outcome. */
 export const memberPoints = (stake: number, result: GameResult): bigint => {
+  if (result.winner === undefined) return 0n;
   const points = pointsOf({ stake }, result);
   return result.winner === "black" ? points : -points;
 };

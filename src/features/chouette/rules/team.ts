@@ -1,6 +1,6 @@
 import { opponent } from "../../../game/colours.ts";
-import { afterTaking, raised, resultOf } from "../../../game/cube.ts";
-import type { Colour, Cube, GameEvent, GameResult } from "../../../game/types.ts";
+import { afterTaking, drawOf, raised, resultOf } from "../../../game/cube.ts";
+import type { Colour, Cube, DrawReason, GameEvent, GameResult } from "../../../game/types.ts";
 import type { CubeEvent, CubeOffer, Member, Rules, Team, TeamSeat } from "./types.ts";
 
 /** A team at the beginning, with every cube in the centre and the opening's value. */
@@ -73,7 +73,11 @@ const happened = (rules: Rules, team: Team, event: CubeEvent): Team => {
 
 /** The team at the end of the game: each remaining member has a result by their own cube. */
 export const settled = (rules: Rules, team: Team, result: GameResult): Team =>
-  changed(team, seatsWhere(team.members, isPlaying), (member) => ended(rules, member, result));
+  changed(team, seatsWhere(team.members, isPlaying), (member) =>
+    result.winner === undefined
+      ? drawn(rules, member, result.ending)
+      : ended(rules, member, result),
+  );
 
 const seatsWhere = (
   members: readonly Member[],
@@ -132,6 +136,12 @@ const ended = (
   const result = resultOf(played, { type: "ended", winner, outcome, ending });
   return { ...member, offer: undefined, result };
 };
+
+const drawn = ({ switches }: Rules, member: Member, reason: DrawReason): Member => ({
+  ...member,
+  offer: undefined,
+  result: drawOf({ ruleset: { switches }, cube: member.cube }, reason),
+});
 
 const offerOf = ({ offer }: Member): CubeOffer => {
   if (!offer) throw new Error("an answer to a double that was not offered");

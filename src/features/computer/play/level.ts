@@ -67,7 +67,9 @@ export const personIn = (row: GameRow): PersonId | undefined =>
     : [row.white, row.black].find((one) => !isComputer(one));
 
 export const wonByComputer = (row: GameRow, { phase }: Game): boolean =>
-  phase.kind === "over" && row[phase.result.winner] === computerIn(row);
+  phase.kind === "over" &&
+  phase.result.winner !== undefined &&
+  row[phase.result.winner] === computerIn(row);
 
 /** The next weaker level than that of the game's computer. */
 export const easierThan = (row: GameRow): SeatLevel | undefined => {

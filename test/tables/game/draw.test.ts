@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { topOf } from "../../../src/features/statistics/standings.ts";
+import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
+import { medleyOf } from "../../../src/game/medley.ts";
+import type { Terms } from "../../../src/game/series.ts";
+import type { GameId } from "../../../src/ids/ids.ts";
+import { finishedGame, finishedGames } from "../../../src/tables/game/finished.ts";
+import { loadGame } from "../../../src/tables/game/load-game.ts";
+import { standingOf } from "../../../src/tables/game/play.ts";
+import type { Services } from "../../../src/tables/services/services.ts";
+import { anyRuleset } from "../../game/support.ts";
+import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../support.ts";
+import { playTowardDraw } from "../toward-draw.ts";
+
+/** Games of a new series until one of them is drawn. */
+const drawnGame = (terms: Terms) => {
+  for (let seed = 1; seed < 40; seed++) {
+    const services = openServices(seed);
+    const id = sitTogether(services, terms);
+    if (playTowardDraw(services, id).winner === undefined) return { services, id };
+    services.store.close();
+  }
+  return expect.fail("no game was drawn");
+};
+
+const scoreOf = (services: Services, id: GameId) => {
+  const row = rowOf(services, id);
+  return standingOf(services, services.store.games.series(row.series), row).score;
+};
+
+describe("a drawn game of tapa", () => {
+  const { services, id } = drawnGame({ ruleset: anyRuleset("tapa"), stake: 3, match: 5 });
+  const { store } = services;
+
+  test("is won by nobody, and gives both a point of the match", () => {
+    expect(store.ledger.ofGame(id)).toBeUndefined();
+    expect(store.draws.has(id)).toBe(true);
+    expect(scoreOf(services, id)).toEqual({ white: 1n, black: 1n });
+  });
+
+  test("stands among the games of both", () => {
+    for (const [own, other] of [
+      [ANNA, BORIS],
+      [BORIS, ANNA],
+    ] as const) {
+      const { games, lines } = finishedGames(services, own, 5, 0);
+      expect(games).toBe(1);
+      expect(lines).toMatchObject([{ id, outcome: "drawn", points: 3n, opponent: { id: other } }]);
+    }
+    expect(finishedGame(services, id)).toMatchObject({
+      ok: true,
+      finished: { streak: 0, endedStreak: 0, isCounted: true, isMidMatch: true },
+    });
+  });
+
+  test("counts in no standings of the group, and another game follows", () => {
+    expect(topOf(services, GROUP, { most: 5, asker: ANNA, period: "all" })).toEqual([]);
+    const next = again(services, id);
+    expect(rowOf(services, next).ruleset.id).toBe("tapa");
+    expect(scoreOf(services, next)).toEqual({ white: 1n, black: 1n });
+  });
+});
+
+test("a drawn game of two who are equal leaves their ratings, and makes them surer", () => {
+  const { services } = drawnGame({ ruleset: anyRuleset("plakoto"), stake: 1 });
+  const [anna, boris] = [ANNA, BORIS].map((one) => statRowsIn(services.store).rating(one, "short"));
+  expect(anna?.rating).toBeCloseTo(1500);
+  expect(boris?.rating).toBeCloseTo(1500);
+  expect(anna?.deviation).toBeLessThan(350);
+});
+
+test("after a drawn game of plakoto nobody begins as the winner: both throw", () => {
+  const { services, id } = drawnGame({ ruleset: anyRuleset("plakoto"), stake: 1 });
+  const next = loadGame(services, rowOf(services, again(services, id)));
+  expect(next.openingThrows.length).toBeGreaterThan(0);
+});
+
+test("a match that changes its game goes on to the next game after a draw", () => {
+  const mixed = medleyOf({ id: "mixed" }, ["short", "long"]);
+  if (!mixed) throw new Error("no medley");
+  const ruleset = { ...mixed, games: [anyRuleset("tapa"), anyRuleset("short")] };
+  const { services, id } = drawnGame({ ruleset, stake: 1, match: 5 });
+  expect(rowOf(services, again(services, id)).ruleset.id).toBe("short");
+});
