@@ -12,8 +12,8 @@ import type { Scene } from "./scene/scene.ts";
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
 const BAR_SIGN = "⬛";
-/** Behind a stack that holds a checker of the other colour. */
-const HOLDS = "🔒";
+/** The checkers of a stack that holds one of the other colour: as wide, and of another shape. */
+const COVER = { white: "⬜", black: "🟥" } as const satisfies Record<Colour, string>;
 /** The place of a checker that left in the last turn. */
 const LEFT_CELL = "🟦";
 const HALF = 6;
@@ -57,17 +57,18 @@ const pairText = (left: Cell, right: Cell | undefined): string => {
 const landedAt = ({ landed }: Cell, sign: string): string => (landed > 0 ? sign : "");
 
 /** An empty point is narrower across from a stack that takes three cells. */
-const roomBeside = ({ count, holds }: Stand): number => (count > 10 || holds ? 1 : 2);
+const roomBeside = ({ count }: Stand): number => (count > 10 ? 1 : 2);
 
 /** A checker and its count, or an empty point. */
 const cellsOf = (cell: Cell, room: number): readonly string[] => {
-  const { colour, count, left, dark, holds } = cell;
-  if (count > 0) return [stackOf(colour, count), ...(holds ? [HOLDS] : [])];
+  const { count, left, dark } = cell;
+  if (count > 0) return [stackOf(cell)];
   const shade = dark ? "🟫" : "🟨";
   return Array.from({ length: room }, (_, index) => (left && index === 0 ? LEFT_CELL : shade));
 };
 
-const stackOf = (colour: Colour, count: number): string => `${CHECKER[colour]}${keycaps(count)}`;
+const stackOf = ({ colour, count, holds }: Stand): string =>
+  `${(holds ? COVER : CHECKER)[colour]}${keycaps(count)}`;
 
 const keycaps = (count: number): string =>
   count === 10 ? "🔟" : [...`${count}`].map((digit) => `${digit}\uFE0F\u20E3`).join("");
@@ -75,9 +76,7 @@ const keycaps = (count: number): string =>
 /** The checkers on the bar and the cube that nobody has; no line without them. */
 const barLine = (bar: Layout["bar"], cube: bigint | undefined): readonly string[] => {
   const parts = [
-    ...[bar.top, bar.bottom].flatMap(({ colour, count }) =>
-      count > 0 ? stackOf(colour, count) : [],
-    ),
+    ...[bar.top, bar.bottom].flatMap((spot) => (spot.count > 0 ? stackOf(spot) : [])),
     ...(cube === undefined ? [] : [cubeText(cube)]),
   ];
   return parts.length === 0 ? [] : [[BAR_SIGN, ...parts].join(" ")];

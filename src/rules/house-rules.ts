@@ -33,6 +33,7 @@ export const SWITCHES: {
   fullMove: { of: all, values: [false, true] },
   headException: { of: blocking, values: ["opponent-head", "any-double", "fours-sixes", "none"] },
   block: { of: blocking, values: ["opponent-ahead", "opponent-home", "start-quarter", "free"] },
+  // By groups only as a base has it: nobody plays that with a limit at the head.
   leftover: { of: all, values: ["lost", "opponent"] },
   doubles: { of: all, values: ["four", "roll-again", "ascending"] },
   // Four moves of each number are gul bara where they block and çelebi where they hit (section 5).

@@ -207,13 +207,10 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   moultezim,
   uzun,
   gulBara,
+  mahbusa,
+  plakoto,
+  tapa,
 ]);
-
-/** Games whose rules are known, but which no table can show yet: they can only be asked about. */
-const UNPLAYED: readonly Ruleset[] = Object.freeze([mahbusa, plakoto, tapa]);
-
-/** Every ruleset that can be asked about. */
-export const ALL_RULESETS: readonly Ruleset[] = Object.freeze([...RULESETS, ...UNPLAYED]);
 
 /** The ruleset with this id, if there is one. */
 export const findRuleset = (id: string): Ruleset | undefined =>

@@ -6,6 +6,7 @@ import { BAR } from "../../src/rules/types.ts";
 import {
   bearOff,
   crowdedBar,
+  held,
   highCube,
   longBearOff,
   longNames,
@@ -26,6 +27,15 @@ const START = `\
 16🟫🟫🟨🟨9_|22🟫🟫🟨🟨3
 17🔴3️⃣⚪3️⃣8_|23🟨🟨🟫🟫2
 18🟫🟫🟨🟨7_|24⚪2️⃣🔴2️⃣1`;
+
+/** White holds two of Black's and Black two of White's: squares instead of circles. */
+const HELD = `\
+13🔴2️⃣🟫🟫12|19🔴1️⃣🟦🟫6
+14🟫🟫🟨🟨11|20⚪2️⃣⚪1️⃣5
+15🟨🟨🟦🟫10|21🟨🟨⬜2️⃣‹4
+16⚪1️⃣⬜7️⃣9_|22🟫🟫🟨🟨3
+17🟨🟨🟫🟫8_|23🔴1️⃣🟫🟫2
+18🟥5️⃣🟨🟨7_|24🟥3️⃣🔴1️⃣1`;
 
 const MARK = "\u200E";
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
@@ -115,6 +125,10 @@ describe("the emoji board", () => {
     const scene = { ...shortStart, sides, lastTurn };
     expect(pairOf(scene, 24)).toBe("24🟦🟫🔴2️⃣1");
     expect(pairOf(scene, 20)).toBe("20›⚪2️⃣🟨🟨5");
+  });
+
+  test("shows a stack that holds a checker as squares, no wider than any other", () => {
+    expect(boardOf(held).join("\n")).toBe(HELD);
   });
 
   test("uses nothing that is drawn as plain text on some phones", () => {

@@ -6,7 +6,7 @@ import { RULESETS } from "../../src/rules/rulesets.ts";
 import { BAR, type Family, HOME, OFF, type Ruleset, type Switches } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { unlike } from "../rules/shapes.ts";
-import { readBoard, type SeenBoard } from "../support/emoji-board.ts";
+import { readBoard, type SeenBoard, seenAt } from "../support/emoji-board.ts";
 import { someOnward } from "../support/onward.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { openStage, type Stage } from "../support/stage.ts";
@@ -64,10 +64,10 @@ export const expectWholeBoard = (
 ): void => {
   for (const colour of COLOURS) {
     let [count, pips] = [board.off[colour] + board.bar[colour], board.bar[colour] * BAR];
-    for (const [number, spot] of board.points) {
-      if (spot.colour !== colour) continue;
-      count += spot.count;
-      pips += spot.count * (colour === numbering ? number : opposite(way, number));
+    for (const number of board.points.keys()) {
+      const seen = seenAt(board, colour, number);
+      count += seen;
+      pips += seen * (colour === numbering ? number : opposite(way, number));
     }
     expect(count, `checkers of ${colour}`).toBe(checkers);
     expect(pips, `pips of ${colour}`).toBe(board.pips[colour]);
@@ -78,8 +78,7 @@ export const expectWholeBoard = (
 const countAt = (board: SeenBoard, colour: Colour, place: number): number => {
   if (place === OFF) return board.off[colour];
   if (place === BAR) return board.bar[colour];
-  const spot = board.points.get(place);
-  return spot?.colour === colour ? spot.count : 0;
+  return seenAt(board, colour, place);
 };
 
 const WAY = /^(\d+|бар|bar)(?:→\d+✶)*→(\d+|снять|off)✶?(?:×(\d+))?$/;
@@ -90,6 +89,7 @@ const expectMoved = (
   after: SeenBoard,
   colour: Colour,
   { text }: Button,
+  { meeting }: Switches,
 ): void => {
   const other = colour === "white" ? "black" : "white";
   const expected = new Map<number, number>();
@@ -105,6 +105,12 @@ const expectMoved = (
   for (const [place, count] of expected) {
     const moved = countAt(after, colour, place) - countAt(before, colour, place);
     expect(moved, `${text} at ${place}`).toBe(count);
+  }
+  if (meeting === "pin") {
+    const caught = [...text.matchAll(/→(\d+)✶(?=×|$| )/g)].map(([, end]) => Number(end));
+    for (const end of caught)
+      expect(after.points.get(end), text).toMatchObject({ colour, holds: true });
+    hits = 0;
   }
   const sent = countAt(after, other, BAR) - countAt(before, other, BAR);
   expect(sent, `${text}: sent to the bar`).toBe(hits);
@@ -167,7 +173,7 @@ export const playToTheEnd = async (
       // Of a whole turn only the board before its first move was seen.
       const unseen = button.press.moves.slice(1).map(() => undefined);
       undoable.push(readBoard(before.text), ...unseen);
-      expectMoved(readBoard(before.text), board, by, button);
+      expectMoved(readBoard(before.text), board, by, button, switches);
     } else undoable.length = 0;
   }
 
@@ -182,7 +188,7 @@ export const playToTheEnd = async (
 };
 
 const winnerOf = (board: SeenBoard): Colour => {
-  const stands = [...board.points.values()].some(({ colour }) => colour === "white");
+  const stands = [...board.points.keys()].some((number) => seenAt(board, "white", number) > 0);
   return stands || board.bar.white > 0 ? "black" : "white";
 };
 

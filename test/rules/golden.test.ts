@@ -78,6 +78,9 @@ const SEEDS = {
   moultezim: 8,
   uzun: 7,
   "gul-bara": 7,
+  mahbusa: 7,
+  plakoto: 7,
+  tapa: 8,
 };
 
 describe.each(Object.entries(SEEDS))("the golden game of %s", (id, seed) => {

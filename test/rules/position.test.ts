@@ -98,6 +98,9 @@ describe("the rulesets (README.md, section 8)", () => {
       "moultezim",
       "uzun",
       "gul-bara",
+      "mahbusa",
+      "plakoto",
+      "tapa",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -117,6 +120,7 @@ describe("the rulesets (README.md, section 8)", () => {
     });
     const atOnce = { lastStep: "all-dice" };
     const tavla = { ...atOnce, koks: "off", nextFirst: "winner" };
+    const pinning = { meeting: "pin", start: "head" };
     const runner = {
       ...{ homeMars: "off", nextFirst: "winner", headException: "none" },
       ...{ head: "runner", block: "start-quarter" },
@@ -156,6 +160,9 @@ describe("the rulesets (README.md, section 8)", () => {
         ...{ block: "free", doubles: "ascending", ascendingMoves: 4, ascendingFromTurn: 4 },
         ...{ leftover: "groups", frozen: true },
       },
+      mahbusa: { ...pinning, ...tavla, opening: "anew" },
+      plakoto: { ...pinning, ...tavla, opening: "anew", mother: 2 },
+      tapa: { ...pinning, ...atOnce, koks: "off", mother: 2, bothMothers: 1 },
     });
   });
 

@@ -2,7 +2,7 @@ import type { Colour } from "../../src/game/types.ts";
 
 /** The emoji board read back, as a person reads it: what stands where, by the numbers beside it. */
 export type SeenBoard = {
-  /** By the written number of a point. */
+  /** The uppermost checkers, by the written number of their point. */
   readonly points: ReadonlyMap<number, Checkers>;
   readonly bar: Readonly<Record<Colour, number>>;
   readonly off: Readonly<Record<Colour, number>>;
@@ -10,21 +10,36 @@ export type SeenBoard = {
   readonly pips: Readonly<Record<Colour, number>>;
 };
 
-export type Checkers = { readonly colour: Colour; readonly count: number };
+export type Checkers = {
+  readonly colour: Colour;
+  readonly count: number;
+  /** One of the other colour is held beneath. */
+  readonly holds: boolean;
+};
 
 const COLOURS = new Map<string, Colour>([
   ["⚪", "white"],
   ["🔴", "black"],
+  ["⬜", "white"],
+  ["🟥", "black"],
 ]);
 
-const POINT = "(?:[⚪🔴](?:🔟|(?:\\d\uFE0F\u20E3)+)|[🟫🟨🟦]+)";
+const POINT = "(?:[⚪🔴⬜🟥](?:🔟|(?:\\d\uFE0F\u20E3)+)|[🟫🟨🟦]+)";
 /** Two points across from each other, with their numbers outside. */
 const PAIR = new RegExp(`(\\d+)›?(${POINT})(${POINT})‹?(\\d+)(?!\\uFE0F)`, "gu");
 
 const stackOf = (text: string): Checkers | undefined => {
-  const colour = COLOURS.get([...text][0] ?? "");
+  const [sign = ""] = text;
+  const colour = COLOURS.get(sign);
   const count = text.includes("🔟") ? 10 : Number(text.replaceAll(/\D/gu, ""));
-  return colour && { colour, count };
+  return colour && { colour, count, holds: sign === "⬜" || sign === "🟥" };
+};
+
+/** How many checkers of a colour are seen on a point, a held one among them. */
+export const seenAt = ({ points }: SeenBoard, colour: Colour, number: number): number => {
+  const spot = points.get(number);
+  if (!spot) return 0;
+  return spot.colour === colour ? spot.count : Number(spot.holds);
 };
 
 /** Reads a table whose board is made of emoji. */

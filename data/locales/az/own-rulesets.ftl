@@ -109,6 +109,8 @@ switch-leftover-lost = yanır
 switch-leftover-lost-line = növbə rəqibə keçir
 switch-leftover-opponent = rəqibə
 switch-leftover-opponent-line = rəqib öz zərini atmazdan əvvəl onu öz daşları ilə oynayır
+switch-leftover-groups = qalxan qoşanın qalanı rəqibə
+switch-leftover-groups-line = yalnız qalxan qoşadan qalır; rəqib oynaya bilmədiyini buraxır, gül-barada olduğu kimi
 
 switch-doubles = Qoşa
 switch-doubles-line = Qoşa necə oynanılır?

@@ -112,6 +112,8 @@ switch-leftover-lost = lost
 switch-leftover-lost-line = the turn passes to the opponent
 switch-leftover-opponent = to the opponent
 switch-leftover-opponent-line = the opponent plays them with their own checkers before their own roll
+switch-leftover-groups = a climbing rest to the opponent
+switch-leftover-groups-line = only a double that climbs leaves dice; the opponent skips those that can’t be played, as in gul bara
 
 switch-doubles = Doubles
 switch-doubles-line = How is a double played?

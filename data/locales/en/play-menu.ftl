@@ -80,6 +80,12 @@ ruleset-uzun-line = Azerbaijan: long nardy, two off the head on 4:4 and 6:6
 ruleset-uzun-button = Uzun nərd
 ruleset-gul-bara-line = Bulgaria: long nardy, head and blocks free, doubles climb
 ruleset-gul-bara-button = Gul bara
+ruleset-plakoto-line = Greece: a lone checker is held; a held mother loses the game
+ruleset-plakoto-button = Plakoto
+ruleset-tapa-line = Bulgaria: as plakoto; two held mothers give a point each
+ruleset-tapa-button = Tapa
+ruleset-mahbusa-line = Arab countries: a lone checker isn’t hit but held
+ruleset-mahbusa-button = Mahbusa
 ruleset-own-line = this chat’s house rules
 button-play-again = ▶️ { $game }, as last time
 # The neighbours' games: countries

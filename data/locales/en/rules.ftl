@@ -71,6 +71,7 @@ rules-opening-long = To start, each player rolls one die. The higher goes first 
 rules-brief = <b>What sets these rules apart</b>
 rules-brief-opening-kept = • the first turn plays the opening dice
 rules-brief-opening-anew = • whoever starts rolls again
+rules-brief-held = • ⬜ and 🟥 on the emoji board are checkers that hold one; in the picture they have a rim and a dot of its colour
 rules-brief-koks-off = • no koks: only oin and mars
 rules-brief-home-hit-free = • no limits on hitting in your own home
 rules-brief-home-hit-no-bear-off = • a checker that hits at home isn’t borne off that turn
@@ -298,3 +299,13 @@ rules-about-uzun = As played in Azerbaijan. It is long nardy: one checker a turn
 rules-about-uzun-example = <i>On the board</i> it is the first turn and 4:4: two checkers leave the head.
 rules-about-gul-bara = As played in Bulgaria. Both sides go the same way round, and one checker closes a point, as in long nardy. But any number may leave the head, and any block is allowed. From your fourth roll on a double climbs to the sixes, four of each. Where you get stuck, your opponent plays the rest before rolling; a die that can’t be played there is lost, and the next one follows. If you couldn’t play even one, nothing goes over. If nobody can move for a hundred turns in a row, the game is drawn.
 rules-about-gul-bara-example = <i>On the board</i> it is the first turn and 5:3: two checkers leave the head.
+rules-about-plakoto =
+    As played in Greece; it is the second game of tavli. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar.
+    The last checker on point 24 is the mother. If it is held and the opponent has none left on their own 24, they win double at once. If both mothers are held, the game is drawn.
+rules-about-plakoto-example = <i>On the board</i> the roll is 6:3. 7→1✶ holds the other mother. Nobody is left on your 24, so the game is won; the three isn’t played.
+rules-about-tapa =
+    As played in Bulgaria; it is the third game of a sreshta. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar.
+    The last checker on point 24 is the mother. If it is held and the opponent has none left on their own 24, they win double at once. If both mothers are held, the game is drawn, and each scores a point.
+rules-about-tapa-example = <i>On the board</i> the roll is 6:3. 7→1✶ holds the other mother, but yours still stands on 24. 24→21, and the game is won.
+rules-about-mahbusa = As played in the Arab countries. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar.
+rules-about-mahbusa-example = <i>On the board</i> the roll is 5:2. 11→9✶ holds the lone checker. Yours on 18 is held itself: it can’t move, and 20→18 isn’t allowed either.

@@ -107,6 +107,8 @@ switch-leftover-lost = می‌سوزد
 switch-leftover-lost-line = نوبت به حریف می‌رسد
 switch-leftover-opponent = به حریف می‌رسد
 switch-leftover-opponent-line = حریف پیش از تاس خودش آن را با مهره‌های خودش بازی می‌کند
+switch-leftover-groups = باقی جفت بالارونده به حریف
+switch-leftover-groups-line = فقط از جفتی که بالا می‌رود می‌ماند؛ حریف آنچه را نشود بازی کرد رد می‌کند، مثل گل‌بارا
 
 switch-doubles = جفت‌ها
 switch-doubles-line = جفت را چطور بازی می‌کنند؟

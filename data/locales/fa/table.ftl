@@ -167,6 +167,8 @@ rematch-asked = { $name } یک دست دیگر می‌خواهد.
 
 # زیر عدد باقی‌مانده در تصویر تخته؛ حداکثر ۸ حرف
 picture-pips = تا پایان
+# در بازی‌های طولانی: هر دو چقدر راه دارند
+pips-left = خال مانده: ⚪ { $white }، 🔴 { $black }
 
 moves-counted = { $moves }
 board-in = تختهٔ تازه تا { $seconds } ثانیهٔ دیگر

@@ -80,6 +80,12 @@ ruleset-uzun-line = Азербайджан: длинные, две с голов
 ruleset-uzun-button = Узун нард
 ruleset-gul-bara-line = Болгария: длинные, голова и заборы свободны, куш растёт
 ruleset-gul-bara-button = Гюль бара
+ruleset-plakoto-line = Греция: одинокую шашку накрывают; накрыли мать — партия
+ruleset-plakoto-button = Плакото
+ruleset-tapa-line = Болгария: как плакото; накрыты обе матери — обоим по очку
+ruleset-tapa-button = Тапа
+ruleset-mahbusa-line = арабские страны: одинокую шашку не бьют, а накрывают
+ruleset-mahbusa-button = Махбуса
 ruleset-own-line = свои правила этого чата
 button-play-again = ▶️ { $game } — как в прошлый раз
 # Игры соседей: страны

@@ -107,6 +107,8 @@ switch-leftover-lost = yanar
 switch-leftover-lost-line = sıra rakibe geçer
 switch-leftover-opponent = rakibe kalır
 switch-leftover-opponent-line = rakip kendi zarından önce onu kendi pullarıyla oynar
+switch-leftover-groups = tırmanan çiftin artanı rakibe
+switch-leftover-groups-line = yalnız tırmanan çiftten artar; rakip oynayamadığını atlar, gül barada olduğu gibi
 
 switch-doubles = Çiftler
 switch-doubles-line = Çift nasıl oynanır?

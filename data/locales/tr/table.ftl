@@ -167,6 +167,8 @@ rematch-asked = { $name } bir oyun daha istiyor.
 
 # Tahta resminde, kalan yol sayısının altında; en çok 8 harf
 picture-pips = kalan
+# Uzun süren oyunlarda: ikisine de ne kadar yol kaldı
+pips-left = Kalan yol: ⚪ { $white }, 🔴 { $black } adım
 
 # Bir düğmeye basınca gelen yanıt; tahta biraz sonra gelebilir
 moves-counted = { $moves }

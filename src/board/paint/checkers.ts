@@ -7,7 +7,7 @@ import { type Brush, disc, label, ring } from "./brush.ts";
 export const SEEN = 5;
 const BEADS = 12;
 /** The dot of a held checker. */
-const DOT = 7;
+const DOT = 9;
 const STEP = 30;
 const FACE = RADIUS - 8;
 const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
@@ -70,7 +70,7 @@ export const paintChecker = (
 const paintHeld = (brush: Brush, x: number, y: number, { colour, count }: Stand): void => {
   const held = brush.theme.checkers[colour === "white" ? "black" : "white"];
   const [dx, dy] = count > SEEN ? [FACE * 0.75, FACE * 0.75] : [0, 0];
-  ring(brush, x, y, RADIUS - 2, held.face, 4);
+  ring(brush, x, y, RADIUS - 2.5, held.face, 5);
   ring(brush, x, y, RADIUS, held.edge, 1.5);
   disc(brush, x + dx, y + dy, DOT + 2.5, held.rim);
   disc(brush, x + dx, y + dy, DOT, held.face);

@@ -23,6 +23,7 @@ import { linesTaken } from "./lines-taken.ts";
 import { besideOf } from "./look.ts";
 import { grouped } from "./numbers.ts";
 import { hasCard, lookOf } from "./of-two.ts";
+import { pipsLeft } from "./pips-left.ts";
 import { linesUnderCard, resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
 import { gameTermsText, outcomeText, stakeText } from "./titles.ts";
@@ -46,6 +47,7 @@ type Room = {
   readonly names: boolean;
   /** All terms, which the challenge has named before. */
   readonly terms: boolean;
+  readonly pips?: string;
   /** Emotes and luck, which are neither the game's nor needed to play it. */
   readonly isSilent?: true;
   /** The promise of the dice stands elsewhere, too. */
@@ -64,7 +66,7 @@ export const gameCaption = (
   const where = played.viewer === undefined ? "group" : "private";
   let shortest = { html: "", lines: Number.POSITIVE_INFINITY };
   // The first one is usually short enough, so the others are made only if needed.
-  for (const room of [...roomsFor(played, board), ...least]) {
+  for (const room of [...allRooms(played, board, say), ...least]) {
     const told = "told" in room ? captionWith(played, board, room, say) : room;
     const html = unbroken([...told, ...asked].join("\n"));
     const lines = linesTaken(html, where);
@@ -74,7 +76,17 @@ export const gameCaption = (
   return shortest.html;
 };
 
+/** With so little room the pips go first: the board has them, too. */
+const PIPS_IN = 5;
+
 /** From the fullest caption to the shortest. */
+const allRooms = (played: PlayedView, board: Board, say: Say): readonly Room[] => {
+  const rooms = roomsFor(played, board);
+  const pips = board === "picture" ? pipsLeft(played, say) : undefined;
+  if (pips === undefined) return rooms;
+  return [...rooms.slice(0, PIPS_IN).map((room) => ({ ...room, pips })), ...rooms];
+};
+
 const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
   // The card of a result shows the last turn itself.
   const { isCrowd } = lookOf(played);
@@ -111,6 +123,7 @@ const roomsOfCrowd = (told: Told, last: Told, moves: boolean): readonly Room[] =
 
 const captionWith = (played: PlayedView, board: Board, room: Room, say: Say): string[] => [
   ...(isTitled(played, board) ? [titleLine(played, room, say)] : []),
+  ...(room.pips === undefined ? [] : [room.pips]),
   ...lookOf(played).captioned(played, { ...room, board }, say),
   ...(isOpeningTold(played, room) ? [opening(played, room, say)] : toldLines(played, room, say)),
   ...answered(played, room, say),

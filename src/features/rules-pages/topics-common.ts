@@ -184,7 +184,11 @@ const ofMeeting = ({ switches }: Ruleset): readonly Line[] => {
         ...tellIf(koks === "off", "rules-brief-koks-off"),
       ];
     case "pin":
-      return tellIf(opening === "kept", "rules-brief-opening-kept");
+      return [
+        tell("rules-brief-held"),
+        tell(`rules-brief-opening-${opening}`),
+        ...tellIf(koks === "off", "rules-brief-koks-off"),
+      ];
     case "block":
       return [
         ...tellIf(opening === "kept", "rules-brief-opening-kept"),

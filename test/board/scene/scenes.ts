@@ -1,7 +1,7 @@
 import type { DrawnDie, Scene } from "../../../src/board/scene/scene.ts";
-import { sideOf } from "../../../src/rules/position.ts";
+import { setOf, sideOf } from "../../../src/rules/position.ts";
 import type { Die, Move, Point } from "../../../src/rules/types.ts";
-import { BAR, OFF } from "../../../src/rules/types.ts";
+import { BAR, CHECKERS, OFF } from "../../../src/rules/types.ts";
 
 /** Scenes of every kind that a game can show, by name. */
 
@@ -50,6 +50,23 @@ export const stacks: Scene = {
   dice: { of: "black", dice: [...dice("played", 5, 5), ...dice("ready", 5, 5)] },
   lastTurn: { of: "white", moves: [move(24, 20), move(11, 6)] },
   movable: [24, 19],
+};
+
+/** Checkers of both sides are held: under one, under two that have come, and under many. */
+export const held: Scene = {
+  ...shortStart,
+  sides: {
+    white: sideOf({ 24: 1, 20: 2, 18: 1, 16: 1, 9: 7, 5: 1, 4: 2 }, CHECKERS, setOf([24, 18])),
+    black: sideOf(
+      { 24: 1, 21: 1, 16: 1, 12: 2, 7: 5, 6: 1, 2: 1, 1: 3 },
+      CHECKERS,
+      setOf([21, 16]),
+    ),
+  },
+  toMove: "black",
+  dice: { of: "black", dice: dice("ready", 6, 1) },
+  lastTurn: { of: "white", moves: [move(6, 4, true), move(10, 4)] },
+  movable: [24, 12, 7],
 };
 
 export const bars: Scene = {
@@ -164,6 +181,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   afterDouble,
   madGulbar,
   gulBara,
+  held,
   bearOff,
   longBearOff,
   highCube,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
-import { RULESETS } from "../../../src/rules/rulesets.ts";
+import { findRuleset, RULESETS } from "../../../src/rules/rulesets.ts";
 import { randomGame } from "../../bench/games.ts";
 import { unlike } from "../../rules/shapes.ts";
 
@@ -23,6 +23,19 @@ test.for(GAMES)(
     }
   },
 );
+
+/** The spaces at which no line breaks, as plain ones. */
+const spaced = (html: string): string => html.replaceAll("\u00a0", " ");
+
+test("a long game of pins says how many pips both still have to go, where five lines have room", () => {
+  const mahbusa = findRuleset("mahbusa") ?? expect.fail("no mahbusa");
+  const inPlay = [...randomGame(mahbusa, 3, "ru")].filter(({ html }) => !html.includes(WINNER));
+  const counted = inPlay.filter(({ html }) => /Идти ещё: ⚪ \d+, 🔴 \d+ очк/.test(spaced(html)));
+  expect(counted.length / inPlay.length).toBeGreaterThan(0.7);
+  for (const { html } of inPlay) expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
+  const emoji = [...randomGame(mahbusa, 3, "ru", "emoji")];
+  expect(emoji.some(({ html }) => spaced(html).includes("Идти ещё"))).toBe(false);
+});
 
 test("below a board of emoji a turn has no title above it, once the game is under way", () => {
   const shown = [...randomGame(RULESETS[0] ?? expect.fail("no ruleset"), 0, "ru", "emoji")];
