@@ -21,6 +21,7 @@ import { keyOfPosition } from "./brute.ts";
 import { position, rules } from "./helpers.ts";
 import { kindsOf, madeUp, playedFor } from "./positions.ts";
 import { type Random, seeded } from "./random.ts";
+import { unlike } from "./shapes.ts";
 
 const LISTABLE = 3000;
 
@@ -31,7 +32,7 @@ const house = (base: string, switches: object): Ruleset => {
 };
 
 const ALL = [
-  ...ALL_RULESETS,
+  ...unlike(ALL_RULESETS, "moves"),
   house("short", { homeHit: "no-hiding", fullMove: true }),
   house("short-strict", { doubles: "ascending", leftover: "opponent" }),
   house("mad-gulbar", { ascendingMoves: 4, fullMove: true }),

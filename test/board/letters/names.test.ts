@@ -30,6 +30,15 @@ describe("the letters of a text", () => {
       expect(lettersOf(text)).toEqual(found);
     },
   );
+
+  test("are its characters, of the languages in which none combines, as a segmenter has them", () => {
+    const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+    const characters = Array.from({ length: 0x2400 }, (_, code) => String.fromCharCode(code));
+    for (const one of [...characters, ..."⚪🔴👉👣🏁🧊✅❌🎲"]) {
+      const text = `${one}a${one}${one}⁨я${one}⚪${one}`;
+      expect(lettersOf(text)).toEqual(Array.from(segmenter.segment(text), (part) => part.segment));
+    }
+  });
 });
 
 describe("a shortened text", () => {

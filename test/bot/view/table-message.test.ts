@@ -14,6 +14,7 @@ import type { Dice, Die, Position, Ruleset } from "../../../src/rules/types.ts";
 import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
 import { kindsOf, madeUp } from "../../rules/positions.ts";
 import { seeded } from "../../rules/random.ts";
+import { unlike } from "../../rules/shapes.ts";
 import { asRead } from "../../support/as-read.ts";
 import { readPress } from "../../support/presses.ts";
 import { openServices, sitTogether } from "../../tables/support.ts";
@@ -52,7 +53,7 @@ const toMove = (game: Game, position: Position, dice: Dice): Game => ({
   },
 });
 
-describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
+describe.each(unlike(RULESETS, "moves").map((ruleset) => [ruleset.id, ruleset] as const))(
   "the buttons of %s",
   (_, ruleset) => {
     test("play every legal move or every whole turn and nothing else, within Telegram's limits, wherever the checkers stand", () => {

@@ -11,6 +11,7 @@ import { randomGame } from "../../bench/games.ts";
 import { position } from "../../rules/helpers.ts";
 import { playedFor } from "../../rules/positions.ts";
 import { type Random, seeded } from "../../rules/random.ts";
+import { unlike } from "../../rules/shapes.ts";
 import { readPress } from "../../support/presses.ts";
 
 const TURNS = 30;
@@ -68,7 +69,7 @@ const walksOf = (ruleset: Ruleset): readonly (readonly Turn[])[] => {
   );
 };
 
-describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
+describe.each(unlike(RULESETS, "table").map((ruleset) => [ruleset.id, ruleset] as const))(
   "the places of a turn (%s)",
   (_, ruleset) => {
     const walks = walksOf(ruleset);
