@@ -158,8 +158,11 @@ const tapa = define("tapa", plakoto.switches, {
   ...{ opening: "kept", nextFirst: "throw", bothMothers: 1 },
 });
 
-/** The Arab countries: plakoto without a mother. */
-const mahbusa = define("mahbusa", plakoto.switches, { mother: "off" });
+/**
+ * The Arab countries: plakoto without a mother. Where each holds the other's last checker on the
+ * head, nobody ever moves again.
+ */
+const mahbusa = define("mahbusa", plakoto.switches, { mother: "off", frozen: true });
 
 /** What the blocking games of the neighbours share: no home mars. */
 const blocking: Partial<Switches> = { homeMars: "off", nextFirst: "winner", headException: "none" };

@@ -134,7 +134,7 @@ describe("/rules", () => {
     const list = await asked(anna, "гюл");
     expect(list.text).toContain("Под «гюл» подходят разные игры. О какой рассказать?");
     expect(list.text).toContain("Бешеный гюльбар — остаток — сопернику");
-    const games = ["Гюльбар", "Бешеный гюльбар", "☰ Все игры"];
+    const games = ["Гюльбар", "Бешеный гюльбар", "Гюль бара", "☰ Все игры"];
     expect(buttonsOf(list).map(({ text }) => text)).toEqual(games);
   });
 

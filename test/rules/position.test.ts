@@ -158,7 +158,7 @@ describe("the rulesets (README.md, section 8)", () => {
         ...{ block: "free", doubles: "ascending", ascendingMoves: 4, ascendingFromTurn: 4 },
         ...{ leftover: "groups", frozen: true },
       },
-      mahbusa: { ...pinning, ...tavla, opening: "anew" },
+      mahbusa: { ...pinning, ...tavla, opening: "anew", frozen: true },
     });
   });
 
