@@ -2,7 +2,14 @@ import { familyOf } from "../rules/family.ts";
 import type { Family, Switches } from "../rules/types.ts";
 
 /** Nets of games that differ much from their family's own. */
-const PARTICULAR = ["gulbar", "mad-gulbar", "hypergammon", "quick-long"] as const;
+const PARTICULAR = [
+  "gulbar",
+  "mad-gulbar",
+  "hypergammon",
+  "quick-long",
+  "plakoto",
+  "fevga",
+] as const;
 
 export type NetName = Family | (typeof PARTICULAR)[number];
 
@@ -13,6 +20,8 @@ type Reach = { readonly net: NetName; readonly switches: Partial<Switches> };
 
 /** A net plays all rulesets with these switches, unless an earlier one does. */
 const REACHES: readonly Reach[] = [
+  { net: "plakoto", switches: { meeting: "pin", mother: 2 } },
+  { net: "fevga", switches: { way: "same", head: "runner", doubles: "four" } },
   { net: "hypergammon", switches: { way: "towards", checkers: 3 } },
   { net: "quick-long", switches: { way: "same", checkers: 7 } },
   { net: "mad-gulbar", switches: { way: "same", doubles: "ascending" } },

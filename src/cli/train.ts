@@ -34,7 +34,7 @@ against the published net, from 400 quick games.
 
   --labels N       no training: has the published net, or --from, play N games with every position
                    valued over all rolls, and keeps what they teach in --folder: some 50 labels a game,
-                   47 bytes each. What is there already is not made twice
+                   54 bytes each. What is there already is not made twice
   --learn FOLDER   learns such labels, all that are in FOLDER, by Adam, and keeps the net in --folder;
                    goes on from --from, or from nothing; --rate is the first rate, 0.001 here
   --passes N       how often each label is learnt                 (10)

@@ -110,7 +110,7 @@ describe("two nets against each other", () => {
     expect((await compareQuickly(pairing, 40, 1)).mean).toBeGreaterThan(0.8);
   });
 
-  test.each(["hypergammon", "quick-long"])(
+  test.each(["hypergammon", "quick-long", "plakoto", "fevga"])(
     "win at %s by the net of its own, against that of its family",
     async (id) => {
       const ruleset = rules(id);

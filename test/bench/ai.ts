@@ -2,7 +2,7 @@ import { chooseTurn, type Question } from "../../src/ai/choose.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Player } from "../../src/ai/players.ts";
 import { isDouble } from "../../src/rules/dice.ts";
-import { hasWon } from "../../src/rules/outcome.ts";
+import { endAfterStep } from "../../src/rules/outcome.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import type { Position } from "../../src/rules/types.ts";
@@ -19,12 +19,13 @@ const turnTimes = (player: Player): readonly number[] => {
   const ask = (question: Question) => chooseTurn(player, question);
   while (times.length < TURNS) {
     let position: Position = startPosition(player.ruleset);
-    for (let turn = 0; times.length < TURNS && !hasWon(position.own); turn++) {
+    const goesOn = () => endAfterStep(player.ruleset, position) === undefined;
+    for (let turn = 0; times.length < TURNS && goesOn(); turn++) {
       const dice = random.dice();
       const begun = performance.now();
       const played = ask({ position, roll: { dice, ownTurn: 1 + (turn >> 1) } });
       times.push(performance.now() - begun);
-      if (hasWon(played.position.own)) break;
+      if (endAfterStep(player.ruleset, played.position) !== undefined) break;
       const { switches } = player.ruleset;
       const again = switches.doubles === "roll-again" && isDouble(dice) && played.rest.length === 0;
       position = again ? played.position : flip(played.position);

@@ -72,6 +72,8 @@ const PER_HOUR: Readonly<Record<NetName, readonly [quick: number, expected: numb
   "mad-gulbar": [100_000, 3_000],
   hypergammon: [8_000_000, 500_000],
   "quick-long": [3_000_000, 100_000],
+  plakoto: [150_000, 5_000],
+  fevga: [500_000, 20_000],
 };
 
 /**
