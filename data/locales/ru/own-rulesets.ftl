@@ -112,8 +112,8 @@ switch-leftover-lost = пропадают
 switch-leftover-lost-line = ход переходит к сопернику
 switch-leftover-opponent = сопернику
 switch-leftover-opponent-line = соперник доигрывает их своими шашками, прежде чем бросить сам
-switch-leftover-groups = остаток растущего куша — сопернику
-switch-leftover-groups-line = остаётся только от растущего куша; что соперник сыграть не может, он пропускает, как в гюль бара
+switch-leftover-groups = остаток растущего дубля — сопернику
+switch-leftover-groups-line = остаётся только от растущего дубля; что соперник сыграть не может, он пропускает, как в гюль бара
 
 switch-doubles = Дубль
 switch-doubles-line = Как играется дубль?
