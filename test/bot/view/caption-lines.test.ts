@@ -6,6 +6,7 @@ import { randomGame } from "../../bench/games.ts";
 import { unlike } from "../../rules/shapes.ts";
 
 const WINNER = "🏆";
+const DRAWN = "🤝";
 
 /** One language for each table, in turn. */
 const GAMES = unlike(RULESETS, "table").map((ruleset, at) => ({
