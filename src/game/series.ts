@@ -71,6 +71,10 @@ export const leaderOf = ({ score: { white, black } }: Standing): Colour | undefi
   return white > black ? "white" : "black";
 };
 
+/** The winner of a match; undefined while it goes on, and for a series without end. */
+export const matchWinner = (terms: Terms, standing: Standing): Colour | undefined =>
+  isMatchOver(terms, standing) ? leaderOf(standing) : undefined;
+
 /** The points that a winner gets from the loser, or that both score for a draw. */
 export const pointsOf = (
   { stake }: Pick<Terms, "stake">,

@@ -1,5 +1,5 @@
 import type { DrawReason } from "../game/types.ts";
-import type { GameId, PersonId, SeriesId } from "../ids/ids.ts";
+import type { GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 import type { Traces } from "./traces.ts";
@@ -20,19 +20,14 @@ type DrawText = Omit<DrawRow, "points"> & { points: string };
 export const drawTraces: Traces = { outlives: { "draws.white": "stays", "draws.black": "stays" } };
 
 export const drawQueries = (sql: Sql) => {
-  const { run, rows, exists } = statements(sql);
+  const { run, exists } = statements(sql);
   const add = run<[DrawText]>(
     `INSERT INTO draws (game, white, black, reason, points, at)
      VALUES (@game, @white, @black, @reason, @points, @at)`,
   );
-  const ofSeries = rows<[SeriesId], Pick<DrawText, "game" | "points">>(
-    "SELECT game, points FROM games JOIN draws ON games.id = game WHERE series = ?",
-  );
   return {
     /** Throws at a second row for a game, which is a bug. */
     add: (row: DrawRow): void => add({ ...row, points: String(row.points) }),
-    ofSeries: (series: SeriesId): readonly Pick<DrawRow, "game" | "points">[] =>
-      ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
     has: exists<[game: GameId]>("SELECT 1 FROM draws WHERE game = ?"),
   };
 };

@@ -20,6 +20,8 @@ export type LedgerRow = {
   readonly early: 0 | 1;
 };
 
+type ScoreRow = Pick<LedgerRow, "game" | "points"> & { readonly person: PersonId };
+
 /** A person's finished game; `points` are what they won, negative for a loss. */
 export type PersonalRow = Pick<LedgerRow, "game" | "points" | "at"> & {
   readonly other: PersonId;
@@ -45,6 +47,14 @@ export const ledgerQueries = (sql: Sql) => {
   );
   const ofSeries = rows<[SeriesId], Pick<LedgerText, "game" | "winner" | "points" | "early">>(
     "SELECT game, winner, points, early FROM ledger JOIN games ON games.id = game WHERE series = ?",
+  );
+  const scoresOf = rows<[{ series: SeriesId }], Omit<ScoreRow, "points"> & { points: string }>(
+    `SELECT l.game, winner AS person, points FROM ledger l JOIN games g ON g.id = l.game
+       WHERE g.series = @series
+     UNION ALL SELECT d.game, d.white, points FROM games g JOIN draws d ON d.game = g.id
+       WHERE g.series = @series
+     UNION ALL SELECT d.game, d.black, points FROM games g JOIN draws d ON d.game = g.id
+       WHERE g.series = @series`,
   );
   const ofPerson = rows<[{ person: PersonId; most: number; from: number }], PersonalText>(
     `SELECT game, iif(winner = @person, loser, winner) AS other, outcome, points,
@@ -74,6 +84,9 @@ export const ledgerQueries = (sql: Sql) => {
       series: SeriesId,
     ): readonly Pick<LedgerRow, "game" | "winner" | "points" | "early">[] =>
       ofSeries(series).map((row) => ({ ...row, points: BigInt(row.points) })),
+    /** Who has scored in the games of a series: the winner, or both in a drawn game. */
+    scoresOf: (series: SeriesId): readonly ScoreRow[] =>
+      scoresOf({ series }).map((row) => ({ ...row, points: BigInt(row.points) })),
     /** A person's finished games, the last first: `most` of them after the first `from`. */
     ofPerson: (person: PersonId, most: number, from: number): readonly PersonalRow[] =>
       ofPerson({ person, most, from }).map(({ lost, points, ...row }) => ({

@@ -1,5 +1,5 @@
 import { opponent } from "../../game/colours.ts";
-import { isMatchOver, leaderOf, pointsOf } from "../../game/series.ts";
+import { matchWinner, pointsOf } from "../../game/series.ts";
 import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
@@ -68,7 +68,7 @@ const besideResult = (played: PlayedView, say: Say): string[] => {
   const beside = besideOf(played);
   const brought = beside?.lines(played, say) ?? [];
   if (beside?.countsApart) return [...brought];
-  const winner = isMatchOver(terms, standing) ? leaderOf(standing) : undefined;
+  const winner = matchWinner(terms, standing);
   return [
     ...(finished?.wasLeftEarly ? [say("over-left-early")] : []),
     ...remarkLine(played, say),

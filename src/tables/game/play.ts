@@ -33,12 +33,10 @@ export const standingOf = (
   players: PerColour<PersonId>,
   counts: (game: GameId) => boolean = () => true,
 ): Standing => {
-  const won = store.ledger.ofSeries(id);
-  // Both score alike in a drawn game.
-  const drawn = store.draws.ofSeries(id);
+  const scores = store.ledger.scoresOf(id).filter(({ game }) => counts(game));
   const of = (person: PersonId): bigint =>
-    [...won.filter(({ winner }) => winner === person), ...drawn]
-      .filter(({ game }) => counts(game))
+    scores
+      .filter((one) => one.person === person)
       .reduce((sum, { points }) => sum + scoreOf(terms, points), 0n);
   return {
     score: { white: of(players.white), black: of(players.black) },

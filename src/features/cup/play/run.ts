@@ -1,6 +1,6 @@
 import { opponent } from "../../../game/colours.ts";
 import { playerToAct } from "../../../game/game.ts";
-import { isMatchOver } from "../../../game/series.ts";
+import { matchWinner } from "../../../game/series.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import type { GameRow } from "../../../store/games.ts";
 import { playOn } from "../../../tables/challenge/rematch.ts";
@@ -78,8 +78,8 @@ const luckOf =
 const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
   const series = services.store.games.series(row.series);
   const standing = standingOf(services, series, row);
-  if (!isMatchOver(series.terms, standing)) return undefined;
-  return standing.score.white > standing.score.black ? row.white : row.black;
+  const winner = matchWinner(series.terms, standing);
+  return winner && row[winner];
 };
 
 /**
