@@ -14,7 +14,7 @@ export type Checkers = {
   readonly colour: Colour;
   readonly count: number;
   /** One of the other colour is held beneath. */
-  readonly holds: boolean;
+  readonly holds?: true;
 };
 
 const COLOURS = new Map<string, Colour>([
@@ -32,14 +32,14 @@ const stackOf = (text: string): Checkers | undefined => {
   const [sign = ""] = text;
   const colour = COLOURS.get(sign);
   const count = text.includes("🔟") ? 10 : Number(text.replaceAll(/\D/gu, ""));
-  return colour && { colour, count, holds: sign === "⬜" || sign === "🟥" };
+  return colour && { colour, count, ...((sign === "⬜" || sign === "🟥") && { holds: true }) };
 };
 
 /** How many checkers of a colour are seen on a point, a held one among them. */
 export const seenAt = ({ points }: SeenBoard, colour: Colour, number: number): number => {
   const spot = points.get(number);
   if (!spot) return 0;
-  return spot.colour === colour ? spot.count : Number(spot.holds);
+  return spot.colour === colour ? spot.count : spot.holds ? 1 : 0;
 };
 
 /** Reads a table whose board is made of emoji. */
