@@ -8,7 +8,7 @@ import { isPlayable } from "../../../src/game/moves.ts";
 import type { CheckerMove, Game, TurnRecord } from "../../../src/game/types.ts";
 import { isPersonId } from "../../../src/ids/ids.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
-import { legalMoves, legalTurns, playMove } from "../../../src/rules/search/search.ts";
+import { legalMoves, legalTurnsWithin, playMove } from "../../../src/rules/search/search.ts";
 import { beginTurn } from "../../../src/rules/turn.ts";
 import type { Dice, Die, Position, Ruleset } from "../../../src/rules/types.ts";
 import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
@@ -84,8 +84,9 @@ describe.each(unlike(RULESETS, "moves").map((ruleset) => [ruleset.id, ruleset] a
           .flat()
           .map(wordsOf);
         const firsts = legalMoves(turn).map(wordsOf);
-        const isByTurns =
-          offered.length === legalTurns(turn).length && alone.length < firsts.length;
+        // A climbing 1-1 has more turns than memory holds, and no keyboard lists so many.
+        const turns = legalTurnsWithin(turn, 100_000)?.length;
+        const isByTurns = offered.length === turns && alone.length < firsts.length;
         if (isByTurns) continue;
         expect(new Set(alone)).toEqual(new Set(firsts));
         // Half-way every move that is legal then has a place.
