@@ -5,7 +5,7 @@ import { CHANCES, equityAt } from "../chances.ts";
 import type { Board } from "../inputs/inputs.ts";
 import { createRandom, type Random } from "../rollouts/random.ts";
 import { meanOn } from "../rollouts/rollout.ts";
-import { findBest, frameAt, type Search, turnBoard, turnNumberOn } from "../search.ts";
+import { findBest, frameAt, type Search, turnBoard } from "../search.ts";
 import type { Engine } from "./engines.ts";
 
 /** The first engine's points, without the cube, and the same with all luck taken off. */
@@ -30,6 +30,7 @@ const game = async (
   const frame = frameAt(judge, 0);
   const { candidates } = frame;
   const board = packBoard(startPosition(ruleset));
+  const begun: [number, number] = [0, 0];
   let seat = first;
   let luck = 0;
   let dice = random.dice();
@@ -41,7 +42,7 @@ const game = async (
   };
   for (let turn = 0; turn < LONGEST; turn++) {
     const sign = seat === 0 ? 1 : -1;
-    const roll = { dice, ownTurn: turnNumberOn(ruleset, board) };
+    const roll = { dice, ownTurn: ++begun[seat] };
     frame.board.set(board);
     const best = findBest(judge, frame, roll);
     const worth = candidates.equities[best] ?? 0;
@@ -63,6 +64,7 @@ const game = async (
     }
     dice = random.dice();
   }
+  if (ruleset.switches.frozen) return { points: 0, skill: -luck };
   throw new Error(`A game was not over after ${LONGEST} turns.`);
 };
 

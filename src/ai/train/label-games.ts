@@ -10,7 +10,6 @@ import {
   findBest,
   frameAt,
   type Search,
-  turnNumberOn,
   writeNext,
 } from "../search.ts";
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
@@ -51,8 +50,10 @@ const labelGame = (
   let dice = random.dice();
   // An opening that is kept plays two different dice.
   while (ruleset.switches.opening === "kept" && isDouble(dice)) dice = random.dice();
+  const begun: [number, number] = [0, 0];
+  let side: 0 | 1 = 0;
   for (let turn = 0; turn < LONGEST; turn++) {
-    const ownTurn = turnNumberOn(ruleset, board);
+    const ownTurn = ++begun[side];
     labels.boards.set(board, turn * BOARD);
     ahead.board.set(board);
     if (expected) averageRolls(search, 1, ownTurn);
@@ -61,7 +62,9 @@ const labelGame = (
     const after = candidates.chances.subarray(end * CHANCES, (end + 1) * CHANCES);
     labels.after.set(after, turn * CHANCES);
     labels.expected.set(expected ? ahead.chances : after, turn * CHANCES);
-    labels.next[turn] = writeNext(search, frame, end, board) ? NEXT.other : NEXT.same;
+    const passes = writeNext(search, frame, end, board);
+    labels.next[turn] = passes ? NEXT.other : NEXT.same;
+    if (passes) side = side === 0 ? 1 : 0;
     if (hasEnded(board, 0) || hasEnded(board, SIDE)) {
       labels.next[turn] = NEXT.end;
       return { ...labels, count: turn + 1 };
