@@ -20,7 +20,7 @@ type Reach = { readonly net: NetName; readonly switches: Partial<Switches> };
 
 /** A net plays all rulesets with these switches, unless an earlier one does. */
 const REACHES: readonly Reach[] = [
-  { net: "plakoto", switches: { meeting: "pin", mother: 2 } },
+  { net: "plakoto", switches: { meeting: "pin" } },
   { net: "fevga", switches: { way: "same", head: "runner", doubles: "four" } },
   { net: "hypergammon", switches: { way: "towards", checkers: 3 } },
   { net: "quick-long", switches: { way: "same", checkers: 7 } },
