@@ -64,6 +64,8 @@ type BotOptions = {
   readonly longestCallSeconds?: number;
   /** How long a turn that ends by itself in a group can be taken back. */
   readonly secondThoughtMs?: number;
+  /** The longest time that a table waits for the computer's turn, to show both in one edit. */
+  readonly longestTurnMs?: number;
   /** Answers mentions in chats where the bot is no member; on by default. */
   readonly guestTables?: boolean;
   /** Shows a person's own answers only to them, if the chat can do so; on by default. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Think } from "../../src/ai/table/task.ts";
 import { seeded } from "../rules/random.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { choose, markedOn, openPage } from "../support/settings.ts";
@@ -17,6 +18,7 @@ import {
   versionOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
+import { think } from "../support/think.ts";
 
 const stage = story({ seed: 5 });
 const { anna, boris } = stage;
@@ -147,7 +149,9 @@ describe("a game against the computer", () => {
     expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ☆)\u2069/u);
   }, 300_000);
 
-  test("its turn comes in the edit that ends the other's", async () => {
+  test("its turn comes in the edit that ends the other's, while the table waits", async () => {
+    await stage.open({ seed: 5, longestTurnMs: 60_000 });
+    await stage.forbidPictures();
     await anna.start();
     await anna.say("bot", "/play bot long");
     let table = await gameIn(anna, "bot");
@@ -164,6 +168,31 @@ describe("a game against the computer", () => {
       expect(table.text).toMatch(/🔴 \d:\d/u);
       expect(isAsking(table)).toBe(true);
     }
+  });
+
+  test("does not keep the other's board waiting when it thinks for long", async () => {
+    let held = Promise.resolve();
+    const slow: Think = async (task) => {
+      await held;
+      return await think(task);
+    };
+    await stage.open({ seed: 5, think: slow, longestTurnMs: 1 });
+    await stage.forbidPictures();
+    await anna.start();
+    await anna.say("bot", "/play bot long");
+    const table = await playedUntilDone(await gameIn(anna, "bot"));
+    let answer = () => {};
+    held = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await anna.press(table, buttonFor(table, "done"));
+    const shown = await anna
+      .waitFor("bot", (one) => versionOf(one) > versionOf(table))
+      .finally(answer);
+    expect(isAsking(shown)).toBe(false);
+    const played = await gameIn(anna, "bot");
+    expect(played.id).toBe(shown.id);
+    expect(versionOf(played)).toBeGreaterThan(versionOf(shown));
   });
 
   test("is chosen in a menu that only its asker may press", async () => {

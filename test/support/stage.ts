@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { afterEach, beforeEach } from "vitest";
+import type { Think } from "../../src/ai/table/task.ts";
 import type { Draw } from "../../src/board/studio/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
@@ -88,6 +89,10 @@ export type StageWish = {
   readonly asksDone?: boolean;
   /** How long a turn that ends by itself can be taken back; as the bot has it when not given. */
   readonly secondThoughtMs?: number;
+  /** How long a table waits for the computer's turn; as the bot has it when not given. */
+  readonly longestTurnMs?: number;
+  /** Thinks in place of the computer. */
+  readonly think?: Think;
   /** After it the bot gives up a call. */
   readonly longestCallSeconds?: number;
   /** The bot may upload pictures for inline messages. */
@@ -160,17 +165,18 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       },
       ...(wish.bringsLuck && { luckOf: String }),
     };
-    const { patienceMs, longestCallSeconds, secondThoughtMs } = wish;
+    const { patienceMs, longestCallSeconds, secondThoughtMs, longestTurnMs } = wish;
     const { guestTables = true, ephemeralAnswers = true } = wish;
     const limits = {
       ...(secondThoughtMs !== undefined && { secondThoughtMs }),
+      ...(longestTurnMs !== undefined && { longestTurnMs }),
       ...(patienceMs !== undefined && { patienceMs }),
       ...(longestCallSeconds !== undefined && { longestCallSeconds }),
     };
     const { meter, traffic } = openMetrics(store.store.counts);
     const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
     const features = wish.analyses ? FEATURES : UNANALYSED;
-    const bot = { token, apiRoot, services, features, log, think, meter, allowances };
+    const bot = { token, apiRoot, services, features, log, meter, allowances, think: wish.think ?? think };
     const extras = { guestTables, ephemeralAnswers };
     const pictureChats = wish.uploads ? playground.pictureChats : [];
     const parts = { ...bot, ...extras, pictureChats, draw: drawing, owner, ...limits };

@@ -14,24 +14,29 @@ import type { BotContext } from "./context.ts";
 import { described, personFrom } from "./person.ts";
 import { reply } from "./reply.ts";
 
-/** The longest time that a table waits for the computer's turn. */
 const LONGEST_TURN_MS = 800;
 
 type Followers = {
   readonly deliverer: Deliverer;
   /** Continues after an update: the computer's turns. */
   readonly follow: () => Promise<unknown>;
+  /** The longest time that a table waits for the computer's turn. */
+  readonly longestTurnMs?: number | undefined;
   readonly handOver: HandOver;
   readonly log: Logger;
 };
 
 /** Goes on after what a person did at a place, or after a clock. */
 export const follow = async (
-  { deliverer, follow: bringOn }: Pick<Followers, "deliverer" | "follow">,
+  {
+    deliverer,
+    follow: bringOn,
+    longestTurnMs = LONGEST_TURN_MS,
+  }: Pick<Followers, "deliverer" | "follow" | "longestTurnMs">,
   place?: string,
 ): Promise<void> => {
   // The wait puts the computer's turn into the edit that shows the person's.
-  await Promise.race([bringOn(), sleep(LONGEST_TURN_MS, undefined, { ref: false })]);
+  await Promise.race([bringOn(), sleep(longestTurnMs, undefined, { ref: false })]);
   deliverer.wake(place);
 };
 
