@@ -176,7 +176,16 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     const { meter, traffic } = openMetrics(store.store.counts);
     const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
     const features = wish.analyses ? FEATURES : UNANALYSED;
-    const bot = { token, apiRoot, services, features, log, meter, allowances, think: wish.think ?? think };
+    const bot = {
+      token,
+      apiRoot,
+      services,
+      features,
+      log,
+      meter,
+      allowances,
+      think: wish.think ?? think,
+    };
     const extras = { guestTables, ephemeralAnswers };
     const pictureChats = wish.uploads ? playground.pictureChats : [];
     const parts = { ...bot, ...extras, pictureChats, draw: drawing, owner, ...limits };

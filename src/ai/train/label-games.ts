@@ -5,13 +5,7 @@ import { byEquity, type Candidates } from "../candidates.ts";
 import { CHANCES } from "../chances.ts";
 import { BOARD, SIDE } from "../inputs/inputs.ts";
 import { createRandom, type Random } from "../rollouts/random.ts";
-import {
-  averageRolls,
-  findBest,
-  frameAt,
-  type Search,
-  writeNext,
-} from "../search.ts";
+import { averageRolls, findBest, frameAt, type Search, writeNext } from "../search.ts";
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
 
 /** Games of a net against itself, by number, each with its own dice. */

@@ -7,13 +7,16 @@ import { readCheckpoint } from "./checkpoint.ts";
 /** The path of a game's published nets. */
 export const publishedFile = (game: string): string => `data/nets/${game}.nets`;
 
-/** The net in a file: a checkpoint, or one level of published nets. */
-export const netIn = (file: string, level = "best"): Net => {
-  if (file.endsWith(".checkpoint")) return readCheckpoint(file).net;
+/** One level of a file of published nets. */
+const publishedIn = (file: string, level: string): NetFile["nets"][string] => {
   const made = readNets(readFileSync(file)).nets[level];
   if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
-  return made.net;
+  return made;
 };
+
+/** The net in a file: a checkpoint, or one level of published nets. */
+export const netIn = (file: string, level = "best"): Net =>
+  file.endsWith(".checkpoint") ? readCheckpoint(file).net : publishedIn(file, level).net;
 
 /** The strongest published net for a game; undefined before the first. */
 export const publishedNet = (game: string): Net | undefined => {
@@ -23,25 +26,33 @@ export const publishedNet = (game: string): Net | undefined => {
 
 const nameOf = (file: string): string => file.split("/").slice(-2).join("/");
 
-/** Nets for a file, from pairs of a level and its checkpoint: `best=FILE`. */
+const ofCheckpoint = (file: string): NetFile["nets"][string] => {
+  const { plan, played, hours, net } = readCheckpoint(file);
+  const { seed, rate, games, from, taught } = plan;
+  const counted = taught ? 0 : played;
+  const making = {
+    seed,
+    rate,
+    games: counted,
+    expected: Math.max(0, counted - games),
+    hours,
+    ...(from !== undefined && { from: nameOf(from) }),
+    ...(taught && { taught }),
+  };
+  return { net, making };
+};
+
+/**
+ * Nets for a file, from pairs of a level and where its net is: `best=FILE`, a checkpoint or the
+ * published nets of a game nearby, whose net of the same level is taken.
+ */
 export const netsOf = (pairs: readonly string[]): NetFile["nets"] =>
   Object.fromEntries(
     pairs.map((pair) => {
       const [given = "", file = ""] = pair.split("=");
       const level = LEVELS.find((one) => one === given);
       if (level === undefined) throw new Error(`${given} is none of ${LEVELS.join(", ")}.`);
-      const { plan, played, hours, net } = readCheckpoint(file);
-      const { seed, rate, games, from, taught } = plan;
-      const counted = taught ? 0 : played;
-      const making = {
-        seed,
-        rate,
-        games: counted,
-        expected: Math.max(0, counted - games),
-        hours,
-        ...(from !== undefined && { from: nameOf(from) }),
-        ...(taught && { taught }),
-      };
-      return [level, { net, making }];
+      const made = file.endsWith(".checkpoint") ? ofCheckpoint(file) : publishedIn(file, level);
+      return [level, made] as const;
     }),
   );
