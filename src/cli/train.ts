@@ -44,10 +44,11 @@ against the published net, from 400 quick games.
                    that the others were made with: the published one, or --from
 
   --publish L=F,…  no training: writes the nets of these levels to data/nets/<game>.nets, each from its
-                   checkpoint or the same level of a file of nets, and leaves the others as they are. A new best one plays the published one
-                   first, each by its own word, luck taken off, until it is clear whether it is better
-                   by ${BETTER_BY} points a game, 20,000 games at most; if not, nothing is written. The
-                   first best net of a game plays the nearest one, and has to be better by ${FIRST_BETTER_BY}
+                   checkpoint, or from a game's nets of that level, and leaves the others as they
+                   are. A new best one plays the published one first, each by its own word, luck
+                   taken off, until it is clear whether it is better by ${BETTER_BY} points a game, 20,000
+                   games at most; if not, nothing is written. The first best net of a game plays the
+                   nearest one, and has to be better by ${FIRST_BETTER_BY}
   --anyway           writes it without that`;
 
 const { values, positionals } = parseArgs({
