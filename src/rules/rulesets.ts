@@ -211,13 +211,9 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   uzun,
   gulBara,
   mahbusa,
+  plakoto,
+  tapa,
 ]);
-
-/** Games whose rules are known, but which no table can show yet: they can only be asked about. */
-const UNPLAYED: readonly Ruleset[] = Object.freeze([plakoto, tapa]);
-
-/** Every ruleset that can be asked about. */
-export const ALL_RULESETS: readonly Ruleset[] = Object.freeze([...RULESETS, ...UNPLAYED]);
 
 /** The ruleset with this id, if there is one. */
 export const findRuleset = (id: string): Ruleset | undefined =>

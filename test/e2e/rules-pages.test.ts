@@ -287,3 +287,11 @@ describe("a page that Telegram does not take", () => {
     await anna.waitFor("group", (one) => titleOf(one) === last);
   });
 });
+
+test("a link leads to the rules of its game, though another one shares the name", async () => {
+  const { id } = await anna.start("rules-tapa");
+  const page = await anna.waitFor("bot", (one) => isPage(one) && one.id > id);
+  expect(titleOf(page)).toContain("Тапа");
+  const which = await asked(anna, "tapa");
+  expect(buttonsOf(which).map(({ text }) => text)).toEqual(["Плакото", "Тапа", "☰ Все игры"]);
+});

@@ -3,7 +3,15 @@ import type { Colour } from "../../src/game/types.ts";
 import { familyOf } from "../../src/rules/family.ts";
 import { opposite } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
-import { BAR, type Family, HOME, OFF, type Ruleset, type Switches } from "../../src/rules/types.ts";
+import {
+  BAR,
+  type Family,
+  HEAD,
+  HOME,
+  OFF,
+  type Ruleset,
+  type Switches,
+} from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { unlike } from "../rules/shapes.ts";
 import { readBoard, type SeenBoard, seenAt } from "../support/emoji-board.ts";
@@ -63,16 +71,30 @@ export const expectWholeBoard = (
   numbering: Colour,
 ): void => {
   for (const colour of COLOURS) {
-    let [count, pips] = [board.off[colour] + board.bar[colour], board.bar[colour] * BAR];
-    for (const number of board.points.keys()) {
-      const seen = seenAt(board, colour, number);
-      count += seen;
-      pips += seen * (colour === numbering ? number : opposite(way, number));
-    }
+    const places = [...board.points.keys()];
+    const standing = places.reduce((sum, number) => sum + seenAt(board, colour, number), 0);
+    const count = board.off[colour] + board.bar[colour] + standing;
     expect(count, `checkers of ${colour}`).toBe(checkers);
+    const pips = pipsSeen(board, colour, way, numbering);
     expect(pips, `pips of ${colour}`).toBe(board.pips[colour]);
   }
 };
+
+const pipsSeen = (
+  board: SeenBoard,
+  colour: Colour,
+  way: Switches["way"],
+  numbering: Colour,
+): number =>
+  [...board.points.keys()].reduce(
+    (sum, number) =>
+      sum + seenAt(board, colour, number) * (colour === numbering ? number : opposite(way, number)),
+    board.bar[colour] * BAR,
+  );
+
+/** Whose numbers a drawn board has: those by which the written pips are right. */
+const numberingOf = (board: SeenBoard, { way }: Switches): Colour =>
+  pipsSeen(board, "white", way, "white") === board.pips.white ? "white" : "black";
 
 /** How many checkers a player has at a place, in the numbering of the board. */
 const countAt = (board: SeenBoard, colour: Colour, place: number): number => {
@@ -164,7 +186,7 @@ export const playToTheEnd = async (
 
   function follow(before: SeenMessage, after: SeenMessage, button: Button, by: Colour): void {
     const board = readBoard(after.text);
-    const numbering = calledOn(after)?.colour ?? winnerOf(board);
+    const numbering = calledOn(after)?.colour ?? winnerOf(board) ?? numberingOf(board, switches);
     expectWholeBoard(board, switches, numbering);
     if (button.press.do === "undo") {
       const undone = undoable.pop();
@@ -187,15 +209,26 @@ export const playToTheEnd = async (
   return { last: table, presses, captions };
 };
 
-const winnerOf = (board: SeenBoard): Colour => {
-  const stands = [...board.points.keys()].some((number) => seenAt(board, "white", number) > 0);
-  return stands || board.bar.white > 0 ? "black" : "white";
+const hasAllOff = (board: SeenBoard, colour: Colour): boolean =>
+  board.bar[colour] === 0 &&
+  [...board.points.keys()].every((number) => seenAt(board, colour, number) === 0);
+
+/**
+ * Who has all checkers off, or holds the other's mother, which stands on the winner's point 1.
+ * Undefined: both mothers are held.
+ */
+const winnerOf = (board: SeenBoard): Colour | undefined => {
+  const first = COLOURS.find((colour) => hasAllOff(board, colour));
+  if (first) return first;
+  const [holder, other] = [board.points.get(1), board.points.get(HEAD)];
+  if (!holder?.holds) throw new Error("the board shows no end");
+  return other?.holds ? undefined : holder.colour;
 };
 
 /** How the loser stands at the end, as anybody at the table can see it. */
-const outcomeSeen = (board: SeenBoard, { switches }: Ruleset): string => {
-  const winner = winnerOf(board);
+const outcomeSeen = (board: SeenBoard, winner: Colour, { switches }: Ruleset): string => {
   const loser = winner === "white" ? "black" : "white";
+  if (!hasAllOff(board, winner)) return "мать";
   if (board.off[loser] > 0) return "оин";
   const points = [...board.points].filter(([, { colour }]) => colour === loser);
   if (switches.koks !== "off") {
@@ -206,7 +239,21 @@ const outcomeSeen = (board: SeenBoard, { switches }: Ruleset): string => {
   return atHome && switches.homeMars !== "off" ? "домашний марс" : "марс";
 };
 
-const POINTS: Readonly<Record<string, number>> = { оин: 1, марс: 2, кокс: 3, "домашний марс": 3 };
+const POINTS: Readonly<Record<string, number>> = {
+  ...{ оин: 1, марс: 2, мать: 2, кокс: 3 },
+  "домашний марс": 3,
+};
+
+/** The words under the last board say what it shows. */
+const expectEnd = (text: string, board: SeenBoard, ruleset: Ruleset) => {
+  const winner = winnerOf(board);
+  if (!winner) return expect(text).toContain(ru("over-mothers"));
+  const outcome = outcomeSeen(board, winner, ruleset);
+  const isWhite = winner === "white";
+  const name = isWhite ? "⚪ \u2068Anna\u2069" : "🔴 \u2068Boris Katz\u2069";
+  expect(text).toContain(`Победа: 🏆 ${name} — ${outcome}.`);
+  expect(text).toContain(`счёт ⚪ ${isWhite ? `${POINTS[outcome]}:0` : `0:${POINTS[outcome]}`} 🔴`);
+};
 
 /** One test for each game of a family: a whole one by random presses, and what it was worth. */
 export const testWholeGames = (family: Family): void => {
@@ -219,11 +266,7 @@ export const testWholeGames = (family: Family): void => {
       const { last } = await playToTheEnd(stage, ruleset, table, seeded(seed));
 
       const board = readBoard(last.text);
-      const outcome = outcomeSeen(board, ruleset);
-      const [mark, name] = winnerOf(board) === "white" ? ["⚪", "Anna"] : ["🔴", "Boris Katz"];
-      expect(last.text).toContain(`Победа: 🏆 ${mark} \u2068${name}\u2069 — ${outcome}.`);
-      const score = winnerOf(board) === "white" ? `${POINTS[outcome]}:0` : `0:${POINTS[outcome]}`;
-      expect(last.text).toContain(`счёт ⚪ ${score} 🔴`);
+      expectEnd(last.text, board, ruleset);
       expect(buttonsOf(last).map(({ press }) => press.do)).toEqual([
         "rematch",
         "analysis",

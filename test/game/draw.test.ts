@@ -10,7 +10,7 @@ import { isMatchOver, leaderOf, pointsToGo, type Terms } from "../../src/game/se
 import { storedEvent } from "../../src/game/stored.ts";
 import type { Command, Game, GameEvent, TurnRecord } from "../../src/game/types.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
-import { anyRuleset, BY_HAND, throws } from "./support.ts";
+import { BY_HAND, ruleset, throws } from "./support.ts";
 import { towardDraw } from "./toward-draw.ts";
 
 const nextCommand = (game: Game): Command => {
@@ -38,7 +38,7 @@ const played = (ruleset: Ruleset, seed: number) => {
 };
 
 const gamesOf = (id: string) =>
-  Array.from({ length: 12 }, (_, seed) => played(anyRuleset(id), seed + 1));
+  Array.from({ length: 12 }, (_, seed) => played(ruleset(id), seed + 1));
 
 describe.each([
   ["plakoto", 0],
@@ -64,15 +64,15 @@ describe.each([
     const stored = drawn.events.map((event) =>
       storedEvent.parse(JSON.parse(JSON.stringify(event))),
     );
-    expect(replay(anyRuleset(id), stored)).toEqual(drawn.game);
+    expect(replay(ruleset(id), stored)).toEqual(drawn.game);
   });
 
   test("has a record that can be checked, and one that names a winner is refused", () => {
     const record = recordOf({
       ...{
         game: 1,
-        ruleset: { ...anyRuleset(id), name: id },
-        terms: { ruleset: anyRuleset(id), stake: 5 },
+        ruleset: { ...ruleset(id), name: id },
+        terms: { ruleset: ruleset(id), stake: 5 },
       },
       ...{ players: { white: "Anna", black: "Boris" }, crawford: false },
       ...{ score: { white: 0n, black: 0n }, events: drawn.events },
@@ -101,7 +101,7 @@ describe("a game of gul bara in which nobody can move", () => {
     ...{ by, part: "roll", dice: [6, 5], moves: [], rest: [6, 5], end: "passed" },
   });
   const stuck = (turns: number): Game => ({
-    ...apply(newGame(anyRuleset("gul-bara")), { type: "began", first: "white" }),
+    ...apply(newGame(ruleset("gul-bara")), { type: "began", first: "white" }),
     history: Array.from({ length: turns }, (_, at) => passed(at % 2 === 0 ? "white" : "black")),
   });
   const next = (game: Game): readonly GameEvent[] => playOn(game, [], throws(), BY_HAND).events;
@@ -122,13 +122,13 @@ describe("a game of gul bara in which nobody can move", () => {
   });
 
   test("goes on for ever in long nardy, which knows no draw", () => {
-    const long = apply(newGame(anyRuleset("long")), { type: "began", first: "white" });
+    const long = apply(newGame(ruleset("long")), { type: "began", first: "white" });
     expect(next({ ...long, history: stuck(200).history })).toEqual([]);
   });
 });
 
 describe("a match in which drawn games score for both", () => {
-  const terms: Terms = { ruleset: anyRuleset("tapa"), stake: 1, match: 5 };
+  const terms: Terms = { ruleset: ruleset("tapa"), stake: 1, match: 5 };
   const at = (white: bigint, black: bigint) => ({
     score: { white, black },
     crawfordPlayed: false,

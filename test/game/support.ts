@@ -10,19 +10,12 @@ import type {
   Game,
   GameEvent,
 } from "../../src/game/types.ts";
-import { ALL_RULESETS, findRuleset } from "../../src/rules/rulesets.ts";
+import { findRuleset } from "../../src/rules/rulesets.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
 import type { Dice, Ruleset, Switches } from "../../src/rules/types.ts";
 
 export const ruleset = (id: string): Ruleset => {
   const found = findRuleset(id);
-  if (!found) throw new Error(`no ruleset ${id}`);
-  return found;
-};
-
-/** The same, also of a game that no menu has. */
-export const anyRuleset = (id: string): Ruleset => {
-  const found = ALL_RULESETS.find((one) => one.id === id);
   if (!found) throw new Error(`no ruleset ${id}`);
   return found;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { houseRules, SWITCHES } from "../../src/rules/house-rules.ts";
 import { startPosition } from "../../src/rules/position.ts";
-import { ALL_RULESETS, long, short } from "../../src/rules/rulesets.ts";
+import { long, RULESETS, short } from "../../src/rules/rulesets.ts";
 import { beginTurn } from "../../src/rules/turn.ts";
 import type { Position, Ruleset } from "../../src/rules/types.ts";
 import { type Ask, compare } from "./compare.ts";
@@ -45,7 +45,7 @@ const compareMany = (seed: number, cases: number, next: (random: Random) => Case
   expect(compared).toBeGreaterThan(cases / 2);
 };
 
-describe.each(unlike(ALL_RULESETS, "moves"))("$id against the plain generator", (ruleset) => {
+describe.each(unlike(RULESETS, "moves"))("$id against the plain generator", (ruleset) => {
   const { switches } = ruleset;
 
   test("positions of random games", () => {

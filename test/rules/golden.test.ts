@@ -81,6 +81,8 @@ const SEEDS = {
   uzun: 7,
   "gul-bara": 7,
   mahbusa: 7,
+  plakoto: 7,
+  tapa: 8,
 };
 
 describe.each(Object.entries(SEEDS))("the golden game of %s", (id, seed) => {

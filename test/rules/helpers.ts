@@ -1,7 +1,7 @@
 import { DICE } from "../../src/rules/dice.ts";
 import { turnText } from "../../src/rules/notation.ts";
 import { sideOf } from "../../src/rules/position.ts";
-import { ALL_RULESETS } from "../../src/rules/rulesets.ts";
+import { findRuleset } from "../../src/rules/rulesets.ts";
 import { legalMoves, legalTurns, playMove } from "../../src/rules/search/search.ts";
 import { beginLeftovers, beginTurn, type Turn } from "../../src/rules/turn.ts";
 import type { Dice, Die, Position, Ruleset, Switches } from "../../src/rules/types.ts";
@@ -13,9 +13,9 @@ export const ROLLS: readonly Dice[] = DICE.flatMap((low) =>
 
 export type Counts = Readonly<Partial<Record<number, number>>>;
 
-/** A ruleset by its id, also one that no table has, with switches of its own if given. */
+/** A ruleset by its id, with switches of its own if given. */
 export const rules = (id: string, differing: Partial<Switches> = {}): Ruleset => {
-  const found = ALL_RULESETS.find((one) => one.id === id);
+  const found = findRuleset(id);
   if (found === undefined) throw new Error(`There is no ruleset ${id}.`);
   return { id, switches: { ...found.switches, ...differing } };
 };

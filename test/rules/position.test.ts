@@ -99,6 +99,8 @@ describe("the rulesets (README.md, section 8)", () => {
       "uzun",
       "gul-bara",
       "mahbusa",
+      "plakoto",
+      "tapa",
     ]);
     for (const ruleset of RULESETS) expect(findRuleset(ruleset.id)).toBe(ruleset);
     expect(findRuleset("chess")).toBeUndefined();
@@ -159,6 +161,8 @@ describe("the rulesets (README.md, section 8)", () => {
         ...{ leftover: "groups", frozen: true },
       },
       mahbusa: { ...pinning, ...tavla, opening: "anew", frozen: true },
+      plakoto: { ...pinning, ...tavla, opening: "anew", mother: 2 },
+      tapa: { ...pinning, ...atOnce, koks: "off", mother: 2, bothMothers: 1 },
     });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { houseRules } from "../../src/rules/house-rules.ts";
 import { turnText } from "../../src/rules/notation.ts";
-import { ALL_RULESETS } from "../../src/rules/rulesets.ts";
+import { RULESETS } from "../../src/rules/rulesets.ts";
 import {
   BOARD,
   beamEnds,
@@ -32,7 +32,7 @@ const house = (base: string, switches: object): Ruleset => {
 };
 
 const ALL = [
-  ...unlike(ALL_RULESETS, "moves"),
+  ...unlike(RULESETS, "moves"),
   house("short", { homeHit: "no-hiding", fullMove: true }),
   house("short-strict", { doubles: "ascending", leftover: "opponent" }),
   house("mad-gulbar", { ascendingMoves: 4, fullMove: true }),

@@ -14,11 +14,11 @@ const SHAPES = {
   moves: [
     ...TABLE,
     ...(["lastStep", "homeHit", "fullMove", "headException", "block", "mustOpen"] as const),
-    ...(["ascendingMoves", "ascendingFromTurn"] as const),
+    ...(["mother", "ascendingMoves", "ascendingFromTurn"] as const),
   ],
   table: TABLE,
   /** A whole game at the table, with its end. */
-  game: [...TABLE, "koks", "homeMars", "mother", "bothMothers", "score", "frozen"],
+  game: [...TABLE, "koks", "homeMars", "mother", "score", "frozen"],
 } satisfies Readonly<Record<string, Names>>;
 
 /**

@@ -293,5 +293,13 @@ rules-about-uzun = Azərbaycanda belə oynayırlar. Bir gedişdə başdan bir da
 rules-about-uzun-example = <i>Taxtada</i> ilk gediş və 4:4: başdan iki daş çıxıb.
 rules-about-gul-bara = Bolqarıstanda belə oynayırlar. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Amma başdan istənilən qədər daş çıxa bilər, istənilən divar olar. Dördüncü atışınızdan qoşa zər altıya qədər qalxır, hər rəqəm dörd dəfə. İlişdiyiniz yerdən qalanını rəqib öz atışından əvvəl oynayır; oynaya bilmədiyi zər itir, növbətiyə keçir. Heç birini oynamamısınızsa, heç nə keçmir. Ardıcıl yüz gedişdə heç kim oynaya bilməsə, heç-heçədir.
 rules-about-gul-bara-example = <i>Taxtada</i> ilk gediş və 5:3: başdan iki daş çıxıb.
+rules-about-plakoto =
+    Yunanıstanda belə oynayırlar; tavlinin ikinci oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
+    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal, mars kimi ikiqat udur. Hər iki ana həbsdədirsə, partiya heç-heçədir.
+rules-about-plakoto-example = <i>Taxtada</i> 6:3 gəlib: 7→1✶ rəqibin anasını həbs edir. Sizin 24-də daş qalmayıb, partiya udulub; üç oynanmır.
+rules-about-tapa =
+    Bolqarıstanda belə oynayırlar; sreştanın üçüncü oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
+    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal, mars kimi ikiqat udur. Hər iki ana həbsdədirsə, partiya heç-heçədir, hərəyə bir xal.
+rules-about-tapa-example = <i>Taxtada</i> 6:3 gəlib: 7→1✶ rəqibin anasını həbs edir, amma sizinki hələ 24-dədir. 24→21 ilə partiya udulur.
 rules-about-mahbusa = Ərəb ölkələrində belə oynayırlar. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur. Yüz gediş ərzində heç kim oynaya bilməsə, heç-heçə olur.
 rules-about-mahbusa-example = <i>Taxtada</i> 5:2 gəlib: 11→9✶ tək daşı həbs edir. 18-dəki daşınız özü həbsdədir: tərpənmir, 20→18 də olmaz.

@@ -20,6 +20,9 @@ type AboutExample = {
   readonly mayNot?: string;
 };
 
+/** A side whose mother stands alone. */
+const MOTHER = sideOf({ 24: 1, 11: 3, 8: 4, 6: 4, 3: 3 });
+
 /** The games that are told on one page, each with a turn as its example. */
 const EXAMPLES = {
   "quick-long": { dice: [6, 6], line: "24/18(2)" },
@@ -41,6 +44,20 @@ const EXAMPLES = {
     position: {
       own: sideOf({ 24: 8, 20: 2, 18: 1, 14: 2, 11: 2 }, CHECKERS, setOf([18])),
       other: sideOf({ 24: 9, 16: 1, 12: 2, 8: 2, 7: 1 }),
+    },
+  },
+  plakoto: {
+    ...{ dice: [6, 3], line: "7/1*" },
+    position: {
+      own: sideOf({ 16: 2, 13: 3, 10: 4, 7: 3, 5: 3 }),
+      other: MOTHER,
+    },
+  },
+  tapa: {
+    ...{ dice: [6, 3], line: "7/1* 24/21" },
+    position: {
+      own: sideOf({ 24: 1, 16: 1, 13: 3, 10: 4, 7: 3, 5: 3 }),
+      other: MOTHER,
     },
   },
 } as const satisfies Record<string, AboutExample>;

@@ -25,9 +25,17 @@ export const rules = new Composer<BotContext>();
 
 rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));
 
-/** The rules of the game with that name or id; a list if the name is unclear. */
-export const sendRules = (ctx: BotContext, name: string): void => {
+/** The rules of the game with that name; a list if the name is unclear. */
+const sendRules = (ctx: BotContext, name: string): void => {
   if (ctx.here) sendPage(ctx, ctx.here, asked(ctx, ctx.here, name));
+};
+
+/** The rules of the game with that id, which may also be a name of others; else as `sendRules`. */
+export const sendRulesOf = (ctx: BotContext, id: string): void => {
+  const { here, say } = ctx;
+  const ruleset = here && rulesetsOf(ctx, here).find((one) => one.id === id);
+  if (ruleset) sendPage(ctx, here, (look) => rulesPage(ruleset, 0, look, say));
+  else sendRules(ctx, id);
 };
 
 rules.filter(pressedHere("rules"), async (ctx) => {

@@ -175,7 +175,7 @@ export const signsPage = (ruleset: Ruleset): Content =>
   );
 
 const ofMeeting = ({ switches }: Ruleset): readonly Line[] => {
-  const { opening, homeHit, headException, block, head, koks, homeMars } = switches;
+  const { opening, homeHit, headException, block, head, koks, homeMars, mother } = switches;
   switch (switches.meeting) {
     case "hit":
       return [
@@ -187,7 +187,7 @@ const ofMeeting = ({ switches }: Ruleset): readonly Line[] => {
       return [
         tell("rules-brief-held"),
         tell(`rules-brief-opening-${opening}`),
-        ...tellIf(koks === "off", "rules-brief-koks-off"),
+        ...tellIf(koks === "off" && mother === "off", "rules-brief-koks-off"),
       ];
     case "block":
       return [

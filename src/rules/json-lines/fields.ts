@@ -3,7 +3,7 @@ import { isDie } from "../dice.ts";
 import { type HouseRulesFault, houseRules } from "../house-rules.ts";
 import { hasWon } from "../outcome.ts";
 import { type Counts, countAt, isHeld, opposite, setOf, sideOf } from "../position.ts";
-import { ALL_RULESETS } from "../rulesets.ts";
+import { findRuleset, RULESETS } from "../rulesets.ts";
 import type { Roll } from "../turn.ts";
 import {
   BAR,
@@ -34,9 +34,7 @@ export const together =
       context.addIssue({ code: "custom", message, path: [field] });
     });
 
-const findKnown = (id: string): Ruleset | undefined => ALL_RULESETS.find((one) => one.id === id);
-
-const IDS = ALL_RULESETS.map(({ id }) => id).join(", ");
+const IDS = RULESETS.map(({ id }) => id).join(", ");
 
 const faultText = (fault: HouseRulesFault): string => {
   switch (fault.code) {
@@ -60,7 +58,7 @@ const ruleset = z.unknown().transform((given, context): Ruleset => {
   };
   if (given === undefined) return wrong("is missing");
   if (typeof given === "string")
-    return findKnown(given) ?? wrong(`there is no ${show(given)}; known are ${IDS}`);
+    return findRuleset(given) ?? wrong(`there is no ${show(given)}; known are ${IDS}`);
   const house = houseRules("house", given);
   return house.ok ? house.ruleset : wrong(faultText(house));
 });

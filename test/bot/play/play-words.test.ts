@@ -49,6 +49,10 @@ describe("a word that two games claim", () => {
     expect(ids(text)).toEqual(["gulbar", "gul-bara"]);
   });
 
+  test.each(["tapa", "Tapa", "тапа", "تاپا"])("or which: %s", (text) => {
+    expect(ids(text)).toEqual(["plakoto", "tapa"]);
+  });
+
   test("asks which çelebi is meant, unless it is written as in Turkey", () => {
     expect(ids("челеби")).toEqual(["celebi", "chelebi"]);
     expect(ids("çelebi")).toEqual(["celebi"]);
@@ -56,8 +60,8 @@ describe("a word that two games claim", () => {
 });
 
 describe("a ruleset is found", () => {
-  test.each(RULESETS.map(({ id }) => id))("by its id %s", (id) => {
-    expect(ids(id)).toEqual([id]);
+  test.each(RULESETS.map(({ id }) => id))("by its id %s, alone or among others", (id) => {
+    expect(ids(id)).toEqual(id === "tapa" ? ["plakoto", "tapa"] : [id]);
   });
 
   test.each([
@@ -110,6 +114,10 @@ describe("a ruleset is found", () => {
     ["накгаммон", "nackgammon"],
     ["гипергаммон", "hypergammon"],
     ["Hyper", "hypergammon"],
+    ["плакото", "plakoto"],
+    ["Πλακωτό", "plakoto"],
+    ["ΠΛΑΚΩΤΟ", "plakoto"],
+    ["болгарская тапа", "tapa"],
   ])("by «%s»", (words, id) => {
     expect(ids(words)).toEqual([id]);
   });

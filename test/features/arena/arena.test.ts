@@ -28,7 +28,7 @@ import { callTimes } from "../../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { botLeft, chatMoved } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { anyRuleset, ruleset } from "../../game/support.ts";
+import { ruleset } from "../../game/support.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
 import { playTowardDraw } from "../../tables/toward-draw.ts";
 import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
@@ -141,7 +141,7 @@ describe("an arena", () => {
   });
 
   test("gives both a point for a drawn game, and pairs them again", () => {
-    const id = opened({}, { ...TERMS, ruleset: anyRuleset("tapa") });
+    const id = opened({}, { ...TERMS, ruleset: ruleset("tapa") });
     for (const one of PEOPLE) enterArena(services, id, one);
     runArenas(services);
     const drawn = arenasIn(store)

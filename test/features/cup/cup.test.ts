@@ -23,7 +23,7 @@ import { deadlineOf } from "../../../src/tables/game/waits.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
 import { botLeft, chatMoved } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { anyRuleset, ruleset } from "../../game/support.ts";
+import { ruleset } from "../../game/support.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
 import { playTowardDraw } from "../../tables/toward-draw.ts";
 import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
@@ -234,7 +234,7 @@ describe("a cup", () => {
   });
 
   test("has a drawn game of a match played again, until somebody has won", () => {
-    const id = begun(16, { terms: { ruleset: anyRuleset("plakoto"), stake: 1, match: 1 } });
+    const id = begun(16, { terms: { ruleset: ruleset("plakoto"), stake: 1, match: 1 } });
     const first = running(id);
     const drawn = first.filter((game) => playTowardDraw(services, game).winner === undefined);
     expect(drawn.length).toBeGreaterThan(0);

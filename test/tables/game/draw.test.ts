@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
+import { medleyOf } from "../../../src/game/medley.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
 import { finishedGame, finishedGames } from "../../../src/tables/game/finished.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { standingOf } from "../../../src/tables/game/play.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { anyRuleset } from "../../game/support.ts";
+import { ruleset } from "../../game/support.ts";
 import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../support.ts";
 import { playTowardDraw } from "../toward-draw.ts";
 
@@ -28,7 +29,7 @@ const scoreOf = (services: Services, id: GameId) => {
 };
 
 describe("a drawn game of tapa", () => {
-  const { services, id } = drawnGame({ ruleset: anyRuleset("tapa"), stake: 3, match: 5 });
+  const { services, id } = drawnGame({ ruleset: ruleset("tapa"), stake: 3, match: 5 });
   const { store } = services;
 
   test("is won by nobody, and gives both a point of the match", () => {
@@ -61,7 +62,7 @@ describe("a drawn game of tapa", () => {
 });
 
 test("a drawn game of two who are equal leaves their ratings, and makes them surer", () => {
-  const { services } = drawnGame({ ruleset: anyRuleset("plakoto"), stake: 1 });
+  const { services } = drawnGame({ ruleset: ruleset("plakoto"), stake: 1 });
   const [anna, boris] = [ANNA, BORIS].map((one) => statRowsIn(services.store).rating(one, "short"));
   expect(anna?.rating).toBeCloseTo(1500);
   expect(boris?.rating).toBeCloseTo(1500);
@@ -69,14 +70,14 @@ test("a drawn game of two who are equal leaves their ratings, and makes them sur
 });
 
 test("after a drawn game of plakoto nobody begins as the winner: both throw", () => {
-  const { services, id } = drawnGame({ ruleset: anyRuleset("plakoto"), stake: 1 });
+  const { services, id } = drawnGame({ ruleset: ruleset("plakoto"), stake: 1 });
   const next = loadGame(services, rowOf(services, again(services, id)));
   expect(next.openingThrows.length).toBeGreaterThan(0);
 });
 
 test("a match that changes its game goes on to the next game after a draw", () => {
-  const tapa = anyRuleset("tapa");
-  const both = { ...tapa, id: "mixed", games: [tapa, anyRuleset("short")] };
+  const both = medleyOf({ id: "mixed" }, ["tapa", "short"]);
+  if (!both) throw new Error("no medley");
   const { services, id } = drawnGame({ ruleset: both, stake: 1, match: 5 });
   expect(rowOf(services, again(services, id)).ruleset.id).toBe("short");
 });
