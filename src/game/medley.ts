@@ -6,6 +6,9 @@ import type { Ruleset } from "../rules/types.ts";
 /** The points of a medley if nobody says how many. */
 export const USUAL_MEDLEY = 5;
 
+/** The points that a menu offers. */
+export const MEDLEY_LENGTHS = [USUAL_MEDLEY, 7] as const;
+
 /** A medley has two games at least. */
 export const MEDLEY_GAMES = { least: 2, most: 6 } as const;
 
@@ -31,9 +34,7 @@ export const medleyOf = (
   return { id, ...(name !== undefined && { name }), switches: first.switches, games };
 };
 
-/** The named medleys whose games all exist. */
+/** The named medleys. */
 export const MEDLEYS: readonly Ruleset[] = Object.freeze(
   Object.entries(NAMED).flatMap(([id, ids]) => medleyOf({ id }, ids) ?? []),
 );
-
-export const MEDLEY_IDS: readonly string[] = Object.keys(NAMED);

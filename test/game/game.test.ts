@@ -185,7 +185,7 @@ describe.each(unlike(RULESETS, "moves").map(({ id }) => id))("a whole game of %s
   test("ends as its rules can end it, and is its events", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { game, events } = randomGame(id, secret(seed), chooser(seed), (state) => {
+        const { game, events } = randomGame(ruleset(id), secret(seed), chooser(seed), (state) => {
           for (const side of [state.sides.white, state.sides.black]) {
             const counts = side.slice(OFF, BAR + 1);
             expect(counts.reduce((sum, count) => sum + count, 0)).toBe(checkers);

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { MEDLEY_IDS, MEDLEYS, medleyOf } from "../../src/game/medley.ts";
+import { commitment, diceOf } from "../../src/game/dice.ts";
+import { MEDLEYS, medleyOf } from "../../src/game/medley.ts";
+import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { isCrawford, rulesetFor, type Terms } from "../../src/game/series.ts";
 import { storedTerms } from "../../src/game/stored.ts";
-import { findRuleset, RULESETS } from "../../src/rules/rulesets.ts";
+import { findRuleset } from "../../src/rules/rulesets.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
+import { chooser, randomGame } from "./support.ts";
 
 const known = (ids: readonly string[], id = "mixed"): Ruleset => {
   const medley = medleyOf({ id }, ids);
@@ -42,19 +45,48 @@ describe("a medley", () => {
   });
 });
 
-describe("a named medley", () => {
-  test("is offered just when all its games exist", () => {
-    const all = new Set(RULESETS.map(({ id }) => id));
-    const GAMES = [
-      ["tavli", ["portes", "plakoto", "fevga"]],
-      ["sreshta", ["prava", "gul-bara", "tapa"]],
-    ] as const;
-    expect(MEDLEY_IDS).toEqual(GAMES.map(([id]) => id));
-    const there = GAMES.filter(([, games]) => games.every((id) => all.has(id)));
-    expect(MEDLEYS.map(({ id, games }) => [id, games?.map((one) => one.id)])).toEqual(there);
+describe("the record of a game of a medley", () => {
+  const medley = known(["prava", "gul-bara", "tapa"]);
+  const recordAt = (number: number, white: bigint, black: bigint) => {
+    const inMatch: Terms = { ruleset: medley, stake: 1, match: 5 };
+    const played = rulesetFor(inMatch, false, number);
+    const secret = Buffer.alloc(32, number + 1);
+    const { events } = randomGame(played, diceOf(secret), chooser(number));
+    return recordOf({
+      ...{ game: 1, ruleset: { ...played, name: played.id }, terms: inMatch, crawford: false },
+      ...{ players: { white: "Anna", black: "Boris" }, score: { white, black }, events },
+      ...{ began: new Date(0), ended: new Date(1000), nonce: null, secret },
+      hash: commitment(secret),
+    });
+  };
+
+  test.each([0, 1, 2])("can be checked: that of game %i", (number) => {
+    expect(verifyRecord(recordAt(number, 4n, 1n))).toMatchObject({ ok: true, over: true });
   });
 
-  test.each(MEDLEY_IDS)("has a name that is not a ruleset's: %s", (id) => {
+  test("can be checked after a tie at the points of the match, whatever is played then", () => {
+    expect(verifyRecord(recordAt(0, 5n, 5n))).toMatchObject({ ok: true, over: true });
+    const over = verifyRecord(recordAt(0, 5n, 4n));
+    expect(over).toMatchObject({ ok: false, code: "contradiction", field: "score.white" });
+  });
+
+  test("has no tie at the points of the match where no game scores for both", () => {
+    const record = recordAt(0, 5n, 5n);
+    const games = ["prava", "gul-bara"];
+    const other = { ...record, match: { to: 5, crawford: false, games } };
+    expect(verifyRecord(other)).toMatchObject({ ok: false, code: "contradiction" });
+  });
+});
+
+describe("a named medley", () => {
+  test("is tavli or sreshta", () => {
+    expect(MEDLEYS.map(({ id, games }) => [id, games?.map((one) => one.id)])).toEqual([
+      ["tavli", ["portes", "plakoto", "fevga"]],
+      ["sreshta", ["prava", "gul-bara", "tapa"]],
+    ]);
+  });
+
+  test.each(MEDLEYS.map(({ id }) => id))("has a name that is not a ruleset's: %s", (id) => {
     expect(findRuleset(id)).toBeUndefined();
   });
 });

@@ -59,12 +59,12 @@ export const opened = (id: string, dice: DiceSource, automation = BY_HAND): Game
 
 /** A whole game by players who press any of the offered buttons. */
 export const randomGame = (
-  id: string,
+  played: Ruleset,
   dice: DiceSource,
   choose: (count: number) => number,
   seen: (game: Game) => void = () => undefined,
 ): { readonly game: Game; readonly events: readonly GameEvent[] } => {
-  let game = newGame(ruleset(id));
+  let game = newGame(played);
   const events: GameEvent[] = [];
   const step = (command: Command): void => {
     const decided = decide(game, command, dice);

@@ -19,6 +19,7 @@ button-jacoby-wish = Yakobi
 button-match-wish = Matç { $match }
 button-hints-wish = 💡 İkisinə ipucu
 button-terms-done = ‹ Oyunlara
+play-length = Neçə xala qədər?
 play-waiting = Çağırışınız artıq rəqib gözləyir: { $terms }.
 play-waiting-with = Yenisi yalnız bir oyunçuya: { $friend }
 button-replace = Əvəz et

@@ -19,6 +19,7 @@ button-jacoby-wish = Jacoby
 button-match-wish = Match { $match }
 button-hints-wish = 💡 Hints for both
 button-terms-done = ‹ Back to games
+play-length = To how many points?
 play-waiting = You already have a challenge waiting: { $terms }.
 play-waiting-with = The new one is for { $friend } only
 button-replace = Replace it

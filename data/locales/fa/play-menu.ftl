@@ -19,6 +19,7 @@ button-jacoby-wish = جاکوبی
 button-match-wish = مسابقه { $match }
 button-hints-wish = 💡 راهنمایی برای هر دو
 button-terms-done = ‹ بازی‌ها
+play-length = تا چند امتیاز؟
 play-waiting = شما یک دعوت باز دارید: { $terms }.
 play-waiting-with = دعوت تازه فقط برای { $friend } است
 button-replace = جایگزین شود

@@ -19,6 +19,7 @@ button-jacoby-wish = Jacoby
 button-match-wish = Maç { $match }
 button-hints-wish = 💡 İki tarafa ipucu
 button-terms-done = ‹ Oyunlara dön
+play-length = Kaç puana kadar?
 play-waiting = Bekleyen bir davetiniz zaten var: { $terms }.
 play-waiting-with = Yenisi tek kişiye: { $friend }
 button-replace = Değiştir

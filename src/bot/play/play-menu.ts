@@ -16,7 +16,7 @@ import { termsText } from "../view/titles.ts";
 import { gameMenu } from "./game-menu.ts";
 import { latelyIn } from "./lately.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
-import { challengesFrom, waitingPage } from "./play-page.ts";
+import { challengesFrom, lengthPage, waitingPage } from "./play-page.ts";
 import { termsFor } from "./play-words.ts";
 import { post } from "./post.ts";
 import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
@@ -41,6 +41,10 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
   const { opponent } = meant;
   const { do: _, ruleset: __, ...wish } = press;
+  if (ruleset.games && press.match === 0) {
+    await toast(ctx);
+    return edit(ctx, lengthPage({ wish, friend: friendHtml(ctx, opponent) }, ruleset, ctx.say));
+  }
   const terms = termsFor(ruleset, wishOf(press), habitsIn(services, here.id));
   const waiting = waitingOf(ctx, here, wish, opponent, terms);
   if (waiting) {

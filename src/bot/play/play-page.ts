@@ -1,9 +1,11 @@
+import { MEDLEY_LENGTHS } from "../../game/medley.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { button, inPairs, type Row } from "../view/button.ts";
+import { button, inPairs, inReadingOrder, type Row } from "../view/button.ts";
 import { grouped } from "../view/numbers.ts";
 import type { Page } from "../view/page.ts";
-import { rulesetLabel } from "../view/titles.ts";
+import { medleyText, rulesetLabel } from "../view/titles.ts";
 import type { GameMenu } from "./game-menu.ts";
 import { EXTRAS, type Extra } from "./play-words.ts";
 import {
@@ -92,6 +94,22 @@ const extraChoice = (extra: Extra, asked: readonly Extra[], say: Say): WishChoic
     label: say(`button-${extra}-wish`),
     isChosen,
     change: { cube: cubeCode({ cube: true, extras }), match: 0 },
+  };
+};
+
+/** A medley is a match, so it is asked to how many points. */
+export const lengthPage = (
+  menu: Pick<PlayMenu, "wish" | "friend">,
+  medley: Ruleset,
+  say: Say,
+): Page => {
+  const lengths = MEDLEY_LENGTHS.map((match) => {
+    const press = { do: "play", ...menu.wish, match, ruleset: medley.id } as const;
+    return button(say("button-match-wish", { match }), press, "primary");
+  });
+  return {
+    html: `${headText(menu, medleyText(medley, say), say)}\n\n${say("play-length")}`,
+    keyboard: [inReadingOrder(lengths, say)],
   };
 };
 

@@ -1,4 +1,4 @@
-import { MEDLEY_IDS } from "../../game/medley.ts";
+import { MEDLEYS } from "../../game/medley.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { lazily } from "../text/lazily.ts";
@@ -37,7 +37,7 @@ const namesOf = (ruleset: Ruleset): readonly string[] =>
 const ourNames = lazily((): ReadonlyMap<string, readonly string[]> => {
   const nameKey = (id: string) => keyOf(`ruleset-${id}`);
   const wordsKey = (id: string) => keyOf(`ruleset-${id}-words`);
-  const ids = [...RULESETS.map(({ id }) => id), ...MEDLEY_IDS];
+  const ids = [...RULESETS, ...MEDLEYS].map(({ id }) => id);
   const texts = inEachLanguage(ids.flatMap((id) => [nameKey(id), wordsKey(id)]));
   return new Map(
     ids.map((id) => {

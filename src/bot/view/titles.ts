@@ -47,7 +47,7 @@ const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
 };
 
 /** A medley with its games: "Tavli (Portes → Plakoto → Fevga)"; any other ruleset by its name. */
-const medleyText = (ruleset: Ruleset, say: Say): string => {
+export const medleyText = (ruleset: Ruleset, say: Say): string => {
   const title = titleText(ruleset, say);
   return ruleset.games ? `${title} (${gamesText(ruleset.games, say)})` : title;
 };

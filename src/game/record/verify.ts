@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findRuleset } from "../../rules/rulesets.ts";
 import { COLOURS } from "../colours.ts";
 import { commitment } from "../dice.ts";
 import { rulesetFor } from "../series.ts";
@@ -85,13 +86,22 @@ const contradiction = ({
     return wrong("ruleset.id", ruleset.id, "match.games", match.games.join());
   }
   // After drawn games that score, neither may lead; then another game decides.
-  const isTied = score.white === score.black && ruleset.switches.bothMothers > 0;
+  const isTied = score.white === score.black && knowsScoringDraws(ruleset, match.games);
   const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
   if (done && !isTied) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
   return isTied || isCrawfordPossible(match, score)
     ? undefined
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
+
+/** Whether a drawn game of the match scores for both: one of these rules, or of the medley. */
+const knowsScoringDraws = (
+  { switches }: GameRecord["ruleset"],
+  games: readonly string[] = [],
+): boolean =>
+  [switches, ...games.map((id) => findRuleset(id)?.switches)].some(
+    (one) => one !== undefined && one.bothMothers > 0,
+  );
 
 /** The Crawford game is the first with a player one point from the end; a medley has none. */
 const isCrawfordPossible = (

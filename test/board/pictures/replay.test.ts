@@ -5,7 +5,7 @@ import { drawPicture } from "../../../src/board/pictures/picture.ts";
 import { drawReplay, type ReplayFrame } from "../../../src/board/pictures/replay.ts";
 import { sceneOf } from "../../../src/board/scene/game-scene.ts";
 import type { Scene } from "../../../src/board/scene/scene.ts";
-import { chooser, randomGame, secret } from "../../game/support.ts";
+import { chooser, randomGame, ruleset, secret } from "../../game/support.ts";
 import { over, shortStart } from "../scene/scenes.ts";
 
 /** How long the frames of a GIF stand, in hundredths of a second (GIF89a, 23: Graphic Control Extension). */
@@ -36,7 +36,7 @@ const frame = (scene: Scene): ReplayFrame => ({
 /** The board after each turn of a random game. */
 const turnsOf = (id: string, seed: number): readonly ReplayFrame[] => {
   const scenes = new Map<number, Scene>();
-  randomGame(id, secret(seed), chooser(seed), (game) => {
+  randomGame(ruleset(id), secret(seed), chooser(seed), (game) => {
     scenes.set(game.history.length, sceneOf(game, onlooker));
   });
   return [...scenes.values()].map(frame);

@@ -13,7 +13,7 @@ import { newGame } from "../../../src/game/game.ts";
 import type { Game } from "../../../src/game/types.ts";
 import { type GameId, isGameId, isPersonId } from "../../../src/ids/ids.ts";
 import type { Finished, Won } from "../../../src/tables/game/finished.ts";
-import { chooser, randomGame, secret } from "../../game/support.ts";
+import { chooser, randomGame, ruleset, secret } from "../../game/support.ts";
 import { readPress } from "../../support/presses.ts";
 
 /** Telegram's limits, tags not counted. */
@@ -32,7 +32,7 @@ const person = (id: number, name: string): Finished["players"]["white"] => {
 
 /** A whole game of mad gulbar by chance, between people with the longest names. */
 const finishedGame = (): Won => {
-  const { events, game: over } = randomGame("mad-gulbar", secret(4), chooser(4));
+  const { events, game: over } = randomGame(ruleset("mad-gulbar"), secret(4), chooser(4));
   const terms = { ruleset: over.ruleset, stake: 1_000_000 };
   const states: Game[] = [newGame(terms.ruleset)];
   let game = newGame(terms.ruleset);

@@ -23,7 +23,7 @@ const players = oneDeep(loadPlayers());
 
 /** What two players who press any button have to learn. */
 const learnt = (id: string, seed: number) => {
-  const { events } = randomGame(id, secret(seed), chooser(seed));
+  const { events } = randomGame(rules(id), secret(seed), chooser(seed));
   const ruleset = { ...rules(id), name: "Anna's yard" };
   const analysis = analyse(players, { ruleset, events });
   return { analysis, mistakes: mistakesOf(ruleset, events, analysis) };
