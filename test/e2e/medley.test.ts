@@ -45,7 +45,7 @@ test("tavli asks to how many points, and says which game is on and which is next
   const { id } = await anna.say("group", "/play tavli");
   const ask = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "play"));
   expect(ask.text).toBe("Тавли (Портес → Плакото → Фева)\n\nДо скольких очков?");
-  expect(buttonsOf(ask).map(({ text }) => text)).toEqual(["Матч 5", "Матч 7"]);
+  expect(buttonsOf(ask).map(({ text }) => text)).toEqual(["Матч 5", "Матч 7", "‹ Назад"]);
   await anna.press(ask, buttonNamed(ask, "Матч 7"));
   const challenge = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));
   expect(challenge.text).toContain("Тавли (Портес → Плакото → Фева) · матч до 7");

@@ -251,7 +251,8 @@ const expectEnd = (text: string, board: SeenBoard, ruleset: Ruleset) => {
   const outcome = outcomeSeen(board, winner, ruleset);
   const isWhite = winner === "white";
   const name = isWhite ? "⚪ \u2068Anna\u2069" : "🔴 \u2068Boris Katz\u2069";
-  expect(text).toContain(`Победа: 🏆 ${name} — ${outcome}.`);
+  const how = outcome === "мать" ? ", вдвойне" : ` — ${outcome}`;
+  expect(text).toContain(`Победа: 🏆 ${name}${how}.`);
   expect(text).toContain(`счёт ⚪ ${isWhite ? `${POINTS[outcome]}:0` : `0:${POINTS[outcome]}`} 🔴`);
 };
 

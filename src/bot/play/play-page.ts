@@ -109,7 +109,10 @@ export const lengthPage = (
   });
   return {
     html: `${headText(menu, medleyText(medley, say), say)}\n\n${say("play-length")}`,
-    keyboard: [inReadingOrder(lengths, say)],
+    keyboard: [
+      inReadingOrder(lengths, say),
+      [button(say("button-games"), { do: "play-menu", ...menu.wish, part: "games" })],
+    ],
   };
 };
 
