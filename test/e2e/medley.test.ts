@@ -26,6 +26,11 @@ const givenUp = async (): Promise<SeenMessage> => {
   return pressOn(anna, menu, atOnce);
 };
 
+const rulesOf = async (words: string): Promise<SeenMessage> => {
+  const { id } = await anna.say("group", `/rules ${words}`);
+  return anna.waitFor("group", (one) => one.from.bot && one.id > id);
+};
+
 /** A challenge to which Boris sits down. */
 const satAt = async (challenge: SeenMessage): Promise<SeenMessage> =>
   pressOn(boris, challenge, buttonFor(challenge, "sit"));
@@ -46,6 +51,12 @@ test("tavli asks to how many points, and says which game is on and which is next
   const ask = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "play"));
   expect(ask.text).toBe("Тавли (Портес → Плакото → Фева)\n\nДо скольких очков?");
   expect(buttonsOf(ask).map(({ text }) => text)).toEqual(["Матч 5", "Матч 7", "‹ Назад"]);
+  const rules = await rulesOf("tavli");
+  expect(rules.text).toMatch(/^Тавли \(Портес → Плакото → Фева\)\n/);
+  expect(buttonsOf(rules).map(({ text }) => text)).toEqual([
+    ...["Портес", "Плакото", "Фева"],
+    "☰ Все игры",
+  ]);
   await anna.press(ask, buttonNamed(ask, "Матч 7"));
   const challenge = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));
   expect(challenge.text).toContain("Тавли (Портес → Плакото → Фева) · матч до 7");
@@ -96,8 +107,7 @@ test("a match of several games is made in the dialog, and changes its game", asy
 
   const listed = await answerTo(boris, "/games");
   expect(listed.text).toContain("Двоеборье");
-  const { id } = await anna.say("group", "/rules двоеборье");
-  const rules = await anna.waitFor("group", (one) => one.from.bot && one.id > id);
+  const rules = await rulesOf("двоеборье");
   expect(rules.text).toContain("Длинные нарды");
   expect(rules.text).toContain("Короткие нарды");
 });

@@ -67,9 +67,9 @@ ruleset-tawla-line = Arap ülkeleri ve İsrail: modern gibi, katmerli mars yok
 ruleset-tawla-button = Arap
 ruleset-own-line = bu sohbetin özel kuralları
 button-play-again = ▶️ { $game }, geçen seferki gibi
-ruleset-tavli-line = Yunanistan: sırayla portes, plakoto ve fevga oynanan maç
+ruleset-tavli-line = Yunanistan: sırayla Yunan tavlası, plakoto ve fevga oynanan maç
 ruleset-tavli-button = Tavli
-ruleset-sreshta-line = Bulgaristan: sırayla prava, gül bara ve tapa oynanan maç
+ruleset-sreshta-line = Bulgaristan: sırayla Bulgar tavlası, gül bara ve tapa oynanan maç
 ruleset-sreshta-button = Sreşta
 # Komşuların oyunları: ülkeler
 country-tr = Türkiye

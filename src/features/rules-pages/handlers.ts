@@ -10,6 +10,7 @@ import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
 import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
+import { medleyText } from "../../bot/view/titles.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
@@ -142,19 +143,22 @@ const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] 
 /** The page of what was typed, or the first one of that game; a choice if the name is unclear. */
 const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const { say } = ctx;
-  if (name === "") return (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say);
+  const choice = (of: readonly Ruleset[], title: string): Compose =>
+    of.length > 0 && of.length <= RULESETS_AT_ONCE
+      ? (look) => fewRules(of, title, look, say)
+      : (look) => rulesHome(title, lessonButton(ctx), look, say);
+  if (name === "") return choice([], say("rules-list"));
   const guide = guideNamed(ctx.services, name);
   if (guide) return pageOf(guide, say);
   const all = rulesetsOf(ctx, here);
   const named = rulesetsNamed(name, ownOf(ctx, here.id));
   // A medley has no rules but those of its games.
-  const ids = named.flatMap(({ id, games }) => games?.map((game) => game.id) ?? id);
-  const found = inOrder(all.filter(({ id }) => ids.includes(id)));
+  const ids = new Set(named.flatMap(({ id, games }) => games?.map((game) => game.id) ?? id));
+  const found = [...ids].flatMap((id) => all.find((one) => one.id === id) ?? []);
   const [first, ...others] = found;
   if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
+  const [medley] = named;
+  if (medley?.games && named.length === 1) return choice(found, medleyText(medley, say));
   const word = echoed(name);
-  const title = say(first ? "rules-several" : "rules-unknown", { word });
-  return first && found.length <= RULESETS_AT_ONCE
-    ? (look) => fewRules(found, title, look, say)
-    : (look) => rulesHome(title, lessonButton(ctx), look, say);
+  return choice(inOrder(found), say(first ? "rules-several" : "rules-unknown", { word }));
 };
