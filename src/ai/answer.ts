@@ -1,6 +1,7 @@
 import { movesJson, sideJson } from "../rules/json-lines/answer.ts";
 import { type Answer, answerTo } from "../rules/json-lines/read.ts";
-import type { Position } from "../rules/types.ts";
+import { usualWin } from "../rules/outcome.ts";
+import { CHECKERS, type Position } from "../rules/types.ts";
 import type { Chances } from "./chances.ts";
 import { chooseTurn, type RankedTurn, rankTurns } from "./choose.ts";
 import { adviseCube } from "./cube.ts";
@@ -25,8 +26,20 @@ const chancesJson = ({ win, winMars, winKoks, loseMars, loseKoks }: Chances): st
     loseKoks: rounded(loseKoks),
   });
 
-const worthJson = (worth: { readonly equity: number; readonly chances: Chances }): string =>
-  `"equity":${rounded(worth.equity)},"outcomes":${chancesJson(worth.chances)}`;
+/** Where the difference counts, the checkers that both sides win on average. */
+const differenceJson = ({ win, winMars, loseMars }: Chances): string =>
+  JSON.stringify({
+    win: rounded(win),
+    wonBy: rounded(CHECKERS * winMars),
+    lostBy: rounded(CHECKERS * loseMars),
+  });
+
+type Valued = { readonly equity: number; readonly chances: Chances };
+
+const worthJson = ({ ruleset: { switches } }: Asked, { equity, chances }: Valued): string => {
+  const outcomes = switches.score === "difference" ? differenceJson(chances) : chancesJson(chances);
+  return `"equity":${rounded(equity * usualWin(switches))},"outcomes":${outcomes}`;
+};
 
 const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
   const [white, black] = toMove === "white" ? [own, other] : [other, own];
@@ -34,7 +47,7 @@ const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
 };
 
 const turnJson = (asked: Asked, turn: RankedTurn): string =>
-  `{"moves":${movesJson(turn.moves)},${boardJson(asked, turn.position)},${worthJson(turn)}}`;
+  `{"moves":${movesJson(turn.moves)},${boardJson(asked, turn.position)},${worthJson(asked, turn)}}`;
 
 const cubeJson = (player: Player, { position }: Asked, cube: Parameters<typeof adviseCube>[2]) => {
   const { noDouble, doubleTake, answered: _, ...advice } = adviseCube(player, position, cube);
@@ -56,7 +69,7 @@ const answerOf = (player: Player, asked: Asked): string => {
       return `{"turns":[${turns.map((turn) => turnJson(asked, turn)).join(",")}]}`;
     }
     case "value":
-      return `{${worthJson(valuePosition(player, position, plies))}}`;
+      return `{${worthJson(asked, valuePosition(player, position, plies))}}`;
     case "cube":
       return cubeJson(player, asked, about.cube);
   }

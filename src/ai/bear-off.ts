@@ -81,11 +81,17 @@ const findWays = (home: Home, ways: Ways): void => {
   }
 };
 
-/** For each home, the chance to finish in exactly each number of rolls. */
-type FinishTable = Float32Array;
+/** For each home, `ROLLS` numbers, one for each number of rolls. */
+type Tables = {
+  /** The chance to finish in exactly so many. */
+  readonly finish: Float32Array;
+  /** How many checkers are left on average after so many. */
+  readonly left: Float32Array;
+};
 
-const countAll = (): FinishTable => {
-  const table = new Float32Array(HOMES * ROLLS);
+const countAll = (): Tables => {
+  const finish = new Float32Array(HOMES * ROLLS);
+  const left = new Float32Array(HOMES * ROLLS);
   const means = new Float64Array(HOMES);
   // The best home after 1 to 4 moves of a die: the one that needs the fewest rolls.
   const best = new Int32Array(HOMES * FACES * MOVES);
@@ -104,15 +110,19 @@ const countAll = (): FinishTable => {
     return found;
   };
   const add = (home: number, end: number, part: number): void => {
-    for (let to = home * ROLLS + 1, from = end * ROLLS; to < (home + 1) * ROLLS; to++, from++)
-      table[to] = (table[to] ?? 0) + part * (table[from] ?? 0);
+    for (let to = home * ROLLS + 1, from = end * ROLLS; to < (home + 1) * ROLLS; to++, from++) {
+      finish[to] = (finish[to] ?? 0) + part * (finish[from] ?? 0);
+      left[to] = (left[to] ?? 0) + part * (left[from] ?? 0);
+    }
     means[home] = (means[home] ?? 0) + part * (1 + (means[end] ?? 0));
   };
 
-  table[0] = 1;
+  finish[0] = 1;
   const homes = allHomes();
   for (let home = 1; home < HOMES; home++) {
-    findWays(homes.subarray(home * HOME, (home + 1) * HOME), ways);
+    const counts = homes.subarray(home * HOME, (home + 1) * HOME);
+    left[home * ROLLS] = counts.reduce((sum, count) => sum + count, 0);
+    findWays(counts, ways);
     for (let die = 1; die <= FACES; die++)
       for (let moves = 1; moves <= MOVES; moves++)
         best[(home * FACES + die - 1) * MOVES + moves - 1] = fewest(die, die, moves - 1, -1);
@@ -124,11 +134,11 @@ const countAll = (): FinishTable => {
       }
     }
   }
-  return table;
+  return { finish, left };
 };
 
-/** Each thread that needs the table counts it once, in about a tenth of a second. */
-let counted: FinishTable | undefined;
+/** Each thread that needs the tables counts them once, in about a tenth of a second. */
+let counted: Tables | undefined;
 
 const side = new Uint8Array(HOME);
 
@@ -141,19 +151,48 @@ const homeOf = (board: Board, at: number): number | undefined => {
   return numberOf(side);
 };
 
-/** The exact chance to bear off first; undefined unless both sides have begun to bear off. */
-export const chanceOfRace = (board: Board, own: number, other: number): number | undefined => {
+type Race = { readonly own: number; readonly other: number };
+
+/** The homes of a race; undefined unless both sides have begun to bear off. */
+const raceOn = (board: Board, own: number, other: number): Race | undefined => {
   const ownHome = homeOf(board, own);
   const otherHome = ownHome === undefined ? undefined : homeOf(board, other);
   if (ownHome === undefined || otherHome === undefined) return undefined;
+  return { own: ownHome * ROLLS, other: otherHome * ROLLS };
+};
+
+/** The exact chance to bear off first; undefined unless both sides have begun to bear off. */
+export const chanceOfRace = (board: Board, own: number, other: number): number | undefined => {
+  const race = raceOn(board, own, other);
+  if (race === undefined) return undefined;
   counted ??= countAll();
+  const { finish } = counted;
   let win = 0;
   let left = 1;
   for (let rolls = 0; rolls < ROLLS; rolls++) {
-    win += (counted[ownHome * ROLLS + rolls] ?? 0) * left;
-    left -= counted[otherHome * ROLLS + rolls] ?? 0;
+    win += (finish[race.own + rolls] ?? 0) * left;
+    left -= finish[race.other + rolls] ?? 0;
   }
   return win;
+};
+
+export type RaceLeft = { readonly won: number; readonly lost: number };
+
+/**
+ * How many checkers the loser of a race has left, on average over all games: those that the side
+ * about to roll wins by, and those that it loses by. A side that has finished has none left.
+ */
+export const leftInRace = (board: Board, own: number, other: number): RaceLeft | undefined => {
+  const race = raceOn(board, own, other);
+  if (race === undefined) return undefined;
+  counted ??= countAll();
+  const { finish, left } = counted;
+  let [won, lost] = [0, 0];
+  for (let rolls = 1; rolls < ROLLS; rolls++) {
+    won += (finish[race.own + rolls] ?? 0) * (left[race.other + rolls - 1] ?? 0);
+    lost += (finish[race.other + rolls] ?? 0) * (left[race.own + rolls] ?? 0);
+  }
+  return { won, lost };
 };
 
 /** Whether each roll of a race is simply two dice, or four of a double. */

@@ -1,12 +1,13 @@
 import { familyOf } from "../rules/family.ts";
-import { outcomePoints } from "../rules/outcome.ts";
-import { BAR, type Family, HEAD, HOME, OFF, type Ruleset } from "../rules/types.ts";
+import { outcomePoints, usualWin } from "../rules/outcome.ts";
+import { BAR, CHECKERS, type Family, HEAD, HOME, OFF, type Ruleset } from "../rules/types.ts";
 import type { Board } from "./inputs/inputs.ts";
 import { OUTPUTS } from "./net/net.ts";
 
 /**
  * The chances of a game's outcome for one side. Each includes all outcomes that are better for its
- * winner.
+ * winner. Where the difference counts, `winMars` and `loseMars` are what a side wins and loses on
+ * average, as a share of all checkers, and there is no koks (`difference.ts`).
  */
 export type Chances = {
   readonly win: number;
@@ -44,28 +45,29 @@ export const flipChances = (
   to[toAt + 4] = winKoks;
 };
 
-/** The points of a mars above a plain win, and of a koks or home mars above a mars. */
-export type Scale = { readonly mars: number; readonly koks: number };
+/** The points of a win, of a mars above it, and of a koks or home mars above a mars. */
+export type Scale = { readonly win: number; readonly mars: number; readonly koks: number };
 
 /** The scale of a ruleset. With `jacoby`, mars and more count nothing, as no double was offered. */
 export const scaleOf = (ruleset: Ruleset, jacoby: boolean): Scale => {
-  if (jacoby) return { mars: 0, koks: 0 };
-  const highest = familyOf(ruleset.switches) === "short" ? "koks" : "home-mars";
+  const { switches } = ruleset;
+  if (switches.score === "difference")
+    return { win: 0, mars: CHECKERS / usualWin(switches), koks: 0 };
+  if (jacoby) return { win: 1, mars: 0, koks: 0 };
+  const highest = familyOf(switches) === "short" ? "koks" : "home-mars";
   const mars = outcomePoints(ruleset, "mars");
-  return { mars: mars - 1, koks: outcomePoints(ruleset, highest) - mars };
+  return { win: 1, mars: mars - 1, koks: outcomePoints(ruleset, highest) - mars };
 };
 
 /** The mean result in points, without the cube. */
-export const equityAt = ({ mars, koks }: Scale, list: ChanceList, at: number): number =>
-  2 * (list[at] ?? 0) -
-  1 +
+export const equityAt = ({ win, mars, koks }: Scale, list: ChanceList, at: number): number =>
+  win * (2 * (list[at] ?? 0) - 1) +
   mars * ((list[at + 1] ?? 0) - (list[at + 3] ?? 0)) +
   koks * ((list[at + 2] ?? 0) - (list[at + 4] ?? 0));
 
 /** `equityAt` for one `Chances` value. */
-export const equityOf = ({ mars, koks }: Scale, chances: Chances): number =>
-  2 * chances.win -
-  1 +
+export const equityOf = ({ win, mars, koks }: Scale, chances: Chances): number =>
+  win * (2 * chances.win - 1) +
   mars * (chances.winMars - chances.loseMars) +
   koks * (chances.winKoks - chances.loseKoks);
 

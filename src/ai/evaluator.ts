@@ -12,6 +12,7 @@ import {
   scaleOf,
   writeWon,
 } from "./chances.ts";
+import { countDifference, writeDifference, writeRaceDifference } from "./difference.ts";
 import { BOARD, type Board, inputsOfNet, SIDE } from "./inputs/inputs.ts";
 import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
 
@@ -35,6 +36,25 @@ const writeRace = (win: number, to: ChanceList, at: number): void => {
   to[at] = win;
 };
 
+/** How the chances of ends and of a net's word are written: by names, or by the difference. */
+type Counting = {
+  readonly won: (board: Board, loser: number, to: ChanceList, at: number) => void;
+  /** Adds to the chance of a race what it is worth, from the view of `own`. */
+  readonly race: (board: Board, own: number, other: number, to: ChanceList, at: number) => void;
+  readonly said: (board: Board, own: number, other: number, to: ChanceList, at: number) => void;
+};
+
+const countingOf = ({ switches }: Ruleset): Counting => {
+  if (switches.score === "difference")
+    return { won: writeDifference, race: writeRaceDifference, said: countDifference };
+  const family = familyOf(switches);
+  return {
+    won: (board, loser, to, at) => writeWon(family, board, loser, to, at),
+    race: () => {},
+    said: limitChances,
+  };
+};
+
 /** A held mother, where the side that holds it can be held itself, or not any more. */
 const motherEnd = (boards: Board, mover: number, other: number): "won" | "drawn" | undefined => {
   if (boards[other + HEAD] !== HELD_MOTHER) return undefined;
@@ -51,7 +71,7 @@ const writeMother = (end: "won" | "drawn", to: ChanceList, at: number): void => 
 
 /** A net with the rest that a ruleset needs: its inputs, and exact ends of races if possible. */
 export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic): Evaluator => {
-  const family = familyOf(ruleset.switches);
+  const counting = countingOf(ruleset);
   const { mother } = ruleset.switches;
   const plain = hasPlainRaces(ruleset);
   const inputs = inputsOfNet(ruleset.switches, rows.length / BATCH);
@@ -66,7 +86,7 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
       const at = index * CHANCES;
       for (let part = 0; part < CHANCES; part++) to[at + part] = outputs[row * CHANCES + part] ?? 0;
       if (!again) flipChances(to, at);
-      limitChances(boards, index * BOARD, index * BOARD + SIDE, to, at);
+      counting.said(boards, index * BOARD, index * BOARD + SIDE, to, at);
     }
   };
 
@@ -86,7 +106,7 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
         const mover = index * BOARD;
         const other = mover + SIDE;
         if (hasFinished(boards, mover)) {
-          writeWon(family, boards, other, to, index * CHANCES);
+          counting.won(boards, other, to, index * CHANCES);
           continue;
         }
         const end = mother === "off" ? undefined : motherEnd(boards, mover, other);
@@ -98,7 +118,9 @@ export const createEvaluator = (ruleset: Ruleset, { rows, evaluate }: Arithmetic
         const opposing = again ? other : mover;
         const race = plain ? chanceOfRace(boards, own, opposing) : undefined;
         if (race !== undefined) {
-          writeRace(again ? race : 1 - race, to, index * CHANCES);
+          writeRace(race, to, index * CHANCES);
+          counting.race(boards, own, opposing, to, index * CHANCES);
+          if (!again) flipChances(to, index * CHANCES);
           continue;
         }
         places[filled] = index;

@@ -25,6 +25,7 @@ const REACHES: readonly Reach[] = [
   { net: "hypergammon", switches: { way: "towards", checkers: 3 } },
   { net: "quick-long", switches: { way: "same", checkers: 7 } },
   { net: "mad-gulbar", switches: { way: "same", doubles: "ascending" } },
+  { net: "mad-gulbar", switches: { way: "same", score: "difference" } },
   { net: "gulbar", switches: { way: "same", leftover: "opponent" } },
   { net: "gulbar", switches: { way: "same", doubles: "roll-again" } },
 ];

@@ -76,7 +76,9 @@ const check = (fields: Fields, refuse: Refuse): void => {
   if (query !== "value" && query !== "cube") checkRoll(fields, ruleset.switches, refuse);
   else if (dice !== undefined || pending !== undefined)
     refuse("dice", `are not thrown yet when "${query}" is asked`);
-  if (query === "cube") checkCube(fields.cube, ruleset.switches, refuse);
+  if (query !== "cube") return;
+  if (ruleset.switches.score === "difference") refuse("query", `${ruleset.id} knows no cube`);
+  checkCube(fields.cube, ruleset.switches, refuse);
 };
 
 const aboutOf = (fields: Fields): Asked["about"] => {

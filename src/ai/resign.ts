@@ -15,6 +15,8 @@ const SHORT_OF = 0.02;
 /** The outcome to offer in a hopeless game; undefined if playing on, or leaving, costs less. */
 export const resignationOf = (player: Player, position: Position): Outcome | undefined => {
   const { ruleset } = player;
+  // Each checker that is still borne off makes the difference smaller.
+  if (ruleset.switches.score === "difference") return undefined;
   const { chances } = valuePosition(player, position, 1);
   if (chances.win > NONE) return undefined;
   const loss = -equityOf(scaleOf(ruleset, false), chances);

@@ -7,19 +7,22 @@ import type { Colour, Game } from "./types.ts";
 /**
  * The outcomes at which a player may resign now, cheapest first. The last is the price of leaving.
  */
-export const waysToResign = (game: Game, by: Colour): readonly Outcome[] =>
+export const waysToResign = (game: Game, by: Colour): ReturnType<typeof outcomesOfLeaving> =>
   outcomesOfLeaving(game.ruleset, positionFor(game, by));
 
 /** The price of resigning or staying away now (rules/README.md, section 6). */
 export const costOfLeaving = (game: Game, by: Colour): Outcome => {
   const { phase } = game;
   const isAsked = phase.kind === "doubled" && phase.by === opponent(by);
-  return (isAsked ? undefined : waysToResign(game, by).at(-1)) ?? "oin";
+  return isAsked ? leastCost(game, by) : (waysToResign(game, by).at(-1) ?? leastCost(game, by));
 };
 
-/** Before this turn of their own, a player whose time is out twice loses an oin. */
+/** The least that a player can lose now: an oin, or the difference. */
+export const leastCost = (game: Game, by: Colour): Outcome => waysToResign(game, by)[0];
+
+/** Before this turn of their own, a player whose time is out twice loses the least. */
 const FULL_PRICE_TURN = 10;
 
 /** The price of running out of time for the second time (ours; rules/README.md, section 6). */
 export const costOfTimeOut = (game: Game, by: Colour): Outcome =>
-  game.turnsBegun[by] < FULL_PRICE_TURN ? "oin" : costOfLeaving(game, by);
+  game.turnsBegun[by] < FULL_PRICE_TURN ? leastCost(game, by) : costOfLeaving(game, by);

@@ -18,9 +18,12 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   sreshta: ["prava", "gul-bara", "tapa"],
 };
 
+/** Whether a game can be one of a medley: beside a difference of fifteen no other would count. */
+export const isForMedley = ({ switches }: Ruleset): boolean => switches.score === "games";
+
 /**
- * A medley of these rulesets of ours; undefined if one of them does not exist, or if they are too
- * few or too many.
+ * A medley of these rulesets of ours; undefined if one of them does not exist or fits no medley, or
+ * if they are too few or too many.
  */
 export const medleyOf = (
   { id, name }: Pick<Ruleset, "id" | "name">,
@@ -29,7 +32,8 @@ export const medleyOf = (
   const { least, most } = MEDLEY_GAMES;
   const games = ids.flatMap((one) => findRuleset(one) ?? []);
   const [first] = games;
-  if (first === undefined || games.length < ids.length) return undefined;
+  if (first === undefined || games.length < ids.length || !games.every(isForMedley))
+    return undefined;
   if (games.length < least || games.length > most) return undefined;
   return { id, ...(name !== undefined && { name }), switches: first.switches, games };
 };

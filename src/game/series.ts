@@ -18,28 +18,33 @@ export const MATCHES = { least: 1, most: 99 } as const;
 
 export type Standing = { readonly score: PerColour<bigint>; readonly crawfordPlayed: boolean };
 
+/** Whether a game can have the cube: a medley has none, and where the difference counts none. */
+export const takesCube = ({ games, switches }: Ruleset): boolean =>
+  games === undefined && switches.score === "games";
+
 /**
- * Whether the next game is the Crawford game: the first with a player one point from the end. A
- * medley has no cube, and so no such game.
+ * Whether the next game is the Crawford game: the first with a player one point from the end.
+ * Without a cube there is no such game.
  */
 export const isCrawford = (
   { ruleset, match }: Terms,
   { score, crawfordPlayed }: Standing,
 ): boolean => {
-  if (match === undefined || crawfordPlayed || ruleset.games) return false;
+  if (match === undefined || crawfordPlayed || !takesCube(ruleset)) return false;
   const last = BigInt(match) - 1n;
   return score.white === last || score.black === last;
 };
 
 /**
  * The ruleset of the next game, after `played` games of the series. A match has the cube, but none
- * of its extras (rules/README.md, section 7); a medley has not even the cube.
+ * of its extras (rules/README.md, section 7); a medley has not even the cube, nor has a game for
+ * the difference.
  */
 export const rulesetFor = (terms: Terms, crawford: boolean, played = 0): Ruleset => {
   const { ruleset, match } = terms;
   const turn = ruleset.games?.[played % ruleset.games.length];
   if (turn) return plain(turn, false);
-  return match === undefined ? ruleset : plain(ruleset, !crawford);
+  return match === undefined ? ruleset : plain(ruleset, !crawford && takesCube(ruleset));
 };
 
 /** The ruleset without the extras of the cube, and with the cube or without. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { familyOf } from "../rules/family.ts";
-import type { Family, Ruleset, Switches } from "../rules/types.ts";
+import { type Family, LEFT, type Outcome, type Ruleset, type Switches } from "../rules/types.ts";
 import type { ClockTerms } from "./clock.ts";
 import type { Terms } from "./series.ts";
 import type { GameEvent } from "./types.ts";
@@ -10,7 +10,10 @@ import type { GameEvent } from "./types.ts";
 export const COLOUR = z.enum(["white", "black"]);
 export const DIE = z.literal([1, 2, 3, 4, 5, 6]);
 export const DICE_PAIR = z.tuple([DIE, DIE]).readonly();
-export const OUTCOME = z.enum(["oin", "mars", "koks", "home-mars", "mother"]);
+export const OUTCOME = z.union([
+  z.enum(["oin", "mars", "koks", "home-mars", "mother"]),
+  z.templateLiteral(["difference-", z.literal(LEFT)]),
+]) satisfies z.ZodType<Outcome>;
 export const ENDING = z.enum(["borne-off", "mother", "resigned", "dropped", "claimed"]);
 export const DRAW_REASON = z.enum(["mothers", "frozen"]);
 export const TURN_END = z.enum(["played", "forced", "passed"]);

@@ -13,6 +13,9 @@ type GameTest = (base: Switches) => boolean;
 const all: GameTest = () => true;
 const hitting: GameTest = ({ meeting }) => meeting === "hit";
 const blocking: GameTest = ({ meeting }) => meeting === "block";
+/** A difference of up to fifteen is a stake of its own: nobody doubles it. */
+const named: GameTest = ({ score }) => score === "games";
+const blockingNamed: GameTest = (base) => blocking(base) && named(base);
 const onHead: GameTest = ({ start }) => start === "head";
 
 /**
@@ -40,13 +43,13 @@ export const SWITCHES: {
   ascendingMoves: { of: all, values: [2, 4] },
   ascendingFromTurn: { of: all, values: [1, 2, 3, 4], most: 100 },
   koks: { of: hitting, values: [3, "off"] },
-  homeMars: { of: blocking, values: [3, 4, "off"] },
+  homeMars: { of: blockingNamed, values: [3, 4, "off"] },
   nextFirst: { of: all, values: ["throw", "winner", "alternate"] },
-  cube: { of: all, values: [false, true] },
-  raise: { of: all, values: ["double", "arithmetic"] },
-  beaver: { of: all, values: [false, true] },
-  jacoby: { of: all, values: [false, true] },
-  autoDoubles: { of: all, values: [0, 1, 2, 3], most: 100 },
+  cube: { of: named, values: [false, true] },
+  raise: { of: named, values: ["double", "arithmetic"] },
+  beaver: { of: named, values: [false, true] },
+  jacoby: { of: named, values: [false, true] },
+  autoDoubles: { of: named, values: [0, 1, 2, 3], most: 100 },
 };
 
 export type HouseRulesFault =

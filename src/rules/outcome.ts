@@ -1,13 +1,17 @@
 import { checkersLeft, countAt, farthest, isHeld, isHome, opposite } from "./position.ts";
 import {
   BAR,
+  type Difference,
   HEAD,
   HOME,
+  LEFT,
   OFF,
   type Outcome,
   type Position,
   type Ruleset,
   type Side,
+  type Switches,
+  type WayToWin,
 } from "./types.ts";
 
 /** Whether all checkers have been borne off. */
@@ -32,11 +36,33 @@ export const endAfterStep = (
   return isMotherHeld(own) ? "drawn" : undefined;
 };
 
+/** Every win for the difference, by one checker first. */
+const DIFFERENCES = LEFT.map((left): Difference => `difference-${left}`);
+
+/** The checkers of a win for the difference. */
+export const leftBy = (difference: Difference): number => DIFFERENCES.indexOf(difference) + 1;
+
+/** Whether a way to win has a name; otherwise the difference says it. */
+export const isNamed = (outcome: Outcome): outcome is WayToWin =>
+  !DIFFERENCES.some((one) => one === outcome);
+
+/** What a loser with these checkers loses where the difference counts. */
+const differenceOf = (loser: Side): Difference => {
+  const found = DIFFERENCES[checkersLeft(loser) - 1];
+  if (found === undefined) throw new Error("a loser has between 1 and 15 checkers left");
+  return found;
+};
+
+/** Whether a win has a name and is more than an oin. */
+export const isMars = (outcome: Outcome): outcome is Exclude<WayToWin, "oin"> =>
+  isNamed(outcome) && outcome !== "oin";
+
 /**
  * How the **loser** has lost the game that the last step has ended. Without home mars, no checker
  * off is a plain mars (003).
  */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
+  if (switches.score === "difference") return differenceOf(loser.own);
   if (switches.mother !== "off" && !hasWon(loser.other)) return "mother";
   if (countAt(loser.own, OFF) > 0) return "oin";
   if (switches.koks !== "off" && isCaught(loser.own)) return "koks";
@@ -44,9 +70,9 @@ export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
 };
 
 /** The multiplier of the stake: oin 1, mars 2; koks and home mars by the ruleset. */
-export const outcomePoints = (
+const namedPoints = (
   { switches: { koks, homeMars, mother } }: Pick<Ruleset, "switches">,
-  outcome: Outcome,
+  outcome: WayToWin,
 ): 1 | 2 | 3 | 4 => {
   switch (outcome) {
     case "oin":
@@ -62,11 +88,25 @@ export const outcomePoints = (
   }
 };
 
+/** The multiplier of the stake: that of the way to win, or the checkers of the difference. */
+export const outcomePoints = (ruleset: Pick<Ruleset, "switches">, outcome: Outcome): number =>
+  isNamed(outcome) ? namedPoints(ruleset, outcome) : leftBy(outcome);
+
+/**
+ * The points of a usual win: an oin, or about the mean difference of games between equals. The
+ * computer player values games in such wins, so that a mistake is as large in each.
+ */
+export const usualWin = ({ score }: Pick<Switches, "score">): number =>
+  score === "difference" ? 8 : 1;
+
 /** The ways the **loser** can still lose, cheapest first (000; 002 for a home mars). */
 export const possibleOutcomes = (
   { switches }: Ruleset,
   loser: Position,
 ): readonly [Outcome, ...Outcome[]] => {
+  if (switches.score === "difference") {
+    return ["difference-1", ...DIFFERENCES.slice(1, checkersLeft(loser.own))];
+  }
   if (countAt(loser.own, OFF) > 0) return ["oin"];
   const mayBeKoks = isCaught(loser.own) || inContact(loser);
   if (switches.koks !== "off" && mayBeKoks) return ["oin", "mars", "koks"];
@@ -78,12 +118,14 @@ const LAST_CHECKERS = 4;
 
 /**
  * The ways the **loser** can resign, cheapest first. The last one is the price of leaving the game
- * (001 §27; a home mars: 000, long nardy).
+ * (001 §27; a home mars: 000, long nardy). For the difference there is one way: what the loser has
+ * left counts, as if they bore off nothing more.
  */
 export const outcomesOfLeaving = (
   ruleset: Ruleset,
   loser: Position,
 ): readonly [Outcome, ...Outcome[]] => {
+  if (ruleset.switches.score === "difference") return [differenceOf(loser.own)];
   if (countAt(loser.own, OFF) > 0) return ["oin"];
   const isEndNear = checkersLeft(loser.other) <= LAST_CHECKERS;
   const hasBegun = countAt(loser.other, OFF) > 0;

@@ -182,6 +182,15 @@ const gulBara = define("gul-bara", long.switches, {
   ...{ opening: "kept", nextFirst: "throw", head: "free", block: "free", frozen: true },
 });
 
+/**
+ * Georgia: four begin on the head and the others at home, nothing is limited, and the winner scores
+ * the checkers that the loser has left.
+ */
+const khachapuri = define("khachapuri", long.switches, {
+  ...{ ...blocking, start: "head-and-home", head: "free", block: "free" },
+  ...{ score: "difference", frozen: true },
+});
+
 /** Azerbaijan: long nardy with a second checker on a first 4-4 or 6-6. */
 const uzun = define("uzun", long.switches, { ...blocking, headException: "fours-sixes" });
 
@@ -210,6 +219,7 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   moultezim,
   uzun,
   gulBara,
+  khachapuri,
   mahbusa,
   plakoto,
   tapa,

@@ -40,7 +40,16 @@ export type Move = {
 /** The two kinds of game by which people's figures, nets and menus are kept apart. */
 export type Family = "short" | "long";
 
-export type Outcome = "oin" | "mars" | "koks" | "home-mars" | "mother";
+/** How a game is won where wins have names (README.md, section 6). */
+export type WayToWin = "oin" | "mars" | "koks" | "home-mars" | "mother";
+
+/** How many checkers a loser can have left. */
+export const LEFT = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+
+/** A win for the difference: the checkers that the loser has not borne off. */
+export type Difference = `difference-${(typeof LEFT)[number]}`;
+
+export type Outcome = WayToWin | Difference;
 
 /**
  * Every choice on which the sources differ (README.md, sections 3–7). A ruleset is one such set.

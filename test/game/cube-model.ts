@@ -1,5 +1,6 @@
 import { opponent } from "../../src/game/colours.ts";
 import type { Colour, DiceSource, Ending } from "../../src/game/types.ts";
+import { isNamed } from "../../src/rules/outcome.ts";
 import type { Outcome, Switches } from "../../src/rules/types.ts";
 
 export type CubeRules = Pick<
@@ -82,6 +83,7 @@ export class CubeModel {
   /** How many stakes the loser pays. */
   pays(ending: Ending, outcome: Outcome): bigint {
     if (ending === "dropped") return this.value;
+    if (!isNamed(outcome)) return this.value * BigInt(outcome.replace("difference-", ""));
     if (this.#rules.jacoby && !this.everOffered) return this.value;
     const { homeMars } = this.#rules;
     const worth = {

@@ -7,7 +7,7 @@ import { commitment, diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
 import { waysToResign } from "../../src/game/leaving.ts";
 import { type GameRecord, recordOf } from "../../src/game/record/record.ts";
-import { rulesetFor, type Terms } from "../../src/game/series.ts";
+import { rulesetFor, type Terms, takesCube } from "../../src/game/series.ts";
 import type {
   AutomationOf,
   Colour,
@@ -59,11 +59,13 @@ export const wishes = (rulesets: readonly Ruleset[] = RULESETS): fc.Arbitrary<Wi
       seed: fc.integer({ min: 1, max: 1_000_000 }),
     })
     .map(({ base, differing, stake, match, crawford, first, automation, seed }) => {
-      const ruleset = { ...base, switches: { ...base.switches, ...differing } };
+      const hasCube = takesCube(base);
+      const switches = hasCube ? differing : { nextFirst: differing.nextFirst };
+      const ruleset = { ...base, switches: { ...base.switches, ...switches } };
       return {
         terms: { ruleset, stake, ...(match !== undefined && { match }) },
         // A match to one point begins one point from its end.
-        crawford: match === 1 || (match !== undefined && crawford),
+        crawford: hasCube && (match === 1 || (match !== undefined && crawford)),
         first: differing.nextFirst === "throw" ? undefined : first,
         automation,
         seed,

@@ -80,6 +80,7 @@ const SEEDS = {
   moultezim: 8,
   uzun: 7,
   "gul-bara": 7,
+  khachapuri: 7,
   mahbusa: 7,
   plakoto: 7,
   tapa: 8,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   hasWon,
+  isMars,
   outcomeOf,
   outcomePoints,
   outcomesOfLeaving,
@@ -60,6 +61,39 @@ describe("the end of a game (README.md, section 6)", () => {
     expect(outcomePoints(long, outcomeOf(long, lost({ 6: 15 })))).toBe(3);
     expect(outcomePoints(fourfold, outcomeOf(fourfold, lost({ 6: 15 })))).toBe(4);
     expect(outcomePoints(federation, outcomeOf(federation, lost({ 6: 15 })))).toBe(2);
+  });
+});
+
+describe("the difference (section 6)", () => {
+  const khachapuri = rules("khachapuri");
+
+  test("is what the loser has not borne off, all home or not", () => {
+    for (const left of [1, 7, 14, 15]) {
+      const outcome = outcomeOf(khachapuri, lost({ 6: left }));
+      expect(outcome).toBe(`difference-${left}`);
+      expect(outcomePoints(khachapuri, outcome)).toBe(left);
+      expect(outcomeOf(khachapuri, lost({ 24: left }))).toBe(outcome);
+    }
+  });
+
+  test("can still be any number up to those on the board", () => {
+    expect(possibleOutcomes(khachapuri, lost({ 6: 3 }))).toEqual([
+      ...["difference-1", "difference-2", "difference-3"],
+    ]);
+    expect(possibleOutcomes(khachapuri, lost({ 1: 1 }))).toEqual(["difference-1"]);
+  });
+
+  test("of one who leaves counts all that is on the board, and there is no other price", () => {
+    const leaving = (own: number) => outcomesOfLeaving(khachapuri, position({ 6: own }, { 6: 15 }));
+    expect(leaving(15)).toEqual(["difference-15"]);
+    expect(leaving(4)).toEqual(["difference-4"]);
+  });
+
+  test("is no mars, however large", () => {
+    expect(isMars("difference-15")).toBe(false);
+    expect(isMars("oin")).toBe(false);
+    expect(isMars("mars")).toBe(true);
+    expect(isMars("mother")).toBe(true);
   });
 });
 

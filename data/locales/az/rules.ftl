@@ -87,6 +87,7 @@ rules-brief-block-free = • divarı istənilən yerdə qurmaq olar
 rules-brief-home-mars-3 = • ev marsı — üçqat
 rules-brief-home-mars-4 = • ev marsı — dördqat
 rules-brief-home-mars-off = • ev marsı yoxdur: yalnız oyun və mars
+rules-brief-difference = • qələbə rəqibin çıxarmadığı daşların sayı qədərdir
 rules-brief-doubles-roll-again = • qoşanı tam oynadınız — bir də atırsınız
 rules-brief-doubles-ascending = • qoşa altıya qədər böyüyür
 rules-brief-leftovers = • oynanmayanı rəqib oynayır
@@ -301,5 +302,7 @@ rules-about-tapa =
     Bolqarıstanda belə oynayırlar; sreştanın üçüncü oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
     24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal, mars kimi ikiqat udur. Hər iki ana həbsdədirsə, partiya heç-heçədir, hərəyə bir xal.
 rules-about-tapa-example = <i>Taxtada</i> 6:3 gəlib: 7→1✶ rəqibin anasını həbs edir, amma sizinki hələ 24-dədir. 24→21 ilə partiya udulur.
+rules-about-khachapuri = Gürcüstanda belə oynayırlar. Dörd daş başda, 24-cü xanadadır, on bir daş isə elə evdən, 6-cı xanadan başlayır. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Amma başdan istənilən qədər daş çıxa bilər, istənilən divar olar. Qalib rəqibin çıxarmadığı hər daşa bir xal alır: 1-dən 15-ə qədər. Təslim olan, yarımçıq qoyan və ya vaxtı bitən qalan bütün daşlarını uduzur. Kub yoxdur. Ardıcıl yüz gedişdə heç kim oynaya bilməsə, heç-heçədir.
+rules-about-khachapuri-example = <i>Taxtada</i> ilk gediş və 6:5. Sizin 18-i rəqibin on bir daşı bağlayır, 24→18 olmaz; bir daş hər iki zəri oynayır: 24→19→13.
 rules-about-mahbusa = Ərəb ölkələrində belə oynayırlar. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur. Yüz gediş ərzində heç kim oynaya bilməsə, heç-heçə olur.
 rules-about-mahbusa-example = <i>Taxtada</i> 5:2 gəlib: 11→9✶ tək daşı həbs edir. 18-dəki daşınız özü həbsdədir: tərpənmir, 20→18 də olmaz.

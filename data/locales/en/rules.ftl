@@ -87,6 +87,7 @@ rules-brief-block-free = • blocks may stand anywhere
 rules-brief-home-mars-3 = • a home mars counts ×3
 rules-brief-home-mars-4 = • a home mars counts ×4
 rules-brief-home-mars-off = • no home mars: oin and mars only
+rules-brief-difference = • a win counts the checkers that the loser has left
 rules-brief-doubles-roll-again = • play a whole double and you roll again
 rules-brief-doubles-ascending = • a double climbs up to the sixes
 rules-brief-leftovers = • what you can’t play, your opponent plays
@@ -307,5 +308,7 @@ rules-about-tapa =
     As played in Bulgaria; it is the third game of a sreshta. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar.
     The last checker on your 24 is the mother. If it is held and your opponent has none left on their own 24, they win at once, double as with a mars. If both mothers are held, the game is drawn, and each scores a point.
 rules-about-tapa-example = <i>On the board</i> the roll is 6:3. 7→1✶ holds the other mother, but yours still stands on 24. 24→21, and the game is won.
+rules-about-khachapuri = As played in Georgia. You begin with four checkers on the head, point 24, and eleven at home, on 6. Both sides go the same way round, and one checker closes a point, as in long nardy. But any number may leave the head, and any block is allowed. The winner scores a point for each checker the loser hasn’t borne off: from 1 to 15. If you resign, leave or run out of time, all the checkers you have left count. There is no cube. If nobody can move for a hundred turns in a row, the game is drawn.
+rules-about-khachapuri-example = <i>On the board</i> it is the first turn and 6:5. The opponent’s eleven close your 18, so 24→18 is not allowed; one checker plays both dice: 24→19→13.
 rules-about-mahbusa = As played in the Arab countries. All fifteen checkers begin on point 24, and the players move towards each other. A lone checker isn’t hit but held: it can’t move while an opposing checker stands on it, and its point is closed to its owner. Two checkers, or one that holds another, close a point to the opponent. While any checker of yours is held, you may not bear off. There is no bar. A hundred turns without a move end the game in a draw.
 rules-about-mahbusa-example = <i>On the board</i> the roll is 5:2. 11→9✶ holds the lone checker. Yours on 18 is held itself: it can’t move, and 20→18 isn’t allowed either.

@@ -126,11 +126,11 @@ button-down = Repost board
 resign-ask = 🏳 { $player }, are you sure you want to resign? It costs: { $prices }.
 menu-sent = The menu is in our private chat.
 resign-sure = 🏳 { $player }, this would lose you the match, not just the game. Are you sure?
-button-resign-at-once = { $outcome } ×{ $multiplier } — at once
-button-resign-if-accepted = { $outcome } ×{ $multiplier } — if your opponent agrees
+button-resign-at-once = { $outcome } — at once
+button-resign-if-accepted = { $outcome } — if your opponent agrees
 button-resign-match = Lose the match…
 button-resign-sure = Yes, lose the match
-button-resign-sure-by = Yes: { $outcome } ×{ $multiplier }
+button-resign-sure-by = Yes: { $outcome }
 button-not-now = Not now
 button-resign-not = Play on
 button-accept = Accept
@@ -148,6 +148,13 @@ outcome-long-mars = mars
 outcome-home-mars = home mars
 outcome-mother = mother
 outcome-drawn = draw
+# Khachapuri: the checkers that the loser has not borne off
+outcome-difference =
+    { $checkers ->
+        [one] difference of { $checkers } checker
+       *[other] difference of { $checkers } checkers
+    }
+outcome-times = { $outcome } ×{ $multiplier }
 over-borne-off = { $winner } wins: { $outcome }.
 over-mother = The mother is held. { $winner } wins double.
 over-mothers = Both mothers are held: a draw.

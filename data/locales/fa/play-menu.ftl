@@ -98,5 +98,7 @@ ruleset-plakoto-line = یونان: مهرهٔ تک حبس می‌شود؛ ماد
 ruleset-plakoto-button = پلاکوتو
 ruleset-tapa-line = بلغارستان: مثل پلاکوتو؛ با حبس هر دو مادر، هر کدام یک امتیاز
 ruleset-tapa-button = تاپا
+ruleset-khachapuri-line = گرجستان: نرد بلند، یازده مهره از زمین خودی شروع می‌کنند، هر مهرهٔ مانده یک امتیاز
+ruleset-khachapuri-button = خاچاپوری
 ruleset-mahbusa-line = کشورهای عربی: مهرهٔ تک را نمی‌زنند، حبس می‌کنند
 ruleset-mahbusa-button = محبوسه

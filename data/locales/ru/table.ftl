@@ -123,11 +123,11 @@ button-down = Доску заново
 resign-ask = 🏳 { $player }, точно сдаётесь? Цена сдачи: { $prices }.
 menu-sent = Меню — в нашем личном чате.
 resign-sure = 🏳 { $player }, так вы отдадите не только партию, но и матч. Точно?
-button-resign-at-once = { $outcome } ×{ $multiplier } — сразу
-button-resign-if-accepted = { $outcome } ×{ $multiplier } — с согласия соперника
+button-resign-at-once = { $outcome } — сразу
+button-resign-if-accepted = { $outcome } — с согласия соперника
 button-resign-match = Отдать матч…
 button-resign-sure = Да, отдать матч
-button-resign-sure-by = Да: { $outcome } ×{ $multiplier }
+button-resign-sure-by = Да: { $outcome }
 button-not-now = Не сейчас
 button-resign-not = Играть дальше
 button-accept = Принять
@@ -145,6 +145,14 @@ outcome-long-mars = марс
 outcome-home-mars = домашний марс
 outcome-mother = мать
 outcome-drawn = ничья
+# Хачапури: шашки, которые проигравший не снял
+outcome-difference =
+    { $checkers ->
+        [one] разница в { $checkers } шашку
+        [few] разница в { $checkers } шашки
+       *[many] разница в { $checkers } шашек
+    }
+outcome-times = { $outcome } ×{ $multiplier }
 over-borne-off = Победа: { $winner } — { $outcome }.
 over-mother = Мать накрыта. Победа: { $winner }, вдвойне.
 over-mothers = Обе матери накрыты: ничья.

@@ -98,5 +98,7 @@ ruleset-plakoto-line = Yunanistan: açık hapsedilir; anası hapsedilen yenilir
 ruleset-plakoto-button = Plakoto
 ruleset-tapa-line = Bulgaristan: plakoto gibi; iki ana da hapisteyse birer puan
 ruleset-tapa-button = Tapa
+ruleset-khachapuri-line = Gürcistan: uzun tavla, on bir pul evde başlar, puan toplanmamış pul sayısıdır
+ruleset-khachapuri-button = Haçapuri
 ruleset-mahbusa-line = Arap ülkeleri: açık kırılmaz, hapsedilir
 ruleset-mahbusa-button = Mahbusa

@@ -87,6 +87,7 @@ rules-brief-block-free = • blokaj her yerde kurulabilir
 rules-brief-home-mars-3 = • ev marsı ×3 sayılır
 rules-brief-home-mars-4 = • ev marsı ×4 sayılır
 rules-brief-home-mars-off = • ev marsı yok: yalnız tek oyun ve mars
+rules-brief-difference = • galibiyet, rakibin toplamadığı pul sayısı kadardır
 rules-brief-doubles-roll-again = • bütün çifti oynayan bir daha atar
 rules-brief-doubles-ascending = • çift altılara kadar tırmanır
 rules-brief-leftovers = • oynayamadığınızı rakip oynar
@@ -303,5 +304,7 @@ rules-about-tapa =
     Bulgaristan’da oynanır; sreştanın üçüncü oyunudur. On beş pulun hepsi 24. haneden başlar, oyuncular karşılıklı yürür. Açık kırılmaz, hapsedilir: rakip üstünde durdukça o pul oynayamaz ve hanesi sahibine kapalıdır. Bir haneyi rakibe iki pul ya da hapis tutan tek pul kapatır. Bir pulunuz bile hapisteyken pul toplanmaz. Bar yoktur.
     24. hanedeki son pul anadır. Ana hapisteyse ve rakibin kendi 24. hanesinde pulu kalmamışsa rakip oyunu hemen, mars gibi iki katıyla kazanır. İki ana da hapisteyse oyun berabere biter, ikisi de birer puan alır.
 rules-about-tapa-example = <i>Tahtada</i> zar 6:3: 7→1✶ rakibin anasını hapseder, ama sizinki hâlâ 24’te. 24→21 ile oyun kazanılır.
+rules-about-khachapuri = Gürcistan’da oynanır. Dört pul başta, 24. hanededir; on bir pul ise daha baştan evde, 6. hanededir. İki taraf aynı yöne gider ve tek pul bile haneyi kapatır, uzun tavladaki gibi. Ama baştan istediğiniz kadar pul kalkabilir, her blokaj serbesttir. Kazanan, rakibin toplayamadığı her pul için bir puan alır: 1’den 15’e kadar. Pes eden, oyunu bırakan ya da süresini aşan, kalan bütün pullarını kaybeder. Küp yoktur. Art arda yüz hamlede kimse oynayamazsa oyun berabere biter.
+rules-about-khachapuri-example = <i>Tahtada</i> ilk hamle, zar 6:5. 18. hanenizi rakibin on bir pulu kapatıyor, 24→18 olmaz; tek pul iki zarı da oynar: 24→19→13.
 rules-about-mahbusa = Arap ülkelerinde oynanır. On beş pulun hepsi 24. haneden başlar, oyuncular karşılıklı yürür. Açık kırılmaz, hapsedilir: rakip üstünde durdukça o pul oynayamaz ve hanesi sahibine kapalıdır. Bir haneyi rakibe iki pul ya da hapis tutan tek pul kapatır. Bir pulunuz bile hapisteyken pul toplanmaz. Bar yoktur. Yüz el boyunca kimse oynayamazsa oyun berabere biter.
 rules-about-mahbusa-example = <i>Tahtada</i> zar 5:2: 11→9✶ açığı hapseder. 18’deki pulunuz ise hapiste: oynayamaz, 20→18 de olmaz.

@@ -1,4 +1,5 @@
 import { isDouble } from "../../rules/dice.ts";
+import { usualWin } from "../../rules/outcome.ts";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import { CHANCES, equityAt } from "../chances.ts";
@@ -16,7 +17,7 @@ const LONGEST = 3000;
 const pointsOf = ({ evaluator }: Search, board: Board): number => {
   const ended = new Float32Array(CHANCES);
   evaluator.evaluate(board, 1, false, ended);
-  return equityAt(evaluator.scale, ended, 0);
+  return equityAt(evaluator.scale, ended, 0) * usualWin(evaluator.ruleset.switches);
 };
 
 const game = async (
@@ -27,6 +28,7 @@ const game = async (
 ): Promise<DuelResult> => {
   const { ruleset, hasEnded } = judge.evaluator;
   const { opening } = ruleset.switches;
+  const one = usualWin(ruleset.switches);
   const frame = frameAt(judge, 0);
   const { candidates } = frame;
   const board = packBoard(startPosition(ruleset));
@@ -47,7 +49,7 @@ const game = async (
     const best = findBest(judge, frame, roll);
     const worth = candidates.equities[best] ?? 0;
     // An opening's dice are not luck: doubles are thrown again.
-    if (lessLuck && turn > 0) luck += sign * (worth - meanOn(judge, board));
+    if (lessLuck && turn > 0) luck += sign * (worth - meanOn(judge, board)) * one;
     const { again, leaves, rest } = candidates;
     const end = await seats[seat].play(board.slice(), roll);
     const won = over(end, sign);

@@ -1,8 +1,8 @@
-import type { Outcome } from "../../rules/types.ts";
+import type { WayToWin } from "../../rules/types.ts";
 import type { ThemeName } from "./theme.ts";
 
 /** A win that is more than a win. */
-export type Feat = Exclude<Outcome, "oin">;
+export type Feat = Exclude<WayToWin, "oin">;
 
 /** The colours of a feat's card: of carpets, deep enough for light letters. */
 export type FeatColours = {

@@ -1,6 +1,6 @@
 import type { ClockTerms } from "../../game/clock.ts";
 import { USUAL_MEDLEY } from "../../game/medley.ts";
-import { MATCHES, plain, STAKES, type Terms } from "../../game/series.ts";
+import { MATCHES, plain, STAKES, type Terms, takesCube } from "../../game/series.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
@@ -87,10 +87,9 @@ export const termsFor = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms =>
   const wished = match === undefined ? cube : true;
   const switches = cubeSwitches(ruleset, wished, extras, habits);
   return {
-    // A medley goes through games that know no cube.
-    ruleset: ruleset.games
-      ? plain(ruleset, false)
-      : { ...ruleset, switches: { ...ruleset.switches, ...switches } },
+    ruleset: takesCube(ruleset)
+      ? { ...ruleset, switches: { ...ruleset.switches, ...switches } }
+      : plain(ruleset, false),
     stake,
     ...(match !== undefined && { match }),
     ...(hints && { hints }),

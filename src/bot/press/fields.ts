@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MATCHES, STAKES } from "../../game/series.ts";
+import { OUTCOME } from "../../game/stored.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import {
   type ChallengeId,
@@ -61,7 +62,7 @@ export const FIELDS = {
   /** The state of the game for which the button was made. */
   version: number,
   moves,
-  outcome: z.enum(["oin", "mars", "koks", "home-mars", "mother"]),
+  outcome: OUTCOME,
   /** The person whose menu or dialog it is. */
   person: number,
   ruleset: word,

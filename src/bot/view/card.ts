@@ -5,6 +5,7 @@ import { opponent } from "../../game/colours.ts";
 import { pointsOf } from "../../game/series.ts";
 import type { Colour } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
+import { isMars } from "../../rules/outcome.ts";
 import { type Finished, isWon, type Won } from "../../tables/game/finished.ts";
 import { type Analysis, summaryOf } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
@@ -30,7 +31,7 @@ export const resultCard = (
   const summary = analysis && summaryOf(analysis, winner);
   const { match } = terms;
   const outcome = outcomeText(game.ruleset.switches, result.outcome, say);
-  const feat = result.outcome === "oin" ? undefined : result.outcome;
+  const feat = isMars(result.outcome) ? result.outcome : undefined;
   // A feat says it in one word.
   const isAddressed = isTheirs && side === winner && !feat;
   return {

@@ -1,8 +1,10 @@
 import type { Terms } from "../../game/series.ts";
+import { usualWin } from "../../rules/outcome.ts";
 import type { Say } from "../text/texts.ts";
 
-/** The points of the series for one point of a game, without the cube. */
-export const pointWorth = ({ stake, match }: Terms): number => (match === undefined ? stake : 1);
+/** The points of the series for an equity of 1 in a game, without the cube. */
+export const pointWorth = ({ stake, match, ruleset }: Terms): number =>
+  (match === undefined ? stake : 1) * usualWin(ruleset.switches);
 
 /** Rounds to two decimals, as texts write it. */
 export const hundredths = (points: number): number => Math.round(points * 100) / 100;

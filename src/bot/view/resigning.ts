@@ -9,7 +9,7 @@ import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
 import { worthText } from "./sum.ts";
-import { capitalized, outcomeText } from "./titles.ts";
+import { capitalized, outcomeText, outcomeTimes } from "./titles.ts";
 
 /** The colour of the player who opened the small menu. */
 export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
@@ -49,8 +49,8 @@ export const resignRows = (played: PlayedView, table: TableView["table"], say: S
   const ways = waysOut(played, colour);
   const losing = ways.filter((result) => losesMatch(played, result));
   const safe = ways.slice(0, ways.length - losing.length);
-  const words = (key: TextKey, { outcome, multiplier }: Win): string =>
-    say(key, { outcome: outcomeText(game.ruleset.switches, outcome, say), multiplier });
+  const words = (key: TextKey, result: Win): string =>
+    say(key, { outcome: outcomeTimes(game.ruleset.switches, result, say) });
   const resign = (result: Win, key: TextKey): Row[number] => {
     const press: Press = { do: "resign", ...about, outcome: result.outcome };
     return button(capitalized(words(key, result)), press, "danger");

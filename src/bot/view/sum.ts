@@ -1,6 +1,6 @@
 import { pointsOf, scoreOf, type Terms } from "../../game/series.ts";
 import type { Win } from "../../game/types.ts";
-import { outcomePoints } from "../../rules/outcome.ts";
+import { isNamed, outcomePoints } from "../../rules/outcome.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped, pointsText } from "./numbers.ts";
 import { outcomeText } from "./titles.ts";
@@ -21,7 +21,8 @@ export const factorsText = (terms: Terms, result: Win, say: Say): string | undef
   const { cube, outcome, multiplier, ending } = result;
   const total = pointsOf(terms, result);
   const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
-  const counted = `${outcomeText(terms.ruleset.switches, outcome, say)} ${multiplier}`;
+  const text = outcomeText(terms.ruleset.switches, outcome, say);
+  const counted = isNamed(outcome) ? `${text} ${multiplier}` : text;
   const factors = [
     ...(terms.stake === 1 ? [] : [grouped(terms.stake)]),
     ...(cube === 1n ? [] : [grouped(cube)]),

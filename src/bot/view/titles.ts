@@ -1,7 +1,9 @@
 import { plainName } from "../../board/letters/names.ts";
 import type { ClockTerms } from "../../game/clock.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
+import type { Win } from "../../game/types.ts";
 import { familyOf } from "../../rules/family.ts";
+import { isNamed, leftBy } from "../../rules/outcome.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
@@ -98,10 +100,26 @@ export const stakesTexts = (switches: Switches, say: Say): string[] => {
 };
 
 /** The name of a way to win; English texts of short nardy use the words of backgammon. */
-export const outcomeText = (switches: Pick<Switches, "way">, outcome: Outcome, say: Say): string =>
-  outcome === "koks" || outcome === "home-mars" || outcome === "mother"
+export const outcomeText = (
+  switches: Pick<Switches, "way">,
+  outcome: Outcome,
+  say: Say,
+): string => {
+  if (!isNamed(outcome)) return say("outcome-difference", { checkers: leftBy(outcome) });
+  return outcome === "koks" || outcome === "home-mars" || outcome === "mother"
     ? say(`outcome-${outcome}`)
     : say(`outcome-${familyOf(switches)}-${outcome}`);
+};
+
+/** A way to win with its multiplier: "mars ×2". A difference is its own multiplier. */
+export const outcomeTimes = (
+  switches: Pick<Switches, "way">,
+  { outcome, multiplier }: Pick<Win, "outcome" | "multiplier">,
+  say: Say,
+): string => {
+  const text = outcomeText(switches, outcome, say);
+  return isNamed(outcome) ? say("outcome-times", { outcome: text, multiplier }) : text;
+};
 
 /** Text at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

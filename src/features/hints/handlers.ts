@@ -5,6 +5,7 @@ import { alert, answer, toast } from "../../bot/updates/reply.ts";
 import { pressedTable } from "../../bot/updates/shown.ts";
 import { movesText } from "../../bot/view/lines.ts";
 import { playerToAct } from "../../game/game.ts";
+import { usualWin } from "../../rules/outcome.ts";
 import type { Move } from "../../rules/types.ts";
 import { showMenu, tableFor } from "../../tables/shown/menus.ts";
 import { type PlayedView, viewOf } from "../../tables/shown/view.ts";
@@ -45,8 +46,8 @@ const hintText = (hint: Hint, played: PlayedView, say: Say): string => {
       const made = phase.kind === "moving" ? phase.turn.moves : [];
       return isOnTheWay(made, moves) ? best : `${say("hint-undo-first")}\n${best}`;
     }
-    const worse =
-      loss < AS_GOOD ? say("hint-as-good") : say("hint-worse", { loss: hundredths(loss) });
+    const points = hundredths(loss * usualWin(played.game.ruleset.switches));
+    const worse = loss < AS_GOOD ? say("hint-as-good") : say("hint-worse", { loss: points });
     return say("hint-second", { ...values, worse });
   });
   const whole = lines.join("\n");

@@ -7,7 +7,7 @@ import { inOrder, isListed } from "../../bot/view/ruleset-menu.ts";
 import { switchSummary, valueName } from "../../bot/view/switch-lines.ts";
 import { switchesOf, valuesOf } from "../../bot/view/switches.ts";
 import { capitalized, gamesText, rulesetLabel, rulesetTitle } from "../../bot/view/titles.ts";
-import { MEDLEY_GAMES } from "../../game/medley.ts";
+import { isForMedley, MEDLEY_GAMES } from "../../game/medley.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { type Draft, isMedley } from "./draft.ts";
@@ -95,12 +95,13 @@ const switchPage = (
   };
 };
 
-/** The games of a medley so far, and those to choose from, all that we have. */
+/** The games of a medley so far, and those to choose from, all that fit one. */
 const gamesPage = (
   { games, at }: Extract<Draft, { readonly page: "games" }>,
   { say, key }: DraftWords,
 ): Page => {
-  const all = [...inOrder(RULESETS.filter(isListed)), ...RULESETS.filter((one) => !isListed(one))];
+  const fitting = RULESETS.filter(isForMedley);
+  const all = [...inOrder(fitting.filter(isListed)), ...fitting.filter((one) => !isListed(one))];
   const pages = {
     page: at,
     turn: (page: number) => ownPress({ do: "draft-games", ...key, page }),

@@ -1,5 +1,5 @@
 import { switchNamed, tidied, withSwitch } from "../../bot/view/switches.ts";
-import { MEDLEY_GAMES } from "../../game/medley.ts";
+import { isForMedley, MEDLEY_GAMES } from "../../game/medley.ts";
 import type { Switch } from "../../rules/house-rules.ts";
 import { findRuleset } from "../../rules/rulesets.ts";
 import type { Ruleset, Switches } from "../../rules/types.ts";
@@ -59,7 +59,7 @@ const afterGames = (draft: DraftOf<"games">, press: DraftPress): Draft => {
   switch (press.do) {
     case "draft-add": {
       const game = games.length < MEDLEY_GAMES.most && findRuleset(press.ruleset);
-      return game ? { ...draft, games: [...games, game] } : draft;
+      return game && isForMedley(game) ? { ...draft, games: [...games, game] } : draft;
     }
     case "draft-drop":
       return { ...draft, games: games.slice(0, -1) };

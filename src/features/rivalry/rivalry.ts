@@ -1,5 +1,6 @@
 import { opponent } from "../../game/colours.ts";
 import { type ChatId, isComputer, type PersonId } from "../../ids/ids.ts";
+import { isMars } from "../../rules/outcome.ts";
 import {
   type CountedGame,
   type GameExtension,
@@ -65,7 +66,7 @@ const tableFacts = (
     wins: own.won,
     mars: own.mars + own.koks,
     run: own.run,
-    isMars: outcome !== "oin",
+    isMars: isMars(outcome),
     passed: wasBelow && own.points > other.points ? Number(own.points - other.points) : undefined,
     place: hasPassed ? place : undefined,
     players: table.length,

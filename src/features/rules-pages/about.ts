@@ -39,6 +39,7 @@ const EXAMPLES = {
   moultezim: { dice: [6, 5], line: "24/18 18/13" },
   uzun: { dice: [4, 4], line: "24/20(2) 20/16(2)" },
   "gul-bara": { dice: [5, 3], line: "24/19 24/21" },
+  khachapuri: { dice: [6, 5], line: "24/19 19/13", mayNot: "24/18" },
   mahbusa: {
     ...{ dice: [5, 2], line: "11/9* 14/9", mayNot: "20/18" },
     position: {

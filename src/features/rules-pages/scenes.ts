@@ -4,7 +4,7 @@ import { rolled, sceneOf } from "../../bot/view/example.ts";
 import { familyOf } from "../../rules/family.ts";
 import { sideOf, startPosition } from "../../rules/position.ts";
 import { legalMoves, playMove } from "../../rules/search/search.ts";
-import type { Family, Outcome, Position, Ruleset } from "../../rules/types.ts";
+import type { Family, Position, Ruleset, WayToWin } from "../../rules/types.ts";
 
 const still = (scene: Scene, ways = false): Diagram => ({ scene, may: [], mayNot: [], ways });
 
@@ -15,7 +15,7 @@ export const openingDiagram = (ruleset: Ruleset): Diagram =>
   still({ ...sceneOf(ruleset, startPosition(ruleset), undefined), toMove: "white" });
 
 /** The greatest loss, and a position with it, as the loser sees it. */
-type Loss = { readonly outcome: Exclude<Outcome, "oin" | "mother">; readonly position: Position };
+type Loss = { readonly outcome: Exclude<WayToWin, "oin" | "mother">; readonly position: Position };
 
 const NOBODY = sideOf({});
 

@@ -175,7 +175,7 @@ export const signsPage = (ruleset: Ruleset): Content =>
   );
 
 const ofMeeting = ({ switches }: Ruleset): readonly Line[] => {
-  const { opening, homeHit, headException, block, head, koks, homeMars, mother } = switches;
+  const { opening, homeHit, headException, block, head, koks, homeMars, mother, score } = switches;
   switch (switches.meeting) {
     case "hit":
       return [
@@ -196,7 +196,9 @@ const ofMeeting = ({ switches }: Ruleset): readonly Line[] => {
           ? [tell(`rules-brief-head-${headException}`)]
           : []),
         ...(block === "start-quarter" ? [] : [tell(`rules-brief-block-${block}`)]),
-        tell(`rules-brief-home-mars-${homeMars}`),
+        tell(
+          score === "difference" ? "rules-brief-difference" : `rules-brief-home-mars-${homeMars}`,
+        ),
       ];
   }
 };

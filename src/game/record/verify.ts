@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findRuleset } from "../../rules/rulesets.ts";
 import { COLOURS } from "../colours.ts";
 import { commitment } from "../dice.ts";
-import { rulesetFor } from "../series.ts";
+import { rulesetFor, takesCube } from "../series.ts";
 import type { Game } from "../types.ts";
 import { FORMAT, type GameRecord, gameRecord, type RecordResult, VERSION } from "./format.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -89,7 +89,7 @@ const contradiction = ({
   const isTied = score.white === score.black && knowsScoringDraws(ruleset, match.games);
   const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
   if (done && !isTied) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
-  return isTied || isCrawfordPossible(match, score)
+  return isTied || isCrawfordPossible(match, score, takesCube(ruleset))
     ? undefined
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
@@ -103,12 +103,13 @@ const knowsScoringDraws = (
     (one) => one !== undefined && one.bothMothers > 0,
   );
 
-/** The Crawford game is the first with a player one point from the end; a medley has none. */
+/** The Crawford game is the first with a player one point from the end; without a cube none is. */
 const isCrawfordPossible = (
   { to, crawford, games }: NonNullable<GameRecord["match"]>,
   score: GameRecord["score"],
+  hasCube: boolean,
 ): boolean => {
-  if (games) return !crawford;
+  if (games || !hasCube) return !crawford;
   const [white, black] = [BigInt(score.white), BigInt(score.black)];
   const [behind, ahead] = white < black ? [white, black] : [black, white];
   const last = BigInt(to) - 1n;

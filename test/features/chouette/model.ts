@@ -1,5 +1,6 @@
 import type { House } from "../../../src/features/chouette/rules/types.ts";
-import type { Outcome } from "../../../src/rules/types.ts";
+import { isNamed } from "../../../src/rules/outcome.ts";
+import type { Outcome, WayToWin } from "../../../src/rules/types.ts";
 
 /** The rules of a chouette, written down a second time and as plainly as possible. */
 
@@ -32,13 +33,17 @@ export type ModelRules = {
   readonly jacoby: boolean;
 };
 
-const WORTH: Readonly<Record<Outcome, bigint>> = {
+const WORTH: Readonly<Record<WayToWin, bigint>> = {
   oin: 1n,
   mars: 2n,
   koks: 3n,
   "home-mars": 3n,
   mother: 2n,
 };
+
+/** A difference says its own worth: "difference-7". */
+const worthIn = (outcome: Outcome): bigint =>
+  isNamed(outcome) ? WORTH[outcome] : BigInt(outcome.replace("difference-", ""));
 
 export type ChouetteModel<Person> = ReturnType<typeof chouetteModel<Person>>;
 
@@ -75,7 +80,7 @@ export const chouetteModel = <Person>(
     member.asked = undefined;
   };
   const worthOf = (member: MemberModel<Person>, outcome: Outcome): bigint =>
-    jacoby && !member.wasDoubled ? 1n : WORTH[outcome];
+    jacoby && !member.wasDoubled ? 1n : worthIn(outcome);
 
   const mayDouble = (by: Side, person: Person, mayRoll: Side | undefined): boolean => {
     const member = memberOf(person);

@@ -1,5 +1,7 @@
 import { opponent } from "../../../game/colours.ts";
+import { leastCost } from "../../../game/leaving.ts";
 import type { PersonId } from "../../../ids/ids.ts";
+import { isMars } from "../../../rules/outcome.ts";
 import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { seatTwo } from "../../../tables/challenge/seat-two.ts";
@@ -56,8 +58,6 @@ const countFinished = (services: Services, arena: Arena): void => {
   }
 };
 
-const isMars = (outcome: string): boolean => outcome !== "oin";
-
 const finish = (
   { store, now }: Services,
   { id }: Arena,
@@ -89,18 +89,19 @@ const endArena = ({ store }: Services, { id }: Arena): void => {
 };
 
 /**
- * A player whose time for the first turn runs out is absent: the opponent wins an oin, in the
- * ledger too.
+ * A player whose time for the first turn runs out is absent: the opponent wins the least that a
+ * player can lose, in the ledger too.
  */
 const dropAbsent = (services: Services, arena: Arena): void => {
   const { store } = services;
   for (const { game } of arenasIn(store).running(arena.id)) {
     const row = store.games.game(game);
     if (!row || row.endedAt !== null) continue;
-    const absent = absentIn(loadGame(services, row));
+    const loaded = loadGame(services, row);
+    const absent = absentIn(loaded);
     if (!absent) continue;
-    const by = opponent(absent);
-    if (!carryOut(services, row, { type: "claim", by, outcome: "oin" }).ok) continue;
+    const [by, outcome] = [opponent(absent), leastCost(loaded, absent)];
+    if (!carryOut(services, row, { type: "claim", by, outcome }).ok) continue;
     arenasIn(store).leave({ arena: arena.id, person: row[absent] });
   }
 };

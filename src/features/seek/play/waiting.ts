@@ -1,4 +1,4 @@
-import type { Terms } from "../../../game/series.ts";
+import { type Terms, takesCube } from "../../../game/series.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
@@ -31,6 +31,7 @@ export const termsWith = (host: Seek, guest: Seek): Terms | undefined => {
 };
 
 const inGame = (terms: Terms, { id, switches }: Terms["ruleset"]): Terms => {
+  if (!takesCube({ id, switches })) return { ...terms, ruleset: { id, switches } };
   const { cube, raise, beaver, jacoby, autoDoubles } = terms.ruleset.switches;
   const stakes = { cube, raise, beaver, jacoby, autoDoubles };
   return { ...terms, ruleset: { id, switches: { ...switches, ...stakes } } };

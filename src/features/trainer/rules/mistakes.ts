@@ -56,8 +56,8 @@ const mistakesAmong = (
   { turns }: Analysis,
   wanted: ReadonlySet<JudgedTurn>,
 ): readonly GameMistake[] => {
-  // The key of a puzzle's end does not say who is held.
-  if (ruleset.switches.meeting === "pin") return [];
+  // The key of a puzzle's end does not say who is held, and its losses are no checkers.
+  if (ruleset.switches.meeting === "pin" || ruleset.switches.score === "difference") return [];
   const mistakes: GameMistake[] = [];
   let game = newGame(ruleset);
   for (const event of events) {
