@@ -1,7 +1,7 @@
 import { type TableMessage, tableMessage } from "../../src/bot/view/table-message.ts";
 import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import { playerToAct } from "../../src/game/game.ts";
-import type { Terms } from "../../src/game/series.ts";
+import { type Terms, takesCube } from "../../src/game/series.ts";
 import type { Game } from "../../src/game/types.ts";
 import {
   type GameId,
@@ -59,7 +59,8 @@ export const randomGame = function* (
   const random = seeded(seed);
   // In half of the games: cube and beaver bring the longest captions and the most buttons.
   const isDear = seed % 4 >= 2;
-  const switches = { ...ruleset.switches, cube: true, beaver: true };
+  const dear = takesCube(ruleset) ? { cube: true, beaver: true } : {};
+  const switches = { ...ruleset.switches, ...dear };
   const terms = isDear ? { ruleset: { ...ruleset, switches }, stake: 25 } : { ruleset, stake: 1 };
   const { services, game, players } = seated(terms, seed, {
     language,

@@ -225,10 +225,20 @@ const winnerOf = (board: SeenBoard): Colour | undefined => {
   return other?.holds ? undefined : holder.colour;
 };
 
+type Outcome = { readonly name: string; readonly points: number };
+
 /** How the loser stands at the end, as anybody at the table can see it. */
-const outcomeSeen = (board: SeenBoard, winner: Colour, { switches }: Ruleset): string => {
+const outcomeSeen = (board: SeenBoard, winner: Colour, { switches }: Ruleset): Outcome => {
   const loser = winner === "white" ? "black" : "white";
-  if (!hasAllOff(board, winner)) return "мать";
+  if (switches.score === "difference") {
+    const left = switches.checkers - board.off[loser];
+    return { name: ru("outcome-difference", { checkers: left }), points: left };
+  }
+  const name = hasAllOff(board, winner) ? nameSeen(board, loser, switches) : "мать";
+  return { name, points: POINTS[name] ?? 0 };
+};
+
+const nameSeen = (board: SeenBoard, loser: Colour, switches: Switches): string => {
   if (board.off[loser] > 0) return "оин";
   const points = [...board.points].filter(([, { colour }]) => colour === loser);
   if (switches.koks !== "off") {
@@ -248,12 +258,12 @@ const POINTS: Readonly<Record<string, number>> = {
 const expectEnd = (text: string, board: SeenBoard, ruleset: Ruleset) => {
   const winner = winnerOf(board);
   if (!winner) return expect(text).toContain(ru("over-mothers"));
-  const outcome = outcomeSeen(board, winner, ruleset);
+  const { name: outcome, points } = outcomeSeen(board, winner, ruleset);
   const isWhite = winner === "white";
   const name = isWhite ? "⚪ \u2068Anna\u2069" : "🔴 \u2068Boris Katz\u2069";
   const how = outcome === "мать" ? ", вдвойне" : ` — ${outcome}`;
   expect(text).toContain(`Победа: 🏆 ${name}${how}.`);
-  expect(text).toContain(`счёт ⚪ ${isWhite ? `${POINTS[outcome]}:0` : `0:${POINTS[outcome]}`} 🔴`);
+  expect(text).toContain(`счёт ⚪ ${isWhite ? `${points}:0` : `0:${points}`} 🔴`);
 };
 
 /** One test for each game of a family: a whole one by random presses, and what it was worth. */

@@ -45,6 +45,10 @@ describe("a medley", () => {
   });
 });
 
+test("a medley has no game for the difference: no other would count beside it", () => {
+  expect(medleyOf({ id: "own-1" }, ["tavla", "khachapuri"])).toBeUndefined();
+});
+
 describe("the record of a game of a medley", () => {
   const medley = known(["prava", "gul-bara", "tapa"]);
   const recordAt = (number: number, white: bigint, black: bigint) => {

@@ -145,12 +145,14 @@ export const gameMeant = (
     return { ok: false, code: "bad-match", word: match };
   }
   const word = textOf(names);
-  if (match !== undefined && cube === false) return { ok: false, code: "match-without-cube", word };
   const wish = { stake, cube, extras, match: points, hints, clock: clock?.clock };
   const usual = word === "" ? habits.ruleset : undefined;
   const meant = whole ?? usual;
   const candidates = meant ? [meant] : rulesetsNamed(word, own);
   const [ruleset, ...others] = candidates;
+  const hasCube = ruleset === undefined || takesCube(ruleset);
+  if (match !== undefined && cube === false && hasCube)
+    return { ok: false, code: "match-without-cube", word };
   if (ruleset === undefined) {
     const strange = strangeWord(names, own);
     return strange === undefined

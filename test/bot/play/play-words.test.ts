@@ -92,6 +92,13 @@ describe("a ruleset is found", () => {
     ["тавла", "tavla"],
     ["гюль-бара", "gul-bara"],
     ["гюль бара", "gul-bara"],
+    ["хачапури", "khachapuri"],
+    ["хачапурі", "khachapuri"],
+    ["Khachapuri", "khachapuri"],
+    ["ხაჭაპური", "khachapuri"],
+    ["xaçapuri", "khachapuri"],
+    ["haçapuri", "khachapuri"],
+    ["خاچاپوری", "khachapuri"],
     ["бешенный", "mad-gulbar"],
     ["бешенный гюльбар", "mad-gulbar"],
     ["narde", "long"],
@@ -305,6 +312,15 @@ describe("the cube", () => {
   test("is on in a match, and nobody is let believe it is not", () => {
     expect(cubeIn("long match 5")).toBe(true);
     expect(cubeIn("long match 5 no cube")).toBe("match-without-cube");
+  });
+
+  test("is never on where the difference counts, whatever is said or usual", () => {
+    for (const text of ["khachapuri cube", "хачапури бивер", "khachapuri match 15"])
+      expect(cubeIn(text)).toBe(false);
+    expect(cubeIn("khachapuri match 15 no cube")).toBe(false);
+    expect(cubeIn("khachapuri", { cube: true, autoDoubles: 3 })).toBe(false);
+    const read = readPlayWords("khachapuri", [], { ...HABITS, cube: true, autoDoubles: 3 });
+    expect(read).toMatchObject({ terms: { ruleset: { switches: { autoDoubles: 0 } } } });
   });
 
   test("brings its habits along, and takes them away", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { grouped, percentText, signedPoints } from "../../../src/bot/view/numbers.ts";
 import { sumText } from "../../../src/bot/view/sum.ts";
-import { gameTermsText, termsText } from "../../../src/bot/view/titles.ts";
+import { gameTermsText, outcomeTimes, termsText } from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
 import type { Win } from "../../../src/game/types.ts";
 import { long, short } from "../../../src/rules/rulesets.ts";
@@ -43,6 +43,15 @@ describe("what a game was worth", () => {
     expect(sumOf({ ending: "dropped", outcome: "oin", multiplier: 1, cube: 2n })).toBe(
       "5 × 2 = 10 очков",
     );
+  });
+
+  test("has a difference once, which is its own multiplier", () => {
+    const seven = { outcome: "difference-7", multiplier: 7 } as const;
+    expect(sumOf(seven)).toBe("5 × разница в 7 шашек = 35 очков");
+    expect(sumOf(seven, { stake: 1 })).toBe("7 очков");
+    const { switches } = long;
+    expect(outcomeTimes(switches, seven, en)).toBe("difference of 7 checkers");
+    expect(outcomeTimes(switches, { outcome: "mars", multiplier: 2 }, ru)).toBe("марс ×2");
   });
 
   test("says why a koks does not count under Jacoby, however small the stake", () => {

@@ -61,8 +61,10 @@ const opened = (
   return arena.id;
 };
 
-const arenaWith = (...players: readonly PersonId[]): ArenaId => {
-  const id = opened();
+const arenaWith = (...players: readonly PersonId[]): ArenaId => arenaOf(TERMS, players);
+
+const arenaOf = (terms: Terms, players: readonly PersonId[]): ArenaId => {
+  const id = opened({}, terms);
   for (const one of players) expect(enterArena(services, id, one).ok).toBe(true);
   runArenas(services);
   return id;
@@ -212,6 +214,27 @@ describe("an arena", () => {
     enterArena(services, id, absent);
     pass(20 * SECOND);
     expect(opponentOf(other)).toBe(absent);
+  });
+
+  test("puts them out of a game for the difference as well, and counts a win there as a win", () => {
+    const id = arenaOf({ ...TERMS, ruleset: ruleset("khachapuri") }, [ANNA, BORIS]);
+    const game = sure(gameOf(ANNA));
+    const absent = rowOf(services, game)[loadGame(services, rowOf(services, game)).toMove];
+    const other = absent === ANNA ? BORIS : ANNA;
+    pass(3 * MINUTE);
+    pass(2 * SECOND);
+    expect(pointsIn(id)).toEqual({ [other]: 1, [absent]: 0 });
+    expect(store.ledger.ofGame(game)).toMatchObject({ winner: other, outcome: "difference-15" });
+    const handed = handOutRecord(services, game, privateChatOf(other), ({ id }) => id);
+    expect(handed.ok && verifyRecord(handed.record)).toMatchObject({ ok: true });
+    enterArena(services, id, absent);
+    pass(20 * SECOND);
+    const next = sure(gameOf(ANNA));
+    const { winner } = playTowardDraw(services, next);
+    pass(SECOND);
+    const won = rowOf(services, next)[winner ?? "white"];
+    expect(store.ledger.ofGame(next)?.outcome).toMatch(/^difference-/);
+    expect(pointsIn(id)).toMatchObject({ [won]: won === other ? 3 : 2 });
   });
 
   test("freezes at its end: what still runs is an ordinary game", () => {

@@ -274,7 +274,8 @@ describe("what the texts say of an example is so:", () => {
   });
 
   test("the loss on the page of outcomes is lost as it says", () => {
-    for (const ruleset of ALL) {
+    const told = (one: Ruleset) => topicsOf(one).some(({ title }) => title === "rules-title-win");
+    for (const ruleset of ALL.filter(told)) {
       const { outcome, position } = worstLoss(ruleset);
       expect(outcomeOf(ruleset, position)).toBe(outcome);
       const points = { oin: 1, mars: 2, koks: 3, "home-mars": ruleset.switches.homeMars };
