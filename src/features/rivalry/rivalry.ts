@@ -66,7 +66,7 @@ const tableFacts = (
     wins: own.won,
     mars: own.mars + own.koks,
     run: own.run,
-    isMars: isMars(outcome),
+    isMars: isMars(outcome) && outcome !== "mother",
     passed: wasBelow && own.points > other.points ? Number(own.points - other.points) : undefined,
     place: hasPassed ? place : undefined,
     players: table.length,

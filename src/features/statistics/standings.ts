@@ -22,7 +22,8 @@ export const finishedRow = (game: CountedGame): FinishedRow => {
   return { game: row.id, series: row.series, ...players, outcome, points, at };
 };
 
-const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars", "mother"];
+/** A held mother is worth as much, but is no mars. */
+const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
 
 export const nothingYet = (person: PersonId): TopStanding => ({
   person,

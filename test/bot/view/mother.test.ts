@@ -7,23 +7,13 @@ import { finishedGame, isWon } from "../../../src/tables/game/finished.ts";
 import { changeSettings } from "../../../src/tables/people/settings.ts";
 import { viewOf } from "../../../src/tables/shown/view.ts";
 import { ruleset } from "../../game/support.ts";
-import { GROUP, openServices, sitTogether } from "../../tables/support.ts";
-import { playTowardDraw } from "../../tables/toward-draw.ts";
-
-/** A game with these terms that a held mother has ended. */
-const wonByMother = (terms: Terms) => {
-  for (let seed = 1; seed < 40; seed++) {
-    const services = openServices(seed);
-    changeSettings(services, GROUP, { board: "emoji" });
-    const id = sitTogether(services, terms);
-    if (playTowardDraw(services, id).ending === "mother") return { services, id };
-    services.store.close();
-  }
-  return expect.fail("no mother was held");
-};
+import { GROUP } from "../../tables/support.ts";
+import { endedSo } from "../../tables/toward-draw.ts";
 
 test("a held mother is told under the last board, with what it is worth, and on the card", () => {
-  const { services, id } = wonByMother({ ruleset: ruleset("plakoto"), stake: 5 });
+  const terms: Terms = { ruleset: ruleset("plakoto"), stake: 5 };
+  const { services, id } = endedSo(terms, ({ ending }) => ending === "mother");
+  changeSettings(services, GROUP, { board: "emoji" });
   const [table] = services.store.tables.byGame(id);
   const view = table && viewOf(services, table.id);
   const over = finishedGame(services, id);

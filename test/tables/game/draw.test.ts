@@ -9,19 +9,10 @@ import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { standingOf } from "../../../src/tables/game/play.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
 import { ruleset } from "../../game/support.ts";
-import { ANNA, again, BORIS, GROUP, openServices, rowOf, sitTogether } from "../support.ts";
-import { playTowardDraw } from "../toward-draw.ts";
+import { ANNA, again, BORIS, GROUP, rowOf } from "../support.ts";
+import { endedSo } from "../toward-draw.ts";
 
-/** Games of a new series until one of them is drawn. */
-const drawnGame = (terms: Terms) => {
-  for (let seed = 1; seed < 40; seed++) {
-    const services = openServices(seed);
-    const id = sitTogether(services, terms);
-    if (playTowardDraw(services, id).winner === undefined) return { services, id };
-    services.store.close();
-  }
-  return expect.fail("no game was drawn");
-};
+const drawnGame = (terms: Terms) => endedSo(terms, ({ winner }) => winner === undefined);
 
 const scoreOf = (services: Services, id: GameId) => {
   const row = rowOf(services, id);
@@ -80,4 +71,13 @@ test("a match that changes its game goes on to the next game after a draw", () =
   if (!both) throw new Error("no medley");
   const { services, id } = drawnGame({ ruleset: both, stake: 1, match: 5 });
   expect(rowOf(services, again(services, id)).ruleset.id).toBe("short");
+});
+
+test("a held mother scores two points, and is counted as no mars", () => {
+  const terms: Terms = { ruleset: ruleset("plakoto"), stake: 1 };
+  const { services, id } = endedSo(terms, ({ ending }) => ending === "mother");
+  expect(services.store.ledger.ofGame(id)).toMatchObject({ outcome: "mother" });
+  const [winner] = topOf(services, GROUP, { most: 5, asker: ANNA, period: "all" });
+  expect(winner?.stats).toMatchObject({ won: 1, points: 2n, mars: 0, dearest: undefined });
+  expect(finishedGame(services, id)).toMatchObject({ ok: true, finished: { isCounted: true } });
 });
