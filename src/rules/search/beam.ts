@@ -30,7 +30,7 @@ const oneDieOn = (search: TurnSearch, nodes: readonly Scored[]): readonly Node[]
 };
 
 const bestAlive = (
-  { search, dice, bound }: Found,
+  { search, dice }: Found,
   played: number,
   nodes: readonly Node[],
   score: Score,
@@ -39,7 +39,7 @@ const bestAlive = (
   const best: Scored[] = [];
   for (const one of bestFirst(search, nodes, score)) {
     if (best.length === width) break;
-    if (longest(search, one.node, bound - played) === dice - played) best.push(one);
+    if (longest(search, one.node, played) === dice - played) best.push(one);
   }
   return best;
 };

@@ -36,6 +36,9 @@ export type TurnSearch = {
   full: boolean;
   start: Start;
   obstacles: Obstacles;
+  /** No turn plays more dice, so far as is known; `isBounded` once no more is to be found out. */
+  most: number;
+  isBounded: boolean;
   /** A step of this turn may end the game and count as all dice. */
   mayEnd: boolean;
   /** Dice may be skipped: positions with the same dice left can have played different numbers. */
@@ -64,6 +67,8 @@ export const createSearch = (): TurnSearch => ({
   full: false,
   start: NOTHING,
   obstacles: { open: 0, blots: 0, held: 0, unblockable: 0 },
+  most: 0,
+  isBounded: true,
   mayEnd: false,
   skips: false,
   duty: 0,
@@ -121,6 +126,8 @@ export const begin = (search: TurnSearch, start: Start, full: boolean): void => 
   search.board.bytes.set(start.board);
   search.obstacles = obstaclesOn(start.switches, start.board);
   search.mayEnd = mayEnd(start, search.obstacles);
+  search.most = restAt(start.sequence, start.left).length;
+  search.isBounded = search.mayEnd && start.switches.mother !== "off";
   search.skips = start.sequence[start.left]?.skips === true;
   search.duty = start.duty;
   search.root = rootOf(search.memory, start);

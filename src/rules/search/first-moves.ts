@@ -1,86 +1,111 @@
-import { restAt } from "../sequence.ts";
+import { BAR } from "../types.ts";
 import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { withLargerDie } from "./ends.ts";
-import type { Node } from "./memory.ts";
+import { countOf, type Node } from "./memory.ts";
 import { mostDice } from "./most.ts";
 import { isOver, opens, someMove } from "./moves.ts";
 
 export type Found = {
   readonly search: TurnSearch;
   readonly dice: number;
-  readonly bound: number;
   readonly firsts: readonly Node[];
 };
 
+/** After so many positions it is worth while to work out how many dice can be played at most. */
+const MANY = 5_000;
+
+const boundBy = (search: TurnSearch, most: number): void => {
+  search.isBounded = true;
+  search.most = most;
+};
+
+/** Checkers on the bar have no choice: only what comes after them is to be shared out. */
+const boundFrom = (search: TurnSearch, node: Node, played: number): number => {
+  let entered: Node | undefined;
+  if (countOf(search.memory, node, BAR) > 0)
+    someMove(search, node, (next) => {
+      entered = next;
+      return true;
+    });
+  return entered === undefined
+    ? played + mostDice(search, node)
+    : boundFrom(search, entered, played + 1);
+};
+
+/** Where dice may not be wasted, a turn that plays less than all is none. */
+const boundOf = (search: TurnSearch): number => {
+  const most = boundFrom(search, search.root, 0);
+  return search.full && most < search.most ? 0 : most;
+};
+
 /**
- * How many dice can be played from a position; `bound` is a known upper limit. A step that ends the
- * game counts as all that are left.
+ * How many dice can be played from a position that is reached by `played` dice. A step that ends
+ * the game counts as all that are left.
  */
-export const longest = (search: TurnSearch, node: Node, bound: number): number => {
-  if (bound === 0) return 0;
-  const { notes } = search.memory;
-  const note = notes[node] ?? 0;
+export const longest = (search: TurnSearch, node: Node, played: number): number => {
+  if (played >= search.most) return 0;
+  const { memory } = search;
+  const note = memory.notes[node] ?? 0;
   if (note !== 0) return note - 1;
-  if (isOver(search, node)) return bound;
+  if (isOver(search, node)) return search.most - played;
+  if (!search.isBounded && memory.size - search.root > MANY) boundBy(search, boundOf(search));
   let most = 0;
   someMove(search, node, (next) => {
-    most = Math.max(most, 1 + longest(search, next, bound - 1));
-    return most === bound;
+    most = Math.max(most, 1 + longest(search, next, played + 1));
+    return played + most >= search.most;
   });
-  search.memory.notes[node] = most + 1;
+  memory.notes[node] = most + 1;
   return most;
 };
 
-/** The next moves from a position that let the most dice be played. */
+/** The next moves, after `played` dice, that let `dice` more be played: the most that can be. */
 export const movesOn = (
   search: TurnSearch,
   node: Node,
   dice: number,
-  bound: number,
+  played: number,
 ): readonly Node[] => {
   const nodes: Node[] = [];
   if (dice === 0) return nodes;
   someMove(search, node, (next) => {
-    if (longest(search, next, bound - 1) === dice - 1) nodes.push(next);
+    if (longest(search, next, played + 1) === dice - 1) nodes.push(next);
     return false;
   });
   return search.duty === 0
     ? nodes
-    : nodes.filter((next) => canOpen(search, next, dice - 1, bound - 1));
+    : nodes.filter((next) => canOpen(search, next, dice - 1, played + 1));
 };
 
-/** Whether so many more dice can lead to an end that opens the block. */
-const canOpen = (search: TurnSearch, node: Node, dice: number, bound: number): boolean =>
+/** Whether `dice` more, after `played` dice, can lead to an end that opens the block. */
+const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): boolean =>
   dice === 0
     ? opens(search, node)
-    : movesOn(search, node, dice, bound).some((next) => canOpen(search, next, dice - 1, bound - 1));
+    : movesOn(search, node, dice, played).some((next) =>
+        canOpen(search, next, dice - 1, played + 1),
+      );
 
-const firstsOf = (search: TurnSearch, bound: number): Found => {
-  if (isOver(search, search.root)) return { search, dice: 0, bound, firsts: [] };
+const firstsOf = (search: TurnSearch): Found => {
+  if (isOver(search, search.root)) return { search, dice: 0, firsts: [] };
   const { duty } = search;
   search.duty = 0;
-  const dice = longest(search, search.root, bound);
-  const longestOf = movesOn(search, search.root, dice, bound);
+  const dice = longest(search, search.root, 0);
+  boundBy(search, dice);
+  const longestOf = movesOn(search, search.root, dice, 0);
   const firsts = dice === 1 ? withLargerDie(search, longestOf) : longestOf;
   search.duty = duty;
-  const opening =
-    duty === 0 ? firsts : firsts.filter((node) => canOpen(search, node, dice - 1, bound - 1));
-  if (opening.length > 0) return { search, dice, bound, firsts: opening };
+  const opening = duty === 0 ? firsts : firsts.filter((node) => canOpen(search, node, dice - 1, 1));
+  if (opening.length > 0) return { search, dice, firsts: opening };
   search.duty = 0;
-  return { search, dice, bound, firsts };
+  return { search, dice, firsts };
 };
 
 /** Finds the legal first moves of a turn in progress without listing whole turns. */
 export const firstMoves = (search: TurnSearch, start: Start): Found => {
   if (mayBeFull(start)) {
     begin(search, start, true);
-    const all = restAt(start.sequence, start.left).length;
-    if (mostBound(search) === all && longest(search, search.root, all) === all)
-      return firstsOf(search, all);
+    const all = search.most;
+    if (longest(search, search.root, 0) === all) return firstsOf(search);
   }
   begin(search, start, false);
-  return firstsOf(search, mostBound(search));
+  return firstsOf(search);
 };
-
-const mostBound = (search: TurnSearch): number =>
-  search.mayEnd ? restAt(search.start.sequence, search.start.left).length : mostDice(search);

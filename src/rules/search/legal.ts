@@ -44,7 +44,7 @@ export const onlyTurn = (turn: Turn): readonly Move[] | undefined => {
 };
 
 /** The only position where the turns found can end; undefined if there are several, or no move. */
-const onlyEnd = ({ search, dice, bound, firsts }: Found): Node | undefined => {
+const onlyEnd = ({ search, dice, firsts }: Found): Node | undefined => {
   const seen = new Set<Node>();
   let end: Node | undefined;
   const differ = (nodes: readonly Node[], played: number): boolean =>
@@ -52,7 +52,7 @@ const onlyEnd = ({ search, dice, bound, firsts }: Found): Node | undefined => {
       if (seen.has(node)) return false;
       seen.add(node);
       if (played < dice && !isOver(search, node))
-        return differ(movesOn(search, node, dice - played, bound - played), played + 1);
+        return differ(movesOn(search, node, dice - played, played), played + 1);
       end ??= node;
       return bareOf(search, end) !== bareOf(search, node);
     });

@@ -1,7 +1,7 @@
 import { restAt } from "../sequence.ts";
 import { BAR, type Die, HEAD, HOME, type Point } from "../types.ts";
 import type { TurnSearch } from "./begin.ts";
-import { countOf, headLeftOf } from "./memory.ts";
+import { countOf, headLeftOf, leftOf, type Node } from "./memory.ts";
 
 /*
  * How many dice could be played if checkers did not get in each other's way. A search stops once it
@@ -15,35 +15,30 @@ const FEW = 4;
 
 const HOME_POINTS = ((1 << HOME) - 1) << 1;
 
-const freeOn = ({ memory, root, start }: TurnSearch, point: Point): number => {
-  const count = countOf(memory, root, point);
+const freeOn = ({ memory, start }: TurnSearch, node: Node, point: Point): number => {
+  const count = countOf(memory, node, point);
   return start.switches.head === "one" && point === HEAD
-    ? Math.min(count, headLeftOf(memory, root))
+    ? Math.min(count, headLeftOf(memory, node))
     : count;
 };
 
-const firstAtHome = (search: TurnSearch, dice: readonly Die[]): number => {
-  let pips = 0;
-  for (let point = HOME + 1; point <= BAR; point++) {
-    const count = countOf(search.memory, search.root, point);
-    if (freeOn(search, point) < count) return Infinity;
-    pips += count * (point - HOME);
-  }
-  let played = 0;
-  for (; pips > 0 && played < dice.length; played++) pips -= dice[played] ?? 0;
-  return pips > 0 ? Infinity : played;
+/** Dice of one number. All checkers are home before it (`gathers`), or it may bear off anyway. */
+type DiceRun = {
+  readonly die: Die;
+  readonly count: number;
+  readonly off: boolean;
+  readonly gathers: boolean;
 };
 
-type DiceRun = { readonly die: Die; readonly off: boolean; readonly count: number };
-
-const runsOf = (dice: readonly Die[], home: number): readonly DiceRun[] => {
+/** The dice in runs, which bear off from die number `home` on. */
+const runsOf = (dice: readonly Die[], home: number, gathered: boolean): readonly DiceRun[] => {
   const runs: DiceRun[] = [];
   dice.forEach((die, index) => {
     const off = index >= home;
     const last = runs.at(-1);
     if (last?.die === die && last.off === off)
       runs[runs.length - 1] = { ...last, count: last.count + 1 };
-    else runs.push({ die, off, count: 1 });
+    else runs.push({ die, count: 1, off, gathers: gathered && index === home });
   });
   return runs;
 };
@@ -58,12 +53,10 @@ const withChecker = (
   // For each share, the points where this checker can stand after it; bit 0 is off.
   const points = shares.map((given) => (given === 0 ? 0 : 1 << from));
   let stride = 1;
-  let allHome = false;
-  for (const { die, off, count } of runs) {
-    if (off && !allHome)
+  for (const { die, count, off, gathers } of runs) {
+    if (gathers)
       for (let share = 0; share < points.length; share++)
         points[share] = (points[share] ?? 0) & HOME_POINTS;
-    allHome = off;
     const offFrom = off ? (full ? 1 << die : (2 << die) - 2) : 0;
     const block = stride * (count + 1);
     for (let first = 0; first < points.length; first += block) {
@@ -112,32 +105,74 @@ const mostGiven = (search: TurnSearch, runs: readonly DiceRun[], shares: Int32Ar
   return most;
 };
 
-/** How many dice can be shared out if all checkers are home before die number `home` bears off. */
-const mostWhenHomeBy = (search: TurnSearch, dice: readonly Die[], home: number): number => {
-  const { memory, root } = search;
-  const runs = runsOf(dice, home);
-  let shares: Int32Array = new Int32Array(runs.reduce((size, { count }) => size * (count + 1), 1));
+const nothingGiven = (runs: readonly DiceRun[]): Int32Array => {
+  const shares = new Int32Array(runs.reduce((size, { count }) => size * (count + 1), 1));
   shares[0] = 1;
+  return shares;
+};
+
+/** How many of the dice in these runs can be shared out. */
+const mostInRuns = (search: TurnSearch, node: Node, runs: readonly DiceRun[]): number => {
+  const all = runs.reduce((sum, { count }) => sum + count, 0);
+  const gather = runs.some(({ gathers }) => gathers);
+  let shares = nothingGiven(runs);
   for (let point: Point = BAR; point >= 1; point--) {
-    const mustMove = point > HOME && home < dice.length && countOf(memory, root, point) > 0;
-    for (let checker = freeOn(search, point); checker > 0; checker--) {
-      if (!mustMove && mostGiven(search, runs, shares) === dice.length) return dice.length;
+    const mustMove = gather && point > HOME && countOf(search.memory, node, point) > 0;
+    for (let checker = freeOn(search, node, point); checker > 0; checker--) {
+      if (!mustMove && mostGiven(search, runs, shares) === all) return all;
       shares = withChecker(search, runs, shares, point);
     }
   }
   return mostGiven(search, runs, shares);
 };
 
-/** An upper limit for the dice of any turn of this search. */
-export const mostDice = (search: TurnSearch): number => {
-  const dice = restAt(search.start.sequence, search.start.left);
+/** A run of no dice before which all checkers are home. */
+const HOME_AT_LAST: DiceRun = { die: 1, count: 0, off: true, gathers: true };
+
+/** After how many dice all checkers can be home; Infinity if they cannot. */
+const homeAfter = (search: TurnSearch, node: Node, dice: readonly Die[]): number => {
+  const runs = [...runsOf(dice, dice.length, false), HOME_AT_LAST];
+  let shares = nothingGiven(runs);
+  for (let point: Point = BAR; point > HOME; point--) {
+    const count = countOf(search.memory, node, point);
+    if (freeOn(search, node, point) < count) return Infinity;
+    for (let checker = count; checker > 0; checker--)
+      shares = withChecker(search, runs, shares, point);
+  }
+  return shares.reduce(
+    (fewest, given, share) => (given === 0 ? fewest : Math.min(fewest, lastGiven(runs, share))),
+    Infinity,
+  );
+};
+
+/** The number of the last die that a share gives out. */
+const lastGiven = (runs: readonly DiceRun[], share: number): number => {
+  let last = 0;
+  let before = 0;
+  let digits = share;
+  for (const { count } of runs) {
+    const given = digits % (count + 1);
+    if (given > 0) last = before + given;
+    before += count;
+    digits = Math.floor(digits / (count + 1));
+  }
+  return last;
+};
+
+/**
+ * An upper limit for the dice that can be played from a position. Before a die bears off, the dice
+ * before it must have been played without. A step that may end the game counts as all dice.
+ */
+export const mostDice = (search: TurnSearch, node: Node): number => {
+  const dice = restAt(search.start.sequence, leftOf(search.memory, node));
   if (dice.length <= FEW) return dice.length;
-  let most = 0;
-  for (
-    let home = Math.min(firstAtHome(search, dice), dice.length);
-    home <= dice.length && most < dice.length;
-    home++
-  )
-    most = Math.max(most, mostWhenHomeBy(search, dice, home));
+  let most = mostInRuns(search, node, runsOf(dice, dice.length, false));
+  const first = homeAfter(search, node, dice);
+  const last = search.skips ? dice.length : most;
+  if (first > last) return most;
+  if (search.mayEnd) return dice.length;
+  const ceiling = mostInRuns(search, node, runsOf(dice, first, false));
+  for (let home = first; home <= last && most < ceiling; home++)
+    most = Math.max(most, mostInRuns(search, node, runsOf(dice, home, true)));
   return most;
 };
