@@ -1,6 +1,7 @@
 import { aiFigures } from "./ai.ts";
 import { analysisFigures } from "./analysis.ts";
 import { botFigures } from "./bot.ts";
+import { climbFigures } from "./climbs.ts";
 import { eveningFigures } from "./evening.ts";
 import { type Figure, tableOf } from "./figures.ts";
 import { heightFigures } from "./heights.ts";
@@ -17,6 +18,7 @@ import { turnFigures } from "./turn.ts";
 /** Forty minutes in all; the parts are named as they begin, and words after the command choose some. */
 const PARTS = {
   rules: ruleFigures,
+  climbs: climbFigures,
   ai: aiFigures,
   analysis: analysisFigures,
   pictures: pictureFigures,
