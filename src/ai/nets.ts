@@ -9,6 +9,7 @@ const PARTICULAR = [
   "quick-long",
   "plakoto",
   "fevga",
+  "gul-bara",
 ] as const;
 
 export type NetName = Family | (typeof PARTICULAR)[number];
@@ -24,6 +25,7 @@ const REACHES: readonly Reach[] = [
   { net: "fevga", switches: { way: "same", head: "runner", doubles: "four" } },
   { net: "hypergammon", switches: { way: "towards", checkers: 3 } },
   { net: "quick-long", switches: { way: "same", checkers: 7 } },
+  { net: "gul-bara", switches: { way: "same", doubles: "ascending", block: "free" } },
   { net: "mad-gulbar", switches: { way: "same", doubles: "ascending" } },
   { net: "mad-gulbar", switches: { way: "same", score: "difference" } },
   { net: "gulbar", switches: { way: "same", leftover: "opponent" } },

@@ -12,7 +12,6 @@ test.each<[id: string, net: string, differing?: Partial<Switches>]>([
   ["hypergammon", "hypergammon", { koks: "off", cube: true }],
   ["plakoto", "plakoto"],
   ["tapa", "plakoto"],
-  // Without a mother the game is another one, which the net has not learnt.
   ["mahbusa", "plakoto"],
   ["long", "long"],
   ["fevga", "fevga"],
@@ -26,6 +25,8 @@ test.each<[id: string, net: string, differing?: Partial<Switches>]>([
   ["long", "gulbar", { leftover: "opponent" }],
   ["mad-gulbar", "mad-gulbar"],
   ["gulbar", "mad-gulbar", { doubles: "ascending" }],
+  ["gul-bara", "gul-bara"],
+  ["mad-gulbar", "gul-bara", { block: "free" }],
 ])("%s is played by the net of %s", (id, net, differing = {}) => {
   expect(netFor(rules(id, differing).switches)).toBe(net);
 });

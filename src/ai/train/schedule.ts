@@ -74,6 +74,7 @@ const PER_HOUR: Readonly<Record<NetName, readonly [quick: number, expected: numb
   "quick-long": [3_000_000, 100_000],
   plakoto: [150_000, 5_000],
   fevga: [500_000, 20_000],
+  "gul-bara": [90_000, 3_000],
 };
 
 /**
