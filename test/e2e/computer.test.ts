@@ -155,6 +155,8 @@ describe("a game against the computer", () => {
     await anna.start();
     await anna.say("bot", "/play bot long");
     let table = await gameIn(anna, "bot");
+    // Said once, a moment after the first board.
+    await anna.waitFor("bot", ({ text }) => text === ru("pictures-forbidden"));
     for (let turn = 0; turn < 3; turn++) {
       table = await playedUntilDone(table);
       const version = versionOf(table);
