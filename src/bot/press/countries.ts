@@ -5,7 +5,7 @@ export const COUNTRIES = ["tr", "gr", "ir", "bg", "ar", "az", "ge", "xx"] as con
 
 export type Country = (typeof COUNTRIES)[number];
 
-/** The neighbours' games and medleys by country; those that do not exist yet are shown nowhere. */
+/** The neighbours' games and medleys by country. */
 const GAMES: Readonly<Record<Country, readonly string[]>> = {
   tr: ["tavla", "celebi", "moultezim"],
   gr: ["portes", "plakoto", "fevga", "tavli"],
