@@ -14,9 +14,9 @@ import type { Page } from "../view/page.ts";
 import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
-import { addressed, friendCode, friendHtml } from "./opponent.ts";
-import { menuOf, waitingOf } from "./play-menu.ts";
-import { challengesFrom, lengthPage } from "./play-page.ts";
+import { addressed, friendCode } from "./opponent.ts";
+import { askedFirst, menuOf } from "./play-menu.ts";
+import { challengesFrom } from "./play-page.ts";
 import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
 import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
@@ -46,16 +46,8 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
     return reply(ctx, ctx.say("challenge-yourself"));
   }
   const wish = wishBy(ctx, words.wish, opponent);
-  if (words.ok && words.terms.ruleset.games && words.wish.match === undefined) {
-    const page = lengthPage(
-      { wish, friend: friendHtml(ctx, opponent) },
-      words.terms.ruleset,
-      ctx.say,
-    );
-    return reply(ctx, page);
-  }
-  const waiting = waitingOf(ctx, here, wish, opponent, words.ok ? words.terms : undefined);
-  if (waiting) return reply(ctx, waiting);
+  const question = askedFirst(ctx, here, wish, opponent, words.ok ? words.terms : undefined);
+  if (question) return reply(ctx, question);
   if (!words.ok) {
     const menu = menuOf(ctx, here, wish, opponent);
     return reply(ctx, asked(ctx, words, challengesFrom(menu, ctx.say)));

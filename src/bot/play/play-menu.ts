@@ -41,15 +41,11 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
   const { opponent } = meant;
   const { do: _, ruleset: __, ...wish } = press;
-  if (ruleset.games && press.match === 0) {
-    await toast(ctx);
-    return edit(ctx, lengthPage({ wish, friend: friendHtml(ctx, opponent) }, ruleset, ctx.say));
-  }
   const terms = termsFor(ruleset, wishOf(press), habitsIn(services, here.id));
-  const waiting = waitingOf(ctx, here, wish, opponent, terms);
-  if (waiting) {
+  const question = askedFirst(ctx, here, wish, opponent, terms);
+  if (question) {
     await toast(ctx);
-    return edit(ctx, waiting);
+    return edit(ctx, question);
   }
   const posted = post(ctx, here, terms, { opponent, instead: press.waiting === "replace" });
   await toast(ctx, posted.ok ? undefined : posted.code);
@@ -104,16 +100,20 @@ const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Te
 };
 
 /**
- * Asks what becomes of the challenge that waits; undefined if there is none. Without `terms` the
- * answer leads to the menu.
+ * What is asked before a challenge is posted: to how many points a medley goes, then what becomes
+ * of the challenge that waits; undefined if nothing is. Without `terms` the answer leads to the
+ * menu.
  */
-export const waitingOf = (
+export const askedFirst = (
   ctx: BotContext,
   here: Chat,
   wish: PlayWish,
   opponent: Opponent | undefined,
   terms: Terms | undefined,
 ): Page | undefined => {
+  const friend = friendHtml(ctx, opponent);
+  if (terms?.ruleset.games && wish.match === 0)
+    return lengthPage({ wish, friend }, terms.ruleset, ctx.say);
   if (wish.waiting !== "ask") return undefined;
   const group = here.kind === "group" ? here.id : undefined;
   const waiting = waitingFor(ctx.services, group, ctx.person.id);
@@ -123,8 +123,7 @@ export const waitingOf = (
     : ({ do: "play-menu", ...wish, part: "games" } as const);
   return waitingPage(
     {
-      wish,
-      friend: friendHtml(ctx, opponent),
+      ...{ wish, friend },
       terms: termsText(waiting.terms, ctx.say),
       table: waiting.table,
       isAlone: group !== undefined,
