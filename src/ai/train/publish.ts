@@ -7,26 +7,18 @@ import { readCheckpoint } from "./checkpoint.ts";
 /** The path of a game's published nets. */
 export const publishedFile = (game: string): string => `data/nets/${game}.nets`;
 
+type PublishedNet = NetFile["nets"][string];
+
 /** One level of a file of published nets. */
-const publishedIn = (file: string, level: string): NetFile["nets"][string] => {
+const publishedIn = (file: string, level: string): PublishedNet => {
   const made = readNets(readFileSync(file)).nets[level];
   if (made === undefined) throw new Error(`${file} has no net that is ${level}.`);
   return made;
 };
 
-/** The net in a file: a checkpoint, or one level of published nets. */
-export const netIn = (file: string, level = "best"): Net =>
-  file.endsWith(".checkpoint") ? readCheckpoint(file).net : publishedIn(file, level).net;
-
-/** The strongest published net for a game; undefined before the first. */
-export const publishedNet = (game: string): Net | undefined => {
-  const file = publishedFile(game);
-  return existsSync(file) ? readNets(readFileSync(file)).nets.best?.net : undefined;
-};
-
 const nameOf = (file: string): string => file.split("/").slice(-2).join("/");
 
-const ofCheckpoint = (file: string): NetFile["nets"][string] => {
+const ofCheckpoint = (file: string): PublishedNet => {
   const { plan, played, hours, net } = readCheckpoint(file);
   const { seed, rate, games, from, taught } = plan;
   const counted = taught ? 0 : played;
@@ -42,6 +34,18 @@ const ofCheckpoint = (file: string): NetFile["nets"][string] => {
   return { net, making };
 };
 
+const madeIn = (file: string, level: string): PublishedNet =>
+  file.endsWith(".checkpoint") ? ofCheckpoint(file) : publishedIn(file, level);
+
+/** The net in a file: a checkpoint, or one level of published nets. */
+export const netIn = (file: string, level = "best"): Net => madeIn(file, level).net;
+
+/** The strongest published net for a game; undefined before the first. */
+export const publishedNet = (game: string): Net | undefined => {
+  const file = publishedFile(game);
+  return existsSync(file) ? readNets(readFileSync(file)).nets.best?.net : undefined;
+};
+
 /**
  * Nets for a file, from pairs of a level and where its net is: `best=FILE`, a checkpoint or the
  * published nets of a game nearby, whose net of the same level is taken.
@@ -52,7 +56,6 @@ export const netsOf = (pairs: readonly string[]): NetFile["nets"] =>
       const [given = "", file = ""] = pair.split("=");
       const level = LEVELS.find((one) => one === given);
       if (level === undefined) throw new Error(`${given} is none of ${LEVELS.join(", ")}.`);
-      const made = file.endsWith(".checkpoint") ? ofCheckpoint(file) : publishedIn(file, level);
-      return [level, made] as const;
+      return [level, madeIn(file, level)] as const;
     }),
   );
