@@ -37,18 +37,26 @@ const unblockable = ({ block }: Switches, foremost: number): number => {
   return foremost > BLOCK ? upTo(foremost - 1) : 0;
 };
 
+/** The own points of a packed board where a checker is held. */
+const heldOn = ({ meeting }: Switches, board: Uint8Array): number => {
+  if (meeting !== "pin") return 0;
+  let held = 0;
+  for (let point = 1; point <= HEAD; point++)
+    if ((board[point] ?? 0) >= HELD_MARK) held |= 1 << point;
+  return held;
+};
+
 /** The obstacles on a packed board. */
 export const obstaclesOn = (switches: Switches, board: Uint8Array): Obstacles => {
   const { way, meeting } = switches;
   const takes = meeting !== "block";
+  const held = heldOn(switches, board);
   let open = 0;
   let blots = 0;
-  let held = 0;
   for (let point = 1; point <= HEAD; point++) {
     const there = (board[OTHER + opposite(way, point)] ?? 0) & COUNT;
     if (there === 0 || (takes && there === 1)) open |= 1 << point;
     if (takes && there === 1) blots |= 1 << point;
-    if ((board[point] ?? 0) >= HELD_MARK) held |= 1 << point;
   }
   if (takes) return { open: open & ~held, blots: blots & ~held, held, unblockable: 0 };
   let foremost = OFF;

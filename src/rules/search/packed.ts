@@ -25,9 +25,9 @@ export const createEndSearch = ({ switches }: Ruleset): EndSearch => ({
 
 const startOf = ({ switches }: EndSearch, board: Uint8Array, roll: Roll): Start => {
   const sides = { own: board, other: board.subarray(OTHER) };
-  const given = givenBy(switches, sides, roll);
-  const left = wholeOf(given.sequence);
-  return { switches, board, bound: NOTHING_BOUND, ...given, left, wasted: false };
+  const { sequence, headLeft, duty } = givenBy(switches, sides, roll);
+  const left = wholeOf(sequence);
+  return { switches, board, bound: NOTHING_BOUND, headLeft, duty, sequence, left, wasted: false };
 };
 
 /** Visits each distinct end of a turn. The next call overwrites `boards` and `rest`. */
