@@ -20,7 +20,7 @@ type DrawText = Omit<DrawRow, "points"> & { points: string };
 export const drawTraces: Traces = { outlives: { "draws.white": "stays", "draws.black": "stays" } };
 
 export const drawQueries = (sql: Sql) => {
-  const { run, exists } = statements(sql);
+  const { run, exists, count } = statements(sql);
   const add = run<[DrawText]>(
     `INSERT INTO draws (game, white, black, reason, points, at)
      VALUES (@game, @white, @black, @reason, @points, @at)`,
@@ -29,5 +29,14 @@ export const drawQueries = (sql: Sql) => {
     /** Throws at a second row for a game, which is a bug. */
     add: (row: DrawRow): void => add({ ...row, points: String(row.points) }),
     has: exists<[game: GameId]>("SELECT 1 FROM draws WHERE game = ?"),
+    /** A person's drawn games with people. */
+    amongPeople: count<[{ person: PersonId }]>(
+      `SELECT count(*) FROM draws WHERE (white = @person AND black > 0)
+         OR (black = @person AND white > 0)`,
+    ),
+    between: count<[{ person: PersonId; other: PersonId }]>(
+      `SELECT count(*) FROM draws WHERE (white = @person AND black = @other)
+         OR (black = @person AND white = @other)`,
+    ),
   };
 };

@@ -98,7 +98,8 @@ export const ledgerQueries = (sql: Sql) => {
     ),
     /** Whether the person has finished a game that was not left early. */
     hasFinished: exists<[{ person: PersonId }]>(
-      "SELECT 1 FROM ledger WHERE (winner = @person OR loser = @person) AND early = 0",
+      `SELECT 1 FROM ledger WHERE (winner = @person OR loser = @person) AND early = 0
+       UNION ALL SELECT 1 FROM draws WHERE white = @person OR black = @person`,
     ),
     countOf: count<[{ person: PersonId }]>(
       `SELECT (SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person)

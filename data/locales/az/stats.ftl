@@ -21,6 +21,7 @@ button-against-game = ⚔️ Hesabımız
 me-empty = Hələ bitmiş partiyanız yoxdur. Başlamaq üçün — /play.
 stats-won = { $won } qələbə
 stats-lost = { $lost } məğlubiyyət
+stats-drawn = { $drawn } heç-heçə
 percent = { $percent }%
 percent-tiny = 0,1%-dən az
 unsettled-rating = { $line } — hələ təxmini: partiya azdır

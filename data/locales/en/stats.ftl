@@ -49,6 +49,11 @@ stats-lost =
         [one] { $lost } loss
        *[other] { $lost } losses
     }
+stats-drawn =
+    { $drawn ->
+        [one] { $drawn } draw
+       *[other] { $drawn } draws
+    }
 percent = { $percent }%
 percent-tiny = less than 0.1%
 unsettled-rating = { $line } (provisional: too few games)

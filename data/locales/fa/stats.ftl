@@ -21,6 +21,7 @@ button-against-game = ⚔️ رودررو
 me-empty = هنوز بازی تمام‌شده‌ای ندارید. شروع بازی: /play.
 stats-won = { $won } برد
 stats-lost = { $lost } باخت
+stats-drawn = { $drawn } مساوی
 percent = { $percent }٪
 percent-tiny = کمتر از ۰٫۱٪
 unsettled-rating = { $line } (موقت: بازی‌ها کم است)

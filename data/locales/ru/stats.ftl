@@ -56,6 +56,12 @@ stats-lost =
         [few] { $lost } поражения
        *[many] { $lost } поражений
     }
+stats-drawn =
+    { $drawn ->
+        [one] { $drawn } ничья
+        [few] { $drawn } ничьи
+       *[many] { $drawn } ничьих
+    }
 percent = { $percent } %
 percent-tiny = менее чем 0,1 %
 unsettled-rating = { $line } — пока приблизительный: партий мало

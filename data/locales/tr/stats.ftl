@@ -21,6 +21,7 @@ button-against-game = ⚔️ Skorumuz
 me-empty = Daha bir oyun bitirmediniz. Başlamak için: /play.
 stats-won = { $won } galibiyet
 stats-lost = { $lost } mağlubiyet
+stats-drawn = { $drawn } beraberlik
 percent = %{ $percent }
 percent-tiny = %0,1’den az
 unsettled-rating = { $line } (geçici: oyun az)

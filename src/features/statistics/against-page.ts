@@ -55,9 +55,13 @@ export const againstPage = (
   const own = statsOf(services, person.id, friend.id);
   const me = nameHtml(person.name, say("nobody"));
   const title = say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) });
-  const played = own.stats.games > 0 ? gameLines(own.stats, say) : [say("me-against-empty")];
+  const played = gameLines(own, say);
   const beside = againstLines(services, { me: person.id, friend: friend.id }, say);
-  const html = [`<b>${title}</b>`, ...played, ...beside].join("\n");
+  const html = [
+    `<b>${title}</b>`,
+    ...(played.length > 0 ? played : [say("me-against-empty")]),
+    ...beside,
+  ].join("\n");
   const stats = versusStats(person, friend, own, say);
   const shown = own.stats.games > 0 ? stats : { ...stats, rows: [] };
   return (look) => withPicture(html, [], shown, look);

@@ -115,12 +115,13 @@ const statsPage = (ctx: BotContext): Compose | undefined => {
   const { services, say, person } = ctx;
   const own = statsOf(services, person.id, undefined);
   const { games } = own.stats;
+  const played = gameLines(own, say);
   const alone = [...computerLines(own.computer, say), ...sevenLines(services, person.id, say)];
-  if (games === 0 && alone.length === 0) return undefined;
+  if (played.length === 0 && alone.length === 0) return undefined;
   const drawn = ownStats(person, own, say, sevenMonth(services, person.id));
   const html = [
     `<b>${nameHtml(person.name, say("nobody"))}</b>`,
-    ...(games > 0 ? gameLines(own.stats, say) : []),
+    ...played,
     ...(games > 0 ? ratingLines(own.ratings, say) : []),
     ...alone,
     "",

@@ -3,7 +3,7 @@ import type { Say } from "../../bot/text/texts.ts";
 import type { Keyboard } from "../../bot/view/button.ts";
 import { percentText, signedPoints } from "../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
-import type { TopStanding } from "./stats.ts";
+import type { OwnStats, TopStanding } from "./stats.ts";
 
 /** Words under a picture of figures, where there are any. */
 export const withPicture = (
@@ -30,13 +30,15 @@ export const topLine = (own: TopStanding, say: Say): string =>
     ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
   ].join(" · ");
 
-/** A player's games in words. */
-export const gameLines = (own: TopStanding, say: Say): string[] => [
-  [
-    say("stats-won", { won: own.won }),
-    say("stats-lost", { lost: own.games - own.won }),
-    signedPoints(own.points, say),
-  ].join(", "),
-  topLine(own, say),
-  ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
-];
+/** A player's games in words; none before the first. */
+export const gameLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] => {
+  const draws = drawn > 0 ? [say("stats-drawn", { drawn })] : [];
+  if (own.games === 0) return draws;
+  const won = say("stats-won", { won: own.won });
+  const lost = say("stats-lost", { lost: own.games - own.won });
+  return [
+    [won, lost, ...draws, signedPoints(own.points, say)].join(", "),
+    topLine(own, say),
+    ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
+  ];
+};

@@ -57,6 +57,7 @@ const courseIn = (games: readonly FinishedRow[], person: PersonId): readonly big
 
 export type OwnStats = {
   readonly stats: TopStanding;
+  readonly drawn: number;
   readonly course: readonly bigint[];
   readonly ratings: Readonly<Record<Family, Rating | undefined>>;
   readonly ratingCourses: Readonly<Record<Family, readonly number[]>>;
@@ -84,6 +85,10 @@ export const statsOf = (
   })).filter(({ stats }) => stats.games > 0);
   return {
     stats: statsIn(games, person),
+    drawn:
+      against === undefined
+        ? store.draws.amongPeople({ person })
+        : store.draws.between({ person, other: against }),
     course: courseIn(games, person),
     ratings: {
       short: ratingOf(store, person, "short"),

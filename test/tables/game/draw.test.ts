@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { speaker } from "../../../src/bot/text/texts.ts";
 import { topOf } from "../../../src/features/statistics/standings.ts";
+import { statsOf } from "../../../src/features/statistics/stats.ts";
+import { gameLines } from "../../../src/features/statistics/stats-lines.ts";
 import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
 import { medleyOf } from "../../../src/game/medley.ts";
 import type { Terms } from "../../../src/game/series.ts";
@@ -42,6 +45,17 @@ describe("a drawn game of tapa", () => {
       ok: true,
       finished: { streak: 0, endedStreak: 0, isCounted: true, isMidMatch: true },
     });
+  });
+
+  test("is told in the statistics of both, and makes nobody new", () => {
+    for (const [own, other] of [
+      [ANNA, BORIS],
+      [BORIS, ANNA],
+    ] as const) {
+      for (const against of [undefined, other])
+        expect(gameLines(statsOf(services, own, against), speaker("en"))).toEqual(["1 draw"]);
+      expect(store.ledger.hasFinished({ person: own })).toBe(true);
+    }
   });
 
   test("counts in no standings of the group, and another game follows", () => {
