@@ -1,3 +1,4 @@
+import { knowsCube } from "../rules/rulesets.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { ClockTerms } from "./clock.ts";
 import type { Colour, GameResult, PerColour } from "./types.ts";
@@ -18,9 +19,16 @@ export const MATCHES = { least: 1, most: 99 } as const;
 
 export type Standing = { readonly score: PerColour<bigint>; readonly crawfordPlayed: boolean };
 
-/** Whether a game can have the cube: a medley has none, and where the difference counts none. */
-export const takesCube = ({ games, switches }: Ruleset): boolean =>
-  games === undefined && switches.score === "games";
+/**
+ * Whether a game can have the cube: a medley has none, nor has a game for the difference or one of
+ * the neighbours that does not know it.
+ */
+export const takesCube = (ruleset: Ruleset): boolean =>
+  ruleset.games === undefined && ruleset.switches.score === "games" && knowsCube(ruleset);
+
+/** Matches of the neighbours' games that were agreed on with the cube keep it. */
+export const hasMatchCube = (ruleset: Ruleset): boolean =>
+  takesCube(ruleset) || ruleset.switches.cube;
 
 /**
  * Whether the next game is the Crawford game: the first with a player one point from the end.
@@ -30,21 +38,20 @@ export const isCrawford = (
   { ruleset, match }: Terms,
   { score, crawfordPlayed }: Standing,
 ): boolean => {
-  if (match === undefined || crawfordPlayed || !takesCube(ruleset)) return false;
+  if (match === undefined || crawfordPlayed || !hasMatchCube(ruleset)) return false;
   const last = BigInt(match) - 1n;
   return score.white === last || score.black === last;
 };
 
 /**
  * The ruleset of the next game, after `played` games of the series. A match has the cube, but none
- * of its extras (rules/README.md, section 7); a medley has not even the cube, nor has a game for
- * the difference.
+ * of its extras (rules/README.md, section 7), and that only where the game can have it.
  */
 export const rulesetFor = (terms: Terms, crawford: boolean, played = 0): Ruleset => {
   const { ruleset, match } = terms;
   const turn = ruleset.games?.[played % ruleset.games.length];
   if (turn) return plain(turn, false);
-  return match === undefined ? ruleset : plain(ruleset, !crawford && takesCube(ruleset));
+  return match === undefined ? ruleset : plain(ruleset, !crawford && hasMatchCube(ruleset));
 };
 
 /** The ruleset without the extras of the cube, and with the cube or without. */

@@ -225,6 +225,16 @@ export const RULESETS: readonly Ruleset[] = Object.freeze([
   tapa,
 ]);
 
+const WITHOUT_CUBE: ReadonlySet<string> = new Set(
+  [
+    ...[tavla, portes, takhteh, prava, tawla, celebi, chelebi],
+    ...[plakoto, tapa, mahbusa, fevga, moultezim, uzun, gulBara, khachapuri],
+  ].map(({ id }) => id),
+);
+
+/** Whether the game can be played with the cube; an own ruleset always can (section 8). */
+export const knowsCube = ({ id }: Pick<Ruleset, "id">): boolean => !WITHOUT_CUBE.has(id);
+
 /** The ruleset with this id, if there is one. */
 export const findRuleset = (id: string): Ruleset | undefined =>
   RULESETS.find((ruleset) => ruleset.id === id);

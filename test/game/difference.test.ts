@@ -72,7 +72,7 @@ describe("a match for the difference", () => {
   test("has no cube, and so no Crawford game", () => {
     expect(rulesetFor(terms, false).switches.cube).toBe(false);
     expect(isCrawford(terms, at(14n, 3n))).toBe(false);
-    expect(isCrawford({ ...terms, ruleset: ruleset("tavla") }, at(14n, 3n))).toBe(true);
+    expect(isCrawford({ ...terms, ruleset: ruleset("nackgammon") }, at(14n, 3n))).toBe(true);
   });
 
   test("leaves records that fit, one point from its end too", () => {

@@ -348,6 +348,20 @@ describe("a record that contradicts itself", () => {
     expect(check(inMatch(white, black, crawford))).toMatchObject({ ok: true });
   });
 
+  test("is not that of a match of tavla, whether it was agreed on with the cube or not", () => {
+    const { switches } = withCube("tavla");
+    for (const cube of [true, false]) {
+      const ruleset = { id: "tavla", switches: { ...switches, cube } };
+      const terms = { ruleset, stake: 1, match: 5 };
+      for (const crawford of cube ? [true, false] : [false]) {
+        const record = randomRecord({ ...long, terms, crawford }, eager);
+        const score = { white: "4", black: crawford || !cube ? "0" : "4" };
+        expect(check({ ...record, score })).toMatchObject({ ok: true });
+        expect(record.ruleset.switches.cube).toBe(cube && !crawford);
+      }
+    }
+  });
+
   test.each([
     [77, 0, false, "score.white", "77", "match.to", "5"],
     [1, 5, false, "score.black", "5", "match.to", "5"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findRuleset } from "../../rules/rulesets.ts";
 import { COLOURS } from "../colours.ts";
 import { commitment } from "../dice.ts";
-import { rulesetFor, takesCube } from "../series.ts";
+import { hasMatchCube, rulesetFor } from "../series.ts";
 import type { Game } from "../types.ts";
 import { FORMAT, type GameRecord, gameRecord, type RecordResult, VERSION } from "./format.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -89,7 +89,7 @@ const contradiction = ({
   const isTied = score.white === score.black && knowsScoringDraws(ruleset, match.games);
   const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
   if (done && !isTied) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
-  return isTied || isCrawfordPossible(match, score, takesCube(ruleset))
+  return isTied || isCrawfordPossible(match, score, match.crawford || hasMatchCube(ruleset))
     ? undefined
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };

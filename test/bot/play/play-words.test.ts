@@ -323,6 +323,13 @@ describe("the cube", () => {
     expect(read).toMatchObject({ terms: { ruleset: { switches: { autoDoubles: 0 } } } });
   });
 
+  test("is never on in a neighbours' game that does not know it, not even in a match", () => {
+    for (const text of ["tavla cube", "плакото бивер", "tavla match 5", "gul bara match 5 no cube"])
+      expect(cubeIn(text)).toBe(false);
+    expect(cubeIn("nackgammon match 5")).toBe(true);
+    expect(cubeIn("hypergammon cube")).toBe(true);
+  });
+
   test("brings its habits along, and takes them away", () => {
     const extras = { raise: "arithmetic", beaver: true, jacoby: true, autoDoubles: 2 } as const;
     const habits = { ...HABITS, ...extras };
