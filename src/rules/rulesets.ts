@@ -235,6 +235,7 @@ const WITHOUT_CUBE: ReadonlySet<string> = new Set(
 /** Whether the game can be played with the cube; an own ruleset always can (section 8). */
 export const knowsCube = ({ id }: Pick<Ruleset, "id">): boolean => !WITHOUT_CUBE.has(id);
 
+const BY_ID: ReadonlyMap<string, Ruleset> = new Map(RULESETS.map((one) => [one.id, one]));
+
 /** The ruleset with this id, if there is one. */
-export const findRuleset = (id: string): Ruleset | undefined =>
-  RULESETS.find((ruleset) => ruleset.id === id);
+export const findRuleset = (id: string): Ruleset | undefined => BY_ID.get(id);

@@ -10,6 +10,7 @@ import {
 } from "../../../src/features/seek/rules/pairs.ts";
 import {
   ANY,
+  apart,
   type SeekerWish,
   sharedGame,
   termsOf,
@@ -206,6 +207,73 @@ describe("for any who look at the same time", () => {
           unordered(evening(apart, avoided).pairs),
         );
       }),
+    );
+  });
+
+  test("they meet as if each was compared with every other", () => {
+    // Two who play any are compared in each game that somebody wants.
+    let wanted: readonly string[] = [];
+    const gamesOf = ({ game }: SeekerWish) => (game === ANY ? wanted : [game]);
+    const isWide = ({ since }: Rated): boolean => since + WIDE_AFTER_MS <= NOW;
+    const apartIn = (one: Rated, other: Rated): number =>
+      Math.min(
+        ...gamesOf(one.wish)
+          .filter((game) => gamesOf(other.wish).includes(game))
+          .map((game) => Math.abs(one.ratingIn(game) - other.ratingIn(game))),
+      );
+    const fits = (elder: Rated, younger: Rated): boolean =>
+      termsOf(elder.wish) === termsOf(younger.wish)
+        ? apartIn(elder, younger) <= (isWide(elder) ? Number.MAX_VALUE : NEAR)
+        : isWide(elder) && isWide(younger) && apartIn(elder, younger) < Number.POSITIVE_INFINITY;
+    fc.assert(
+      fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
+        // No two came at the same time, and no two pairs are as near to each other.
+        const all = seekers.map((one, at) => ({
+          ...one,
+          since: one.since - at / 100,
+          ratingIn: (game: string) =>
+            one.rating + (game === "long" ? (one.player * 97) % 400 : 0) + 3 ** -at,
+        }));
+        const { mayMeet, pairs } = evening(all, avoided);
+        wanted = [ANY, ...all.map(({ wish }) => wish.game)];
+        let waiting = all.toSorted((one, other) => one.since - other.since);
+        const met: Encounter<number>[] = [];
+        for (const elder of [...waiting]) {
+          if (!waiting.includes(elder)) continue;
+          const [younger] = waiting
+            .filter((one) => one !== elder && fits(elder, one) && mayMeet(elder.player, one.player))
+            .toSorted((one, other) => apartIn(elder, one) - apartIn(elder, other));
+          if (!younger) continue;
+          met.push({ elder: elder.player, younger: younger.player });
+          waiting = waiting.filter((one) => one !== elder && one !== younger);
+        }
+        expect(pairs).toEqual(met);
+      }),
+      { seed: 29, numRuns: 1_000 },
+    );
+  });
+
+  test("they are offered what comparing each with every other would offer", () => {
+    fc.assert(
+      fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
+        const { mayMeet } = evening(seekers, avoided);
+        const nearer = (one: Rated) => (a: Rated, b: Rated) =>
+          apart(one.wish, a.wish) - apart(one.wish, b.wish);
+        const isSame = (one: Rated, other: Rated): boolean =>
+          sharedGame(one.wish, other.wish) !== undefined;
+        for (const [player, offers] of offersFor(seekers, mayMeet)) {
+          const one = seekers[player];
+          if (!one) throw new Error("nobody");
+          const others = seekers.filter(
+            (other) => other !== one && isSame(one, other) && mayMeet(player, other.player),
+          );
+          const found = offers.flatMap((other) => seekers[other] ?? []);
+          expect(offers.length).toBe(Math.min(3, others.length));
+          const distances = (of: readonly Rated[]) => of.map((o) => apart(one.wish, o.wish));
+          expect(distances(found)).toEqual(distances(others.toSorted(nearer(one))).slice(0, 3));
+        }
+      }),
+      { seed: 29, numRuns: 300 },
     );
   });
 });

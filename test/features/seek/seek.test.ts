@@ -95,6 +95,16 @@ const met = (one: PersonId, other: PersonId): GameId => {
 };
 
 describe("whoever looks for an opponent", () => {
+  test("who begins anew at the same moment is found for the new game only", () => {
+    look(ANNA);
+    stopSeek(services, ANNA);
+    beginSeek(services, ANNA, { ...TERMS, ruleset: ruleset("long") }, null);
+    look(BORIS);
+    expect(seekOf(BORIS)?.state).toBe("open");
+    beginSeek(services, VAHE, { ...TERMS, ruleset: ruleset("long") }, null);
+    expect(seekOf(ANNA)).toMatchObject({ state: "found", game: gameOf(VAHE) });
+  });
+
   test("meets whoever looks already, at once and with a table of their own", () => {
     look(ANNA, BORIS);
     const game = gameOf(ANNA);

@@ -3,7 +3,7 @@ import { seatTwo } from "../../../tables/challenge/seat-two.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { offersFor } from "../rules/offers.ts";
 import { meetingsOf } from "../rules/pairs.ts";
-import { type Seek, seeksIn } from "../store/seeks.ts";
+import { type OpenSeek, seeksIn } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
 import { breakOff } from "./break-off.ts";
 import { meanwhile } from "./meanwhile.ts";
@@ -15,9 +15,9 @@ import { meetable, seekersFrom, termsWith } from "./waiting.ts";
 export const bringTogether = (services: Services): void => {
   const seekers = seekersFrom(seeksIn(services.store).open());
   const { isFree, getOn } = meetable(services);
-  const mayJoin = (one: Seek, other: Seek): boolean => getOn(one, other) && isFree(other);
-  const mayMeet = (one: Seek, other: Seek): boolean => mayJoin(one, other) && isFree(one);
-  const met = new Set<Seek>();
+  const mayJoin = (one: OpenSeek, other: OpenSeek): boolean => getOn(one, other) && isFree(other);
+  const mayMeet = (one: OpenSeek, other: OpenSeek): boolean => mayJoin(one, other) && isFree(one);
+  const met = new Set<OpenSeek>();
   for (const { elder, younger } of meetingsOf(seekers, mayMeet, services.now())) {
     const terms = termsWith(elder, younger);
     if (terms) seat(services, elder, younger, terms);
@@ -28,7 +28,7 @@ export const bringTogether = (services: Services): void => {
 };
 
 /** Begins the game of two who search; White has waited longer. Call it in a transaction. */
-export const seat = (services: Services, white: Seek, black: Seek, terms: Terms): void => {
+export const seat = (services: Services, white: OpenSeek, black: OpenSeek, terms: Terms): void => {
   const two = [white, black];
   const broke = two.map((seek) => breakMeanwhile(services, seek));
   const game = seatTwo(services, terms, white, black);
@@ -39,22 +39,22 @@ export const seat = (services: Services, white: Seek, black: Seek, terms: Terms)
 };
 
 /** Ends the games against the computer that began meanwhile. */
-const breakMeanwhile = (services: Services, { person, since }: Seek): boolean => {
+const breakMeanwhile = (services: Services, { person, since }: OpenSeek): boolean => {
   const running = meanwhile(services, person, since);
   for (const row of running) breakOff(services, row, person);
   return running.length > 0;
 };
 
-const offerEach = (services: Services, all: ReadonlyMap<Seek, readonly Seek[]>): void => {
+const offerEach = (services: Services, all: ReadonlyMap<OpenSeek, readonly OpenSeek[]>): void => {
   const seeks = seeksIn(services.store);
-  const posts = new Map<Seek, number | undefined>();
-  const postOf = (seek: Seek): number | undefined => {
+  const posts = new Map<OpenSeek, number | undefined>();
+  const postOf = (seek: OpenSeek): number | undefined => {
     const post = posts.get(seek) ?? seeks.post(seek.person)?.id;
     posts.set(seek, post);
     return post;
   };
   for (const [{ person, offers }, others] of all) {
-    const offered = others.flatMap((other) => postOf(other) ?? []);
+    const offered = others.map(postOf).filter((post) => post !== undefined);
     if (!isEqual(offered, offers)) seeks.offerTo(person, offered);
   }
 };

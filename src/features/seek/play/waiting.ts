@@ -7,11 +7,11 @@ import { isReachable } from "../../../tables/challenge/links.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { Seeker } from "../rules/pairs.ts";
 import { ANY, type SeekerWish, sharedGame } from "../rules/wishes.ts";
-import type { Seek } from "../store/seeks.ts";
+import type { OpenSeek } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
 
 /** What a search is for. */
-const wishOf = ({ terms, anyGame }: Pick<Seek, "terms" | "anyGame">): SeekerWish => {
+const wishOf = ({ terms, anyGame }: Pick<OpenSeek, "terms" | "anyGame">): SeekerWish => {
   const { cube, raise, beaver, jacoby, autoDoubles } = terms.ruleset.switches;
   const { id } = terms.ruleset;
   return {
@@ -23,7 +23,7 @@ const wishOf = ({ terms, anyGame }: Pick<Seek, "terms" | "anyGame">): SeekerWish
 };
 
 /** The terms of the one who waits, in the game of both; undefined if they want different games. */
-export const termsWith = (host: Seek, guest: Seek): Terms | undefined => {
+export const termsWith = (host: OpenSeek, guest: OpenSeek): Terms | undefined => {
   const game = sharedGame(wishOf(host), wishOf(guest));
   if (game === undefined) return undefined;
   const ruleset = findRuleset(game);
@@ -37,13 +37,13 @@ const inGame = (terms: Terms, { id, switches }: Terms["ruleset"]): Terms => {
   return { ...terms, ruleset: { id, switches: { ...switches, ...stakes } } };
 };
 
-export const seekersFrom = (seeks: readonly Seek[]): readonly Seeker<Seek>[] => {
+export const seekersFrom = (seeks: readonly OpenSeek[]): readonly Seeker<OpenSeek>[] => {
   // Many searches have the same terms.
-  const wishes = new Map<Terms, SeekerWish>();
-  const wishFor = (seek: Seek): SeekerWish => {
-    if (seek.anyGame === 1) return wishOf(seek);
-    const wish = wishes.get(seek.terms) ?? wishOf(seek);
-    wishes.set(seek.terms, wish);
+  const wishes = [new Map<Terms, SeekerWish>(), new Map<Terms, SeekerWish>()] as const;
+  const wishFor = (seek: OpenSeek): SeekerWish => {
+    const known = wishes[seek.anyGame];
+    const wish = known.get(seek.terms) ?? wishOf(seek);
+    known.set(seek.terms, wish);
     return wish;
   };
   return seeks.map((seek) => ({
@@ -54,16 +54,16 @@ export const seekersFrom = (seeks: readonly Seek[]): readonly Seeker<Seek>[] => 
   }));
 };
 
-const ratingIn = ({ terms, longRating, shortRating }: Seek, game: string): number => {
+const ratingIn = ({ terms, longRating, shortRating }: OpenSeek, game: string): number => {
   const { switches } = findRuleset(game) ?? terms.ruleset;
   return familyOf(switches) === "long" ? longRating : shortRating;
 };
 
 /** Who of those who search can meet; each question to the database is asked once. */
 export type Meetable = {
-  readonly isFree: (seek: Seek) => boolean;
+  readonly isFree: (seek: OpenSeek) => boolean;
   /** Neither avoids the other. */
-  readonly getOn: (one: Seek, other: Seek) => boolean;
+  readonly getOn: (one: OpenSeek, other: OpenSeek) => boolean;
 };
 
 export const meetable = (services: Services): Meetable => {

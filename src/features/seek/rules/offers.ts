@@ -26,12 +26,17 @@ export const offersFor = <Id>(
 
 const groupsOf = <Id>(seekers: readonly Seeker<Id>[]): readonly Alike<Id>[] => {
   const groups = new Map<string, { wish: SeekerWish; members: Id[] }>();
-  for (const { player, wish } of seekers.toSorted((one, other) => one.since - other.since)) {
+  // Many players have the same wish.
+  const known = new Map<SeekerWish, Id[]>();
+  const membersWith = (wish: SeekerWish): Id[] => {
     const key = `${wish.game} ${termsOf(wish)}`;
     const group = groups.get(key) ?? { wish, members: [] };
     groups.set(key, group);
-    group.members.push(player);
-  }
+    known.set(wish, group.members);
+    return group.members;
+  };
+  for (const { player, wish } of seekers.toSorted((one, other) => one.since - other.since))
+    (known.get(wish) ?? membersWith(wish)).push(player);
   return [...groups.values()];
 };
 

@@ -1,4 +1,4 @@
-import { type Queue, queueOf, type Rated } from "./queue.ts";
+import { leave, lineUp, type Neighbour, nearestTo, type QueueSpot, spotOf } from "./queue.ts";
 import { ANY, type SeekerWish, stakesOf, termsOf } from "./wishes.ts";
 
 /** A player who looks for an opponent. */
@@ -19,6 +19,13 @@ export const WIDE_AFTER_MS = 60_000;
 /** The player who has looked longer, whose clock it will be, and the other one. */
 export type Encounter<Id> = { readonly elder: Id; readonly younger: Id };
 
+/** A player who waits, with their spots in the queues. */
+type Waiting<Id> = {
+  readonly seeker: Seeker<Id>;
+  readonly isWide: boolean;
+  readonly spots: QueueSpot<Waiting<Id>>[];
+};
+
 /**
  * The pairs that meet now. The players choose in the order in which they came, each the nearest in
  * rating who wants the same game, cube and match – and the same clock, unless both have looked for
@@ -29,62 +36,77 @@ export const meetingsOf = <Id>(
   mayMeet: (elder: Id, younger: Id) => boolean,
   now: number,
 ): readonly Encounter<Id>[] => {
-  const isWide = ({ since }: Seeker<Id>): boolean => since + WIDE_AFTER_MS <= now;
-  const queues = queuesOf(seekers, isWide);
-  const queuesIn = (seeker: Seeker<Id>) => queues.get(seeker) ?? [];
-  const met = new Set<Seeker<Id>>();
+  const met = new Set<Waiting<Id>>();
   const meetings: Encounter<Id>[] = [];
-  for (const elder of seekers.toSorted((one, other) => one.since - other.since)) {
+  for (const elder of inQueues(seekers, now)) {
     if (met.has(elder)) continue;
-    const within = isWide(elder) ? Number.POSITIVE_INFINITY : NEAR;
-    const fits = (other: Seeker<Id>): boolean => mayMeet(elder.player, other.player);
-    const [nearest] = queuesIn(elder)
-      .flatMap((queue) => queue.nearest(elder, within, fits) ?? [])
-      .sort((one, other) => one.apart - other.apart);
-    if (!nearest) continue;
-    meetings.push({ elder: elder.player, younger: nearest.player.player });
-    for (const one of [elder, nearest.player]) {
+    const younger = nearestOf(elder, mayMeet);
+    if (!younger) continue;
+    meetings.push({ elder: elder.seeker.player, younger: younger.seeker.player });
+    for (const one of [elder, younger]) {
       met.add(one);
-      for (const queue of queuesIn(one)) queue.leave(one);
+      for (const spot of one.spots) leave(spot);
     }
   }
   return meetings;
 };
 
-/** A queue before its players are in order. */
-type QueueMembers<Id> = { readonly game: string; readonly members: Rated<Seeker<Id>>[] };
+const nearestOf = <Id>(
+  { seeker, isWide, spots }: Waiting<Id>,
+  mayMeet: (elder: Id, younger: Id) => boolean,
+): Waiting<Id> | undefined => {
+  const within = isWide ? Number.POSITIVE_INFINITY : NEAR;
+  const fits = (other: Waiting<Id>): boolean => mayMeet(seeker.player, other.seeker.player);
+  let nearest: Neighbour<Waiting<Id>> | undefined;
+  for (const spot of spots) {
+    const found = nearestTo(spot, within, fits);
+    if (found && found.apart < (nearest?.apart ?? Number.POSITIVE_INFINITY)) nearest = found;
+  }
+  return nearest?.player;
+};
+
+/** The players of one game who can meet if they are near enough. */
+type Queue<Id> = { readonly game: string; readonly spots: QueueSpot<Waiting<Id>>[] };
 
 /**
- * The queues in which each player stands: for each game one of equal terms, and one of those who
- * take any clock.
+ * The players in the order in which they came, each in their queues: for each game one of equal
+ * terms, and one of those who take any clock.
  */
-const queuesOf = <Id>(
-  seekers: readonly Seeker<Id>[],
-  isWide: (seeker: Seeker<Id>) => boolean,
-): ReadonlyMap<Seeker<Id>, readonly Queue<Seeker<Id>>[]> => {
+const inQueues = <Id>(seekers: readonly Seeker<Id>[], now: number): readonly Waiting<Id>[] => {
   const games = [...new Set([ANY, ...seekers.map(({ wish }) => wish.game)])];
-  const named = new Map<string, QueueMembers<Id>>();
-  const standingIn = (game: string, terms: string): QueueMembers<Id> =>
-    kept(named, `${game} ${terms}`, () => ({ game, members: [] }));
-  const inGames = (wish: SeekerWish, terms: string): readonly QueueMembers<Id>[] =>
-    (wish.game === ANY ? games : [wish.game]).map((game) => standingIn(game, terms));
+  const named = new Map<string, Queue<Id>>();
+  const queuesFor = ({ game: wanted }: SeekerWish, terms: string): readonly Queue<Id>[] =>
+    (wanted === ANY ? games : [wanted]).map((game) =>
+      kept(named, `${game} ${terms}`, () => ({ game, spots: [] })),
+    );
   // Many players have the same wish.
-  const equal = new Map<SeekerWish, readonly QueueMembers<Id>[]>();
-  const wide = new Map<SeekerWish, readonly QueueMembers<Id>[]>();
-  const standings = seekers.map((player) => {
-    const { wish } = player;
-    const alike = kept(equal, wish, () => inGames(wish, termsOf(wish)));
-    const others = isWide(player) ? kept(wide, wish, () => inGames(wish, stakesOf(wish))) : [];
-    return [...alike, ...others];
-  });
-  for (const [at, player] of seekers.entries()) {
-    for (const { game, members } of standings[at] ?? []) {
-      members.push({ player, rating: player.ratingIn(game) });
+  const equal = new Map<SeekerWish, readonly Queue<Id>[]>();
+  const wide = new Map<SeekerWish, readonly Queue<Id>[]>();
+  const joins = (player: Waiting<Id>, queues: readonly Queue<Id>[]): void => {
+    for (const { game, spots } of queues) {
+      const spot = spotOf(player, player.seeker.ratingIn(game));
+      player.spots.push(spot);
+      spots.push(spot);
     }
-  }
-  const queues = new Map<QueueMembers<Id>, Queue<Seeker<Id>>>();
-  const queueFor = (one: QueueMembers<Id>) => kept(queues, one, () => queueOf(one.members));
-  return new Map(seekers.map((player, at) => [player, (standings[at] ?? []).map(queueFor)]));
+  };
+  const all = seekers
+    .toSorted((one, other) => one.since - other.since)
+    .map((seeker) => {
+      const { wish, since } = seeker;
+      const player = { seeker, isWide: since + WIDE_AFTER_MS <= now, spots: [] };
+      joins(
+        player,
+        kept(equal, wish, () => queuesFor(wish, termsOf(wish))),
+      );
+      if (player.isWide)
+        joins(
+          player,
+          kept(wide, wish, () => queuesFor(wish, stakesOf(wish))),
+        );
+      return player;
+    });
+  for (const { spots } of named.values()) lineUp(spots);
+  return all;
 };
 
 /** What is kept under a key, made at its first use. */

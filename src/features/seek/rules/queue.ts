@@ -1,52 +1,36 @@
 /** A player in a queue, beside the next weaker and the next stronger who still wait. */
-type Spot<Player> = {
+export type QueueSpot<Player> = {
   readonly player: Player;
   readonly rating: number;
-  below: Spot<Player> | undefined;
-  above: Spot<Player> | undefined;
+  below: QueueSpot<Player> | undefined;
+  above: QueueSpot<Player> | undefined;
 };
-
-export type Rated<Player> = { readonly player: Player; readonly rating: number };
 
 /** The player found, and how far apart the two are in rating. */
 export type Neighbour<Player> = { readonly player: Player; readonly apart: number };
 
-/** Players in the order of their ratings, so that only neighbours are looked at. */
-export type Queue<Player> = {
-  /** The nearest in rating who fits, at most so far apart. */
-  readonly nearest: (
-    player: Player,
-    within: number,
-    fits: (other: Player) => boolean,
-  ) => Neighbour<Player> | undefined;
-  readonly leave: (player: Player) => void;
-};
+export const spotOf = <Player>(player: Player, rating: number): QueueSpot<Player> => ({
+  ...{ player, rating, below: undefined, above: undefined },
+});
 
-export const queueOf = <Player>(members: readonly Rated<Player>[]): Queue<Player> => {
-  const places = new Map<Player, Spot<Player>>();
-  let below: Spot<Player> | undefined;
-  for (const rated of members.toSorted((one, other) => one.rating - other.rating)) {
-    const place: Spot<Player> = { ...rated, below, above: undefined };
-    if (below) below.above = place;
-    places.set(rated.player, place);
-    below = place;
+/** Puts players in the order of their ratings, so that only neighbours are looked at. */
+export const lineUp = <Player>(spots: readonly QueueSpot<Player>[]): void => {
+  let below: QueueSpot<Player> | undefined;
+  for (const spot of spots.toSorted((one, other) => one.rating - other.rating)) {
+    spot.below = below;
+    if (below) below.above = spot;
+    below = spot;
   }
-  return {
-    nearest: (player, within, fits) => {
-      const place = places.get(player);
-      return place && nearestTo(place, within, fits);
-    },
-    leave: (player) => {
-      const place = places.get(player);
-      if (place?.below) place.below.above = place.above;
-      if (place?.above) place.above.below = place.below;
-      places.delete(player);
-    },
-  };
 };
 
-const nearestTo = <Player>(
-  { rating, ...sides }: Spot<Player>,
+export const leave = <Player>({ below, above }: QueueSpot<Player>): void => {
+  if (below) below.above = above;
+  if (above) above.below = below;
+};
+
+/** The nearest in rating who fits, at most so far apart. */
+export const nearestTo = <Player>(
+  { rating, ...sides }: QueueSpot<Player>,
   within: number,
   fits: (other: Player) => boolean,
 ): Neighbour<Player> | undefined => {

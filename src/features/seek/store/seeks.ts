@@ -29,6 +29,11 @@ export type Seek = {
   readonly offers: readonly number[];
 };
 
+/** A search that is open. */
+export type OpenSeek = Omit<Seek, "state" | "game" | "broke" | "offered">;
+
+type OpenRow = { readonly person: PersonId; readonly since: number; readonly offers: string };
+
 type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
 
 type BegunWith = "person" | "terms" | "anyGame" | "longRating" | "shortRating" | "since" | "luck";
@@ -48,7 +53,7 @@ const readSeek = (row: SeekText): Seek =>
 export const SEEK_POST = "seek";
 
 export const seeksIn = queriesOf((sql) => {
-  const { run, changed, row, rows, values, exists } = statements(sql);
+  const { run, changed, row, sure, rows, values, exists } = statements(sql);
   const posts = postsOf(sql);
   const touch = (person: PersonId | ChatId): void =>
     posts.touch({ kind: SEEK_POST, subject: person });
@@ -60,8 +65,11 @@ export const seeksIn = queriesOf((sql) => {
        state = 'open', game = NULL, broke = 0, offered = 0, offers = '[]'`,
   );
   const at = row<[subject: number], SeekText>(`${SEEKS} WHERE person = ?`);
+  const begunBy = sure<[PersonId], SeekText>(`${SEEKS} WHERE person = ?`);
   const isAnyOpen = exists<[]>("SELECT 1 FROM seeks WHERE state = 'open'");
-  const open = rows<[], SeekText>(`${SEEKS} WHERE state = 'open' ORDER BY since`);
+  const open = rows<[], OpenRow>(
+    "SELECT person, since, offers FROM seeks WHERE state = 'open' ORDER BY since",
+  );
   const close = changed<[{ person: PersonId | ChatId; state: "stopped" | "elsewhere" }]>(
     "UPDATE seeks SET state = @state WHERE person = @person AND state = 'open'",
   );
@@ -78,11 +86,14 @@ export const seeksIn = queriesOf((sql) => {
     `UPDATE seeks SET offered = 1
      WHERE state = 'open' AND offered = 0 AND since <= ? RETURNING person`,
   );
+  // What a search is for never changes, and reading it costs more than finding who meets whom.
+  let known = new Map<PersonId, { readonly seek: OpenSeek; readonly offers: string }>();
   return {
     /** Its message is the given one, if any. */
     begin: ({ message, terms, ...seek }: NewSeek): void => {
       begin({ ...seek, terms: JSON.stringify(terms) });
       const { person } = seek;
+      known.delete(person);
       posts.renew({ kind: SEEK_POST, subject: person, chat: privateChatOf(person), message });
     },
     of: (person: PersonId): Seek | undefined => {
@@ -90,7 +101,18 @@ export const seeksIn = queriesOf((sql) => {
       return found && readSeek(found);
     },
     post: (person: PersonId): Post | undefined => posts.of({ kind: SEEK_POST, subject: person }),
-    open: (): readonly Seek[] => open().map(readSeek),
+    /** In the order in which they began. */
+    open: (): readonly OpenSeek[] => {
+      const before = known;
+      known = new Map();
+      return open().map(({ person, since, offers }) => {
+        const kept = before.get(person);
+        const isSame = kept?.seek.since === since && kept.offers === offers;
+        const one = isSame ? kept : { seek: readSeek(begunBy(person)), offers };
+        known.set(person, one);
+        return one.seek;
+      });
+    },
     isAnyOpen: (): boolean => isAnyOpen(),
     /** The open search of this post. */
     openAt: (id: number): Seek | undefined => {
