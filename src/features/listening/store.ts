@@ -43,11 +43,13 @@ export const listenersIn = queriesOf((sql) => {
        VALUES (@chat, @what, @number, @person, @at)`,
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
-    /** News that has begun between two moments, in groups where the bot is. */
+    /** News that has begun between two moments, in groups where the bot is and somebody listens. */
     announced: rows<[{ from: number; to: number }], AnnouncedNews>(
       `SELECT t.chat, t.what, t.number, t.person
        FROM tidings t JOIN chats g ON g.id = t.chat AND g.present = 1
-       WHERE t.at BETWEEN @from AND @to ORDER BY t.at`,
+       WHERE t.at BETWEEN @from AND @to
+         AND EXISTS (SELECT 1 FROM listeners l WHERE l.chat = t.chat)
+       ORDER BY t.at`,
     ),
     drop: run<[NewsItem]>(
       "DELETE FROM tidings WHERE chat = @chat AND what = @what AND number = @number",

@@ -79,4 +79,13 @@ describe("the news of two groups", () => {
     const announced = listenersIn(services.store).announced({ from: 0, to: now });
     expect(announced.map(({ chat }) => chat)).toEqual([OTHER]);
   });
+
+  test("waits for who listens later, and is not read where nobody does", () => {
+    looksIn(GROUP, person(1));
+    now += MINUTE;
+    const read = () => listenersIn(services.store).announced({ from: 0, to: now });
+    expect(read()).toEqual([]);
+    const later = listenersOf(GROUP, 100, 1);
+    expect(told()).toEqual(later);
+  });
 });
