@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
+import { countEarlier } from "../../src/features/statistics/recount.ts";
 import { topOf } from "../../src/features/statistics/standings.ts";
 import { newSecret } from "../../src/game/dice.ts";
 import { openDatabase } from "../../src/store/database.ts";
@@ -70,7 +71,7 @@ const costsIn = (path: string, finished: number): Costs => {
 };
 
 /** Milliseconds that the standings of a group take with the courses that their picture shows. */
-const topCost = (path: string): number => {
+const topCost = async (path: string): Promise<number> => {
   writeCrowd(path, { groups: 1, board: "emoji", finished: TOP_GAMES });
   const opened = openDatabase(path);
   const [chat] = chatsOf({ groups: 1 });
@@ -84,8 +85,9 @@ const topCost = (path: string): number => {
     newSecret,
     newToken,
   };
-  // As after an update of the bot: the first look counts what was played before it.
+  // As after an update of the bot: what was played before it is counted first.
   sql.prepare("INSERT INTO uncounted VALUES (?)").run(chat);
+  await countEarlier(services, chat);
   const look = () => {
     const asked = { most: 10, asker: computerAt("best"), period: "week" } as const;
     for (const { course } of topOf(services, chat, asked)) course();
@@ -97,10 +99,10 @@ const topCost = (path: string): number => {
 };
 
 /** What a press costs the database must not grow with the games that were played. */
-export const storeFigures = (): readonly Figure[] => {
+export const storeFigures = async (): Promise<readonly Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), "nardy-bench-"));
   const costs = GAMES.map((finished) => costsIn(join(folder, `${finished}.db`), finished));
-  const top = topCost(join(folder, "top.db"));
+  const top = await topCost(join(folder, "top.db"));
   rmSync(folder, { recursive: true });
   const opened = openDatabase(":memory:");
   if (!opened.ok) throw new Error(opened.code);

@@ -20,6 +20,7 @@ import { againstPage, rivalRows } from "./against-page.ts";
 import { type Climb, ladderPage } from "./ladder.ts";
 import { PERIODS, type Period } from "./periods.ts";
 import { pressedHere, topPress } from "./presses.ts";
+import { countEarlier } from "./recount.ts";
 import { type TopRow, topOf } from "./standings.ts";
 import { type OwnStats, statsOf } from "./stats.ts";
 import { gameLines, topLine, withPicture } from "./stats-lines.ts";
@@ -35,7 +36,7 @@ export const stats = new Composer<BotContext>();
 stats.command("top", async (ctx) => {
   const { here, say } = ctx;
   if (here?.kind !== "group") return reply(ctx, say("top-needs-group"));
-  const rows = topIn(ctx, here.id, "all");
+  const rows = await topIn(ctx, here.id, "all");
   if (rows.length === 0) return reply(ctx, say("top-empty"));
   sendPage(ctx, here, (look) => topPage(rows, "all", look, say));
 });
@@ -50,13 +51,19 @@ const turnTop = async (
   period: Period,
 ): Promise<void> => {
   const { here, say } = ctx;
-  const rows = topIn(ctx, here.id, period);
+  const rows = await topIn(ctx, here.id, period);
   if (rows.length === 0) return toast(ctx, `top-empty-${period}`);
   await turnPage(ctx, here, (look) => topPage(rows, period, look, say));
 };
 
-const topIn = ({ services, person }: BotContext, chat: ChatId, period: Period): readonly TopRow[] =>
-  topOf(services, chat, { most: MOST_SHOWN, asker: person.id, period });
+const topIn = async (
+  { services, person }: BotContext,
+  chat: ChatId,
+  period: Period,
+): Promise<readonly TopRow[]> => {
+  await countEarlier(services, chat);
+  return topOf(services, chat, { most: MOST_SHOWN, asker: person.id, period });
+};
 
 stats.command("me", (ctx) => {
   const { words, opponent } = addressed(ctx, ctx.match);

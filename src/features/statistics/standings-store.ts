@@ -105,6 +105,7 @@ export const standingsIn = queriesOf((sql) => {
      * In databases of earlier versions a chat has no standings by period until it is counted once.
      */
     areCounted: (chat: ChatId): boolean => !isUncounted(chat),
+    uncounted: value<[], ChatId | null>("SELECT min(chat) FROM uncounted"),
     /** Clears the standings for a count from the ledger; false if that is done already. */
     recount: (chat: ChatId): boolean => {
       if (!counts(chat)) return false;

@@ -9,7 +9,6 @@ import { PERIODS, type Period, type Span, spanAt } from "./periods.ts";
 import type { TopStanding } from "./standings-store.ts";
 import { standingsIn } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
-import { statRowsIn } from "./stats-store.ts";
 
 /** Games against the computer count separately. */
 export const isAmongPeople = ({ winner, loser }: Pick<FinishedRow, "winner" | "loser">): boolean =>
@@ -84,13 +83,13 @@ export const noteStanding = (
   rolledBy: (person: PersonId) => Rolled,
 ): void => {
   if (!isAmongPeople(game)) return;
-  const standings = standingsIn(store);
-  // A chat without standings counts its earlier games with this one.
-  if (standings.areCounted(chat)) addGame(store, chat, game, rolledBy);
-  else countAll(store, chat, game.at);
+  // A chat without standings counts this game with its earlier ones.
+  if (standingsIn(store).areCounted(chat)) addGame(store, chat, game, rolledBy);
 };
 
-const spansAt = (time: number): readonly Span[] => PERIODS.map((period) => spanAt(period, time));
+/** The week and the month of a time, and the one that holds all. */
+export const spansAt = (time: number): readonly Span[] =>
+  PERIODS.map((period) => spanAt(period, time));
 
 const addGame = (
   store: Store,
@@ -109,28 +108,6 @@ const addGame = (
       standings.save(chat, span, counted(diced, game, inSeries));
     }
   }
-};
-
-/**
- * Counts the games before standings were kept in this form, without their dice: over all, and in
- * the present week and month.
- */
-const countAll = (store: Store, chat: ChatId, now: number): void => {
-  const standings = standingsIn(store);
-  if (!standings.recount(chat)) return;
-  const present = spansAt(now).map((span) => ({ span, of: new Map<PersonId, TopStanding>() }));
-  const inSeries = new Map<number, number>();
-  for (const game of statRowsIn(store).ofChat(chat).filter(isAmongPeople)) {
-    const number = (inSeries.get(game.series) ?? 0) + 1;
-    inSeries.set(game.series, number);
-    for (const { span, of } of present) {
-      if (spanAt(span.period, game.at).number !== span.number) continue;
-      for (const person of [game.winner, game.loser])
-        of.set(person, counted(of.get(person) ?? nothingYet(person), game, number));
-    }
-  }
-  for (const { span, of } of present)
-    for (const standing of of.values()) standings.save(chat, span, standing);
 };
 
 export type TopRow = {
@@ -154,10 +131,9 @@ export const topOf = (
   chat: ChatId,
   { most, asker, period }: TopAsked,
 ): readonly TopRow[] => {
-  const { people, ...store } = services.store;
+  const { people } = services.store;
   const standings = standingsIn(services.store);
   const now = services.now();
-  if (!standings.areCounted(chat)) store.transaction(() => countAll(services.store, chat, now));
   const span = spanAt(period, now);
   const first = standings.first(chat, span, most);
   const isFirst = first.some(({ person }) => person === asker);

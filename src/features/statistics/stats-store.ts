@@ -33,9 +33,10 @@ export const statTraces: Traces = {
 
 export const statRowsIn = queriesOf((sql) => {
   const { run, row, rows, values } = statements(sql);
-  const ofChat = rows<[{ chat: ChatId }], FinishedText>(
-    `${FINISHED} JOIN series s ON s.id = g.series WHERE s.chat = @chat OR s.home = @chat
-     ORDER BY l.at, l.game`,
+  const ofSeries = rows<[SeriesId], FinishedText>(`${FINISHED} WHERE g.series = ?`);
+  const ofChat = rows<[{ chat: ChatId; since: number }], FinishedText>(
+    `${FINISHED} JOIN series s ON s.id = g.series
+     WHERE l.at >= @since AND (s.chat = @chat OR s.home = @chat) ORDER BY l.at, l.game`,
   );
   const ofPerson = rows<[{ person: PersonId }], FinishedText>(
     `${FINISHED} WHERE l.winner = @person OR l.loser = @person ORDER BY l.at, l.game`,
@@ -54,7 +55,14 @@ export const statRowsIn = queriesOf((sql) => {
   const finished = (found: readonly FinishedText[]): readonly FinishedRow[] =>
     found.map((one) => ({ ...one, points: BigInt(one.points) }));
   return {
-    ofChat: (chat: ChatId) => finished(ofChat({ chat })),
+    /** The next series of a chat, by their numbers. */
+    seriesOf: values<[{ chat: ChatId; after: SeriesId | 0; most: number }], SeriesId>(
+      `SELECT id FROM series WHERE chat = @chat AND id > @after
+       UNION SELECT id FROM series WHERE home = @chat AND id > @after ORDER BY id LIMIT @most`,
+    ),
+    ofSeries: (series: SeriesId) => finished(ofSeries(series)),
+    /** The games of a chat that have ended since a time, the first of them first. */
+    ofChat: (chat: ChatId, since = 0) => finished(ofChat({ chat, since })),
     ofPerson: (person: PersonId) => finished(ofPerson({ person })),
     rating: row<[person: PersonId, family: Family], Rating>(
       "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PERIODS, type Period, spanAt } from "../../../src/features/statistics/periods.ts";
+import { countEarlier } from "../../../src/features/statistics/recount.ts";
 import { noteStanding, topOf } from "../../../src/features/statistics/standings.ts";
 import type { FinishedRow } from "../../../src/features/statistics/stats-store.ts";
 import type { PersonId, SeriesId } from "../../../src/ids/ids.ts";
@@ -84,9 +85,9 @@ const gamesOfSome = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-test("standings kept game by game are those that all games add up to, for old databases as well", () => {
-  fc.assert(
-    fc.property(gamesOfSome, fc.nat(40), (games, notedFrom) => {
+test("standings kept game by game are those that all games add up to, for old databases as well", async () => {
+  await fc.assert(
+    fc.asyncProperty(gamesOfSome, fc.nat(40), async (games, notedFrom) => {
       const services = hallWith(PEOPLE);
       const points = new Map<PersonId, bigint>();
       games.forEach(({ winner, further, ...game }, index) => {
@@ -104,6 +105,7 @@ test("standings kept game by game are those that all games add up to, for old da
         points.set(first, (points.get(first) ?? 0n) + game.points);
         points.set(second, (points.get(second) ?? 0n) - game.points);
       });
+      await countEarlier(services, GROUP);
       const rowsOf = (period: Period) =>
         topOf(services, GROUP, { most: PEOPLE, asker: personAt(0), period });
       const rows = rowsOf("all");
@@ -175,5 +177,31 @@ test("whoever is not among the first is told their own place, by points and then
     [18, "P17"],
   ]);
   expect(placesFor(personAt(29)).at(-1)).toEqual([30, "P29"]);
+  services.store.close();
+});
+
+test("presses are answered while the many games of an old group are counted", async () => {
+  const services = hallWith(2);
+  const [one, other] = [personAt(0), personAt(1)];
+  const outcome = { outcome: "oin", points: 1n } as const;
+  const game = { ...outcome, winner: one, loser: other, inSeries: 1, at: services.now() - 1 };
+  services.store.transaction(() => {
+    for (let number = 1; number <= 3_000; number++) endGame(services, number, game, false);
+  });
+  let isCounted = false;
+  let pressed = 0;
+  const counting = countEarlier(services, GROUP).then(() => {
+    isCounted = true;
+  });
+  while (!isCounted) {
+    await new Promise(setImmediate);
+    // A game that ends meanwhile is counted as well.
+    if (pressed === 2) endGame(services, 3_001, { ...game, at: services.now() }, true);
+    pressed++;
+  }
+  await counting;
+  expect(pressed).toBeGreaterThan(6);
+  const [first] = topOf(services, GROUP, { most: 2, asker: one, period: "all" });
+  expect(first?.stats).toMatchObject({ games: 3_001, won: 3_001, run: 3_001 });
   services.store.close();
 });
