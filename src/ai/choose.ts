@@ -76,7 +76,8 @@ export const chooseTurn = (player: Player, question: Question): RankedTurn => {
 
 export type ComparedTurn = {
   readonly best: RankedTurn;
-  readonly played: RankedTurn;
+  /** After the turn that was played. Its moves would take long to find in a climbing double. */
+  readonly chances: Chances;
   readonly loss: number;
 };
 
@@ -100,7 +101,7 @@ export const judgeTurn = (
   const { equities } = candidates;
   return {
     best: answerAt(search, best, question.roll),
-    played: answerAt(search, index, question.roll),
+    chances: chancesAt(candidates.chances, index * CHANCES),
     loss: Math.max(0, (equities[best] ?? 0) - (equities[index] ?? 0)),
   };
 };

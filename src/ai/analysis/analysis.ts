@@ -75,14 +75,14 @@ const judgeEnd = (
 
 const judged = (player: Player, game: Game, phase: PhaseOf<"moving">): JudgedTurn => {
   const question = questionOf(game, phase);
-  const { best, played, loss } = judgeTurn(player, question, phase.turn.position);
+  const { best, chances, loss } = judgeTurn(player, question, phase.turn.position);
   const begun = phase.before[0] ?? phase.turn;
   const isTheirs = !isTimedOut(game, game.toMove);
   const chosen = isTheirs && phase.turn.moves.length > 0 && onlyTurn(begun) === undefined;
   const lost = chosen ? rounded(loss) : 0;
   return {
     by: game.toMove,
-    white: asWhite(game.toMove, played.chances.win),
+    white: asWhite(game.toMove, chances.win),
     luck: rounded(luckOf(player, question)),
     loss: lost,
     chosen,
