@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    globalSetup: ["test/support/unbuilt.ts"],
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // A busy machine takes longer: what comes is waited for, not the time.

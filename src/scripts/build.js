@@ -1,15 +1,33 @@
 // Compiles src into dist, and makes one file of all that main.js imports: it loads in half the
-// time. `--modules` leaves main.js as it is, for `npm run dev`. Without the development packages
-// (npm ci --omit=dev) there is no compiler, and the existing dist is used.
+// time. `--modules` leaves main.js as it is, for `npm run dev`. Where nothing has changed since the
+// last build, there is nothing to do. Without the development packages (npm ci --omit=dev) there is
+// no compiler, and the existing dist is used.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { isAbsolute, relative } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { extname, isAbsolute, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = new URL("../../", import.meta.url);
 const tsc = fileURLToPath(new URL("node_modules/typescript/bin/tsc", root));
 const dist = fileURLToPath(new URL("dist", root));
 const main = fileURLToPath(new URL("dist/main.js", root));
+
+/** What dist was built from. */
+const stamp = fileURLToPath(new URL("dist/.built", root));
+
+/** A hash of all that a build follows from: times of files say little after a checkout. */
+const sources = () => {
+  const hash = createHash("sha256");
+  const names = readdirSync(new URL("src", root), { recursive: true });
+  const files = names.filter((name) => extname(name) !== "").map((name) => join("src", name));
+  for (const file of [...files.sort(), "tsconfig.json", "tsconfig.build.json", "package-lock.json"])
+    hash.update(`${file}\n`).update(readFileSync(new URL(file, root)));
+  return hash.digest("hex");
+};
+
+const isBuilt = (from) =>
+  existsSync(main) && existsSync(stamp) && readFileSync(stamp, "utf8") === from;
 
 const compile = () =>
   spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" })
@@ -38,8 +56,16 @@ const bundle = async () => {
 
 if (existsSync(tsc)) {
   await import("./text-keys.js");
-  process.exitCode = compile();
-  if (process.exitCode === 0 && !process.argv.includes("--modules")) await bundle();
+  const from = sources();
+  const modules = process.argv.includes("--modules");
+  if (modules || !isBuilt(from)) {
+    rmSync(stamp, { force: true });
+    process.exitCode = compile();
+    if (process.exitCode === 0 && !modules) {
+      await bundle();
+      writeFileSync(stamp, from);
+    }
+  }
 } else if (!existsSync(main)) {
   process.stderr.write("Not built yet: run npm ci once with the development packages.\n");
 }

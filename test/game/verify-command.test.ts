@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type CheckedFile, verifyFile } from "../../src/cli/verify-file.ts";
 import { AUTOMATIC } from "../../src/game/decide.ts";
 import { type GameRecord, recordText } from "../../src/game/record/record.ts";
+import { build } from "../support/process.ts";
 import { eager, randomRecord, secretFor, type Wish } from "./recorded.ts";
 import { ruleset } from "./support.ts";
 
@@ -27,12 +28,12 @@ const eventLike = (pattern: RegExp): number =>
 
 let folder: string;
 let byNpm: { readonly status: number | null; readonly stdout: string };
-beforeAll(() => {
+beforeAll(async () => {
+  await build();
   folder = mkdtempSync(join(tmpdir(), "verify-"));
   const inside = join(folder, "inside");
   mkdirSync(inside);
   writeFileSync(join(inside, "game.json"), text);
-  // It builds the program as well, which the tests below run by itself.
   const words = ["run", "--silent", "--prefix", ROOT, "verify-dice", "--", "game.json"];
   byNpm = spawnSync("npm", words, { cwd: inside, encoding: "utf8" });
 });

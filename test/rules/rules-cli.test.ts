@@ -1,37 +1,16 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { build } from "../support/process.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const dir = mkdtempSync(join(tmpdir(), "rules-cli-"));
-
-/** The program as it is run: compiled, by itself, from the present sources. */
-beforeAll(() => {
-  const config = {
-    extends: join(ROOT, "tsconfig.build.json"),
-    compilerOptions: {
-      rootDir: join(ROOT, "src"),
-      outDir: dir,
-      typeRoots: [join(ROOT, "node_modules/@types")],
-    },
-    include: [],
-    files: [join(ROOT, "src/cli/rules.ts")],
-  };
-  writeFileSync(join(dir, "tsconfig.json"), JSON.stringify(config));
-  writeFileSync(join(dir, "package.json"), '{ "type": "module" }');
-  symlinkSync(join(ROOT, "node_modules"), join(dir, "node_modules"));
-  execFileSync(join(ROOT, "node_modules/.bin/tsc"), ["-p", dir]);
-});
-
-afterAll(() => rmSync(dir, { recursive: true }));
+beforeAll(build);
 
 type Run = { readonly lines: readonly string[]; readonly status: number | null };
 
 const run = async (...pieces: readonly (string | Buffer)[]): Promise<Run> => {
-  const child = spawn(process.execPath, [join(dir, "cli/rules.js")], {
+  const child = spawn(process.execPath, [join(ROOT, "dist/cli/rules.js")], {
     stdio: ["pipe", "pipe", "inherit"],
   });
   const parts: string[] = [];
@@ -109,7 +88,7 @@ describe("npm run rules", () => {
   });
 
   test("ends quietly when nobody reads on", async () => {
-    const child = spawn(process.execPath, [join(dir, "cli/rules.js")], {
+    const child = spawn(process.execPath, [join(ROOT, "dist/cli/rules.js")], {
       stdio: ["pipe", "pipe", "pipe"],
     });
     const errors: string[] = [];

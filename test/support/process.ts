@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -8,8 +8,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 const ROOT = resolve(import.meta.dirname, "../..");
 
 const LOCK = resolve(ROOT, "dist/.building");
-/** Taken away before a run (`unbuilt.ts`). */
-export const BUILT = resolve(ROOT, "dist/.built");
 /** A build that takes longer than this has been killed. */
 const LONGEST_BUILD_MS = 60_000;
 
@@ -24,14 +22,12 @@ const isLocked = (): boolean => {
   }
 };
 
-/** Compiles the bot as `npm start` does, once for all files of tests that ask for it. */
+/** Compiles the bot as `npm start` does, unless it is compiled already; one at a time. */
 export const build = async (): Promise<void> => {
   mkdirSync(dirname(LOCK), { recursive: true });
   while (isLocked()) await sleep(50);
   try {
-    if (existsSync(BUILT)) return;
     execFileSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "pipe" });
-    writeFileSync(BUILT, "");
   } finally {
     rmSync(LOCK, { recursive: true, force: true });
   }
