@@ -1,4 +1,4 @@
-import type { Level } from "../../src/ai/levels.ts";
+import type { Level, Plies } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Player, Players } from "../../src/ai/players.ts";
 import { createRandom, type Random } from "../../src/ai/rollouts/random.ts";
@@ -11,13 +11,16 @@ import { rules } from "../rules/helpers.ts";
 
 const players = loadPlayers();
 
-/** The same players, who look no further than over the rolls that follow: quicker by two thirds. */
-export const oneDeep = (all: Players): Players => ({
+/** The same players, who look no further than so many plies. */
+export const looking = (most: Plies, all: Players): Players => ({
   player: (ruleset, level) => {
     const found = all.player(ruleset, level);
-    return { ...found, plies: found.plies === 2 ? 1 : found.plies };
+    return { ...found, plies: found.plies > most ? most : found.plies };
   },
 });
+
+/** Those who look no further than over the rolls that follow are quicker by two thirds. */
+export const oneDeep = (all: Players): Players => looking(1, all);
 
 /** A player of a named ruleset, some of its switches set otherwise. */
 export const player = (

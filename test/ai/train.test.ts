@@ -107,19 +107,22 @@ describe("two nets against each other", () => {
     const net = publishedNet("long");
     if (net === undefined) throw new Error("long nardy has a net");
     const pairing = { ruleset, kernel, net, against: newNet("long", 32, 1) };
-    expect((await compareQuickly(pairing, 40, 1)).mean).toBeGreaterThan(0.8);
+    expect((await compareQuickly(pairing, 12, 1)).mean).toBeGreaterThan(0.8);
   });
 
-  test.each(["hypergammon", "quick-long", "plakoto", "fevga"])(
-    "win at %s by the net of its own, against that of its family",
-    async (id) => {
-      const ruleset = rules(id);
-      const [net, against] = [publishedNet(id), publishedNet(familyOf(ruleset.switches))];
-      if (net === undefined || against === undefined) throw new Error(`${id} has two nets`);
-      const { mean } = await compareQuickly({ ruleset, kernel, net, against }, 200, 1);
-      expect(mean).toBeGreaterThan(0.1);
-    },
-  );
+  // At plakoto the family's net loses every game: a few of these long ones say it.
+  test.each([
+    ["hypergammon", 200],
+    ["quick-long", 200],
+    ["plakoto", 20],
+    ["fevga", 200],
+  ])("win at %s by the net of its own, against that of its family", async (id, games) => {
+    const ruleset = rules(id);
+    const [net, against] = [publishedNet(id), publishedNet(familyOf(ruleset.switches))];
+    if (net === undefined || against === undefined) throw new Error(`${id} has two nets`);
+    const { mean } = await compareQuickly({ ruleset, kernel, net, against }, games, 1);
+    expect(mean).toBeGreaterThan(0.1);
+  });
 
   test("a better one replaces a published one, another does not", () => {
     const verdict = (mean: number, error: number, count: number, least = BETTER_BY) =>
