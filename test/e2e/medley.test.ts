@@ -49,23 +49,23 @@ const nextGame = async (over: SeenMessage): Promise<SeenMessage> => {
 test("tavli asks to how many points, and says which game is on and which is next", async () => {
   const { id } = await anna.say("group", "/play tavli");
   const ask = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "play"));
-  expect(ask.text).toBe("Тавли (Портес → Плакото → Фева)\n\nДо скольких очков?");
+  expect(ask.text).toBe("Тавли (Портес → Плакото → Февга)\n\nДо скольких очков?");
   expect(buttonsOf(ask).map(({ text }) => text)).toEqual(["Матч 5", "Матч 7", "‹ Назад"]);
   const rules = await rulesOf("tavli");
-  expect(rules.text).toMatch(/^Тавли \(Портес → Плакото → Фева\)\n/);
+  expect(rules.text).toMatch(/^Тавли \(Портес → Плакото → Февга\)\n/);
   expect(buttonsOf(rules).map(({ text }) => text)).toEqual([
-    ...["Портес", "Плакото", "Фева"],
+    ...["Портес", "Плакото", "Февга"],
     "☰ Все игры",
   ]);
   await anna.press(ask, buttonNamed(ask, "Матч 7"));
   const challenge = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));
-  expect(challenge.text).toContain("Тавли (Портес → Плакото → Фева) · матч до 7");
+  expect(challenge.text).toContain("Тавли (Портес → Плакото → Февга) · матч до 7");
   const first = await satAt(challenge);
   expect(first.text).toContain("Портес, потом Плакото · матч до 7 · счёт ⚪ 0:0 🔴");
   const second = await nextGame(await givenUp());
-  expect(second.text).toContain("Плакото, потом Фева · матч до 7 · счёт ⚪ 2:0 🔴");
+  expect(second.text).toContain("Плакото, потом Февга · матч до 7 · счёт ⚪ 2:0 🔴");
   const third = await nextGame(await givenUp());
-  expect(third.text).toContain("Фева, потом Портес · матч до 7");
+  expect(third.text).toContain("Февга, потом Портес · матч до 7");
   await givenUp();
 });
 
@@ -77,7 +77,7 @@ test("tavli and sreshta are played to what is said with them, also in any chat",
   expect(table.text).toContain("Права табла, потом Гюль бара · матч до 5");
   await givenUp();
   const sent = await sendHere(anna, "boris", "tavli 7");
-  expect(sent.text).toContain("Тавли (Портес → Плакото → Фева) · матч до 7");
+  expect(sent.text).toContain("Тавли (Портес → Плакото → Февга) · матч до 7");
   const [sit] = buttonsOf(sent);
   if (!sit) throw new Error("nowhere to sit down");
   const seen = await boris.waitFor("anna", (one) => one.id === sent.id);

@@ -87,6 +87,15 @@ describe("/play without words", () => {
     expect(offered(menuAgain)).toEqual(["long", "short"]);
   });
 
+  test("has the neighbours' games by country, the medley first and none alone on a page", async () => {
+    const more = await turn(anna, await answerTo(anna, "/play"), "Ещё…");
+    const greece = await turn(anna, more, "Греция");
+    expect(offered(greece)).toEqual(["tavli", "portes"]);
+    // The heading names the country, the lines do not.
+    expect(greece.text.match(/Греция/gu)).toHaveLength(1);
+    expect(offered(await turn(anna, greece, "Ещё…"))).toEqual(["plakoto", "fevga"]);
+  });
+
   test("turns into the challenge when its asker chooses", async () => {
     const menu = await turn(anna, await answerTo(anna, "/play"), "Ещё…");
     expect(toastOf(await choose(anna, menu, "gulbar"))).toBe("");
@@ -311,6 +320,23 @@ describe("/play with a word", () => {
     const [title = ""] = challenge.text.split("\n");
     expect(title).toMatch(/классические.*7.*20.*куб/);
   });
+
+  test("that several countries know says which game is whose", async () => {
+    const menu = await answerTo(anna, "/play тапа");
+    expect(menu.text).toMatch(/Плакото \(Греция\) — .*\n• Тапа \(Болгария\) — /);
+  });
+
+  test.for([
+    ["турецкие", ["tavla", "celebi", "moultezim"]],
+    ["греческие", ["tavli", "portes"]],
+    ["bulgarian", ["sreshta", "prava", "gul-bara"]],
+  ] as const)(
+    "«%s» is a guess at no game: those of the country are offered",
+    async ([words, games]) => {
+      const menu = await answerTo(anna, `/play ${words}`);
+      expect([...offered(menu)].sort()).toEqual([...games].sort());
+    },
+  );
 
   test("that is unknown offers the games and keeps the rest of the words", async () => {
     const menu = await answerTo(anna, "/play <b>chess</b> 20");

@@ -288,6 +288,12 @@ describe("a page that Telegram does not take", () => {
   });
 });
 
+test("the name of a country asks which of its games, however many it has", async () => {
+  const which = await asked(anna, "болгарские");
+  expect(which.text).toMatch(/^Болгария\n/);
+  expect(buttonsOf(which).map(({ text }) => text)).toContain("Гюль бара");
+});
+
 test("a link leads to the rules of its game, though another one shares the name", async () => {
   const { id } = await anna.start("rules-tapa");
   const page = await anna.waitFor("bot", (one) => isPage(one) && one.id > id);

@@ -7,6 +7,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import { ownRulesets } from "../../tables/people/rulesets.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
 import type { Feature } from "../feature/feature.ts";
+import { countryOfAll } from "../press/countries.ts";
 import { echoed } from "../text/html.ts";
 import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
@@ -86,7 +87,11 @@ export const asked = <Asked extends object>(
   menu: GameMenu<Asked>,
 ): Page => {
   const title = word === "" ? undefined : say(code, { word: echoed(word) });
-  return code === "which-ruleset" && title !== undefined && candidates.length <= RULESETS_AT_ONCE
-    ? gameList(menu, inOrder(candidates), title, { part: "games" }, say)
+  const isQuestion = code === "which-ruleset" && title !== undefined;
+  if (isQuestion && candidates.length <= RULESETS_AT_ONCE)
+    return gameList(menu, inOrder(candidates), title, { part: "games" }, say);
+  const country = countryOfAll(candidates);
+  return isQuestion && country
+    ? gameMenu(menu, { part: country }, say)
     : gameMenu(menu, { part: "games" }, say, title);
 };

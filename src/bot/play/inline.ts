@@ -8,13 +8,20 @@ import { isReachable, ownLink } from "../../tables/challenge/links.ts";
 import { type Habits, habitsIn } from "../../tables/people/settings.ts";
 import type { Feature, InlineResults } from "../feature/feature.ts";
 import { nameHtml } from "../text/html.ts";
-import { keyOf } from "../text/texts.ts";
 import { means } from "../text/words.ts";
 import type { BotContext } from "../updates/context.ts";
 import { button, type Keyboard, markup } from "../view/button.ts";
 import { linkKeyboard } from "../view/challenge.ts";
 import { HELP_PAYLOAD } from "../view/links.ts";
-import { inOrder, isCommon, isListed, isQuick, latelyAmong } from "../view/ruleset-menu.ts";
+import {
+  homeText,
+  inOrder,
+  isCommon,
+  isListed,
+  isQuick,
+  latelyAmong,
+  rulesetLine,
+} from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
 import { latelyBy } from "./lately.ts";
@@ -174,7 +181,10 @@ const offersOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitat
 const oneOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitation[]> => {
   const offered = offeredOf(ctx, terms);
   if (!offered) return [];
-  const description = ctx.say(keyOf(`ruleset-${terms.ruleset.id}-line`));
+  const { ruleset } = terms;
+  const home = homeText(ruleset, ctx.say);
+  const line = rulesetLine(ruleset, ctx.say);
+  const description = home === undefined ? line : `${home} · ${line}`;
   return [await invitationOf(ctx, terms, offered, { title: plainTerms(ctx, terms), description })];
 };
 

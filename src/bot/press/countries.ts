@@ -5,12 +5,12 @@ export const COUNTRIES = ["tr", "gr", "ir", "bg", "ar", "az", "ge", "xx"] as con
 
 export type Country = (typeof COUNTRIES)[number];
 
-/** The neighbours' games and medleys by country. */
+/** The neighbours' games by country; first the medley, which is made of those after it. */
 const GAMES: Readonly<Record<Country, readonly string[]>> = {
   tr: ["tavla", "celebi", "moultezim"],
-  gr: ["portes", "plakoto", "fevga", "tavli"],
+  gr: ["tavli", "portes", "plakoto", "fevga"],
   ir: ["takhteh"],
-  bg: ["prava", "gul-bara", "tapa", "chelebi", "sreshta"],
+  bg: ["sreshta", "prava", "gul-bara", "tapa", "chelebi"],
   ar: ["tawla", "mahbusa"],
   az: ["uzun"],
   ge: ["khachapuri"],
@@ -20,6 +20,12 @@ const GAMES: Readonly<Record<Country, readonly string[]>> = {
 /** The country of a neighbours' game; undefined for any other ruleset. */
 export const countryOf = ({ id }: Pick<Ruleset, "id">): Country | undefined =>
   COUNTRIES.find((country) => GAMES[country].includes(id));
+
+/** The country in which all of these are at home. */
+export const countryOfAll = (rulesets: readonly Ruleset[]): Country | undefined => {
+  const [country, ...others] = new Set(rulesets.map(countryOf));
+  return others.length === 0 ? country : undefined;
+};
 
 /** The games of a country among these, in its own order. */
 export const gamesOf = (country: Country, rulesets: readonly Ruleset[]): readonly Ruleset[] =>

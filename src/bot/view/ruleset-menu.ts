@@ -1,7 +1,7 @@
 import { familyOf } from "../../rules/family.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import type { PressData } from "../press/book.ts";
-import { countryOf } from "../press/countries.ts";
+import { countryOf, countryOfAll } from "../press/countries.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
@@ -40,8 +40,12 @@ export const latelyAmong = (
     .flatMap((id) => rulesets.find((one) => one.id === id && !isListed(one)) ?? [])
     .slice(0, MOST_LATELY);
 
-/** A menu shows this many rulesets at once. */
+/** A menu shows this many rulesets at once, at most. */
 export const RULESETS_AT_ONCE = 3;
+
+/** The rulesets on a page: none stands alone after full pages. */
+const onPage = ({ length }: readonly Ruleset[]): number =>
+  Math.ceil(length / Math.ceil(length / RULESETS_AT_ONCE));
 
 /** A page of a menu of rulesets: a line and a button for each; `before` stands above the arrows. */
 export const rulesetMenu = (
@@ -51,9 +55,9 @@ export const rulesetMenu = (
   say: Say,
   before: readonly Row[] = [],
 ): Page => {
-  const { shown, row } = paged(rulesets, RULESETS_AT_ONCE, pages, say);
+  const { shown, row } = paged(rulesets, onPage(rulesets), pages, say);
   return {
-    html: rulesetLines(shown, say),
+    html: rulesetLines(shown, say, rulesets),
     keyboard: [
       ...inPairs(shown.map((ruleset) => button(rulesetLabel(ruleset, say), press(ruleset)))),
       ...before,
@@ -62,11 +66,28 @@ export const rulesetMenu = (
   };
 };
 
-/** One line for each ruleset. */
-export const rulesetLines = (rulesets: readonly Ruleset[], say: Say): string =>
-  rulesets
+/** One line for each ruleset; those of several countries say where they are at home. */
+export const rulesetLines = (
+  rulesets: readonly Ruleset[],
+  say: Say,
+  among: readonly Ruleset[] = rulesets,
+): string => {
+  const isOfOne = countryOfAll(among) !== undefined;
+  return rulesets
     .map((ruleset) => {
-      const line = say(keyOf(`ruleset-${ruleset.name === undefined ? ruleset.id : "own"}-line`));
-      return `• <b>${escapeHtml(rulesetTitle(ruleset, say))}</b> — ${line}`;
+      const home = isOfOne ? undefined : homeText(ruleset, say);
+      const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
+      return `• ${title}${home === undefined ? "" : ` (${home})`} — ${rulesetLine(ruleset, say)}`;
     })
     .join("\n");
+};
+
+/** How a game differs from others. */
+export const rulesetLine = ({ id, name }: Ruleset, say: Say): string =>
+  say(keyOf(`ruleset-${name === undefined ? id : "own"}-line`));
+
+/** The country where a game is at home, if it is a neighbours'. */
+export const homeText = (ruleset: Ruleset, say: Say): string | undefined => {
+  const country = countryOf(ruleset);
+  return country === undefined || country === "xx" ? undefined : say(`country-${country}`);
+};

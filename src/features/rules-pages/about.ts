@@ -99,8 +99,9 @@ export const aboutPage = (ruleset: Ruleset): Content => {
   return taught(
     example(turn, [line], mayNot === undefined ? [] : [mayNot]),
     tell(`rules-about-${id}`, { checkers }),
-    briefOf(ruleset),
+    // The first lines of what is folded are seen: they tell of the diagram.
     tell(`rules-about-${id}-example`),
+    briefOf(ruleset),
     tellOfGame("rules-about-play", ruleset),
   );
 };

@@ -3,7 +3,7 @@ import { ownOf } from "../../bot/play/challenge.ts";
 import { termsFor } from "../../bot/play/play-words.ts";
 import { rulesetsNamed } from "../../bot/play/rulesets.ts";
 import { wishOf } from "../../bot/play/wish.ts";
-import { gamesOf } from "../../bot/press/countries.ts";
+import { countryOfAll, gamesOf } from "../../bot/press/countries.ts";
 import { echoed } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
@@ -143,10 +143,14 @@ const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] 
 /** The page of what was typed, or the first one of that game; a choice if the name is unclear. */
 const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const { say } = ctx;
-  const choice = (of: readonly Ruleset[], title: string): Compose =>
-    of.length > 0 && of.length <= RULESETS_AT_ONCE
-      ? (look) => fewRules(of, title, look, say)
+  const choice = (of: readonly Ruleset[], title: string): Compose => {
+    if (of.length > 0 && of.length <= RULESETS_AT_ONCE)
+      return (look) => fewRules(of, title, look, say);
+    const country = countryOfAll(of);
+    return country
+      ? (look) => countryPage(country, { rulesets: of, page: 0 }, look, say)
       : (look) => rulesHome(title, lessonButton(ctx), look, say);
+  };
   if (name === "") return choice([], say("rules-list"));
   const guide = guideNamed(ctx.services, name);
   if (guide) return pageOf(guide, say);
