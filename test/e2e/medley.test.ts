@@ -37,11 +37,14 @@ const satAt = async (challenge: SeenMessage): Promise<SeenMessage> =>
 
 /** The next game, which both want. */
 const nextGame = async (over: SeenMessage): Promise<SeenMessage> => {
-  await anna.press(over, buttonFor(over, "rematch"));
+  const next = buttonFor(over, "rematch");
+  expect(next.text).toMatch(/^Дальше: /);
+  await anna.press(over, next);
   const asked = await boris.waitFor(
     "group",
     ({ id, text }) => id === over.id && text !== over.text,
   );
+  expect(buttonFor(asked, "rematch").text).toBe("Дальше: зовёт Anna");
   await boris.press(asked, buttonFor(asked, "rematch"));
   return anna.waitFor("group", (one) => isTable(one) && one.id > over.id);
 };
@@ -62,7 +65,9 @@ test("tavli asks to how many points, and says which game is on and which is next
   expect(challenge.text).toContain("Тавли (Портес → Плакото → Февга) · матч до 7");
   const first = await satAt(challenge);
   expect(first.text).toContain("Портес, потом Плакото · матч до 7 · счёт ⚪ 0:0 🔴");
-  const second = await nextGame(await givenUp());
+  const over = await givenUp();
+  expect(buttonFor(over, "rematch").text).toBe("Дальше: Плакото");
+  const second = await nextGame(over);
   expect(second.text).toContain("Плакото, потом Февга · матч до 7 · счёт ⚪ 2:0 🔴");
   const third = await nextGame(await givenUp());
   expect(third.text).toContain("Февга, потом Портес · матч до 7");

@@ -261,8 +261,8 @@ const expectEnd = (text: string, board: SeenBoard, ruleset: Ruleset) => {
   const { name: outcome, points } = outcomeSeen(board, winner, ruleset);
   const isWhite = winner === "white";
   const name = isWhite ? "⚪ \u2068Anna\u2069" : "🔴 \u2068Boris Katz\u2069";
-  const how = outcome === "мать" ? ", вдвойне" : ` — ${outcome}`;
-  expect(text).toContain(`Победа: 🏆 ${name}${how}.`);
+  const told = outcome === "мать" ? `победа — 🏆 ${name}` : `Победа: 🏆 ${name} — ${outcome}`;
+  expect(text).toContain(`${told}.`);
   expect(text).toContain(`счёт ⚪ ${isWhite ? `${points}:0` : `0:${points}`} 🔴`);
 };
 

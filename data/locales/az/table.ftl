@@ -145,13 +145,13 @@ outcome-home-mars = ev marsı
 outcome-mother = ana
 outcome-drawn = heç-heçə
 # Xaçapuri: uduzanın çıxarmadığı daşlar
-outcome-difference = fərq { $checkers } daş
+outcome-difference = { $checkers } daş
 outcome-times = { $outcome } ×{ $multiplier }
 over-borne-off = Qalib: { $winner } — { $outcome }.
-over-mother = Ana həbsdədir. Qalib: { $winner }, ikiqat.
+over-mother = Ana həbsdədir: ikiqat qələbə — { $winner }.
 over-mothers = Hər iki ana həbsdədir: heç-heçə.
 over-frozen = Yüz gediş ərzində heç kim oynaya bilmədi: heç-heçə.
-draw-each = Hər oyunçuya { $worth }.
+draw-each = Hər oyunçuya { $worth }
 over-resigned = { $loser } təslim oldu. Qalib: { $winner } — { $outcome }.
 over-not-counted = Partiya sayılmır: adından çağırış gedən oyunçu heç oynamadı.
 over-left-early = Beşinci gedişə qədər bitdi: cədvələ və reytinqə düşmür.
@@ -163,9 +163,11 @@ cut-by-jacoby = { $counted } (Yakobi)
 match-over = Matç bitdi. Qalib: { $winner }.
 button-rematch = Revanş
 button-next-game = Davam
+button-next-game-of = Davam: { $game }
 button-rematch-accept = Razıyam
 button-rematch-asked = ⏳ Revanş təklifi
 button-rematch-with = Revanş: { $name }
+button-next-game-with = Davam: { $name }
 rematch-asked = { $name } bir də oynamaq istəyir.
 
 # Taxtanın şəklində qalan xalın altında; ən çoxu 8 hərf.

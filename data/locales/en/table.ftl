@@ -151,15 +151,15 @@ outcome-drawn = draw
 # Khachapuri: the checkers that the loser has not borne off
 outcome-difference =
     { $checkers ->
-        [one] difference of { $checkers } checker
-       *[other] difference of { $checkers } checkers
+        [one] { $checkers } checker left
+       *[other] { $checkers } checkers left
     }
 outcome-times = { $outcome } ×{ $multiplier }
 over-borne-off = { $winner } wins: { $outcome }.
 over-mother = The mother is held. { $winner } wins double.
 over-mothers = Both mothers are held: a draw.
 over-frozen = Nobody could move for a hundred turns: a draw.
-draw-each = Each player gets { $worth }.
+draw-each = Each player gets { $worth }
 over-resigned = { $loser } resigns. { $winner } wins: { $outcome }.
 over-not-counted = It doesn’t count: the challenger never moved.
 over-left-early = Left before the fifth turn: not in the standings or the rating.
@@ -175,9 +175,12 @@ cut-by-jacoby = { $counted } (Jacoby)
 match-over = { $winner } wins the match.
 button-rematch = Rematch
 button-next-game = Next game
+# In a match of several games: the one that is next
+button-next-game-of = Next: { $game }
 button-rematch-accept = Accept
 button-rematch-asked = ⏳ Rematch offered
 button-rematch-with = Rematch: { $name } asks
+button-next-game-with = Next game: { $name } asks
 rematch-asked = { $name } would like another game.
 
 # Under the number of pips that a player has left, in the picture of the board; 8 letters at most.

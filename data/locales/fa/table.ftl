@@ -148,7 +148,7 @@ over-borne-off = { $winner } برد: { $outcome }.
 over-mother = مادر حبس شد. { $winner } دوبرابر برد.
 over-mothers = هر دو مادر حبس شدند: مساوی.
 over-frozen = صد نوبت پشت سر هم کسی نتوانست بازی کند: مساوی.
-draw-each = به هر بازیکن { $worth }.
+draw-each = به هر بازیکن { $worth }
 over-resigned = { $loser } تسلیم شد. { $winner } برد: { $outcome }.
 over-not-counted = به حساب نمی‌آید: دعوت‌کننده حتی یک حرکت هم نکرد.
 over-left-early = پیش از نوبت پنجم رها شد: نه در جدول می‌آید و نه در ریتینگ.
@@ -160,9 +160,11 @@ cut-by-jacoby = { $counted } (جاکوبی)
 match-over = { $winner } مسابقه را برد.
 button-rematch = یک دست دیگر
 button-next-game = بازی بعدی
+button-next-game-of = بعدی: { $game }
 button-rematch-accept = می‌پذیرم
 button-rematch-asked = ⏳ یک دست دیگر؟
 button-rematch-with = یک دست دیگر با { $name }
+button-next-game-with = بازی بعدی با { $name }
 rematch-asked = { $name } یک دست دیگر می‌خواهد.
 
 # زیر عدد باقی‌مانده در تصویر تخته؛ حداکثر ۸ حرف
@@ -227,5 +229,5 @@ luck-no-double = 🙈 { $player }: { $rolls } تاس بدون جفت. یک در 
 outcome-mother = مادر
 outcome-drawn = مساوی
 # Khachapuri: the checkers that the loser has not borne off
-outcome-difference = اختلاف { $checkers } مهره
+outcome-difference = { $checkers } مهره
 outcome-times = { $outcome } ×{ $multiplier }

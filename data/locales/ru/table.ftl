@@ -148,16 +148,16 @@ outcome-drawn = ничья
 # Хачапури: шашки, которые проигравший не снял
 outcome-difference =
     { $checkers ->
-        [one] разница в { $checkers } шашку
-        [few] разница в { $checkers } шашки
-       *[many] разница в { $checkers } шашек
+        [one] { $checkers } шашка
+        [few] { $checkers } шашки
+       *[many] { $checkers } шашек
     }
 outcome-times = { $outcome } ×{ $multiplier }
 over-borne-off = Победа: { $winner } — { $outcome }.
-over-mother = Мать накрыта. Победа: { $winner }, вдвойне.
+over-mother = Мать накрыта: двойная победа — { $winner }.
 over-mothers = Обе матери накрыты: ничья.
 over-frozen = Сто ходов подряд никто не мог пойти: ничья.
-draw-each = Каждому — { $worth }.
+draw-each = Каждому — { $worth }
 over-resigned = { $loser } сдаётся. Победа: { $winner } — { $outcome }.
 over-not-counted = Партия не в счёт: тот, от чьего имени был вызов, так и не сыграл.
 over-left-early = До пятого хода: в таблицу и рейтинг не идёт.
@@ -174,9 +174,12 @@ cut-by-jacoby = { $counted } (Якоби)
 match-over = Матч окончен: победа — { $winner }.
 button-rematch = Реванш
 button-next-game = Дальше
+# В матче из разных игр: за какую садятся теперь
+button-next-game-of = Дальше: { $game }
 button-rematch-accept = Согласиться
 button-rematch-asked = ⏳ Реванш предложен
 button-rematch-with = Реванш: зовёт { $name }
+button-next-game-with = Дальше: зовёт { $name }
 rematch-asked = { $name } предлагает сыграть ещё.
 
 # Под числом оставшихся очков на картинке доски, не длиннее 8 букв.

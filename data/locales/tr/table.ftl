@@ -145,10 +145,10 @@ outcome-long-oin = tek oyun
 outcome-long-mars = mars
 outcome-home-mars = ev marsı
 over-borne-off = Kazanan: { $winner } — { $outcome }.
-over-mother = Ana hapsedildi. Kazanan: { $winner }, iki katıyla.
+over-mother = Ana hapsedildi: iki katı galibiyet — { $winner }.
 over-mothers = İki ana da hapiste: berabere.
 over-frozen = Yüz el boyunca kimse oynayamadı: berabere.
-draw-each = Her oyuncuya { $worth }.
+draw-each = Her oyuncuya { $worth }
 over-resigned = { $loser } pes etti. Kazanan: { $winner } — { $outcome }.
 over-not-counted = Sayılmaz: daveti gönderen hiç oynamadı.
 over-left-early = Beşinci hamleden önce bitti: sıralamaya ve reytinge girmez.
@@ -160,9 +160,11 @@ cut-by-jacoby = { $counted } (Jacoby)
 match-over = Maç bitti. Kazanan: { $winner }.
 button-rematch = Rövanş
 button-next-game = Sonraki
+button-next-game-of = Sonraki: { $game }
 button-rematch-accept = Kabul et
 button-rematch-asked = ⏳ Rövanş istendi
 button-rematch-with = Rövanş: { $name } istiyor
+button-next-game-with = Sonraki: { $name }
 rematch-asked = { $name } bir oyun daha istiyor.
 
 # Tahta resminde, kalan yol sayısının altında; en çok 8 harf
@@ -219,5 +221,5 @@ luck-no-double = 🙈 { $player }: { $rolls } zardır çift yok. Olasılık: 1/{
 outcome-mother = ana
 outcome-drawn = berabere
 # Haçapuri: kaybedenin toplamadığı pullar
-outcome-difference = fark { $checkers } pul
+outcome-difference = { $checkers } pul
 outcome-times = { $outcome } ×{ $multiplier }

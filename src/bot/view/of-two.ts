@@ -11,6 +11,7 @@ import { playerText } from "./lines.ts";
 import { besideOf, type CaptionRoom, LOOKS, type PartyLook } from "./look.ts";
 import { boardName, shortName } from "./person-name.ts";
 import { resignLine, resignRows } from "./resigning.ts";
+import { rulesetLabel } from "./titles.ts";
 import { isFresh } from "./told.ts";
 
 const players = (played: PlayedView, say: Say): string =>
@@ -61,12 +62,21 @@ const next = (played: PlayedView, goesOn: boolean, say: Say): Keyboard => {
 const NAME = 12;
 
 /** The button for another game. Who has asked sees that; in a group it tells all who has. */
-const againText = ({ row, players, viewer }: PlayedView, goesOn: boolean, say: Say): string => {
+const againText = (
+  { row, players, viewer, next }: PlayedView,
+  goesOn: boolean,
+  say: Say,
+): string => {
   const by = COLOURS.find((colour) => row[colour] === row.rematchBy);
-  if (by === undefined || isComputer(row[by])) return say(anotherKey(goesOn));
+  if (by === undefined || isComputer(row[by]))
+    return next
+      ? say("button-next-game-of", { game: rulesetLabel(next, say) })
+      : say(anotherKey(goesOn));
   if (viewer === by) return say("button-rematch-asked");
   return viewer === undefined
-    ? say("button-rematch-with", { name: shortName(boardName(players[by], say), NAME) })
+    ? say(goesOn ? "button-next-game-with" : "button-rematch-with", {
+        name: shortName(boardName(players[by], say), NAME),
+      })
     : say("button-rematch-accept");
 };
 

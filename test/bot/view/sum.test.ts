@@ -47,10 +47,10 @@ describe("what a game was worth", () => {
 
   test("has a difference once, which is its own multiplier", () => {
     const seven = { outcome: "difference-7", multiplier: 7 } as const;
-    expect(sumOf(seven)).toBe("5 × разница в 7 шашек = 35 очков");
+    expect(sumOf(seven)).toBe("5 × 7 шашек = 35 очков");
     expect(sumOf(seven, { stake: 1 })).toBe("7 очков");
     const { switches } = long;
-    expect(outcomeTimes(switches, seven, en)).toBe("difference of 7 checkers");
+    expect(outcomeTimes(switches, seven, en)).toBe("7 checkers left");
     expect(outcomeTimes(switches, { outcome: "mars", multiplier: 2 }, ru)).toBe("марс ×2");
   });
 
