@@ -16,6 +16,7 @@ const blocking: GameTest = ({ meeting }) => meeting === "block";
 /** A difference of up to fifteen is a stake of its own: nobody doubles it. */
 const named: GameTest = ({ score }) => score === "games";
 const blockingNamed: GameTest = (base) => blocking(base) && named(base);
+const oneFromHead: GameTest = ({ head }) => head === "one";
 const onHead: GameTest = ({ start }) => start === "head";
 
 /**
@@ -34,7 +35,10 @@ export const SWITCHES: {
   opening: { of: all, values: ["kept", "anew"] },
   homeHit: { of: hitting, values: ["free", "no-bear-off", "no-hiding", "no-running"] },
   fullMove: { of: all, values: [false, true] },
-  headException: { of: blocking, values: ["opponent-head", "any-double", "fours-sixes", "none"] },
+  headException: {
+    of: oneFromHead,
+    values: ["opponent-head", "any-double", "fours-sixes", "none"],
+  },
   block: { of: blocking, values: ["opponent-ahead", "opponent-home", "start-quarter", "free"] },
   // By groups only as a base has it: nobody plays that with a limit at the head.
   leftover: { of: all, values: ["lost", "opponent"] },

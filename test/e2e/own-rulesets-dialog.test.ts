@@ -231,3 +231,38 @@ describe("a dialog waits for an hour", () => {
     expect((await answerTo(anna, "/cancel")).text).toContain("/play");
   });
 });
+
+describe("rules made of a neighbours' game", () => {
+  const bases = async (): Promise<SeenMessage> =>
+    pressTo(anna, await askForRules(anna), { do: "draft-neighbours" });
+  const chosen = async (ruleset: string): Promise<SeenMessage> =>
+    pressTo(anna, await bases(), { do: "draft-base", ruleset });
+
+  test("have what its page offers: takhteh with koks", async () => {
+    const page = await chooseRule(anna, await chosen("takhteh"), "koks", "3");
+    const made = await nameRules(anna, page, "Тегеран");
+    expect(made.text).toContain("Тахте-нард");
+    const table = await sitDown(anna, boris, "тегеран");
+    expect(table.text).toContain("Тегеран");
+  });
+
+  test("are asked for nothing that has no meaning in it: a second checker from a free head", async () => {
+    const offered: Record<string, boolean> = {};
+    let page = await bases();
+    for (const ruleset of ["uzun", "khachapuri", "fevga"]) {
+      const switches = await pressTo(anna, page, { do: "draft-base", ruleset });
+      offered[ruleset] = buttonsOf(switches).some(
+        ({ press }) => press.do === "draft-switch" && press.name === "headException",
+      );
+      page = await pressTo(anna, switches, { do: "draft-back" });
+    }
+    expect(offered).toEqual({ uzun: true, khachapuri: false, fevga: false });
+  });
+
+  test("go back to where it was chosen", async () => {
+    const before = await pressTo(anna, await chosen("uzun"), { do: "draft-back" });
+    expect(buttonsOf(before).map(({ text }) => text)).toContain("Узун нард");
+    const first = await pressTo(anna, before, { do: "draft-back" });
+    expect(buttonsOf(first).map(({ text }) => text)).toContain("Длинные");
+  });
+});

@@ -27,6 +27,12 @@ describe("a house ruleset", () => {
     ["another family", { base: "short", way: "same" }, "unknown-switch"],
     ["a block in short nardy", { base: "short", block: "opponent-ahead" }, "other-game"],
     ["hits in long nardy", { base: "long", homeHit: "no-hiding" }, "other-game"],
+    [
+      "a second checker from a free head",
+      { base: "gul-bara", headException: "any-double" },
+      "other-game",
+    ],
+    ["one beside the runner", { base: "fevga", headException: "opponent-head" }, "other-game"],
     ["a cube on the difference", { base: "khachapuri", cube: true }, "other-game"],
     ["raises by ties on it", { base: "khachapuri", autoDoubles: 1 }, "other-game"],
     ["a home mars beside it", { base: "khachapuri", homeMars: 3 }, "other-game"],

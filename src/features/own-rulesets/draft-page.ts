@@ -1,6 +1,7 @@
+import { COUNTRIES, gamesOf } from "../../bot/press/countries.ts";
 import { escapeHtml } from "../../bot/text/html.ts";
 import { keyOf, type Say } from "../../bot/text/texts.ts";
-import { button, inPairs, type Style } from "../../bot/view/button.ts";
+import { button, inPairs, type Row, type Style } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { paged } from "../../bot/view/paged.ts";
 import { inOrder, isListed } from "../../bot/view/ruleset-menu.ts";
@@ -25,6 +26,8 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
   switch (draft.page) {
     case "base":
       return basePage(saying);
+    case "neighbours":
+      return neighboursPage(saying);
     case "switches":
       return switchesPage(draft, saying);
     case "switch":
@@ -38,22 +41,36 @@ export const draftPage = (draft: Draft, key: DraftKey, say: Say): Page => {
   }
 };
 
-const basePage = ({ say, key }: DraftWords): Page => {
-  // Without a line on each: the next page describes the chosen game, and leads back.
-  const rows = inPairs(
-    inOrder(RULESETS.filter(isListed)).map((ruleset) =>
+/** Without a line on each: the next page describes the chosen game, and leads back. */
+const baseRows = (rulesets: readonly Ruleset[], { say, key }: DraftWords): Row[] =>
+  inPairs(
+    rulesets.map((ruleset) =>
       button(
         rulesetLabel(ruleset, say),
         ownPress({ do: "draft-base", ...key, ruleset: ruleset.id }),
       ),
     ),
   );
+
+const basePage = ({ say, key }: DraftWords): Page => {
+  const rows = baseRows(inOrder(RULESETS.filter(isListed)), { say, key });
+  const neighbours = button(
+    say("rules-button-countries"),
+    ownPress({ do: "draft-neighbours", ...key }),
+  );
   const medley = button(
     say("button-draft-medley"),
     ownPress({ do: "draft-games", ...key, page: 0 }),
   );
-  const last = [[medley], [plain("draft-cancel", { say, key })]];
+  const last = [[neighbours], [medley], [plain("draft-cancel", { say, key })]];
   return { html: say("draft-base"), keyboard: [...rows, ...last] };
+};
+
+/** The neighbours' games, those of a country together. */
+const neighboursPage = (saying: DraftWords): Page => {
+  const games = COUNTRIES.flatMap((country) => gamesOf(country, RULESETS));
+  const last = [plain("draft-back", saying), plain("draft-cancel", saying)];
+  return { html: saying.say("draft-base"), keyboard: [...baseRows(games, saying), last] };
 };
 
 const switchesPage = (draft: BasedDraft, { say, key }: DraftWords): Page => {

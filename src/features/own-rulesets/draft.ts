@@ -1,3 +1,4 @@
+import { isListed } from "../../bot/view/ruleset-menu.ts";
 import { switchNamed, tidied, withSwitch } from "../../bot/view/switches.ts";
 import { isForMedley, MEDLEY_GAMES } from "../../game/medley.ts";
 import type { Switch } from "../../rules/house-rules.ts";
@@ -7,6 +8,7 @@ import type { DraftPress } from "./presses.ts";
 
 export type Draft =
   | { readonly page: "base" }
+  | { readonly page: "neighbours" }
   | Based<"switches">
   | Based<"name">
   | (Based<"switch"> & { readonly name: Switch })
@@ -26,6 +28,9 @@ export type Naming = DraftOf<"name" | "medley-name">;
 
 export const NEW_DRAFT: Draft = { page: "base" };
 
+/** The page on which a base was chosen. */
+const baseOf = (base: Ruleset): Draft => (isListed(base) ? NEW_DRAFT : { page: "neighbours" });
+
 /** Whether the next text in the chat is the name of the draft. */
 export const isNaming = (draft: Draft): draft is Naming =>
   draft.page === "name" || draft.page === "medley-name";
@@ -39,12 +44,15 @@ export const afterPress = (draft: Draft, press: DraftPress): Draft => {
     const base = findRuleset(press.ruleset);
     return base ? { page: "switches", base, switches: base.switches } : draft;
   }
+  if (press.do === "draft-neighbours") return { page: "neighbours" };
   if (press.do === "draft-games") {
     return { page: "games", games: draft.page === "games" ? draft.games : [], at: press.page };
   }
   switch (draft.page) {
     case "base":
       return draft;
+    case "neighbours":
+      return press.do === "draft-back" ? NEW_DRAFT : draft;
     case "games":
       return afterGames(draft, press);
     case "medley-name":
@@ -92,7 +100,7 @@ const afterSwitches = (
     case "draft-name":
       return { page: "name", ...made };
     case "draft-back":
-      return draft.page === "switches" ? NEW_DRAFT : { page: "switches", ...made };
+      return draft.page === "switches" ? baseOf(base) : { page: "switches", ...made };
     default:
       return draft;
   }

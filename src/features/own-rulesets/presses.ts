@@ -19,6 +19,7 @@ export const OWN_PRESSES = pressBook(
     "own-delete": ["D", "own"],
     "own-delete-sure": ["R", "own"],
     "draft-base": ["B", "person", "draft", "ruleset"],
+    "draft-neighbours": ["9y", "person", "draft"],
     "draft-switch": ["W", "person", "draft", "name"],
     "draft-value": ["V", "person", "draft", "name", "value"],
     "draft-back": ["K", "person", "draft"],

@@ -295,6 +295,7 @@ const SENT = {
   },
   "K.19.1a": { do: "draft-back", person: 45, draft: 46 },
   "N.19.1a": { do: "draft-name", person: 45, draft: 46 },
+  "9y.19.1a": { do: "draft-neighbours", person: 45, draft: 46 },
   "9g.19.1a.1": { do: "draft-games", person: 45, draft: 46, page: 1 },
   "9h.19.1a.short": { do: "draft-add", person: 45, draft: 46, ruleset: "short" },
   "9i.19.1a": { do: "draft-drop", person: 45, draft: 46 },
