@@ -61,7 +61,11 @@ export const randomGame = function* (
   const isDear = seed % 4 >= 2;
   const dear = takesCube(ruleset) ? { cube: true, beaver: true } : {};
   const switches = { ...ruleset.switches, ...dear };
-  const terms = isDear ? { ruleset: { ...ruleset, switches }, stake: 25 } : { ruleset, stake: 1 };
+  const match = ruleset.games && { match: 5 };
+  const terms = {
+    ...(isDear ? { ruleset: { ...ruleset, switches }, stake: 25 } : { ruleset, stake: 1 }),
+    ...match,
+  };
   const { services, game, players } = seated(terms, seed, {
     language,
     board,

@@ -26,7 +26,7 @@ import { hasCard, lookOf } from "./of-two.ts";
 import { pipsLeft } from "./pips-left.ts";
 import { linesUnderCard, resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
-import { gameTermsText, outcomeText, stakeText } from "./titles.ts";
+import { gameTermsText, outcomeText, stakeText, titleText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 
 /** Telegram's limit for a caption under a picture, without tags. */
@@ -50,6 +50,8 @@ type Room = {
   readonly pips?: string;
   /** Emotes and luck, which are neither the game's nor needed to play it. */
   readonly isSilent?: true;
+  /** Of the title only the game and the score: the challenge has named the rest. */
+  readonly isBrief?: true;
   /** The promise of the dice stands elsewhere, too. */
   readonly isHashless?: true;
 };
@@ -84,7 +86,10 @@ const allRooms = (played: PlayedView, board: Board, say: Say): readonly Room[] =
   const rooms = roomsFor(played, board);
   const pips = board === "picture" ? pipsLeft(played, say) : undefined;
   if (pips === undefined) return rooms;
-  return [...rooms.slice(0, PIPS_IN).map((room) => ({ ...room, pips })), ...rooms];
+  const withPips = rooms.slice(0, PIPS_IN).map((room) => ({ ...room, pips }));
+  const inMatch = played.terms.match === undefined ? [] : withPips;
+  const brief = inMatch.map((room) => ({ ...room, isBrief: true }) as const);
+  return [...withPips, ...brief, ...rooms];
 };
 
 const roomsFor = (played: PlayedView, board: Board): readonly Room[] => {
@@ -142,17 +147,20 @@ const isTitled = (played: PlayedView, board: Board): boolean =>
   (board === "picture" || played.game.phase.kind !== "moving" || isFresh(played));
 
 /** The title names all terms at the beginning and at the end, when they are news. */
-const titleLine = (played: PlayedView, { terms: isWhole, isHashless }: Room, say: Say): string => {
+const titleLine = (played: PlayedView, room: Room, say: Say): string => {
+  const { terms: isWhole, isHashless, isBrief } = room;
   const { terms, game, next } = played;
   const titled = { ruleset: game.ruleset, next };
   if (game.phase.kind === "over") return gameTermsText(terms, say, titled);
   const title =
     isWhole && isFresh(played) ? gameTermsText(terms, say, titled) : stakeText(terms, say, titled);
   const mark = lookOf(played).mark(played);
-  return (
-    (mark ? `${mark} ` : "") + title + seriesText(played, say) + (isHashless ? "" : promise(played))
-  );
+  const words = isBrief ? briefTitle(played, say) : title + seriesText(played, say);
+  return (mark ? `${mark} ` : "") + words + (isHashless ? "" : promise(played));
 };
+
+const briefTitle = ({ game, next, standing, viewer }: PlayedView, say: Say): string =>
+  `${titleText(game.ruleset, say, next)} · ${scoreText(standing.score, viewer, say)}`;
 
 const toldLines = (
   played: PlayedView,

@@ -43,7 +43,8 @@ export const conditions = (
 export const stakeText = (terms: Terms, say: Say, { ruleset, next }: GameTitle): string =>
   [titleText(ruleset, say, next), ...stakeTexts(terms, say)].join(" · ");
 
-const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
+/** The ruleset of a game, in a medley with the next one: "Plakoto, then Fevga". */
+export const titleText = (ruleset: Ruleset, say: Say, next?: Ruleset): string => {
   const title = `<b>${escapeHtml(rulesetTitle(ruleset, say))}</b>`;
   return next ? say("game-and-next", { game: title, next: nameOnButton(next, say) }) : title;
 };

@@ -26,11 +26,13 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   const topic = topics[page];
   if (topic === undefined) throw new Error(`no page ${page} of ${ruleset.id}`);
   const { paragraphs, diagram, drawn, example } = topic.compose(ruleset);
-  const title = [
-    `<b>${say(topic.title)}</b>`,
-    escapeHtml(rulesetTitle(ruleset, say)),
-    `${page + 1}/${topics.length}`,
-  ].join(" · ");
+  const name = escapeHtml(rulesetTitle(ruleset, say));
+  const pages = `${page + 1}/${topics.length}`;
+  // A game on one page has no topics to turn.
+  const title =
+    topics.length === 1
+      ? `<b>${name}</b>`
+      : [`<b>${say(topic.title)}</b>`, name, pages].join(" · ");
   const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
   const parts = [
     title,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import type { Keyboard } from "../../../src/bot/view/button.ts";
 import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
+import { medleyOf } from "../../../src/game/medley.ts";
 import { findRuleset, RULESETS } from "../../../src/rules/rulesets.ts";
 import { randomGame } from "../../bench/games.ts";
 import { unlike } from "../../rules/shapes.ts";
@@ -42,6 +43,14 @@ test("a long game of pins says how many pips both still have to go, where five l
   for (const { html } of inPlay) expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
   const emoji = [...randomGame(mahbusa, 3, "ru", "emoji")];
   expect(emoji.some(({ html }) => spaced(html).includes("Идти ещё"))).toBe(false);
+});
+
+test("in a medley they are said as often, before the length of the match", () => {
+  const pins = medleyOf({ id: "pins" }, ["plakoto", "tapa"]) ?? expect.fail("no medley");
+  const inPlay = [...randomGame(pins, 5, "ru")].filter(({ html }) => !html.includes(WINNER));
+  const counted = inPlay.filter(({ html }) => spaced(html).includes("Идти ещё: "));
+  expect(counted.length / inPlay.length).toBeGreaterThan(0.7);
+  for (const { html } of inPlay) expect(linesTaken(html, "group"), html).toBeLessThanOrEqual(5);
 });
 
 test("below a board of emoji a turn has no title above it, once the game is under way", () => {
