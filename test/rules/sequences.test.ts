@@ -13,8 +13,8 @@ import { kindsOf, madeUp } from "./positions.ts";
 import { seeded } from "./random.ts";
 
 /**
- * A bound on long sequences (src/rules/search/most.ts) ends the search for their first moves. Here they
- * are compared with the plain generator wherever that comes to an end.
+ * Limits on long sequences (src/rules/search/limits.ts) end the search for their first moves. Here
+ * they are compared with the plain generator wherever that comes to an end.
  */
 const LIMIT = 2000;
 const CASES = process.env.PERFT === "deep" ? 400 : 12;
@@ -111,6 +111,8 @@ const HARD = [
   },
   // Found in random games: checkers on the bar lose most of the dice.
   { dice: "leftovers", lines: linesOf("hard-leftovers"), most: 20_000 },
+  // Met by the computer at gul bara: both sides have long blocks, and few numbers can be played.
+  { dice: "climbing doubles", lines: linesOf("hard-climbs"), most: 50_000 },
 ];
 
 describe.each(HARD)("the first moves of $dice made to be hard", ({ lines, most }) => {

@@ -14,6 +14,7 @@ import {
   setExtras,
 } from "./memory.ts";
 import { type Obstacles, OTHERS_START, obstaclesOn } from "./obstacles.ts";
+import type { Limits } from "./prices.ts";
 
 export type Start = {
   readonly switches: Switches;
@@ -36,9 +37,10 @@ export type TurnSearch = {
   full: boolean;
   start: Start;
   obstacles: Obstacles;
-  /** No turn plays more dice, so far as is known; `isBounded` once no more is to be found out. */
+  /** No turn plays more dice, so far as is known. */
   most: number;
-  isBounded: boolean;
+  /** What tells a long search early where too few dice can be played. */
+  limits: Limits | undefined;
   /** A step of this turn may end the game and count as all dice. */
   mayEnd: boolean;
   /** Dice may be skipped: positions with the same dice left can have played different numbers. */
@@ -68,7 +70,7 @@ export const createSearch = (): TurnSearch => ({
   start: NOTHING,
   obstacles: { open: 0, blots: 0, held: 0, unblockable: 0 },
   most: 0,
-  isBounded: true,
+  limits: undefined,
   mayEnd: false,
   skips: false,
   duty: 0,
@@ -127,7 +129,7 @@ export const begin = (search: TurnSearch, start: Start, full: boolean): void => 
   search.obstacles = obstaclesOn(start.switches, start.board);
   search.mayEnd = mayEnd(start, search.obstacles);
   search.most = restAt(start.sequence, start.left).length;
-  search.isBounded = search.mayEnd && start.switches.mother !== "off";
+  search.limits = undefined;
   search.skips = start.sequence[start.left]?.skips === true;
   search.duty = start.duty;
   search.root = rootOf(search.memory, start);

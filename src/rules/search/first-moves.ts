@@ -1,8 +1,7 @@
-import { BAR } from "../types.ts";
 import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { withLargerDie } from "./ends.ts";
-import { countOf, type Node } from "./memory.ts";
-import { mostDice } from "./most.ts";
+import { isTooFew, limitsOf, mostDice } from "./limits.ts";
+import type { Node } from "./memory.ts";
 import { isOver, opens, someMove } from "./moves.ts";
 
 export type Found = {
@@ -12,35 +11,24 @@ export type Found = {
 };
 
 /** After so many positions it is worth while to work out how many dice can be played at most. */
-const MANY = 5_000;
+const MANY = 1_000;
 
-const boundBy = (search: TurnSearch, most: number): void => {
-  search.isBounded = true;
-  search.most = most;
-};
+/** A step that may end the game counts as all dice, so nothing limits them. */
+const isLong = ({ memory, root, mayEnd }: TurnSearch): boolean =>
+  memory.size - root > MANY && !mayEnd;
 
-/** Checkers on the bar have no choice: only what comes after them is to be shared out. */
-const boundFrom = (search: TurnSearch, node: Node, played: number): number => {
-  let entered: Node | undefined;
-  if (countOf(search.memory, node, BAR) > 0)
-    someMove(search, node, (next) => {
-      entered = next;
-      return true;
-    });
-  return entered === undefined
-    ? played + mostDice(search, node)
-    : boundFrom(search, entered, played + 1);
-};
-
-/** Where dice may not be wasted, a turn that plays less than all is none. */
-const boundOf = (search: TurnSearch): number => {
-  const most = boundFrom(search, search.root, 0);
-  return search.full && most < search.most ? 0 : most;
+const limit = (search: TurnSearch): void => {
+  const limits = limitsOf(search);
+  search.limits = limits;
+  const most = mostDice(search, limits, search.root);
+  // Where dice may not be wasted, a turn that plays less than all is none.
+  if (most < search.most) search.most = search.full ? 0 : most;
 };
 
 /**
  * How many dice can be played from a position that is reached by `played` dice. A step that ends
- * the game counts as all that are left.
+ * the game counts as all that are left. What cannot reach `most` may be counted too high in a long
+ * search, but never as high as that.
  */
 export const longest = (search: TurnSearch, node: Node, played: number): number => {
   if (played >= search.most) return 0;
@@ -48,7 +36,12 @@ export const longest = (search: TurnSearch, node: Node, played: number): number 
   const note = memory.notes[node] ?? 0;
   if (note !== 0) return note - 1;
   if (isOver(search, node)) return search.most - played;
-  if (!search.isBounded && memory.size - search.root > MANY) boundBy(search, boundOf(search));
+  if (search.limits === undefined && isLong(search)) limit(search);
+  const needed = search.most - played;
+  if (search.limits && needed > 0 && isTooFew(search, search.limits, node, needed)) {
+    memory.notes[node] = needed;
+    return needed - 1;
+  }
   let most = 0;
   someMove(search, node, (next) => {
     most = Math.max(most, 1 + longest(search, next, played + 1));
@@ -84,12 +77,22 @@ const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): 
         canOpen(search, next, dice - 1, played + 1),
       );
 
+/** How many dice the turn can play: if not as many as the limit says, with a lower limit. */
+const longestTurn = (search: TurnSearch): number => {
+  for (;;) {
+    const dice = longest(search, search.root, 0);
+    if (search.limits === undefined || dice >= search.most) return dice;
+    search.most = dice;
+    search.memory.notes.fill(0, search.root, search.memory.size);
+  }
+};
+
 const firstsOf = (search: TurnSearch): Found => {
   if (isOver(search, search.root)) return { search, dice: 0, firsts: [] };
   const { duty } = search;
   search.duty = 0;
-  const dice = longest(search, search.root, 0);
-  boundBy(search, dice);
+  const dice = longestTurn(search);
+  search.most = dice;
   const longestOf = movesOn(search, search.root, dice, 0);
   const firsts = dice === 1 ? withLargerDie(search, longestOf) : longestOf;
   search.duty = duty;

@@ -4,7 +4,7 @@
  * Inside, a position is a number of `memory.ts`, and `moves.ts` has all rules of moving. There are
  * two ways through: `ends.ts` plays one die after the other from all positions at once;
  * `first-moves.ts` goes depth first until all dice are played or, in a long search, as many as
- * `most.ts` allows. The next search erases what the last one found.
+ * `limits.ts` allows. The next search erases what the last one found.
  */
 
 export type { Score } from "./beam.ts";
