@@ -32,6 +32,9 @@ const LONGEST_STOP_MS = 4_500;
 
 const LONGEST_THREADS_MS = 1_000;
 
+/** The threads load after the first question for updates, unless they are needed sooner. */
+const THREADS_AFTER_MS = 500;
+
 const PLAYGROUND_DIRECTORY = join("data", "playground");
 
 const DATABASE_FAILURES = {
@@ -113,6 +116,15 @@ const stopper = (log: Logger, stop: () => Promise<void>): ((status: number) => P
   };
 };
 
+/** Makes a thing at its first use. */
+const madeOnce = <Thing>(make: () => Thing): (() => Thing) => {
+  let made: Thing | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 const main = async (): Promise<void> => {
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
@@ -148,8 +160,8 @@ const main = async (): Promise<void> => {
     metrics.hung(kind);
     log.error({ thread: kind }, "a thread took too long: it was ended, and another one goes on");
   };
-  const studio = openStudio(onHang);
-  const thinker = openThinker(onHang);
+  const studio = madeOnce(() => openStudio(onHang));
+  const thinker = madeOnce(() => openThinker(onHang));
   const services = {
     store,
     caches: newCaches(),
@@ -164,16 +176,14 @@ const main = async (): Promise<void> => {
   metrics.sevens(() => allSevensAhead(services));
   const workshop = openWorkshop({ onHang });
   const { meter } = metrics;
-  const { draw } = studio;
-  const { think } = thinker;
   const started = await startBot({
     token,
     apiRoot,
     services,
     features: FEATURES,
     log,
-    draw,
-    think,
+    draw: (drawing) => studio().draw(drawing),
+    think: (task) => thinker().think(task),
     meter,
     owner: config.owner === undefined ? undefined : { id: config.owner, traffic: metrics.traffic },
     webhook: door,
@@ -182,6 +192,7 @@ const main = async (): Promise<void> => {
     ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
+  const loading = setTimeout(() => [studio(), thinker()], THREADS_AFTER_MS);
   const sevens = makeSevens({
     services,
     make: workshop.make,
@@ -190,11 +201,12 @@ const main = async (): Promise<void> => {
     onFault: (error) => log.error({ err: error }, "the sevens of the next days could not be made"),
   });
   end = async () => {
+    clearTimeout(loading);
     sevens.stop();
     const stopped = started.stop();
     // The threads' unfinished work is done again after the next start.
     await Promise.race([stopped, sleep(LONGEST_THREADS_MS, undefined, { ref: false })]);
-    await Promise.all([studio.close(), thinker.close(), workshop.close()]);
+    await Promise.all([studio().close(), thinker().close(), workshop.close()]);
     await stopped;
   };
   log.info({ bot: started.username }, "playing");
