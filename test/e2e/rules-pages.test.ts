@@ -67,7 +67,7 @@ describe("/rules", () => {
       "Ещё длинные…",
       "Ещё короткие…",
       "🌍 Игры соседей…",
-      "📖 Арена, кубок, часы, рейтинг…",
+      "📖 Арена, кубок…",
     ]);
     const list = await turned(boris, home, "Ещё длинные…");
     expect(list.text).toContain("Гюльбар — остаток доигрывает соперник");
@@ -286,6 +286,17 @@ describe("a page that Telegram does not take", () => {
     expect(toastOf(await anna.pressOld(page, "U.long.zz"))).toBe("");
     await anna.waitFor("group", (one) => titleOf(one) === last);
   });
+});
+
+test("a game on one page tells what it is and what its diagram shows before all the rest", async () => {
+  const page = await asked(anna, "mahbusa");
+  const [title, , beginning, diagram, rest] = page.text.split("\n");
+  expect(title).toBe("Махбуса");
+  expect(beginning).toMatch(/^Так играют в арабских странах\./);
+  expect(diagram).toMatch(/^На доске 5:2/);
+  expect(rest).toBe("");
+  const quotes = page.entities.filter(({ type }) => type === "expandable_blockquote");
+  expect(quotes.map(({ offset }) => offset)).toEqual([page.text.indexOf("На доске")]);
 });
 
 test("the name of a country asks which of its games, however many it has", async () => {

@@ -68,7 +68,7 @@ words-arena-in = in
 # /rules
 guide-title-arena = Arena
 guide-arena =
-    An arena gathers its players for two minutes; then whoever is free is paired at once with someone close in the standings. Games are played in private chat. Whoever is left over plays the bot meanwhile; that game doesn’t count. A win is 2 points; a gammon (mars) and everything above a single game, 3. After two wins in a row (🔥) your wins count double until you lose. A drawn game gives both a point.
+    An arena gathers its players for two minutes; then whoever is free is paired at once with someone close in the standings. Games are played in private chat. Whoever is left over plays the bot meanwhile, uncounted. A win is 2 points; a gammon (mars) or more, 3. After two wins in a row (🔥) your wins count double until you lose. A draw: a point each.
 
     There’s no cube and no Jacoby in an arena: a game is worth what it is. Ties go to whoever met the stronger opponents. A game not finished by the end doesn’t count.
 

@@ -15,7 +15,7 @@ import { familyOf } from "../../rules/family.ts";
 import { long, short } from "../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../rules/types.ts";
 import { aboutOf } from "./about.ts";
-import { folded } from "./fold.ts";
+import { folded, foldedAbout } from "./fold.ts";
 import type { Line } from "./page.ts";
 import { type Topic, topicsOf } from "./pages.ts";
 import { rulesPress } from "./presses.ts";
@@ -34,9 +34,10 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
       ? `<b>${name}</b>`
       : [`<b>${say(topic.title)}</b>`, name, pages].join(" · ");
   const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
+  const fold = topics.length === 1 ? foldedAbout : folded;
   const parts = [
     title,
-    folded([
+    fold([
       ...told,
       ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
       ...(example ? [exampleText(example, say)] : []),
@@ -60,7 +61,7 @@ export const rulesHome = (
   const countries = button(say("rules-button-countries"), rulesPress({ do: "rules-countries" }));
   const keyboard = [
     ...[[lesson], [game(long), game(short)], [more("long"), more("short")]],
-    ...[[countries], [guides]],
+    ...inPairs([countries, guides]),
   ];
   return covered(html, keyboard, look, say);
 };
