@@ -1,7 +1,7 @@
 import { DICE, isDouble } from "./dice.ts";
 import type { Dice, Die, Switches } from "./types.ts";
 
-export type DiceLeft = {
+type DiceLeft = {
   readonly rest: readonly Die[];
   /** The dice that may come next, each with the index of the dice left after it. */
   readonly next: readonly { readonly die: Die; readonly left: number }[];

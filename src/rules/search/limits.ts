@@ -28,17 +28,17 @@ const mayComeHome = ({ memory, root, start, obstacles }: TurnSearch): boolean =>
 
 /** The limits of a search from its start on. */
 export const limitsOf = (search: TurnSearch): Limits => ({
-  mayBearOff: mayComeHome(search),
+  paths: { open: search.obstacles.open, mayBearOff: mayComeHome(search) },
+  known: new Map(),
   lists: [],
   tried: 0,
   told: 0,
 });
 
-const listsAt = ({ start, obstacles }: TurnSearch, limits: Limits, left: number): PriceList[] => {
+const listsAt = ({ start }: TurnSearch, limits: Limits, left: number): PriceList[] => {
   const known = limits.lists[left];
   if (known !== undefined) return known;
-  const dice = start.sequence[left];
-  const made = dice === undefined ? [] : priceLists(obstacles.open, limits.mayBearOff, dice);
+  const made = [...priceLists(limits, restAt(start.sequence, left))];
   limits.lists[left] = made;
   return made;
 };

@@ -1,4 +1,3 @@
-import type { DiceLeft } from "../sequence.ts";
 import { BAR, type Die, HOME, OFF, type Point } from "../types.ts";
 
 /*
@@ -13,44 +12,41 @@ import { BAR, type Die, HOME, OFF, type Point } from "../types.ts";
 export const WHOLE = 4;
 
 export type PriceList = {
+  /** The price of the smallest number. */
+  readonly lowest: number;
   /** What is missing to one whole, of all dice together. */
   readonly missing: number;
   /** What a checker on each point can earn. */
   readonly earned: Int32Array;
 };
 
+/** How checkers move: the points (bit p) that are not closed, and whether they may be borne off. */
+export type Paths = { readonly open: number; readonly mayBearOff: boolean };
+
 export type Limits = {
-  readonly mayBearOff: boolean;
+  readonly paths: Paths;
+  /** By the dice left, as a text. */
+  readonly known: Map<string, readonly PriceList[]>;
   /** For each index of dice left. The list that told something last comes first. */
   readonly lists: (PriceList[] | undefined)[];
   tried: number;
   told: number;
 };
 
-type SameDice = { readonly die: Die; readonly count: number };
+/** The list for no dice: any price may come before it. */
+const NO_DICE: PriceList = { lowest: WHOLE, missing: 0, earned: new Int32Array(BAR + 1) };
 
-const numbersIn = ({ rest }: DiceLeft): readonly SameDice[] =>
-  [...new Set(rest)].map((die) => ({ die, count: rest.filter((one) => one === die).length }));
-
-/** All prices of so many numbers that do not fall. */
-const rising = (numbers: number, least = 0): readonly (readonly number[])[] => {
-  if (numbers === 0) return [[]];
-  const lists: (readonly number[])[] = [];
-  for (let price = least; price <= WHOLE; price++)
-    for (const others of rising(numbers - 1, price)) lists.push([price, ...others]);
-  return lists;
-};
-
-/** What a checker can earn on each point by one number, and by the numbers `after` it. */
+/** What a checker can earn on each point by `count` dice of one number, and by `after` it. */
 const withNumber = (
-  open: number,
-  mayBearOff: boolean,
-  { die, count }: SameDice,
+  { open, mayBearOff }: Paths,
+  die: Die,
+  count: number,
   price: number,
   after: Int32Array,
-): Int32Array =>
-  after.map((without, from) => {
-    let most = without;
+): Int32Array => {
+  const earned = new Int32Array(BAR + 1);
+  for (let from = 1; from <= BAR; from++) {
+    let most = after[from] ?? 0;
     let point: Point = from;
     for (let played = 1; played <= count && point !== OFF; played++) {
       const to = Math.max(point - die, OFF);
@@ -59,20 +55,28 @@ const withNumber = (
       most = Math.max(most, played * price + (after[to] ?? 0));
       point = to;
     }
-    return most;
-  });
+    earned[from] = most;
+  }
+  return earned;
+};
 
-/** All lists of prices for the dice left, where `open` are the points that are not closed. */
-export const priceLists = (open: number, mayBearOff: boolean, left: DiceLeft): PriceList[] => {
-  const numbers = numbersIn(left);
-  return rising(numbers.length).map((prices) => {
-    const priced = numbers.map((one, at) => ({ one, price: prices[at] ?? 0 }));
-    return {
-      missing: priced.reduce((sum, { one, price }) => sum + one.count * (WHOLE - price), 0),
-      earned: priced.reduceRight<Int32Array>(
-        (after, { one, price }) => withNumber(open, mayBearOff, one, price, after),
-        new Int32Array(BAR + 1),
-      ),
-    };
-  });
+/** All lists of prices for these dice, smaller ones first. Lists for fewer dice are made once. */
+export const priceLists = (limits: Limits, dice: readonly Die[]): readonly PriceList[] => {
+  const [die] = dice;
+  if (die === undefined) return [NO_DICE];
+  const key = dice.join("");
+  const known = limits.known.get(key);
+  if (known !== undefined) return known;
+  const larger = dice.filter((one) => one !== die);
+  const count = dice.length - larger.length;
+  const made: PriceList[] = [];
+  for (const { lowest, missing, earned } of priceLists(limits, larger))
+    for (let price = 0; price <= lowest; price++)
+      made.push({
+        lowest: price,
+        missing: missing + count * (WHOLE - price),
+        earned: withNumber(limits.paths, die, count, price, earned),
+      });
+  limits.known.set(key, made);
+  return made;
 };
