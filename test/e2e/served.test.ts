@@ -76,7 +76,9 @@ describe("a webhook", () => {
     const table = await sitDown(anna, boris, "short");
     const [move] = moveButtons(table);
     if (!move) throw new Error("there is no move");
-    const answers = await Promise.all([anna, boris].map((phone) => phone.press(table, move)));
+    const answers = await Promise.all(
+      [anna, boris].map((phone) => phone.pressOld(table, move.data)),
+    );
     expect(answers).toHaveLength(2);
   });
 

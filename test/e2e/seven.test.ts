@@ -216,11 +216,9 @@ describe("the day's seven", () => {
         },
       }) => move?.die !== first?.die && move?.from !== first?.from,
     );
-    await Promise.all([
-      anna.press(board, { data: one?.data ?? "" }),
-      anna.press(board, { data: other?.data ?? "" }),
-      anna.press(board, { data: one?.data ?? "" }),
-    ]);
+    // The keyboard may be another one before the last finger is down.
+    const data = [one, other, one].map((button) => button?.data ?? "");
+    await Promise.all(data.map((each) => anna.pressOld(board, each)));
     const over = await anna.waitFor("bot", (seen) => hasButton(seen, "seven-done"));
     expect(sevenMoves(over)).toEqual([]);
   });

@@ -112,7 +112,9 @@ export const openBotApi = (
     const asks = request.method === "POST" || /^get/i.test(name);
     if (!asks) return sendJson(response, 405, NOT_ALLOWED);
     const gone = new AbortController();
-    response.on("close", () => gone.abort());
+    response.on("close", () => {
+      if (!response.writableFinished) gone.abort();
+    });
     const read = await readArguments(request, url.searchParams);
     if (!read.ok) return sendJson(response, read.error_code, read);
     const [method, args] = [name.toLowerCase(), read.result];

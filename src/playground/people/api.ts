@@ -4,7 +4,7 @@ import { readBody, sendBytes, sendJson } from "../http/http.ts";
 import type { World } from "../world/world.ts";
 import { ACTIONS, isAction } from "./actions.ts";
 import { change, controls } from "./controls.ts";
-import { streamEvents } from "./events.ts";
+import { changeAfter, streamEvents } from "./events.ts";
 import { type ActionResult, refused, success } from "./result.ts";
 import { seenWorld } from "./view.ts";
 
@@ -20,10 +20,14 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 const send = (response: ServerResponse, result: ActionResult<unknown>): void =>
   sendJson(response, result.ok ? 200 : 400, result);
 
+const LONGEST_WAIT_SECONDS = 60;
+
 /**
  * The HTTP interface for the page and the tests:
  * - `GET /playground/world` – the bot and all chats of all people;
  * - `GET /playground/events` – live changes as Server-Sent Events;
+ * - `GET /playground/changes?seen=n&seconds=s` – waits for a message that comes, changes or goes;
+ *   every answer has the number of such changes so far as its header `changes`;
  * - `GET /playground/calls?since=n` – the calls that the bot made;
  * - `GET /playground/files/<id>` – pictures;
  * - `GET`, `POST /playground/controls` – faults, budget, clock, settings;
@@ -37,11 +41,17 @@ export const handlePeople = async (
   url: URL,
 ): Promise<void> => {
   const [, , place, name = "", action = ""] = url.pathname.split("/");
+  response.setHeader("changes", world.changes());
   switch (`${request.method} ${place}`) {
     case "GET world":
       return send(response, success(seenWorld(world)));
     case "GET events":
       return streamEvents(world, response);
+    case "GET changes": {
+      const [seen, seconds] = ["seen", "seconds"].map((key) => Number(url.searchParams.get(key)));
+      await changeAfter(world, seen ?? 0, Math.min(seconds ?? 0, LONGEST_WAIT_SECONDS));
+      return send(response, success(true));
+    }
     case "GET calls":
       return send(response, success(api.journal.since(Number(url.searchParams.get("since") ?? 0))));
     case "GET controls":

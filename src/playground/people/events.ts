@@ -55,3 +55,19 @@ export const streamEvents = (world: World, response: ServerResponse): void => {
     stop();
   });
 };
+
+/** Waits for a change of messages after the first `seen`, for so many seconds at most. */
+export const changeAfter = (world: World, seen: number, seconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ type }: Partial<Change> = {}): void => {
+      if (type === "closing" || world.changes() > seen) finish();
+    };
+    const finish = (): void => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(finish, seconds * 1000);
+    const stop = world.onChange(look);
+    look();
+  });

@@ -2,7 +2,7 @@ import { setStatus } from "../world/membership.ts";
 import type { Message, WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import { type ActionResult, refused, success } from "./result.ts";
-import { chatsOf, isSeenBy, seenChat } from "./view.ts";
+import { chatsOf, isSeenBy, nameAndTitle } from "./view.ts";
 
 export type ChatName = string | number;
 
@@ -13,7 +13,7 @@ export const chatNamed = (
   name: ChatName,
 ): ActionResult<WorldChat> => {
   const found = chatsOf(world, person).find(
-    (chat) => chat.id === name || seenChat(world, chat, person).name === name,
+    (chat) => chat.id === name || nameAndTitle(world, chat, person)[0] === name,
   );
   if (found !== undefined) return success(found);
   return refused("NO_CHAT", `${person.key} has no chat «${name}»`);

@@ -198,7 +198,12 @@ const audience = (world: World, chatId: number): string[] => {
   return people.filter(({ user }) => members.includes(user.id)).map(({ key }) => key);
 };
 
-const nameAndTitle = (world: World, chat: WorldChat, person: WorldPerson): [string, string] => {
+/** A chat as its person finds it: `group`, `bot` or the other's key, and its title. */
+export const nameAndTitle = (
+  world: World,
+  chat: WorldChat,
+  person: WorldPerson,
+): [string, string] => {
   if (chat.kind === "private") return ["bot", world.bot.first_name];
   if (chat.kind !== "direct") return ["group", chat.title ?? ""];
   const members = world.chats.members(chat.id);
@@ -214,7 +219,7 @@ const showsCommands = ({ kind }: WorldChat, botStatus: MemberStatus): boolean =>
 /** How many of the newest messages to search for the last one that a person sees. */
 const LOOKED_AT = 20;
 
-export const seenChat = (world: World, chat: WorldChat, person: WorldPerson): ShownChat => {
+const seenChat = (world: World, chat: WorldChat, person: WorldPerson): ShownChat => {
   const [name, title] = nameAndTitle(world, chat, person);
   const last = world.messages.last(chat.id, LOOKED_AT).findLast((one) => isSeenBy(person, one));
   const botStatus = world.chats.status(chat.id, world.bot.id);

@@ -28,6 +28,8 @@ export type World = {
   advanceClock(seconds: number): void;
   transaction<T>(work: () => T): T;
   announce(change: Change): void;
+  /** How often messages have come, changed or gone. */
+  changes(): number;
   onChange(listener: (change: Change) => void): () => void;
   close(): void;
 };
@@ -66,7 +68,9 @@ export const openWorld = (directory: string, username: string): World => {
   let ahead = settings.get("clock-ahead", 0);
 
   const nowMs = (): number => Date.now() + ahead * 1000;
+  let changes = 0;
   const announce = (change: Change): void => {
+    if (change.type === "message" || change.type === "deleted") changes++;
     for (const listener of [...listeners]) listener(change);
   };
   return {
@@ -89,6 +93,7 @@ export const openWorld = (directory: string, username: string): World => {
     },
     transaction: (work) => database.transaction(work).immediate(),
     announce,
+    changes: () => changes,
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
