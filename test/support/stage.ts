@@ -21,6 +21,7 @@ import { newCaches } from "../../src/tables/services/caches.ts";
 import { newToken } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "./allowances.ts";
+import { layBegun } from "./begun.ts";
 import { draw } from "./draw.ts";
 import {
   clientAt,
@@ -133,6 +134,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { url, token, apiRoot } = playground;
   const client = openPlaygroundClient(url);
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
+  if (!wish.forgetful && wish.release === undefined) layBegun(databasePath, seed);
   const errors: string[] = [];
   const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 

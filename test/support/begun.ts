@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TRACES } from "../../src/features/list.ts";
+import { dayOf } from "../../src/features/seven/rules/days.ts";
+import { shelveShipped, supplyAtOnce } from "../../src/features/seven/rules/fill.ts";
+import { sevensIn } from "../../src/features/seven/store/sevens.ts";
+import { openStore } from "../../src/store/store.ts";
+import { seededSecret } from "./secrets.ts";
+
+const begun = new Map<number, Buffer>();
+
+/** What a first start writes; the shipped sevens alone are a hundred sets to read and check. */
+const begin = (path: string, seed: number): void => {
+  const opened = openStore(path, TRACES);
+  if (!opened.ok) throw new Error(`the database does not open: ${opened.code}`);
+  const { store } = opened;
+  const shelf = sevensIn(store);
+  store.transaction(() => {
+    shelf.secret(seededSecret(seed, 0));
+    supplyAtOnce(shelf, dayOf(Date.now()));
+    shelveShipped(shelf);
+  });
+  store.close();
+};
+
+const made = (seed: number): Buffer => {
+  const folder = mkdtempSync(join(tmpdir(), "nardy-begun-"));
+  const path = join(folder, "nardy.db");
+  begin(path, seed);
+  const bytes = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  begun.set(seed, bytes);
+  return bytes;
+};
+
+/**
+ * Lays a database there of a bot that has just been started for the first time, which is made once
+ * for all stories with the same seed. How it begins from nothing is told by `test/store` and by the
+ * stories of the process.
+ */
+export const layBegun = (path: string, seed: number): void =>
+  writeFileSync(path, begun.get(seed) ?? made(seed));
