@@ -37,7 +37,10 @@ const argumentsOf = ({ fields, files }: Form): Arguments => {
       return /^[+-]?\d{1,17}$/.test(value) ? Number(value) : undefined;
     },
     flag: (name) => ["true", "yes", "1"].includes(text(name)?.toLowerCase() ?? ""),
-    json: (name) => parseJson(text(name) ?? ""),
+    json(name) {
+      const value = text(name);
+      return value === undefined ? undefined : parseJson(value);
+    },
     upload: (name) => files.get(name.replace(/^attach:\/\//, "")),
     all: () => Object.fromEntries(fields),
   };
