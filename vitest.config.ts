@@ -1,8 +1,22 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** They play whole games, which their few lines do not show. */
+const LONG = /\/(?:e2e\/(?:to-the-end|long-games|short-games)|fuzz\/fuzz|torture\/torture)\.test/;
+
+/** The largest files first, as without a memory of earlier runs, but the longest before all. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
+    sequence: { sequencer: LongFirst },
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // A busy machine takes longer: what comes is waited for, not the time.
