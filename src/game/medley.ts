@@ -6,17 +6,22 @@ import type { Ruleset } from "../rules/types.ts";
 /** The points of a medley if nobody says how many. */
 export const USUAL_MEDLEY = 5;
 
-/** The points that a menu offers. */
-export const MEDLEY_LENGTHS = [USUAL_MEDLEY, 7] as const;
+const LENGTHS: readonly number[] = [USUAL_MEDLEY, 7];
 
 /** A medley has two games at least. */
 export const MEDLEY_GAMES = { least: 2, most: 6 } as const;
 
+type NamedMedley = { readonly games: readonly string[]; readonly lengths: readonly number[] };
+
 /** The games of each named medley, in their order (rules/README.md, section 8). */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  tavli: ["portes", "plakoto", "fevga"],
-  sreshta: ["prava", "gul-bara", "tapa"],
+const NAMED: Readonly<Record<string, NamedMedley>> = {
+  tavli: { games: ["portes", "plakoto", "fevga"], lengths: LENGTHS },
+  sreshta: { games: ["prava", "gul-bara", "tapa"], lengths: [USUAL_MEDLEY] },
 };
+
+/** To how many points a medley can be asked for. */
+export const lengthsOf = ({ id }: Pick<Ruleset, "id">): readonly number[] =>
+  NAMED[id]?.lengths ?? LENGTHS;
 
 /** Whether a game can be one of a medley: beside a difference of fifteen no other would count. */
 export const isForMedley = ({ switches }: Ruleset): boolean => switches.score === "games";
@@ -40,5 +45,5 @@ export const medleyOf = (
 
 /** The named medleys. */
 export const MEDLEYS: readonly Ruleset[] = Object.freeze(
-  Object.entries(NAMED).flatMap(([id, ids]) => medleyOf({ id }, ids) ?? []),
+  Object.entries(NAMED).flatMap(([id, { games }]) => medleyOf({ id }, games) ?? []),
 );

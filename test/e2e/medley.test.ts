@@ -74,8 +74,8 @@ test("tavli asks to how many points, and says which game is on and which is next
   await givenUp();
 });
 
-test("tavli and sreshta are played to what is said with them, also in any chat", async () => {
-  const { id } = await anna.say("group", "/play среща 5");
+test("sreshta is played to five without a question, tavli in any chat to what is said", async () => {
+  const { id } = await anna.say("group", "/play среща");
   const challenge = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));
   expect(challenge.text).toContain("Среща (Права табла → Гюль бара → Тапа) · матч до 5");
   const table = await satAt(challenge);

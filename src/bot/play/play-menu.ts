@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import { lengthsOf } from "../../game/medley.ts";
 import type { Terms } from "../../game/series.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
@@ -112,7 +113,7 @@ export const askedFirst = (
   terms: Terms | undefined,
 ): Page | undefined => {
   const friend = friendHtml(ctx, opponent);
-  if (terms?.ruleset.games && wish.match === 0)
+  if (terms?.ruleset.games && wish.match === 0 && lengthsOf(terms.ruleset).length > 1)
     return lengthPage({ wish, friend }, terms.ruleset, ctx.say);
   if (wish.waiting !== "ask") return undefined;
   const group = here.kind === "group" ? here.id : undefined;

@@ -1,4 +1,4 @@
-import { MEDLEY_LENGTHS } from "../../game/medley.ts";
+import { lengthsOf } from "../../game/medley.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
@@ -103,7 +103,7 @@ export const lengthPage = (
   medley: Ruleset,
   say: Say,
 ): Page => {
-  const lengths = MEDLEY_LENGTHS.map((match) => {
+  const lengths = lengthsOf(medley).map((match) => {
     const press = { do: "play", ...menu.wish, match, ruleset: medley.id } as const;
     return button(say("button-match-wish", { match }), press, "primary");
   });
