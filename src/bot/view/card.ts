@@ -18,6 +18,12 @@ import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
 /** The player whose private chat shows the card, if any, and whether it addresses them. */
 type SeenFrom = { readonly side?: Colour | undefined; readonly isTheirs?: boolean };
 
+/** The game, after its medley if it is of one. */
+const rulesOf = ({ game, terms }: Won, say: Say): string =>
+  [...(terms.ruleset.games ? [terms.ruleset] : []), game.ruleset]
+    .map((ruleset) => rulesetTitle(ruleset, say))
+    .join(" · ");
+
 /** The card of a result; `me` is the bot's username. An analysis replaces the plainer facts. */
 export const resultCard = (
   finished: Won,
@@ -46,7 +52,7 @@ export const resultCard = (
       of: { white: grouped(score.white), black: grouped(score.black) },
     },
     facts: [
-      { label: say("card-rules"), text: rulesetTitle(game.ruleset, say), dice: undefined },
+      { label: say("card-rules"), text: rulesOf(finished, say), dice: undefined },
       {
         label: say("card-length"),
         text: say("card-turns", { turns: game.history.length }),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { resultCard } from "../../../src/bot/view/card.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
+import { medleyOf } from "../../../src/game/medley.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import { finishedGame, isWon } from "../../../src/tables/game/finished.ts";
 import { changeSettings } from "../../../src/tables/people/settings.ts";
@@ -25,4 +26,14 @@ test("a held mother is told under the last board, with what it is worth, and on 
   expect(html).toContain("mother 2 = 10 points");
   const card = resultCard(finished, undefined, "shesh_besh_bot", speaker("en"));
   expect(card).toMatchObject({ feat: "mother", outcome: "Mother", points: "+10 points" });
+});
+
+test("the card of a medley's game names both", () => {
+  const medley = medleyOf({ id: "sreshta" }, ["tapa", "short"]) ?? expect.fail("no medley");
+  const terms: Terms = { ruleset: medley, stake: 1, match: 5 };
+  const { services, id } = endedSo(terms, ({ winner }) => winner !== undefined);
+  const over = finishedGame(services, id);
+  if (!over.ok || !isWon(over.finished)) throw new Error("the game is gone");
+  const { facts } = resultCard(over.finished, undefined, "shesh_besh_bot", speaker("en"));
+  expect(facts[0]).toMatchObject({ label: "Game", text: "Sreshta · Tapa" });
 });
