@@ -46,7 +46,7 @@ test("a long game of pins says how many pips both still have to go, where five l
 });
 
 test("in a medley they are said as often, before the length of the match", () => {
-  const pins = medleyOf({ id: "pins" }, ["plakoto", "tapa"]) ?? expect.fail("no medley");
+  const pins = medleyOf({ id: "sreshta" }, ["plakoto", "tapa"]) ?? expect.fail("no medley");
   const inPlay = [...randomGame(pins, 5, "ru")].filter(({ html }) => !html.includes(WINNER));
   const counted = inPlay.filter(({ html }) => spaced(html).includes("Идти ещё: "));
   expect(counted.length / inPlay.length).toBeGreaterThan(0.7);
