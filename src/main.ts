@@ -8,6 +8,7 @@ import { z } from "zod";
 import { openThinker } from "./ai/table/thinker.ts";
 import { openStudio } from "./board/studio/studio.ts";
 import { startBot } from "./bot/bot.ts";
+import { lazily } from "./bot/text/lazily.ts";
 import { missingTexts } from "./bot/text/texts.ts";
 import { type Config, readConfig } from "./config.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "./features/list.ts";
@@ -116,15 +117,6 @@ const stopper = (log: Logger, stop: () => Promise<void>): ((status: number) => P
   };
 };
 
-/** Makes a thing at its first use. */
-const madeOnce = <Thing>(make: () => Thing): (() => Thing) => {
-  let made: Thing | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
-
 const main = async (): Promise<void> => {
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
@@ -160,8 +152,8 @@ const main = async (): Promise<void> => {
     metrics.hung(kind);
     log.error({ thread: kind }, "a thread took too long: it was ended, and another one goes on");
   };
-  const studio = madeOnce(() => openStudio(onHang));
-  const thinker = madeOnce(() => openThinker(onHang));
+  const studio = lazily(() => openStudio(onHang));
+  const thinker = lazily(() => openThinker(onHang));
   const services = {
     store,
     caches: newCaches(),
