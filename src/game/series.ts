@@ -19,12 +19,12 @@ export const MATCHES = { least: 1, most: 99 } as const;
 
 export type Standing = { readonly score: PerColour<bigint>; readonly crawfordPlayed: boolean };
 
-/**
- * Whether a game can have the cube: a medley has none, nor has a game for the difference or one of
- * the neighbours that does not know it.
- */
-export const takesCube = (ruleset: Ruleset): boolean =>
-  ruleset.games === undefined && ruleset.switches.score === "games" && knowsCube(ruleset);
+/** Whether the cube fits a game at all: a medley has none, nor has a game for the difference. */
+export const fitsCube = ({ games, switches }: Ruleset): boolean =>
+  games === undefined && switches.score === "games";
+
+/** Whether a game can be agreed on with the cube: most games of the neighbours do not know it. */
+export const takesCube = (ruleset: Ruleset): boolean => fitsCube(ruleset) && knowsCube(ruleset);
 
 /** Matches of the neighbours' games that were agreed on with the cube keep it. */
 export const hasMatchCube = (ruleset: Ruleset): boolean =>

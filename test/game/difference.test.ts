@@ -79,5 +79,10 @@ describe("a match for the difference", () => {
     const record = randomRecord({ ...wish, terms, seed: 9 }, eager);
     const last = { ...record, score: { white: "14", black: "3" } };
     expect(verifyRecord(JSON.parse(JSON.stringify(last)))).toMatchObject({ ok: true });
+    const forged = { ...last, match: { to: 15, crawford: true } };
+    expect(verifyRecord(JSON.parse(JSON.stringify(forged)))).toMatchObject({
+      code: "contradiction",
+      field: "match.crawford",
+    });
   });
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findRuleset } from "../../rules/rulesets.ts";
 import { COLOURS } from "../colours.ts";
 import { commitment } from "../dice.ts";
-import { hasMatchCube, rulesetFor } from "../series.ts";
+import { fitsCube, hasMatchCube, rulesetFor } from "../series.ts";
 import type { Game } from "../types.ts";
 import { FORMAT, type GameRecord, gameRecord, type RecordResult, VERSION } from "./format.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -89,7 +89,9 @@ const contradiction = ({
   const isTied = score.white === score.black && knowsScoringDraws(ruleset, match.games);
   const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
   if (done && !isTied) return wrong(`score.${done}`, score[done], "match.to", String(match.to));
-  return isTied || isCrawfordPossible(match, score, match.crawford || hasMatchCube(ruleset))
+  // The Crawford game of a match with the cube has none itself.
+  const hasCube = match.crawford ? fitsCube(ruleset) : hasMatchCube(ruleset);
+  return isTied || isCrawfordPossible(match, score, hasCube)
     ? undefined
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
