@@ -152,11 +152,15 @@ const titleLine = (played: PlayedView, room: Room, say: Say): string => {
   const { terms, game, next } = played;
   const titled = { ruleset: game.ruleset, next };
   if (game.phase.kind === "over") return gameTermsText(terms, say, titled);
-  const title =
-    isWhole && isFresh(played) ? gameTermsText(terms, say, titled) : stakeText(terms, say, titled);
   const mark = lookOf(played).mark(played);
-  const words = isBrief ? briefTitle(played, say) : title + seriesText(played, say);
+  const words = isBrief ? briefTitle(played, say) : fullTitle(played, isWhole, say);
   return (mark ? `${mark} ` : "") + words + (isHashless ? "" : promise(played));
+};
+
+const fullTitle = (played: PlayedView, isWhole: boolean, say: Say): string => {
+  const { terms, game, next } = played;
+  const textOf = isWhole && isFresh(played) ? gameTermsText : stakeText;
+  return textOf(terms, say, { ruleset: game.ruleset, next }) + seriesText(played, say);
 };
 
 const briefTitle = ({ game, next, standing, viewer }: PlayedView, say: Say): string =>

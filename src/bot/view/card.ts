@@ -18,7 +18,7 @@ import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
 /** The player whose private chat shows the card, if any, and whether it addresses them. */
 type SeenFrom = { readonly side?: Colour | undefined; readonly isTheirs?: boolean };
 
-/** The game, after its medley if it is of one. */
+/** The names of the medley, if there is one, and of the game. */
 const rulesOf = ({ game, terms }: Won, say: Say): string =>
   [...(terms.ruleset.games ? [terms.ruleset] : []), game.ruleset]
     .map((ruleset) => rulesetTitle(ruleset, say))
