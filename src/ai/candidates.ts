@@ -73,6 +73,9 @@ const measure = (
   for (let index = 0; index < count; index++) to[index] = equityAt(scale, chances, index * CHANCES);
 };
 
+/** A beam may look far for ends that play all dice. So many positions cost as much as a board. */
+const VISITED_PER_BOARD = 4;
+
 const listBeam = (evaluator: Evaluator, candidates: Candidates, board: Board, roll: Roll): void => {
   const score = (boards: Board, count: number, scores: Float64Array): void => {
     makeRoom(candidates, count);
@@ -80,6 +83,7 @@ const listBeam = (evaluator: Evaluator, candidates: Candidates, board: Board, ro
     measure(evaluator, candidates, count, scores);
   };
   const found = beamEnds(candidates.search, board, roll, score, candidates.widths.beam);
+  evaluator.work.done += Math.round(found.visited / VISITED_PER_BOARD);
   candidates.count = found.ends.length;
   candidates.boards = new Uint8Array(candidates.count * BOARD);
   found.ends.forEach((end, index) => {

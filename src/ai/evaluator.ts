@@ -20,7 +20,7 @@ import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
 export type Evaluator = {
   readonly ruleset: Ruleset;
   readonly scale: Scale;
-  /** How many boards it has valued: the cost of a search, independent of the machine. */
+  /** The cost of a search in boards that were valued: independent of the machine. */
   readonly work: { done: number };
   /** Whether the game is over on a board where `side` has just moved: its checkers begin there. */
   readonly hasEnded: (boards: Board, side: number) => boolean;

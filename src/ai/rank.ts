@@ -16,8 +16,8 @@ const MARGIN = 0.2;
  */
 const CLOSEST = 3;
 const CLOSE = 0.08;
-/** The most boards to value for that: 0.1 to 0.2 seconds. */
-const MOST_WORK = 64_000;
+/** The most boards to value for that, or work that costs as much: a tenth of a second. */
+const MOST_WORK = 48_000;
 
 const setValue = (
   { evaluator }: Search,
@@ -32,8 +32,30 @@ const setValue = (
 const sortByEquity = ({ equities }: Candidates, indices: readonly number[]): readonly number[] =>
   indices.toSorted((one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two);
 
+/** The values of the first of these ends over two plies: of as many as the limit allows. */
+const valuesWithin = (
+  search: Search,
+  ends: readonly number[],
+): readonly (ChanceList | undefined)[] => {
+  const { allowed, evaluator } = search;
+  const { work } = evaluator;
+  const begun = work.done;
+  const values: (ChanceList | undefined)[] = [];
+  for (const index of ends) {
+    // Ends cost about the same, and one value alone compares nothing.
+    const spent = work.done - begun;
+    if (values.length > 0 && spent + spent / values.length > MOST_WORK) break;
+    allowed.most = begun + (values.length === 0 ? MOST_WORK / 2 : MOST_WORK);
+    const value = lookDeeper(search, 0, index, TWO_PLIES)?.slice();
+    if (allowed.isSpent) break;
+    values.push(value);
+  }
+  Object.assign(allowed, { most: Number.POSITIVE_INFINITY, isSpent: false });
+  return values;
+};
+
 /**
- * Orders the closest ends by two plies, if the limit allows it. The other ends count as no better.
+ * Orders the closest ends by two plies, as many as the limit allows. The others count as no better.
  */
 const compareClosest = (
   search: Search,
@@ -42,20 +64,15 @@ const compareClosest = (
 ): readonly number[] => {
   const { equities } = candidates;
   const best = equities[ranked[0] ?? 0] ?? 0;
-  const closest = ranked
-    .slice(0, CLOSEST)
-    .filter((index) => best - (equities[index] ?? 0) <= CLOSE);
-  if (closest.length < 2) return ranked;
-  const { work } = search.evaluator;
-  search.limit = work.done + MOST_WORK;
-  const values = closest.map((index) => lookDeeper(search, 0, index, TWO_PLIES)?.slice());
-  const isBrokenOff = work.done > search.limit;
-  search.limit = Number.POSITIVE_INFINITY;
-  if (isBrokenOff) return ranked;
-  closest.forEach((index, at) => {
-    const value = values[at];
-    if (value) setValue(search, candidates, index, value);
+  const close = ranked.slice(0, CLOSEST).filter((index) => best - (equities[index] ?? 0) <= CLOSE);
+  if (close.length < 2) return ranked;
+  const values = valuesWithin(search, close);
+  if (values.length < 2) return ranked;
+  values.forEach((value, at) => {
+    const index = close[at];
+    if (value && index !== undefined) setValue(search, candidates, index, value);
   });
+  const closest = close.slice(0, values.length);
   const worst = Math.min(...closest.map((index) => equities[index] ?? 0));
   const others = ranked.slice(closest.length);
   for (const index of others) equities[index] = Math.min(equities[index] ?? 0, worst);

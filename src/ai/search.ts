@@ -23,12 +23,14 @@ export type Frame = {
   readonly chances: ChanceList;
 };
 
+/** The amount of work at which a search is stopped, and whether one has come or will come to it. */
+export type WorkLimit = { most: number; isSpent: boolean };
+
 /** A search: an evaluator and a stack of plies, with the question's turn at the bottom. */
 export type Search = {
   readonly evaluator: Evaluator;
   readonly frames: readonly Frame[];
-  /** The amount of work at which a search is stopped. */
-  limit: number;
+  readonly allowed: WorkLimit;
   /** Recent values over all rolls, by position. */
   readonly known: Map<string, CachedMean>;
 };
@@ -38,7 +40,7 @@ type CachedMean = { readonly chances: ChanceList; readonly work: number };
 const MOST_KNOWN = 4096;
 
 const OWN = { beam: 24, leftovers: 8 };
-const REPLY = { beam: 4, leftovers: 2 };
+const REPLY = { beam: 2, leftovers: 2 };
 
 const createFrame = (ruleset: Ruleset, ply: number): Frame => ({
   board: new Uint8Array(BOARD),
@@ -54,7 +56,7 @@ const PLIES = [0, 1, 2];
 export const createSearch = (evaluator: Evaluator): Search => ({
   evaluator,
   frames: PLIES.map((ply) => createFrame(evaluator.ruleset, ply)),
-  limit: Number.POSITIVE_INFINITY,
+  allowed: { most: Number.POSITIVE_INFINITY, isSpent: false },
   known: new Map(),
 });
 
@@ -158,7 +160,7 @@ const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): 
 };
 
 /**
- * Writes the mean over rolls of the best turn's chances. Beyond the limit the result is useless.
+ * Writes the mean over rolls of the best turn's chances. Once too much is spent it is useless.
  */
 export const averageRolls = (
   search: Search,
@@ -178,22 +180,32 @@ export const averageRolls = (
   }
   const before = work.done;
   visitRolls(search, ply, ownTurn, rolls);
-  if (key !== undefined && work.done <= search.limit)
+  if (key !== undefined && !search.allowed.isSpent)
     remember(search, key, {
       chances: frameAt(search, ply).chances.slice(),
       work: work.done - before,
     });
 };
 
+/**
+ * Rolls cost about the same, so a search whose first ones cost too much is stopped early. It may be
+ * ahead by so many: doubles cost more, and the first roll is one.
+ */
+const AHEAD = 2;
+
 const visitRolls = (search: Search, ply: number, ownTurn: number, rolls: Rolls): void => {
-  const { work } = search.evaluator;
+  const { evaluator, allowed } = search;
+  const { work } = evaluator;
   const frame = frameAt(search, ply);
   const { candidates, chances } = frame;
   chances.fill(0);
-  for (const { dice, share, after } of rolls) {
+  const begun = work.done;
+  for (const [at, { dice, share, after }] of rolls.entries()) {
     const best = findBest(search, frame, { dice, ownTurn });
     const deeper = after && lookDeeper(search, ply, best, after);
-    if (work.done > search.limit) return;
+    const part = after ? Math.min(1, (at + 1 + AHEAD) / rolls.length) : 1;
+    allowed.isSpent ||= work.done - begun > part * (allowed.most - begun);
+    if (allowed.isSpent) return;
     if (deeper) addShare(share, deeper, 0, chances);
     else addShare(share, candidates.chances, best * CHANCES, chances);
   }

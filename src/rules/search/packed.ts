@@ -78,7 +78,12 @@ export type BeamEnd = {
   readonly moves: readonly Move[];
 };
 
-export type BeamEnds = { readonly ends: readonly BeamEnd[]; readonly rest: readonly Die[] };
+export type BeamEnds = {
+  readonly ends: readonly BeamEnd[];
+  readonly rest: readonly Die[];
+  /** How many positions the search went through. */
+  readonly visited: number;
+};
 
 /** Good ends of a turn with too many: after each die only the `width` best positions go on. */
 export const beamEnds = (
@@ -95,5 +100,6 @@ export const beamEnds = (
     packNode(search, node, one, 0);
     return { board: one.bytes, score, moves: movesTo(search, node) };
   });
-  return { ends, rest: restOf(search, best[0]?.node ?? search.root) };
+  const rest = restOf(search, best[0]?.node ?? search.root);
+  return { ends, rest, visited: search.memory.size - search.root };
 };
