@@ -37,8 +37,10 @@ export type TurnSearch = {
   full: boolean;
   start: Start;
   obstacles: Obstacles;
-  /** No turn plays more dice, so far as is known. */
+  /** The number of dice that the search asks for: none plays more, or none more is asked for. */
   most: number;
+  /** The most dice that it has played so far, looking for as many. */
+  deepest: number;
   /** What tells a long search early where too few dice can be played. */
   limits: Limits | undefined;
   /** A step of this turn may end the game and count as all dice. */
@@ -70,6 +72,7 @@ export const createSearch = (): TurnSearch => ({
   start: NOTHING,
   obstacles: { open: 0, blots: 0, held: 0, unblockable: 0 },
   most: 0,
+  deepest: 0,
   limits: undefined,
   mayEnd: false,
   skips: false,
@@ -129,6 +132,7 @@ export const begin = (search: TurnSearch, start: Start, full: boolean): void => 
   search.obstacles = obstaclesOn(start.switches, start.board);
   search.mayEnd = mayEnd(start, search.obstacles);
   search.most = restAt(start.sequence, start.left).length;
+  search.deepest = 0;
   search.limits = undefined;
   search.skips = start.sequence[start.left]?.skips === true;
   search.duty = start.duty;

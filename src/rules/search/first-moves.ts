@@ -1,6 +1,6 @@
 import { begin, mayBeFull, type Start, type TurnSearch } from "./begin.ts";
 import { withLargerDie } from "./ends.ts";
-import { isTooFew, limitsOf, mostDice } from "./limits.ts";
+import { isTooFew, limitsOf } from "./limits.ts";
 import type { Node } from "./memory.ts";
 import { isOver, opens, someMove } from "./moves.ts";
 
@@ -17,12 +17,20 @@ const MANY = 1_000;
 const isLong = ({ memory, root, mayEnd }: TurnSearch): boolean =>
   memory.size - root > MANY && !mayEnd;
 
+/** Asks a search for so many dice. */
+const askFor = (search: TurnSearch, dice: number): void => {
+  search.most = dice;
+  search.limits = limitsOf(search);
+};
+
+/**
+ * Limits a long search. It asks for one die more than it has reached: the fewer dice are asked for,
+ * the more is known to be too far. Where dice may not be wasted, a turn must play all or is none.
+ */
 const limit = (search: TurnSearch): void => {
-  const limits = limitsOf(search);
-  search.limits = limits;
-  const most = mostDice(search, limits, search.root);
-  // Where dice may not be wasted, a turn that plays less than all is none.
-  if (most < search.most) search.most = search.full ? 0 : most;
+  if (!search.full) return askFor(search, Math.min(search.most, search.deepest + 1));
+  askFor(search, search.most);
+  if (search.limits && isTooFew(search, search.limits, search.root, search.most)) search.most = 0;
 };
 
 /**
@@ -36,6 +44,7 @@ export const longest = (search: TurnSearch, node: Node, played: number): number 
   const note = memory.notes[node] ?? 0;
   if (note !== 0) return note - 1;
   if (isOver(search, node)) return search.most - played;
+  if (played > search.deepest) search.deepest = played;
   if (search.limits === undefined && isLong(search)) limit(search);
   const needed = search.most - played;
   if (search.limits && needed > 0 && isTooFew(search, search.limits, node, needed)) {
@@ -77,12 +86,16 @@ const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): 
         canOpen(search, next, dice - 1, played + 1),
       );
 
-/** How many dice the turn can play: if not as many as the limit says, with a lower limit. */
+/** How many dice the turn can play. A long search asks for more, then less, until it knows. */
 const longestTurn = (search: TurnSearch): number => {
+  let tooMany = search.most + 1;
   for (;;) {
     const dice = longest(search, search.root, 0);
-    if (search.limits === undefined || dice >= search.most) return dice;
-    search.most = dice;
+    if (search.limits === undefined) return dice;
+    const isReached = dice >= search.most;
+    if (!isReached) tooMany = search.most;
+    else if (search.most + 1 >= tooMany) return dice;
+    askFor(search, isReached ? search.most + 1 : search.most - 1);
     search.memory.notes.fill(0, search.root, search.memory.size);
   }
 };

@@ -7,6 +7,15 @@ import { type Limits, type PriceList, priceLists, WHOLE } from "./prices.ts";
 /** Where fewer than half of so many tries tell anything, there are no more. */
 const TRIES = 512;
 
+/**
+ * The dice that matter where so many are needed of those left: dice are played in order, so the
+ * first ones, unless they may be skipped.
+ */
+const diceFor = ({ start, skips }: TurnSearch, left: number, needed: number): readonly Die[] => {
+  const rest = restAt(start.sequence, left);
+  return skips ? rest : rest.slice(0, needed);
+};
+
 /** The points that one checker can come to with these dice, as a set. */
 const within = (open: number, dice: readonly Die[], from: Point): number =>
   dice.reduce((points: number, die) => points | ((points >>> die) & open), 1 << from);
@@ -14,8 +23,9 @@ const within = (open: number, dice: readonly Die[], from: Point): number =>
 const AT_HOME = (2 << HOME) - 2;
 
 /** Whether all checkers may come home: each can by itself, and together they need no more pips. */
-const mayComeHome = ({ memory, root, start, obstacles }: TurnSearch): boolean => {
-  const dice = restAt(start.sequence, leftOf(memory, root));
+const mayComeHome = (search: TurnSearch): boolean => {
+  const { memory, root, most, obstacles } = search;
+  const dice = diceFor(search, leftOf(memory, root), most);
   let pips = -dice.reduce((all: number, die) => all + die, 0);
   for (let point = HOME + 1; point <= BAR; point++) {
     const count = countOf(memory, root, point);
@@ -26,7 +36,7 @@ const mayComeHome = ({ memory, root, start, obstacles }: TurnSearch): boolean =>
   return pips <= 0;
 };
 
-/** The limits of a search from its start on. */
+/** The limits of a search that wants to play `most` dice. */
 export const limitsOf = (search: TurnSearch): Limits => ({
   paths: { open: search.obstacles.open, mayBearOff: mayComeHome(search) },
   known: new Map(),
@@ -35,10 +45,10 @@ export const limitsOf = (search: TurnSearch): Limits => ({
   told: 0,
 });
 
-const listsAt = ({ start }: TurnSearch, limits: Limits, left: number): PriceList[] => {
+const listsAt = (search: TurnSearch, limits: Limits, left: number, needed: number): PriceList[] => {
   const known = limits.lists[left];
   if (known !== undefined) return known;
-  const made = [...priceLists(limits, restAt(start.sequence, left))];
+  const made = [...priceLists(limits, diceFor(search, left, needed))];
   limits.lists[left] = made;
   return made;
 };
@@ -60,13 +70,6 @@ const worthOf = ({ missing, earned }: PriceList, standing: readonly number[]): n
   return worth;
 };
 
-/** An upper limit for the dice that can be played from a position. */
-export const mostDice = (search: TurnSearch, limits: Limits, node: Node): number => {
-  const standing = standingAt(search, node);
-  const lists = listsAt(search, limits, leftOf(search.memory, node));
-  return Math.floor(Math.min(...lists.map((list) => worthOf(list, standing))) / WHOLE);
-};
-
 /** Whether it is sure that fewer than `needed` of the dice left can be played from a position. */
 export const isTooFew = (
   search: TurnSearch,
@@ -76,7 +79,7 @@ export const isTooFew = (
 ): boolean => {
   if (limits.tried >= TRIES && limits.told * 2 < limits.tried) return false;
   limits.tried++;
-  const lists = listsAt(search, limits, leftOf(search.memory, node));
+  const lists = listsAt(search, limits, leftOf(search.memory, node), needed);
   const standing = standingAt(search, node);
   const at = lists.findIndex((list) => worthOf(list, standing) < needed * WHOLE);
   const [first, found] = [lists[0], lists[at]];
