@@ -17,20 +17,21 @@ const MANY = 1_000;
 const isLong = ({ memory, root, mayEnd }: TurnSearch): boolean =>
   memory.size - root > MANY && !mayEnd;
 
-/** Asks a search for so many dice. */
+/** Asks a long search for so many dice. */
 const askFor = (search: TurnSearch, dice: number): void => {
   search.most = dice;
   search.limits = limitsOf(search);
 };
 
 /**
- * Limits a long search. It asks for one die more than it has reached: the fewer dice are asked for,
- * the more is known to be too far. Where dice may not be wasted, a turn must play all or is none.
+ * Limits a search that has become long. It asks for one die more than it has reached: the fewer
+ * dice are asked for, the more is known to be too far.
  */
 const limit = (search: TurnSearch): void => {
-  if (!search.full) return askFor(search, Math.min(search.most, search.deepest + 1));
-  askFor(search, search.most);
-  if (search.limits && isTooFew(search, search.limits, search.root, search.most)) search.most = 0;
+  const { full, most, deepest, root } = search;
+  askFor(search, full ? most : Math.min(most, deepest + 1));
+  // Where dice may not be wasted, a turn that plays less than all is none.
+  if (full && search.limits && isTooFew(search, search.limits, root, most)) search.most = 0;
 };
 
 /**

@@ -4,7 +4,7 @@ import type { TurnSearch } from "./begin.ts";
 import { countOf, leftOf, type Node } from "./memory.ts";
 import { type Limits, type PriceList, priceLists, WHOLE } from "./prices.ts";
 
-/** Where fewer than half of so many tries tell anything, there are no more. */
+/** Where fewer than a quarter of so many tries tell anything, there are no more. */
 const TRIES = 512;
 
 /**
@@ -77,7 +77,7 @@ export const isTooFew = (
   node: Node,
   needed: number,
 ): boolean => {
-  if (limits.tried >= TRIES && limits.told * 2 < limits.tried) return false;
+  if (limits.tried >= TRIES && limits.told * 4 < limits.tried) return false;
   limits.tried++;
   const lists = listsAt(search, limits, leftOf(search.memory, node), needed);
   const standing = standingAt(search, node);
