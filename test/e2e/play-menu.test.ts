@@ -218,6 +218,40 @@ describe("/play while one's challenge waits", () => {
     expect((await anna.messages("group")).filter(isChallenge)).toHaveLength(1);
   });
 
+  test("names the game that was asked for beside the one that waits", async () => {
+    const question = await waiting("/play тавла 5");
+    expect(question.text).toContain(ru("play-waiting", { terms: ru("ruleset-short") }));
+    const terms = `${ru("ruleset-tavla")} · ${ru("terms-stake", { stake: "5" })}`;
+    expect(question.text).toContain(ru("play-waiting-new", { terms }));
+  });
+
+  test("does not call the same game a new one", async () => {
+    const question = await waiting("/play short");
+    expect(question.text).toBe(ru("play-waiting", { terms: ru("ruleset-short") }));
+  });
+
+  test("asks first which game an ambiguous word means, then what becomes of the old one", async () => {
+    const question = await waiting("/play тапа");
+    expect(offered(question)).toEqual(["plakoto", "tapa"]);
+    expect(toastOf(await choose(anna, question, "tapa"))).toBe("");
+    const replacing = await anna.waitFor("group", (one) => hasButton(one, "play-show"));
+    expect(replacing.text).toContain(ru("play-waiting-new", { terms: ru("ruleset-tapa") }));
+    await anna.press(replacing, "Заменить новым");
+    const challenge = await anna.waitFor(
+      "group",
+      (one) => isChallenge(one) && one.id > replacing.id,
+    );
+    expect(challenge.text).toContain(ru("ruleset-tapa"));
+  });
+
+  test("says first that it does not know a word", async () => {
+    const question = await waiting("/play шахматы 20");
+    expect(question.text).toContain(ru("unknown-ruleset", { word: "шахматы" }));
+    expect(toastOf(await choose(anna, question, "long"))).toBe("");
+    const replacing = await anna.waitFor("group", (one) => hasButton(one, "play-show"));
+    expect(replacing.text).toContain(ru("ruleset-short"));
+  });
+
   test("asks the same where a menu was open before", async () => {
     const menu = await answerTo(anna, "/play");
     await anna.say("group", "/play short");

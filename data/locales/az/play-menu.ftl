@@ -21,6 +21,7 @@ button-hints-wish = 💡 İkisinə ipucu
 button-terms-done = ‹ Oyunlara
 play-length = Neçə xala qədər?
 play-waiting = Çağırışınız artıq rəqib gözləyir: { $terms }.
+play-waiting-new = Yenisi: { $terms }
 play-waiting-with = Yenisi yalnız bir oyunçuya: { $friend }
 button-replace = Əvəz et
 button-show = Onu göstər

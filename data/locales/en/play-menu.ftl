@@ -21,6 +21,7 @@ button-hints-wish = 💡 Hints for both
 button-terms-done = ‹ Back to games
 play-length = To how many points?
 play-waiting = You already have a challenge waiting: { $terms }.
+play-waiting-new = The new one: { $terms }
 play-waiting-with = The new one is for { $friend } only
 button-replace = Replace it
 button-show = Show it

@@ -21,6 +21,7 @@ button-hints-wish = 💡 راهنمایی برای هر دو
 button-terms-done = ‹ بازی‌ها
 play-length = تا چند امتیاز؟
 play-waiting = شما یک دعوت باز دارید: { $terms }.
+play-waiting-new = دعوت تازه: { $terms }
 play-waiting-with = دعوت تازه فقط برای { $friend } است
 button-replace = جایگزین شود
 button-show = نشان بده

@@ -21,6 +21,7 @@ button-hints-wish = 💡 Подсказки обоим
 button-terms-done = ‹ К выбору игры
 play-length = До скольких очков?
 play-waiting = Ваш вызов уже ждёт соперника: { $terms }.
+play-waiting-new = Новый: { $terms }
 play-waiting-with = Новый — одному игроку: { $friend }
 button-replace = Заменить новым
 button-show = Показать его

@@ -21,6 +21,7 @@ button-hints-wish = 💡 İki tarafa ipucu
 button-terms-done = ‹ Oyunlara dön
 play-length = Kaç puana kadar?
 play-waiting = Bekleyen bir davetiniz zaten var: { $terms }.
+play-waiting-new = Yenisi: { $terms }
 play-waiting-with = Yenisi tek kişiye: { $friend }
 button-replace = Değiştir
 button-show = Onu göster

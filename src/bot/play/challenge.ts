@@ -47,7 +47,10 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
     return reply(ctx, ctx.say("challenge-yourself"));
   }
   const wish = wishBy(ctx, words.wish, opponent);
-  const question = askedFirst(ctx, here, wish, opponent, words.ok ? words.terms : undefined);
+  // What a word means is asked before what becomes of the challenge that waits.
+  const isClear = words.ok || words.word === "";
+  const terms = words.ok ? words.terms : undefined;
+  const question = isClear ? askedFirst(ctx, here, wish, opponent, terms) : undefined;
   if (question) return reply(ctx, question);
   if (!words.ok) {
     const menu = menuOf(ctx, here, wish, opponent);

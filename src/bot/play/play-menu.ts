@@ -122,10 +122,13 @@ export const askedFirst = (
   const next = terms
     ? ({ do: "play", ...wish, ruleset: terms.ruleset.id } as const)
     : ({ do: "play-menu", ...wish, part: "games" } as const);
+  const wished = terms && termsText(terms, ctx.say);
+  const old = termsText(waiting.terms, ctx.say);
   return waitingPage(
     {
       ...{ wish, friend },
-      terms: termsText(waiting.terms, ctx.say),
+      terms: old,
+      wished: wished === old ? undefined : wished,
       table: waiting.table,
       isAlone: group !== undefined,
     },

@@ -117,12 +117,13 @@ export const lengthPage = (
 };
 
 export const waitingPage = (
-  { wish, friend, terms, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,
+  { wish, friend, terms, wished, table, isAlone }: Pick<PlayMenu, "wish" | "friend"> & Waiting,
   next: PressOf<"play"> | PressOf<"play-menu">,
   say: Say,
 ): Page => ({
   html: [
     say("play-waiting", { terms }),
+    ...(wished === undefined ? [] : [say("play-waiting-new", { terms: wished })]),
     ...(friend === "" ? [] : [say("play-waiting-with", { friend })]),
   ].join("\n"),
   keyboard: inPairs([
@@ -134,6 +135,8 @@ export const waitingPage = (
 
 type Waiting = {
   readonly terms: string;
+  /** The terms of the new challenge, if they are known and others. */
+  readonly wished: string | undefined;
   readonly table: PressOf<"play-show">["table"];
   /** True in a group, where a person has one challenge; links can be several. */
   readonly isAlone: boolean;
