@@ -364,6 +364,9 @@ describe("/play with a word", () => {
     ["турецкие", ["tavla", "celebi", "moultezim"]],
     ["греческие", ["tavli", "portes"]],
     ["bulgarian", ["sreshta", "prava", "gul-bara"]],
+    // What Georgians call so has rules that nobody could read.
+    ["грузинские", ["khachapuri", "short-caucasian"]],
+    ["گرجی", ["khachapuri", "short-caucasian"]],
   ] as const)(
     "«%s» is a guess at no game: those of the country are offered",
     async ([words, games]) => {
