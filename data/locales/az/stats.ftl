@@ -1,11 +1,11 @@
 top-needs-group = Hər qrupun öz cədvəli var: /top əmrini orada yazın. Öz statistikanız — /me.
-top-empty = Bu söhbətdə hələ bitmiş partiya yoxdur. Başlamaq üçün — /play.
+top-empty = Bu söhbətdə hələ heç kim heç kimi udmayıb. Başlamaq üçün — /play.
 top-title-all = Bu söhbətin cədvəli
 top-title-week = Həftənin cədvəli
 top-title-month = Ayın cədvəli
-top-empty-all = Burada hələ bitmiş partiya yoxdur.
-top-empty-week = Bu həftə burada oynayan olmayıb.
-top-empty-month = Bu ay burada oynayan olmayıb.
+top-empty-all = Burada hələ heç kim heç kimi udmayıb.
+top-empty-week = Bu həftə burada hələ heç kim heç kimi udmayıb.
+top-empty-month = Bu ay burada hələ heç kim heç kimi udmayıb.
 button-top-week = Həftə
 button-top-month = Ay
 button-top-all = Həmişə

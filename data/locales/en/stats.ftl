@@ -1,11 +1,11 @@
 top-needs-group = Every group has its own leaderboard: type /top there. Your own stats: /me.
-top-empty = No games have been finished in this chat yet. /play starts one.
+top-empty = Nobody has beaten anyone in this chat yet. /play starts a game.
 top-title-all = Leaderboard of this chat
 top-title-week = Leaderboard of the week
 top-title-month = Leaderboard of the month
-top-empty-all = No games have been finished here yet.
-top-empty-week = Nobody has played here this week yet.
-top-empty-month = Nobody has played here this month yet.
+top-empty-all = Nobody has beaten anyone here yet.
+top-empty-week = Nobody has beaten anyone here this week yet.
+top-empty-month = Nobody has beaten anyone here this month yet.
 button-top-week = Week
 button-top-month = Month
 button-top-all = All time

@@ -1,11 +1,11 @@
 top-needs-group = هر گروه جدول خودش را دارد: آنجا /top را بفرستید. آمار خودتان: /me.
-top-empty = در این گفتگو هنوز بازی‌ای تمام نشده است. شروع بازی: /play.
+top-empty = در این گفتگو هنوز کسی از کسی نبرده است. شروع بازی: /play.
 top-title-all = جدول این گفتگو
 top-title-week = جدول هفته
 top-title-month = جدول ماه
-top-empty-all = اینجا هنوز بازی‌ای تمام نشده است.
-top-empty-week = این هفته هنوز کسی اینجا بازی نکرده است.
-top-empty-month = این ماه هنوز کسی اینجا بازی نکرده است.
+top-empty-all = اینجا هنوز کسی از کسی نبرده است.
+top-empty-week = این هفته هنوز کسی اینجا از کسی نبرده است.
+top-empty-month = این ماه هنوز کسی اینجا از کسی نبرده است.
 button-top-week = هفته
 button-top-month = ماه
 button-top-all = کل

@@ -1,11 +1,11 @@
 top-needs-group = Her grubun kendi sıralaması var: orada /top yazın. Sizin istatistiğiniz: /me.
-top-empty = Bu sohbette daha biten oyun yok. Başlamak için: /play.
+top-empty = Bu sohbette daha kimse kimseyi yenmedi. Başlamak için: /play.
 top-title-all = Bu sohbetin sıralaması
 top-title-week = Haftanın sıralaması
 top-title-month = Ayın sıralaması
-top-empty-all = Burada daha biten oyun yok.
-top-empty-week = Bu hafta burada daha kimse oynamadı.
-top-empty-month = Bu ay burada daha kimse oynamadı.
+top-empty-all = Burada daha kimse kimseyi yenmedi.
+top-empty-week = Bu hafta burada daha kimse kimseyi yenmedi.
+top-empty-month = Bu ay burada daha kimse kimseyi yenmedi.
 button-top-week = Hafta
 button-top-month = Ay
 button-top-all = Genel

@@ -38,7 +38,7 @@ export const gameLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] =
   const lost = say("stats-lost", { lost: own.games - own.won });
   return [
     [won, lost, ...draws, signedPoints(own.points, say)].join(", "),
-    topLine(own, say),
+    topLine({ ...own, games: own.games + drawn }, say),
     ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
   ];
 };

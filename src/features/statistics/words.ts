@@ -101,10 +101,11 @@ export const rankingOf = (
   },
 });
 
-const pointsRow = ({ stats, course }: OwnStats, say: Say): StatsPanel[][] => {
+const pointsRow = ({ stats, drawn, course }: OwnStats, say: Say): StatsPanel[][] => {
   const values = courseOf(course);
   if (values.length < FEWEST_VALUES) return [];
-  const { games, won, points } = stats;
+  const { won, points } = stats;
+  const games = stats.games + drawn;
   const share = percentText(won / games, say);
   const facts = {
     heading: `${signedPoints(points, say)} · ${say("stats-games", { games, share })}`,

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Stats, StatsPanel } from "../../../src/board/sheets/stats.ts";
 import { drawNow } from "../../../src/board/studio/drawing.ts";
 import { speaker } from "../../../src/bot/text/texts.ts";
+import { percentText } from "../../../src/bot/view/numbers.ts";
 import { topOf } from "../../../src/features/statistics/standings.ts";
 import { statsOf } from "../../../src/features/statistics/stats.ts";
+import { gameLines } from "../../../src/features/statistics/stats-lines.ts";
 import { ownStats, topStats, versusStats } from "../../../src/features/statistics/words.ts";
 import { fairnessOf } from "../../../src/game/fairness.ts";
 import type { PersonId } from "../../../src/ids/ids.ts";
@@ -65,6 +67,16 @@ describe("the picture of one's statistics", () => {
     expect(ratings[0]).toBe(1500);
     expect(ratings[1]).toBeGreaterThan(1500);
     expect(ratings[2]).toBeLessThan(ratings[1] ?? 0);
+    services.store.close();
+  });
+
+  test("counts the games that nobody has won", () => {
+    const services = afterGames(2);
+    const own = { ...statsOf(services, BORIS, undefined), drawn: 2 };
+    const said = say("stats-games", { games: 4, share: percentText(1 / 4, say) });
+    expect(gameLines(own, say)[1]).toContain(said);
+    const { rows } = ownStats(personCalled(services, BORIS), own, say);
+    expect(JSON.stringify(rows)).toContain(said);
     services.store.close();
   });
 
