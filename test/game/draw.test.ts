@@ -71,6 +71,7 @@ describe.each([
     const record = recordOf({
       ...{
         game: 1,
+        number: 1,
         ruleset: { ...ruleset(id), name: id },
         terms: { ruleset: ruleset(id), stake: 5 },
       },

@@ -130,6 +130,13 @@ describe("a match file", () => {
       ),
     );
 
+  test("says which game of a match it is, and by which rules its games are played", () => {
+    const match = { to: 5, crawford: false, number: 2, games: ["short-strict", "short"] };
+    const lines = textOf({ ...doubledTo(2n, undefined), match }).split("\n");
+    expect(lines).toContain('; [GameOfMatch "2"]');
+    expect(lines).toContain('; [Medley "short-strict, short"]');
+  });
+
   test("is not made of a cube that goes from 2 to 3, nor of a match past 64", () => {
     expect(raisedGame({ raise: "arithmetic" })).toEqual({ ok: false, code: "other-cube" });
     expect(raisedGame({}, 65)).toEqual({ ok: false, code: "match-too-long" });

@@ -58,6 +58,7 @@ describe("the record of a game of a medley", () => {
     const { events } = randomGame(played, diceOf(secret), chooser(number));
     return recordOf({
       ...{ game: 1, ruleset: { ...played, name: played.id }, terms: inMatch, crawford: false },
+      number: number + 1,
       ...{ players: { white: "Anna", black: "Boris" }, score: { white, black }, events },
       ...{ began: new Date(0), ended: new Date(1000), nonce: null, secret },
       hash: commitment(secret),
@@ -66,6 +67,18 @@ describe("the record of a game of a medley", () => {
 
   test.each([0, 1, 2])("can be checked: that of game %i", (number) => {
     expect(verifyRecord(recordAt(number, 4n, 1n))).toMatchObject({ ok: true, over: true });
+  });
+
+  test("is of the game whose turn it was", () => {
+    const record = recordAt(1, 1n, 0n);
+    expect(record.match).toMatchObject({ number: 2, games: ["prava", "gul-bara", "tapa"] });
+    const { number: _, ...unnumbered } = record.match ?? expect.fail("no match");
+    expect(verifyRecord({ ...record, match: unnumbered })).toMatchObject({ ok: true });
+    for (const [number, ok] of [
+      [3, false],
+      [5, true],
+    ] as const)
+      expect(verifyRecord({ ...record, match: { ...unnumbered, number } })).toMatchObject({ ok });
   });
 
   test("can be checked after a tie at the points of the match, whatever is played then", () => {

@@ -79,6 +79,7 @@ const AROUND = {
   players: { white: "Anna Ивановна", black: "Бо:рис <b>" },
   began: new Date(Date.UTC(2026, 10, 20, 5, 45)),
   ended: new Date(Date.UTC(2026, 10, 20, 6, 30)),
+  number: 1,
 } as const;
 
 /** Who decides what is done next in a game. */

@@ -84,6 +84,7 @@ export const wrongGame = (store: Store, row: GameRow): readonly string[] => {
           players: { white: "white", black: "black" },
           terms,
           crawford: false,
+          number: store.games.countUpTo(row.series, row.id),
           score,
           began: new Date(row.at),
           ended: row.endedAt === null ? undefined : new Date(row.endedAt),

@@ -59,6 +59,7 @@ const readRecord = (services: Services, row: GameRow, name: string): GameRecord 
     players: { white: players.white.name, black: players.black.name },
     terms: series.terms,
     crawford: row.crawford,
+    number: store.games.countUpTo(series.id, row.id),
     score,
     began: new Date(row.at),
     ended: row.endedAt === null ? undefined : new Date(row.endedAt),

@@ -1,5 +1,5 @@
 import { cleanName } from "../../bot/text/html.ts";
-import type { Say } from "../../bot/text/texts.ts";
+import { keyOf, type Say } from "../../bot/text/texts.ts";
 import { COLOUR_MARK, raisedByTies, recordedTurnText } from "../../bot/view/lines.ts";
 import { grouped } from "../../bot/view/numbers.ts";
 import { sumText } from "../../bot/view/sum.ts";
@@ -20,8 +20,7 @@ const header = (record: GameRecord, say: Say): string[] => {
     say("record-rules", { name: ruleset.name, id: ruleset.id }),
     say("record-stake", { stake: grouped(stake) }),
     ...stakesTexts(ruleset.switches, say).map(capitalized),
-    ...(match ? [say("record-match", { points: match.to })] : []),
-    ...(match?.crawford && match.to > 1 ? [say("record-crawford")] : []),
+    ...(match ? matchTexts(match, say) : []),
     say("record-score", { white: groupedText(score.white), black: groupedText(score.black) }),
     playerIn(record, "white", say),
     playerIn(record, "black", say),
@@ -32,6 +31,20 @@ const header = (record: GameRecord, say: Say): string[] => {
     ...(dice.nonce === null ? [] : [say("dice-nonce", { nonce: dice.nonce })]),
   ];
 };
+
+/** The match, the games that it goes through, and which of them this one is. */
+const matchTexts = (
+  { to, games, number, crawford }: NonNullable<GameRecord["match"]>,
+  say: Say,
+): string[] => [
+  say("record-match", { points: to }),
+  ...(games ? [say("record-games", { games: titlesOf(games, say) })] : []),
+  ...(number === undefined ? [] : [say("record-number", { number })]),
+  ...(crawford && to > 1 ? [say("record-crawford")] : []),
+];
+
+const titlesOf = (ids: readonly string[], say: Say): string =>
+  ids.map((id) => say(keyOf(`ruleset-${id}`))).join(" → ");
 
 const playerIn = ({ players }: GameRecord, colour: Colour, say: Say): string =>
   `${COLOUR_MARK[colour]} ${cleanName(players[colour], say("nobody"))}`;

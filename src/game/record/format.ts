@@ -94,7 +94,9 @@ export const gameRecord = z.strictObject({
     .strictObject({
       to: matchLength,
       crawford: z.boolean(),
-      /** Of a match that changes its game: the ids of the rulesets that it goes through. */
+      /** Which game of the match it is, from 1; records of earlier versions do not say it. */
+      number: z.int().min(1).exactOptional(),
+      /** Of a match that changes its game: the rulesets that it goes through, in turn. */
       games: z.array(z.string()).min(1).readonly().exactOptional(),
     })
     .nullable(),

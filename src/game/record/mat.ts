@@ -79,7 +79,7 @@ const header = (record: GameRecord, unit: bigint): string[] => {
     EventTime: time.slice(0, 5).replace(":", "."),
     Variation: "Backgammon",
     ...(match
-      ? { Crawford: onOff(true) }
+      ? { Crawford: onOff(true), ...inMatch(match) }
       : { Jacoby: onOff(jacoby), Beaver: onOff(beaver), Stake: stake }),
     Ruleset: ruleset.id,
     ...(unit > 1n && { AutoDoubles: unit }),
@@ -97,6 +97,12 @@ const header = (record: GameRecord, unit: bigint): string[] => {
     row(` ${white}`, black),
   ];
 };
+
+/** Which game of the match it is, and by which rules its games are played in turn. */
+const inMatch = ({ number, games }: NonNullable<GameRecord["match"]>) => ({
+  ...(number !== undefined && { GameOfMatch: number }),
+  ...(games && { Medley: games.join(", ") }),
+});
 
 const safeName = (name: string): string => {
   const plain = name

@@ -82,7 +82,7 @@ const contradiction = ({
     return wrong("ended", ended, "began", began);
   }
   if (!match) return undefined;
-  if (match.games && !match.games.includes(ruleset.id)) {
+  if (match.games && !gamesAt(match.games, match.number).includes(ruleset.id)) {
     return wrong("ruleset.id", ruleset.id, "match.games", match.games.join());
   }
   // After drawn games that score, neither may lead; then another game decides.
@@ -95,6 +95,10 @@ const contradiction = ({
     ? undefined
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
+
+/** The games of a medley that can be the one with this number. */
+const gamesAt = (games: readonly string[], number: number | undefined): readonly string[] =>
+  number === undefined ? games : games.slice((number - 1) % games.length).slice(0, 1);
 
 /** Whether a drawn game of the match scores for both: one of these rules, or of the medley. */
 const knowsScoringDraws = (

@@ -11,6 +11,8 @@ type Recordable = {
   readonly players: PerColour<string>;
   readonly terms: Pick<Terms, "ruleset" | "stake" | "match">;
   readonly crawford: boolean;
+  /** Which game of its series it is, from 1. */
+  readonly number: number;
   readonly score: PerColour<bigint>;
   readonly began: Date;
   readonly ended: Date | undefined;
@@ -50,10 +52,14 @@ export const recordOf = (played: Recordable): GameRecord => {
   };
 };
 
-const matchOf = ({ terms: { ruleset, match }, crawford }: Recordable): GameRecord["match"] => {
+const matchOf = ({
+  terms: { ruleset, match },
+  crawford,
+  number,
+}: Recordable): GameRecord["match"] => {
   if (match === undefined) return null;
   const games = ruleset.games?.map(({ id }) => id);
-  return { to: match, crawford, ...(games && { games }) };
+  return { to: match, crawford, number, ...(games && { games }) };
 };
 
 /** A record as a file: JSON with each event on its own line. */

@@ -58,6 +58,16 @@ describe("a game as text", () => {
     expect(transcriptOf(entering, speaker("en"))).toContain(": bar/21");
   });
 
+  test("says which game of a match it is, and by which rules those of a medley are played", () => {
+    const match = { to: 5, crawford: false, number: 2, games: ["portes", "plakoto", "fevga"] };
+    const lines = transcriptOf({ ...record, match }, speaker("ru")).split("\n");
+    const at = lines.indexOf("Матч до 5");
+    expect(lines.slice(at + 1, at + 3)).toEqual([
+      "Игры матча по очереди: Портес → Плакото → Февга",
+      "Партия матча: 2",
+    ]);
+  });
+
   test("names the Crawford game where a match has more than one", () => {
     const asMatch = (to: number) =>
       transcriptOf({ ...record, match: { to, crawford: true } }, speaker("en"));
