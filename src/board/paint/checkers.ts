@@ -1,3 +1,4 @@
+import { opponent } from "../../game/colours.ts";
 import type { Colour } from "../../game/types.ts";
 import { BAND, DEPTH, fromRim, PITCH, RADIUS } from "../layout/geometry.ts";
 import type { BoardRow, Stand } from "../layout/layout.ts";
@@ -7,7 +8,7 @@ import { type Brush, disc, label, ring } from "./brush.ts";
 export const SEEN = 5;
 const BEADS = 12;
 /** The dot of a held checker. */
-const DOT = 9;
+const DOT = 8;
 const STEP = 30;
 const FACE = RADIUS - 8;
 const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
@@ -25,7 +26,8 @@ export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   if (spot.left) paintTrace(brush, PITCH / 2, y(seen));
   for (let index = 0; index < seen; index++) {
     const landed = index >= seen - spot.landed;
-    paintChecker(brush, PITCH / 2, y(index), spot.colour, landed);
+    const isHolding = spot.holds === true && index === seen - 1;
+    paintChecker(brush, PITCH / 2, y(index), spot.colour, landed && !isHolding);
   }
   if (spot.holds) paintHeld(brush, PITCH / 2, y(seen - 1), spot);
   if (spot.count > SEEN) {
@@ -65,14 +67,15 @@ export const paintChecker = (
 
 /**
  * The held checker beneath the top one: its rim around, and a dot of its colour, beside the number
- * of a high stack.
+ * of a high stack. If the top one has come in the last turn, its mark is around the dot: two rings
+ * within each other would leave nothing of its own face.
  */
-const paintHeld = (brush: Brush, x: number, y: number, { colour, count }: Stand): void => {
-  const held = brush.theme.checkers[colour === "white" ? "black" : "white"];
+const paintHeld = (brush: Brush, x: number, y: number, { colour, count, landed }: Stand): void => {
+  const { [colour]: top, [opponent(colour)]: held } = brush.theme.checkers;
   const [dx, dy] = count > SEEN ? [FACE * 0.75, FACE * 0.75] : [0, 0];
   ring(brush, x, y, RADIUS - 2.5, held.face, 5);
   ring(brush, x, y, RADIUS, held.edge, 1.5);
-  disc(brush, x + dx, y + dy, DOT + 2.5, held.rim);
+  disc(brush, x + dx, y + dy, DOT + 3.5, landed > 0 ? top.mark : held.rim);
   disc(brush, x + dx, y + dy, DOT, held.face);
 };
 

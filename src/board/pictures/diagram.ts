@@ -1,4 +1,4 @@
-import { countAt, opposite } from "../../rules/position.ts";
+import { countAt, isHeld, opposite } from "../../rules/position.ts";
 import { BAR, OFF, type Point, type Side } from "../../rules/types.ts";
 import { BAND, barRect, DEPTH, PITCH, pointRect, RADIUS, seatRect } from "../layout/geometry.ts";
 import { placeOf } from "../layout/layout.ts";
@@ -22,6 +22,8 @@ export type Diagram = {
 
 /** The distance between the middles of two checkers in a high stack; close enough for low ones. */
 const STEP = (DEPTH - 2 * RADIUS - 5) / (SEEN - 1);
+/** How many such distances keep a cross off a checker. */
+const CLEAR = 1.5;
 const SEAT = seatRect("bottom");
 const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
@@ -66,16 +68,19 @@ const arrowsAlong = (
 ): readonly Arrow[] => {
   const own = [...side];
   return line.map(({ from, to }) => {
-    const start = checkerAt(from, countAt(own, from) - 1);
-    const held = to === OFF ? 0 : otherAt(to);
+    const start = checkerAt(from, seen(countAt(own, from) - 1));
+    const theirs = to === OFF ? 0 : otherAt(to);
     // A move onto a lone checker takes its place. Onto a closed point, where it may not land, the
-    // arrow meets the top checker.
-    const level = held > 0 ? held - 1 : countAt(own, to);
+    // arrow meets the top checker, or stops before it so that the one beneath is seen.
+    const level =
+      theirs > 0 ? seen(theirs - 1) + (isHeld(own, to) ? CLEAR : 0) : seen(countAt(own, to));
     own[from] = countAt(own, from) - 1;
     own[to] = countAt(own, to) + 1;
     return { from: start, to: to === OFF ? TRAY : checkerAt(to, level), legal };
   });
 };
+
+const seen = (level: number): number => Math.min(level, SEEN - 1);
 
 /** The middle of a checker; level 0 is at the rim. */
 const checkerAt = (point: Point, level: number): Pixel => {
@@ -83,7 +88,7 @@ const checkerAt = (point: Point, level: number): Pixel => {
     point === BAR
       ? ({ row: "top", rect: barRect("top") } as const)
       : { row: placeOf(point).row, rect: pointRect(placeOf(point)) };
-  const depth = BAND + 3 + RADIUS + Math.min(level, SEEN - 1) * STEP;
+  const depth = BAND + 3 + RADIUS + level * STEP;
   const y = row === "top" ? rect.y + depth : rect.y + rect.height - depth;
   return { x: rect.x + PITCH / 2, y: Math.round(y) };
 };

@@ -12,12 +12,13 @@ import {
   WIDTH,
 } from "../../../src/board/layout/geometry.ts";
 import { placeOf } from "../../../src/board/layout/layout.ts";
+import { depthOf } from "../../../src/board/paint/checkers.ts";
 import type { Diagram, DiagramStep } from "../../../src/board/pictures/diagram.ts";
 import { arrowsOf } from "../../../src/board/pictures/diagram.ts";
 import { diagramKey, drawDiagram } from "../../../src/board/pictures/diagram-picture.ts";
 import { pictureKey } from "../../../src/board/pictures/picture.ts";
 import { BAR, OFF } from "../../../src/rules/types.ts";
-import { bars, bearOff, longStart, shortStart } from "../scene/scenes.ts";
+import { bars, bearOff, held, longStart, shortStart } from "../scene/scenes.ts";
 
 const steps = (...moves: readonly (readonly [number, number])[]): readonly DiagramStep[] =>
   moves.map(([from, to]) => ({ from, to }));
@@ -105,6 +106,13 @@ describe("the arrows of a diagram", () => {
     const scene = { ...shortStart, sides: { ...bars.sides } };
     const [hit] = arrowsOf({ ...still, scene, may: [steps([24, 18])] });
     expect(hit?.to.y).toBe(open?.to.y);
+  });
+
+  test("stop before a checker that holds one of one's own, so that both are seen", () => {
+    const [onto] = arrowsOf({ ...still, scene: held, mayNot: [steps([24, 18])] });
+    const { y } = pointRect(placeOf(18));
+    // Five checkers of the other side stand on it.
+    expect(onto?.to.y).toBeGreaterThan(y + depthOf(4, 5) + RADIUS);
   });
 
   test("come from the bar where one enters, and go down to the tray when one bears off", () => {

@@ -1,7 +1,17 @@
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { describe, expect, test, vi } from "vitest";
 import { THEMES, themeOf } from "../../../src/board/colours/theme.ts";
-import { FIELDS, HEIGHT, seatRect, WIDTH } from "../../../src/board/layout/geometry.ts";
+import {
+  FIELDS,
+  HEIGHT,
+  PITCH,
+  pointRect,
+  RADIUS,
+  seatRect,
+  WIDTH,
+} from "../../../src/board/layout/geometry.ts";
+import { placeOf } from "../../../src/board/layout/layout.ts";
+import { depthOf } from "../../../src/board/paint/checkers.ts";
 import { cubeFace } from "../../../src/board/paint/cube.ts";
 import { tilesOf } from "../../../src/board/paint/tiles.ts";
 import { drawPicture, pictureKey } from "../../../src/board/pictures/picture.ts";
@@ -15,6 +25,7 @@ import {
   afterDouble,
   bars,
   bearOff,
+  held,
   longNames,
   madGulbar,
   oddNames,
@@ -144,6 +155,21 @@ describe("the picture", () => {
       expect(pixel(x + width / 2, y + 6)).toBe(strip.active.plate);
     }
   });
+
+  test.each(THEMES)(
+    "shows whose checker holds another, also in the last turn: %s",
+    async (theme) => {
+      const { x, y, height } = pointRect(placeOf(4));
+      const top = { x: x + PITCH / 2, y: y + height - depthOf(1, 2) };
+      const { white, black } = themeOf(theme).checkers;
+      const pixel = await pixelsOf(drawPicture(held, theme));
+      const across = Array.from({ length: RADIUS }, (_, dx) => pixel(top.x + dx, top.y));
+      const wide = (colour: string): number => across.filter((one) => one === colour).length;
+      expect(wide(white.face)).toBeGreaterThanOrEqual(4);
+      expect(across[0]).toBe(black.face);
+      expect(wide(white.mark)).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   test("is the same to the last byte whatever was drawn before", async () => {
     const some = all.filter(({ theme }) => theme === "dark");
