@@ -296,11 +296,11 @@ rules-about-gul-bara = Bolqarıstanda belə oynayırlar; sreştanın ikinci oyun
 rules-about-gul-bara-example = <i>Taxtada</i> ilk gediş və 5:3: başdan iki daş çıxıb.
 rules-about-plakoto =
     Yunanıstanda belə oynayırlar; tavlinin ikinci oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
-    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal, mars kimi ikiqat udur. Hər iki ana həbsdədirsə, partiya heç-heçədir.
+    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal, mars kimi ikiqat udur. Ona görə son ikisini birlikdə oynamaq yaxşıdır. Hər iki ana həbsdədirsə, partiya heç-heçədir.
 rules-about-plakoto-example = <i>Taxtada</i> 6:3 gəlib: 7→1✶ rəqibin anasını həbs edir. Sizin 24-də daş qalmayıb, partiya udulub; üç oynanmır.
 rules-about-tapa =
     Bolqarıstanda belə oynayırlar; sreştanın üçüncü oyunudur. On beş daşın hamısı 24-cü xanadan başlayır, oyunçular bir-birinə qarşı gedir. Tək daş vurulmur, həbs olunur: rəqib onun üstündə durduqca o tərpənmir və xanası sahibinə bağlıdır. Xananı rəqibə iki daş, ya da həbs saxlayan bir daş bağlayır. Bircə daşınız həbsdəykən daş çıxarmaq olmaz. Bar yoxdur.
-    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal, mars kimi ikiqat udur. Hər iki ana həbsdədirsə, partiya heç-heçədir, hərəyə bir xal.
+    24-cü xanadakı son daş anadır. Ana həbsdədirsə və rəqibin öz 24-cü xanasında daşı qalmayıbsa, rəqib partiyanı dərhal, mars kimi ikiqat udur. Ona görə son ikisini birlikdə oynamaq yaxşıdır. Hər iki ana həbsdədirsə, partiya heç-heçədir, hərəyə bir xal.
 rules-about-tapa-example = <i>Taxtada</i> 6:3 gəlib: 7→1✶ rəqibin anasını həbs edir, amma sizinki hələ 24-dədir. 24→21 ilə partiya udulur.
 rules-about-khachapuri =
     Gürcüstanda belə oynayırlar. Dörd daş başda, 24-cü xanadadır, on bir daş isə elə evdən, 6-cı xanadan başlayır. Hər iki tərəf eyni istiqamətə gedir, xananı bir daş da bağlayır — uzun nərddəki kimi. Amma başdan istənilən qədər daş çıxa bilər, istənilən divar olar.

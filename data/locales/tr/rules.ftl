@@ -298,11 +298,11 @@ rules-about-gul-bara = Bulgaristan’da oynanır; sreştanın ikinci oyunudur. �
 rules-about-gul-bara-example = <i>Tahtada</i> ilk hamle, zar 5:3: baştan iki pul kalktı.
 rules-about-plakoto =
     Yunanistan’da oynanır; tavlinin ikinci oyunudur. On beş pulun hepsi 24. haneden başlar, oyuncular karşılıklı yürür. Açık kırılmaz, hapsedilir: rakip üstünde durdukça o pul oynayamaz ve hanesi sahibine kapalıdır. Bir haneyi rakibe iki pul ya da hapis tutan tek pul kapatır. Bir pulunuz bile hapisteyken pul toplanmaz. Bar yoktur.
-    24. hanedeki son pul anadır. Ana hapisteyse ve rakibin kendi 24. hanesinde pulu kalmamışsa rakip oyunu hemen, mars gibi iki katıyla kazanır. İki ana da hapisteyse oyun berabere biter.
+    24. hanedeki son pul anadır. Ana hapisteyse ve rakibin kendi 24. hanesinde pulu kalmamışsa rakip oyunu hemen, mars gibi iki katıyla kazanır. Bu yüzden son ikisini birlikte oynamak iyidir. İki ana da hapisteyse oyun berabere biter.
 rules-about-plakoto-example = <i>Tahtada</i> zar 6:3: 7→1✶ rakibin anasını hapseder. 24’ünüzde pul kalmadığı için oyun kazanılır; üç oynanmaz.
 rules-about-tapa =
     Bulgaristan’da oynanır; sreştanın üçüncü oyunudur. On beş pulun hepsi 24. haneden başlar, oyuncular karşılıklı yürür. Açık kırılmaz, hapsedilir: rakip üstünde durdukça o pul oynayamaz ve hanesi sahibine kapalıdır. Bir haneyi rakibe iki pul ya da hapis tutan tek pul kapatır. Bir pulunuz bile hapisteyken pul toplanmaz. Bar yoktur.
-    24. hanedeki son pul anadır. Ana hapisteyse ve rakibin kendi 24. hanesinde pulu kalmamışsa rakip oyunu hemen, mars gibi iki katıyla kazanır. İki ana da hapisteyse oyun berabere biter, ikisi de birer puan alır.
+    24. hanedeki son pul anadır. Ana hapisteyse ve rakibin kendi 24. hanesinde pulu kalmamışsa rakip oyunu hemen, mars gibi iki katıyla kazanır. Bu yüzden son ikisini birlikte oynamak iyidir. İki ana da hapisteyse oyun berabere biter, ikisi de birer puan alır.
 rules-about-tapa-example = <i>Tahtada</i> zar 6:3: 7→1✶ rakibin anasını hapseder, ama sizinki hâlâ 24’te. 24→21 ile oyun kazanılır.
 rules-about-khachapuri =
     Gürcistan’da oynanır. Dört pul başta, 24. hanededir; on bir pul ise daha baştan evde, 6. hanededir. İki taraf aynı yöne gider ve tek pul bile haneyi kapatır, uzun tavladaki gibi. Ama baştan istediğiniz kadar pul kalkabilir, her blokaj serbesttir.
