@@ -27,8 +27,8 @@ export const playerText = (
 /** A player's own roll, "6:4 shesh-char"; a double adds the numbers that it climbs through. */
 export const rollText = (dice: readonly Die[], part: TurnPart, say: Say): string => {
   const name = rollName(dice, part, say);
-  if (name === undefined) return dice.join(" ");
-  return climbs(dice) ? `${name} (${dice.join(" ")})` : name;
+  if (name === undefined) return diceText(dice);
+  return climbs(dice) ? `${name} (${diceText(dice)})` : name;
 };
 
 /** The same during the turn; dice that were played are struck out. */
@@ -73,7 +73,7 @@ const listedDice = (turn: Turn): string => {
   return (["played", "ready", "waiting"] as const)
     .map((state) => ({ state, values: dice.filter((die) => die.state === state) }))
     .filter(({ values }) => values.length > 0)
-    .map(({ state, values }) => LOOKS[state](values.map(({ value }) => value).join(" ")))
+    .map(({ state, values }) => LOOKS[state](diceText(values.map(({ value }) => value))))
     .join(" ");
 };
 
@@ -175,12 +175,12 @@ export const lateIn = (game: Game): Colour | undefined => {
 const turnsSince = ({ timeOuts, history }: Game, colour: Colour): number =>
   history.length - (timeOuts[colour] ?? Number.NEGATIVE_INFINITY);
 
-/** Dice in order; equal ones as a die and their number. */
+/** Dice in order; three and more alike are told as moves are: "2 2 3×4". */
 const diceText = (dice: readonly Die[]): string =>
   [...new Set(dice)]
     .map((die) => {
       const alike = dice.filter((one) => one === die);
-      return alike.length > 2 ? `${die}(${alike.length})` : alike.join(" ");
+      return alike.length > 2 ? `${die}×${alike.length}` : alike.join(" ");
     })
     .join(" ");
 

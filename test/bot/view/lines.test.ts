@@ -50,6 +50,12 @@ test("leftovers have no name, and either of two different dice may be next", () 
     "<s>5 5</s> <b>6</b>",
     "<s>5 5 6</s>",
   ]);
+  const many = beginLeftovers({
+    ruleset: madGulbar,
+    position: SCATTERED,
+    pending: [4, 4, 4, 4, 5],
+  });
+  expect(told(many, "leftovers").slice(0, 2)).toEqual(["<b>4×4</b> 5", "<s>4</s> <b>4×3</b> 5"]);
   const two = beginLeftovers({ ruleset: madGulbar, position: SCATTERED, pending: [6, 5] });
   expect(told(two, "leftovers")[0]).toBe("<b>6 5</b>");
 });
