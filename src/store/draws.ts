@@ -20,7 +20,7 @@ type DrawText = Omit<DrawRow, "points"> & { points: string };
 export const drawTraces: Traces = { outlives: { "draws.white": "stays", "draws.black": "stays" } };
 
 export const drawQueries = (sql: Sql) => {
-  const { run, exists, count } = statements(sql);
+  const { run, rows, exists, count } = statements(sql);
   const add = run<[DrawText]>(
     `INSERT INTO draws (game, white, black, reason, points, at)
      VALUES (@game, @white, @black, @reason, @points, @at)`,
@@ -29,6 +29,11 @@ export const drawQueries = (sql: Sql) => {
     /** Throws at a second row for a game, which is a bug. */
     add: (row: DrawRow): void => add({ ...row, points: String(row.points) }),
     has: exists<[game: GameId]>("SELECT 1 FROM draws WHERE game = ?"),
+    /** A person's drawn games, and with whom they were. */
+    ofPerson: rows<[{ person: PersonId }], { game: GameId; other: PersonId }>(
+      `SELECT game, iif(white = @person, black, white) AS other FROM draws
+       WHERE white = @person OR black = @person ORDER BY game`,
+    ),
     /** A person's drawn games with people. */
     amongPeople: count<[{ person: PersonId }]>(
       `SELECT count(*) FROM draws WHERE (white = @person AND black > 0)

@@ -1,5 +1,5 @@
 import type { Say } from "../../bot/text/texts.ts";
-import type { PersonId } from "../../ids/ids.ts";
+import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
 import { knownOf, type Services } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
@@ -26,15 +26,22 @@ export const againstLines = (services: Services, two: TheTwo, say: Say): readonl
 /** Further games say nothing new about whom a person plays with. */
 const MOST_GAMES_READ = 200;
 
+/** A person's games with people, won, lost and drawn. */
+const metIn = ({ store }: Services, person: PersonId) => [
+  ...store.draws.ofPerson({ person }).filter(({ other }) => !isComputer(other)),
+  ...statRowsIn(store)
+    .ofPerson(person)
+    .filter(isAmongPeople)
+    .map(({ game, winner, loser }) => ({ game, other: winner === person ? loser : winner })),
+];
+
 /**
  * The people with whom a person is compared: the opponents of their last games, the most frequent
  * first, none met by a search; then others.
  */
 export const rivalsOf = (services: Services, person: PersonId): readonly Person[] => {
   const games = new Map<PersonId, number>();
-  const all = statRowsIn(services.store).ofPerson(person).filter(isAmongPeople);
-  for (const { game, winner, loser } of all.slice(-MOST_GAMES_READ)) {
-    const other = winner === person ? loser : winner;
+  for (const { game, other } of metIn(services, person).slice(-MOST_GAMES_READ)) {
     if (knownOf(services, "ofStrangers", game)) continue;
     games.set(other, (games.get(other) ?? 0) + 1);
   }
