@@ -13,8 +13,8 @@ export type LuckyRun = {
 };
 
 const isDouble = ([first, second]: Dice): boolean => first === second;
-const isSame = (one: Dice, other: Dice): boolean =>
-  [...one].sort().join() === [...other].sort().join();
+const isSame = ([first, second]: Dice, other: Dice): boolean =>
+  (first === other[0] && second === other[1]) || (first === other[1] && second === other[0]);
 const areSame = (rolls: readonly Dice[]): boolean =>
   rolls.every((roll, at) => at === 0 || isSame(roll, rolls[0] ?? roll));
 

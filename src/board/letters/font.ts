@@ -33,8 +33,20 @@ export const fitted = (text: string, size: number, width: number): number =>
 
 export type Room = { readonly size: number; readonly width: number };
 
+/** Names as they were drawn: the same few stand on board after board, and measuring is slow. */
+const named = new Map<string, string>();
+const MOST_NAMES = 1_000;
+
 /** A name in letters of the font, cut to fit; empty if the font has none of them. */
-export const drawnName = (name: string, { size, width }: Room): string => {
+export const drawnName = (name: string, room: Room): string => {
+  const key = `${room.size} ${room.width} ${name}`;
+  const drawn = named.get(key) ?? cutName(name, room);
+  if (named.size >= MOST_NAMES) named.clear();
+  named.set(key, drawn);
+  return drawn;
+};
+
+const cutName = (name: string, { size, width }: Room): string => {
   const drawable = drawnText(plainName(name));
   if (!LETTER.test(drawable)) return "";
   return shortened(plainName(drawable), (text) => widthOf(text, size) <= width);
