@@ -86,7 +86,11 @@ export const readArguments = async (
   if (!read.ok) return read;
   const fields = new Map([...query, ...read.result.fields]);
   const files = new Map(read.result.files);
-  const written = (name: string): unknown => parseJson(fields.get(name) ?? "") ?? fields.get(name);
+  const written = (name: string): unknown => {
+    const field = fields.get(name);
+    // An error costs more than all the rest of a call: only what can be JSON is parsed.
+    return (/^\s*[[{"]/.test(field ?? "") && parseJson(field ?? "")) || field;
+  };
   for (const address of addressesIn(written)) {
     const file = await fetchFile(address);
     if (file) files.set(address, file);
