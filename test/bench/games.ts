@@ -82,9 +82,10 @@ export const randomGame = function* (
   };
   const look = (): TableMessage => tableMessage(seen(), "shesh_besh_bot");
   for (;;) {
-    const colour = playerToAct(gameOf(seen()));
+    const before = seen();
+    const colour = playerToAct(gameOf(before));
     called = players[colour === "black" ? 1 : 0];
-    const view = seen();
+    const view = others.length > 0 ? seen() : before;
     const shown = tableMessage(view, "shesh_besh_bot");
     yield shown;
     const row = services.store.games.game(game);
