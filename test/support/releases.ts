@@ -1,24 +1,48 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import Database from "better-sqlite3";
+import { openDatabase } from "../../src/store/database.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../fixtures/releases");
 
 /** The releases of which a database and its chats are kept (npm run keep-release). */
 export const RELEASES: readonly string[] = readdirSync(FOLDER);
 
+const migrated = new Map<string, Buffer>();
+
+/** The database of a release after the migrations since; they are run once for all its stories. */
+const migratedOf = (release: string): Buffer => {
+  const known = migrated.get(release);
+  if (known) return known;
+  const folder = mkdtempSync(join(tmpdir(), "nardy-release-"));
+  const path = join(folder, "nardy.db");
+  writeFileSync(path, unzipped(release, "nardy.db"));
+  const opened = openDatabase(path);
+  if (!opened.ok) throw new Error(`the database does not open: ${opened.code}`);
+  opened.sql.close();
+  const bytes = readFileSync(path);
+  rmSync(folder, { recursive: true });
+  migrated.set(release, bytes);
+  return bytes;
+};
+
+const unzipped = (release: string, name: string): Buffer =>
+  gunzipSync(readFileSync(join(FOLDER, release, `${name}.gz`)));
+
 /**
  * Puts what a release has written into a folder, where it is still the moment of the last event.
  * Gives how far that is from now.
  */
 export const unpackRelease = (release: string, into: string): number => {
-  const [bot, chats] = ["nardy.db", "playground.db"].map((name) => {
+  const laid = (name: string, bytes: Buffer): Database.Database => {
     const path = join(into, name);
-    writeFileSync(path, gunzipSync(readFileSync(join(FOLDER, release, `${name}.gz`))));
+    writeFileSync(path, bytes);
     return new Database(path);
-  });
-  if (!bot || !chats) throw new Error("a release has two databases");
+  };
+  const bot = laid("nardy.db", migratedOf(release));
+  const chats = laid("playground.db", unzipped(release, "playground.db"));
   const at = bot.prepare("SELECT max(at) FROM events").pluck().get();
   const ahead = Number(at) - Date.now();
   chats
