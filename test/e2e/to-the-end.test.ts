@@ -6,7 +6,10 @@ import { playOut, type Seat } from "../support/play-out.ts";
 import { story } from "../support/stage.ts";
 import { buttonFor, hasButton, pressOn } from "../support/table.ts";
 
-/** Each way to a game from the first word to the last checker, with restarts at random points. */
+/**
+ * Each way to a game from the first word to the last checker, with restarts at random points. Two
+ * of the games have three checkers: how long they are says nothing of the way to them.
+ */
 
 const stage = story({ seed: 12 });
 const { anna, boris } = stage;
@@ -30,7 +33,7 @@ describe("a whole game", () => {
 
   test("between two private chats, by link", async () => {
     await anna.start();
-    await anna.say("bot", "/play short");
+    await anna.say("bot", "/play hypergammon");
     const invitation = await anna.waitFor("bot", (one) => hasButton(one, "cancel"));
     await boris.open(linkIn(invitation));
     const offered = await boris.waitFor("bot", (one) => hasButton(one, "sit"));
@@ -47,7 +50,7 @@ describe("a whole game", () => {
   });
 
   test("in an inline message, in a chat of which the bot is no member", async () => {
-    const sent = await sendHere(anna, "boris", "short");
+    const sent = await sendHere(anna, "boris", "hypergammon");
     const seen = await boris.waitFor("anna", ({ id }) => id === sent.id);
     await boris.press(seen, buttonFor(seen, "offer-sit"));
     const table = await anna.waitFor("boris", (one) => hasButton(one, "menu-more"));

@@ -11,7 +11,7 @@ export type Seat = { readonly phone: Phone; readonly chat: string };
 const ONWARDS: readonly string[] = ["roll", "move", "done"];
 
 /** How often the bot is stopped and started again between two presses. */
-const RESTARTS = 0.03;
+const RESTARTS = 0.06;
 
 /** A table that asks its reader for something, or one that is over. */
 const isAsking = (table: SeenMessage): boolean =>
