@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** They play whole games, which their few lines do not show. */
-const LONG = /\/(?:e2e\/(?:to-the-end|long-games|short-games)|fuzz\/fuzz|torture\/torture)\.test/;
+/** They play whole games, or many stories, which their few lines do not show. */
+const LONG = /\/(?:e2e\/(?:releases|long-games|short-games)|fuzz\/fuzz|torture\/torture)\.test/;
 
 /** The largest files first, as without a memory of earlier runs, but the longest before all. */
 class LongFirst extends BaseSequencer {
