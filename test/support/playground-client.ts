@@ -39,6 +39,9 @@ const DEFAULT_MS = 60_000;
  */
 const LOOK_MS = 40;
 
+/** After this time messages are looked at though nothing has changed. */
+const QUIET_MS = 1_000;
+
 /** How many of the newest messages are looked at while waiting for one. */
 const LOOKED_AT = 40;
 
@@ -164,14 +167,24 @@ const openPhone = (root: () => string, key: string): Phone => {
     act("press", { chat, message: id, button: nameOf(button), wait: ms / 1000 });
   const waitFor: Phone["waitFor"] = async (chat, fits, ms = DEFAULT_MS) => {
     for (let waited = 0; ; ) {
-      const begun = performance.now();
-      const url = `${root()}/playground`;
-      const seen = await ask(`${url}/people/${key}/messages`, { chat, limit: LOOKED_AT });
+      const seen = await ask(`${root()}/playground/people/${key}/messages`, {
+        chat,
+        limit: LOOKED_AT,
+      });
       const found = resultOf<SeenMessage[]>(seen).findLast(fits);
       if (found !== undefined) return found;
       if (waited > ms) throw new Error(`waited ${ms} ms in vain in «${chat}» on ${key}'s phone`);
-      await ask(`${url}/changes?seen=${seen.changes}&seconds=${LOOK_MS / 1000}`);
+      waited += await quietAfter(seen.changes);
+    }
+  };
+  /** Waits until something has changed; how long that took. */
+  const quietAfter = async (seen: number): Promise<number> => {
+    const url = `${root()}/playground/changes?seen=${seen}&seconds=${LOOK_MS / 1000}`;
+    for (let waited = 0; ; ) {
+      const begun = performance.now();
+      const { changes } = await ask(url);
       waited += Math.min(LOOK_MS, performance.now() - begun);
+      if (changes > seen || waited >= QUIET_MS) return waited;
     }
   };
 

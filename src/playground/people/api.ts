@@ -50,6 +50,7 @@ export const handlePeople = async (
     case "GET changes": {
       const [seen, seconds] = ["seen", "seconds"].map((key) => Number(url.searchParams.get(key)));
       await changeAfter(world, seen ?? 0, Math.min(seconds ?? 0, LONGEST_WAIT_SECONDS));
+      response.setHeader("changes", world.changes());
       return send(response, success(true));
     }
     case "GET calls":
