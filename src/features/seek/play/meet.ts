@@ -47,14 +47,8 @@ const breakMeanwhile = (services: Services, { person, since }: OpenSeek): boolea
 
 const offerEach = (services: Services, all: ReadonlyMap<OpenSeek, readonly OpenSeek[]>): void => {
   const seeks = seeksIn(services.store);
-  const posts = new Map<OpenSeek, number | undefined>();
-  const postOf = (seek: OpenSeek): number | undefined => {
-    const post = posts.get(seek) ?? seeks.post(seek.person)?.id;
-    posts.set(seek, post);
-    return post;
-  };
   for (const [{ person, offers }, others] of all) {
-    const offered = others.map(postOf).filter((post) => post !== undefined);
+    const offered = others.map(({ post }) => post).filter((post) => post !== null);
     if (!isEqual(offered, offers)) seeks.offerTo(person, offered);
   }
 };

@@ -27,20 +27,17 @@ export type Seek = {
   readonly offered: number;
   /** The posts of the searches that they are offered to join, the nearest wish first. */
   readonly offers: readonly number[];
+  /** The post that shows it. */
+  readonly post: number | null;
 };
 
 /** A search that is open. */
 export type OpenSeek = Omit<Seek, "state" | "game" | "broke" | "offered">;
 
-type OpenRow = { readonly person: PersonId; readonly since: number; readonly offers: string };
-
 type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
 
 type BegunWith = "person" | "terms" | "anyGame" | "longRating" | "shortRating" | "since" | "luck";
 type NewSeek = Pick<Seek, BegunWith> & Pick<Post, "message">;
-
-const SEEKS = `SELECT person, terms, any_game AS anyGame, long_rating AS longRating,
-  short_rating AS shortRating, since, luck, state, game, broke, offered, offers FROM seeks`;
 
 const storedOffers = z.array(z.int()).readonly();
 
@@ -52,8 +49,12 @@ const readSeek = (row: SeekText): Seek =>
 /** The kind of posts with a search; the subject is its person. */
 export const SEEK_POST = "seek";
 
+const SEEKS = `SELECT person, terms, any_game AS anyGame, long_rating AS longRating,
+  short_rating AS shortRating, since, luck, state, game, broke, offered, offers, posts.id AS post
+  FROM seeks LEFT JOIN posts ON kind = '${SEEK_POST}' AND subject = person`;
+
 export const seeksIn = queriesOf((sql) => {
-  const { run, changed, row, sure, rows, values, exists } = statements(sql);
+  const { run, changed, row, sure, values, exists } = statements(sql);
   const posts = postsOf(sql);
   const touch = (person: PersonId | ChatId): void =>
     posts.touch({ kind: SEEK_POST, subject: person });
@@ -65,10 +66,11 @@ export const seeksIn = queriesOf((sql) => {
        state = 'open', game = NULL, broke = 0, offered = 0, offers = '[]'`,
   );
   const at = row<[subject: number], SeekText>(`${SEEKS} WHERE person = ?`);
-  const begunBy = sure<[PersonId], SeekText>(`${SEEKS} WHERE person = ?`);
+  const atKey = sure<[key: string], SeekText>(`${SEEKS} WHERE person = CAST(? AS INTEGER)`);
   const isAnyOpen = exists<[]>("SELECT 1 FROM seeks WHERE state = 'open'");
-  const open = rows<[], OpenRow>(
-    "SELECT person, since, offers FROM seeks WHERE state = 'open' ORDER BY since",
+  // All of a search that changes, after its person, as one text: rows of three would take longer.
+  const openKeys = values<[], string>(
+    "SELECT person || ' ' || since || offers FROM seeks WHERE state = 'open' ORDER BY since",
   );
   const close = changed<[{ person: PersonId | ChatId; state: "stopped" | "elsewhere" }]>(
     "UPDATE seeks SET state = @state WHERE person = @person AND state = 'open'",
@@ -87,13 +89,13 @@ export const seeksIn = queriesOf((sql) => {
      WHERE state = 'open' AND offered = 0 AND since <= ? RETURNING person`,
   );
   // What a search is for never changes, and reading it costs more than finding who meets whom.
-  let known = new Map<PersonId, { readonly seek: OpenSeek; readonly offers: string }>();
+  let known = new Map<string, OpenSeek>();
   return {
     /** Its message is the given one, if any. */
     begin: ({ message, terms, ...seek }: NewSeek): void => {
       begin({ ...seek, terms: JSON.stringify(terms) });
-      const { person } = seek;
-      known.delete(person);
+      const { person, since } = seek;
+      known.delete(`${person} ${since}[]`);
       posts.renew({ kind: SEEK_POST, subject: person, chat: privateChatOf(person), message });
     },
     of: (person: PersonId): Seek | undefined => {
@@ -105,12 +107,10 @@ export const seeksIn = queriesOf((sql) => {
     open: (): readonly OpenSeek[] => {
       const before = known;
       known = new Map();
-      return open().map(({ person, since, offers }) => {
-        const kept = before.get(person);
-        const isSame = kept?.seek.since === since && kept.offers === offers;
-        const one = isSame ? kept : { seek: readSeek(begunBy(person)), offers };
-        known.set(person, one);
-        return one.seek;
+      return openKeys().map((key) => {
+        const seek = before.get(key) ?? readSeek(atKey(key));
+        known.set(key, seek);
+        return seek;
       });
     },
     isAnyOpen: (): boolean => isAnyOpen(),
