@@ -8,6 +8,7 @@ import type { Courier, Errand, Progress } from "./courier.ts";
 import { Patience } from "./patience.ts";
 import { Present } from "./present.ts";
 import type { Time } from "./time.ts";
+import { Workroom } from "./workroom.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -36,9 +37,6 @@ type PlaceRound = {
   queue: readonly TableId[];
 };
 
-/** A place whose turn has not come; `go` begins its work. */
-type Waiting = { readonly place: string; readonly go: () => void };
-
 type Next = { readonly errand: Errand; readonly wait: number };
 
 /** Brings tables to their newest state: one message at a time for each place, within its budget. */
@@ -47,9 +45,9 @@ export class Deliverer {
   readonly #patience: Patience;
   readonly #rounds = new Map<string, PlaceRound>();
   readonly #running = new Set<Promise<void>>();
-  #atWork = 0;
-  #onRoom: readonly Waiting[] = [];
   readonly #present: Present;
+  /** A board that only follows what others do comes after those that are waited for. */
+  readonly #room: Workroom<string>;
   /** Changes up to this ticket have been seen. */
   #seen: number;
   /** Changes before this ticket are left from before the start; 0: none are left. */
@@ -59,6 +57,7 @@ export class Deliverer {
     this.#parts = parts;
     this.#patience = new Patience(parts.time.now);
     this.#present = new Present(parts.time.now);
+    this.#room = new Workroom(MOST_AT_ONCE, (place) => this.#present.has(place));
     this.#seen = parts.outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;
   }
@@ -159,7 +158,9 @@ export class Deliverer {
         await time.sleep(wait, round.nudge.signal);
         return "done";
       }
-      const progress = await this.#inTurn(round.place, () => this.#runNewest(round, next.errand));
+      const progress = await this.#room.inside(round.place, () =>
+        this.#runNewest(round, next.errand),
+      );
       return progress === "chat-closed" ? "over" : progress;
     } catch (error) {
       log.error({ err: error, place: round.place }, "tables have to wait");
@@ -212,28 +213,5 @@ export class Deliverer {
     const queue = [...new Set([...waiting, ...ids])];
     round.queue = queue;
     return behind.toSorted((a, b) => queue.indexOf(a.id) - queue.indexOf(b.id));
-  }
-
-  async #inTurn<T>(place: string, work: () => Promise<T>): Promise<T> {
-    if (this.#atWork < MOST_AT_ONCE) this.#atWork++;
-    // The end of one round lets the next one begin.
-    else {
-      await new Promise<void>((go) => {
-        this.#onRoom = [...this.#onRoom, { place, go }];
-      });
-    }
-    try {
-      return await work();
-    } finally {
-      this.#letIn();
-    }
-  }
-
-  /** A board that only follows what others do comes after those that are waited for. */
-  #letIn(): void {
-    const next = this.#onRoom.find(({ place }) => this.#present.has(place)) ?? this.#onRoom[0];
-    this.#onRoom = this.#onRoom.filter((one) => one !== next);
-    if (next) next.go();
-    else this.#atWork--;
   }
 }

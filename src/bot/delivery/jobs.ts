@@ -6,6 +6,7 @@ import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import { type Failure, failureOf, isChatClosed } from "./failure.ts";
 import type { Time } from "./time.ts";
+import { Workroom } from "./workroom.ts";
 
 /** One message beside the tables, sent or edited by one call. */
 export type Job = {
@@ -43,6 +44,9 @@ export const MOST_TRIES = 3;
 /** A failed job keeps its lane for this time, so that an owed job is not retried sooner. */
 const PAUSE_MS = 3_000;
 
+/** So many messages wait at the door at one time; those of the others are not made yet. */
+const MOST_AT_ONCE = 50;
+
 /**
  * A look is followed by a rest this many times as long, so that looks for many chats at once leave
  * time for the presses.
@@ -54,6 +58,7 @@ export class Jobs {
   readonly #parts: JobsParts;
   readonly #owed: Owed[] = [];
   readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
+  readonly #room = new Workroom<Job>(MOST_AT_ONCE);
   readonly #stopping = new AbortController();
   /** Ends waits that may have become unnecessary with time. */
   #nudge = new AbortController();
@@ -154,9 +159,10 @@ export class Jobs {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       try {
         await this.#turn(this.#budgetOf(job));
-        if (signal.aborted || !(job.take?.() ?? true)) return;
-        await job.run(this.#parts.api);
-        return;
+        return await this.#room.inside(job, async () => {
+          if (signal.aborted || !(job.take?.() ?? true)) return;
+          await job.run(this.#parts.api);
+        });
       } catch (error) {
         const failure = failureOf(error);
         if (signal.aborted) return void (failure.kind === "wait" && job.giveBack?.());
