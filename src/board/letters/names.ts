@@ -17,7 +17,7 @@ const LONE_MARKS = /^[\p{M}\s]+/u;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Texts whose characters never combine. Most texts are of this kind, and a segmenter is slow. */
-const PLAIN = /^[ -~\u00a0-\u024fəА-яЁё\u2010-\u2027\u2066-\u2069−→×№⚪🔴👉👣🏁🧊✅❌🎲]*$/u;
+const PLAIN = /^[ -~\u00a0-\u024fəА-яЁё\u2010-\u2027\u2066-\u2069−→×№⚀-⚅⚪🔴👉👣🏁🧊✅❌🎲]*$/u;
 
 /** Splits a text into the characters that a reader sees. */
 export const lettersOf = (text: string): string[] =>

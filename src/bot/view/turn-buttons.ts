@@ -45,13 +45,20 @@ export const offeredPlays = (
     line.kind === "plays" ? line.places.filter((play) => play !== undefined) : [],
   );
 
-const holdsIn =
-  (say: Say): Holds =>
-  (dice, plays) => {
-    const heads = diceButtons(dice);
-    const labels = [...heads.map(({ text }) => text), ...plays.map((play) => turnLabel(play, say))];
-    return across(Math.max(...labels.map(widthOf))) - heads.length;
+const holdsIn = (say: Say): Holds => {
+  // Rows are laid out in several ways, and each is tried with one play more.
+  const known = new Map<Play, number>();
+  const widthFor = (play: Play): number => {
+    const width = known.get(play) ?? widthOf(turnLabel(play, say));
+    known.set(play, width);
+    return width;
   };
+  return (dice, plays) => {
+    const heads = diceButtons(dice);
+    const widths = [...heads.map(({ text }) => widthOf(text)), ...plays.map(widthFor)];
+    return across(Math.max(...widths)) - heads.length;
+  };
+};
 
 const rowOf = (line: TurnLine, saying: Saying): Row => {
   switch (line.kind) {

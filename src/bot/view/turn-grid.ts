@@ -85,9 +85,8 @@ const withRoom = (
 
 const offersTurns = (start: Turn, holds: Holds, manner: Manner): boolean => {
   const whole = wholeLines(start, holds);
-  if (whole === undefined) return false;
-  const singles = moveLines(start, holds, manner === "low" ? "low" : "usual");
-  return whole.length <= Math.max(FEW[manner], singles.length);
+  if (whole === undefined || whole.length <= FEW[manner]) return whole !== undefined;
+  return whole.length <= moveLines(start, holds, manner === "low" ? "low" : "usual").length;
 };
 
 /** The rows that whole turns may take; more only if single moves take as many. */
