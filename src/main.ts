@@ -152,8 +152,13 @@ const main = async (): Promise<void> => {
     metrics.hung(kind);
     log.error({ thread: kind }, "a thread took too long: it was ended, and another one goes on");
   };
-  const studio = lazily(() => openStudio(onHang));
-  const thinker = lazily(() => openThinker(onHang));
+  const threads: { readonly close: () => Promise<void> }[] = [];
+  const toClose = <Opened extends (typeof threads)[number]>(opened: Opened): Opened => {
+    threads.push(opened);
+    return opened;
+  };
+  const studio = lazily(() => toClose(openStudio(onHang)));
+  const thinker = lazily(() => toClose(openThinker(onHang)));
   const services = {
     store,
     caches: newCaches(),
@@ -166,7 +171,7 @@ const main = async (): Promise<void> => {
   };
   metrics.missingTexts(missingTexts);
   metrics.sevens(() => allSevensAhead(services));
-  const workshop = openWorkshop({ onHang });
+  const workshop = toClose(openWorkshop({ onHang }));
   const { meter } = metrics;
   const started = await startBot({
     token,
@@ -198,7 +203,7 @@ const main = async (): Promise<void> => {
     const stopped = started.stop();
     // The threads' unfinished work is done again after the next start.
     await Promise.race([stopped, sleep(LONGEST_THREADS_MS, undefined, { ref: false })]);
-    await Promise.all([studio().close(), thinker().close(), workshop.close()]);
+    await Promise.all(threads.map((one) => one.close()));
     await stopped;
   };
   log.info({ bot: started.username }, "playing");
