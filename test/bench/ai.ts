@@ -5,6 +5,7 @@ import { isDouble } from "../../src/rules/dice.ts";
 import { endAfterStep } from "../../src/rules/outcome.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
+import { leavesRest, playedIn } from "../../src/rules/turn.ts";
 import type { Position } from "../../src/rules/types.ts";
 import { seeded } from "../rules/random.ts";
 import { type Figure, inMs, percentile } from "./figures.ts";
@@ -23,13 +24,15 @@ const turnTimes = (player: Player): readonly number[] => {
     for (let turn = 0; times.length < TURNS && goesOn(); turn++) {
       const dice = random.dice();
       const begun = performance.now();
-      const played = ask({ position, roll: { dice, ownTurn: 1 + (turn >> 1) } });
+      const roll = { dice, ownTurn: 1 + (turn >> 1) };
+      const played = ask({ position, roll });
       times.push(performance.now() - begun);
       if (endAfterStep(player.ruleset, played.position) !== undefined) break;
       const { switches } = player.ruleset;
       const again = switches.doubles === "roll-again" && isDouble(dice) && played.rest.length === 0;
       position = again ? played.position : flip(played.position);
-      if (switches.leftover === "opponent" && played.rest.length > 0)
+      const leaves = leavesRest(switches, roll, playedIn(switches, roll, played.rest));
+      if (leaves && played.rest.length > 0)
         position = ask({ position, roll: { pending: played.rest } }).position;
     }
   }
