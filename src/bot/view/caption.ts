@@ -26,7 +26,7 @@ import { hasCard, lookOf } from "./of-two.ts";
 import { pipsLeft } from "./pips-left.ts";
 import { linesUnderCard, resultLines } from "./result.ts";
 import { worthText } from "./sum.ts";
-import { gameTermsText, outcomeText, stakeText, titleText } from "./titles.ts";
+import { type GameTitle, gameTermsText, outcomeText, stakeText, titleText } from "./titles.ts";
 import { isFresh, type Told, toldOf } from "./told.ts";
 
 /** Telegram's limit for a caption under a picture, without tags. */
@@ -149,13 +149,18 @@ const isTitled = (played: PlayedView, board: Board): boolean =>
 /** The title names all terms at the beginning and at the end, when they are news. */
 const titleLine = (played: PlayedView, room: Room, say: Say): string => {
   const { terms: isWhole, isHashless, isBrief } = room;
-  const { terms, game, next } = played;
-  const titled = { ruleset: game.ruleset, next };
-  if (game.phase.kind === "over") return gameTermsText(terms, say, titled);
+  const { terms, game } = played;
+  if (game.phase.kind === "over") return gameTermsText(terms, say, titleAtEnd(played));
   const mark = lookOf(played).mark(played);
   const words = isBrief ? briefTitle(played, say) : fullTitle(played, isWhole, say);
   return (mark ? `${mark} ` : "") + words + (isHashless ? "" : promise(played));
 };
+
+/** A medley's last game ends the match, which is what the title tells of then. */
+const titleAtEnd = ({ terms, game, next }: PlayedView): GameTitle => ({
+  ruleset: terms.ruleset.games && next === undefined ? terms.ruleset : game.ruleset,
+  next,
+});
 
 const fullTitle = (played: PlayedView, isWhole: boolean, say: Say): string => {
   const { terms, game, next } = played;

@@ -37,3 +37,19 @@ test("the card of a medley's game names both", () => {
   const { facts } = resultCard(over.finished, undefined, "shesh_besh_bot", speaker("en"));
   expect(facts[0]).toMatchObject({ label: "Game", text: "Sreshta · Tapa" });
 });
+
+test("the end of a medley is told by the name of the match, that of a game by its own", () => {
+  const medley = medleyOf({ id: "sreshta" }, ["tapa", "short"]) ?? expect.fail("no medley");
+  const titleAfter = (match: number): string => {
+    const { services, id } = endedSo(
+      { ruleset: medley, stake: 1, match },
+      ({ winner }) => winner !== undefined,
+    );
+    changeSettings(services, GROUP, { board: "emoji" });
+    const [table] = services.store.tables.byGame(id);
+    const view = table && viewOf(services, table.id);
+    return view ? tableMessage(view, "shesh_besh_bot").html : "";
+  };
+  expect(titleAfter(1)).toContain("<b>Sreshta</b> · 1-point match");
+  expect(titleAfter(5)).toContain("<b>Tapa</b>, then Short · 5-point match");
+});
