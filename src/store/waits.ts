@@ -26,8 +26,10 @@ export type Reminder = {
 const COLUMNS = `game, person, since, remind_at AS remindAt, claim_at AS claimAt,
   played_out_at AS playedOutAt`;
 
+type PlayedOut = { readonly game: GameId; readonly playedOutAt: number };
+
 export const waitQueries = (sql: Sql) => {
-  const { run, changed, row, rows, value, values } = statements(sql);
+  const { run, changed, row, rows } = statements(sql);
   return {
     save: run<[Wait]>(
       `INSERT INTO waits (game, person, since, remind_at, claim_at, played_out_at)
@@ -47,13 +49,12 @@ export const waitQueries = (sql: Sql) => {
     end: run<[game: GameId]>("DELETE FROM waits WHERE game = ?"),
     ofGame: row<[game: GameId], Wait>(`SELECT ${COLUMNS} FROM waits WHERE game = ?`),
     ofComputers: rows<[], Wait>(`SELECT ${COLUMNS} FROM waits WHERE person < 0 ORDER BY since`),
-    /** Games whose turn has been played out since a moment or longer, the longest first. */
-    playedOut: values<[since: number], GameId>(
-      "SELECT game FROM waits WHERE played_out_at <= ? ORDER BY played_out_at",
-    ),
-    /** When the first turn after a moment was played out. */
-    playedOutAfter: value<[moment: number], number | null>(
-      "SELECT min(played_out_at) FROM waits WHERE played_out_at > ?",
+    /** Games whose turn was played out by a moment, the longest first, and those that come next. */
+    playedOut: rows<[{ moment: number }], PlayedOut>(
+      `SELECT game, played_out_at AS playedOutAt FROM waits
+       WHERE played_out_at <= coalesce(
+         (SELECT min(played_out_at) FROM waits WHERE played_out_at > @moment), @moment)
+       ORDER BY played_out_at`,
     ),
     /** Leaves the end of the turn to the player. */
     leaveTurn: run<[game: GameId]>("UPDATE waits SET played_out_at = NULL WHERE game = ?"),

@@ -148,6 +148,6 @@ describe("the league of a group", () => {
     expect(week.text).toContain("1. \u2068Boris Katz\u2069 · +4 очка\n1 партия");
     stage.passTime(62 * DAY_MS);
     const month = buttonNamed(week, "Месяц");
-    expect(toastOf(await anna.press(week, month))).toContain("не играли");
+    expect(toastOf(await anna.press(week, month))).toContain("никто никого не обыграл");
   });
 });

@@ -47,9 +47,10 @@ export class HandOver {
     const { services, afterMs = SECOND_THOUGHT_MS } = this.#parts;
     const { store, now } = services;
     const until = now() - afterMs;
-    const next = store.waits.playedOutAfter(until) ?? Number.POSITIVE_INFINITY;
-    this.#alarm.set(next - until);
-    for (const game of store.waits.playedOut(until)) {
+    const turns = store.waits.playedOut({ moment: until });
+    const next = turns.find(({ playedOutAt }) => playedOutAt > until);
+    this.#alarm.set((next?.playedOutAt ?? Number.POSITIVE_INFINITY) - until);
+    for (const { game } of turns.filter(({ playedOutAt }) => playedOutAt <= until)) {
       const ended = store.unlessDamaged(`game ${game}`, () => endTurn(services, game));
       if (ended === undefined) store.waits.leaveTurn(game);
     }
