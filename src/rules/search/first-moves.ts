@@ -87,16 +87,22 @@ const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): 
         canOpen(search, next, dice - 1, played + 1),
       );
 
-/** How many dice the turn can play. A long search asks for more, then less, until it knows. */
+/**
+ * How many dice the turn can play. A long search asks for more and more until that is too many,
+ * then for one more than it has reached.
+ */
 const longestTurn = (search: TurnSearch): number => {
   let tooMany = search.most + 1;
+  let more = 1;
   for (;;) {
     const dice = longest(search, search.root, 0);
     if (search.limits === undefined) return dice;
     const isReached = dice >= search.most;
+    if (isReached && search.most + 1 === tooMany) return dice;
     if (!isReached) tooMany = search.most;
-    else if (search.most + 1 >= tooMany) return dice;
-    askFor(search, isReached ? search.most + 1 : search.most - 1);
+    more = isReached ? 2 * more : 1;
+    const reached = isReached ? search.most : search.deepest;
+    askFor(search, Math.min(reached + more, tooMany - 1));
     search.memory.notes.fill(0, search.root, search.memory.size);
   }
 };

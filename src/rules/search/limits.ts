@@ -2,7 +2,7 @@ import { restAt } from "../sequence.ts";
 import { BAR, type Die, HOME, OFF, type Point } from "../types.ts";
 import type { TurnSearch } from "./begin.ts";
 import { countOf, leftOf, type Node } from "./memory.ts";
-import { type Limits, type PriceList, priceLists, WHOLE } from "./prices.ts";
+import { EARNED, type Earnings, earningsOf, type Limits, WHOLE } from "./prices.ts";
 
 /** Where fewer than a quarter of so many tries tell anything, there are no more. */
 const TRIES = 512;
@@ -40,16 +40,16 @@ const mayComeHome = (search: TurnSearch): boolean => {
 export const limitsOf = (search: TurnSearch): Limits => ({
   paths: { open: search.obstacles.open, mayBearOff: mayComeHome(search) },
   known: new Map(),
-  lists: [],
+  earnings: [],
   tried: 0,
   told: 0,
 });
 
-const listsAt = (search: TurnSearch, limits: Limits, left: number, needed: number): PriceList[] => {
-  const known = limits.lists[left];
+const earningsAt = (search: TurnSearch, limits: Limits, left: number, needed: number): Earnings => {
+  const known = limits.earnings[left];
   if (known !== undefined) return known;
-  const made = [...priceLists(limits, diceFor(search, left, needed))];
-  limits.lists[left] = made;
+  const made = earningsOf(limits, diceFor(search, left, needed));
+  limits.earnings[left] = made;
   return made;
 };
 
@@ -63,11 +63,20 @@ const standingAt = ({ memory }: TurnSearch, node: Node): readonly number[] => {
   return standing;
 };
 
-const worthOf = ({ missing, earned }: PriceList, standing: readonly number[]): number => {
-  let worth = missing;
-  for (let at = 0; at < standing.length; at += 2)
-    worth += (standing[at + 1] ?? 0) * (earned[standing[at] ?? OFF] ?? 0);
-  return worth;
+/** The place in the order of the first prices by which a position is worth less; -1 if by none. */
+const lessBy = (
+  { order, missing, earned }: Earnings,
+  standing: readonly number[],
+  needed: number,
+): number => {
+  for (let place = 0; place < order.length; place++) {
+    const number = order[place] ?? 0;
+    let worth = missing[number] ?? 0;
+    for (let at = 0; at < standing.length; at += 2)
+      worth += (standing[at + 1] ?? 0) * (earned[number * EARNED + (standing[at] ?? OFF)] ?? 0);
+    if (worth < needed) return place;
+  }
+  return -1;
 };
 
 /** Whether it is sure that fewer than `needed` of the dice left can be played from a position. */
@@ -79,13 +88,13 @@ export const isTooFew = (
 ): boolean => {
   if (limits.tried >= TRIES && limits.told * 4 < limits.tried) return false;
   limits.tried++;
-  const lists = listsAt(search, limits, leftOf(search.memory, node), needed);
-  const standing = standingAt(search, node);
-  const at = lists.findIndex((list) => worthOf(list, standing) < needed * WHOLE);
-  const [first, found] = [lists[0], lists[at]];
-  if (first === undefined || found === undefined) return false;
-  lists[at] = first;
-  lists[0] = found;
+  const earnings = earningsAt(search, limits, leftOf(search.memory, node), needed);
+  const { order } = earnings;
+  const at = lessBy(earnings, standingAt(search, node), needed * WHOLE);
+  if (at < 0) return false;
+  const found = order[at] ?? 0;
+  order[at] = order[0] ?? 0;
+  order[0] = found;
   limits.told++;
   return true;
 };
