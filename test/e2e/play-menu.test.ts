@@ -96,6 +96,14 @@ describe("/play without words", () => {
     expect(offered(await turn(anna, greece, "Ещё…"))).toEqual(["plakoto", "fevga"]);
   });
 
+  test("finds the neighbours' games by the country's name, too, in the country's order", async () => {
+    expect(offered(await answerTo(anna, "/play греция"))).toEqual(["tavli", "portes"]);
+    for (const words of ["Türkiye", "турецкие"])
+      expect(offered(await answerTo(anna, `/play ${words}`))).toEqual([
+        ...["tavla", "celebi", "moultezim"],
+      ]);
+  });
+
   test("turns into the challenge when its asker chooses", async () => {
     const menu = await turn(anna, await answerTo(anna, "/play"), "Ещё…");
     expect(toastOf(await choose(anna, menu, "gulbar"))).toBe("");

@@ -7,7 +7,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import { ownRulesets } from "../../tables/people/rulesets.ts";
 import { habitsIn } from "../../tables/people/settings.ts";
 import type { Feature } from "../feature/feature.ts";
-import { countryOfAll } from "../press/countries.ts";
+import { countryOfAll, gamesOf } from "../press/countries.ts";
 import { echoed } from "../text/html.ts";
 import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
@@ -91,9 +91,11 @@ export const asked = <Asked extends object>(
 ): Page => {
   const title = word === "" ? undefined : say(code, { word: echoed(word) });
   const isQuestion = code === "which-ruleset" && title !== undefined;
-  if (isQuestion && candidates.length <= RULESETS_AT_ONCE)
-    return gameList(menu, inOrder(candidates), title, { part: "games" }, say);
   const country = countryOfAll(candidates);
+  if (isQuestion && candidates.length <= RULESETS_AT_ONCE) {
+    const listed = country ? gamesOf(country, candidates) : inOrder(candidates);
+    return gameList(menu, listed, title, { part: "games" }, say);
+  }
   return isQuestion && country
     ? gameMenu(menu, { part: country }, say)
     : gameMenu(menu, { part: "games" }, say, title);

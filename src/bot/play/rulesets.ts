@@ -1,8 +1,9 @@
 import { MEDLEYS } from "../../game/medley.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import { countryOf } from "../press/countries.ts";
 import { lazily } from "../text/lazily.ts";
-import { inEachLanguage, keyOf } from "../text/texts.ts";
+import { inEachLanguage, keyOf, type TextKey } from "../text/texts.ts";
 import { essence } from "../text/words.ts";
 import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 
@@ -33,15 +34,22 @@ export const isRulesetOfOurs = (name: string): boolean =>
 const namesOf = (ruleset: Ruleset): readonly string[] =>
   ruleset.name === undefined ? (ourNames().get(ruleset.id) ?? []) : [essence(ruleset.name)];
 
+/** A neighbours' game is also called by its country, as the menu has it. */
+const countryKeys = (id: string): readonly TextKey[] => {
+  const country = countryOf({ id });
+  return country === undefined || country === "xx" ? [] : [`country-${country}`];
+};
+
 /** The names of our rulesets and medleys in all languages, read with the first that is typed. */
 const ourNames = lazily((): ReadonlyMap<string, readonly string[]> => {
   const nameKey = (id: string) => keyOf(`ruleset-${id}`);
   const wordsKey = (id: string) => keyOf(`ruleset-${id}-words`);
   const ids = [...RULESETS, ...MEDLEYS].map(({ id }) => id);
-  const texts = inEachLanguage(ids.flatMap((id) => [nameKey(id), wordsKey(id)]));
+  const keysOf = (id: string) => [nameKey(id), ...countryKeys(id)];
+  const texts = inEachLanguage(ids.flatMap((id) => [...keysOf(id), wordsKey(id)]));
   return new Map(
     ids.map((id) => {
-      const names = texts.get(nameKey(id)) ?? [];
+      const names = keysOf(id).flatMap((key) => texts.get(key) ?? []);
       const words = (texts.get(wordsKey(id)) ?? []).flatMap((text) => text.split(","));
       return [id, [id, ...names, ...words].map(essence)];
     }),
