@@ -29,10 +29,10 @@ export const drawQueries = (sql: Sql) => {
     /** Throws at a second row for a game, which is a bug. */
     add: (row: DrawRow): void => add({ ...row, points: String(row.points) }),
     has: exists<[game: GameId]>("SELECT 1 FROM draws WHERE game = ?"),
-    /** A person's drawn games, and with whom they were. */
-    ofPerson: rows<[{ person: PersonId }], { game: GameId; other: PersonId }>(
-      `SELECT game, iif(white = @person, black, white) AS other FROM draws
-       WHERE white = @person OR black = @person ORDER BY game`,
+    /** A person's drawn games, and when and with whom they were. */
+    ofPerson: rows<[{ person: PersonId }], { game: GameId; at: number; other: PersonId }>(
+      `SELECT game, at, iif(white = @person, black, white) AS other FROM draws
+       WHERE white = @person OR black = @person ORDER BY at, game`,
     ),
     /** A person's drawn games with people. */
     amongPeople: count<[{ person: PersonId }]>(

@@ -26,14 +26,18 @@ export const againstLines = (services: Services, two: TheTwo, say: Say): readonl
 /** Further games say nothing new about whom a person plays with. */
 const MOST_GAMES_READ = 200;
 
-/** A person's games with people, won, lost and drawn. */
-const metIn = ({ store }: Services, person: PersonId) => [
-  ...store.draws.ofPerson({ person }).filter(({ other }) => !isComputer(other)),
-  ...statRowsIn(store)
-    .ofPerson(person)
-    .filter(isAmongPeople)
-    .map(({ game, winner, loser }) => ({ game, other: winner === person ? loser : winner })),
-];
+/** A person's games with people, won, lost and drawn, the last at the end. */
+const metIn = ({ store }: Services, person: PersonId) =>
+  [
+    ...store.draws.ofPerson({ person }).filter(({ other }) => !isComputer(other)),
+    ...statRowsIn(store)
+      .ofPerson(person)
+      .filter(isAmongPeople)
+      .map(({ game, winner, loser, at }) => ({
+        ...{ game, at },
+        other: winner === person ? loser : winner,
+      })),
+  ].toSorted((one, other) => one.at - other.at);
 
 /**
  * The people with whom a person is compared: the opponents of their last games, the most frequent
