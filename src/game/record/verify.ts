@@ -82,8 +82,9 @@ const contradiction = ({
     return wrong("ended", ended, "began", began);
   }
   if (!match) return undefined;
-  if (match.games && !gamesAt(match.games, match.number).includes(ruleset.id)) {
-    return wrong("ruleset.id", ruleset.id, "match.games", match.games.join());
+  const games = match.games && gamesAt(match.games, match.number);
+  if (games && !games.includes(ruleset.id)) {
+    return wrong("ruleset.id", ruleset.id, "match.games", games.join());
   }
   // After drawn games that score, neither may lead; then another game decides.
   const isTied = score.white === score.black && knowsScoringDraws(ruleset, match.games);
