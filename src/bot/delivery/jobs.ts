@@ -44,7 +44,7 @@ export const MOST_TRIES = 3;
 /** A failed job keeps its lane for this time, so that an owed job is not retried sooner. */
 const PAUSE_MS = 3_000;
 
-/** So many messages wait at the door at one time; those of the others are not made yet. */
+/** So many messages are made and sent at one time; the others are not made before. */
 const MOST_AT_ONCE = 50;
 
 /**

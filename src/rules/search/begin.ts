@@ -37,7 +37,7 @@ export type TurnSearch = {
   full: boolean;
   start: Start;
   obstacles: Obstacles;
-  /** The number of dice that the search asks for: none plays more, or none more is asked for. */
+  /** How many dice it looks for: no turn plays more, or a long search asks for fewer first. */
   most: number;
   /** The most dice that it has played so far, looking for as many. */
   deepest: number;

@@ -4,7 +4,7 @@ import type { TurnSearch } from "./begin.ts";
 import { countOf, leftOf, type Node } from "./memory.ts";
 import { EARNED, type Earnings, earningsOf, type Limits, WHOLE } from "./prices.ts";
 
-/** Where fewer than a quarter of so many tries tell anything, there are no more. */
+/** After so many tries there are more only as long as one in four has told something. */
 const TRIES = 512;
 
 /**

@@ -66,6 +66,7 @@ export const seeksIn = queriesOf((sql) => {
        state = 'open', game = NULL, broke = 0, offered = 0, offers = '[]'`,
   );
   const at = row<[subject: number], SeekText>(`${SEEKS} WHERE person = ?`);
+  // The cast takes the number at the beginning of the key.
   const atKey = sure<[key: string], SeekText>(`${SEEKS} WHERE person = CAST(? AS INTEGER)`);
   const isAnyOpen = exists<[]>("SELECT 1 FROM seeks WHERE state = 'open'");
   // All of a search that changes, after its person, as one text: rows of three would take longer.
