@@ -64,7 +64,7 @@ describe("a game as text", () => {
     const at = lines.indexOf("Матч до 5");
     expect(lines.slice(at + 1, at + 3)).toEqual([
       "Игры матча по очереди: Портес → Плакото → Февга",
-      "Партия матча: 2",
+      "Партия в матче: 2",
     ]);
   });
 
