@@ -43,13 +43,17 @@ export const isCrawford = (
   return score.white === last || score.black === last;
 };
 
+/** The game of a medley whose turn it is, after so many others. */
+export const turnOf = <Game>(games: readonly Game[], played: number): Game | undefined =>
+  games[played % games.length];
+
 /**
  * The ruleset of the next game, after `played` games of the series. A match has the cube, but none
  * of its extras (rules/README.md, section 7), and that only where the game can have it.
  */
 export const rulesetFor = (terms: Terms, crawford: boolean, played = 0): Ruleset => {
   const { ruleset, match } = terms;
-  const turn = ruleset.games?.[played % ruleset.games.length];
+  const turn = ruleset.games && turnOf(ruleset.games, played);
   if (turn) return plain(turn, false);
   return match === undefined ? ruleset : plain(ruleset, !crawford && hasMatchCube(ruleset));
 };

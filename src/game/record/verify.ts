@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findRuleset } from "../../rules/rulesets.ts";
 import { COLOURS } from "../colours.ts";
 import { commitment } from "../dice.ts";
-import { fitsCube, hasMatchCube, rulesetFor } from "../series.ts";
+import { fitsCube, hasMatchCube, rulesetFor, turnOf } from "../series.ts";
 import type { Game } from "../types.ts";
 import { FORMAT, type GameRecord, gameRecord, type RecordResult, VERSION } from "./format.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -98,8 +98,10 @@ const contradiction = ({
 };
 
 /** The games of a medley that can be the one with this number. */
-const gamesAt = (games: readonly string[], number: number | undefined): readonly string[] =>
-  number === undefined ? games : games.slice((number - 1) % games.length).slice(0, 1);
+const gamesAt = (games: readonly string[], number: number | undefined): readonly string[] => {
+  const due = number === undefined ? undefined : turnOf(games, number - 1);
+  return due === undefined ? games : [due];
+};
 
 /** Whether a drawn game of the match scores for both: one of these rules, or of the medley. */
 const knowsScoringDraws = (
