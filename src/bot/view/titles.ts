@@ -10,7 +10,7 @@ import { keyOf, type Say } from "../text/texts.ts";
 import { grouped } from "./numbers.ts";
 
 /** A ruleset's name: by its makers, or in the reader's language. Plain text. */
-export const rulesetTitle = ({ id, name }: Ruleset, say: Say): string =>
+export const rulesetTitle = ({ id, name }: Pick<Ruleset, "id" | "name">, say: Say): string =>
   name === undefined ? say(keyOf(`ruleset-${id}`)) : isolated(plainName(name));
 
 /**

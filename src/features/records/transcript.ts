@@ -1,9 +1,9 @@
 import { cleanName } from "../../bot/text/html.ts";
-import { keyOf, type Say } from "../../bot/text/texts.ts";
+import type { Say } from "../../bot/text/texts.ts";
 import { COLOUR_MARK, raisedByTies, recordedTurnText } from "../../bot/view/lines.ts";
 import { grouped } from "../../bot/view/numbers.ts";
 import { sumText } from "../../bot/view/sum.ts";
-import { capitalized, outcomeText, stakesTexts } from "../../bot/view/titles.ts";
+import { capitalized, outcomeText, rulesetTitle, stakesTexts } from "../../bot/view/titles.ts";
 import { opponent } from "../../game/colours.ts";
 import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/record/record.ts";
 import type { Colour, TurnPart } from "../../game/types.ts";
@@ -44,7 +44,7 @@ const matchTexts = (
 ];
 
 const titlesOf = (ids: readonly string[], say: Say): string =>
-  ids.map((id) => say(keyOf(`ruleset-${id}`))).join(" → ");
+  ids.map((id) => rulesetTitle({ id }, say)).join(" → ");
 
 const playerIn = ({ players }: GameRecord, colour: Colour, say: Say): string =>
   `${COLOUR_MARK[colour]} ${cleanName(players[colour], say("nobody"))}`;

@@ -10,7 +10,7 @@ import type { Puzzle } from "../rules/puzzle.ts";
 export const puzzleGame = ({ ruleset }: Pick<Puzzle, "ruleset">, say: Say): string => {
   const { id, switches } = ruleset;
   return findRuleset(id)
-    ? escapeHtml(rulesetTitle({ id, switches }, say))
+    ? escapeHtml(rulesetTitle({ id }, say))
     : gameText({ game: familyOf(switches) }, say);
 };
 
