@@ -32,7 +32,7 @@ const setValue = (
 const sortByEquity = ({ equities }: Candidates, indices: readonly number[]): readonly number[] =>
   indices.toSorted((one, two) => (equities[two] ?? 0) - (equities[one] ?? 0) || one - two);
 
-/** The values of the first of these ends over two plies: of as many as the limit allows. */
+/** The values over two plies of as many ends as the limit allows, from the first one on. */
 const valuesWithin = (
   search: Search,
   ends: readonly number[],
@@ -50,7 +50,8 @@ const valuesWithin = (
     if (allowed.isSpent) break;
     values.push(value);
   }
-  Object.assign(allowed, { most: Number.POSITIVE_INFINITY, isSpent: false });
+  allowed.most = Number.POSITIVE_INFINITY;
+  allowed.isSpent = false;
   return values;
 };
 

@@ -40,8 +40,10 @@ const MOST_NAMES = 1_000;
 /** A name in letters of the font, cut to fit; empty if the font has none of them. */
 export const drawnName = (name: string, room: Room): string => {
   const key = `${room.size} ${room.width} ${name}`;
-  const drawn = named.get(key) ?? cutName(name, room);
+  const known = named.get(key);
+  if (known !== undefined) return known;
   if (named.size >= MOST_NAMES) named.clear();
+  const drawn = cutName(name, room);
   named.set(key, drawn);
   return drawn;
 };

@@ -1,4 +1,4 @@
-/** Whoever waits outside; `enter` lets them in. */
+/** One that waits outside, and the way to let it in. */
 type Outside<Who> = { readonly who: Who; readonly enter: () => void };
 
 /** Room for so many at work at one time. The others wait outside, in their order. */
@@ -14,7 +14,7 @@ export class Workroom<Who> {
 
   async inside<T>(who: Who, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free--;
-    // Whoever leaves lets the next one in.
+    // The end of one work lets the next one in.
     else {
       await new Promise<void>((enter) => this.#outside.push({ who, enter }));
     }

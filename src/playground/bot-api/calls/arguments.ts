@@ -89,7 +89,7 @@ export const readArguments = async (
   const written = (name: string): unknown => {
     const field = fields.get(name);
     // An error costs more than all the rest of a call: only what can be JSON is parsed.
-    return (/^\s*[[{"]/.test(field ?? "") && parseJson(field ?? "")) || field;
+    return field !== undefined && /^\s*[[{"]/.test(field) ? (parseJson(field) ?? field) : field;
   };
   for (const address of addressesIn(written)) {
     const file = await fetchFile(address);
