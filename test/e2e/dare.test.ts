@@ -7,8 +7,6 @@ import { buttonFor, buttonNamed, hasButton, toastOf } from "../support/table.ts"
 import { en, ru } from "../support/texts.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The first day of the seven, whenever the test runs. */
-const FIRST_DAY = Date.UTC(2026, 10, 23, 12);
 
 /** Edits of one message are this far apart. */
 const PACE_MS = 3_000;
@@ -20,7 +18,6 @@ const { anna, boris, vahe } = stage;
 
 /** Anna has played a puzzle of the first seven, which is over. */
 const puzzleDone = async (): Promise<SeenMessage> => {
-  stage.passTime(FIRST_DAY - Date.now());
   await anna.start();
   await openedSeven(anna, await sevenMenu(anna));
   stage.passTime(DAY_MS);
@@ -183,7 +180,6 @@ describe("a position that is sent to others", () => {
   });
 
   test("is never a decision of a seven that is open, whatever is asked for", async () => {
-    stage.passTime(FIRST_DAY - Date.now());
     await anna.start();
     await playSeven(anna, await openedSeven(anna, await sevenMenu(anna)));
     const titles = async (): Promise<number> => {
@@ -222,7 +218,6 @@ describe("a result of a seven that is sent to others", () => {
     return (await playSeven(phone, await openedSeven(phone, await sevenMenu(phone)))).message;
   };
   const shared = async (): Promise<SeenMessage> => {
-    stage.passTime(FIRST_DAY - Date.now());
     const result = await played(anna);
     const share = result.keyboard.flat().find((one) => "switch_inline_query" in one);
     const query = share && "switch_inline_query" in share ? share.switch_inline_query : "";

@@ -20,7 +20,7 @@ describe("the league of a group", () => {
 
   /** It is noon of the next Monday, and the group wants a league. */
   const beginWeek = async (): Promise<number> => {
-    const now = Date.now();
+    const now = stage.now();
     const monday = weekBegins(spanAt("week", now).number + 1);
     stage.passTime(monday + DAY_MS / 2 - now);
     await setInGroup(anna, "league", "Итоги недели");

@@ -259,7 +259,7 @@ describe("a player who blocks the bot", () => {
     );
     const [, until = ""] =
       /waits until (.*) UTC; after that the win can be claimed/.exec(text) ?? [];
-    const inThreeDays = new Date(Date.now() + 3 * DAY);
+    const inThreeDays = new Date(stage.now() + 3 * DAY);
     const month = inThreeDays.toLocaleString("en", { month: "long", timeZone: "UTC" });
     expect(until).toMatch(new RegExp(`^${month} ${inThreeDays.getUTCDate()} at \\d\\d:\\d\\d$`));
   });

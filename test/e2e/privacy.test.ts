@@ -161,7 +161,7 @@ describe("/forget", () => {
     const left = looking((store) => ({
       chat: store.people.chat(privateChatOf(id)),
       called: store.people.byUsername("anna_dvor"),
-      open: store.challenges.newestLink(id, Date.now()),
+      open: store.challenges.newestLink(id, stage.now()),
     }));
     expect(left).toEqual({ chat: undefined, called: undefined, open: undefined });
     // A board that stayed would be in a name that is forgotten, and a press on it bring that back.

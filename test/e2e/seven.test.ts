@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
 import {
@@ -27,7 +27,7 @@ import { ru } from "../support/texts.ts";
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The first day begins on 23 November 2026. */
-const timeOf = (day: number, hour = 12): number => Date.UTC(2026, 10, 22 + day, hour, 30);
+const timeOf = (day: number, hour: number): number => Date.UTC(2026, 10, 22 + day, hour, 30);
 
 const squaresIn = ({ text }: SeenMessage): string | undefined => /[🟩🟨🟥]{7}/u.exec(text)?.[0];
 
@@ -37,7 +37,6 @@ const MOST_PRESSES = 20;
 describe("the day's seven", () => {
   const stage = story({ forgetful: true });
   const { anna, boris } = stage;
-  beforeEach(() => stage.passTime(timeOf(1) - Date.now()));
 
   const begun = async (family: "long" | "short" = "long") => {
     await anna.start();
@@ -279,10 +278,8 @@ describe("the day's seven", () => {
 describe("the seven of a day that is over", () => {
   const stage = story({ forgetful: true });
   const { anna } = stage;
-  const toDay = (day: number): void => stage.passTime(timeOf(day) - Date.now());
 
   test("is gone on with unranked when midnight comes between, and handed out as it was hashed", async () => {
-    toDay(1);
     await anna.start();
     const board = await openedSeven(anna, await sevenMenu(anna));
     const third = (await playSeven(anna, board, 2)).message;
@@ -306,7 +303,6 @@ describe("the seven of a day that is over", () => {
   });
 
   test("names who was the best of it", async () => {
-    toDay(1);
     await anna.start();
     const board = await openedSeven(anna, await sevenMenu(anna));
     expect((await playSeven(anna, board)).message.text).not.toContain("🏆");
@@ -325,7 +321,6 @@ describe("the seven of a day that is over", () => {
   });
 
   test("makes days in a row, with one of seven missed", async () => {
-    toDay(1);
     await anna.start();
     const playToday = async (): Promise<string> => {
       const board = await openedSeven(anna, await sevenMenu(anna));
@@ -341,7 +336,6 @@ describe("the seven of a day that is over", () => {
   });
 
   test("has no successor where all sets are used up: that is said", async () => {
-    toDay(1);
     await anna.start();
     for (let day = 1; day < 40; day++) {
       stage.passTime(DAY_MS);
@@ -354,7 +348,6 @@ describe("the seven of a day that is over", () => {
 describe("a seven that is begun", () => {
   const stage = story();
   const { anna } = stage;
-  beforeEach(() => stage.passTime(timeOf(1) - Date.now()));
 
   test("goes on after a restart, with what was played of the turn", async () => {
     await anna.start();
@@ -379,7 +372,6 @@ describe("a seven whose bot is killed", () => {
   const { anna } = stage;
 
   test("between a turn and the next one keeps its Next, and has counted the turn once", async () => {
-    stage.passTime(timeOf(1) - Date.now());
     await anna.start();
     let board = await openedSeven(anna, await sevenMenu(anna));
     while (sevenMoves(board).length > 0)
@@ -402,18 +394,14 @@ describe("a seven whose bot is killed", () => {
 describe("a reminder of the seven", () => {
   const stage = story({ forgetful: true });
   const { anna } = stage;
-  let passed = 0;
   const at = async (day: number, hour: number): Promise<void> => {
-    const wanted = timeOf(day, hour) - Date.now();
-    stage.passTime(wanted - passed);
-    passed = wanted;
+    stage.passTime(timeOf(day, hour) - stage.now());
     await stage.sweep();
   };
   const reminders = async () =>
     (await anna.messages("bot", 40)).filter(({ text }) => text.includes("на доске"));
 
   test("comes at the hour that was asked for, once, and not when the seven is played", async () => {
-    passed = 0;
     await at(1, 12);
     await anna.start();
     const board = await openedSeven(anna, await sevenMenu(anna));

@@ -48,7 +48,7 @@ describe("a game in a group against the clock", () => {
     await stage.open({ secrets: THREE_ONE });
     const table = await sitDown(anna, boris, "short 60s");
     expect(table.text).toContain("⏱ 1 мин на ход");
-    expect(untilIn(table)).toBeGreaterThan(Date.now() / SECOND);
+    expect(untilIn(table)).toBeGreaterThan(stage.now() / SECOND);
     expect(counted(await callsIn(40))).toEqual([]);
     const moved = await pressAll(anna, table, "8→5");
     expect(untilIn(moved)).toBe(untilIn(table));

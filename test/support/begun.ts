@@ -11,23 +11,23 @@ import { seededSecret } from "./secrets.ts";
 const begun = new Map<number, Buffer>();
 
 /** What a first start writes; the shipped sevens alone are a hundred sets to read and check. */
-const begin = (path: string, seed: number): void => {
+const begin = (path: string, seed: number, at: number): void => {
   const opened = openStore(path, TRACES);
   if (!opened.ok) throw new Error(`the database does not open: ${opened.code}`);
   const { store } = opened;
   const shelf = sevensIn(store);
   store.transaction(() => {
     shelf.secret(seededSecret(seed, 0));
-    supplyAtOnce(shelf, dayOf(Date.now()));
+    supplyAtOnce(shelf, dayOf(at));
     shelveShipped(shelf);
   });
   store.close();
 };
 
-const made = (seed: number): Buffer => {
+const made = (seed: number, at: number): Buffer => {
   const folder = mkdtempSync(join(tmpdir(), "nardy-begun-"));
   const path = join(folder, "nardy.db");
-  begin(path, seed);
+  begin(path, seed, at);
   const bytes = readFileSync(path);
   rmSync(folder, { recursive: true });
   begun.set(seed, bytes);
@@ -35,9 +35,9 @@ const made = (seed: number): Buffer => {
 };
 
 /**
- * Lays a database there of a bot that has just been started for the first time, which is made once
- * for all stories with the same seed. How it begins from nothing is told by `test/store` and by the
+ * Lays a database there of a bot that is started for the first time `at` that moment, the same in all
+ * stories. It is made once for all stories with the same seed. How it begins from nothing is told by `test/store` and by the
  * stories of the process.
  */
-export const layBegun = (path: string, seed: number): void =>
-  writeFileSync(path, begun.get(seed) ?? made(seed));
+export const layBegun = (path: string, seed: number, at: number): void =>
+  writeFileSync(path, begun.get(seed) ?? made(seed, at));

@@ -33,6 +33,12 @@ import { unpackRelease } from "./releases.ts";
 import { seededSecret } from "./secrets.ts";
 import { think } from "./think.ts";
 
+/**
+ * Every story begins at noon of the seven's first day, a Monday: what it tells must not hang on the
+ * hour at which it is run.
+ */
+export const STORY_BEGINS = Date.UTC(2026, 10, 23, 12);
+
 /** A playground and the real bot in it, talking to each other over HTTP. */
 export type Stage = {
   readonly url: string;
@@ -51,6 +57,8 @@ export type Stage = {
   forbidPictures(): Promise<unknown>;
   /** Resolves when the bot gets no more updates, with the reason. */
   ended(): Promise<BotEnd | undefined>;
+  /** What the bot's clock shows. */
+  now(): number;
   /** Lets time pass for the bot. */
   passTime(ms: number): void;
   /** Lets the bot's clock do what is due now. */
@@ -126,7 +134,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const drawing = wish.draw ?? draw;
   const allowances = { ...UNBOUNDED, ...wish.allowances };
   const folder = mkdtempSync(join(tmpdir(), "nardy-"));
-  const ahead = wish.release === undefined ? 0 : unpackRelease(wish.release, folder);
+  const ahead =
+    wish.release === undefined ? STORY_BEGINS - Date.now() : unpackRelease(wish.release, folder);
   const directory = wish.release === undefined ? ":memory:" : folder;
   const opened = await startPlayground({ port: 0, directory, budget });
   if (!opened.ok) throw new Error(opened.message);
@@ -134,11 +143,12 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { url, token, apiRoot } = playground;
   const client = openPlaygroundClient(url);
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
-  if (!wish.forgetful && wish.release === undefined) layBegun(databasePath, seed);
+  if (!wish.forgetful && wish.release === undefined) layBegun(databasePath, seed, STORY_BEGINS);
   const errors: string[] = [];
   const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 
   let [games, passed] = [0, ahead];
+  const now = () => Date.now() + passed;
   const newSecret = (): Uint8Array => {
     const n = games++;
     return secrets[n] ?? seededSecret(seed, n);
@@ -155,7 +165,6 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
     // Which of the shipped sevens are played follows from it.
     sevensIn(store.store).secret(seededSecret(seed, 0));
-    const now = () => Date.now() + passed;
     const services = {
       ...{
         store: store.store,
@@ -225,6 +234,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     stopBot: stopTheBot,
     ended: async () => ended,
     forbidPictures: () => client.fault({ kind: "refuse", error: NO_PICTURES, method: "sendPhoto" }),
+    now,
     passTime(ms) {
       passed += ms;
     },
