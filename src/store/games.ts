@@ -3,10 +3,10 @@ import type { Terms } from "../game/series.ts";
 import { storedEvent, storedRuleset, storedTerms } from "../game/stored.ts";
 import type { GameEvent } from "../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
+import { once } from "../rules/once.ts";
 import { DONE, type Done, refused } from "../rules/result.ts";
 import type { Ruleset } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
-import { readOnce } from "./read-once.ts";
 import { statements } from "./statements.ts";
 import type { Traces } from "./traces.ts";
 
@@ -81,8 +81,8 @@ type NewGameText = Omit<NewGame, "ruleset" | "crawford"> & {
   readonly at: number;
 };
 
-const termsOf = readOnce((text): Terms => storedTerms.parse(JSON.parse(text)));
-const rulesetOf = readOnce((text): Ruleset => storedRuleset.parse(JSON.parse(text)));
+const termsOf = once((text): Terms => storedTerms.parse(JSON.parse(text)));
+const rulesetOf = once((text): Ruleset => storedRuleset.parse(JSON.parse(text)));
 
 export const readTerms = <T extends WithTerms>(row: T) => ({ ...row, terms: termsOf(row.terms) });
 

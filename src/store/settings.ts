@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readOnce } from "./read-once.ts";
+import { once } from "../rules/once.ts";
 
 export type ChatKind = "private" | "group";
 
@@ -82,7 +82,7 @@ export const DEFAULTS: Readonly<Record<ChatKind, Settings>> = {
 };
 
 const readerFor = (kind: ChatKind) =>
-  readOnce(
+  once(
     (text): Settings =>
       stored.parse({ confirmDone: DEFAULTS[kind].confirmDone, ...JSON.parse(text) }),
   );

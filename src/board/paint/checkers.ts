@@ -26,7 +26,7 @@ export const paintStack = (brush: Brush, spot: Stand, row: BoardRow): void => {
   if (spot.left) paintTrace(brush, PITCH / 2, y(seen));
   for (let index = 0; index < seen; index++) {
     const landed = index >= seen - spot.landed;
-    const isHolding = spot.holds === true && index === seen - 1;
+    const isHolding = spot.holds && index === seen - 1;
     paintChecker(brush, PITCH / 2, y(index), spot.colour, landed && !isHolding);
   }
   if (spot.holds) paintHeld(brush, PITCH / 2, y(seen - 1), spot);

@@ -71,8 +71,18 @@ const textOf = (value: unknown): string => {
 
 type NamedField = { readonly name: string; readonly isLater: boolean };
 
-const saidBy = ([, ...fields]: readonly string[]): readonly NamedField[] =>
-  fields.map((field) => ({ name: field.replace("?", ""), isLater: field.endsWith("?") }));
+/** How presses of a kind are written. */
+type PressForm = {
+  readonly kind: string;
+  readonly letter: string;
+  readonly said: readonly NamedField[];
+};
+
+const formOf = (kind: string, [letter = "", ...fields]: readonly string[]): PressForm => ({
+  kind,
+  letter,
+  said: fields.map((field) => ({ name: field.replace("?", ""), isLater: field.endsWith("?") })),
+});
 
 /** Reads and writes presses. Reading accepts only what was written, letter for letter. */
 export const pressBook = <const In extends FieldTypes, const Of extends Presses<In>>(
@@ -81,13 +91,17 @@ export const pressBook = <const In extends FieldTypes, const Of extends Presses<
 ) => {
   type BookPress = PressIn<In, Of, keyof Of>;
   type ReadPress = { readonly do: string } & Readonly<Record<string, unknown>>;
-  const byName = new Map(Object.entries(presses));
-  const byLetter = new Map(Object.entries(presses).map(([kind, [letter]]) => [letter, kind]));
+  const forms = Object.entries<readonly string[]>(presses).map(([kind, written]) =>
+    formOf(kind, written),
+  );
+  const byName = new Map(forms.map((form) => [form.kind, form]));
+  const byLetter = new Map(forms.map((form) => [form.letter, form]));
 
   const write = (press: BookPress): PressData => {
     const values = new Map<string, unknown>(Object.entries(press));
-    const [letter = "", ...names] = byName.get(String(values.get("do"))) ?? [];
-    const said = saidBy([letter, ...names]);
+    const form = byName.get(press.do);
+    if (form === undefined) throw new Error(`no press is called ${press.do}`);
+    const { letter, said } = form;
     // Empty fields at the end are left out.
     const last = said.findLastIndex(({ name, isLater }) => !isLater || values.get(name));
     const texts = said.slice(0, last + 1).map(({ name }) => textOf(values.get(name)));
@@ -96,21 +110,19 @@ export const pressBook = <const In extends FieldTypes, const Of extends Presses<
     return data;
   };
 
-  const isPress = (read: ReadPress): read is ReadPress & BookPress =>
-    saidBy(byName.get(read.do) ?? []).every(
-      ({ name, isLater }) => isLater || read[name] !== undefined,
-    );
+  const isPress = (read: ReadPress, { said }: PressForm): read is ReadPress & BookPress =>
+    said.every(({ name, isLater }) => isLater || read[name] !== undefined);
 
   const read = (data: string): BookPress | undefined => {
     const [letter = "", ...texts] = data.split(".");
-    const kind = byLetter.get(letter);
-    if (kind === undefined) return undefined;
-    const values = saidBy(byName.get(kind) ?? []).flatMap(({ name }, at) => {
+    const form = byLetter.get(letter);
+    if (form === undefined) return undefined;
+    const values = form.said.flatMap(({ name }, at) => {
       const value = fields[name]?.safeParse(texts[at]).data;
       return value === undefined ? [] : [[name, value]];
     });
-    const found: ReadPress = { do: kind, ...Object.fromEntries(values) };
-    return isPress(found) && write(found) === data ? found : undefined;
+    const found: ReadPress = { do: form.kind, ...Object.fromEntries(values) };
+    return isPress(found, form) && write(found) === data ? found : undefined;
   };
 
   return { fields, presses, read, write };

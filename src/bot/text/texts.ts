@@ -120,16 +120,22 @@ const sayIn = (
 ): string | undefined => {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return undefined;
-  const said: Record<string, string | number> = { ...LIMITS };
-  for (const [name, value] of Object.entries(values)) said[name] = inWords(value, language);
   const faults: Error[] = [];
+  // Most texts are words alone, and need no values.
+  const said = typeof pattern === "string" ? undefined : inWords(values, language);
   const text = bundle.formatPattern(pattern, said, faults);
   if (faults.length > 0) return undefined;
   return language.isRightToLeft ? fromRight(text) : text;
 };
 
+const inWords = (values: Values, language: Language): Record<string, string | number> => {
+  const said: Record<string, string | number> = { ...LIMITS };
+  for (const [name, value] of Object.entries(values)) said[name] = inWord(value, language);
+  return said;
+};
+
 /** A moment in words, as HTML: clients that know the local time show their own. */
-const inWords = (value: Values[string], language: Language): string | number => {
+const inWord = (value: Values[string], language: Language): string | number => {
   if (value instanceof Date) return timed(value, "Dt", inUtc(value, language.code));
   if (typeof value === "number") return value;
   if (typeof value === "object") return timed(value.soon, "r", clockTime(value.soon));

@@ -1,6 +1,7 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/letters/names.ts";
 import type { GameId } from "../../ids/ids.ts";
+import { once } from "../../rules/once.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import type { PressData } from "../press/book.ts";
 import { type Press, writePress } from "../press/presses.ts";
@@ -112,11 +113,12 @@ const ACROSS: readonly (readonly [width: number, across: number])[] = [
 export const seenLetters = (label: string): number => lettersOf(unmarked(label)).length;
 
 /** The width of a label, roughly, in digits. */
-export const widthOf = (label: string): number =>
+export const widthOf = once((label) =>
   lettersOf(unmarked(label)).reduce(
     (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
     0,
-  );
+  ),
+);
 
 const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
 

@@ -1,3 +1,5 @@
+import { once } from "../../rules/once.ts";
+
 /** The width of a caption on a phone of 360 pixels; in a group it stands beside an avatar. */
 const WIDE = { group: 283, private: 324 } as const;
 /** The time of the message stands after its last words. */
@@ -31,8 +33,9 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/./u, 8.3],
 ];
 
+const letterWidth = once((letter) =>
+  /\d/.test(letter) ? 8.4 : (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0),
+);
+
 const widthOf = (word: string): number =>
-  [...word].reduce((sum, letter) => {
-    const width = /\d/.test(letter) ? 8.4 : WIDTHS.find(([letters]) => letters.test(letter))?.[1];
-    return sum + (width ?? 0);
-  }, 0);
+  [...word].reduce((sum, letter) => sum + letterWidth(letter), 0);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Terms } from "../../../game/series.ts";
 import { type ChatId, type GameId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
+import { once } from "../../../rules/once.ts";
 import { readTerms, type WithTerms } from "../../../store/games.ts";
 import { type Post, postsOf } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
-import { readOnce } from "../../../store/read-once.ts";
 import { statements } from "../../../store/statements.ts";
 
 /** A person's search for an opponent: the open one, else their last. */
@@ -41,7 +41,7 @@ type NewSeek = Pick<Seek, BegunWith> & Pick<Post, "message">;
 
 const storedOffers = z.array(z.int()).readonly();
 
-const offersIn = readOnce((offers) => storedOffers.parse(JSON.parse(offers)));
+const offersIn = once((offers) => storedOffers.parse(JSON.parse(offers)));
 
 const readSeek = (row: SeekText): Seek =>
   Object.assign(row, { terms: readTerms(row).terms, offers: offersIn(row.offers) });
