@@ -33,8 +33,8 @@ const LONGEST_STOP_MS = 4_500;
 
 const LONGEST_THREADS_MS = 1_000;
 
-/** The threads load after the first question for updates, unless they are needed sooner. */
-const THREADS_AFTER_MS = 500;
+/** The thinking thread loads after the first question for updates, unless it is needed sooner. */
+const THINKER_AFTER_MS = 500;
 
 const PLAYGROUND_DIRECTORY = join("data", "playground");
 
@@ -189,7 +189,7 @@ const main = async (): Promise<void> => {
     ...config.extras,
   });
   if (!started.ok) return fail(START_FAILURES[started.code]);
-  const loading = setTimeout(() => [studio(), thinker()], THREADS_AFTER_MS);
+  const loading = setTimeout(thinker, THINKER_AFTER_MS);
   const sevens = makeSevens({
     services,
     make: workshop.make,

@@ -88,6 +88,9 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
   pool.on("workerCreate", () => {
     isLoading = false;
   });
+  pool.on("workerDestroy", () => {
+    isLoading = true;
+  });
 
   /**
    * The time limit of a task. If its thread is still loading, the limit starts when it is ready:
@@ -116,7 +119,6 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
     } catch (error) {
       if (isClosed) throw new TaskFailed("closed", kind);
       if (!bound?.signal.aborted) throw error;
-      isLoading = true;
       restsUntil = performance.now() + restMs;
       onHang?.(kind);
       throw new TaskFailed("hangs", kind);

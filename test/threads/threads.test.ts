@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openThreads, TaskFailed } from "../../src/threads/threads.ts";
@@ -14,6 +15,7 @@ type Wish = {
   readonly again?: (task: Task) => Task;
   readonly mostWaiting?: number;
   readonly boundMs?: number;
+  readonly idleMs?: number;
   readonly worker?: URL;
 };
 
@@ -49,6 +51,14 @@ describe("threads", () => {
     expect(bad).toBe("hangs");
     expect(await threads.run({ answer: 1 })).toBe(1);
     expect(hung).toEqual(["testing"]);
+  });
+
+  test("nor where one has ended for want of work", async () => {
+    const { threads, hung } = opened({ worker: SLOW, idleMs: 20 });
+    expect(await threads.run({ answer: 1 })).toBe(1);
+    await sleep(500);
+    expect(await threads.run({ answer: 2 })).toBe(2);
+    expect(hung).toEqual([]);
   });
 
   test("after one that hangs the others are refused at once for a while, then one is tried", async () => {
