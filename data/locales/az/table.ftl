@@ -43,6 +43,7 @@ words-nine = doqquz
 words-ten = ona, onadək
 words-points = xal, xala, xallıq
 words-idle = və, ilə, mərc, mərclə, xal, xala, xallıq, qədər
+words-nardy = nərd, nərdi, nərdlər, oyun, oyunu
 words-clock = vaxt, vaxtla, saatla, taymer
 words-seconds = s, san, sn, saniyə
 words-minutes = dəq, dq, dəqiqə

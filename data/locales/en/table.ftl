@@ -44,6 +44,7 @@ words-nine = nine
 words-ten = ten
 words-points = point, points
 words-idle = and, the, for, stake, point, points
+words-nardy = nardy, nardi, nard, narde, game
 words-clock = clock, clocks
 words-seconds = s, sec, secs, second, seconds
 words-minutes = m, min, mins, minute, minutes

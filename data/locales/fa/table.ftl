@@ -44,6 +44,7 @@ words-nine = نه
 words-ten = ده
 words-points = امتیاز, امتیازی
 words-idle = و, ارزش, شرط, امتیاز, امتیازی
+words-nardy = نرد, نردی, بازی
 words-clock = زمان, تایمر
 words-seconds = ثانیه, ثانیه‌ای
 words-minutes = دقیقه, دقیقه‌ای

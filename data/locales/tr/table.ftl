@@ -44,6 +44,7 @@ words-nine = dokuz
 words-ten = ona
 words-points = puan, puana, puanlık, sayı, sayılık
 words-idle = ve, ile, bahis, bahisli, puan, puana, puanlık, sayı, sayılık, kadar
+words-nardy = nard, oyun, oyunu
 words-clock = süre, süreli, saatli
 words-seconds = s, sn, saniye
 words-minutes = dk, dak, dakika

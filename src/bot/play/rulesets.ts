@@ -4,7 +4,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import { countryOf } from "../press/countries.ts";
 import { lazily } from "../text/lazily.ts";
 import { inEachLanguage, keyOf, type TextKey } from "../text/texts.ts";
-import { essence } from "../text/words.ts";
+import { essence, means } from "../text/words.ts";
 import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 
 /** A dash at the end marks an unfinished name: "long-". */
@@ -12,7 +12,8 @@ const UNFINISHED = /[-–—]\s*$/;
 
 /**
  * Rulesets with this id or whole name, else those in which each word begins a name. If a menu does
- * not show so many at once, those whose name begins with the words. No words: all.
+ * not show so many at once, those whose name begins with the words. No words: all. Words for nardy
+ * of any kind tell nothing beside others: "Turkish nardy" are what "Turkish" are.
  */
 export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly Ruleset[] => {
   const asked = essence(words);
@@ -20,6 +21,9 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
   const isCalledSo = (ruleset: Ruleset) => namesOf(ruleset).includes(asked);
   const exact = UNFINISHED.test(words) ? [] : all.filter(isCalledSo);
   if (exact.length > 0) return exact;
+  const telling = asked.split(" ").filter((word) => !means(word, "nardy"));
+  const isTold = telling.length > 0 && telling.length < asked.split(" ").length;
+  if (isTold) return rulesetsNamed(telling.join(" "), own);
   const named = all.filter((ruleset) => {
     const known = namesOf(ruleset).flatMap((name) => name.split(" "));
     return asked.split(" ").every((begun) => known.some((word) => word.startsWith(begun)));

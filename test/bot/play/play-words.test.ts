@@ -86,6 +86,13 @@ describe("a ruleset is found", () => {
     ["строг корот", "short-strict"],
     ["короткие кавказские", "short-caucasian"],
     ["нарды длинные классические", "long-classic"],
+    ["нарды длинные", "long"],
+    ["нарды тавла", "tavla"],
+    ["игра плакото", "plakoto"],
+    ["nard tavla", "tavla"],
+    ["tavla oyunu", "tavla"],
+    ["азербайджанские нарды", "uzun"],
+    ["длинные азербайджанские", "uzun"],
     ["бекгаммон", "short"],
     ["беккгаммон", "short"],
     ["tavla", "tavla"],
@@ -127,6 +134,15 @@ describe("a ruleset is found", () => {
     ["болгарская тапа", "tapa"],
   ])("by «%s»", (words, id) => {
     expect(ids(words)).toEqual([id]);
+  });
+
+  test.each([
+    ["турецкие нарды", "турецкие"],
+    ["болгарские нарды", "болгарские"],
+    ["Greek nardy", "Greek"],
+  ])("by «%s» as by «%s»", (words, fewer) => {
+    expect(ids(words)).toBeInstanceOf(Array);
+    expect(ids(words)).toEqual(ids(fewer));
   });
 
   test("by no beginning of two", () => {
