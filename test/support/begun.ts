@@ -8,26 +8,32 @@ import { sevensIn } from "../../src/features/seven/store/sevens.ts";
 import { openStore } from "../../src/store/store.ts";
 import { seededSecret } from "./secrets.ts";
 
+/**
+ * Every story begins at noon of the seven's first day, a Monday: what it tells must not depend on
+ * the hour of its run.
+ */
+export const STORY_BEGINS = Date.UTC(2026, 10, 23, 12);
+
 const begun = new Map<number, Buffer>();
 
 /** What a first start writes; the shipped sevens alone are a hundred sets to read and check. */
-const begin = (path: string, seed: number, at: number): void => {
+const begin = (path: string, seed: number): void => {
   const opened = openStore(path, TRACES);
   if (!opened.ok) throw new Error(`the database does not open: ${opened.code}`);
   const { store } = opened;
   const shelf = sevensIn(store);
   store.transaction(() => {
     shelf.secret(seededSecret(seed, 0));
-    supplyAtOnce(shelf, dayOf(at));
+    supplyAtOnce(shelf, dayOf(STORY_BEGINS));
     shelveShipped(shelf);
   });
   store.close();
 };
 
-const made = (seed: number, at: number): Buffer => {
+const made = (seed: number): Buffer => {
   const folder = mkdtempSync(join(tmpdir(), "nardy-begun-"));
   const path = join(folder, "nardy.db");
-  begin(path, seed, at);
+  begin(path, seed);
   const bytes = readFileSync(path);
   rmSync(folder, { recursive: true });
   begun.set(seed, bytes);
@@ -35,9 +41,9 @@ const made = (seed: number, at: number): Buffer => {
 };
 
 /**
- * Lays a database there of a bot that is started for the first time `at` that moment, the same in all
- * stories. It is made once for all stories with the same seed. How it begins from nothing is told by `test/store` and by the
+ * Lays a database there of a bot that has just been started for the first time. It is made once for
+ * all stories with the same seed. How it begins from nothing is told by `test/store` and by the
  * stories of the process.
  */
-export const layBegun = (path: string, seed: number, at: number): void =>
-  writeFileSync(path, begun.get(seed) ?? made(seed, at));
+export const layBegun = (path: string, seed: number): void =>
+  writeFileSync(path, begun.get(seed) ?? made(seed));

@@ -21,7 +21,7 @@ import { newCaches } from "../../src/tables/services/caches.ts";
 import { newToken } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "./allowances.ts";
-import { layBegun } from "./begun.ts";
+import { layBegun, STORY_BEGINS } from "./begun.ts";
 import { draw } from "./draw.ts";
 import {
   clientAt,
@@ -32,12 +32,6 @@ import {
 import { unpackRelease } from "./releases.ts";
 import { seededSecret } from "./secrets.ts";
 import { think } from "./think.ts";
-
-/**
- * Every story begins at noon of the seven's first day, a Monday: what it tells must not hang on the
- * hour at which it is run.
- */
-export const STORY_BEGINS = Date.UTC(2026, 10, 23, 12);
 
 /** A playground and the real bot in it, talking to each other over HTTP. */
 export type Stage = {
@@ -143,7 +137,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { url, token, apiRoot } = playground;
   const client = openPlaygroundClient(url);
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
-  if (!wish.forgetful && wish.release === undefined) layBegun(databasePath, seed, STORY_BEGINS);
+  if (!wish.forgetful && wish.release === undefined) layBegun(databasePath, seed);
   const errors: string[] = [];
   const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 

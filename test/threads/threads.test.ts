@@ -53,7 +53,7 @@ describe("threads", () => {
     expect(hung).toEqual(["testing"]);
   });
 
-  test("nor where one has ended for want of work", async () => {
+  test("one that is long in loading is not taken to hang, where an idle one has ended", async () => {
     const { threads, hung } = opened({ worker: SLOW, idleMs: 20 });
     expect(await threads.run({ answer: 1 })).toBe(1);
     await sleep(500);

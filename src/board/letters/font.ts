@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
+import { once } from "../../rules/once.ts";
 import { lettersOf, plainName, shortened } from "./names.ts";
 
 /** The only font. Letters that it lacks are dropped, because the canvas would use another font. */
@@ -33,26 +34,15 @@ export const fitted = (text: string, size: number, width: number): number =>
 
 export type Room = { readonly size: number; readonly width: number };
 
-/** Names as they were drawn: the same few stand on board after board, and measuring is slow. */
-const named = new Map<string, string>();
-const MOST_NAMES = 1_000;
-
 /** A name in letters of the font, cut to fit; empty if the font has none of them. */
-export const drawnName = (name: string, room: Room): string => {
-  const key = `${room.size} ${room.width} ${name}`;
-  const known = named.get(key);
-  if (known !== undefined) return known;
-  if (named.size >= MOST_NAMES) named.clear();
-  const drawn = cutName(name, room);
-  named.set(key, drawn);
-  return drawn;
-};
-
-const cutName = (name: string, { size, width }: Room): string => {
-  const drawable = drawnText(plainName(name));
-  if (!LETTER.test(drawable)) return "";
-  return shortened(plainName(drawable), (text) => widthOf(text, size) <= width);
-};
+export const drawnName = once(
+  (name: string, { size, width }: Room): string => {
+    const drawable = drawnText(plainName(name));
+    if (!LETTER.test(drawable)) return "";
+    return shortened(plainName(drawable), (text) => widthOf(text, size) <= width);
+  },
+  (name, { size, width }) => `${size} ${width} ${name}`,
+);
 
 const drawnText = (text: string): string =>
   lettersOf(text.replaceAll(SELECTORS, "")).filter(isDrawable).join("");

@@ -4,7 +4,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import { countryOf } from "../press/countries.ts";
 import { lazily } from "../text/lazily.ts";
 import { inEachLanguage, keyOf, type TextKey } from "../text/texts.ts";
-import { essence, means } from "../text/words.ts";
+import { essence } from "../text/words.ts";
 import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 
 /** A dash at the end marks an unfinished name: "long-". */
@@ -21,9 +21,8 @@ export const rulesetsNamed = (words: string, own: readonly Ruleset[]): readonly 
   const isCalledSo = (ruleset: Ruleset) => namesOf(ruleset).includes(asked);
   const exact = UNFINISHED.test(words) ? [] : all.filter(isCalledSo);
   if (exact.length > 0) return exact;
-  const telling = asked.split(" ").filter((word) => !means(word, "nardy"));
-  const isTold = telling.length > 0 && telling.length < asked.split(" ").length;
-  if (isTold) return rulesetsNamed(telling.join(" "), own);
+  const telling = essence(asked, "nardy");
+  if (telling !== asked) return rulesetsNamed(telling, own);
   const named = all.filter((ruleset) => {
     const known = namesOf(ruleset).flatMap((name) => name.split(" "));
     return asked.split(" ").every((begun) => known.some((word) => word.startsWith(begun)));
@@ -55,7 +54,7 @@ const ourNames = lazily((): ReadonlyMap<string, readonly string[]> => {
     ids.map((id) => {
       const names = keysOf(id).flatMap((key) => texts.get(key) ?? []);
       const words = (texts.get(wordsKey(id)) ?? []).flatMap((text) => text.split(","));
-      return [id, [id, ...names, ...words].map(essence)];
+      return [id, [id, ...names, ...words].map((name) => essence(name))];
     }),
   );
 });

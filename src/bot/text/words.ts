@@ -104,9 +104,9 @@ export const isA = (word: Word | undefined, ...meanings: readonly Meaning[]): bo
 export const means = (text: string, ...meanings: readonly Meaning[]): boolean =>
   isA(wordOf(text), ...meanings);
 
-/** A text in the form for comparing, without idle words; all of it if none is left. */
-export const essence = (text: string): string => {
+/** A text in the form for comparing, without words of one meaning; all of it if none is left. */
+export const essence = (text: string, without: Meaning = "idle"): string => {
   const whole = simplified(text);
-  const words = whole.split(" ").filter((word) => !means(word, "idle"));
+  const words = whole.split(" ").filter((word) => !means(word, without));
   return words.length > 0 ? words.join(" ") : whole;
 };
