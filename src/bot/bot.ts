@@ -16,6 +16,7 @@ import { plausible } from "./delivery/plausible.ts";
 import type { Publish } from "./delivery/show.ts";
 import type { Feature, Running } from "./feature/feature.ts";
 import type { BotParts, Owner } from "./feature/parts.ts";
+import { openPolls } from "./intake/asking.ts";
 import { Clock } from "./intake/clock.ts";
 import { Contact } from "./intake/contact.ts";
 import { greet } from "./intake/greeting.ts";
@@ -145,7 +146,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const { signal } = stopping;
   const ended = webhook
     ? receive({ webhook, intake, signal, meter })
-    : poll({ token, apiRoot, intake, contact, signal, meter, log, patienceMs });
+    : poll({ polls: openPolls(token, apiRoot), intake, contact, signal, meter, log, patienceMs });
   clock.start();
   introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
     (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),

@@ -8,6 +8,7 @@ const RESULTS: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^send(?!ChatAction)/, message],
   [/^editMessage/, z.union([message, z.literal(true)])],
   [/^getChatMember$/, z.looseObject({ status: z.string() })],
+  [/^getUpdates$/, z.array(z.looseObject({ update_id: z.int() }))],
   [/^getMe$/, z.looseObject({ id: z.int(), username: z.string() })],
 ];
 

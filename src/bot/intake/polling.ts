@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Time } from "../delivery/time.ts";
-import { ask, type PollRefusal } from "./asking.ts";
+import { ask, type PollRefusal, type Polls } from "./asking.ts";
 import type { Contact } from "./contact.ts";
 import type { Intake } from "./intake.ts";
 import type { Meter } from "./meter.ts";
@@ -11,8 +11,7 @@ import { UpdateWindow } from "./window.ts";
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
 type PollParts = {
-  readonly token: string;
-  readonly apiRoot: string;
+  readonly polls: Polls;
   readonly intake: Intake;
   readonly meter: Meter;
   readonly contact: Contact;
@@ -84,7 +83,7 @@ const pollOn = async (polling: PollParts): Promise<PollingEnd> => {
         log.info({ seconds: secondsOf(trouble, time.now()) }, "Telegram gives updates again");
       }
       trouble = undefined;
-      await takeIn(polling, window, answer.result, wasHurried);
+      await takeIn(polling, window, answer.updates, wasHurried);
     } else {
       contact.lost();
       trouble = troubled(trouble, answer, log, time.now());
@@ -93,7 +92,7 @@ const pollOn = async (polling: PollParts): Promise<PollingEnd> => {
         log.fatal({ seconds: secondsOf(trouble, time.now()) }, WARNINGS[kind]);
         return kind;
       }
-      const asked = Math.min(LONGEST_OBEYED_SECONDS, answer.parameters?.retry_after ?? 0);
+      const asked = Math.min(LONGEST_OBEYED_SECONDS, answer.restSeconds);
       await time.sleep(Math.max(pause, 1000 * asked), signal);
     }
     wasHurried = false;
@@ -126,19 +125,19 @@ const troubled = (
   log: Logger,
   now: number,
 ): Trouble => {
-  const kind = kindOf(answer.error_code);
-  const { error_code: code, description } = answer;
+  const { code, reason } = answer;
+  const kind = kindOf(code);
   if (before?.kind !== kind) {
-    log.warn({ code, description }, WARNINGS[kind]);
+    log.warn({ code, reason }, WARNINGS[kind]);
     return { kind, since: now, told: now, pause: FIRST_PAUSE_MS };
   }
   const pause = Math.min(LONGEST_PAUSE_MS, before.pause * 2);
   if (now - before.told < TELL_EVERY_MS) return { ...before, pause };
-  log.warn({ code, description, seconds: secondsOf(before, now) }, WARNINGS[kind]);
+  log.warn({ code, reason, seconds: secondsOf(before, now) }, WARNINGS[kind]);
   return { ...before, told: now, pause };
 };
 
-const kindOf = (code: number): Trouble["kind"] => {
+const kindOf = (code: number | undefined): Trouble["kind"] => {
   if (code === 409) return "conflict";
   return code === 401 || code === 404 ? "unauthorized" : "unreachable";
 };

@@ -1,6 +1,8 @@
+import { HttpError } from "grammy";
 import type { Update } from "grammy/types";
 import { pino } from "pino";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Polls } from "../../../src/bot/intake/asking.ts";
 import { Contact } from "../../../src/bot/intake/contact.ts";
 import { Intake } from "../../../src/bot/intake/intake.ts";
 import type { Meter } from "../../../src/bot/intake/meter.ts";
@@ -19,30 +21,25 @@ const METER: Meter = {
   contact: () => undefined,
 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 describe("after ten minutes without updates", () => {
   test.each([
-    ["for Telegram is out of order", 0, () => new Response("Bad Gateway", { status: 502 })],
-    ["for nobody answers", HANGING_MS, () => Promise.reject(new Error("fetch failed"))],
-  ] as const)("%s, the bot hears again within ten seconds", async (_, tookMs, failing) => {
+    ["for Telegram is out of order", 0, "invalid-json"],
+    ["for nobody answers", HANGING_MS, "ECONNREFUSED"],
+  ] as const)("%s, the bot hears again within ten seconds", async (_, tookMs, code) => {
     let now = 0;
     const stopping = new AbortController();
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line) => void lines.push(line) });
-    vi.stubGlobal("fetch", async () => {
+    const getUpdates = async () => {
       if (now < TEN_MINUTES_MS) {
         now += tookMs;
-        return failing();
+        throw new HttpError("failed", Object.assign(new Error("of 1:SECRET"), { code }));
       }
       stopping.abort();
-      return Response.json({ ok: true, result: [] });
-    });
+      return [];
+    };
     const ended = await poll({
-      token: "1:A",
-      apiRoot: "http://127.0.0.1:1",
+      polls: { getUpdates },
       intake: new Intake({
         handle: async () => undefined,
         refuse: () => undefined,
@@ -66,7 +63,15 @@ describe("after ten minutes without updates", () => {
     expect(now - TEN_MINUTES_MS).toBeLessThan(10_000);
     // Once at the beginning, and once a minute.
     expect(lines.length).toBeLessThanOrEqual(11);
+    expect(lines[0]).toContain(code);
+    expect(lines.join()).not.toContain("SECRET");
   });
+});
+
+const messageOf = (id: number, person: number) => ({
+  ...{ message_id: id, date: 0, text: "?" },
+  from: { id: person, is_bot: false, first_name: "Anna" },
+  chat: { id: -id, type: "group" as const, title: "Nardy" },
 });
 
 describe("updates in hand", () => {
@@ -75,15 +80,15 @@ describe("updates in hand", () => {
     const stopping = new AbortController();
     const inHand = new Map<number, () => void>();
     let confirmed = 1;
-    vi.stubGlobal("fetch", async (_: string, { body }: { readonly body: string }) => {
-      confirmed = Math.max(confirmed, JSON.parse(body).offset);
-      const result = Array.from({ length: waiting }, (_, n) => n + 1)
+    const getUpdates: Polls["getUpdates"] = async (asked) => {
+      confirmed = Math.max(confirmed, asked?.offset ?? 0);
+      const updates = Array.from({ length: waiting }, (_, n) => n + 1)
         .filter((id) => id >= confirmed)
         .slice(0, 100)
-        .map((id) => ({ update_id: id, message: { from: { id: person(id) } } }));
+        .map((id) => ({ update_id: id, message: messageOf(id, person(id)) }));
       await new Promise((resolve) => setImmediate(resolve));
-      return Response.json({ ok: true, result });
-    });
+      return updates;
+    };
     const log = pino({ level: "silent" });
     const handle = ({ update_id: id }: Update) =>
       new Promise<void>((resolve) => inHand.set(id, resolve));
@@ -96,7 +101,7 @@ describe("updates in hand", () => {
     });
     const contact = new Contact({ now: Date.now, onReturn: () => undefined });
     const { signal } = stopping;
-    const parts = { token: "1:A", apiRoot: "http://127.0.0.1:1", intake, meter: METER };
+    const parts = { polls: { getUpdates }, intake, meter: METER };
     const ended = poll({ ...parts, contact, signal, log, patienceMs: 60_000 });
     const stop = async () => {
       stopping.abort();
