@@ -58,7 +58,7 @@ const pagesIn = (say: Say): readonly BoardMessage[] =>
 const lessonsIn = (say: Say): readonly BoardMessage[] => [
   lessonChoice(LOOK, say),
   ...FAMILIES.flatMap((family) =>
-    LESSONS[family].map((_, at) => lessonMessage({ family, step: at + 1 }, LOOK, say)),
+    LESSONS[family]().map((_, at) => lessonMessage({ family, step: at + 1 }, LOOK, say)),
   ),
 ];
 

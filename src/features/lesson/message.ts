@@ -25,7 +25,7 @@ export const lessonMessage = (
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const steps = LESSONS[family];
+  const steps = LESSONS[family]();
   const number = Math.min(Math.max(asked, 1), steps.length);
   const step = steps[number - 1];
   if (step === undefined) throw new Error(`the lesson has no step ${number}`);
@@ -54,7 +54,7 @@ const lessonButton = (family: Family, say: Say): Row[number] =>
 
 /** The move that the step asks for; undefined if it asks for none. */
 export const expectedMove = ({ family, step }: LessonPlace): Move | undefined => {
-  const press = LESSONS[family][step - 1]?.press;
+  const press = LESSONS[family]()[step - 1]?.press;
   return typeof press === "object" ? press : undefined;
 };
 

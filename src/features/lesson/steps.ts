@@ -1,5 +1,6 @@
 import { drawnDice } from "../../board/scene/game-scene.ts";
 import type { Scene } from "../../board/scene/scene.ts";
+import { lazily } from "../../bot/text/lazily.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
 import { played, rolled, sceneOf, turnScene } from "../../bot/view/example.ts";
 import { turnText } from "../../rules/notation.ts";
@@ -112,8 +113,8 @@ const lessonOf = (family: Family): readonly Step[] => {
   return SCRIPTS[family].reduce(told, { ruleset, position, lastTurn: undefined, steps: [] }).steps;
 };
 
-/** Each lesson, message by message. */
-export const LESSONS: Readonly<Record<Family, readonly Step[]>> = {
-  long: lessonOf("long"),
-  short: lessonOf("short"),
+/** Each lesson, message by message: played when it is first asked for. */
+export const LESSONS: Readonly<Record<Family, () => readonly Step[]>> = {
+  long: lazily(() => lessonOf("long")),
+  short: lazily(() => lessonOf("short")),
 };

@@ -4,7 +4,7 @@ import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
 import { sevenExtension } from "./play/groups.ts";
-import { shelveSevens, supplySevens } from "./play/sets.ts";
+import { shippedSevens } from "./play/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 
@@ -21,9 +21,5 @@ export const DAILY_SEVEN: Feature = {
   inlineWords: inlineSevens,
   posts: [GROUP_DAYS],
   sayings: [sevenReminders],
-  open: (parts) => {
-    supplySevens(parts.services);
-    shelveSevens(parts.services);
-    return undefined;
-  },
+  open: ({ services }) => shippedSevens(services),
 };

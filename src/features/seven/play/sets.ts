@@ -19,10 +19,23 @@ export const shelveSevens = ({ store }: Services): void =>
   store.transaction(() => shelveShipped(sevensIn(store)));
 
 /** Gives today and tomorrow a shipped set if the bot has made none. */
-export const supplySevens = (services: Services): void =>
+const supplySevens = (services: Services): void =>
   services.store.transaction(
     () => void supplyAtOnce(sevensIn(services.store), sevenToday(services)),
   );
+
+/** Deals with the shipped sets at the first sweep: a start has more urgent work. */
+export const shippedSevens = (services: Services): { readonly sweep: () => void } => {
+  let isDone = false;
+  return {
+    sweep: () => {
+      if (isDone) return;
+      supplySevens(services);
+      shelveSevens(services);
+      isDone = true;
+    },
+  };
+};
 
 const MOST_SETS = 20;
 
