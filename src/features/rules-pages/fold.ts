@@ -17,8 +17,9 @@ const linesOf = (html: string): number =>
     .split("\n")
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(lettersOf(line).length / LETTERS)), 0);
 
-const heightOf = (paragraphs: readonly string[]): number =>
-  paragraphs.reduce((sum, html) => sum + linesOf(html) + 1, -1);
+/** The lines of paragraphs with gaps between them, by the lines of each. */
+const heightOf = (lines: readonly number[]): number =>
+  lines.reduce((sum, count) => sum + count + 1, -1);
 
 /**
  * A game that is told on one page: what it is, what the diagram shows, and the rest. If they are
@@ -27,7 +28,7 @@ const heightOf = (paragraphs: readonly string[]): number =>
  */
 export const foldedAbout = (paragraphs: readonly string[]): string => {
   const most = MOST_LINES - ROW_LINES;
-  if (heightOf(paragraphs) <= most) return folded(paragraphs, most);
+  if (heightOf(paragraphs.map(linesOf)) <= most) return folded(paragraphs, most);
   const [about = "", diagram = "", ...others] = paragraphs;
   const [beginning, rest] = begun(about, most - SEEN_LINES - DICE_LINES);
   return folded([beginning, diagram, rest, ...others].filter(Boolean), most);
@@ -52,10 +53,11 @@ const begun = (html: string, lines: number): readonly [string, string] => {
  * folded.
  */
 export const folded = (paragraphs: readonly string[], most = MOST_LINES): string => {
-  if (heightOf(paragraphs) <= most) return paragraphs.join("\n\n");
+  const [top = 0, ...below] = paragraphs.map(linesOf);
+  if (heightOf([top, ...below]) <= most) return paragraphs.join("\n\n");
   const [first = "", ...others] = paragraphs;
-  const count = others.findIndex(
-    (_, at) => heightOf([first, ...others.slice(at + 1)]) + SEEN_LINES <= most,
+  const count = below.findIndex(
+    (_, at) => heightOf([top, ...below.slice(at + 1)]) + SEEN_LINES <= most,
   );
   const hidden = count < 0 ? others : others.slice(0, count + 1);
   // A quote keeps its distance by itself.
