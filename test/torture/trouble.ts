@@ -73,6 +73,7 @@ const nameOf = (fault: Fault): string => {
     case "delay":
       return `answered after ${fault.seconds} s`;
     case "answer":
+    case "garble":
       return "an odd answer";
     case "drop":
       return "cut before the effect";

@@ -120,6 +120,7 @@ export const openBotApi = (
     const [method, args] = [name.toLowerCase(), read.result];
     const fault = faults.take(method, args.integer("chat_id"));
     if (fault?.kind === "drop") return void request.socket.destroy();
+    if (fault?.kind === "garble") return sendGarbled(response, fault);
 
     const answer = await answerCall(method, args, fault, gone.signal);
     if (method !== "getupdates") {
@@ -141,4 +142,14 @@ export const openBotApi = (
     webhook.stop();
   };
   return { token, spending, faults, journal, handle, stop };
+};
+
+const sendGarbled = (
+  response: ServerResponse,
+  { text, breaks }: Extract<Fault, { readonly kind: "garble" }>,
+): void => {
+  const length = Buffer.byteLength(text) + (breaks ? 1 : 0);
+  response.writeHead(200, { "content-type": "application/json", "content-length": length });
+  if (breaks) response.write(text, () => response.destroy());
+  else response.end(text);
 };

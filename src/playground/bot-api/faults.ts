@@ -33,6 +33,7 @@ export type RefusalName = keyof typeof REFUSALS;
  * A planned fault for calls of a method:
  * - `refuse`: nothing is done, the answer is the given error;
  * - `answer`: nothing is done, the call succeeds with any result, or with none;
+ * - `garble`: nothing is done, the answer is the given text; it may break off before its end;
  * - `drop`: nothing is done and the connection breaks;
  * - `lose`: the call is done, but the connection breaks before the answer;
  * - `delay`: the call is done and answered late.
@@ -48,6 +49,7 @@ export type Fault = {
 } & (
   | { readonly kind: "refuse"; readonly error: ApiError | RefusalName }
   | { readonly kind: "answer"; readonly result?: unknown }
+  | { readonly kind: "garble"; readonly text: string; readonly breaks?: boolean | undefined }
   | { readonly kind: "drop" | "lose" }
   | { readonly kind: "delay"; readonly seconds: number }
 );

@@ -29,6 +29,12 @@ const which = {
 const fault = z.discriminatedUnion("kind", [
   z.object({ ...which, kind: z.literal("refuse"), error: z.union([error, refusal]) }),
   z.object({ ...which, kind: z.literal("answer"), result: z.unknown().optional() }),
+  z.object({
+    ...which,
+    kind: z.literal("garble"),
+    text: z.string(),
+    breaks: z.boolean().optional(),
+  }),
   z.object({ ...which, kind: z.literal("drop") }),
   z.object({ ...which, kind: z.literal("lose") }),
   z.object({ ...which, kind: z.literal("delay"), seconds: z.number().min(0) }),
