@@ -41,14 +41,11 @@ export class Intake {
 
   /** Takes an update or drops it, at once; true in either case, so Telegram does not repeat it. */
   take(update: Update): true {
-    const { meter, refuse } = this.#handling;
-    const origin = originOf(update, this.#handling.read);
-    meter.update(origin.kind);
-    const tooMany = this.#tooMany(origin);
-    if (tooMany === undefined) this.#queue(update, origin);
-    else {
-      meter.dropped(tooMany);
-      refuse(update);
+    try {
+      this.#take(update);
+    } catch (error) {
+      const about = { err: error, update: update.update_id };
+      this.#handling.log.error(about, "an update that is none of Telegram's is left out");
     }
     return true;
   }
@@ -72,6 +69,18 @@ export class Intake {
 
   async idle(): Promise<void> {
     await Promise.all(this.#last.values());
+  }
+
+  #take(update: Update): void {
+    const { meter, refuse, read } = this.#handling;
+    const origin = originOf(update, read);
+    meter.update(origin.kind);
+    const tooMany = this.#tooMany(origin);
+    if (tooMany === undefined) this.#queue(update, origin);
+    else {
+      meter.dropped(tooMany);
+      refuse(update);
+    }
   }
 
   #tooMany({ person, chat }: Origin): "person" | "chat" | undefined {
