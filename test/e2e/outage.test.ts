@@ -178,6 +178,54 @@ describe("an odd answer", () => {
     await anna.waitFor("bot", ({ from }) => from.bot);
   });
 
+  test.each([
+    ["ends in its middle", '{"ok":true,"result":[{"update_id":', true],
+    [
+      "asks for no time that there is",
+      '{"ok":false,"error_code":429,"parameters":{"retry_after":"x"}}',
+    ],
+    ["says neither yes nor no", '{"ok":"perhaps","result":[]}'],
+    ["is a page", "<html>Bad Gateway</html>"],
+  ])("for updates that %s is asked again, after a pause", async (_, text, breaks = false) => {
+    await open();
+    const polls = { method: "getUpdates", times: 2 };
+    await stage.client.fault({ kind: "garble", text, breaks, ...polls });
+    await vahe.say("bot", "/help");
+    await logged("gives updates again");
+    const [lost = 0, again = 0] = lines.flatMap((line) =>
+      line.includes("updates") ? [JSON.parse(line).time] : [],
+    );
+    // The pauses after two failures.
+    expect(again - lost).toBeGreaterThan(500);
+  });
+
+  test.each([{ callback_query: { data: 7 } }, { message: { entities: [null] } }])(
+    "of an update that is none, as %j, is left out",
+    async (odd) => {
+      await open();
+      await stage.stopBot();
+      const result = [{ update_id: 0, ...odd }];
+      await stage.client.fault({ kind: "answer", result, method: "getUpdates", times: 2 });
+      await stage.startBot();
+      await anna.say("bot", "/help");
+      await anna.waitFor("bot", ({ from }) => from.bot);
+      await logged("is left out");
+    },
+  );
+
+  test("to a call that asks for no time that there is, is tried again", async () => {
+    await open();
+    const text = '{"ok":false,"error_code":429,"parameters":{"retry_after":"x"}}';
+    await stage.client.fault({
+      kind: "garble",
+      text,
+      method: ["sendMessage", "sendPhoto"],
+      times: 1,
+    });
+    await anna.say("group", "/play long");
+    await anna.waitFor("group", (one) => hasButton(one, "sit"));
+  });
+
   test("that asks for an hour of silence in one chat is noted, and other chats go on", async () => {
     await open();
     const { id: chat } = await anna.chat("bot");

@@ -8,21 +8,31 @@ const RESULTS: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^send(?!ChatAction)/, message],
   [/^editMessage/, z.union([message, z.literal(true)])],
   [/^getChatMember$/, z.looseObject({ status: z.string() })],
-  [/^getUpdates$/, z.array(z.looseObject({ update_id: z.int() }))],
   [/^getMe$/, z.looseObject({ id: z.int(), username: z.string() })],
 ];
+
+const refusal = z.looseObject({
+  ok: z.literal(false),
+  error_code: z.int(),
+  parameters: z
+    .looseObject({ retry_after: z.number().optional(), migrate_to_chat_id: z.int().optional() })
+    .optional(),
+});
 
 /** The answer has another shape than Telegram's: nobody knows whether the call was carried out. */
 class OddAnswer extends Error {
   override readonly name = "OddAnswer";
 }
 
-/** A result of an unknown shape counts as no answer, so that the call is tried again. */
+/** An answer of an unknown shape counts as none, so that the call is tried again. */
 export const plausible: Transformer = async (call, method, payload, signal) => {
   const answer = await call(method, payload, signal);
-  const isOdd =
-    answer?.ok &&
-    RESULTS.some(([name, fits]) => name.test(method) && !fits.safeParse(answer.result).success);
-  if (isOdd) throw new OddAnswer(`Telegram gives an odd answer to ${method}`);
+  const fits = answer?.ok === true ? isResult(method, answer.result) : isRefusal(answer);
+  if (!fits) throw new OddAnswer(`Telegram gives an odd answer to ${method}`);
   return answer;
 };
+
+const isResult = (method: string, result: unknown): boolean =>
+  RESULTS.every(([name, shape]) => !name.test(method) || shape.safeParse(result).success);
+
+const isRefusal = (answer: unknown): boolean => refusal.safeParse(answer).success;

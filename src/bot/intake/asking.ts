@@ -1,6 +1,8 @@
-import { Api, GrammyError, HttpError } from "grammy";
+import { request as overHttp } from "node:http";
+import { request as overHttps } from "node:https";
+import { text } from "node:stream/consumers";
 import type { Update } from "grammy/types";
-import { plausible } from "../delivery/plausible.ts";
+import { z } from "zod";
 
 export const UPDATES = [
   "message",
@@ -13,6 +15,22 @@ export const UPDATES = [
 /** The time that the network may add to a poll. */
 const SLACK_SECONDS = 5;
 
+const numbered = z.object({ update_id: z.int() });
+
+/** Telegram's answer, of which only the kind is sure. */
+const answerOf = z.discriminatedUnion("ok", [
+  z.object({
+    ok: z.literal(true),
+    result: z.array(z.custom<Update>((value) => numbered.safeParse(value).success)),
+  }),
+  z.object({
+    ok: z.literal(false),
+    error_code: z.int(),
+    description: z.string(),
+    parameters: z.object({ retry_after: z.number().optional() }).optional(),
+  }),
+]);
+
 /** Why a poll brought nothing. The code is Telegram's; none: no answer came, or an odd one. */
 export type PollRefusal = {
   readonly ok: false;
@@ -24,16 +42,27 @@ export type PollRefusal = {
 
 type PollAnswer = { readonly ok: true; readonly updates: readonly Update[] } | PollRefusal;
 
-/** grammY takes Node's own signals, but names the type of a library that stands in for them. */
-type PollSignal = Parameters<Api["getUpdates"]>[1];
+export type PollReply = { readonly status: number | undefined; readonly body: string };
 
-/** A way to Telegram beside that of all other calls: polls do not stand in their line. */
-export type Polls = Pick<Api, "getUpdates">;
+/** Puts the question to Telegram; rejects where no whole answer comes. */
+export type Polls = (question: object, signal: AbortSignal) => Promise<PollReply>;
 
+/**
+ * By Node's own HTTP: Node's `fetch` would be loaded for polls alone, and grammY's does not notice
+ * a connection that breaks in the middle of an answer.
+ */
 export const openPolls = (token: string, apiRoot: string): Polls => {
-  const api = new Api(token, { apiRoot });
-  api.config.use(plausible);
-  return api;
+  const address = new URL(`${apiRoot}/bot${token}/getUpdates`);
+  const request = address.protocol === "https:" ? overHttps : overHttp;
+  const headers = { "content-type": "application/json" };
+  return (question, signal) =>
+    new Promise((resolve, reject) => {
+      const asked = request(address, { method: "POST", headers, signal }, (response) => {
+        const { statusCode: status } = response;
+        text(response).then((body) => resolve({ status, body }), reject);
+      });
+      asked.on("error", reject).end(JSON.stringify(question));
+    });
 };
 
 /** One poll of so many seconds, which `signal` ends for good, and `hurry` for another one. */
@@ -46,25 +75,34 @@ export const ask = async (
   const limit = AbortSignal.timeout((seconds + SLACK_SECONDS) * 1000);
   const ended = AbortSignal.any([signal, limit, ...(hurry ? [hurry] : [])]);
   try {
-    const asked = { offset, timeout: seconds, allowed_updates: UPDATES };
-    return { ok: true, updates: await polls.getUpdates(asked, ended as unknown as PollSignal) };
+    return read(await polls({ offset, timeout: seconds, allowed_updates: UPDATES }, ended));
   } catch (error) {
-    return hurry?.aborted ? "hurried" : refusalOf(error);
+    return hurry?.aborted ? "hurried" : unanswered(reasonOf(error));
   }
 };
 
-const refusalOf = (error: unknown): PollRefusal =>
-  error instanceof GrammyError
-    ? {
-        ...{ ok: false, code: error.error_code, reason: error.description },
-        restSeconds: error.parameters.retry_after ?? 0,
-      }
-    : { ok: false, code: undefined, reason: reasonOf(error), restSeconds: 0 };
+const read = ({ status, body }: PollReply): PollAnswer => {
+  const { data: answer } = answerOf.safeParse(jsonIn(body));
+  if (!answer) return unanswered(`HTTP ${status}`);
+  if (answer.ok) return { ok: true, updates: answer.result };
+  const { error_code: code, description: reason, parameters } = answer;
+  return { ok: false, code, reason, restSeconds: parameters?.retry_after ?? 0 };
+};
 
-/** The message of a failed call names its address, and with it the token: only its kind is told. */
+const jsonIn = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+const unanswered = (reason: string): PollRefusal => ({
+  ...{ ok: false, code: undefined, reason, restSeconds: 0 },
+});
+
+/** A message may quote what came: only its kind is told. */
 const reasonOf = (error: unknown): string => {
-  const cause = error instanceof HttpError ? error.error : error;
-  if (!(cause instanceof Error)) return "no connection";
-  if ("code" in cause) return String(cause.code);
-  return "type" in cause ? String(cause.type) : cause.name;
+  if (!(error instanceof Error)) return "no connection";
+  return "code" in error ? String(error.code) : error.name;
 };
