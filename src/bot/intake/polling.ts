@@ -72,7 +72,7 @@ const pollOn = async (polling: PollParts): Promise<PollingEnd> => {
     const { isUrgent, hurry } = contact.ask();
     const quiet = trouble ? TROUBLED_POLL_SECONDS : POLL_SECONDS;
     const seconds = isUrgent || window.isHeld ? 0 : quiet;
-    const answer = await ask(polling, window.offset, seconds, isUrgent ? undefined : hurry);
+    const answer = await ask(polling, window.confirm(), seconds, isUrgent ? undefined : hurry);
     if (signal.aborted) break;
     if (answer === "hurried") {
       wasHurried = true;

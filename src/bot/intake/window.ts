@@ -32,15 +32,26 @@ export class UpdateWindow {
   }
 
   get isHeld(): boolean {
-    return this.offset < this.#next;
+    return this.#offset < this.#next;
   }
 
-  get offset(): number {
+  get #offset(): number {
     const oldest = this.#polling.intake.oldest?.id ?? this.#next;
     return Math.max(this.#confirmed, Math.min(oldest, this.#next));
   }
 
+  /** The number that a poll asks from, by which it confirms all before. */
+  confirm(): number {
+    this.#confirmed = this.#offset;
+    return this.#confirmed;
+  }
+
   fresh(updates: readonly Update[]): readonly Update[] {
+    // After a week without updates Telegram's numbers begin anew anywhere.
+    if (updates.some(({ update_id: id }) => id < this.#confirmed)) {
+      this.#confirmed = 0;
+      this.#next = 0;
+    }
     return updates.filter(({ update_id: id }) => id >= this.#next);
   }
 

@@ -148,3 +148,35 @@ describe("updates in hand", () => {
     await stop();
   });
 });
+
+test("numbers that begin anew, as after a week of silence, are heard", async () => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const handled: number[] = [];
+  const log = pino({ level: "silent" });
+  let waiting = [9_000, 9_001];
+  let asked = 0;
+  const polls: Polls = async (question) => {
+    const offset = "offset" in question ? Number(question.offset) : 0;
+    asked++;
+    await new Promise((resolve) => setImmediate(resolve));
+    // Telegram begins with what it has if the number is far beyond it.
+    if (offset <= 9_002) waiting = waiting.filter((id) => id >= offset);
+    if (offset === 9_002) waiting = [5, 6];
+    return given(waiting.map((id) => ({ update_id: id, message: messageOf(id, id) })));
+  };
+  const handle = async ({ update_id: id }: Update) => void handled.push(id);
+  const intake = new Intake({
+    handle,
+    refuse: () => undefined,
+    read: readPress,
+    meter: METER,
+    log,
+  });
+  const contact = new Contact({ now: Date.now, onReturn: () => undefined });
+  const ended = poll({ polls, intake, meter: METER, contact, signal, log, patienceMs: 60_000 });
+  await expect.poll(() => asked).toBeGreaterThan(10);
+  stopping.abort();
+  await ended;
+  expect(handled).toEqual([9_000, 9_001, 5, 6]);
+});
