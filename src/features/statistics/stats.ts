@@ -1,5 +1,6 @@
 import { AFTERS } from "../../bot/view/after.ts";
 import { button } from "../../bot/view/button.ts";
+import { endedEarly } from "../../game/early.ts";
 import { type Fairness, fairnessOf } from "../../game/fairness.ts";
 import { afterMeeting, type Rating, UNRATED } from "../../game/rating.ts";
 import { isMatchOver, leaderOf } from "../../game/series.ts";
@@ -8,7 +9,9 @@ import { isComputer, type PersonId } from "../../ids/ids.ts";
 import { familyOf } from "../../rules/family.ts";
 import type { Family } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
+import type { LedgerRow } from "../../store/ledger.ts";
 import type { Store } from "../../store/store.ts";
+import { loadGame } from "../../tables/game/load-game.ts";
 import { standingOf } from "../../tables/game/play.ts";
 import { colourOf } from "../../tables/game/players.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../tables/game/seats.ts";
@@ -121,14 +124,22 @@ const ratingCourse = (store: Store, person: PersonId, family: Family): readonly 
 /** A match is one result, at its end; a game that ended early shows little of its players. */
 const isRated = (
   services: Services,
-  { row, endedEarly }: Pick<CountedGame, "row" | "endedEarly">,
+  { row, endedEarly: isEarly }: Pick<CountedGame, "row" | "endedEarly">,
 ): boolean => {
   const { store } = services;
   const series = store.games.series(row.series);
-  if (series.terms.match === undefined) return !endedEarly;
-  const wasPlayed =
-    !endedEarly || store.ledger.ofSeries(row.series).some(({ early }) => early === 0);
-  return wasPlayed && isMatchOver(series.terms, standingOf(services, series, row));
+  if (series.terms.match === undefined) return !isEarly;
+  if (!isMatchOver(series.terms, standingOf(services, series, row))) return false;
+  return !isEarly || store.ledger.ofSeries(row.series).some((one) => wasPlayed(services, one));
+};
+
+/** A game that a refused double ended at once was not left early, and yet not played. */
+const wasPlayed = (
+  services: Services,
+  { game, early }: Pick<LedgerRow, "game" | "early">,
+): boolean => {
+  const row = services.store.games.game(game);
+  return early === 0 && row !== undefined && !endedEarly(loadGame(services, row));
 };
 
 /** Rates a result of White, from 0 (lost) to 1 (won). */

@@ -93,13 +93,13 @@ describe("a series", () => {
   });
 });
 
-describe("a game that was left before both had five turns", () => {
-  const leftAtOnce = (services: Services, id: GameId): void => {
-    const { version } = rowOf(services, id);
-    const resign = { type: "resign", outcome: "mars" } as const;
-    expect(play(services, id, version, ANNA, resign).ok).toBe(true);
-  };
+const leftAtOnce = (services: Services, id: GameId): void => {
+  const { version } = rowOf(services, id);
+  const resign = { type: "resign", outcome: "mars" } as const;
+  expect(play(services, id, version, ANNA, resign).ok).toBe(true);
+};
 
+describe("a game that was left before both had five turns", () => {
   test("counts in its series alone: neither in the standings nor for the rating", () => {
     const services = openServices(8);
     const id = sitTogether(services, terms("short"));
@@ -141,22 +141,39 @@ describe("the rating", () => {
   test("takes no match of which no game was played", () => {
     const services = openServices(7);
     const id = sitTogether(services, terms("short", { match: 2 }));
-    const { version } = rowOf(services, id);
-    expect(play(services, id, version, ANNA, { type: "resign", outcome: "mars" }).ok).toBe(true);
+    leftAtOnce(services, id);
     expect(ratingsOf(services)).toEqual([]);
+  });
+
+  /** Whoever begins doubles at once, and the other refuses; the number of the former. */
+  const refuseAtOnce = (services: Services, id: GameId): typeof ANNA => {
+    const row = rowOf(services, id);
+    const by = row[loadGame(services, row).toMove];
+    expect(play(services, id, row.version, by, { type: "double" }).ok).toBe(true);
+    const other = by === ANNA ? BORIS : ANNA;
+    const { version } = rowOf(services, id);
+    expect(play(services, id, version, other, { type: "drop" }).ok).toBe(true);
+    return by;
+  };
+  const cubed = (id: string): Terms["ruleset"] => {
+    const base = ruleset(id);
+    return { ...base, switches: { ...base.switches, cube: true } };
+  };
+
+  test("takes no match whose games were refused or left at once", () => {
+    const services = openServices(5);
+    const first = sitTogether(services, { ruleset: cubed("long"), stake: 1, match: 3 });
+    refuseAtOnce(services, first);
+    const second = again(services, first);
+    leftAtOnce(services, second);
+    for (const one of [ANNA, BORIS])
+      expect(statRowsIn(services.store).ratings(one, "long", 9)).toEqual([]);
   });
 
   test("takes no game that a refused double ended at once, but the standings do", () => {
     const services = openServices(5);
-    const base = ruleset("long");
-    const cubed = { ...base, switches: { ...base.switches, cube: true } };
-    const id = sitTogether(services, { ruleset: cubed, stake: 1 });
-    const first = rowOf(services, id);
-    const by = first[loadGame(services, first).toMove];
-    expect(play(services, id, first.version, by, { type: "double" }).ok).toBe(true);
-    const other = by === ANNA ? BORIS : ANNA;
-    const { version } = rowOf(services, id);
-    expect(play(services, id, version, other, { type: "drop" }).ok).toBe(true);
+    const id = sitTogether(services, { ruleset: cubed("long"), stake: 1 });
+    const by = refuseAtOnce(services, id);
     expect(statRowsIn(services.store).ratings(by, "long", 9)).toEqual([]);
     expect(statRowsIn(services.store).ofChat(GROUP)).toHaveLength(1);
   });
