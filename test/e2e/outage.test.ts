@@ -163,6 +163,22 @@ describe("a connection that hangs", () => {
   });
 });
 
+test("a bot that hears something all the time calls the late as any other", async () => {
+  await open({ secrets: THREE_ONE });
+  const table = await sitDown(anna, boris, "short 60s");
+  // Each answer is on its way while more is said.
+  await stage.client.fault({ kind: "delay", seconds: 0.15, method: "getUpdates" });
+  let isOn = true;
+  const talk = async (): Promise<void> => {
+    while (isOn) await vahe.say("bot", "hm");
+  };
+  const talking = Promise.all([talk(), talk()]);
+  stage.passTime(120 * SECOND);
+  expect((await newerThan(anna, table)).text).not.toBe(table.text);
+  isOn = false;
+  await talking;
+});
+
 describe("an odd answer", () => {
   test.each([
     ["null", null],

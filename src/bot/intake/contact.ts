@@ -6,6 +6,9 @@ export type Outage = { readonly from: number; readonly until: number };
 /** An update that is not dealt with after this time has written already, and waits for Telegram. */
 const LONGEST_DEALING_MS = 3_000;
 
+/** What people say may be on its way for this time, though nothing is wrong. */
+const LONGEST_WAY_MS = 2_000;
+
 type ContactParts = {
   readonly now: () => number;
   /** Called when updates come again, before any of them is dealt with. */
@@ -71,6 +74,14 @@ export class Contact {
     await Promise.race([dealt, sleep(LONGEST_DEALING_MS, undefined, { ref: false })]);
     this.#isUpToDate = !this.#isCutOff;
     for (const tell of asked) tell(this.#isUpToDate);
+  }
+
+  /**
+   * Updates came as soon as a question was put again. If nothing had come before for a while, the
+   * connection of the question before was dead.
+   */
+  cameAgain(): void {
+    if (this.#parts.now() - this.#heardAt > LONGEST_WAY_MS) this.lost();
   }
 
   lost(): void {

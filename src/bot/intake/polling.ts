@@ -110,8 +110,7 @@ const takeIn = async (
 ): Promise<void> => {
   meter.contact();
   const fresh = window.fresh(updates);
-  // The poll before would have brought them, if its connection had not been dead.
-  if (wasHurried && fresh.length > 0) contact.lost();
+  if (wasHurried && fresh.length > 0) contact.cameAgain();
   contact.answered();
   await window.take(fresh, updates.length);
 };
