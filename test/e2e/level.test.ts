@@ -48,4 +48,16 @@ describe("after a game against the computer", () => {
     await anna.press(next, buttonFor(next, "rematch"));
     expect((await lose(next.id)).text).toMatch(/🤖 ★(?!★)/u);
   });
+
+  test("whoever has lost to the weakest one is shown the first lesson", async () => {
+    await anna.start();
+    await anna.say("bot", "/play бот длинные ученик");
+    const over = await lose();
+    expect(hasButton(over, "computer-easier")).toBe(false);
+    await anna.press(over, buttonFor(over, "lesson"));
+    const lesson = await anna.waitFor("bot", (one) => hasButton(one, "lesson-of"));
+    expect(lesson.id).toBeGreaterThan(over.id);
+    await anna.say("bot", "/play бот длинные новичок");
+    expect(hasButton(await lose(lesson.id), "lesson")).toBe(false);
+  });
 });

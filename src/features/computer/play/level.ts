@@ -77,3 +77,7 @@ export const easierThan = (row: GameRow): SeatLevel | undefined => {
   const level = computer === undefined ? undefined : levelOf(computer);
   return level && nextTo(level, -1);
 };
+
+/** A game lost to a computer of the weakest level. */
+export const isLostToWeakest = (row: GameRow, game: Game): boolean =>
+  wonByComputer(row, game) && easierThan(row) === undefined;

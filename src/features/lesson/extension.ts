@@ -1,0 +1,20 @@
+import { AFTERS } from "../../bot/view/after.ts";
+import { button } from "../../bot/view/button.ts";
+import type { GameExtension } from "../../tables/services/services.ts";
+import { isLostToWeakest } from "../computer/door.ts";
+import { lessonPress } from "./presses.ts";
+
+/** Nobody weaker is left to play: whoever loses to the weakest computer is shown the lesson. */
+export const lessonExtension: GameExtension = {
+  shows: (_, { row, game, viewer }) =>
+    viewer !== null && row.next === null && isLostToWeakest(row, game)
+      ? AFTERS.give({
+          lines: () => [],
+          ways: ({ finished }, say) =>
+            finished?.isMidMatch
+              ? []
+              : [button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }))],
+          looks: () => [],
+        })
+      : undefined,
+};
