@@ -59,10 +59,9 @@ card-luckiest = Ən bəxtli zər
 card-decisive = Həlledici an
 
 # Bitmiş partiyanın altında
-form-own = 📊 Oyununuz: { $form } { $compared }
+form-own = 📊 Oyununuz: { $form } (adətən { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan yaxşıdır)
+form-first = 📊 Oyununuz: { $as }.
 form-all = 📊 { $forms } (az olan yaxşıdır)
-form-usual = (adətən { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan yaxşıdır)
-form-better = (az olan yaxşıdır)
 worst-turn = ❗ Ən bahası — gediş { $turn }: { $moves }, yaxşısı { $best }.
 button-look-worst = ❗ Göstər
 me-form = 📊 Son { $games } partiyada { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } (az olan yaxşıdır)

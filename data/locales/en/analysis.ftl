@@ -61,10 +61,9 @@ card-luckiest = Luckiest roll
 card-decisive = Decisive turn
 
 # Under a finished game
-form-own = 📊 You played { $form } { $compared }
+form-own = 📊 You played { $form } (usually { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; lower is better)
+form-first = 📊 You played { $as }.
 form-all = 📊 { $forms } (lower is better)
-form-usual = (usually { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; lower is better)
-form-better = (lower is better)
 worst-turn = ❗ Turn { $turn } cost most: { $moves }; { $best } was better.
 button-look-worst = ❗ Show
 

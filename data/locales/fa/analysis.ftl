@@ -61,10 +61,9 @@ card-luckiest = بهترین تاس
 card-decisive = نوبت سرنوشت‌ساز
 
 # Under a finished game
-form-own = 📊 بازی شما { $form } { $compared }
+form-own = 📊 بازی شما { $form } (معمولاً { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }؛ کمتر بهتر است)
+form-first = 📊 بازی شما { $as }.
 form-all = 📊 { $forms } (کمتر بهتر است)
-form-usual = (معمولاً { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }؛ کمتر بهتر است)
-form-better = (کمتر بهتر است)
 worst-turn = ❗ گران‌ترین نوبت، { $turn }: { $moves }؛ { $best } بهتر بود.
 button-look-worst = ❗ نشان بده
 

@@ -61,10 +61,9 @@ card-luckiest = Лучший бросок
 card-decisive = Решающий ход
 
 # Под законченной партией
-form-own = 📊 Вы играли { $form } { $compared }
+form-own = 📊 Вы играли { $form } (обычно { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; меньше — лучше)
+form-first = 📊 Вы играли { $as }.
 form-all = 📊 { $forms } (меньше — лучше)
-form-usual = (обычно { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; меньше — лучше)
-form-better = (меньше — лучше)
 worst-turn = ❗ Дороже всего обошёлся ход { $turn }: { $moves }, лучше { $best }.
 button-look-worst = ❗ Показать
 

@@ -61,10 +61,9 @@ card-luckiest = En şanslı zar
 card-decisive = Belirleyici hamle
 
 # Biten oyunun altında
-form-own = 📊 Oyununuz: { $form } { $compared }
+form-own = 📊 Oyununuz: { $form } (genelde { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan iyidir)
+form-first = 📊 Oyununuz: { $as }.
 form-all = 📊 { $forms } (az olan iyidir)
-form-usual = (genelde { NUMBER($usual, minimumFractionDigits: 1, maximumFractionDigits: 1) }; az olan iyidir)
-form-better = (az olan iyidir)
 worst-turn = ❗ En pahalısı { $turn }. hamle: { $moves }; daha iyisi { $best }.
 button-look-worst = ❗ Göster
 

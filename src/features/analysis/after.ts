@@ -4,13 +4,13 @@ import { AFTERS, type After } from "../../bot/view/after.ts";
 import { button } from "../../bot/view/button.ts";
 import { ownTurnText, playerText } from "../../bot/view/lines.ts";
 import { COLOURS } from "../../game/colours.ts";
-import type { Colour, PerColour } from "../../game/types.ts";
+import type { PerColour } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { Move } from "../../rules/types.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
-import { type Summary, summaryOf } from "./analyst.ts";
-import { formText, usualRate } from "./form.ts";
+import { type SideSummary, type Summary, summaryOf } from "./analyst.ts";
+import { formText, markText, usualRate } from "./form.ts";
 import { analysisPress } from "./presses.ts";
 
 /** Under a finished game: how it was played and, for who lost it, the turn that cost most. */
@@ -41,30 +41,31 @@ const afterGame = (usual: PerColour<number | undefined>): After => ({
 const summaryIn = ({ analysis, finished }: PlayedView): Summary | undefined =>
   analysis && finished && summaryOf(analysis, finished.result.winner);
 
-/** The people who are told how they played: the only reader, else both players. */
-const readers = ({ viewer, row }: PlayedView): readonly Colour[] =>
-  viewer === undefined ? COLOURS.filter((colour) => !isComputer(row[colour])) : [viewer];
-
-/** One line; all see the numbers of both, and only the player their usual one. */
+/** One line: the only reader's own form, else the numbers of both people. */
 const formLines = (
   played: PlayedView,
   { sides }: Summary,
   usual: PerColour<number | undefined>,
   say: Say,
 ): readonly string[] => {
-  const forms = readers(played).flatMap((colour) => {
+  const { viewer, row } = played;
+  if (viewer !== undefined) return ownForm(sides[viewer], usual[viewer], say);
+  const people = COLOURS.filter((colour) => !isComputer(row[colour]));
+  const forms = people.flatMap((colour) => {
     const form = formText(sides[colour], say);
-    return form === undefined ? [] : [{ colour, form }];
+    return form === undefined ? [] : [`${playerText(played, colour, say)} ${form}`];
   });
-  const [first] = forms;
-  if (!first) return [];
-  if (played.viewer === undefined) {
-    const named = forms.map(({ colour, form }) => `${playerText(played, colour, say)} ${form}`);
-    return [say("form-all", { forms: named.join(", ") })];
+  return forms.length === 0 ? [] : [say("form-all", { forms: forms.join(", ") })];
+};
+
+/** Without a usual number to compare it with, the number of a game says nothing. */
+const ownForm = (side: SideSummary, usual: number | undefined, say: Say): readonly string[] => {
+  if (usual === undefined) {
+    const as = markText(side, say);
+    return as === undefined ? [] : [say("form-first", { as })];
   }
-  const own = usual[first.colour];
-  const compared = own === undefined ? say("form-better") : say("form-usual", { usual: own });
-  return [say("form-own", { form: first.form, compared })];
+  const form = formText(side, say);
+  return form === undefined ? [] : [say("form-own", { form, usual })];
 };
 
 /** The turn that cost the reader most, if they have lost the game. */

@@ -21,9 +21,15 @@ const PER_POINT = 500;
 
 const errorRate = ({ rate }: SideSummary): number => tenths(rate * PER_POINT);
 
-/** How a player played, in a word and a number; undefined after too few decisions. */
-export const formText = (side: SideSummary, say: Say): string | undefined =>
-  side.mark && say("form", { as: say(`mark-${side.mark}`), rate: errorRate(side) });
+/** How a player played, in a word; undefined after too few decisions. */
+export const markText = ({ mark }: SideSummary, say: Say): string | undefined =>
+  mark && say(`mark-${mark}`);
+
+/** The same with a number, for those who can compare it. */
+export const formText = (side: SideSummary, say: Say): string | undefined => {
+  const as = markText(side, say);
+  return as && say("form", { as, rate: errorRate(side) });
+};
 
 const MOST_KEPT = 5_000;
 const ratesIn = cacheOf<`${GameId} ${Colour}`, number | "none">(MOST_KEPT);
