@@ -215,6 +215,23 @@ describe("a seven in a process that is killed", () => {
   });
 });
 
+test("a press that waited for the first start of a database finds puzzles", async () => {
+  const stage = await openStage({ botWaits: true });
+  const former = join(folder, "former.db");
+  const variables = { BOT_TOKEN: stage.token, TELEGRAM_API_ROOT: stage.url };
+  const first = start({ ...variables, DATABASE_PATH: former });
+  await stage.anna.start();
+  await stage.anna.say("bot", "/train");
+  const page = await stage.anna.waitFor("bot", (one) => hasButton(one, "train-open"));
+  first.kill("SIGTERM");
+  await first.ended;
+  const pressed = stage.anna.press(page, buttonFor(page, "train-open"));
+  await expect.poll(() => stage.client.pendingUpdates()).toBeGreaterThan(0);
+  startAt(stage);
+  expect(toastOf(await pressed)).toBe("");
+  await stage.close();
+});
+
 describe("without a token", () => {
   test("the same command opens the playground with the bot in it, and a kill loses nothing", async () => {
     const port = String(await freePort());

@@ -4,7 +4,7 @@ import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
 import { sevenExtension } from "./play/groups.ts";
-import { shippedSevens } from "./play/sets.ts";
+import { layShipped } from "./play/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 
@@ -21,5 +21,6 @@ export const DAILY_SEVEN: Feature = {
   inlineWords: inlineSevens,
   posts: [GROUP_DAYS],
   sayings: [sevenReminders],
-  open: ({ services }) => shippedSevens(services),
+  // A start has more urgent work.
+  open: ({ services }) => ({ sweep: () => layShipped(services) }),
 };

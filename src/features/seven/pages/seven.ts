@@ -18,7 +18,7 @@ import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
 import { answerSeven, playInSeven, type SevenPress, sevenState } from "../play/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
 import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
-import { openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
+import { layShipped, openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
 import { BEAT_MS, sevenBeat } from "./beat.ts";
 import { atSeven, isPlaying, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
@@ -86,6 +86,12 @@ export const sendSevenOf = (ctx: BotContext, where: SevenDay): boolean => {
 };
 
 const played = sevens.filter(inPrivate);
+
+/** What waited for a start may come before the first sweep. The trainer's presses come here too. */
+played.on("callback_query", (ctx, next) => {
+  layShipped(ctx.services);
+  return next();
+});
 
 played.filter(pressedHere("seven-begin"), async (ctx) => {
   await toast(ctx);

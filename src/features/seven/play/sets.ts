@@ -24,17 +24,15 @@ const supplySevens = (services: Services): void =>
     () => void supplyAtOnce(sevensIn(services.store), sevenToday(services)),
   );
 
-/** Deals with the shipped sets at the first sweep: a start has more urgent work. */
-export const shippedSevens = (services: Services): { readonly sweep: () => void } => {
-  let isDone = false;
-  return {
-    sweep: () => {
-      if (isDone) return;
-      supplySevens(services);
-      shelveSevens(services);
-      isDone = true;
-    },
-  };
+const laidIn = cacheOf<"shipped", true>(1);
+
+/** Lays the shipped sets where days and the trainer find them, once after each start. */
+export const layShipped = (services: Services): void => {
+  const laid = laidIn(services.caches);
+  if (laid.find("shipped")) return;
+  supplySevens(services);
+  shelveSevens(services);
+  laid.keep("shipped", true);
 };
 
 const MOST_SETS = 20;
