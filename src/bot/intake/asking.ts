@@ -77,7 +77,9 @@ export const ask = async (
   try {
     return read(await polls({ offset, timeout: seconds, allowed_updates: UPDATES }, ended));
   } catch (error) {
-    return hurry?.aborted ? "hurried" : unanswered(reasonOf(error));
+    if (hurry?.aborted) return "hurried";
+    // Read here, the limit also outlives the wait: a joined signal does not keep it.
+    return unanswered(limit.aborted ? "no answer in time" : reasonOf(error));
   }
 };
 
