@@ -212,6 +212,7 @@ board-bot = Bot { $stars }
 # Partiyanın sonu
 you-won = Siz uddunuz! { $ended }
 card-you-won = Siz uddunuz! { $outcome }
+caption-you-won = 🏆 Siz uddunuz!
 card-streak = Dalbadal uduş
 card-streak-ended = Qələbə seriyası qırıldı
 button-over-more = Daha…

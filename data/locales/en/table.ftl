@@ -243,6 +243,7 @@ board-bot = Bot { $stars }
 # The end of a game
 you-won = You won! { $ended }
 card-you-won = You won! { $outcome }
+caption-you-won = 🏆 You won!
 card-streak = Wins in a row
 card-streak-ended = Ended a winning streak
 button-over-more = More…

@@ -217,6 +217,7 @@ board-bot = ربات { $stars }
 # The end of a game
 you-won = شما بردید! { $ended }
 card-you-won = شما بردید! { $outcome }
+caption-you-won = 🏆 شما بردید!
 card-streak = بردهای پیاپی
 card-streak-ended = پایان بردهای پیاپی
 button-over-more = بیشتر…

@@ -244,6 +244,7 @@ board-bot = Бот { $stars }
 # Конец партии
 you-won = Вы выиграли! { $ended }
 card-you-won = Вы выиграли! { $outcome }
+caption-you-won = 🏆 Вы выиграли!
 card-streak = Побед подряд
 card-streak-ended = Прервана серия побед
 button-over-more = Ещё…

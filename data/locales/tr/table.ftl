@@ -209,6 +209,7 @@ board-bot = Bot { $stars }
 # Oyun sonu
 you-won = Kazandınız! { $ended }
 card-you-won = Kazandınız! { $outcome }
+caption-you-won = 🏆 Kazandınız!
 card-streak = Üst üste galibiyet
 card-streak-ended = Galibiyet serisi bozuldu
 button-over-more = Diğer…

@@ -57,7 +57,15 @@ export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
     ...(factors === undefined ? [] : [factors]),
     ...besideResult(played, say),
   ];
-  return lines.length > 0 ? lines : [say("look-over")];
+  return lines.length > 0 ? lines : [wordsAlone(played, won, say)];
+};
+
+/** Under a card that says all: for notifications and lists of chats, which have words alone. */
+const wordsAlone = (played: PlayedView, won: Win | undefined, say: Say): string => {
+  const { viewer } = played;
+  if (won === undefined) return say("look-over");
+  if (viewer === undefined) return endedText(played, won, say);
+  return say(viewer === won.winner ? "caption-you-won" : "look-over");
 };
 
 /** What follows from a result, and what there is to say besides it. */
