@@ -78,12 +78,13 @@ const besideResult = (played: PlayedView, say: Say): string[] => {
   if (beside?.countsApart) return [...brought];
   const winner = matchWinner(terms, standing);
   return [
+    // It is sent with a sound, and a notification shows the first words.
+    ...rematchLine(played, say),
     ...(finished?.wasLeftEarly ? [say("over-left-early")] : []),
     ...remarkLine(played, say),
     ...(winner ? [say("match-over", { winner: playerText(played, winner, say) })] : []),
     ...brought,
     ...afterOf(played).lines(played, say),
-    ...rematchLine(played, say),
   ];
 };
 

@@ -7,19 +7,35 @@ import { viewOf } from "../../../src/tables/shown/view.ts";
 import { ruleset } from "../../game/support.ts";
 import { endedSo } from "../../tables/toward-draw.ts";
 
-const isWon = ({ winner }: { readonly winner?: Colour | undefined }) => winner !== undefined;
+const say: Say = speaker("en");
+const NAMES = { white: "\u2068Anna\u2069", black: "\u2068Boris\u2069" };
+const MARKS = { white: "⚪", black: "🔴" };
 
-test("a card that says all has words that a notification can show, for each reader", () => {
-  const { services, id } = endedSo({ ruleset: ruleset("short"), stake: 1 }, isWon);
+const won = () => {
+  const { services, id } = endedSo(
+    { ruleset: ruleset("short"), stake: 1 },
+    ({ winner }) => winner !== undefined,
+  );
   const [table] = services.store.tables.byGame(id);
   const played = table && viewOf(services, table.id)?.played;
   if (played?.game.phase.kind !== "over") throw new Error("the game is not over");
-  const { winner = "white" } = played.game.phase.result;
-  const say: Say = speaker("en");
+  return { played, winner: played.game.phase.result.winner ?? "white" };
+};
+
+test("a card that says all has words that a notification can show, for each reader", () => {
+  const { played, winner } = won();
   const toldTo = (viewer: Colour | undefined) =>
     linesUnderCard({ ...played, remark: undefined, viewer }, say);
   expect(toldTo(winner)).toEqual(["🏆 You won!"]);
   expect(toldTo(opponent(winner))).toEqual([say("look-over")]);
-  const name = winner === "white" ? "⚪ \u2068Anna\u2069" : "🔴 \u2068Boris\u2069";
-  expect(toldTo(undefined).join()).toContain(`🏆 ${name} wins: `);
+  expect(toldTo(undefined).join()).toContain(`🏆 ${MARKS[winner]} ${NAMES[winner]} wins: `);
+});
+
+test("that another game is asked for stands first, where a notification shows it", () => {
+  const { played, winner } = won();
+  const asker = opponent(winner);
+  const row = { ...played.row, rematchBy: played.row[asker] };
+  const lines = linesUnderCard({ ...played, row, viewer: winner }, say);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines[0]).toBe(say("rematch-asked", { name: NAMES[asker] }));
 });
