@@ -9,7 +9,7 @@ import { EMOTES } from "../../tables/services/emote.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";
-import { button, type Keyboard, type Row, roomBeside } from "./button.ts";
+import { across, button, type Keyboard, type Row, roomBeside, widthOf } from "./button.ts";
 import { gameButton } from "./game-button.ts";
 import { grouped } from "./numbers.ts";
 import { hasCard, lookOf } from "./of-two.ts";
@@ -128,8 +128,13 @@ const NOTHING: PhaseButtons = { choices: [], controls: [], shares: false };
 /** The words of four buttons do not fit into one row of a phone. */
 const MOST_IN_ROW = 3;
 
-const inRows = (buttons: Row): readonly Row[] =>
-  buttons.length > MOST_IN_ROW ? [buttons.slice(0, 2), buttons.slice(2)] : [buttons];
+const inRows = (buttons: Row): readonly Row[] => {
+  if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), buttons.slice(2)];
+  const fits = across(Math.max(...buttons.map(({ text }) => widthOf(text))));
+  return buttons.length < MOST_IN_ROW || buttons.length <= fits
+    ? [buttons]
+    : [buttons.slice(0, 1), buttons.slice(1)];
+};
 
 /** Another game comes first. More opens the other buttons in place. */
 const overKeyboard = (played: PlayedView, table: TableView["table"], say: Say): Keyboard => {

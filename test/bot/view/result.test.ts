@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { type Say, speaker } from "../../../src/bot/text/texts.ts";
+import { AFTERS } from "../../../src/bot/view/after.ts";
+import { button } from "../../../src/bot/view/button.ts";
 import { linesUnderCard } from "../../../src/bot/view/result.ts";
+import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { opponent } from "../../../src/game/colours.ts";
 import type { Colour } from "../../../src/game/types.ts";
 import { viewOf } from "../../../src/tables/shown/view.ts";
@@ -17,9 +20,11 @@ const won = () => {
     ({ winner }) => winner !== undefined,
   );
   const [table] = services.store.tables.byGame(id);
-  const played = table && viewOf(services, table.id)?.played;
-  if (played?.game.phase.kind !== "over") throw new Error("the game is not over");
-  return { played, winner: played.game.phase.result.winner ?? "white" };
+  const view = table && viewOf(services, table.id);
+  if (view?.played?.game.phase.kind !== "over") throw new Error("the game is not over");
+  const { played } = view;
+  const winner = view.played.game.phase.result.winner ?? "white";
+  return { table: view.table, look: view.look, played, winner };
 };
 
 test("a card that says all has words that a notification can show, for each reader", () => {
@@ -38,4 +43,18 @@ test("that another game is asked for stands first, where a notification shows it
   const lines = linesUnderCard({ ...played, row, viewer: winner }, say);
   expect(lines.length).toBeGreaterThan(1);
   expect(lines[0]).toBe(say("rematch-asked", { name: NAMES[asker] }));
+});
+
+test("three buttons under a finished game share a row only where their words fit", () => {
+  const { table, look, played } = won();
+  const rowsWith = (words: string): readonly string[][] => {
+    const way = button(words, { do: "rules-list" });
+    const after = AFTERS.give({ lines: () => [], ways: () => [], looks: () => [way] });
+    const shown = { table, look, played: { ...played, given: [after] } };
+    const { keyboard } = tableMessage(shown, "shesh_besh_bot");
+    return keyboard.slice(1).map((row) => row.map(({ text }) => text));
+  };
+  const [analysis, more] = [say("button-analysis"), say("button-over-more")];
+  expect(rowsWith("🎯 Mine")).toEqual([[analysis, "🎯 Mine", more]]);
+  expect(rowsWith("🎯 My mistakes")).toEqual([[analysis], ["🎯 My mistakes", more]]);
 });
