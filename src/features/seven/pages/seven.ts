@@ -87,8 +87,8 @@ export const sendSevenOf = (ctx: BotContext, where: SevenDay): boolean => {
 
 const played = sevens.filter(inPrivate);
 
-/** What waited for a start may come before the first sweep. The trainer's presses come here too. */
-played.on("callback_query", (ctx, next) => {
+/** What waited for a start may come before the first sweep. The trainer comes after this. */
+played.use((ctx, next) => {
   layShipped(ctx.services);
   return next();
 });
