@@ -173,10 +173,17 @@ test("a bot that hears something all the time calls the late as any other", asyn
     while (isOn) await vahe.say("bot", "hm");
   };
   const talking = Promise.all([talk(), talk()]);
-  stage.passTime(120 * SECOND);
-  expect((await newerThan(anna, table)).text).not.toBe(table.text);
-  isOn = false;
-  await talking;
+  const pass = (): void => stage.passTime(120 * SECOND);
+  // A leap just before an answer looks like an outage, and is given back: then another one counts.
+  const passing = setInterval(pass, 5_000);
+  try {
+    pass();
+    expect((await newerThan(anna, table)).text).not.toBe(table.text);
+  } finally {
+    clearInterval(passing);
+    isOn = false;
+    await talking;
+  }
 });
 
 describe("an odd answer", () => {
