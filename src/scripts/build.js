@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, extname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = new URL("../../", import.meta.url);
@@ -33,19 +33,16 @@ const compile = () =>
   spawnSync(process.execPath, [tsc, "-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" })
     .status ?? 1;
 
-/** What is started: the bot, and its threads. */
-const STARTED = [
-  "main.js",
-  "ai/table/worker.js",
-  "ai/train/worker.js",
-  "board/studio/worker.js",
-  "features/seven/rules/worker.js",
-];
+/** What is started: the bot, and each thread. */
+const started = () =>
+  readdirSync(new URL("src", root), { recursive: true })
+    .filter((name) => name === "main.ts" || basename(name) === "worker.ts")
+    .map((name) => name.replace(/\.ts$/, ".js"));
 
 /** They have machine code, or find a file of their own beside them. */
 const APART = ["@napi-rs/canvas", "better-sqlite3", "piscina"];
 
-/** Node has addresses of its own: without it, a package brings its tables of half a megabyte. */
+/** Node has addresses of its own; the package in their place has tables of half a megabyte. */
 const OWN_TO_NODE = { "whatwg-url": "node:url" };
 
 /** Each of our modules keeps its own address, by which it finds its data and its threads. */
@@ -60,7 +57,7 @@ const keepAddresses = (file) => ({
 
 const bundle = async () => {
   const { rolldown } = await import("rolldown");
-  const bundles = STARTED.map(async (name) => {
+  const bundles = started().map(async (name) => {
     const file = join(dist, name);
     const bundled = await rolldown({
       input: file,

@@ -49,7 +49,7 @@ describe("after a game against the computer", () => {
     expect((await lose(next.id)).text).toMatch(/🤖 ★(?!★)/u);
   });
 
-  test("whoever has lost to the weakest one is shown the first lesson", async () => {
+  test("the loser to the weakest one is offered the first lesson", async () => {
     await anna.start();
     await anna.say("bot", "/play бот длинные ученик");
     const over = await lose();

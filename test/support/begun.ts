@@ -16,7 +16,7 @@ export const STORY_BEGINS = Date.UTC(2026, 10, 23, 12);
 
 const begun = new Map<number, Buffer>();
 
-/** What a first start writes; the shipped sevens alone are a hundred sets to read and check. */
+/** What a first start writes; the shipped sevens alone are some thirty sets to read and check. */
 const begin = (path: string, seed: number): void => {
   const opened = openStore(path, TRACES);
   if (!opened.ok) throw new Error(`the database does not open: ${opened.code}`);

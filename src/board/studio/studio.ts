@@ -12,7 +12,7 @@ export type Studio = {
 /**
  * One thread draws some two hundred boards a second; Telegram accepts thirty. Where it hangs,
  * boards are of emoji for a while: only one of them waits in vain. An idle one would keep 50 MB;
- * to open another takes 0.4 s.
+ * to open another takes some 0.3 s.
  */
 const BOARDS = {
   kind: "drawing a board",

@@ -11,7 +11,8 @@ const RESULTS: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^getMe$/, z.looseObject({ id: z.int(), username: z.string() })],
 ];
 
-const refusal = z.looseObject({
+/** How Telegram says no. */
+export const refusal = z.looseObject({
   ok: z.literal(false),
   error_code: z.int(),
   parameters: z
@@ -27,12 +28,11 @@ class OddAnswer extends Error {
 /** An answer of an unknown shape counts as none, so that the call is tried again. */
 export const plausible: Transformer = async (call, method, payload, signal) => {
   const answer = await call(method, payload, signal);
-  const fits = answer?.ok === true ? isResult(method, answer.result) : isRefusal(answer);
+  const fits =
+    answer?.ok === true ? isResult(method, answer.result) : refusal.safeParse(answer).success;
   if (!fits) throw new OddAnswer(`Telegram gives an odd answer to ${method}`);
   return answer;
 };
 
 const isResult = (method: string, result: unknown): boolean =>
   RESULTS.every(([name, shape]) => !name.test(method) || shape.safeParse(result).success);
-
-const isRefusal = (answer: unknown): boolean => refusal.safeParse(answer).success;

@@ -3,6 +3,7 @@ import { request as overHttps } from "node:https";
 import { text } from "node:stream/consumers";
 import type { Update } from "grammy/types";
 import { z } from "zod";
+import { refusal } from "../delivery/plausible.ts";
 
 export const UPDATES = [
   "message",
@@ -23,12 +24,7 @@ const answerOf = z.discriminatedUnion("ok", [
     ok: z.literal(true),
     result: z.array(z.custom<Update>((value) => numbered.safeParse(value).success)),
   }),
-  z.object({
-    ok: z.literal(false),
-    error_code: z.int(),
-    description: z.string(),
-    parameters: z.object({ retry_after: z.number().optional() }).optional(),
-  }),
+  refusal.extend({ description: z.string() }),
 ]);
 
 /** Why a poll brought nothing. The code is Telegram's; none: no answer came, or an odd one. */
@@ -65,7 +61,7 @@ export const openPolls = (token: string, apiRoot: string): Polls => {
     });
 };
 
-/** One poll of so many seconds, which `signal` ends for good, and `hurry` for another one. */
+/** One poll of so many seconds. `signal` ends it for good, `hurry` for another one. */
 export const ask = async (
   { polls, signal }: { readonly polls: Polls; readonly signal: AbortSignal },
   offset: number,

@@ -4,7 +4,7 @@ import type { GameExtension } from "../../tables/services/services.ts";
 import { isLostToWeakest } from "../computer/door.ts";
 import { lessonPress } from "./presses.ts";
 
-/** Nobody weaker is left to play: whoever loses to the weakest computer is shown the lesson. */
+/** The loser to the weakest computer has no easier game left: the lesson is offered. */
 export const lessonExtension: GameExtension = {
   shows: (_, { row, game, viewer }) =>
     viewer !== null && row.next === null && isLostToWeakest(row, game)

@@ -1,5 +1,5 @@
 import type { Update } from "grammy/types";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { Polls } from "../../../src/bot/intake/asking.ts";
 import { Contact } from "../../../src/bot/intake/contact.ts";
@@ -19,6 +19,9 @@ const METER: Meter = {
   press: () => undefined,
   contact: () => undefined,
 };
+
+const intakeWith = (handle: (update: Update) => Promise<void>, log: Logger): Intake =>
+  new Intake({ handle, refuse: () => undefined, read: readPress, meter: METER, log });
 
 const given = (result: readonly object[]) => ({
   status: 200,
@@ -49,13 +52,7 @@ describe("after ten minutes without updates", () => {
     };
     const ended = await poll({
       polls,
-      intake: new Intake({
-        handle: async () => undefined,
-        refuse: () => undefined,
-        read: readPress,
-        meter: METER,
-        log,
-      }),
+      intake: intakeWith(async () => undefined, log),
       meter: METER,
       contact: new Contact({ now: () => now, onReturn: () => undefined }),
       signal: stopping.signal,
@@ -101,13 +98,7 @@ describe("updates in hand", () => {
     const log = pino({ level: "silent" });
     const handle = ({ update_id: id }: Update) =>
       new Promise<void>((resolve) => inHand.set(id, resolve));
-    const intake = new Intake({
-      handle,
-      refuse: () => undefined,
-      read: readPress,
-      meter: METER,
-      log,
-    });
+    const intake = intakeWith(handle, log);
     const contact = new Contact({ now: Date.now, onReturn: () => undefined });
     const { signal } = stopping;
     const parts = { polls, intake, meter: METER };
@@ -166,13 +157,7 @@ test("numbers that begin anew, as after a week of silence, are heard", async () 
     return given(waiting.map((id) => ({ update_id: id, message: messageOf(id, id) })));
   };
   const handle = async ({ update_id: id }: Update) => void handled.push(id);
-  const intake = new Intake({
-    handle,
-    refuse: () => undefined,
-    read: readPress,
-    meter: METER,
-    log,
-  });
+  const intake = intakeWith(handle, log);
   const contact = new Contact({ now: Date.now, onReturn: () => undefined });
   const ended = poll({ polls, intake, meter: METER, contact, signal, log, patienceMs: 60_000 });
   await expect.poll(() => asked).toBeGreaterThan(10);

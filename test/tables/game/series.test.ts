@@ -145,7 +145,7 @@ describe("the rating", () => {
     expect(ratingsOf(services)).toEqual([]);
   });
 
-  /** Whoever begins doubles at once, and the other refuses; the number of the former. */
+  /** The first player doubles at once, and the other refuses. Returns the first. */
   const refuseAtOnce = (services: Services, id: GameId): typeof ANNA => {
     const row = rowOf(services, id);
     const by = row[loadGame(services, row).toMove];
