@@ -2,15 +2,16 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Update } from "grammy/types";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { openPlaygroundClient } from "../support/playground-client.ts";
 import { openTestPlayground, plainPng } from "../support/playground-server.ts";
 
-const RUNNER = new URL("../support/run-ts.mjs", import.meta.url).pathname;
-const SOURCE = new URL("../../src/playground/playground.ts", import.meta.url).pathname;
+const RUNNER = resolve(import.meta.dirname, "../support/run-ts.mjs");
+const SOURCE = pathToFileURL(resolve(import.meta.dirname, "../../src/playground/playground.ts"));
 
 let directory: string;
 beforeEach(() => {
@@ -41,7 +42,7 @@ describe("a restart", () => {
   test("after kill -9 goes on from the last answered call", async () => {
     const child = spawn(
       process.execPath,
-      [RUNNER, SOURCE, "startPlayground", JSON.stringify({ port: 0, directory })],
+      [RUNNER, SOURCE.href, "startPlayground", JSON.stringify({ port: 0, directory })],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     const url = await new Promise<string>((resolve) =>
