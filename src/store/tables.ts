@@ -155,9 +155,13 @@ export const tableQueries = (sql: Sql) => {
     touch: run<[id: TableId]>(`${TOUCH} WHERE id = ?`),
     touchGame: run<[id: GameId]>(`${TOUCH} WHERE game = ?`),
     touchChat: run<[id: ChatId]>(`${TOUCH} WHERE chat = ?`),
-    touchGamesOf: run<[id: ChatId]>(
-      `${TOUCH} WHERE game IN (SELECT g.id FROM tables t JOIN games g ON g.id = t.game
-         WHERE t.chat = ? AND g.ended_at IS NULL)`,
+    /** Games that run in a chat and, if it is private, all that its person plays anywhere. */
+    touchGamesOf: run<[{ chat: ChatId }]>(
+      `${TOUCH} WHERE game IN (
+         SELECT g.id FROM tables t JOIN games g ON g.id = t.game
+           WHERE t.chat = @chat AND g.ended_at IS NULL
+         UNION ALL SELECT id FROM games WHERE white = @chat AND ended_at IS NULL
+         UNION ALL SELECT id FROM games WHERE black = @chat AND ended_at IS NULL)`,
     ),
     /**
      * Open tables whose look a chat's settings decide: those in it, and inline ones of its person.

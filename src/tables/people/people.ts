@@ -39,7 +39,7 @@ const meet = (services: Services, chat: SeenChat): boolean => {
 
 const lookAgain = (store: Store, chat: ChatId): void => {
   store.tables.touchChat(chat);
-  store.tables.touchGamesOf(chat);
+  store.tables.touchGamesOf({ chat });
 };
 
 /** Play in a group was impossible while the bot was not there. */
@@ -51,7 +51,7 @@ const restartClocksIn = (services: Services, chat: ChatId): void => {
 };
 
 const comeBack = (store: Store, chat: ChatId, person: PersonId): void => {
-  if (store.absences.remove(chat, person)) store.tables.touchGamesOf(chat);
+  if (store.absences.remove(chat, person)) store.tables.touchGamesOf({ chat });
 };
 
 /** A person left a group: their challenge there is withdrawn, their games wait and say so. */
@@ -63,7 +63,7 @@ export const personLeft = (services: Services, chat: ChatId, person: PersonId): 
     for (const one of services.extensions) one.personLeft?.(services, chat, person);
     if (!store.tables.runningOf({ person }).some((table) => table.chat === chat)) return;
     store.absences.add(chat, person);
-    store.tables.touchGamesOf(chat);
+    store.tables.touchGamesOf({ chat });
   });
 
 export const personReturned = ({ store }: Services, chat: ChatId, person: PersonId): void =>
@@ -86,7 +86,7 @@ export const botLeft = (services: Services, chat: ChatId): void =>
     const { store } = services;
     if (!store.people.leaveChat(chat)) return;
     for (const one of services.extensions) one.botLeft?.(services, chat);
-    store.tables.touchGamesOf(chat);
+    store.tables.touchGamesOf({ chat });
     for (const { game } of store.tables.openIn(chat)) {
       if (game === null) continue;
       for (const table of store.tables.byGame(game)) {

@@ -1,4 +1,4 @@
-import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
+import { privateChatOf } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { gamesWithComputer, levelFor, playComputer } from "../../computer/door.ts";
 import { breakOff } from "../../seek/door.ts";
@@ -12,13 +12,13 @@ import { arenasIn } from "../store/arenas.ts";
 export const playMeanwhile = (
   services: Services,
   { id, terms: { clock: _, ...terms } }: Arena,
-  person: PersonId,
+  { person, luck }: Pick<ArenaPlayer, "person" | "luck">,
 ): void => {
   const { store } = services;
   const chat = privateChatOf(person);
   if (gamesWithComputer(services, person, chat).length > 0) return;
   const level = levelFor(services, person, store.people.chat(chat)?.settings.level);
-  playComputer(services, person, "private", terms, level);
+  playComputer(services, person, "private", terms, level, luck);
   const [row] = gamesWithComputer(services, person, chat);
   if (!row) return;
   arenasIn(store).playsMeanwhile({ arena: id, person, game: row.id });

@@ -125,8 +125,8 @@ const pairFree = (services: Services, arena: Arena): void => {
   const paired = pairs.flat();
   for (const { player, since } of free) {
     const one = playerOf(player);
-    const isLeft = one?.meanwhile === null && !paired.includes(player);
-    if (isLeft && since + WAITING_MS <= now()) playMeanwhile(services, arena, player);
+    if (!one || one.meanwhile !== null || paired.includes(player)) continue;
+    if (since + WAITING_MS <= now()) playMeanwhile(services, arena, one);
   }
 };
 

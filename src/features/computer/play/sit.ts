@@ -38,13 +38,17 @@ const tableWithComputer = (
   return row && services.store.tables.byGame(row.id).find((table) => table.chat === chat);
 };
 
-/** Begins a game against the computer, which sits down at once; one at a time in a chat. */
+/**
+ * Begins a game against the computer, which sits down at once; one at a time in a chat. `luck` is
+ * the player's own for the dice where no update of theirs asks for the game.
+ */
 export const playComputer = (
   services: Services,
   person: PersonId,
   place: ComputerPlace,
   terms: Terms,
   level: SeatLevel,
+  luck: string | null = null,
 ): Result<object, "too-many-games" | "computer-plays"> =>
   services.store.transaction(() => {
     const { store } = services;
@@ -57,7 +61,7 @@ export const playComputer = (
     const [group, thread] = place === "private" ? [null, null] : [place.group, place.thread];
     const computer = computerAt(level);
     const news = { chat: group, challenger: person, terms, opponent: computer };
-    const id = addChallenge(services, news, null);
+    const id = addChallenge(services, news, luck);
     const seat =
       group === null
         ? { chat: privateChatOf(person), viewer: person }

@@ -1,3 +1,4 @@
+import { privateChatOf } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS, MINUTE_MS } from "../../../tables/services/time.ts";
 import type { ContestPlace, ContestQueries, GroupContest } from "../store/contests.ts";
@@ -27,4 +28,11 @@ export const cancelContest = <Id extends number, Contest extends GroupContest<Id
   { store }: Services,
   contests: ContestQueries<Id, Contest>,
   id: Id,
-): boolean => store.transaction(() => contests.close({ id, state: "cancelled", hasCard: false }));
+): boolean =>
+  store.transaction(() => {
+    const isClosed = contests.close({ id, state: "cancelled", hasCard: false });
+    // Their tables say no more that they belong to it.
+    const people = isClosed ? contests.people(id) : [];
+    for (const person of people) store.tables.touchGamesOf({ chat: privateChatOf(person) });
+    return isClosed;
+  });

@@ -76,7 +76,7 @@ export const contestQueries = <Id extends number, Row, Contest extends GroupCont
   sql: Sql,
   { name: kind, columns, read, isId }: Kept<Id, Row, Contest>,
 ) => {
-  const { changed, row, rows } = statements(sql);
+  const { changed, row, rows, values } = statements(sql);
   const [posts, notices] = [postsOf(sql), noticesOf(sql)];
   const table = `${kind}s`;
   const contests = `SELECT ${COLUMNS}, ${columns} FROM ${table}`;
@@ -99,6 +99,8 @@ export const contestQueries = <Id extends number, Row, Contest extends GroupCont
     at: (number: number): Contest | undefined => (isId(number) ? eventOf(number) : undefined),
     openIn: (chat: ChatId): Contest | undefined => readOne(openIn(chat)),
     open: (): readonly Contest[] => open().map(read),
+    /** All who have ever entered it. */
+    people: values<[id: Id], PersonId>(`SELECT person FROM ${kind}_players WHERE ${kind} = ?`),
     /** Its message is kept from now on. */
     show: (id: Id, { chat, thread }: ContestPlace): Id => {
       posts.add({ kind, subject: id, chat, thread });
