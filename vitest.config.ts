@@ -1,31 +1,81 @@
-import { defineConfig } from "vitest/config";
+import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { REAL_BY_LIST, REAL_NAMES } from "./test/support/real.ts";
+import { FC_SEED } from "./test/support/seed.ts";
+// What runs before all tests is imported by Node itself.
+import "./test/support/typescript.mjs";
 
 /** They play whole games, or many stories, which their few lines do not show. */
-const LONG = /\/(?:e2e\/(?:releases|long-games|short-games)|fuzz\/fuzz|torture\/torture)\.test/;
+const LONG =
+  /\/(?:e2e\/(?:releases|long-games|short-games)|fuzz\/fuzz|simulator\/\w+|ai\/table|bot\/view\/caption-lines|rules\/(?:brute|properties))\.test/;
 
 /** The largest files first, as without a memory of earlier runs, but the longest before all. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { shuffle, seed } = this.ctx.config.sequence;
+    if (shuffle) return shuffled(files, seed);
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
-export default defineConfig({
+/** In an order that follows from the seed. */
+const shuffled = (files: readonly TestSpecification[], seed: number): TestSpecification[] => {
+  const key = ({ moduleId }: TestSpecification): string =>
+    createHash("sha256").update(`${seed} ${moduleId}`).digest("hex");
+  return [...files].sort((one, other) => key(one).localeCompare(key(other)));
+};
+
+const REAL = [REAL_NAMES, ...REAL_BY_LIST];
+
+const HOUR_MS = 3_600_000;
+
+const SHARED = {
+  isolate: false,
+  setupFiles: ["test/support/seed.ts"],
+  // Node's own modules: rewritten ones play, search and draw at half the speed.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  execArgv: ["--import", new URL("test/support/typescript.mjs", import.meta.url).href],
+} satisfies TestProjectInlineConfiguration["test"];
+
+/** The same on every machine: no limit here is one that a slow machine reaches. */
+const quick: TestProjectInlineConfiguration = {
   test: {
+    ...SHARED,
+    name: "quick",
     include: ["test/**/*.test.ts"],
-    sequence: { sequencer: LongFirst },
+    exclude: REAL,
+    testTimeout: HOUR_MS,
+    hookTimeout: HOUR_MS,
+    maxWorkers: availableParallelism(),
+  },
+};
+
+const real: TestProjectInlineConfiguration = {
+  test: {
+    ...SHARED,
+    name: "real",
+    include: REAL,
+    globalSetup: ["test/support/programs.ts"],
     testTimeout: 240_000,
     hookTimeout: 240_000,
     // A busy machine takes longer: what comes is waited for, not the time.
     expect: { poll: { timeout: 30_000, interval: 15 } },
-    // Stories wait for HTTP as much as they compute, but each further worker loads all modules again.
-    maxWorkers: 3,
-    isolate: false,
-    // Node's own modules: rewritten ones play, search and draw at half the speed.
-    experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ["--import", new URL("test/support/typescript.mjs", import.meta.url).href],
+    // They wait for processes as much as they compute.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { groupOrder: 1 },
+  },
+};
+
+if (FC_SEED !== 1) console.warn(`The examples of properties follow from FC_SEED=${FC_SEED}.`);
+
+export default defineConfig({
+  test: {
+    projects: [quick, real],
+    sequence: { sequencer: LongFirst },
+    teardownTimeout: HOUR_MS,
   },
 });

@@ -1,4 +1,5 @@
 import { type LogFn, type Logger, pino } from "pino";
+import type { Time } from "./machine/time.ts";
 import { isDiskFull } from "./store/database.ts";
 
 const DEEPEST_CAUSE = 5;
@@ -23,13 +24,13 @@ const FULL =
   "the database cannot be written, for its disk is full: nothing is played until there is room";
 
 /** A full disk makes everything fail: it is logged once a minute, not once for each failure. */
-const onceForFull = () => {
+const onceForFull = (elapsed: () => number) => {
   let told = Number.NEGATIVE_INFINITY;
   return function (this: Logger, args: Parameters<LogFn>, write: LogFn): void {
     const about: unknown = args[0];
     if (!isFull(about)) write.apply(this, args);
-    else if (performance.now() - told >= FULL_EVERY_MS) {
-      told = performance.now();
+    else if (elapsed() - told >= FULL_EVERY_MS) {
+      told = elapsed();
       write.apply(this, [FULL]);
     }
   };
@@ -54,17 +55,27 @@ const hider =
       .reduce((text, secret) => text.replaceAll(secret, HIDDEN), line)
       .replace(TOKEN, HIDDEN);
 
-/** The log on standard output, one line of JSON each. The `secrets` are never written. */
-export const openLog = (level: string, secrets: readonly string[]): Logger => {
-  const hidden = hider(secrets);
-  // If the log cannot be written (a full disk, a closed pipe), play goes on.
+/** Writes on standard output. If that fails (a full disk, a closed pipe), play goes on. */
+const onStandardOutput = (): ((line: string) => void) => {
   process.stdout.on("error", () => undefined);
+  return (line) => void process.stdout.write(line);
+};
+
+/** The log, one line of JSON each. The `secrets` are never written. */
+export const openLog = (
+  level: string,
+  secrets: readonly string[],
+  { now, elapsed }: Pick<Time, "now" | "elapsed">,
+  write = onStandardOutput(),
+): Logger => {
+  const hidden = hider(secrets);
   return pino(
     {
       level,
+      timestamp: () => `,"time":${now()}`,
       serializers: { err: (error: unknown) => described(error) },
-      hooks: { logMethod: onceForFull() },
+      hooks: { logMethod: onceForFull(elapsed) },
     },
-    { write: (line) => void process.stdout.write(hidden(line)) },
+    { write: (line) => write(hidden(line)) },
   );
 };

@@ -10,18 +10,20 @@ import { openStudio } from "./board/studio/studio.ts";
 import { startBot } from "./bot/bot.ts";
 import { lazily } from "./bot/text/lazily.ts";
 import { missingTexts } from "./bot/text/texts.ts";
+import { httpWire } from "./bot/wire/wire.ts";
 import { type Config, readConfig } from "./config.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "./features/list.ts";
 import { fewestPresses } from "./features/seven/pages/fewest-presses.ts";
 import { allSevensAhead, makeSevens } from "./features/seven/play/ahead.ts";
 import { openWorkshop } from "./features/seven/rules/workshop.ts";
-import { newSecret } from "./game/dice.ts";
 import { openLog } from "./log.ts";
+import { realChance } from "./machine/chance.ts";
+import { realTime } from "./machine/time.ts";
 import { isLoopback } from "./playground/http/hosts.ts";
 import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newCaches } from "./tables/services/caches.ts";
-import { newToken } from "./tables/services/services.ts";
+import { ofMachine } from "./tables/services/services.ts";
 import { openGallery } from "./web/gallery.ts";
 import { healthOf } from "./web/health.ts";
 import { openMetrics } from "./web/metrics.ts";
@@ -55,6 +57,11 @@ const START_FAILURES = {
 } as const;
 
 const DEFAULT_PORT = 8080;
+
+/** Of the addresses of pictures. */
+const SECRET_BYTES = 32;
+
+const HOUR_MS = 3_600_000;
 
 type Connection = {
   readonly token: string;
@@ -118,11 +125,13 @@ const stopper = (log: Logger, stop: () => Promise<void>): ((status: number) => P
 };
 
 const main = async (): Promise<void> => {
+  // Between two polls, the bot's own waits would let the process end.
+  setInterval(() => undefined, HOUR_MS);
   const read = readConfig(process.env);
   if (!read.ok) return fail(read.message);
   const { config } = read;
   const { webhook, publicUrl } = config;
-  const log = openLog(config.logLevel, [config.token, webhook?.secret ?? ""]);
+  const log = openLog(config.logLevel, [config.token, webhook?.secret ?? ""], realTime());
   // Node's own report of an exception prints everything attached to it.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "a fault of the bot itself");
@@ -133,7 +142,9 @@ const main = async (): Promise<void> => {
   const door = webhook && openWebhook(webhook.url, webhook.secret);
   const health = healthOf(store.counts.gamesRunning);
   const gallery =
-    config.token === "" || publicUrl === undefined ? undefined : openGallery(publicUrl);
+    config.token === "" || publicUrl === undefined
+      ? undefined
+      : openGallery(publicUrl, realChance.bytes(SECRET_BYTES));
   const doors = [door, gallery].flatMap((one) => one?.route ?? []);
   const hangUp = await listen(config, [health, metrics.route, ...doors]);
   const connection = await connect(config);
@@ -163,9 +174,7 @@ const main = async (): Promise<void> => {
     store,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: connection.now,
-    newSecret,
-    newToken,
+    ...ofMachine(realTime(connection.now), realChance),
     luckOf: String,
     retention: config.retention,
   };
@@ -174,8 +183,7 @@ const main = async (): Promise<void> => {
   const workshop = toClose(openWorkshop({ onHang }));
   const { meter } = metrics;
   const started = await startBot({
-    token,
-    apiRoot,
+    wire: httpWire(token, apiRoot),
     services,
     features: FEATURES,
     log,

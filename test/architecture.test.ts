@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { MACHINE } from "./support/machine-words.ts";
 
 /** Who may import whom (the arrows of the house); a folder may always import itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -11,15 +12,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ids: [],
   threads: [],
   store: ["game", "rules", "ids"],
-  tables: ["game", "rules", "ai", "store", "ids"],
-  bot: ["tables", "board", "game", "rules", "ids"],
-  features: ["bot", "tables", "store", "board", "ai", "game", "rules", "ids", "threads"],
+  tables: ["game", "rules", "ai", "store", "ids", "machine"],
+  bot: ["tables", "board", "game", "rules", "ids", "machine"],
+  features: ["bot", "tables", "store", "board", "ai", "game", "rules", "ids", "threads", "machine"],
   web: ["rules"],
-  playground: [],
+  machine: [],
+  playground: ["machine"],
   cli: ["rules", "game", "ai", "features", "board", "store", "."],
   ".": [
     ...["rules", "game", "ai", "board", "store", "tables", "bot", "features", "web"],
     "playground",
+    "machine",
     ".",
   ],
 };
@@ -40,6 +43,9 @@ const DOORS: Readonly<Record<string, string>> = {
   "game/record": "game/record/record.ts",
   "rules/search": "rules/search/search.ts",
 };
+
+/** Where that is done for everybody else, and what is a process of its own. */
+const OF_THE_MACHINE = ["ai/train/", "machine/", "main.ts", "cli/", "threads/", "playground/page/"];
 
 /** The greatest width of a comment line in all of `src`. */
 const COMMENT_WIDTH = 100;
@@ -246,6 +252,17 @@ describe("the house", () => {
         .map(([number]) => `${name}:${number}`),
     );
     expect(wide).toEqual([]);
+  });
+
+  test("goes by a clock and a chance that are given to it", () => {
+    const wrong = files
+      .filter((file) => !OF_THE_MACHINE.some((place) => relative(SRC, file).startsWith(place)))
+      .flatMap((file) =>
+        [...readFileSync(file, "utf8").matchAll(MACHINE)].map(
+          ([found]) => `${relative(SRC, file)}: ${found}`,
+        ),
+      );
+    expect(wrong).toEqual([]);
   });
 
   test("has no circles", () => {

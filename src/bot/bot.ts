@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { Api, Bot } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio/studio.ts";
+import type { Time } from "../machine/time.ts";
 import type { Refused } from "../rules/result.ts";
+import { showNotOverdue } from "../tables/clock/clock.ts";
 import { giveTimeBack } from "../tables/clock/give-back.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";
 import { tidy } from "../tables/clock/tidy.ts";
@@ -16,7 +17,6 @@ import { plausible } from "./delivery/plausible.ts";
 import type { Publish } from "./delivery/show.ts";
 import type { Feature, Running } from "./feature/feature.ts";
 import type { BotParts, Owner } from "./feature/parts.ts";
-import { openPolls } from "./intake/asking.ts";
 import { Clock } from "./intake/clock.ts";
 import { Contact } from "./intake/contact.ts";
 import { greet } from "./intake/greeting.ts";
@@ -41,10 +41,10 @@ import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
 import { onlyShown } from "./updates/shown.ts";
 import { unknown } from "./updates/unknown.ts";
+import type { Wire } from "./wire/wire.ts";
 
 type BotOptions = {
-  readonly token: string;
-  readonly apiRoot: string;
+  readonly wire: Wire;
   readonly services: Services;
   /** Everything that people can do besides playing; earlier ones hear an update first. */
   readonly features: readonly Feature[];
@@ -61,8 +61,6 @@ type BotOptions = {
   readonly webhook?: WebhookDoor | undefined;
   /** The time to keep trying while a second process polls, or Telegram refuses the token. */
   readonly patienceMs?: number;
-  /** The time limit of a call; asking for updates has its own. */
-  readonly longestCallSeconds?: number;
   /** How long a turn that ends by itself in a group can be taken back. */
   readonly secondThoughtMs?: number;
   /** The longest time that a table waits for the computer's turn, to show both in one edit. */
@@ -89,11 +87,13 @@ type Started =
 const LONGEST_UPDATE_MS = 3_000;
 
 export const startBot = async (options: BotOptions): Promise<Started> => {
-  const { token, apiRoot, services, log, webhook, meter, patienceMs = 60_000 } = options;
-  const client = { apiRoot, timeoutSeconds: options.longestCallSeconds ?? 12 };
+  const { wire, services, log, webhook, meter, patienceMs = 60_000 } = options;
+  const { time } = services;
+  const { token, client } = wire;
   const bot = new Bot<BotContext>(token, { client });
-  bot.api.config.use(plausible, counted(meter));
-  const greeted = await greet({ api: bot.api, apiRoot, webhook, log });
+  const carriers = [...(wire.carry ? [wire.carry] : []), plausible, counted(meter)];
+  bot.api.config.use(...carriers);
+  const greeted = await greet({ api: bot.api, apiRoot: client.apiRoot, webhook, log, time });
   if (!greeted.ok) return greeted;
   bot.botInfo = greeted.me;
 
@@ -101,7 +101,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     ...{ allowances: TELEGRAM_ALLOWANCES, ...options, me: greeted.me.username },
     openApi: (transformer) => {
       const api = new Api(token, client);
-      api.config.use(plausible, counted(meter), transformer);
+      api.config.use(...carriers, transformer);
       return api;
     },
   });
@@ -109,7 +109,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const { guestTables = true, ephemeralAnswers = true } = options;
   const parts = {
     ...{ ...options, ...delivery, delivery, bot, guestTables, ephemeralAnswers },
-    ...{ api: bot.api, me: greeted.me.username },
+    ...{ api: bot.api, me: greeted.me.username, time },
   };
   const { features } = options;
   bringSayings(parts, [reminders, ...features.flatMap(({ sayings = [] }) => sayings)]);
@@ -123,7 +123,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const bringOn = () => Promise.all(opened.map((one) => one.follow?.()));
   const working = { ...parts, opened, follow: bringOn };
   const contact = new Contact({
-    now: services.now,
+    time,
     onReturn: (outage) => giveTimeBack(services, outage),
   });
   // Telegram does not say what it still has for a webhook.
@@ -138,15 +138,20 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     read,
     meter,
     log,
+    time,
   });
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
-  const clock = new Clock(() => sweep({ ...working, handOver, hears }), log);
+  const clock = new Clock({
+    work: () => sweep({ ...working, handOver, hears }),
+    onSetBack: () => showNotOverdue(services),
+    ...{ log, time },
+  });
 
   const stopping = new AbortController();
   const { signal } = stopping;
   const ended = webhook
     ? receive({ webhook, intake, signal, meter })
-    : poll({ polls: openPolls(token, apiRoot), intake, contact, signal, meter, log, patienceMs });
+    : poll({ polls: wire.polls, intake, contact, signal, meter, log, patienceMs, time });
   clock.start();
   introduceBot(bot.api, { listed: listedOf(parts), ephemeral: ephemeralAnswers }).catch(
     (error: unknown) => log.warn({ err: error }, "the commands and descriptions could not be set"),
@@ -159,7 +164,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
     stop: async () => {
       stopping.abort();
       await ended;
-      await Promise.race([intake.idle(), sleep(LONGEST_UPDATE_MS, undefined, { ref: false })]);
+      await time.within(LONGEST_UPDATE_MS, intake.idle());
       await clock.stop();
       handOver.stop();
       await Promise.all(opened.map((one) => one.stop?.()));
@@ -175,6 +180,7 @@ type StartedParts = BotParts & {
   readonly bot: Bot<BotContext>;
   readonly ephemeralAnswers: boolean;
   readonly secondThoughtMs?: number;
+  readonly time: Time;
 };
 type Working = StartedParts & {
   readonly opened: readonly Running[];

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { loadPlayers } from "../ai/load.ts";
 import { readConfig } from "../config.ts";
 import { TRACES } from "../features/list.ts";
+import { shelfOf } from "../features/seven/play/sets.ts";
 import { isBorneOut } from "../features/seven/rules/check.ts";
 import { dayOf } from "../features/seven/rules/days.ts";
 import { type Make, makeAhead } from "../features/seven/rules/fill.ts";
@@ -15,7 +16,6 @@ import {
   SEVEN_RULESETS,
   type SevenGame,
 } from "../features/seven/rules/types.ts";
-import { sevensIn } from "../features/seven/store/sevens.ts";
 import { openStore } from "../store/store.ts";
 import { sevenFiles } from "./seven-files.ts";
 
@@ -100,7 +100,8 @@ const makeInDatabase = async ({ days }: SevenOptions): Promise<string | undefine
   if (!read.ok) return read.message;
   const opened = openStore(read.config.databasePath, TRACES);
   if (!opened.ok) return `${read.config.databasePath} cannot be opened: ${opened.code}.`;
-  await makeAhead(sevensIn(opened.store), { today: dayOf(Date.now()), days }, make);
+  const shelf = shelfOf({ store: opened.store, newSecret: () => randomBytes(32) });
+  await makeAhead(shelf, { today: dayOf(Date.now()), days }, make);
   opened.store.close();
   return undefined;
 };

@@ -1,13 +1,10 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { DICE } from "../rules/dice.ts";
 import type { Dice, Die } from "../rules/types.ts";
 import type { DiceSource, GameEvent } from "./types.ts";
 
 /** Bytes below this fall on each face equally often. */
 const FAIR_BYTES = 252;
-
-/** A new secret for the dice of one game: 32 random bytes, used only once. */
-export const newSecret = (): Uint8Array => randomBytes(32);
 
 /** The promise published before a game: the SHA-256 of its secret, in hexadecimal. */
 export const commitment = (secret: Uint8Array): string =>

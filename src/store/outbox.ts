@@ -25,7 +25,7 @@ export const outboxQueries = (sql: Sql) => {
     `UPDATE tables SET message = @message, content = @content, shown = @shown, sending = 0,
        quiet = 0
      WHERE id = @id AND chat = @chat
-       AND (message IS NULL OR message IS @before OR message = @message)`,
+       AND (message = @before OR message = @message OR (message IS NULL AND sending = 1))`,
   );
   const leaveBefore = run<[Sent]>(
     `INSERT OR IGNORE INTO leftovers (chat, message)
@@ -57,7 +57,10 @@ export const outboxQueries = (sql: Sql) => {
     ),
     /** A message is about to be sent: if this note fails, a note of its number would fail too. */
     sending: run<[id: TableId]>("UPDATE tables SET sending = 1 WHERE id = ?"),
-    /** The table keeps this message or the one before it; the other one becomes a leftover. */
+    /**
+     * The table keeps this message or the one before it; the other one becomes a leftover. A table
+     * that has adopted this message meanwhile, and left it, does not take it back.
+     */
     sent: (message: Sent): void =>
       sql.transaction(() => {
         leaveBefore(message);
@@ -70,6 +73,10 @@ export const outboxQueries = (sql: Sql) => {
            (SELECT 1 FROM leftovers l WHERE l.chat = tables.chat) THEN 0 ELSE behind END
        WHERE id = @id AND message IS @message`,
     ),
+    /** What the message shows is not known: the next edit happens in any case. */
+    isUnsure: run<[id: TableId]>("UPDATE tables SET shown = NULL WHERE id = ?"),
+    /** The same of all that is behind: edits were on their way when the process died. */
+    areUnsure: run<[]>("UPDATE tables SET shown = NULL WHERE behind > 0"),
     /** The message has been a picture from its beginning. */
     isPhoto: run<[id: TableId]>("UPDATE tables SET content = 'photo' WHERE id = ?"),
     isUnchanged: ({ id, behind }: Pick<Table, "id" | "behind">): boolean => ticketOf(id) === behind,

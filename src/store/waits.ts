@@ -63,6 +63,11 @@ export const waitQueries = (sql: Sql) => {
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0
        RETURNING ${COLUMNS}`,
     ),
+    /** Waits that are no longer overdue, each of them once. */
+    notOverdue: rows<[now: number], Wait>(
+      `UPDATE waits SET claim_shown = 0 WHERE claim_shown = 1 AND claim_at > ?
+       RETURNING ${COLUMNS}`,
+    ),
     toRemind: rows<[now: number, most: number], Wait>(
       `SELECT ${COLUMNS} FROM waits WHERE remind_at <= ? ORDER BY remind_at LIMIT ?`,
     ),

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Route } from "./server.ts";
 
 type PictureSource = () => Promise<Uint8Array>;
@@ -16,9 +16,8 @@ export const MOST_PUBLISHED = 500;
 /** One address always has the same picture. */
 const FOR_EVER = { "cache-control": "public, max-age=31536000, immutable" };
 
-/** Opens a gallery below this address. File names follow from a secret of this process. */
-export const openGallery = (url: string): Gallery => {
-  const secret = randomBytes(32);
+/** Opens a gallery below this address. File names follow from the secret of this process. */
+export const openGallery = (url: string, secret: Uint8Array): Gallery => {
   const root = new URL(url.endsWith("/") ? url : `${url}/`);
   const published = new Map<string, PictureSource>();
   return {

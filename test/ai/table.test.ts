@@ -29,7 +29,8 @@ const playItself = (ruleset: Ruleset, seed: number): Played => {
   let { game } = opened;
   const decisions: string[] = [];
   while (game.phase.kind !== "over" && decisions.length < ENOUGH) {
-    const mayResign = !decisions.includes("resign");
+    // Whether to resign takes longer to judge than a turn.
+    const mayResign = decisions.length % 4 === 0 && !decisions.includes("resign");
     for (const command of commandsOf(players, { game, level: "easy", mayResign })) {
       const done = decide(game, command, dice, () => ITS_WAY);
       if (!done.ok) throw new Error(`${command.type}: ${done.code}`);

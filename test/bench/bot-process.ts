@@ -9,11 +9,13 @@ import { openThinker } from "../../src/ai/table/thinker.ts";
 import { openStudio } from "../../src/board/studio/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
+import { httpWire } from "../../src/bot/wire/wire.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
-import { newSecret } from "../../src/game/dice.ts";
+import { realChance } from "../../src/machine/chance.ts";
+import { realTime } from "../../src/machine/time.ts";
 import { openStore } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
-import { newToken } from "../../src/tables/services/services.ts";
+import { ofMachine } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
 
@@ -27,16 +29,13 @@ const allowances: Readonly<Record<string, Allowances>> = {
 const opened = openStore(DATABASE_PATH, TRACES);
 if (!opened.ok) throw new Error(opened.code);
 const started = await startBot({
-  token: BOT_TOKEN,
-  apiRoot: TELEGRAM_API_ROOT,
+  wire: httpWire(BOT_TOKEN, TELEGRAM_API_ROOT),
   features: FEATURES,
   services: {
     store: opened.store,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: Date.now,
-    newSecret,
-    newToken,
+    ...ofMachine(realTime(), realChance),
   },
   log: pino({ level: "error" }),
   draw: openStudio().draw,

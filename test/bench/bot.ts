@@ -14,9 +14,9 @@ import {
   toastOf,
   versionOf,
 } from "../support/table.ts";
-import { openWatch, type Watch } from "../support/watch.ts";
 import { type Figure, inMb, inMs, median, percentile } from "./figures.ts";
 import { openPlayingBot } from "./playing-bot.ts";
+import { openWatch, type Watch } from "./watch.ts";
 
 const GAMES = 200;
 /** Presses before a game is given up: so that 200 games take a minute and not an hour. */

@@ -2,6 +2,8 @@ import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { PerColour } from "../../src/game/types.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../src/ids/ids.ts";
+import { realChance } from "../../src/machine/chance.ts";
+import { realTime } from "../../src/machine/time.ts";
 import { findRuleset } from "../../src/rules/rulesets.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
@@ -10,6 +12,7 @@ import { remember } from "../../src/tables/people/people.ts";
 import { changeSettings } from "../../src/tables/people/settings.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
+import { ofMachine } from "../../src/tables/services/services.ts";
 import { seededSecret } from "../support/secrets.ts";
 
 type Crowd = {
@@ -60,7 +63,7 @@ export const writeCrowd = (path: string, crowd: Crowd): void => {
   let secrets = 0;
   const newSecret = () => seededSecret(1, secrets++);
   const store = queries(sql, TRACES);
-  const others = { now: Date.now, newSecret, newToken: String };
+  const others = { ...ofMachine(realTime(), realChance), newSecret };
   const services: Services = { store, caches: newCaches(), extensions: EXTENSIONS, ...others };
   sql.transaction(() => {
     for (const [group, chat] of chatsOf(crowd).entries()) seat(services, chat, group, crowd);

@@ -22,11 +22,14 @@ import { remember } from "../../src/tables/people/people.ts";
 import { changeSettings, type Settings } from "../../src/tables/people/settings.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
+import { ofMachine } from "../../src/tables/services/services.ts";
 import { showMenu } from "../../src/tables/shown/menus.ts";
 import { type TableView, viewOf } from "../../src/tables/shown/view.ts";
 import { type Random, seeded } from "../rules/random.ts";
+import { seededChance } from "../support/chance.ts";
 import { readPress } from "../support/presses.ts";
 import { seededSecret } from "../support/secrets.ts";
+import { virtualTime } from "../support/virtual-time.ts";
 
 /** In every other game the names are as long as people have them. */
 const NAMES = [
@@ -156,9 +159,8 @@ const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
     store: queries(opened.sql, TRACES),
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: () => 1_700_000_000_000,
+    ...ofMachine(virtualTime().time, seededChance(seed)),
     newSecret: () => seededSecret(seed, secrets++),
-    newToken: String,
   };
   const players = [personId(1), personId(2)] as const;
   const names = NAMES[seed % NAMES.length] ?? [];

@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { EXTENSIONS, TRACES } from "../../src/features/list.ts";
 import { countEarlier } from "../../src/features/statistics/recount.ts";
 import { topOf } from "../../src/features/statistics/standings.ts";
-import { newSecret } from "../../src/game/dice.ts";
+import { realChance } from "../../src/machine/chance.ts";
+import { realTime } from "../../src/machine/time.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { computerAt } from "../../src/tables/game/seats.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
-import { newToken, type Services } from "../../src/tables/services/services.ts";
+import { ofMachine, type Services } from "../../src/tables/services/services.ts";
 import { tablesMeant } from "../../src/tables/shown/lists.ts";
 import { showMenu } from "../../src/tables/shown/menus.ts";
 import { viewOf } from "../../src/tables/shown/view.ts";
@@ -36,9 +37,7 @@ const costsIn = (path: string, finished: number): Costs => {
     store,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: Date.now,
-    newSecret,
-    newToken,
+    ...ofMachine(realTime(), realChance),
   };
   for (const { id, behind } of opened.sql
     .prepare<[], { id: never; behind: number }>("SELECT id, behind FROM tables WHERE behind > 0")
@@ -81,9 +80,10 @@ const topCost = async (path: string): Promise<number> => {
     store: queries(sql, TRACES),
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: () => 0,
-    newSecret,
-    newToken,
+    ...ofMachine(
+      realTime(() => 0),
+      realChance,
+    ),
   };
   // As after an update of the bot: what was played before it is counted first.
   sql.prepare("INSERT INTO uncounted VALUES (?)").run(chat);

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { InlineKeyboardButton, Update } from "grammy/types";
+import { realTime } from "../../src/machine/time.ts";
 import { type Arguments, readArguments } from "../../src/playground/bot-api/calls/arguments.ts";
+import { readForm } from "../../src/playground/bot-api/over-http.ts";
 
 export const ME = { id: 1, is_bot: true, first_name: "Bench", username: "bench_bot" };
 export const TOKEN = `1:${"A".repeat(35)}`;
@@ -73,10 +75,11 @@ export class Telegram {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://bench");
     const method = url.pathname.split("/").at(-1) ?? "";
-    const read = await readArguments(request, url.searchParams);
+    const form = await readForm(request, url.searchParams);
     // The bot was killed in the middle of a call: the measurement is over.
-    if (!read.ok) return;
-    const call = { method, args: read.result, at: performance.now() };
+    if (!form.ok) return;
+    const args = await readArguments(form.result, realTime());
+    const call = { method, args, at: performance.now() };
     if (method !== "getUpdates") this.onCall(call);
     const result = method === "getUpdates" ? await this.#updates(call) : this.#resultOf(call);
     await sleep(this.#networkMs);

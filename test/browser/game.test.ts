@@ -58,7 +58,7 @@ const isDrawn = (key: string): Promise<boolean> =>
 describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage({ secrets: THREE_ONE });
+    stage = await openStage({ overHttp: true, secrets: THREE_ONE });
     await open(stage.url, DESKTOP);
   });
   afterAll(() => stage?.close());

@@ -47,15 +47,8 @@ const press = async (phone: Phone, message: SeenMessage, action: "analysis" | "l
 const analysesIn = async (phone: Phone, chat: string): Promise<SeenMessage[]> =>
   (await phone.messages(chat, 40)).filter(({ text }) => text.startsWith("🔎"));
 
-/** On a busy machine it takes more than a minute. */
-const PATIENCE_MS = 180_000;
-
 const analysisIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
-  phone.waitFor(
-    chat,
-    (one) => one.text.includes("Разбор партии") && one.photo !== undefined,
-    PATIENCE_MS,
-  );
+  phone.waitFor(chat, (one) => one.text.includes("Разбор партии") && one.photo !== undefined);
 
 describe("the analysis of a finished game", () => {
   test("is a line that becomes a picture with words, once in a group", async () => {
@@ -88,11 +81,7 @@ describe("the analysis of a finished game", () => {
     await stage.forbidPictures();
     const table = await givenUp(12);
     await press(anna, table, "analysis");
-    const shown = await anna.waitFor(
-      "group",
-      ({ text }) => text.includes("Разбор партии"),
-      PATIENCE_MS,
-    );
+    const shown = await anna.waitFor("group", ({ text }) => text.includes("Разбор партии"));
     expect(shown.photo).toBeUndefined();
     expect(shown.text).toMatch(/❗ Ход \d+ · .* → лучше .* \(−\d+,\d\d очка\)/u);
   });

@@ -35,7 +35,7 @@ const bellMenu = async (phone: Phone): Promise<SeenMessage | undefined> => {
 
 const bellOn = async (phone: Phone, table: SeenMessage): Promise<string> => {
   if (!(await bellMenu(phone))) await phone.press(table, buttonFor(table, "menu-more"));
-  await expect.poll(() => bellMenu(phone)).toBeDefined();
+  await stage.poll(() => bellMenu(phone)).toBeDefined();
   const menu = await bellMenu(phone);
   return menu ? pressFor(phone, menu, "bell") : "";
 };
@@ -65,7 +65,7 @@ describe("the bell under a group's table", () => {
     expect(await pressFor(boris, call, "bring")).toBe(en("reposted-elsewhere"));
     const down = await boris.waitFor("group", (one) => isTable(one) && one.id > his.id);
     await pressOn(boris, down, firstStep(down));
-    await expect.poll(() => callsTo(boris)).toEqual([]);
+    await stage.poll(() => callsTo(boris)).toEqual([]);
     expect(await callsTo(anna)).toEqual([]);
   });
 

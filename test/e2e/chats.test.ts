@@ -101,8 +101,8 @@ describe("the language", () => {
   test("of what the bot says of itself is the person's too", async () => {
     const described = async (person: string) =>
       (await stage.client.as(person).chat("bot")).description;
-    await expect.poll(() => described("boris")).toContain("Nardy by the real rules");
-    await expect.poll(() => described("anna")).toContain("Нарды по настоящим правилам");
+    await stage.poll(() => described("boris")).toContain("Nardy by the real rules");
+    await stage.poll(() => described("anna")).toContain("Нарды по настоящим правилам");
   });
 
   test("of a private chat is its person's", async () => {

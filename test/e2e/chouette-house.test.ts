@@ -142,7 +142,7 @@ describe("the rules of a house", () => {
     expect(plain(menu)).toContain(ru("chouette-cube-3"));
     await pressFor(anna, menu, "play-close");
     const ids = async () => (await anna.messages("group")).map(({ id }) => id);
-    await expect.poll(ids).not.toContain(menu.id);
+    await stage.poll(ids).not.toContain(menu.id);
     const message = await opened("Условия…", "Якоби");
     expect(plain(message)).toMatch(/бивер.*Якоби/i);
   });

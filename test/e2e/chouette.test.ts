@@ -88,7 +88,7 @@ describe("a chouette in a group", () => {
       expect.arrayContaining(["Принять все", "Пас всем", "✓ Boris Katz ×2", "✗ Vahe"]),
     );
     await pressNamed(anna, both, "✓ Boris Katz ×2");
-    const left = await board("Vahe ×2: даве");
+    const left = await board("\nVahe ×2: даве");
     await pressNamed(anna, left, "Пас");
     const after = await board("бросайте");
     expect(plain(after)).toContain("🔴 Boris Katz ×2 у бокса, Vahe +1");

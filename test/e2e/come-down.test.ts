@@ -43,7 +43,7 @@ describe("a challenge in a group", () => {
       await anna.waitFor("group", inGame);
     });
     expect(sent).toEqual(["loud"]);
-    await expect.poll(() => tablesIn("group")).not.toContain(challenge.id);
+    await stage.poll(() => tablesIn("group")).not.toContain(challenge.id);
   });
 });
 
@@ -64,7 +64,7 @@ describe("a table in a group where people talk", () => {
     });
     expect(sent).toEqual(["quiet"]);
     expect(over?.id).toBeGreaterThan(table.id);
-    await expect.poll(() => tablesIn("group")).toEqual([over?.id]);
+    await stage.poll(() => tablesIn("group")).toEqual([over?.id]);
   });
 
   test("stays where it is below five", async () => {

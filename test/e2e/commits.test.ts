@@ -30,7 +30,7 @@ test("one press, one commit; and one more when its board is shown", async () => 
   await anna.press(table, buttonNamed(table, "8→5"));
   expect(commitsIn(stage.databasePath) - before).toBe(1);
   const moved = await newerThan(anna, table);
-  await expect.poll(() => commitsIn(stage.databasePath) - before).toBe(2);
+  await stage.poll(() => commitsIn(stage.databasePath) - before).toBe(2);
   // A stranger's press changes nothing: it is noted, so that it does nothing a second time.
   const press = buttonFor(moved, "undo");
   expect(toastOf(await vahe.press(moved, press))).toBe(ru("refused-not-your-game"));

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
@@ -35,7 +34,7 @@ const seated = (wish?: StageWish) => seatedAt(stage, wish);
 const tables = async (): Promise<SeenMessage[]> => (await anna.messages("group")).filter(isTable);
 
 const oneTable = async (fits: (table: SeenMessage) => boolean): Promise<SeenMessage> => {
-  await expect.poll(async () => (await tables()).map((table) => fits(table))).toEqual([true]);
+  await stage.poll(async () => (await tables()).map((table) => fits(table))).toEqual([true]);
   return tableIn(anna);
 };
 
@@ -58,7 +57,7 @@ describe("a table that is brought down", () => {
       const slow = { kind: "delay", method: "editMessageMedia", seconds: 0.4, times: 1 } as const;
       await stage.client.fault(slow);
       await anna.press(table, buttonNamed(table, "8→5"));
-      await sleep(ms);
+      await stage.wait(ms);
       await boris.say("group", "/board");
       const down = await oneTable((one) => one.id > table.id && movesSaid(one) === "8→5");
       expect(movesSaid(await pressAll(anna, down, "6→5"))).toBe("8→5 6→5");
@@ -269,7 +268,7 @@ describe("the database", () => {
     stage.passTime(181_000);
     const sent = await stage.client.callsDuring(async () => {
       await stage.sweep();
-      await sleep(2_500);
+      await stage.wait(2_500);
       await stage.sweep();
     });
     expect(counted(sent)).toEqual([]);
@@ -285,7 +284,7 @@ describe("the database", () => {
       WHEN NEW.message IS NOT NULL ${full}`);
     await boris.say("group", "/board");
     await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
-    await sleep(2_500);
+    await stage.wait(2_500);
     change("DROP TRIGGER full");
     await oneTable((one) => one.id > table.id);
     const sent = (await stage.client.calls()).filter(({ method }) => method === "sendPhoto");

@@ -74,9 +74,9 @@ test("an emote on a table whose sending was not answered makes it the table", as
   await client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
   await boris.say("bot", "/board");
   const isNewer = (one: SeenMessage) => one.id > guest.id && hasButton(one, "emote");
-  await expect.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(2);
+  await stage.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(2);
   const [stray] = (await boris.messages("bot")).filter(isNewer);
   if (!stray) throw new Error("two of them");
   await boris.press(stray, buttonFor(stray, "emote"));
-  await expect.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(1);
+  await stage.poll(async () => (await boris.messages("bot")).filter(isNewer).length).toBe(1);
 });

@@ -62,7 +62,7 @@ describe("the small menu", () => {
     expect(down.text).toBe(table.text);
     expect(down.keyboard).toEqual(table.keyboard);
     const tables = async () => (await anna.messages("group")).filter(isTable);
-    await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
+    await stage.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
   });
 });
 

@@ -67,13 +67,13 @@ describe("the lists of commands", () => {
     (await anna.chat(chat)).commands.map(({ command }) => command);
 
   test("have ten in private and eight in a group", async () => {
-    await expect
+    await stage
       .poll(() => listed("bot"))
       .toEqual([
         ...["play", "games", "board", "seven", "evening", "top", "me", "rules"],
         ...["settings", "help"],
       ]);
-    await expect
+    await stage
       .poll(() => listed("group"))
       .toEqual(["play", "board", "evening", "top", "me", "rules", "settings", "help"]);
   });

@@ -97,7 +97,7 @@ describe("429", () => {
     });
     const version = versionOf(table);
     const presses = 14;
-    const begun = Date.now();
+    const begun = stage.now();
     for (let n = 0; n < presses; n += 2) {
       await tap(table, coming(table, "v", version + n, "83"));
       await tap(table, coming(table, "u", version + n + 1));
@@ -105,7 +105,7 @@ describe("429", () => {
     const before = await tableIn(anna);
     await tap(before, coming(table, "v", version + presses, "83"));
     await anna.waitFor("group", (one) => versionOf(one) === version + presses + 1);
-    const windows = Math.ceil((Date.now() - begun) / group.windowMs);
+    const windows = Math.ceil((stage.now() - begun) / group.windowMs);
     const calls = await stage.client.calls();
     expect(counted(calls).length).toBeLessThanOrEqual(group.calls * (windows + 1));
     expect(movesSaid(await tableIn(anna))).toBe("8→5");
@@ -157,6 +157,8 @@ describe("a bad connection", () => {
     await stage.client.fault(slow);
     const calls = await stage.client.callsDuring(async () => {
       await tap(table, coming(table, "v", version, "83"));
+      // The edit is made, and its answer is on the way.
+      await anna.waitFor("group", (one) => versionOf(one) === version + 1);
       await tap(table, coming(table, "v", version + 1, "61"));
       const newest = await anna.waitFor("group", (one) => versionOf(one) === version + 2);
       expect(movesSaid(newest)).toBe("8→5 6→5");
@@ -197,7 +199,7 @@ describe("a table message", () => {
     expect(down.text).toBe(table.text);
     expect(down.photo).toEqual(table.photo);
     const tables = async () => (await anna.messages("group")).filter(isTable);
-    await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
+    await stage.poll(async () => (await tables()).map(({ id }) => id)).toEqual([down.id]);
     expect(movesSaid(await pressAll(anna, down, "8→5"))).toBe("8→5");
   });
 
@@ -233,7 +235,7 @@ describe("where pictures are forbidden", () => {
     expect(moved.photo).toBeUndefined();
     expect(readBoard(moved.text).points.get(5)).toEqual({ colour: "white", count: 1 });
     const tables = async () => (await anna.messages("group")).filter(isTable);
-    await expect.poll(async () => (await tables()).map(({ id }) => id)).toEqual([moved.id]);
+    await stage.poll(async () => (await tables()).map(({ id }) => id)).toEqual([moved.id]);
     expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8→5 6→5");
   });
 });

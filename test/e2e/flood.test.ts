@@ -77,7 +77,7 @@ describe("one person's flood", () => {
     const own = await settingsOf(stage.anna, "bot");
     const calls = await stage.client.callsDuring(async () => {
       for (let n = 0; n < FLOOD; n++) await stage.anna.press(own, { row: 0, column: 0 }, 0);
-      await expect.poll(() => stage.client.pendingUpdates()).toBe(0);
+      await stage.poll(() => stage.client.pendingUpdates()).toBe(0);
     });
     const edits = calls.filter(({ method }) => method.startsWith("edit"));
     const last = Math.max(...calls.map(({ at }) => at));
@@ -108,7 +108,7 @@ describe("words and pages in many chats at once", () => {
       (await stage.client.calls(since))
         .filter(({ method }) => /^(send|edit)/.test(method))
         .map(({ at }) => at);
-    await expect.poll(times).toHaveLength(said.length);
+    await stage.poll(times).toHaveLength(said.length);
     // Two windows' worth, and one at once.
     const seen = await times();
     expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(everywhere.windowMs);

@@ -12,10 +12,10 @@ const log = pino({ level: "silent" });
 const stage = story({ secrets: THREE_ONE, uploads: true, log });
 const { anna, boris } = stage;
 
-/** A picture that takes long on a busy machine comes with the next query. */
+/** A picture that is still being drawn comes with the next query. */
 beforeEach(async () => {
   const offered = async () => (await anna.inline("boris", "short")).results?.at(-1)?.photo;
-  await expect.poll(offered, { timeout: 10_000 }).toBeDefined();
+  await stage.poll(offered).toBeDefined();
 });
 
 const GONE = { kind: "refuse", error: "chat-not-found", method: "sendPhoto" } as const;
@@ -86,9 +86,7 @@ describe("a board in any chat", () => {
 
   test("is a list of games with their names, also when all of them are pictures", async () => {
     const all = async () => (await anna.inline("boris", "")).results ?? [];
-    await expect
-      .poll(async () => (await all()).filter(({ photo }) => photo), { timeout: 10_000 })
-      .toHaveLength(11);
+    await stage.poll(async () => (await all()).filter(({ photo }) => photo)).toHaveLength(11);
     const results = await all();
     expect(results[0]).toMatchObject({ title: "Длинные нарды" });
     expect(results.at(-1)).toMatchObject({ title: ru("inline-more") });

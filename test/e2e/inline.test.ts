@@ -166,7 +166,10 @@ describe("inline mode", () => {
       text.includes("сыграть ещё"),
     );
     await boris.press(asked, buttonFor(asked, "rematch"));
-    const again = await becomes(anna, "boris", table.id, inGame);
+    const again = await becomes(
+      ...([anna, "boris", table.id] as const),
+      (one) => inGame(one) && !hasButton(one, "rematch"),
+    );
     expect(again.text).toContain("счёт ⚪ 2:0 🔴");
   });
 });

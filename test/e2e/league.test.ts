@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { spanAt, weekBegins } from "../../src/features/statistics/periods.ts";
 import { DAY_MS } from "../../src/tables/services/time.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -8,9 +8,6 @@ import { buttonFor, buttonNamed, hasButton, passDouble, toastOf } from "../suppo
 import { ru } from "../support/texts.ts";
 
 const WEEK_MS = 7 * DAY_MS;
-
-/** A call that failed keeps its place for three seconds. */
-const PATIENCE = { timeout: 30_000, interval: 100 };
 
 const TITLE = "чемпион недели";
 
@@ -96,10 +93,7 @@ describe("the league of a group", () => {
     await weekPasses();
     expect(await told()).toEqual([]);
     await anna.addBot();
-    await vi.waitFor(async () => {
-      await stage.sweep();
-      expect((await told()).map((one) => one.chat)).toEqual([chat]);
-    }, PATIENCE);
+    await stage.poll(async () => (await told()).map((one) => one.chat)).toEqual([chat]);
   });
 
   test("lets its champion wear a title as long as the bot may, and gives back what was there", async () => {
@@ -109,16 +103,11 @@ describe("the league of a group", () => {
     const wins = async (phone: Phone, tags: readonly (string | undefined)[]): Promise<void> => {
       await loses(anna, phone, 1);
       await weekPasses();
-      await vi.waitFor(async () => {
-        await stage.sweep();
-        expect([await tagOf(boris), await tagOf(vahe)]).toEqual(tags);
-      }, PATIENCE);
+      await stage.poll(async () => [await tagOf(boris), await tagOf(vahe)]).toEqual(tags);
     };
     const setTag = async (phone: Phone, tag: string): Promise<void> => {
       const { from, chat } = await phone.say("group", "?");
-      const url = `${stage.url}/bot${stage.token}/setChatMemberTag`;
-      const body = new URLSearchParams({ chat_id: `${chat}`, user_id: `${from.id}`, tag });
-      expect((await fetch(url, { method: "POST", body })).ok).toBe(true);
+      expect(await stage.api.setChatMemberTag(chat, from.id, tag)).toBe(true);
     };
     await beginWeek();
     await anna.promote("bot", true);

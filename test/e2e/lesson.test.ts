@@ -101,7 +101,7 @@ describe("the first lesson", () => {
   test("is left at any time, and its message goes", async () => {
     const page = await begun();
     expect(toastOf(await stage.anna.press(page, buttonNamed(page, "Выйти")))).toContain("/rules");
-    await expect
+    await stage
       .poll(async () => (await stage.anna.messages("bot")).some(({ id }) => id === page.id))
       .toBe(false);
   });

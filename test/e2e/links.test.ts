@@ -155,7 +155,7 @@ describe("a game in two private chats", () => {
     const rung = await boris.waitFor("bot", (one) => moveButtons(one).length > 0);
     expect(rung.id).toBeGreaterThan(before.boris.id);
     const tables = async () => (await boris.messages("bot")).filter(isTable).map(({ id }) => id);
-    await expect.poll(tables).toEqual([rung.id]);
+    await stage.poll(tables).toEqual([rung.id]);
     expect(rung.text).toContain("17→20 19→20");
   });
 

@@ -68,7 +68,8 @@ describe("whoever wants to be told of what happens in a group", () => {
     await stage.sweep();
     expect(await told(boris)).toEqual([]);
     await looksNoMore(await looks(10 * MINUTE_MS));
-    await boris.say("group", "/play long");
+    const { id } = await boris.say("group", "/play long");
+    await boris.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));
     stage.passTime(20 * SECOND_MS);
     await stage.sweep();
     expect(await told(boris)).toEqual([]);

@@ -12,9 +12,10 @@ import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
 import { invite } from "../../src/tables/challenge/links.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
-import { newToken } from "../../src/tables/services/services.ts";
+import { ofMachine } from "../../src/tables/services/services.ts";
 import { ruleset } from "../game/support.ts";
 import { openBeside } from "../support/beside.ts";
+import { seededChance } from "../support/chance.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn, sitByLink } from "../support/links.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -34,6 +35,7 @@ import {
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
+import { virtualTime } from "../support/virtual-time.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -431,6 +433,7 @@ describe("limits", () => {
 
   test("ten links of one person", async () => {
     await anna.start();
+    await anna.waitFor("bot", ({ from }) => from.bot);
     const { id } = await anna.me();
     await atTables((services, _, terms) => {
       for (let n = 1; n <= 10; n++) invite(services, personId(id), terms);
@@ -477,9 +480,8 @@ const atTables = async (
     store,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: Date.now,
+    ...ofMachine(virtualTime(stage.now()).time, seededChance("extra")),
     newSecret,
-    newToken,
   };
   work(services, id, { ruleset: ruleset("short"), stake: 1 });
   // Nobody has to see them.
@@ -497,6 +499,6 @@ const personId = (id: number): PersonId => {
 /** One more person than the playground has. */
 const extra = ({ store }: Services, n: number): PersonId => {
   const id = personId(5_000_000 + n);
-  store.people.savePerson({ id, name: `Player ${n}`, username: null, language: "en" }, Date.now());
+  store.people.savePerson({ id, name: `Player ${n}`, username: null, language: "en" }, stage.now());
   return id;
 };

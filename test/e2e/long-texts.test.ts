@@ -24,7 +24,7 @@ const PATTERNS = [
 
 const say = async (text: string): Promise<void> => {
   await anna.say("bot", text.trim());
-  await expect.poll(() => stage.client.pendingUpdates(), { interval: 2 }).toBe(0);
+  await stage.poll(() => stage.client.pendingUpdates()).toBe(0);
 };
 
 /**

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { answerTo } from "../support/answers.ts";
 import {
@@ -97,7 +96,7 @@ describe("old buttons and bad weather", () => {
     expect(
       toastOf(await anna.press(page, buttonWith(page, { do: "draft-switch", name: "homeMars" }))),
     ).toContain("1");
-    await sleep(1_100);
+    await stage.wait(1_100);
     const open = await pressTo(anna, page, { do: "draft-switch", name: "homeMars" });
     expect(hasButton(open, "draft-value")).toBe(true);
   });

@@ -128,7 +128,7 @@ describe("/play without words", () => {
   test("can be closed", async () => {
     const menu = await answerTo(anna, "/play");
     expect(await pressFor(anna, menu, "play-close")).toBe("");
-    await expect
+    await stage
       .poll(async () => (await anna.messages("group")).some(({ id }) => id === menu.id))
       .toBe(false);
   });
@@ -212,9 +212,7 @@ describe("/play while one's challenge waits", () => {
       (one) => isChallenge(one) && one.id > question.id,
     );
     expect(challenge.text).toContain("Длинные нарды · ставка 5");
-    await expect
-      .poll(async () => (await anna.messages("group")).filter(isChallenge).length)
-      .toBe(1);
+    await stage.poll(async () => (await anna.messages("group")).filter(isChallenge).length).toBe(1);
   });
 
   test("lets another be chosen first; until then the old one stands", async () => {
@@ -294,7 +292,7 @@ describe("/play in private while one's link waits", () => {
     const question = await asking();
     expect(question.text).toContain(ru("ruleset-short"));
     expect(toastOf(await anna.press(question, words))).toBe("");
-    await expect.poll(links).toEqual(waiting);
+    await stage.poll(links).toEqual(waiting);
     expect((await anna.messages("bot")).some(({ id }) => id === question.id)).toBe(false);
   });
 });

@@ -134,7 +134,7 @@ describe("/forget", () => {
     expect(question.text).toContain("Забыть вас?");
     expect(question.text).not.toContain("не доиграли");
     await anna.press(question, buttonFor(question, "forget-not"));
-    await expect
+    await stage
       .poll(async () => (await anna.messages("bot")).some(({ id }) => id === question.id))
       .toBe(false);
     expect(await knownAs(anna)).toMatchObject({ name: "Anna", username: "anna_dvor" });
@@ -165,7 +165,7 @@ describe("/forget", () => {
     }));
     expect(left).toEqual({ chat: undefined, called: undefined, open: undefined });
     // A board that stayed would be in a name that is forgotten, and a press on it bring that back.
-    await expect.poll(async () => (await anna.messages("bot")).filter(isTable)).toEqual([]);
+    await stage.poll(async () => (await anna.messages("bot")).filter(isTable)).toEqual([]);
   });
 
   test("gives a running game to the opponent, under «player»", async () => {
@@ -313,7 +313,7 @@ describe("/forget", () => {
     await sendHere(anna, "boris", "long");
     await anna.leaveGroup();
     const names = ["Аннушка", "Дворникова", "dvornik", "DVORNIK"];
-    await expect.poll(() => namesIn(stage.databasePath, names)).toEqual(names);
+    await stage.poll(() => namesIn(stage.databasePath, names)).toEqual(names);
     await forgetting(anna, "bot");
     expect(namesIn(stage.databasePath, names)).toEqual([]);
   });

@@ -25,8 +25,6 @@ import { ru } from "../support/texts.ts";
 const stage = story("later");
 const { anna, boris, vahe } = stage;
 
-/** The machine may be busy. */
-
 const ONWARDS: readonly string[] = ["roll", "move", "done", "undo"];
 
 const SECRET = secretThrowing([6, 1], [3, 2]);
@@ -86,7 +84,7 @@ const askRecord = async (who: Phone, table: SeenMessage, files: number): Promise
   expect(await pressFor(who, table, "record")).toMatch(/Запись уже отправляется|on its way/);
   const sent = async () =>
     (await who.messages("group")).filter(({ id, document }) => id > before && document);
-  await expect.poll(async () => (await sent()).length).toBe(files);
+  await stage.poll(async () => (await sent()).length).toBe(files);
   return Promise.all(
     (await sent()).map(async (message) => {
       const { name = "", url = "" } = message.document ?? {};
@@ -201,9 +199,9 @@ describe("the dice", () => {
     stage.passTime(60_001);
     await vahe.press(more, buttonFor(more, "record"));
     await anna.press(more, buttonFor(more, "menu-close"));
-    await expect
-      .poll(() => lines.filter((line) => /could not be sent|refused/.test(line)).length)
-      .toBe(2);
+    const failures = async () =>
+      (await stage.client.calls()).filter(({ error }) => error === refused.description);
+    await stage.poll(async () => (await failures()).length).toBe(2);
     const closed = await pressMenu(anna, more, "menu-close");
     const last = await resigned(await playOn(closed, 60, seeded(5)));
 

@@ -143,7 +143,10 @@ test("a whole turn is one edit where the opponent rolls: its end changes nothing
   expect(calledOn(played)?.name).toBe("Boris Katz");
   const late = await anna.pressOld(played, buttonFor(played, "undo").data);
   expect(toastOf(late)).toBe(ru("refused-turn-over"));
-  const rolled = await boris.waitFor("group", (one) => !hasButton(one, "undo"));
+  const rolled = await boris.waitFor(
+    "group",
+    (one) => one.id === played.id && !hasButton(one, "undo"),
+  );
   expect(moveButtons(await pressOn(boris, rolled, buttonFor(played, "roll")))).not.toEqual([]);
 });
 

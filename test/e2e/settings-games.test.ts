@@ -171,7 +171,7 @@ describe("waiting for a move", () => {
     table = await pressAll(anna, table, "8→5", "6→5");
     await pressOn(anna, table, buttonFor(table, "done"));
     await pass(100);
-    await expect.poll(reminders).toEqual([]);
+    await stage.poll(reminders).toEqual([]);
   });
 
   test("ends after the time that is set, when the game may be claimed", async () => {

@@ -145,8 +145,8 @@ describe("a stake that is typed", () => {
     await stage.client.callsDuring(async () => undefined);
     await restart();
     await anna.say("group", "250", prompt.id);
-    await expect.poll(() => marked(page)).toEqual(["Другая: 250"]);
-    await expect.poll(() => prompts(anna, "group")).toEqual([]);
+    await stage.poll(() => marked(page)).toEqual(["Другая: 250"]);
+    await stage.poll(() => prompts(anna, "group")).toEqual([]);
     await boris.say("group", "/play long");
     const challenge = await boris.waitFor("group", (one) => hasButton(one, "sit"));
     expect(challenge.text).toContain("ставка 250");
@@ -162,8 +162,8 @@ describe("a stake that is typed", () => {
       expect(again.text).toContain("целое число от 1 до 1");
       expect(again.replyTo?.id).toBe(id);
       await anna.say("group", "1000000", again.id);
-      await expect.poll(() => marked(page)).toEqual(["Другая: 1000000"]);
-      await expect.poll(() => prompts(anna, "group")).toEqual([]);
+      await stage.poll(() => marked(page)).toEqual(["Другая: 1000000"]);
+      await stage.poll(() => prompts(anna, "group")).toEqual([]);
     },
   );
 
@@ -178,7 +178,7 @@ describe("a stake that is typed", () => {
     expect(challenge.text).toContain("ставка 5");
     expect(await prompts(anna, "group")).toHaveLength(1);
     await anna.say("group", "33");
-    await expect.poll(() => marked(page)).toEqual(["Другая: 33"]);
+    await stage.poll(() => marked(page)).toEqual(["Другая: 33"]);
   });
 
   test("is taken from an administrator alone", async () => {
@@ -187,7 +187,7 @@ describe("a stake that is typed", () => {
     const prompt = await ask(boris, page);
     await anna.promote("boris", false);
     await boris.say("group", "500", prompt.id);
-    await expect.poll(() => prompts(anna, "group")).toEqual([]);
+    await stage.poll(() => prompts(anna, "group")).toEqual([]);
     expect(await marked(page)).toEqual(["5"]);
   });
 
@@ -195,11 +195,11 @@ describe("a stake that is typed", () => {
     const page = await stakePage();
     await ask(anna, page);
     await anna.say("group", "/cancel");
-    await expect.poll(() => prompts(anna, "group")).toEqual([]);
+    await stage.poll(() => prompts(anna, "group")).toEqual([]);
     const prompt = await ask(anna, page);
     const main = await toMain(anna, page);
     expect(lineOf(main, "Ставка")).toBe("Ставка: 5");
-    await expect.poll(() => prompts(anna, "group")).toEqual([]);
+    await stage.poll(() => prompts(anna, "group")).toEqual([]);
     const again = await ask(anna, await openPage(anna, main, "stake"));
     expect(again.id).toBeGreaterThan(prompt.id);
   });
@@ -214,6 +214,6 @@ describe("a stake that is typed", () => {
       (one) => one.id === page.id && markedOn(one).includes("Other: 15"),
     );
     expect(buttonsOf(set).map(({ text }) => text)).toContain("1");
-    await expect.poll(() => prompts(boris, "bot")).toEqual([]);
+    await stage.poll(() => prompts(boris, "bot")).toEqual([]);
   });
 });

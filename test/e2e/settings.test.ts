@@ -153,17 +153,17 @@ describe("the menu of commands", () => {
 
   test("speaks the language that is chosen by hand, and the person's own again without one", async () => {
     await anna.start();
-    await expect.poll(() => playIn("bot")).toBe(ru("command-play"));
+    await stage.poll(() => playIn("bot")).toBe(ru("command-play"));
     await anna.say("bot", "/settings");
     const main = await anna.waitFor("bot", (one) => hasButton(one, "settings-page"));
     const [first] = buttonsOf(main);
     await anna.press(main, { data: first?.data ?? "" });
     const page = await anna.waitFor("bot", (one) => hasButton(one, "settings-set"));
     await anna.press(page, buttonNamed(page, "English"));
-    await expect.poll(() => playIn("bot")).toBe(speaker("en")("command-play"));
+    await stage.poll(() => playIn("bot")).toBe(speaker("en")("command-play"));
     expect(await playIn("group")).toBe(ru("command-play"));
     await anna.pressOld(page, "E.language.none");
-    await expect.poll(() => playIn("bot")).toBe(ru("command-play"));
+    await stage.poll(() => playIn("bot")).toBe(ru("command-play"));
   });
 });
 
@@ -183,7 +183,7 @@ describe("the board", () => {
       );
     expect(single(emoji)).toEqual(single(picture));
     const isGone = async () => (await anna.messages("group")).every(({ id }) => id !== picture.id);
-    await expect.poll(isGone).toBe(true);
+    await stage.poll(isGone).toBe(true);
     await restart();
     const moved = await pressAll(anna, emoji, "8→5");
     expect(moved.photo).toBeUndefined();

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";
@@ -52,7 +51,7 @@ describe("the sevens of a group", () => {
       await minuteLater();
       const messages = await collected();
       if (isSo(messages)) return messages.at(-1);
-      await sleep(TRY_MS);
+      await stage.wait(TRY_MS);
     }
     throw new Error(`the group has collected ${JSON.stringify(await collected())}`);
   };

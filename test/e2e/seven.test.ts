@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
@@ -95,9 +94,9 @@ describe("the day's seven", () => {
     const second = await pressNext(anna, beat);
     expect(second.text).toMatch(/^Семёрка 1 · длинные · 2 из 7\n/);
     const other = await playToBeat(anna, second);
-    const begunAt = performance.now();
+    const begunAt = stage.now();
     await anna.waitFor("bot", ({ id, text }) => id === other.id && text.includes("3 из 7"));
-    expect(performance.now() - begunAt).toBeGreaterThan(2_500);
+    expect(stage.now() - begunAt).toBeGreaterThan(2_500);
   });
 
   test("is not called back by a beat that its player has left", async () => {
@@ -105,7 +104,7 @@ describe("the day's seven", () => {
     const menu = await anna.pressOld(beat, "1c");
     expect(toastOf(menu)).toBe("");
     const shown = await anna.waitFor("bot", (one) => one.id === beat.id && isSevenChoice(one));
-    await sleep(4_500);
+    await stage.wait(4_500);
     expect((await anna.last("bot", ({ id }) => id === beat.id)).text).toBe(shown.text);
   });
 
@@ -339,7 +338,8 @@ describe("the seven of a day that is over", () => {
     await anna.start();
     for (let day = 1; day < 40; day++) {
       stage.passTime(DAY_MS);
-      await anna.say("bot", "/seven");
+      const { id } = await anna.say("bot", "/seven");
+      await anna.waitFor("bot", (one) => one.from.bot && one.id > id);
     }
     await anna.waitFor("bot", ({ text }) => text.startsWith(ru("seven-none")));
   });

@@ -75,7 +75,7 @@ describe("a finished game", () => {
     expect(await pressFor(boris, last, "replay")).toContain("Drawing");
     const count = async () =>
       (await anna.messages("group")).filter(({ animation }) => animation).length;
-    await expect.poll(count).toBe(4);
+    await stage.poll(count).toBe(4);
   });
 
   test("that still goes on is not shown", async () => {

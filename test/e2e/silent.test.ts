@@ -50,7 +50,7 @@ describe("in a group where people have written below the table", () => {
     const menu = await resigning(anna, table);
     const offer = await pressed(anna, menu, OIN, (one) => hasButton(one, "accept"));
     expect(offer.id).toBeGreaterThan(table.id);
-    await expect.poll(() => tablesOf(anna, "group")).not.toContain(table.id);
+    await stage.poll(() => tablesOf(anna, "group")).not.toContain(table.id);
 
     await boris.say("group", "/help");
     await anna.waitFor("group", (one) => one.from.bot && one.id > offer.id);
@@ -119,6 +119,6 @@ describe("between private chats", () => {
     await anna.press(won, buttonFor(won, "rematch"));
     const asked = await boris.waitFor("bot", (one) => isTable(one) && one.id > lost.id);
     expect(hasButton(asked, "rematch")).toBe(true);
-    await expect.poll(() => tablesOf(boris, "bot")).toEqual([asked.id]);
+    await stage.poll(() => tablesOf(boris, "bot")).toEqual([asked.id]);
   });
 });

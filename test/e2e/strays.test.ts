@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
 import { story } from "../support/stage.ts";
@@ -35,7 +35,7 @@ describe("a message of which the bot does not know that it was sent", () => {
     await anna.start();
     const [stray, known] = await twice("group", mark, () => anna.say("group", words));
     await pressFor(anna, stray, mark);
-    await expect.poll(() => left("group", mark)).toEqual([known.id]);
+    await stage.poll(() => left("group", mark)).toEqual([known.id]);
   });
 
   test("goes with a press on it, as the second message of a search does", async () => {
@@ -44,10 +44,10 @@ describe("a message of which the bot does not know that it was sent", () => {
       anna.say("bot", "/play find short"),
     );
     await pressFor(anna, stray, "seek-stop");
-    await expect
+    await stage
       .poll(async () => (await anna.messages("bot")).some(({ id }) => id === stray.id))
       .toBe(false);
-    await expect
+    await stage
       .poll(async () => (await anna.messages("bot")).find(({ id }) => id === known.id)?.keyboard)
       .not.toEqual(known.keyboard);
   });

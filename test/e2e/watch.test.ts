@@ -110,7 +110,7 @@ describe("a game of others", () => {
     await stage.sweep();
     const [board] = await watched();
     await vahe.leaveGroup();
-    await expect.poll(() => stage.client.pendingUpdates()).toBe(0);
+    await stage.poll(() => stage.client.pendingUpdates()).toBe(0);
     await resigns();
     await stage.pass(6 * SECOND_MS);
     expect(await watched()).toEqual([board]);

@@ -24,12 +24,12 @@ import {
   calledOn,
   hasButton,
   hasCounted,
+  isTable,
   sitDown,
   toastOf,
   versionOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
-import { openWatch } from "../support/watch.ts";
 
 /** What two people did at a table until the game was over. */
 export type PlayedGame = {
@@ -150,7 +150,6 @@ export const playToTheEnd = async (
   random: Random,
 ): Promise<PlayedGame> => {
   const { anna, boris, vahe, client } = stage;
-  const watch = await openWatch(stage.url);
   const names = new Map<string, Phone>();
   for (const phone of [anna, boris]) names.set((await phone.me()).name, phone);
   const callsBefore = (await client.calls()).length;
@@ -178,7 +177,10 @@ export const playToTheEnd = async (
     expect(hasCounted(button, toastOf(await player.press(table, button)))).toBe(true);
     // The end comes down: it stands above the line that says why there are no pictures.
     const isIt = (one: SeenMessage) => one.id === before.id || hasButton(one, "rematch");
-    table = await watch.waitFor((one) => isIt(one) && versionOf(one) > version);
+    table = await anna.waitFor(
+      "group",
+      (one) => isTable(one) && isIt(one) && versionOf(one) > version,
+    );
     presses++;
     captions.push(table.text);
     if (!table.photo) follow(before, table, button, called.colour);
@@ -199,7 +201,6 @@ export const playToTheEnd = async (
     } else undoable.length = 0;
   }
 
-  watch.close();
   const calls = (await client.calls()).slice(callsBefore);
   const edits = calls.filter(({ method }) => /^edit|^send/.test(method));
   expect(edits.length).toBe(presses);

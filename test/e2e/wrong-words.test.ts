@@ -53,7 +53,7 @@ describe("a word that sounds wrong", () => {
     await stage.startBot();
     const told = async () =>
       (await vahe.messages("bot")).filter(({ text }) => text.includes("kosh")).length;
-    await expect.poll(told).toBe(1);
+    await stage.poll(told).toBe(1);
   });
 
   test("is no longer asked for after /cancel or another command", async () => {

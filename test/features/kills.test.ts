@@ -52,7 +52,7 @@ const bringWatchers: Bring = (parts) => bringPosts(parts, [WATCHED_GAMES]);
 const openHall = (seed: number) => {
   const choose = chooser(seed);
   const clock = virtualTime();
-  const services: Services = { ...openServices(seed), now: clock.now };
+  const services: Services = { ...openServices(seed), time: clock.time, now: clock.now };
   const messages = new Map<number, { readonly chat: number; text: string }>();
   const tags = new Map<number, string>();
   const hall = { ...clock, choose, services, messages, tags, kills: 0 };
@@ -103,7 +103,6 @@ const openHall = (seed: number) => {
         ...{
           services: own,
           openApi,
-          time: clock.time,
           allowances: UNBOUNDED,
           me: "shesh_besh_bot",
         },
@@ -113,11 +112,11 @@ const openHall = (seed: number) => {
       stop = delivery.stop;
       bring({ services: own, jobs, show, think, log, me: "shesh_besh_bot" });
       jobs.look();
-      await jobs.idle();
+      await clock.awaited(jobs.idle());
     } catch (error) {
       if (!(error instanceof Killed)) throw error;
     }
-    await stop();
+    await clock.awaited(stop());
     if (life.isOver) hall.kills++;
     return life.isOver;
   };

@@ -2,15 +2,17 @@ import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
-import { newSecret } from "../../src/game/dice.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
-import { newToken, type Services } from "../../src/tables/services/services.ts";
+import { ofMachine, type Services } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
+import { seededChance } from "../support/chance.ts";
 import { think } from "../support/think.ts";
-import { openFakeTelegram } from "./telegram.ts";
+import { virtualTime } from "../support/virtual-time.ts";
+import { wireTo } from "../support/wire.ts";
+import { fakeTelegram } from "./telegram.ts";
 
 /** The real handlers over a database in memory, and a Telegram that takes everything. */
 export type Handlers = {
@@ -19,16 +21,17 @@ export type Handlers = {
   readonly faults: readonly string[];
   /** Brings an update; resolves when the handlers are through with it. */
   take(update: object): Promise<void>;
+  /** Lets so much time pass, and everything happen that is due in it. */
+  pass(ms: number): Promise<void>;
   close(): Promise<void>;
 };
 
 /** An update that is not through by then has hung. */
 const LONGEST_MS = 20_000;
 
-const TOKEN = `7:${"A".repeat(35)}`;
-
 type Circumstances = {
-  readonly now?: () => number;
+  /** When the bot starts, in milliseconds since 1970. */
+  readonly begins?: number;
   /** What all people are in all groups. */
   readonly status?: "member" | "left";
 };
@@ -36,11 +39,12 @@ type Circumstances = {
 /** `begin` writes what is there before the bot starts. */
 export const openHandlers = async (
   begin: (services: Services) => void,
-  { now = Date.now, status = "member" }: Circumstances = {},
+  { begins, status = "member" }: Circumstances = {},
 ): Promise<Handlers> => {
   const opened = openDatabase(":memory:");
   if (!opened.ok) throw new Error(opened.code);
   const { sql } = opened;
+  const { time, awaited, pass } = virtualTime(begins);
   const faults: string[] = [];
   let through: () => void = () => undefined;
   let asked = 0;
@@ -52,28 +56,26 @@ export const openHandlers = async (
   const services: Services = {
     store: {
       ...store,
+      // Nothing waits for a real disk.
+      onDisk: async () => undefined,
       updates: {
         ...store.updates,
         // Asked for first before an update is looked at, and once more when it is dealt with.
         isNoted: (update: number) => {
-          if (update === asked) setImmediate(() => through());
+          if (update === asked) void time.yield().then(() => through());
           asked = update;
           return store.updates.isNoted(update);
         },
       },
     },
-    now,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    newSecret,
-    newToken,
+    ...ofMachine(time, seededChance(1)),
   };
   begin(services);
-  const telegram = await openFakeTelegram(status);
   let taker: ((update: Update) => boolean) | undefined;
-  const started = await startBot({
-    token: TOKEN,
-    apiRoot: telegram.root,
+  const starting = startBot({
+    wire: wireTo(fakeTelegram(status), time),
     features: FEATURES,
     services,
     log: pino({ level: "error" }, { write: fault }),
@@ -89,22 +91,23 @@ export const openHandlers = async (
       },
     },
   });
+  const started = await awaited(starting);
   if (!started.ok) throw new Error("the bot does not start");
   return {
     sql,
     faults,
     async take(update) {
-      let timer: NodeJS.Timeout | undefined;
-      await new Promise<void>((resolve) => {
+      const taken = new Promise<void>((resolve) => {
         through = resolve;
-        timer = setTimeout(() => fault("an update hangs"), LONGEST_MS);
-        taker?.(JSON.parse(JSON.stringify(update)));
       });
-      clearTimeout(timer);
+      const stop = time.after(LONGEST_MS, () => fault("an update hangs"));
+      taker?.(JSON.parse(JSON.stringify(update)));
+      await awaited(taken);
+      stop();
     },
+    pass,
     async close() {
-      await started.stop();
-      telegram.close();
+      await awaited(started.stop());
       sql.close();
     },
   };

@@ -8,7 +8,13 @@ const { values } = parseArgs({
   },
 });
 
-const { breaches, times } = await fuzz(Number(values.updates), Number(values.seed));
+let last = performance.now();
+const times: number[] = [];
+const { breaches } = await fuzz(Number(values.updates), Number(values.seed), () => {
+  const now = performance.now();
+  times.push(now - last);
+  last = now;
+});
 const sorted = [...times].sort((one, two) => one - two);
 const at = (share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);

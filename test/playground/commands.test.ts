@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
+import { openQuickPlayground, type QuickPlayground } from "../support/playground-server.ts";
 
-let playground: TestPlayground;
-beforeAll(async () => {
-  playground = await openTestPlayground();
+let playground: QuickPlayground;
+beforeAll(() => {
+  playground = openQuickPlayground();
 });
 afterAll(() => playground.close());
 

@@ -1,18 +1,22 @@
 import type { Message } from "grammy/types";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openTestPlayground, plainPng, type TestPlayground } from "../support/playground-server.ts";
+import {
+  openQuickPlayground,
+  plainPng,
+  type QuickPlayground,
+} from "../support/playground-server.ts";
 
 const GROUP = -4_700_000_001;
 const NOT_MODIFIED =
   "Bad Request: message is not modified: specified new message content and reply markup are exactly the same as a current content and reply markup of the message";
 
-let playground: TestPlayground;
+let playground: QuickPlayground;
 let text: { chat_id: number; message_id: number };
 let photo: { chat_id: number; message_id: number; file: string };
 const KEYBOARD = { inline_keyboard: [[{ text: "go", callback_data: "go" }]] };
 
-beforeAll(async () => {
-  playground = await openTestPlayground({ budget: "off" });
+beforeAll(() => {
+  playground = openQuickPlayground({ budget: "off" });
 });
 afterAll(() => playground.close());
 beforeEach(async () => {

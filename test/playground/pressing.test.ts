@@ -1,13 +1,13 @@
 import type { CallbackQuery, Message, Update } from "grammy/types";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";
+import { openQuickPlayground, type QuickPlayground } from "../support/playground-server.ts";
 
 const GROUP = -4_700_000_001;
 const TOO_OLD = "Bad Request: query is too old and response timeout expired or query ID is invalid";
 
-let playground: TestPlayground;
-beforeEach(async () => {
-  playground = await openTestPlayground({ budget: "off" });
+let playground: QuickPlayground;
+beforeEach(() => {
+  playground = openQuickPlayground({ budget: "off" });
 });
 afterEach(() => playground.close());
 

@@ -1,13 +1,17 @@
 import type { Message } from "grammy/types";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestPlayground, plainPng, type TestPlayground } from "../support/playground-server.ts";
+import {
+  openQuickPlayground,
+  plainPng,
+  type QuickPlayground,
+} from "../support/playground-server.ts";
 
 const GROUP = -4_700_000_001;
 const ANNA = 5_100_000_001;
 
-let playground: TestPlayground;
+let playground: QuickPlayground;
 beforeAll(async () => {
-  playground = await openTestPlayground({ budget: "off" });
+  playground = openQuickPlayground({ budget: "off" });
   await playground.client.as("anna").start();
 });
 afterAll(() => playground.close());
@@ -136,27 +140,6 @@ describe("a message that is taken", () => {
     expect(message.entities).toEqual([
       { type: "text_mention", offset: 0, length: 1, user: expect.objectContaining({ id: ANNA }) },
     ]);
-  });
-
-  test("parameters may come in the query, urlencoded, or as multipart", async () => {
-    const address = `${playground.url}/bot${playground.token}/SENDmessage`;
-    const sent = [
-      fetch(`${address}?chat_id=${GROUP}&text=one`, { method: "POST" }),
-      fetch(address, {
-        method: "POST",
-        body: new URLSearchParams({ chat_id: String(GROUP), text: "two" }),
-      }),
-    ];
-    const texts = await Promise.all(
-      sent.map(async (answer) => JSON.parse(await (await answer).text()).result.text),
-    );
-    expect(texts).toEqual(["one", "two"]);
-    const third = await playground.upload(
-      "sendMessage",
-      { chat_id: `${GROUP}`, text: "three" },
-      {},
-    );
-    expect(third).toMatchObject({ ok: true, result: { text: "three" } });
   });
 });
 

@@ -157,9 +157,9 @@ type Orders = readonly (readonly Die[])[];
 
 const keyOfNode = ({ state, rest, wasted, last }: BruteNode): string =>
   [
-    sorted(state.own),
-    sorted(state.other),
-    sorted(state.hitters),
+    counts(state.own),
+    counts(state.other),
+    counts(state.hitters),
     state.fromHead,
     rest,
     wasted,
@@ -334,11 +334,24 @@ const opening = (
   return open.length > 0 ? open : ends;
 };
 
-const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join(",");
+/** How many checkers stand on each point, in a text that is quickly made. */
+const counts = (list: readonly number[]): string => {
+  const side = new Uint8Array(26);
+  for (const point of list) side[point] = (side[point] ?? 0) + 1;
+  return side.join();
+};
+
+const bitsOf = (points: readonly number[]): number =>
+  points.reduce((bits, point) => bits | (1 << point), 0);
 
 /** The same text for the same position, however it came about. */
-export const keyOfState = (switches: Switches, state: BruteState): string =>
-  [state.own, state.other, state.held, heldOfOther(switches, state)].map(sorted).join(" ");
+export const keyOfState = (switches: Switches, state: BruteState): string => {
+  const { own, other, held } = state;
+  const heldByOwn = heldOfOther(switches, state);
+  return `${counts(own)};${bitsOf(held)} ${counts(other)};${bitsOf(heldByOwn)}`;
+};
 
 export const keyOfPosition = ({ own, other }: Position): string =>
-  [listOf(own), listOf(other), heldIn(own), heldIn(other)].map(sorted).join(" ");
+  `${keyOfSide(own)} ${keyOfSide(other)}`;
+
+const keyOfSide = (side: Side): string => `${side.slice(0, 26).join()};${side[26] ?? 0}`;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { diskQueries } from "../../src/store/disk.ts";
+import { virtualTime } from "../support/virtual-time.ts";
 
 let folder: string;
 let sql: Sql;
@@ -31,7 +32,8 @@ const slowDisk = () => {
     paths.push(path);
     return { datasync, close: async () => undefined };
   };
-  const turn = () => new Promise<void>((done) => setImmediate(done));
+  const { time, awaited } = virtualTime();
+  const turn = () => awaited(time.yield());
   return {
     openLog,
     paths,

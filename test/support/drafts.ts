@@ -76,7 +76,7 @@ export const pageOn = (phone: Phone): Promise<SeenMessage> => phone.waitFor("gro
 
 /** Waits until nothing that fits is left in the group. */
 export const isGone = (phone: Phone, fits: (message: SeenMessage) => boolean): Promise<void> =>
-  expect.poll(async () => (await phone.messages("group")).some(fits)).toBe(false);
+  phone.waitUntilGone("group", fits);
 
 /** The newest line that asks for a reply. */
 export const promptOn = (phone: Phone, chat = "group", after = 0): Promise<SeenMessage> =>

@@ -1,5 +1,3 @@
-import { Agent, request as send } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { InlineKeyboardButton } from "grammy/types";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
 import type { Fault } from "../../src/playground/bot-api/faults.ts";
@@ -18,6 +16,7 @@ import type {
   ShownChat,
 } from "../../src/playground/people/view.ts";
 import { asRead } from "./as-read.ts";
+import { type Answer, type Inside, type Port, portInto, portTo } from "./playground-port.ts";
 
 export type { ButtonName, ChatName, PressOutcome, SeenMessage, SeenPerson, SeenResults, ShownChat };
 
@@ -33,19 +32,13 @@ export class PlaygroundRefusal extends Error {
 /** A wait ends after this time: what comes is waited for, not the time. */
 const DEFAULT_MS = 60_000;
 
-/**
- * How long the playground is asked to wait for a change. A look that comes later does not shorten a
- * wait further: the bot computes in this process, or the machine is busy, and nothing could come.
- */
-const LOOK_MS = 40;
-
 /** After this time messages are looked at though nothing has changed. */
 const QUIET_MS = 1_000;
 
 /** How many of the newest messages are looked at while waiting for one. */
 const LOOKED_AT = 40;
 
-/** A person's phone, for stories told over HTTP. Chats are `"group"`, `"bot"`, a key or an id. */
+/** A person's phone. Chats are `"group"`, `"bot"`, a key or an id. */
 export type Phone = {
   readonly key: string;
   me(): Promise<SeenPerson>;
@@ -78,6 +71,8 @@ export type Phone = {
     fits: (message: SeenMessage) => boolean,
     ms?: number,
   ): Promise<SeenMessage>;
+  /** Waits until the chat shows no message that fits. */
+  waitUntilGone(chat: ChatName, fits: (message: SeenMessage) => boolean): Promise<void>;
   block(): Promise<true>;
   unblock(): Promise<true>;
   addBot(): Promise<true>;
@@ -115,37 +110,11 @@ export type PlaygroundClient = {
   download(url: string): Promise<Buffer>;
 };
 
-const agent = new Agent({ keepAlive: true });
-
-type Answer = { readonly text: string; readonly changes: number };
-
-/** By Node's own HTTP, as stories ask thousands of times: `fetch` takes three times as long. */
-const ask = (url: string, body?: unknown): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const method = body === undefined ? "GET" : "POST";
-    const headers = { "content-type": "application/json" };
-    send(url, { agent, method, headers }, (answer) => {
-      let text = "";
-      answer
-        .setEncoding("utf8")
-        .on("data", (part: string) => {
-          text += part;
-        })
-        .on("end", () => resolve({ text, changes: Number(answer.headers.changes) }))
-        .on("error", reject);
-    })
-      .on("error", reject)
-      .end(body === undefined ? undefined : JSON.stringify(body));
-  });
-
 const resultOf = <T>({ text }: Answer): T => {
   const result: ActionResult<T> = JSON.parse(asRead(text));
   if (result.ok) return result.result;
   throw new PlaygroundRefusal(result.code, result.message);
 };
-
-const request = async <T>(url: string, body?: unknown): Promise<T> =>
-  resultOf(await ask(url, body));
 
 const nameOf = (button: string | ButtonName | InlineKeyboardButton): ButtonName => {
   if (typeof button === "string") return { text: button };
@@ -153,38 +122,42 @@ const nameOf = (button: string | ButtonName | InlineKeyboardButton): ButtonName 
   return "data" in button ? { data: button.data } : button;
 };
 
-const openPhone = (root: () => string, key: string): Phone => {
-  const act = <N extends ActionName>(action: N, body: ActionBody<N>): Promise<ActionDone<N>> =>
-    request(`${root()}/playground/people/${key}/${action}`, body);
+const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
+  const act = async <N extends ActionName>(
+    action: N,
+    body: ActionBody<N>,
+  ): Promise<ActionDone<N>> => resultOf(await ask(`people/${key}/${action}`, body));
   const messages = (chat: ChatName, limit?: number) => act("messages", { chat, limit });
   const me = async (): Promise<SeenPerson> => {
-    const world = await request<SeenWorld>(`${root()}/playground/world`);
+    const world = resultOf<SeenWorld>(await ask("world"));
     const found = world.people.find((person) => person.key === key);
     if (found === undefined) throw new Error(`nobody is called ${key}`);
     return found;
   };
   const press: Phone["press"] = ({ chat, id }, button, ms = DEFAULT_MS) =>
     act("press", { chat, message: id, button: nameOf(button), wait: ms / 1000 });
-  const waitFor: Phone["waitFor"] = async (chat, fits, ms = DEFAULT_MS) => {
+  /** Looks at the newest messages again and again, until that brings something. */
+  const untilFound = async <T>(
+    chat: ChatName,
+    look: (messages: readonly SeenMessage[]) => T | undefined,
+    ms: number,
+  ): Promise<T> => {
     for (let waited = 0; ; ) {
-      const seen = await ask(`${root()}/playground/people/${key}/messages`, {
-        chat,
-        limit: LOOKED_AT,
-      });
-      const found = resultOf<SeenMessage[]>(seen).findLast(fits);
+      const seen = await ask(`people/${key}/messages`, { chat, limit: LOOKED_AT });
+      const found = look(resultOf<SeenMessage[]>(seen));
       if (found !== undefined) return found;
-      if (waited > ms) throw new Error(`waited ${ms} ms in vain in «${chat}» on ${key}'s phone`);
-      waited += await quietAfter(seen.changes);
+      if (waited >= ms) throw new Error(`waited ${ms} ms in vain in «${chat}» on ${key}'s phone`);
+      waited += await quietAfter(seen.changes, ms - waited);
     }
   };
-  /** Waits until something has changed; how long that took. */
-  const quietAfter = async (seen: number): Promise<number> => {
-    const url = `${root()}/playground/changes?seen=${seen}&seconds=${LOOK_MS / 1000}`;
+  /** Waits until something has changed, `most` at most; how long that took. */
+  const quietAfter = async (seen: number, most: number): Promise<number> => {
+    const look = Math.min(lookMs(), most);
     for (let waited = 0; ; ) {
-      const begun = performance.now();
-      const { changes } = await ask(url);
-      waited += Math.min(LOOK_MS, performance.now() - begun);
-      if (changes > seen || waited >= QUIET_MS) return waited;
+      const begun = time().elapsed();
+      const { changes } = await ask(`changes?seen=${seen}&seconds=${look / 1000}`);
+      waited += Math.min(look, time().elapsed() - begun);
+      if (changes > seen || waited >= Math.min(QUIET_MS, most)) return waited;
     }
   };
 
@@ -193,7 +166,11 @@ const openPhone = (root: () => string, key: string): Phone => {
     me,
     messages,
     press,
-    waitFor,
+    waitFor: (chat, fits, ms = DEFAULT_MS) =>
+      untilFound(chat, (messages) => messages.findLast(fits), ms),
+    async waitUntilGone(chat, fits) {
+      await untilFound(chat, (messages) => !messages.some(fits) || undefined, DEFAULT_MS);
+    },
     async chat(chat) {
       const found = (await me()).chats.find(({ id, name }) => id === chat || name === chat);
       if (found === undefined) throw new Error(`${key} has no chat ${chat}`);
@@ -232,15 +209,15 @@ const openPhone = (root: () => string, key: string): Phone => {
   };
 };
 
-/** The people of the playground that is at this address then. Everything goes over HTTP, as on its page. */
-export const clientAt = (root: () => string): PlaygroundClient => {
-  const control = (body: ControlChange): Promise<Controls> =>
-    request(`${root()}/playground/controls`, body);
-  const calls = (since = 0): Promise<JournalEntry[]> =>
-    request(`${root()}/playground/calls?since=${since}`);
+export const clientBy = (port: Port): PlaygroundClient => {
+  const { ask, time } = port;
+  const control = async (body: ControlChange): Promise<Controls> =>
+    resultOf(await ask("controls", body));
+  const calls = async (since = 0): Promise<JournalEntry[]> =>
+    resultOf(await ask(`calls?since=${since}`));
   return {
-    as: (person) => openPhone(root, person),
-    people: async () => (await request<SeenWorld>(`${root()}/playground/world`)).people,
+    as: (person) => openPhone(port, person),
+    people: async () => resultOf<SeenWorld>(await ask("world")).people,
     calls,
     async callsDuring(work, quietMs = 150) {
       const before = (await calls()).at(-1)?.number ?? 0;
@@ -251,7 +228,7 @@ export const clientAt = (root: () => string): PlaygroundClient => {
         const made = (await calls(before)).filter(({ method }) => !method.startsWith("setMy"));
         if (made.length === seen) return made;
         seen = made.length;
-        await sleep(quietMs);
+        await time().sleep(quietMs);
       }
     },
     fault: (fault) => control({ addFault: fault }),
@@ -261,14 +238,13 @@ export const clientAt = (root: () => string): PlaygroundClient => {
     privacy: (privacy) => control({ privacy }),
     ephemeral: (ephemeral) => control({ ephemeral }),
     guests: (guests) => control({ guests }),
-    pendingUpdates: async () =>
-      (await request<Controls>(`${root()}/playground/controls`)).pendingUpdates,
-    async download(url) {
-      const answer = await fetch(new URL(url, root()));
-      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
-      return Buffer.from(await answer.arrayBuffer());
-    },
+    pendingUpdates: async () => resultOf<Controls>(await ask("controls")).pendingUpdates,
+    download: port.download,
   };
 };
 
-export const openPlaygroundClient = (root: string): PlaygroundClient => clientAt(() => root);
+/** The people of the playground at this address. */
+export const openPlaygroundClient = (root: string): PlaygroundClient => clientBy(portTo(root));
+
+/** The people of the playground that is in this process then. */
+export const clientOf = (inside: () => Inside): PlaygroundClient => clientBy(portInto(inside));

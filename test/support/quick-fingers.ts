@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { playerToAct } from "../../src/game/game.ts";
 import { isPlayable, movesOf } from "../../src/game/moves.ts";
 import { beginsNext, isPlayedOut } from "../../src/game/played-out.ts";
@@ -11,7 +10,7 @@ import { PlaygroundRefusal, type SeenMessage } from "./playground-client.ts";
 import { type Button, buttonsOf, hasCounted, toastOf, versionOf } from "./table.ts";
 
 /** A press by somebody who does not wait, what he was told, and when the game stood where. */
-export type QuickPress = {
+type QuickPress = {
   readonly by: Colour;
   readonly button: Button;
   /** The game's version when the finger came down, and when the answer was there. */
@@ -20,7 +19,7 @@ export type QuickPress = {
   readonly told: string;
 };
 
-/** In the time of these games; people press up to three seconds apart. */
+/** People press up to three seconds apart. */
 const LONGEST_PAUSE = 3_000;
 
 const PRESSED: readonly string[] = ["roll", "move", "undo", "done", "double", "take"];
@@ -31,17 +30,19 @@ const LIKELY: Readonly<Partial<Record<string, number>>> = {
   take: 12,
 };
 
+/** Where a chat has been told much, an answer says as well when its board comes. */
+const LATER = /\n?(?:New board in|Доска через)\s\d+\s[sс]$/u;
+
 const MOST_KEYBOARDS = 4;
 const MOST_IN_FLIGHT = 6;
 
 /** Who presses: both players of one game, each where he sees it. */
-export type Fingers = {
+type Fingers = {
   readonly seats: Readonly<Record<Colour, Seat>>;
   readonly game: number;
   readonly log: GameLog;
   readonly random: Random;
-  /** How much faster than people: pauses, and with them what the bot waits for, are so much shorter. */
-  readonly speed: number;
+  readonly wait: (ms: number) => Promise<void>;
   readonly presses: number;
 };
 
@@ -50,12 +51,12 @@ export type Fingers = {
  * late, without waiting for an answer.
  */
 export const pressQuickly = async (fingers: Fingers): Promise<readonly QuickPress[]> => {
-  const { log, game, random, speed } = fingers;
+  const { log, game, random, wait } = fingers;
   const shown = { white: new Keyboards(fingers, "white"), black: new Keyboards(fingers, "black") };
   const done: QuickPress[] = [];
   const flying = new Set<Promise<void>>();
   for (let n = 0; n < fingers.presses; n++) {
-    await sleep(random.below(LONGEST_PAUSE) / speed);
+    await wait(random.below(LONGEST_PAUSE));
     while (flying.size >= MOST_IN_FLIGHT) await Promise.race(flying);
     const called = playerToAct(log.state(game));
     if (called === undefined) break;
@@ -72,7 +73,7 @@ export const pressQuickly = async (fingers: Fingers): Promise<readonly QuickPres
     const press = fingers.seats[by].phone
       .pressOld(keyboard, button.data)
       .then((pressed) => {
-        const told = toastOf(pressed);
+        const told = toastOf(pressed).replace(LATER, "");
         done.push({ by, button, from, to: log.version(game), told });
       })
       .catch((error: unknown) => {

@@ -32,8 +32,7 @@ const unzipped = (release: string, name: string): Buffer =>
   gunzipSync(readFileSync(join(FOLDER, release, `${name}.gz`)));
 
 /**
- * Puts what a release has written into a folder, where it is still the moment of the last event.
- * Gives how far that is from now.
+ * Puts what a release has written into a folder. Gives the moment of its last event.
  */
 export const unpackRelease = (release: string, into: string): number => {
   const laid = (name: string, bytes: Buffer): Database.Database => {
@@ -44,10 +43,7 @@ export const unpackRelease = (release: string, into: string): number => {
   const bot = laid("nardy.db", migratedOf(release));
   const chats = laid("playground.db", unzipped(release, "playground.db"));
   const at = bot.prepare("SELECT max(at) FROM events").pluck().get();
-  const ahead = Number(at) - Date.now();
-  chats
-    .prepare("INSERT OR REPLACE INTO setting (name, value) VALUES ('clock-ahead', ?)")
-    .run(JSON.stringify(Math.round(ahead / 1000)));
+  chats.prepare("DELETE FROM setting WHERE name = 'clock-ahead'").run();
   for (const sql of [bot, chats]) sql.close();
-  return ahead;
+  return Number(at);
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Api } from "grammy";
 import { type Logger, pino } from "pino";
 import { afterEach, beforeEach } from "vitest";
 import type { Think } from "../../src/ai/table/task.ts";
@@ -8,36 +9,39 @@ import type { Draw } from "../../src/board/studio/studio.ts";
 import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import type { Feature } from "../../src/bot/feature/feature.ts";
+import type { Wire } from "../../src/bot/wire/wire.ts";
 import { ANALYSES } from "../../src/features/analysis/feature.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
 import { newcomersExtension } from "../../src/features/newcomers/extension.ts";
-import { sevensIn } from "../../src/features/seven/store/sevens.ts";
+import { shelfOf } from "../../src/features/seven/play/sets.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
-import { startPlayground } from "../../src/playground/playground.ts";
 import { openStore } from "../../src/store/store.ts";
 import { changeSettings, type Settings } from "../../src/tables/people/settings.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
-import { newToken } from "../../src/tables/services/services.ts";
+import { ofMachine, type Services } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "./allowances.ts";
-import { layBegun, STORY_BEGINS } from "./begun.ts";
+import { type Becoming, becoming } from "./becoming.ts";
+import { layBegun, QUICKEST, STORY_BEGINS } from "./begun.ts";
+import { seededChance } from "./chance.ts";
 import { draw } from "./draw.ts";
-import {
-  clientAt,
-  openPlaygroundClient,
-  type Phone,
-  type PlaygroundClient,
-} from "./playground-client.ts";
+import { type Ground, openGround } from "./ground.ts";
+import { clientBy, type Phone, type PlaygroundClient } from "./playground-client.ts";
+import { type Port, portBy } from "./playground-port.ts";
 import { unpackRelease } from "./releases.ts";
 import { seededSecret } from "./secrets.ts";
 import { think } from "./think.ts";
 
-/** A playground and the real bot in it, talking to each other over HTTP. */
+/** A playground and the real bot in it. */
 export type Stage = {
+  /** Where the playground answers, if the story goes over HTTP. */
   readonly url: string;
   readonly token: string;
   readonly client: PlaygroundClient;
+  readonly port: Port;
+  /** The Bot API in the bot's own name, beside the bot. */
+  readonly api: Api;
   readonly anna: Phone;
   readonly boris: Phone;
   readonly vahe: Phone;
@@ -53,8 +57,12 @@ export type Stage = {
   ended(): Promise<BotEnd | undefined>;
   /** What the bot's clock shows. */
   now(): number;
-  /** Lets time pass for the bot. */
+  /** So much time is over at once: all that is due in it is due then. */
   passTime(ms: number): void;
+  /** Lets time go by: whatever is due in it happens in its moment. */
+  wait(ms: number): Promise<void>;
+  /** Expects what is looked at to become so, in a minute of the story at most. */
+  poll(look: () => unknown): Becoming;
   /** Lets the bot's clock do what is due now. */
   sweep(): Promise<void>;
   /** Lets time pass, and the bot's clock do what is due then. */
@@ -63,6 +71,8 @@ export type Stage = {
 };
 
 export type StageWish = {
+  /** Over HTTP, in the time of this machine; otherwise in one process, in virtual time. */
+  readonly overHttp?: boolean;
   /** What whoever runs the bot may switch off; on when not given. */
   readonly guestTables?: boolean;
   readonly ephemeralAnswers?: boolean;
@@ -125,87 +135,59 @@ const UNANALYSED = FEATURES.map((one): Feature => {
 
 export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const { seed = 1, secrets = [], budget = "off" } = wish;
-  const drawing = wish.draw ?? draw;
-  const allowances = { ...UNBOUNDED, ...wish.allowances };
-  const folder = mkdtempSync(join(tmpdir(), "nardy-"));
-  const ahead =
-    wish.release === undefined ? STORY_BEGINS - Date.now() : unpackRelease(wish.release, folder);
+  const folder = mkdtempSync(join(wish.overHttp ? tmpdir() : QUICKEST, "nardy-"));
+  const begins = wish.release === undefined ? STORY_BEGINS : unpackRelease(wish.release, folder);
   const directory = wish.release === undefined ? ":memory:" : folder;
-  const opened = await startPlayground({ port: 0, directory, budget });
-  if (!opened.ok) throw new Error(opened.message);
-  const { playground } = opened;
-  const { url, token, apiRoot } = playground;
-  const client = openPlaygroundClient(url);
+  const ground = await openGround({ ...{ begins, directory, budget, seed }, ...wish });
+  const { time, awaited } = ground;
+  const client = clientBy(ground.port);
   const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
   if (!wish.forgetful && wish.release === undefined) layBegun(databasePath, seed);
   const errors: string[] = [];
   const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 
-  let [games, passed] = [0, ahead];
-  const now = () => Date.now() + passed;
+  let games = 0;
   const newSecret = (): Uint8Array => {
     const n = games++;
     return secrets[n] ?? seededSecret(seed, n);
   };
-  let stop: (() => Promise<void>) | undefined;
-  let change: ((chat: ChatId, settings: Partial<Settings>) => void) | undefined;
-  let sweep: (() => Promise<void>) | undefined;
+  const chance = seededChance(`bot ${seed}`);
+  let running: RunningBot | undefined;
   let ended: Promise<BotEnd> | undefined;
 
   const startTheBot = async (): Promise<void> => {
-    const store = openStore(databasePath, TRACES, (row, error) =>
+    const opened = openStore(databasePath, TRACES, (row, error) =>
       log.error({ err: error, row }, "a damaged row of the database is set aside"),
     );
-    if (!store.ok) throw new Error(`the database does not open: ${store.code}`);
+    if (!opened.ok) throw new Error(`the database does not open: ${opened.code}`);
+    // In a story that is one process, nothing waits for a real disk.
+    const store = wish.overHttp ? opened.store : { ...opened.store, onDisk: async () => undefined };
     // Which of the shipped sevens are played follows from it.
-    sevensIn(store.store).secret(seededSecret(seed, 0));
+    shelfOf({ store, newSecret: () => seededSecret(seed, 0) }).secret();
     const services = {
-      ...{
-        store: store.store,
-        caches: newCaches(),
-        extensions: wish.newcomers ? EXTENSIONS : EXPERIENCED,
-        now,
-        newSecret,
-        newToken,
-      },
+      ...{ store, caches: newCaches(), ...ofMachine(time, chance), newSecret },
+      extensions: wish.newcomers ? EXTENSIONS : EXPERIENCED,
       ...(wish.bringsLuck && { luckOf: String }),
     };
-    const { patienceMs, longestCallSeconds, secondThoughtMs, longestTurnMs } = wish;
-    const { guestTables = true, ephemeralAnswers = true } = wish;
-    const limits = {
-      ...(secondThoughtMs !== undefined && { secondThoughtMs }),
-      ...(longestTurnMs !== undefined && { longestTurnMs }),
-      ...(patienceMs !== undefined && { patienceMs }),
-      ...(longestCallSeconds !== undefined && { longestCallSeconds }),
-    };
-    const { meter, traffic } = openMetrics(store.store.counts);
-    const owner = wish.owner === undefined ? undefined : { id: wish.owner, traffic };
-    const features = wish.analyses ? FEATURES : UNANALYSED;
-    const bot = {
-      token,
-      apiRoot,
-      services,
-      features,
-      log,
-      meter,
-      allowances,
-      think: wish.think ?? think,
-    };
-    const extras = { guestTables, ephemeralAnswers };
-    const pictureChats = wish.uploads ? playground.pictureChats : [];
-    const parts = { ...bot, ...extras, pictureChats, draw: drawing, owner, ...limits };
-    const started = await startBot(parts);
+    const started = await awaited(startBot({ ...partsOf(wish, ground, services), log }));
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
-    ({ sweep, ended } = started);
-    change = (chat, settings) => changeSettings(services, chat, settings);
-    stop = async () => {
-      await started.stop();
-      store.store.close();
+    ended = started.ended;
+    running = {
+      ...started,
+      change: (chat, settings) => changeSettings(services, chat, settings),
+      close: () => store.close(),
     };
   };
   const stopTheBot = async (): Promise<void> => {
-    await stop?.();
-    [stop, sweep] = [undefined, undefined];
+    const stopping = running;
+    running = undefined;
+    if (!stopping) return;
+    await awaited(stopping.stop());
+    stopping.close();
+  };
+  const wait = (ms: number): Promise<void> => awaited(time.sleep(ms));
+  const sweep = async (): Promise<void> => {
+    if (running) await awaited(running.sweep());
   };
 
   if (!wish.botWaits) await startTheBot();
@@ -213,38 +195,70 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     // The group was made with the bot in it: it greets first, and the story begins.
     const greeting = await client.as("anna").waitFor("group", ({ from }) => from.bot);
     if ((wish.asksDone ?? true) && isChatId(greeting.chat)) {
-      change?.(greeting.chat, { confirmDone: true });
+      running?.change(greeting.chat, { confirmDone: true });
     }
   }
   return {
-    url,
-    token,
+    url: ground.url,
+    token: ground.wire.token,
     client,
+    port: ground.port,
+    api: apiOf(ground.wire),
     anna: client.as("anna"),
     boris: client.as("boris"),
     vahe: client.as("vahe"),
     databasePath,
     startBot: startTheBot,
     stopBot: stopTheBot,
-    ended: async () => ended,
+    ended: async () => ended && awaited(ended),
     forbidPictures: () => client.fault({ kind: "refuse", error: NO_PICTURES, method: "sendPhoto" }),
-    now,
-    passTime(ms) {
-      passed += ms;
-    },
-    async sweep() {
-      await sweep?.();
-    },
+    now: time.now,
+    passTime: ground.holdUp,
+    wait,
+    poll: (look) => becoming(look, { elapsed: time.elapsed, sleep: wait }),
+    sweep,
     async pass(ms) {
-      passed += ms;
-      await sweep?.();
+      ground.holdUp(ms);
+      await sweep();
     },
     async close() {
       await stopTheBot();
-      await playground.close();
+      await ground.close();
       rmSync(folder, { recursive: true });
       if (errors.length > 0) throw new Error(`the bot logged errors: ${errors.join("")}`);
     },
+  };
+};
+
+const apiOf = ({ token, client, carry }: Wire): Api => {
+  const api = new Api(token, client);
+  if (carry) api.config.use(carry);
+  return api;
+};
+
+type RunningBot = {
+  readonly sweep: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+  readonly change: (chat: ChatId, settings: Partial<Settings>) => void;
+  readonly close: () => void;
+};
+
+/** The parts of a bot as a story wishes it. */
+const partsOf = (wish: StageWish, ground: Ground, services: Services) => {
+  const { patienceMs, secondThoughtMs, longestTurnMs } = wish;
+  const { guestTables = true, ephemeralAnswers = true } = wish;
+  const { meter, traffic } = openMetrics(services.store.counts);
+  return {
+    ...{ wire: ground.wire, services, meter, guestTables, ephemeralAnswers },
+    features: wish.analyses ? FEATURES : UNANALYSED,
+    allowances: { ...UNBOUNDED, ...wish.allowances },
+    think: wish.think ?? think,
+    draw: wish.draw ?? draw,
+    owner: wish.owner === undefined ? undefined : { id: wish.owner, traffic },
+    pictureChats: wish.uploads ? ground.pictureChats : [],
+    ...(secondThoughtMs !== undefined && { secondThoughtMs }),
+    ...(longestTurnMs !== undefined && { longestTurnMs }),
+    ...(patienceMs !== undefined && { patienceMs }),
   };
 };
 
@@ -257,23 +271,29 @@ export type TestStage = Stage & {
 /** A stage of its own for each test of a file, opened before it or, where tests differ, by each. */
 export const story = (wish: StageWish | "later" = {}): TestStage => {
   let current: Stage | undefined;
-  const client = clientAt(() => stage.url);
+  const now = (): Stage => {
+    if (!current) throw new Error("the story has not begun");
+    return current;
+  };
+  const client = clientBy(portBy(() => now().port));
   const people = {
     client,
     anna: client.as("anna"),
     boris: client.as("boris"),
     vahe: client.as("vahe"),
   };
+  const close = async (): Promise<void> => {
+    const closing = current;
+    current = undefined;
+    await closing?.close();
+  };
   const open = async (next?: StageWish): Promise<void> => {
-    await current?.close();
+    await close();
     current = await openStage(next);
     Object.assign(stage, current, people);
   };
   const stage = { open, ...people } as TestStage;
   if (wish !== "later") beforeEach(() => open(wish));
-  afterEach(async () => {
-    await current?.close();
-    current = undefined;
-  });
+  afterEach(close);
   return stage;
 };

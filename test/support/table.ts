@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { LANGUAGES, speaker } from "../../src/bot/text/texts.ts";
 import type { Colour } from "../../src/game/types.ts";
 import type { JournalEntry } from "../../src/playground/bot-api/journal.ts";
@@ -168,13 +167,9 @@ export const pressOn = async (
   return newerThan(phone, message);
 };
 
-const LOOKS_MS = 15;
-
 /** Waits until a message is deleted. */
-const gone = async (phone: Phone, { chat, id }: SeenMessage): Promise<void> => {
-  while ((await phone.messages(chat)).some((one) => one.chat === chat && one.id === id))
-    await sleep(LOOKS_MS);
-};
+const gone = (phone: Phone, { chat, id }: SeenMessage): Promise<void> =>
+  phone.waitUntilGone(chat, (one) => one.chat === chat && one.id === id);
 
 /** A challenge by one, and another sits down: the board comes in a new message. */
 export const sitDown = async (host: Phone, guest: Phone, words = "long"): Promise<SeenMessage> => {

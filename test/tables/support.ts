@@ -21,6 +21,7 @@ import { remember } from "../../src/tables/people/people.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
 import { chooser, ruleset } from "../game/support.ts";
+import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 
 const personId = (value: number): PersonId => {
   if (!isPersonId(value)) throw new Error(`${value} is no person`);
@@ -35,10 +36,13 @@ export const ANNA = personId(1);
 export const BORIS = personId(2);
 export const GROUP = chatId(-100);
 
+const NOW = 1_700_000_000_000;
+
+type OpenServices = Services &
+  Pick<VirtualTime, "awaited"> & { readonly secrets: Uint8Array[]; readonly sql: Sql };
+
 /** Services over a database in memory, with two people in a group, and secrets from a seed. */
-export const openServices = (
-  seed: number,
-): Services & { readonly secrets: Uint8Array[]; readonly sql: Sql } => {
+export const openServices = (seed: number, { time, awaited } = virtualTime(NOW)): OpenServices => {
   const opened = openDatabase(":memory:");
   if (!opened.ok) throw new Error(opened.code);
   const { sql } = opened;
@@ -48,14 +52,15 @@ export const openServices = (
     store: queries(sql, TRACES),
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: () => 1_700_000_000_000,
+    time,
+    now: time.now,
     newSecret: () => {
       const secret = Uint8Array.from({ length: 32 }, () => choose(256));
       secrets.push(secret);
       return secret;
     },
-    newToken: () =>
-      Buffer.from(Array.from({ length: 16 }, () => choose(256))).toString("base64url"),
+    newToken: (bytes = 16) =>
+      Buffer.from(Array.from({ length: bytes }, () => choose(256))).toString("base64url"),
   };
   const here = { id: GROUP, kind: "group", language: "en" } as const;
   for (const [id, name] of [
@@ -64,7 +69,7 @@ export const openServices = (
   ] as const) {
     remember(services, { id, name, username: name.toLowerCase(), language: "en" }, here);
   }
-  return { ...services, secrets, sql };
+  return { ...services, secrets, sql, awaited };
 };
 
 /** Anna challenges, Boris sits down: the first game of their series. */

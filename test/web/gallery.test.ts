@@ -6,8 +6,10 @@ let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
 /** A gallery that is served, and where its pictures are found here. */
+const SECRET = new Uint8Array(32).fill(1);
+
 const open = async () => {
-  const gallery = openGallery("https://example.org/boards");
+  const gallery = openGallery("https://example.org/boards", SECRET);
   const server = await startServer({ host: "127.0.0.1", port: 0, routes: [gallery.route] });
   if (!server.ok) throw new Error(server.reason);
   close = server.close;
@@ -29,7 +31,10 @@ test("a picture is drawn when it is asked for, and is the same at the same addre
 
 test("nobody can tell an address from what the picture shows", async () => {
   const draw = async () => Uint8Array.of(0);
-  const [one, other] = [openGallery("https://a.org"), openGallery("https://a.org")];
+  const [one, other] = [
+    openGallery("https://a.org", SECRET),
+    openGallery("https://a.org", new Uint8Array(32)),
+  ];
   expect(one.publish("key", draw)).not.toBe(other.publish("key", draw));
 });
 

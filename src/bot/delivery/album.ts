@@ -2,11 +2,11 @@ import { type Api, InputFile } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../../board/studio/studio.ts";
 import type { ChatId } from "../../ids/ids.ts";
+import type { Time } from "../../machine/time.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Picture } from "../view/table-message.ts";
 import type { Budgets } from "./budget.ts";
 import { type Failure, failureOf } from "./failure.ts";
-import type { Time } from "./time.ts";
 
 /**
  * Telegram's id of the file of a picture, which is uploaded if Telegram does not have it yet;

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Logger } from "pino";
+import type { Time } from "../../machine/time.ts";
 import { failureOf } from "./failure.ts";
 
 /** Telegram's limit. */
@@ -12,7 +12,12 @@ const MOST_TRIES = 3;
 const LONGEST_WAIT_MS = 10_000;
 const PAUSE_MS = 500;
 
-type PressQuery = { readonly api: Api; readonly log: Logger; readonly query: string };
+type PressQuery = {
+  readonly api: Api;
+  readonly log: Logger;
+  readonly time: Time;
+  readonly query: string;
+};
 
 export type PressAnswer = {
   readonly text?: string;
@@ -22,11 +27,11 @@ export type PressAnswer = {
 
 /** Answers a press in the background and retries where that helps; a late answer is no failure. */
 export const answerPress = async (
-  { api, log, query }: PressQuery,
+  { api, log, time, query }: PressQuery,
   { text, ...other }: PressAnswer,
 ): Promise<void> => {
   const answer = { ...(text !== undefined && { text: text.slice(0, MOST_CHARACTERS) }), ...other };
-  const begun = performance.now();
+  const begun = time.elapsed();
   for (let tries = 1; ; tries++) {
     try {
       await api.answerCallbackQuery(query, answer);
@@ -35,12 +40,12 @@ export const answerPress = async (
       const failure = failureOf(error);
       const pause = failure.kind === "wait" ? failure.seconds * 1000 : PAUSE_MS;
       const mayHelp = failure.kind === "wait" || failure.kind === "broken";
-      const isTooLate = performance.now() - begun + pause > LONGEST_WAIT_MS;
+      const isTooLate = time.elapsed() - begun + pause > LONGEST_WAIT_MS;
       if (!mayHelp || isTooLate || tries === MOST_TRIES) {
         log.info({ err: error }, "a press could not be answered");
         return;
       }
-      await sleep(pause, undefined, { ref: false });
+      await time.sleep(pause);
     }
   }
 };

@@ -1,12 +1,12 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
+import type { Time } from "../../machine/time.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
 import { failureOf, isChatClosed } from "./failure.ts";
 import { clearLeftovers } from "./leftovers.ts";
 import type { Lend, Show, Shown } from "./show.ts";
-import type { Time } from "./time.ts";
 
 export type Errand = {
   readonly table: Table;
@@ -142,6 +142,8 @@ export class Courier {
     const failure = failureOf(error);
     if (failure.kind === "wait") return "done";
     if (failure.kind === "broken") {
+      // Only the answer may have been lost.
+      outbox.isUnsure(table.id);
       if (!stopping.aborted) {
         log.warn({ err: error, table: table.id }, "a table could not be delivered yet");
       }

@@ -1,13 +1,12 @@
-import { setImmediate as yielded } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { ChatId, TableId } from "../../ids/ids.ts";
+import type { Time } from "../../machine/time.ts";
 import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
 import type { Table } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
 import { Patience } from "./patience.ts";
 import { Present } from "./present.ts";
-import type { Time } from "./time.ts";
 import { Workroom } from "./workroom.ts";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -58,6 +57,7 @@ export class Deliverer {
     this.#patience = new Patience(parts.time.now);
     this.#present = new Present(parts.time.now);
     this.#room = new Workroom(MOST_AT_ONCE, (place) => this.#present.has(place));
+    parts.outbox.areUnsure();
     this.#seen = parts.outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;
   }
@@ -127,7 +127,7 @@ export class Deliverer {
 
   async #deliver(round: PlaceRound): Promise<void> {
     // The answer to the press goes first.
-    await yielded();
+    await this.#parts.time.yield();
     let pause = FIRST_PAUSE_MS;
     try {
       while (!this.#isStopping) {

@@ -14,7 +14,6 @@ import { Jobs } from "./jobs.ts";
 import { leftoverJobs } from "./leftovers.ts";
 import { noteNewest } from "./newest.ts";
 import { type Lend, openShow, type Publish, type Show } from "./show.ts";
-import { realTime, type Time } from "./time.ts";
 import { Turner } from "./turner.ts";
 
 type DeliveryOptions = {
@@ -28,7 +27,6 @@ type DeliveryOptions = {
   readonly pictureChats?: readonly number[];
   /** Gives the tables, the uploads and the jobs an API of their own with this transformer. */
   readonly openApi: (transformer: Transformer) => Api;
-  readonly time?: Time | undefined;
 };
 
 /** Every way in which messages get to Telegram; see the README of the bot. */
@@ -45,7 +43,8 @@ export type Delivery = {
 
 export const openDelivery = (wish: DeliveryOptions): Delivery => {
   const { services, log, allowances, me, draw, publish, openApi } = wish;
-  const { time = realTime(services.now), pictureChats = [] } = wish;
+  const { pictureChats = [] } = wish;
+  const { time } = services;
   const stopping = new AbortController();
   const outbox = outboxOf(services);
   const budgets = new Budgets(allowances, time.now, outbox.kindOf);
@@ -81,7 +80,7 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
     stopping: stopping.signal,
   });
   const deliverer = new Deliverer({ outbox, budgets, courier, time, log, stopping });
-  const turner = new Turner(jobs, time.now);
+  const turner = new Turner(jobs, time);
   return {
     ...{ show, album, jobs, deliverer, turner },
     pages: door.for("page"),

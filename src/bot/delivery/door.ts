@@ -1,9 +1,9 @@
 import type { Transformer } from "grammy";
 import type { Logger } from "pino";
 import { isChatId } from "../../ids/ids.ts";
+import type { Time } from "../../machine/time.ts";
 import type { Budget, Budgets, Caller } from "./budget.ts";
 import type { OnCarriedOut } from "./newest.ts";
-import type { Time } from "./time.ts";
 
 /** What a chat bears is counted in messages and edits. */
 const IN_CHAT = /^(?:send|edit)(?!ChatAction)/;

@@ -1,11 +1,10 @@
-import { setImmediate as yielded } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Logger } from "pino";
 import type { ChatId } from "../../ids/ids.ts";
+import type { Time } from "../../machine/time.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import { type Failure, failureOf, isChatClosed } from "./failure.ts";
-import type { Time } from "./time.ts";
 import { Workroom } from "./workroom.ts";
 
 /** One message beside the tables, sent or edited by one call. */
@@ -114,7 +113,7 @@ export class Jobs {
   /** Resolves when all jobs whose turn has come are done. */
   async idle(): Promise<void> {
     // Jobs that were nudged begin first.
-    await yielded();
+    await this.#parts.time.yield();
     while (this.#atWork > 0) {
       await new Promise<void>((resolve) => {
         this.#onIdle = [...this.#onIdle, resolve];

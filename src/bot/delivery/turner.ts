@@ -1,5 +1,6 @@
 import type { Api } from "grammy";
 import type { ChatId } from "../../ids/ids.ts";
+import type { Time } from "../../machine/time.ts";
 import { failureOf } from "./failure.ts";
 import { type Jobs, MOST_TRIES } from "./jobs.ts";
 
@@ -30,14 +31,14 @@ type Turned = Omit<PageTurn, "key"> & {
  */
 export class Turner {
   readonly #jobs: Jobs;
-  readonly #now: () => number;
+  readonly #time: Time;
   readonly #turned = new Map<string, Turned>();
   /** Lost with the process: the page has a button for the same. */
-  readonly #onward = new Map<string, NodeJS.Timeout>();
+  readonly #onward = new Map<string, () => void>();
 
-  constructor(jobs: Jobs, now: () => number) {
+  constructor(jobs: Jobs, time: Time) {
     this.#jobs = jobs;
-    this.#now = now;
+    this.#time = time;
   }
 
   /** The page to which a message was turned just now, even if the pressed keyboard is older. */
@@ -50,7 +51,7 @@ export class Turner {
   async turn({ key, ...to }: PageTurn, api: Api, show: ShowPage): Promise<void> {
     this.#stay(key);
     const isBusy = this.#turned.get(key)?.show !== undefined;
-    this.#turned.set(key, { ...to, at: this.#now(), show });
+    this.#turned.set(key, { ...to, at: this.#time.now(), show });
     if (isBusy) return;
     try {
       await this.#showNewest(key, api);
@@ -66,17 +67,17 @@ export class Turner {
   }
 
   #stay(key: string): void {
-    clearTimeout(this.#onward.get(key));
+    this.#onward.get(key)?.();
     this.#onward.delete(key);
   }
 
   #goOnward(chat: ChatId, key: string, { afterMs, show }: Onward): void {
     const go = (): void => {
       this.#onward.delete(key);
-      this.#turned.set(key, { chat, at: this.#now(), show });
+      this.#turned.set(key, { chat, at: this.#time.now(), show });
       this.#later(chat, key);
     };
-    this.#onward.set(key, setTimeout(go, afterMs).unref());
+    this.#onward.set(key, this.#time.after(afterMs, go));
   }
 
   #later(chat: ChatId, key: string): void {
@@ -107,7 +108,7 @@ export class Turner {
   }
 
   #forgetOld(): void {
-    const since = this.#now() - HASTE_MS;
+    const since = this.#time.now() - HASTE_MS;
     for (const [key, { at, show }] of this.#turned) {
       if (at < since && show === undefined) this.#turned.delete(key);
     }

@@ -1,9 +1,8 @@
-import { request as overHttp } from "node:http";
-import { request as overHttps } from "node:https";
-import { text } from "node:stream/consumers";
 import type { Update } from "grammy/types";
 import { z } from "zod";
+import type { Time } from "../../machine/time.ts";
 import { refusal } from "../delivery/plausible.ts";
+import type { PollReply, Polls } from "../wire/wire.ts";
 
 export const UPDATES = [
   "message",
@@ -38,44 +37,24 @@ export type PollRefusal = {
 
 type PollAnswer = { readonly ok: true; readonly updates: readonly Update[] } | PollRefusal;
 
-export type PollReply = { readonly status: number | undefined; readonly body: string };
-
-/** Puts the question to Telegram; rejects where no whole answer comes. */
-export type Polls = (question: object, signal: AbortSignal) => Promise<PollReply>;
-
-/**
- * By Node's own HTTP: Node's `fetch` would be loaded for polls alone, and grammY's does not notice
- * a connection that breaks in the middle of an answer.
- */
-export const openPolls = (token: string, apiRoot: string): Polls => {
-  const address = new URL(`${apiRoot}/bot${token}/getUpdates`);
-  const request = address.protocol === "https:" ? overHttps : overHttp;
-  const headers = { "content-type": "application/json" };
-  return (question, signal) =>
-    new Promise((resolve, reject) => {
-      const asked = request(address, { method: "POST", headers, signal }, (response) => {
-        const { statusCode: status } = response;
-        text(response).then((body) => resolve({ status, body }), reject);
-      });
-      asked.on("error", reject).end(JSON.stringify(question));
-    });
-};
+type PollLine = { readonly polls: Polls; readonly signal: AbortSignal; readonly time: Time };
 
 /** One poll of so many seconds. `signal` ends it for good, `hurry` for another one. */
 export const ask = async (
-  { polls, signal }: { readonly polls: Polls; readonly signal: AbortSignal },
+  { polls, signal, time }: PollLine,
   offset: number,
   seconds: number,
   hurry?: AbortSignal,
 ): Promise<PollAnswer | "hurried"> => {
-  const limit = AbortSignal.timeout((seconds + SLACK_SECONDS) * 1000);
-  const ended = AbortSignal.any([signal, limit, ...(hurry ? [hurry] : [])]);
+  const limit = time.deadline((seconds + SLACK_SECONDS) * 1000);
+  const ended = AbortSignal.any([signal, limit.signal, ...(hurry ? [hurry] : [])]);
   try {
     return read(await polls({ offset, timeout: seconds, allowed_updates: UPDATES }, ended));
   } catch (error) {
     if (hurry?.aborted) return "hurried";
-    // Read here, the limit also outlives the wait: a joined signal does not keep it.
-    return unanswered(limit.aborted ? "no answer in time" : reasonOf(error));
+    return unanswered(limit.signal.aborted ? "no answer in time" : reasonOf(error));
+  } finally {
+    limit.clear();
   }
 };
 

@@ -1,28 +1,36 @@
 import type { Logger } from "pino";
+import type { Time } from "../../machine/time.ts";
 
 const EVERY_MS = 2_000;
 
+type ClockParts = {
+  readonly work: () => Promise<void>;
+  /** Called at the start, and before a sweep that sees an earlier time than the one before it. */
+  readonly onSetBack: () => void;
+  readonly log: Logger;
+  readonly time: Time;
+};
+
 /** The one timer. Everything that is due stands in the database, and each sweep looks it up. */
 export class Clock {
-  readonly #work: () => Promise<void>;
-  readonly #log: Logger;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #parts: ClockParts;
+  #stop: () => void = () => undefined;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
+  #seen = Number.POSITIVE_INFINITY;
 
-  constructor(work: () => Promise<void>, log: Logger) {
-    this.#work = work;
-    this.#log = log;
+  constructor(parts: ClockParts) {
+    this.#parts = parts;
   }
 
   start(): void {
+    this.#stop = this.#parts.time.after(EVERY_MS, () => this.start());
     // A new sweep does not overtake a slow one.
-    this.#timer = setInterval(() => this.#waiting === 0 && this.sweep(), EVERY_MS).unref();
-    this.sweep();
+    if (this.#waiting === 0) void this.sweep();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#stop();
     await this.#last;
   }
 
@@ -30,11 +38,19 @@ export class Clock {
   sweep(): Promise<void> {
     this.#waiting++;
     this.#last = this.#last
-      .then(this.#work)
-      .catch((error: unknown) => this.#log.error({ err: error }, "a sweep failed"))
+      .then(() => this.#work())
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "a sweep failed"))
       .finally(() => {
         this.#waiting--;
       });
     return this.#last;
+  }
+
+  #work(): Promise<void> {
+    const { time, onSetBack, work } = this.#parts;
+    const now = time.now();
+    if (now < this.#seen) onSetBack();
+    this.#seen = now;
+    return work();
   }
 }

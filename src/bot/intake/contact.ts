@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import type { Time } from "../../machine/time.ts";
 
 /** Milliseconds since 1970 between which nothing that people said came through. */
 export type Outage = { readonly from: number; readonly until: number };
@@ -10,7 +10,7 @@ const LONGEST_DEALING_MS = 3_000;
 const LONGEST_WAY_MS = 2_000;
 
 type ContactParts = {
-  readonly now: () => number;
+  readonly time: Time;
   /** Called when updates come again, before any of them is dealt with. */
   readonly onReturn: (outage: Outage) => void;
 };
@@ -34,7 +34,7 @@ export class Contact {
 
   constructor(parts: ContactParts) {
     this.#parts = parts;
-    this.#heardAt = parts.now();
+    this.#heardAt = parts.time.now();
   }
 
   /** All that waited at the start, or after an outage, is dealt with. */
@@ -60,7 +60,7 @@ export class Contact {
   }
 
   answered(): void {
-    const until = this.#parts.now();
+    const until = this.#parts.time.now();
     if (this.#isCutOff) this.#parts.onReturn({ from: this.#heardAt, until });
     this.#isCutOff = false;
     this.#heardAt = until;
@@ -71,7 +71,7 @@ export class Contact {
     const asked = this.#asked;
     this.#asked = [];
     if (asked.length === 0 && this.#isUpToDate) return;
-    await Promise.race([dealt, sleep(LONGEST_DEALING_MS, undefined, { ref: false })]);
+    await this.#parts.time.within(LONGEST_DEALING_MS, dealt);
     this.#isUpToDate = !this.#isCutOff;
     for (const tell of asked) tell(this.#isUpToDate);
   }
@@ -81,7 +81,7 @@ export class Contact {
    * connection of the question before was dead.
    */
   cameAgain(): void {
-    if (this.#parts.now() - this.#heardAt > LONGEST_WAY_MS) this.lost();
+    if (this.#parts.time.now() - this.#heardAt > LONGEST_WAY_MS) this.lost();
   }
 
   lost(): void {

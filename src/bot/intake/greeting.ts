@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { type Api, GrammyError } from "grammy";
 import type { UserFromGetMe } from "grammy/types";
 import type { Logger } from "pino";
+import type { Time } from "../../machine/time.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { UPDATES } from "./asking.ts";
 
@@ -15,6 +15,7 @@ type Greeting = {
   readonly apiRoot: string;
   readonly webhook: WebhookAddress | undefined;
   readonly log: Logger;
+  readonly time: Time;
 };
 
 /**
@@ -37,7 +38,7 @@ export const greet = async (
 };
 
 const untilAnswered = async <T>(
-  { apiRoot, log }: Greeting,
+  { apiRoot, log, time }: Greeting,
   call: () => Promise<T>,
 ): Promise<T | GrammyError> => {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 2)) {
@@ -46,7 +47,7 @@ const untilAnswered = async <T>(
     } catch (error) {
       if (isRefusal(error)) return error;
       log.warn({ err: error }, told(apiRoot));
-      await sleep(pause);
+      await time.sleep(pause);
     }
   }
 };

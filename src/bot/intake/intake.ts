@@ -1,5 +1,6 @@
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
+import type { Time } from "../../machine/time.ts";
 import type { PressBook } from "../press/book.ts";
 import type { Meter } from "./meter.ts";
 import { type Origin, originOf } from "./origin.ts";
@@ -9,7 +10,7 @@ const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
 /** After this time the next update of a place begins, even if this one is not done. */
 const LONGEST_UPDATE_MS = 30_000;
 
-/** An update that is not dealt with; `since` as `performance.now()` has it. */
+/** An update that is not dealt with; `since` by the time that only grows. */
 type InHand = { readonly id: number; readonly since: number };
 
 type Handling = {
@@ -20,6 +21,7 @@ type Handling = {
   readonly read: PressBook["read"];
   readonly meter: Meter;
   readonly log: Logger;
+  readonly time: Time;
 };
 
 /**
@@ -91,8 +93,8 @@ export class Intake {
 
   #queue(update: Update, origin: Origin): void {
     const { kind, person, chat, places } = origin;
-    const begun = performance.now();
-    const { meter } = this.#handling;
+    const { meter, time } = this.#handling;
+    const begun = time.elapsed();
     const counted = chat === undefined || chat === person ? [person] : [person, chat];
     for (const name of counted) this.#waiting.set(name, this.#countOf(name) + 1);
     this.#size++;
@@ -101,7 +103,7 @@ export class Intake {
     const done = Promise.all(before)
       .then(() => this.#handle(update, origin))
       .then(() => {
-        if (kind === "press") meter.press((performance.now() - begun) / 1000);
+        if (kind === "press") meter.press((time.elapsed() - begun) / 1000);
         for (const place of places) if (this.#last.get(place) === done) this.#last.delete(place);
         this.#inHand.delete(update.update_id);
         this.#leave(counted);
@@ -111,20 +113,13 @@ export class Intake {
 
   /** Never rejects, so that the updates behind it go on. */
   async #handle(update: Update, { kind, what, person, chat }: Origin): Promise<void> {
-    const { handle, log } = this.#handling;
+    const { handle, log, time } = this.#handling;
     const about = { update: update.update_id, kind, what, person, chat };
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        log.error(about, "an update takes too long: the others go on");
-        resolve();
-      }, LONGEST_UPDATE_MS).unref();
-    });
-    const handled = handle(update).catch((error: unknown) =>
-      log.error({ err: error, ...about }, "an update failed"),
-    );
-    await Promise.race([handled, late]);
-    clearTimeout(timer);
+    const handled = handle(update)
+      .catch((error: unknown) => log.error({ err: error, ...about }, "an update failed"))
+      .then(() => true);
+    if (await time.within(LONGEST_UPDATE_MS, handled)) return;
+    log.error(about, "an update takes too long: the others go on");
   }
 
   #leave(counted: readonly string[]): void {

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
-import type { Time } from "../delivery/time.ts";
-import { ask, type PollRefusal, type Polls } from "./asking.ts";
+import type { Time } from "../../machine/time.ts";
+import type { Polls } from "../wire/wire.ts";
+import { ask, type PollRefusal } from "./asking.ts";
 import type { Contact } from "./contact.ts";
 import type { Intake } from "./intake.ts";
 import type { Meter } from "./meter.ts";
@@ -21,12 +21,7 @@ type PollParts = {
    * The time to keep trying while Telegram says that another process polls, or refuses the token.
    */
   readonly patienceMs: number;
-  readonly time?: Time;
-};
-
-const REAL_TIME: Time = {
-  now: Date.now,
-  sleep: (ms, signal) => sleep(ms, undefined, { signal }).catch(() => undefined),
+  readonly time: Time;
 };
 
 const POLL_SECONDS = 25;
@@ -38,7 +33,6 @@ const LONGEST_PAUSE_MS = 3_000;
 /** Telegram may ask for hours; it is asked again after this time. */
 const LONGEST_OBEYED_SECONDS = 5;
 const TELL_EVERY_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 type Trouble = {
   readonly kind: "conflict" | "unauthorized" | "unreachable";
@@ -53,18 +47,8 @@ const WARNINGS: Readonly<Record<Trouble["kind"], string>> = {
   unreachable: "Telegram gives no updates: it is asked again every few seconds",
 };
 
-/** The process lives as long as it polls: between two polls, all other waits would let it end. */
 export const poll = async (polling: PollParts): Promise<PollingEnd> => {
-  const life = setInterval(() => undefined, HOUR_MS);
-  try {
-    return await pollOn(polling);
-  } finally {
-    clearInterval(life);
-  }
-};
-
-const pollOn = async (polling: PollParts): Promise<PollingEnd> => {
-  const { signal, contact, log, patienceMs, time = REAL_TIME } = polling;
+  const { signal, contact, log, patienceMs, time } = polling;
   const window = new UpdateWindow(polling);
   let trouble: Trouble | undefined;
   let wasHurried = false;

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Update } from "grammy/types";
+import type { Time } from "../../machine/time.ts";
 import type { Contact } from "./contact.ts";
 import type { Intake } from "./intake.ts";
 
@@ -14,7 +14,7 @@ const IN_HAND_PAUSE_MS = 50;
  */
 const LONGEST_HOLD_MS = 2_000;
 
-type Intakes = { readonly intake: Intake; readonly contact: Contact };
+type Intakes = { readonly intake: Intake; readonly contact: Contact; readonly time: Time };
 
 /**
  * The updates that Telegram keeps for us: from the oldest that is not dealt with, so that none is
@@ -57,20 +57,21 @@ export class UpdateWindow {
 
   /** Takes what is new; `given`: how many updates came with it. */
   async take(fresh: readonly Update[], given: number): Promise<void> {
-    const { intake, contact } = this.#polling;
+    const { intake, contact, time } = this.#polling;
     for (const update of fresh) intake.take(update);
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
     if (given >= MOST_AT_ONCE) this.#slide();
     else void contact.caughtUp(intake.idle());
     await intake.room();
     if (!this.isHeld) return;
-    await Promise.race([intake.idle(), sleep(IN_HAND_PAUSE_MS, undefined, { ref: false })]);
+    await time.within(IN_HAND_PAUSE_MS, intake.idle());
   }
 
   /** Lets newer updates in where those in hand take too long. */
   #slide(): void {
-    const { oldest } = this.#polling.intake;
-    const isSlow = oldest !== undefined && performance.now() - oldest.since > LONGEST_HOLD_MS;
+    const { intake, time } = this.#polling;
+    const { oldest } = intake;
+    const isSlow = oldest !== undefined && time.elapsed() - oldest.since > LONGEST_HOLD_MS;
     if (isSlow) this.#confirmed = this.#next;
   }
 }

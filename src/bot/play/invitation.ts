@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { InlineQueryResultArticle, InlineQueryResultCachedPhoto } from "grammy/types";
 import { drawEmoji } from "../../board/emoji.ts";
 import { sceneOf } from "../../board/scene/game-scene.ts";
@@ -64,12 +63,10 @@ const pictureIn = async (ctx: BotContext, terms: Terms): Promise<string | undefi
 
 /** Telegram's id of a picture for an inline result; undefined if it takes longer than one waits. */
 export const fileInTime = (
-  { delivery }: BotContext,
+  { delivery, services }: BotContext,
   drawing: Drawing,
-): Promise<string | undefined> => {
-  const late = sleep(LONGEST_UPLOAD_MS, undefined, { ref: false });
-  return Promise.race([delivery.album(pictureOf(drawing)), late]);
-};
+): Promise<string | undefined> =>
+  services.time.within(LONGEST_UPLOAD_MS, delivery.album(pictureOf(drawing)));
 
 const startOf = ({ say }: BotContext, { ruleset }: Terms, white: string): Scene =>
   sceneOf(newGame(ruleset), {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Terms } from "../../game/series.ts";
 import { formerSwitches } from "../../game/stored.ts";
 import { type ChallengeId, isChallengeId, isPersonId, privateChatOf } from "../../ids/ids.ts";
@@ -33,7 +32,7 @@ export const offeredOf = (
 ): PressOf<"offer-sit"> | undefined => {
   const { id } = ctx.person;
   const ofLink = link === undefined ? undefined : numberOf(link);
-  const number = ofLink ?? randomBytes(NUMBER_BYTES).toString("base64url");
+  const number = ofLink ?? ctx.services.newToken(NUMBER_BYTES);
   const seal = sealed(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
   const { ruleset, stake, match = 0 } = terms;
   const clock = clockCode(terms.clock);

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { MiddlewareFn } from "grammy";
 import type { Logger } from "pino";
 import { isChatId, privateChatOf } from "../../ids/ids.ts";
+import type { Time } from "../../machine/time.ts";
 import type { HandOver } from "../../tables/clock/hand-over.ts";
 import { remember } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
@@ -24,6 +24,7 @@ type Followers = {
   readonly longestTurnMs?: number | undefined;
   readonly handOver: HandOver;
   readonly log: Logger;
+  readonly time: Time;
 };
 
 /** Goes on after what a person did at a place, or after a clock. */
@@ -31,12 +32,13 @@ export const follow = async (
   {
     deliverer,
     follow: bringOn,
+    time,
     longestTurnMs = LONGEST_TURN_MS,
-  }: Pick<Followers, "deliverer" | "follow" | "longestTurnMs">,
+  }: Omit<Followers, "handOver" | "log">,
   place?: string,
 ): Promise<void> => {
   // The wait puts the computer's turn into the edit that shows the person's.
-  await Promise.race([bringOn(), sleep(longestTurnMs, undefined, { ref: false })]);
+  await time.within(longestTurnMs, bringOn());
   deliverer.wake(place);
 };
 
@@ -44,13 +46,14 @@ export const follow = async (
 export const finish =
   (followers: Followers): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
-    const { handOver, log } = followers;
+    const { handOver, log, time } = followers;
     try {
       await next();
     } catch (error) {
       const say = speaker(languageFor(ctx.from?.language_code));
       const query = ctx.callbackQuery?.id;
-      if (query) void answerPress({ api: ctx.api, log, query }, { text: say("press-failed") });
+      if (query)
+        void answerPress({ api: ctx.api, log, time, query }, { text: say("press-failed") });
       throw error;
     } finally {
       handOver.look();

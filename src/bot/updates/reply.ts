@@ -213,9 +213,9 @@ export const alert = (ctx: BotContext, text: string): Promise<void> =>
   answered(ctx, { text, show_alert: true });
 
 const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => {
-  const { api, log, callbackQuery } = ctx;
+  const { api, log, services, callbackQuery } = ctx;
   if (callbackQuery) {
-    void answerPress({ api, log, query: callbackQuery.id }, answer);
+    void answerPress({ api, log, time: services.time, query: callbackQuery.id }, answer);
   }
 };
 

@@ -1,4 +1,3 @@
-import { setImmediate as yielded } from "node:timers/promises";
 import type { Running } from "../../bot/feature/feature.ts";
 import type { BotParts } from "../../bot/feature/parts.ts";
 import type { ChatId, PersonId, SeriesId } from "../../ids/ids.ts";
@@ -16,14 +15,14 @@ const SLICE = 200;
  * all, and in the present week and month. An old group has many, and presses come in between.
  */
 export const countEarlier = async (services: Services, chat: ChatId): Promise<void> => {
-  const { store, now } = services;
+  const { store, now, time } = services;
   const standings = standingsIn(store);
   if (standings.areCounted(chat)) return;
   const begun = now();
   const before = (await gamesOf(services, chat)).filter(({ at }) => at < begun);
   const count = newCount(begun);
   for (const [at, game] of before.sort(inOrder).entries()) {
-    if (at % SLICE === 0) await yielded();
+    if (at % SLICE === 0) await time.yield();
     count.add(game);
   }
   store.transaction(() => {
@@ -36,7 +35,7 @@ export const countEarlier = async (services: Services, chat: ChatId): Promise<vo
 const inOrder = (one: FinishedRow, other: FinishedRow): number =>
   one.at - other.at || one.game - other.game;
 
-const gamesOf = async ({ store }: Services, chat: ChatId): Promise<FinishedRow[]> => {
+const gamesOf = async ({ store, time }: Services, chat: ChatId): Promise<FinishedRow[]> => {
   const rows = statRowsIn(store);
   const games: FinishedRow[] = [];
   let after: SeriesId | 0 = 0;
@@ -46,7 +45,7 @@ const gamesOf = async ({ store }: Services, chat: ChatId): Promise<FinishedRow[]
     const last = slice.at(-1);
     if (last === undefined) return games;
     after = last;
-    await yielded();
+    await time.yield();
   }
 };
 

@@ -1,20 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
-import { sendJson } from "../http/http.ts";
+import type { Form } from "../http/multipart.ts";
 import type { WorldChat } from "../world/types.ts";
 import { newToken, type World } from "../world/world.ts";
 import { type ApiBudget, openSpending, type Spending, TELEGRAM_BUDGET } from "./budget.ts";
 import { type Arguments, readArguments } from "./calls/arguments.ts";
 import type { Methods } from "./calls/method.ts";
-import {
-  type ApiResponse,
-  done,
-  NOT_ALLOWED,
-  NOT_FOUND,
-  NOT_MODIFIED,
-  tooMany,
-  UNAUTHORIZED,
-} from "./calls/refusals.ts";
+import { type ApiResponse, done, NOT_FOUND, NOT_MODIFIED, tooMany } from "./calls/refusals.ts";
 import { type Fault, type Faults, openFaults, REFUSALS } from "./faults.ts";
 import { type Journal, openJournal } from "./journal.ts";
 import { ABOUT_METHODS } from "./methods/about.ts";
@@ -40,34 +30,38 @@ const METHODS: Methods = {
 /** Methods that send or change a message: Telegram counts these. */
 const spends = (method: string): boolean => method in EDIT_METHODS || method in SEND_METHODS;
 
-/** Waits; stops early if the caller disconnects. */
-const pause = (ms: number, gone: AbortSignal): Promise<void> =>
-  sleep(ms, undefined, { signal: gone }).catch(() => undefined);
+/** What comes back to whoever called. */
+export type CallReply =
+  | { readonly kind: "answer"; readonly answer: ApiResponse<unknown> }
+  /** A garbled answer that came whole. */
+  | { readonly kind: "text"; readonly text: string }
+  /** The connection broke; `part` came before. */
+  | { readonly kind: "broken"; readonly part?: string };
+
+export const BROKEN: CallReply = { kind: "broken" };
 
 export type BotApi = {
   readonly token: string;
   readonly spending: Spending;
   readonly faults: Faults;
   readonly journal: Journal;
-  /** Answers `/bot<token>/<method>`. */
-  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
+  /** Performs a call, with all that is planned to go wrong; `gone` is the caller's leaving. */
+  call(name: string, form: Form, gone: AbortSignal): Promise<CallReply>;
   stop(): void;
 };
 
-type ApiOptions = {
-  readonly budget?: ApiBudget;
-  readonly random?: () => number;
-  readonly token?: string;
-};
+type ApiOptions = { readonly budget?: ApiBudget; readonly token?: string };
 
-/** The Bot API over HTTP, for one bot. */
+/** The Bot API, for one bot. */
 export const openBotApi = (
   world: World,
-  { budget = TELEGRAM_BUDGET, random = Math.random, token = newToken() }: ApiOptions,
+  { budget = TELEGRAM_BUDGET, token = newToken(world) }: ApiOptions,
 ): BotApi => {
+  const stopping = new AbortController();
+  const closing = stopping.signal;
   const spending = openSpending(world, budget);
-  const [polling, webhook] = [openPolling(world), openWebhook(world)];
-  const [faults, journal] = [openFaults(random), openJournal()];
+  const [polling, wakeWebhook] = [openPolling(world), openWebhook(world, closing)];
+  const [faults, journal] = [openFaults(world.chance.number), openJournal()];
 
   const chatOf = (args: Arguments): WorldChat | undefined =>
     world.chats.get(args.integer("chat_id") ?? Number.NaN);
@@ -96,33 +90,20 @@ export const openBotApi = (
     if (fault?.kind === "answer") return done(fault.result);
     const answer =
       method === "getupdates" ? await polling.getUpdates(args, gone) : perform(method, args);
-    if (method === "setwebhook") webhook.wake();
-    if (fault?.kind === "delay") await pause(fault.seconds * 1000, gone);
+    if (method === "setwebhook") wakeWebhook();
+    if (fault?.kind === "delay") {
+      await world.time.sleep(fault.seconds * 1000, AbortSignal.any([gone, closing]));
+    }
     return answer;
   };
 
-  const handle = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
-  ): Promise<void> => {
-    const [, given = "", name = ""] = /^\/bot([^/]*)\/(\w*)$/.exec(url.pathname) ?? [];
-    if (given !== token) return sendJson(response, 401, UNAUTHORIZED);
-    // A plain GET of an address, as by a picture on some page, must not change anything.
-    const asks = request.method === "POST" || /^get/i.test(name);
-    if (!asks) return sendJson(response, 405, NOT_ALLOWED);
-    const gone = new AbortController();
-    response.on("close", () => {
-      if (!response.writableFinished) gone.abort();
-    });
-    const read = await readArguments(request, url.searchParams);
-    if (!read.ok) return sendJson(response, read.error_code, read);
-    const [method, args] = [name.toLowerCase(), read.result];
+  const call: BotApi["call"] = async (name, form, gone) => {
+    const [method, args] = [name.toLowerCase(), await readArguments(form, world.time)];
+    if (closing.aborted) return BROKEN;
     const fault = faults.take(method, args.integer("chat_id"));
-    if (fault?.kind === "drop") return void request.socket.destroy();
-    if (fault?.kind === "garble") return sendGarbled(response, fault);
-
-    const answer = await answerCall(method, args, fault, gone.signal);
+    if (fault?.kind === "drop") return BROKEN;
+    if (fault?.kind === "garble") return garbled(fault);
+    const answer = await answerCall(method, args, fault, gone);
     if (method !== "getupdates") {
       journal.add({
         method: name,
@@ -133,23 +114,16 @@ export const openBotApi = (
         arguments: args.all(),
       });
     }
-    if (fault?.kind === "lose") return void request.socket.destroy();
-    sendJson(response, answer.ok ? 200 : answer.error_code, answer);
+    const isLost = fault?.kind === "lose" || gone.aborted || closing.aborted;
+    return isLost ? BROKEN : { kind: "answer", answer };
   };
 
   const stop = (): void => {
+    stopping.abort();
     polling.stop();
-    webhook.stop();
   };
-  return { token, spending, faults, journal, handle, stop };
+  return { token, spending, faults, journal, call, stop };
 };
 
-const sendGarbled = (
-  response: ServerResponse,
-  { text, breaks }: Extract<Fault, { readonly kind: "garble" }>,
-): void => {
-  const length = Buffer.byteLength(text) + (breaks ? 1 : 0);
-  response.writeHead(200, { "content-type": "application/json", "content-length": length });
-  if (breaks) response.write(text, () => response.destroy());
-  else response.end(text);
-};
+const garbled = ({ text, breaks }: Extract<Fault, { readonly kind: "garble" }>): CallReply =>
+  breaks ? { kind: "broken", part: text } : { kind: "text", text };

@@ -23,7 +23,7 @@ export const openPolling = (world: World): Polling => {
   const wait = (seconds: number, gone: AbortSignal, take: () => Update[]) =>
     new Promise<ApiResponse<Update[]>>((resolve) => {
       const end = (answer: ApiResponse<Update[]>): void => {
-        clearTimeout(timer);
+        stopTimer();
         stopListening();
         gone.removeEventListener("abort", giveUp);
         if (endWaiting === end) endWaiting = undefined;
@@ -34,7 +34,7 @@ export const openPolling = (world: World): Polling => {
       const stopListening = world.updates.onAdded(() =>
         queueMicrotask(() => endWaiting === end && end(done(take()))),
       );
-      const timer = setTimeout(giveUp, seconds * 1000);
+      const stopTimer = world.time.after(seconds * 1000, giveUp);
       gone.addEventListener("abort", giveUp);
       endWaiting = end;
     });

@@ -49,25 +49,14 @@ export const streamEvents = (world: World, response: ServerResponse): void => {
     const event = liveEvent(world, change);
     if (event !== undefined) response.write(`data: ${JSON.stringify(event)}\n\n`);
   });
-  const heartbeat = setInterval(() => response.write(": still here\n\n"), HEARTBEAT_MS);
+  const beat = (): (() => void) =>
+    world.time.after(HEARTBEAT_MS, () => {
+      response.write(": still here\n\n");
+      stopHeart = beat();
+    });
+  let stopHeart = beat();
   response.on("close", () => {
-    clearInterval(heartbeat);
+    stopHeart();
     stop();
   });
 };
-
-/** Waits for a change of messages after the first `seen`, for so many seconds at most. */
-export const changeAfter = (world: World, seen: number, seconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    const look = ({ type }: Partial<Change> = {}): void => {
-      if (type === "closing" || world.changes() > seen) finish();
-    };
-    const finish = (): void => {
-      clearTimeout(timer);
-      stop();
-      resolve();
-    };
-    const timer = setTimeout(finish, seconds * 1000);
-    const stop = world.onChange(look);
-    look();
-  });

@@ -1,12 +1,12 @@
 import type { InlineQuery } from "grammy/types";
 import { post } from "../world/posting.ts";
 import type { InlineResult, WorldChatKind, WorldPerson } from "../world/types.ts";
-import { randomId, type World } from "../world/world.ts";
-import { answerTo } from "./answer.ts";
+import { newInlineId, newQueryId, type World } from "../world/world.ts";
 import { type ChatName, chatNamed, chatToWrite } from "./lookup.ts";
 import { type ActionResult, refused, success } from "./result.ts";
 import type { SeenPhoto } from "./view.ts";
 import { type SeenMessage, seenMessage, seenPhotoOf } from "./view.ts";
+import { answerTo } from "./waiting.ts";
 
 type SeenResult = {
   readonly id: string;
@@ -45,7 +45,7 @@ export const typeInline = (
   if (!chat.ok) return chat;
   if (text.length > MOST_QUERY)
     return refused("TOO_LONG", "an inline query has at most 256 characters");
-  const id = String(BigInt(`0x${randomId()}`));
+  const id = newQueryId(world);
   const chatId = chat.result.id;
   world.queries.ask({ kind: "inline", id, person: person.key, chatId, text }, world.now());
   const query = {
@@ -109,7 +109,7 @@ export const choose = (
   const chat = chatToWrite(world, person, asked.query.chatId);
   if (!chat.ok) return chat;
   const { content, markup } = result;
-  const inlineId = markup.inline === undefined ? undefined : `AAE${randomId(12)}`;
+  const inlineId = markup.inline === undefined ? undefined : newInlineId("AAE", world);
   const from = person.user.id;
   const message = post(world, chat.result, { from, content, markup, viaBot: true, inlineId });
   return success(seenMessage(world, message));

@@ -3,11 +3,11 @@ import type { InlineKeyboardButton, SwitchInlineQueryChosenChat } from "grammy/t
 import type { CallbackAnswer } from "../world/queries.ts";
 import { toMessage } from "../world/telegram.ts";
 import type { Message, WorldPerson } from "../world/types.ts";
-import { randomId, type World } from "../world/world.ts";
-import { answerTo } from "./answer.ts";
+import { newQueryId, type World } from "../world/world.ts";
 import { type ChatName, messageSeen } from "./lookup.ts";
 import { type ActionResult, refused, success } from "./result.ts";
 import { type Opened, open } from "./talk.ts";
+import { answerTo } from "./waiting.ts";
 
 /** A button by its place, its words, or its callback data. */
 export type ButtonName =
@@ -42,7 +42,7 @@ const buttonOf = (message: Message, name: ButtonName): InlineKeyboardButton | un
 
 /** Tells the bot of a press. A person may press an old keyboard too, so any `data` is passed on. */
 const ask = (world: World, person: WorldPerson, message: Message, data: string): string => {
-  const id = String(BigInt(`0x${randomId()}`));
+  const id = newQueryId(world);
   const { chatId, messageId, inlineId } = message;
   world.queries.ask({ kind: "press", id, person: person.key, chatId, messageId }, world.now());
   const instance = createHash("sha256").update(`chat ${chatId}`).digest().readBigInt64BE();

@@ -33,38 +33,53 @@ export const isInside = (status: MemberStatus): boolean => status !== "left" && 
 export const isAdmin = (status: MemberStatus): boolean =>
   status === "creator" || status === "administrator";
 
+type Member = { readonly userId: number; readonly status: MemberStatus };
+
 export const openChats = (database: Database): Chats => {
-  const select = database.prepare<[number], WorldChatRow>("SELECT * FROM chat WHERE id = ?");
   const selectAll = database.prepare<[], WorldChatRow>("SELECT * FROM chat ORDER BY id");
   const insert = database.prepare("INSERT INTO chat (id, kind, title) VALUES (?, ?, ?)");
   const move = database.prepare("UPDATE chat SET moved_to = ? WHERE id = ?");
-  const selectStatus = database.prepare<[number, number], { status: MemberStatus }>(
-    "SELECT status FROM member WHERE chat_id = ? AND user_id = ?",
-  );
   const upsertStatus = database.prepare(
     "INSERT INTO member (chat_id, user_id, status) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET status = excluded.status",
   );
-  const selectMembers = database.prepare<[number], { userId: number; status: MemberStatus }>(
+  const selectMembers = database.prepare<[number], Member>(
     "SELECT user_id AS userId, status FROM member WHERE chat_id = ? ORDER BY user_id",
   );
   const takeId = database.prepare<[number], { id: number }>(
     "UPDATE chat SET last_message_id = last_message_id + 1 WHERE id = ? RETURNING last_message_id AS id",
   );
+  // Each look at a phone asks for all chats and who is in them; they seldom change.
+  let chats: ReadonlyMap<number, WorldChat> | undefined;
+  const members = new Map<number, readonly Member[]>();
+  const known = (): ReadonlyMap<number, WorldChat> => {
+    chats ??= new Map(selectAll.all().map((row) => [row.id, fromRow(row)]));
+    return chats;
+  };
+  const everIn = (chatId: number): readonly Member[] => {
+    const all = members.get(chatId) ?? selectMembers.all(chatId);
+    members.set(chatId, all);
+    return all;
+  };
 
   return {
-    get(id) {
-      const row = select.get(id);
-      return row && fromRow(row);
-    },
-    all: () => selectAll.all().map(fromRow),
+    get: (id) => known().get(id),
+    all: () => [...known().values()],
     create({ id, kind, title }) {
       insert.run(id, kind, title ?? null);
+      chats = undefined;
       return { id, kind, title, movedTo: undefined };
     },
-    setMovedTo: (id, supergroup) => void move.run(supergroup, id),
-    status: (chatId, userId) => selectStatus.get(chatId, userId)?.status ?? "left",
-    setStatus: (chatId, userId, status) => void upsertStatus.run(chatId, userId, status),
-    members: (chatId) => selectMembers.all(chatId).filter(({ status }) => isInside(status)),
+    setMovedTo(id, supergroup) {
+      move.run(supergroup, id);
+      chats = undefined;
+    },
+    status: (chatId, userId) =>
+      everIn(chatId).find((member) => member.userId === userId)?.status ?? "left",
+    setStatus(chatId, userId, status) {
+      upsertStatus.run(chatId, userId, status);
+      members.delete(chatId);
+    },
+    members: (chatId) => everIn(chatId).filter(({ status }) => isInside(status)),
     nextMessageId(chatId) {
       const row = takeId.get(chatId);
       if (row === undefined) throw new Error(`no chat ${chatId}`);

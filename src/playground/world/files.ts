@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { type Chance, newWord } from "../../machine/chance.ts";
 import type { Database } from "./database.ts";
 import type { StoredFile } from "./types.ts";
 
@@ -18,10 +18,10 @@ export const sizeId = (id: string, size: "small" | "medium" | "full"): string =>
 
 const withoutSize = (id: string): string => id.replace(/-(small|medium)$/, "");
 
-const newId = (prefix: string, bytes: number): string =>
-  prefix + randomBytes(bytes).toString("base64url").replaceAll("-", "_");
+const newId = (chance: Chance, prefix: string, bytes: number): string =>
+  prefix + newWord(chance, bytes).replaceAll("-", "_");
 
-export const openFiles = (database: Database): Files => {
+export const openFiles = (database: Database, chance: Chance): Files => {
   const insert = database.prepare(
     "INSERT INTO file (id, unique_id, kind, name, type, width, height, data) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
@@ -33,7 +33,7 @@ export const openFiles = (database: Database): Files => {
   );
   return {
     add({ data, ...file }) {
-      const [id, uniqueId] = [newId("AgACAgIAAxk", 30), newId("AQAD", 9)];
+      const [id, uniqueId] = [newId(chance, "AgACAgIAAxk", 30), newId(chance, "AQAD", 9)];
       const { kind, name, type, width, height } = file;
       insert.run(id, uniqueId, kind, name, type, width, height, data);
       return { ...file, id, uniqueId, size: data.length };

@@ -1,7 +1,7 @@
 import { isAdmin, isInside } from "./chats.ts";
 import { toMessage } from "./telegram.ts";
 import type { Message, Service, WorldChat } from "./types.ts";
-import { randomId, type World } from "./world.ts";
+import { newQueryId, type World } from "./world.ts";
 
 const addressesBot = (world: World, text: string): boolean => {
   const command = /^\/\w+(?:@(\w+))?/.exec(text);
@@ -41,7 +41,7 @@ const isCalledAsGuest = (
 
 const callGuest = (world: World, message: Message): void => {
   const { chatId, messageId, from } = message;
-  const id = String(BigInt(`0x${randomId()}`));
+  const id = newQueryId(world);
   const person = world.people.byId(from)?.key ?? "";
   world.queries.ask({ kind: "guest", id, person, chatId, messageId }, world.now());
   const told = { ...toMessage(world, message), guest_query_id: id };

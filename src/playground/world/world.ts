@@ -1,6 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { type Chance, newWord } from "../../machine/chance.ts";
+import type { Time } from "../../machine/time.ts";
 import { type Chats, openChats } from "./chats.ts";
 import { openDatabase } from "./database.ts";
 import { type Files, openFiles } from "./files.ts";
@@ -11,8 +12,11 @@ import { openSettings, type WorldSettings } from "./settings.ts";
 import type { Bot, Change } from "./types.ts";
 import { openUpdates, type Updates } from "./updates.ts";
 
+/** What comes to a world from outside. */
+export type Machine = { readonly time: Time; readonly chance: Chance };
+
 /** The whole state of the playground, in one database. */
-export type World = {
+export type World = Machine & {
   readonly bot: Bot;
   readonly people: People;
   readonly chats: Chats;
@@ -53,12 +57,17 @@ const botProfile = (username: string): Bot => ({
 });
 
 /** A random token that cannot be guessed, because a page of another site may try. */
-export const newToken = (): string => `${BOT_ID}:${randomBytes(26).toString("base64url")}`;
+export const newToken = ({ chance }: Machine): string => `${BOT_ID}:${newWord(chance, 26)}`;
 
-export const randomId = (bytes = 8): string => randomBytes(bytes).toString("hex");
+/** The id of what a person asks of the bot. */
+export const newQueryId = ({ chance }: Machine): string =>
+  String(chance.bytes(8).readBigUInt64BE());
+
+export const newInlineId = (prefix: string, { chance }: Machine): string =>
+  prefix + chance.bytes(12).toString("hex");
 
 /** Opens the world in `directory`; `:memory:` is not kept. */
-export const openWorld = (directory: string, username: string): World => {
+export const openWorld = (directory: string, username: string, machine: Machine): World => {
   if (directory !== ":memory:") mkdirSync(directory, { recursive: true });
   const database = openDatabase(
     directory === ":memory:" ? directory : join(directory, "playground.db"),
@@ -67,18 +76,19 @@ export const openWorld = (directory: string, username: string): World => {
   const listeners = new Set<(change: Change) => void>();
   let ahead = settings.get("clock-ahead", 0);
 
-  const nowMs = (): number => Date.now() + ahead * 1000;
+  const nowMs = (): number => machine.time.now() + ahead * 1000;
   let changes = 0;
   const announce = (change: Change): void => {
     if (change.type === "message" || change.type === "deleted") changes++;
     for (const listener of [...listeners]) listener(change);
   };
   return {
+    ...machine,
     bot: botProfile(username),
     people: openPeople(database),
     chats: openChats(database),
     messages: openMessages(database),
-    files: openFiles(database),
+    files: openFiles(database, machine.chance),
     updates: openUpdates(database, () =>
       settings.get<string[] | undefined>("allowed-updates", undefined),
     ),

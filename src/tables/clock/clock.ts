@@ -41,6 +41,12 @@ export const showOverdue = ({ store, now }: Services): void =>
     }
   });
 
+/** Shows that nobody is late where the clock was set back, or time was given back. */
+export const showNotOverdue = ({ store, now }: Services): void =>
+  store.transaction(() => {
+    for (const { game } of store.waits.notOverdue(now())) store.tables.touchGame(game);
+  });
+
 /** Reminders that are due. A useless one is dropped for good. */
 export const dueReminders = (services: Services): readonly DueReminder[] =>
   services.store.waits.toRemind(services.now(), MOST_AT_ONCE).flatMap((wait) => {

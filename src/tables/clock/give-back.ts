@@ -1,6 +1,7 @@
 import { stoodStill } from "../../game/clock.ts";
 import { changeClock } from "../game/turn-clock.ts";
 import type { Services, Standstill } from "../services/services.ts";
+import { showNotOverdue } from "./clock.ts";
 
 /** Puts off all clocks and deadlines by the time in which nobody could play. */
 export const giveTimeBack = (services: Services, standstill: Standstill): void =>
@@ -11,5 +12,6 @@ export const giveTimeBack = (services: Services, standstill: Standstill): void =
       changeClock(services, clock, stoodStill(clock, from, until));
     }
     store.waits.putOff(standstill);
+    showNotOverdue(services);
     for (const { givesBack } of services.extensions) givesBack?.(services, standstill);
   });

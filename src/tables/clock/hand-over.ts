@@ -20,10 +20,11 @@ type Parts = {
 /** Ends turns that are played out and not taken back. The database knows these turns. */
 export class HandOver {
   readonly #parts: Parts;
-  readonly #alarm = new Alarm(() => this.#lookLater());
+  readonly #alarm: Alarm;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#alarm = new Alarm(parts.services.time, () => this.#lookLater());
   }
 
   /**

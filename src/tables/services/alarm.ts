@@ -1,10 +1,14 @@
+import type { Time } from "../../machine/time.ts";
+
 /** One timer for the next due time that the database knows; silent after a stop. */
 export class Alarm {
+  readonly #time: Time;
   readonly #ring: () => void;
-  #timer: NodeJS.Timeout | undefined;
+  #clear: () => void = () => undefined;
   #stopped = false;
 
-  constructor(ring: () => void) {
+  constructor(time: Time, ring: () => void) {
+    this.#time = time;
     this.#ring = ring;
   }
 
@@ -14,13 +18,13 @@ export class Alarm {
 
   /** Rings after so many milliseconds, instead of the time set before; `Infinity`: never. */
   set(ms: number): void {
-    clearTimeout(this.#timer);
+    this.#clear();
     if (this.#stopped || ms === Number.POSITIVE_INFINITY) return;
-    this.#timer = setTimeout(this.#ring, ms).unref();
+    this.#clear = this.#time.after(ms, this.#ring);
   }
 
   stop(): void {
     this.#stopped = true;
-    clearTimeout(this.#timer);
+    this.#clear();
   }
 }

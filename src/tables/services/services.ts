@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto";
 import type { Analysis } from "../../ai/analysis/analysis.ts";
 import type { rollsIn } from "../../game/rolls.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "../../ids/ids.ts";
+import { type Chance, newWord } from "../../machine/chance.ts";
+import type { Time } from "../../machine/time.ts";
 import type { Outcome } from "../../rules/types.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
@@ -31,11 +32,13 @@ export type Services = {
   readonly caches: Caches;
   /** Additions of the features to games, in the order in which they are asked. */
   readonly extensions: readonly GameExtension[];
-  /** Milliseconds since 1970. */
+  readonly time: Time;
+  /** Milliseconds since 1970, as `time` has them: most need nothing else of it. */
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
-  readonly newToken: () => string;
+  /** A word of so many random bytes that nobody can guess; 16 by default. */
+  readonly newToken: (bytes?: number) => string;
   /** Without it `RETENTION` holds. */
   readonly retention?: Retention;
   /** A player's luck, from the number of their update: the bot cannot choose it. */
@@ -231,5 +234,18 @@ export const partyOf = (
 export const luckIn = ({ luckOf, update }: Services): string | null =>
   (update !== undefined && luckOf?.(update)) || null;
 
-/** 128 random bits in base64url. */
-export const newToken = (): string => randomBytes(16).toString("base64url");
+/** Of a secret that dice or sevens come from. */
+const SECRET_BYTES = 32;
+/** Of a token: nobody guesses one. */
+const TOKEN_BYTES = 16;
+
+/** What services need of the machine they run on. */
+export const ofMachine = (
+  time: Time,
+  chance: Chance,
+): Pick<Services, "time" | "now" | "newSecret" | "newToken"> => ({
+  time,
+  now: time.now,
+  newSecret: () => chance.bytes(SECRET_BYTES),
+  newToken: (bytes = TOKEN_BYTES) => newWord(chance, bytes),
+});

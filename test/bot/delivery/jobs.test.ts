@@ -1,27 +1,28 @@
-import { setImmediate as yielded } from "node:timers/promises";
 import { Api } from "grammy";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { Budgets, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
 import { Jobs } from "../../../src/bot/delivery/jobs.ts";
-import { realTime } from "../../../src/bot/delivery/time.ts";
 import { outboxOf } from "../../../src/tables/shown/outbox.ts";
+import { virtualTime } from "../../support/virtual-time.ts";
 import { GROUP, openServices } from "../../tables/support.ts";
 
 const LOOK_MS = 20;
 
-const openJobs = (): Jobs => {
-  const services = openServices(1);
+const openJobs = () => {
+  const clock = virtualTime();
+  const services = openServices(1, clock);
   onTestFinished(() => services.store.close());
-  return new Jobs({
-    ...{ api: new Api("1:token"), outbox: outboxOf(services), time: realTime() },
-    budgets: new Budgets(TELEGRAM_ALLOWANCES, Date.now, () => "group"),
+  const jobs = new Jobs({
+    ...{ api: new Api("1:token"), outbox: outboxOf(services), time: clock.time },
+    budgets: new Budgets(TELEGRAM_ALLOWANCES, clock.now, () => "group"),
     log: pino({ level: "silent" }),
   });
+  return { jobs, ...clock, yielded: () => clock.awaited(clock.time.yield()) };
 };
 
 test("of a thousand messages that are owed only the next ones are made, the rest as those go", async () => {
-  const jobs = openJobs();
+  const { jobs, yielded } = openJobs();
   const made: number[] = [];
   const sent: (() => void)[] = [];
   const run = (number: number) => () => {
@@ -40,20 +41,19 @@ test("of a thousand messages that are owed only the next ones are made, the rest
 });
 
 test("a thousand looks while much is owed cost little more than one, and miss nothing", async () => {
-  const jobs = openJobs();
+  const { jobs, holdUp, awaited } = openJobs();
   let [looks, owed] = [0, 0];
   const said: number[] = [];
   jobs.see(() => {
     looks++;
-    const until = performance.now() + LOOK_MS;
-    while (performance.now() < until);
+    holdUp(LOOK_MS);
     const number = owed;
     return [{ chat: GROUP, lane: `${number}`, run: async () => said.push(number) }];
   });
   for (owed = 1; owed <= 1_000; owed++) jobs.look();
   owed = 1_000;
   expect(looks).toBe(1);
-  await jobs.idle();
+  await awaited(jobs.idle());
   expect(looks).toBe(2);
   expect(said).toEqual([1, 1_000]);
 });

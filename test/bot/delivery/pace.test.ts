@@ -51,12 +51,12 @@ const seatedIn = (services: Services) => {
 
 describe("two brisk players in a group", () => {
   test("never wait longer than six seconds for their board, and Telegram for nothing", async () => {
-    const { time, now, pass } = virtualTime();
-    const services = { ...openServices(5), now };
+    const { time, now, pass, awaited } = virtualTime();
+    const services = { ...openServices(5), time, now };
     const press = seatedIn(services);
     const { calls, openApi } = fakeTelegram(now);
     const { deliverer, stop } = openDelivery({
-      ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
+      ...{ services, openApi, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
       ...{ log: SILENT, draw: async () => new Uint8Array(1) },
     });
     deliverer.wake();
@@ -81,15 +81,15 @@ describe("two brisk players in a group", () => {
     expect(longest).toBeLessThanOrEqual(6 * SECOND);
     expect(mostIn(edits, MINUTE)).toBeLessThanOrEqual(18);
     expect(edits.length).toBeGreaterThan(20 * 12);
-    await stop();
+    await awaited(stop());
   });
 });
 
 describe("players at two tables of one group", () => {
   /** How long each press waits for the board of its table, in seconds. */
   const waits = async (): Promise<readonly number[]> => {
-    const { time, now, pass } = virtualTime();
-    const services = { ...openServices(5), now };
+    const { time, now, pass, awaited } = virtualTime();
+    const services = { ...openServices(5), time, now };
     const tables = [seatedIn(services), seatedIn(services)].map((press, at) => ({
       press,
       message: at + 1,
@@ -97,7 +97,7 @@ describe("players at two tables of one group", () => {
     }));
     const { calls, openApi } = fakeTelegram(now);
     const { deliverer, stop } = openDelivery({
-      ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
+      ...{ services, openApi, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
       ...{ log: pino({ level: "silent" }), draw: async () => new Uint8Array(1) },
     });
     deliverer.wake();
@@ -120,7 +120,7 @@ describe("players at two tables of one group", () => {
       table.press();
       deliverer.wake();
     }
-    await stop();
+    await awaited(stop());
     return all.toSorted((one, other) => one - other);
   };
 
@@ -136,8 +136,8 @@ describe("four hundred tables that are behind at one time", () => {
   const GROUPS = 400;
 
   test("are shown in the order of what people did, and before them those who did something", async () => {
-    const { time, now, pass } = virtualTime();
-    const services = { ...openServices(5), now };
+    const { time, now, pass, awaited } = virtualTime();
+    const services = { ...openServices(5), time, now };
     const groups = Array.from({ length: GROUPS }, (_, at) => chatId(-1_000 - at));
     const anna = services.store.people.person(ANNA);
     for (const id of groups) {
@@ -146,7 +146,7 @@ describe("four hundred tables that are behind at one time", () => {
     }
     const { calls, openApi } = fakeTelegram(now);
     const { deliverer, stop } = openDelivery({
-      ...{ services, openApi, time, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
+      ...{ services, openApi, allowances: TELEGRAM_ALLOWANCES, me: "shesh_besh_bot" },
       ...{ log: SILENT, draw: async () => new Uint8Array(1) },
     });
     deliverer.wake();
@@ -166,7 +166,7 @@ describe("four hundred tables that are behind at one time", () => {
     for (const { at } of watched) expect(at - begun).toBeLessThanOrEqual(1.5 * SECOND);
     const others = again.filter((call) => !watched.includes(call)).map(({ chat }) => chat);
     expect(others).toEqual(groups.filter((id) => id !== one && id !== two));
-    await stop();
+    await awaited(stop());
   });
 });
 

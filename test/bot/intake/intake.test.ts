@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Intake } from "../../../src/bot/intake/intake.ts";
 import { readPress } from "../../support/presses.ts";
+import { virtualTime } from "../../support/virtual-time.ts";
 
 const CHATS = 200;
 const A_CHAT = 5;
@@ -11,8 +12,11 @@ let handled: Update[];
 let dropped: string[];
 let intake: Intake;
 let updates = 0;
+let turn: () => Promise<void>;
 
 beforeEach(() => {
+  const { time, awaited } = virtualTime();
+  turn = () => awaited(time.yield());
   [handled, dropped] = [[], []];
   intake = new Intake({
     // Nothing is ever done with: all that is taken goes on waiting.
@@ -29,11 +33,13 @@ beforeEach(() => {
       press: () => undefined,
       contact: () => undefined,
     },
+    time,
     log: pino({ level: "silent" }),
   });
 });
 
 test("an update that fails is one line of the log: what it was, and nothing that was written", async () => {
+  const { time, awaited } = virtualTime();
   const lines: string[] = [];
   const failing = new Intake({
     handle: () => Promise.reject(new Error("no way")),
@@ -46,10 +52,11 @@ test("an update that fails is one line of the log: what it was, and nothing that
       press: () => undefined,
       contact: () => undefined,
     },
+    time,
     log: pino({ level: "error" }, { write: (line) => void lines.push(line) }),
   });
   failing.take(message(7, 8, "/play@shesh_besh_bot secret words"));
-  await failing.idle();
+  await awaited(failing.idle());
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
     kind: "message",
@@ -86,8 +93,6 @@ const press = (person: number, chat: number): Update => ({
     },
   },
 });
-
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe("one person who floods many chats", () => {
   test("has no more waiting than in one, and presses elsewhere are taken up at once", async () => {

@@ -1,13 +1,15 @@
 import type { Update } from "grammy/types";
 import { type Logger, pino } from "pino";
 import { describe, expect, test } from "vitest";
-import type { Polls } from "../../../src/bot/intake/asking.ts";
 import { Contact } from "../../../src/bot/intake/contact.ts";
 import { Intake } from "../../../src/bot/intake/intake.ts";
 import type { Meter } from "../../../src/bot/intake/meter.ts";
 import { poll } from "../../../src/bot/intake/polling.ts";
+import type { Polls } from "../../../src/bot/wire/wire.ts";
 import { readPress } from "../../support/presses.ts";
+import { type VirtualTime, virtualTime } from "../../support/virtual-time.ts";
 
+const SECOND = 1_000;
 const TEN_MINUTES_MS = 600_000;
 /** What a short poll may take until it is given up. */
 const HANGING_MS = 6_000;
@@ -20,8 +22,11 @@ const METER: Meter = {
   contact: () => undefined,
 };
 
-const intakeWith = (handle: (update: Update) => Promise<void>, log: Logger): Intake =>
-  new Intake({ handle, refuse: () => undefined, read: readPress, meter: METER, log });
+const intakeWith = (
+  handle: (update: Update) => Promise<void>,
+  { log, time }: { readonly log: Logger } & Pick<VirtualTime, "time">,
+): Intake =>
+  new Intake({ handle, refuse: () => undefined, read: readPress, meter: METER, log, time });
 
 const given = (result: readonly object[]) => ({
   status: 200,
@@ -38,35 +43,32 @@ describe("after ten minutes without updates", () => {
       () => Promise.reject(Object.assign(new Error("of 1:SECRET"), { code: "ECONNREFUSED" })),
     ],
   ] as const)("%s, the bot hears again within ten seconds", async (_, tookMs, said, failing) => {
-    let now = 0;
+    const { time, now, awaited } = virtualTime(0);
     const stopping = new AbortController();
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line) => void lines.push(line) });
     const polls: Polls = async () => {
-      if (now < TEN_MINUTES_MS) {
-        now += tookMs;
+      if (now() < TEN_MINUTES_MS) {
+        await time.sleep(tookMs);
         return failing();
       }
       stopping.abort();
       return given([]);
     };
-    const ended = await poll({
-      polls,
-      intake: intakeWith(async () => undefined, log),
-      meter: METER,
-      contact: new Contact({ now: () => now, onReturn: () => undefined }),
-      signal: stopping.signal,
-      log,
-      patienceMs: 60_000,
-      time: {
-        now: () => now,
-        sleep: async (ms) => {
-          now += ms;
-        },
-      },
-    });
+    const ended = await awaited(
+      poll({
+        polls,
+        intake: intakeWith(async () => undefined, { log, time }),
+        meter: METER,
+        contact: new Contact({ time, onReturn: () => undefined }),
+        signal: stopping.signal,
+        log,
+        patienceMs: 60_000,
+        time,
+      }),
+    );
     expect(ended).toBe("stopped");
-    expect(now - TEN_MINUTES_MS).toBeLessThan(10_000);
+    expect(now() - TEN_MINUTES_MS).toBeLessThan(10_000);
     // Once at the beginning, and once a minute.
     expect(lines.length).toBeLessThanOrEqual(11);
     expect(lines[0]).toContain(said);
@@ -83,6 +85,7 @@ const messageOf = (id: number, person: number) => ({
 describe("updates in hand", () => {
   /** Telegram with so many messages waiting; `handled` deals with one of them. */
   const withWaiting = async (waiting: number, person: (id: number) => number) => {
+    const { time, pass, awaited } = virtualTime();
     const stopping = new AbortController();
     const inHand = new Map<number, () => void>();
     let confirmed = 1;
@@ -92,55 +95,63 @@ describe("updates in hand", () => {
         .filter((id) => id >= confirmed)
         .slice(0, 100)
         .map((id) => ({ update_id: id, message: messageOf(id, person(id)) }));
-      await new Promise((resolve) => setImmediate(resolve));
+      await time.sleep(1);
       return given(updates);
     };
     const log = pino({ level: "silent" });
     const handle = ({ update_id: id }: Update) =>
       new Promise<void>((resolve) => inHand.set(id, resolve));
-    const intake = intakeWith(handle, log);
-    const contact = new Contact({ now: Date.now, onReturn: () => undefined });
+    const intake = intakeWith(handle, { log, time });
+    const contact = new Contact({ time, onReturn: () => undefined });
     const { signal } = stopping;
-    const parts = { polls, intake, meter: METER };
+    const parts = { polls, intake, meter: METER, time };
     const ended = poll({ ...parts, contact, signal, log, patienceMs: 60_000 });
     const stop = async () => {
       stopping.abort();
-      await ended;
+      await awaited(ended);
     };
-    return { inHand, confirmed: () => confirmed, stop };
+    await pass(SECOND);
+    return { inHand, confirmed: () => confirmed, pass, stop };
   };
 
   test("stay in Telegram up to the oldest that is not dealt with, and come once", async () => {
-    const { inHand, confirmed, stop } = await withWaiting(130, (id) => id);
-    await expect.poll(() => inHand.size).toBe(100);
+    const { inHand, confirmed, pass, stop } = await withWaiting(130, (id) => id);
+    expect(inHand.size).toBe(100);
     for (let id = 2; id <= 100; id++) inHand.get(id)?.();
-    await expect.poll(confirmed).toBe(1);
+    await pass(SECOND);
+    expect(confirmed()).toBe(1);
     inHand.get(1)?.();
-    await expect.poll(() => inHand.size).toBe(130);
+    await pass(SECOND);
+    expect(inHand.size).toBe(130);
     expect(confirmed()).toBe(101);
     for (const done of inHand.values()) done();
-    await expect.poll(confirmed).toBe(131);
+    await pass(SECOND);
+    expect(confirmed()).toBe(131);
     await stop();
   });
 
   test("that are dropped are dealt with", async () => {
-    const { inHand, confirmed, stop } = await withWaiting(90, () => 7);
+    const { inHand, confirmed, pass, stop } = await withWaiting(90, () => 7);
     // So many of one person may wait.
-    await expect.poll(() => inHand.size).toBe(30);
+    expect(inHand.size).toBe(30);
     for (const done of inHand.values()) done();
-    await expect.poll(confirmed).toBe(91);
+    await pass(SECOND);
+    expect(confirmed()).toBe(91);
     await stop();
   });
 
   test("that take long keep the others out for a short time only", async () => {
-    const { inHand, stop } = await withWaiting(130, (id) => id);
-    await expect.poll(() => inHand.size, { timeout: 5_000 }).toBe(130);
+    const { inHand, pass, stop } = await withWaiting(130, (id) => id);
+    expect(inHand.size).toBe(100);
+    await pass(2 * SECOND);
+    expect(inHand.size).toBe(130);
     for (const done of inHand.values()) done();
     await stop();
   });
 });
 
 test("numbers that begin anew, as after a week of silence, are heard", async () => {
+  const { time, pass, awaited } = virtualTime();
   const stopping = new AbortController();
   const { signal } = stopping;
   const handled: number[] = [];
@@ -150,18 +161,20 @@ test("numbers that begin anew, as after a week of silence, are heard", async () 
   const polls: Polls = async (question) => {
     const offset = "offset" in question ? Number(question.offset) : 0;
     asked++;
-    await new Promise((resolve) => setImmediate(resolve));
+    await time.sleep(1);
     // Telegram begins with what it has if the number is far beyond it.
     if (offset <= 9_002) waiting = waiting.filter((id) => id >= offset);
     if (offset === 9_002) waiting = [5, 6];
     return given(waiting.map((id) => ({ update_id: id, message: messageOf(id, id) })));
   };
   const handle = async ({ update_id: id }: Update) => void handled.push(id);
-  const intake = intakeWith(handle, log);
-  const contact = new Contact({ now: Date.now, onReturn: () => undefined });
-  const ended = poll({ polls, intake, meter: METER, contact, signal, log, patienceMs: 60_000 });
-  await expect.poll(() => asked).toBeGreaterThan(10);
+  const intake = intakeWith(handle, { log, time });
+  const contact = new Contact({ time, onReturn: () => undefined });
+  const parts = { polls, intake, meter: METER, contact, signal, log, time };
+  const ended = poll({ ...parts, patienceMs: 60_000 });
+  await pass(SECOND);
+  expect(asked).toBeGreaterThan(10);
   stopping.abort();
-  await ended;
+  await awaited(ended);
   expect(handled).toEqual([9_000, 9_001, 5, 6]);
 });

@@ -24,6 +24,7 @@ import { draw } from "../../support/draw.ts";
 import { readPress } from "../../support/presses.ts";
 import { secretThrowing } from "../../support/secrets.ts";
 import { think } from "../../support/think.ts";
+import { type VirtualTime, virtualTime } from "../../support/virtual-time.ts";
 
 /** What the playground's group has not: topics, and people who are named without a username. */
 
@@ -61,13 +62,13 @@ let services: Services;
 let bot: Bot<BotContext>;
 let sweep: () => void;
 let calls: Call[];
-let now: number;
+let clock: VirtualTime;
 
 beforeEach(() => {
   const opened = openStore(":memory:", TRACES);
   if (!opened.ok) throw new Error(opened.code);
   store = opened.store;
-  [calls, now] = [[], 1_700_000_000_000];
+  [calls, clock] = [[], virtualTime()];
   bot = new Bot<BotContext>("1:token", { botInfo: BOT });
   const answer: Transformer = async (_, method, payload) => {
     calls.push({ method, payload: { ...payload } });
@@ -79,7 +80,8 @@ beforeEach(() => {
     store,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: () => now,
+    time: clock.time,
+    now: clock.now,
     newSecret,
     newToken: () => "token",
   };
@@ -102,7 +104,13 @@ beforeEach(() => {
     onEnd: nothing,
     onFault: nothing,
   });
-  const following = finish({ deliverer, follow: computer.follow, handOver, log });
+  const following = finish({
+    deliverer,
+    follow: computer.follow,
+    handOver,
+    log,
+    time: services.time,
+  });
   bot.use(
     parsePress(readPress),
     following,
@@ -153,14 +161,18 @@ const say = (text: string, { to = ROOT, named }: Spoken = {}): Promise<void> => 
     reply_to_message: to,
   };
   const update: Update = JSON.parse(JSON.stringify({ update_id: updates, message }));
-  return bot.handleUpdate(update);
+  return clock.awaited(bot.handleUpdate(update));
 };
 
-/** The newest message that the bot has sent, as soon as it has one. */
+/** What the bot needs for a message that it may send at once. */
+const SENDING_MS = 1_000;
+
+/** The newest message that the bot has sent. */
 const sent = async (): Promise<Call["payload"]> => {
-  const last = () => calls.findLast(({ method }) => method.startsWith("send"));
-  await expect.poll(last).toBeDefined();
-  return last()?.payload ?? {};
+  await clock.pass(SENDING_MS);
+  const last = calls.findLast(({ method }) => method.startsWith("send"));
+  if (!last) throw new Error("nothing was sent");
+  return last.payload;
 };
 
 const opponentOf = async (): Promise<unknown> => {
@@ -197,7 +209,7 @@ describe("/play in a topic", () => {
     sweep();
     // The board of the game comes in a new message.
     expect(await sent()).toMatchObject({ message_thread_id: THREAD });
-    now += REMINDER_MS;
+    await clock.pass(REMINDER_MS);
     calls = [];
     sweep();
     expect((await sent()).text).toContain("your move");

@@ -8,7 +8,9 @@ import { newcomersExtension } from "../../../src/features/newcomers/extension.ts
 import { isPersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
+import { MINUTE_MS } from "../../../src/tables/services/time.ts";
 import { ruleset } from "../../game/support.ts";
+import { virtualTime } from "../../support/virtual-time.ts";
 import { openServices } from "../../tables/support.ts";
 
 const LEFT = 60;
@@ -26,7 +28,8 @@ const sitDown = (services: Services, id: number): void => {
 test("whoever sits down after a start goes before the games that were left from before it", async () => {
   // Those who play for the first time would throw the first roll themselves.
   const extensions = EXTENSIONS.filter((one) => one !== newcomersExtension);
-  const services = { ...openServices(3), extensions };
+  const clock = virtualTime();
+  const services = { ...openServices(3, clock), extensions };
   const waiting = () => services.store.waits.ofComputers().map(({ game }) => game);
   let people = 0;
   const untilWaiting = (games: number): void => {
@@ -47,9 +50,10 @@ test("whoever sits down after a start goes before the games that were left from 
   const computer = new Computer({ services, think, onTurn: () => undefined, onFault });
   void computer.play();
   untilWaiting(LEFT + 1);
-  await computer.play();
+  await clock.awaited(computer.play());
   expect(left).toEqual(expect.arrayContaining(waiting()));
   expect(waiting().length).toBeGreaterThan(LEFT / 2);
-  await expect.poll(waiting).toEqual([]);
-  await computer.stop();
+  await clock.pass(MINUTE_MS);
+  expect(waiting()).toEqual([]);
+  await clock.awaited(computer.stop());
 });

@@ -51,6 +51,7 @@ const looksIn = (group: ChatId, maker: PersonId): ChallengeId => {
   const posted = challenge(services, group, maker, terms);
   const table = posted.ok ? services.store.tables.byId(posted.table) : undefined;
   if (!table?.challenge) throw new Error("no challenge");
+  services.store.outbox.sending(table.id);
   services.store.outbox.sent({ ...table, message: table.id, shown: "", before: null });
   return table.challenge;
 };

@@ -299,7 +299,11 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
   const say = speaker(language);
   const said = new Set<string>();
   /** The pages of those rulesets, made once: they are the same for each reader of a language. */
+  const made = new Map<Ruleset, readonly string[]>();
   let pages: readonly string[] = [];
+  const pagesWith = (ruleset: Ruleset, words: Say): readonly string[] =>
+    pagesOf(ruleset, words, PICTURES).map(({ html }) => html);
+  const pictured = (ruleset: Ruleset) => made.get(ruleset) ?? pagesWith(ruleset, say);
   beforeAll(() => {
     const listening: Say = (key, values) => {
       said.add(key);
@@ -308,7 +312,8 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
     const heard = say.isRightToLeft
       ? Object.assign(listening, { isRightToLeft: true } as const)
       : listening;
-    pages = SOME.flatMap((ruleset) => pagesOf(ruleset, heard, PICTURES)).map(({ html }) => html);
+    for (const ruleset of SOME) made.set(ruleset, pagesWith(ruleset, heard));
+    pages = [...made.values()].flat();
   });
 
   test("fit under a picture, and with a board of emoji into a text", () => {
@@ -346,8 +351,8 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
 
   test("tell rulesets apart by their switches", () => {
     const text = (ruleset: Ruleset) =>
-      pagesOf(ruleset, say, PICTURES)
-        .map(({ html }) =>
+      pictured(ruleset)
+        .map((html) =>
           html
             .split("\n")
             .slice(1)
@@ -385,8 +390,7 @@ describe.each(LANGUAGES)("pages in %s", (language) => {
   test("offer commands that /play understands", () => {
     const own: Ruleset = { ...named("gulbar"), id: "own-12", name: "Двор на Садовой" };
     for (const ruleset of [...RULESETS, own]) {
-      const all = pagesOf(ruleset, say, PICTURES).map(({ html }) => html);
-      const commands = all.flatMap((html) =>
+      const commands = pictured(ruleset).flatMap((html) =>
         [...html.matchAll(/<code>\/play ([^<]*)<\/code>/g)].map(([, words = ""]) => words),
       );
       expect(commands.length).toBeGreaterThan(0);

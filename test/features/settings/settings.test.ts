@@ -18,6 +18,7 @@ import { draw } from "../../support/draw.ts";
 import { readPress } from "../../support/presses.ts";
 import { seededSecret } from "../../support/secrets.ts";
 import { think } from "../../support/think.ts";
+import { type VirtualTime, virtualTime } from "../../support/virtual-time.ts";
 
 /** What the playground's people cannot do: write in the name of their group. */
 
@@ -45,6 +46,7 @@ let store: Store;
 let bot: Bot<BotContext>;
 let said: Said[];
 let broken: boolean;
+let awaited: VirtualTime["awaited"];
 
 beforeEach(() => {
   const opened = openStore(":memory:", TRACES);
@@ -59,11 +61,14 @@ beforeEach(() => {
     return JSON.parse('{"ok":true,"result":{"message_id":50,"status":"member"}}');
   };
   bot.api.config.use(answer);
+  const clock = virtualTime();
+  const { time, now } = clock;
+  awaited = clock.awaited;
   const services = {
     store,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: Date.now,
+    ...{ time, now },
     newSecret: () => seededSecret(1),
     newToken: () => "token",
   };
@@ -103,7 +108,7 @@ const hear = async (text: string, from: Author): Promise<string> => {
       ...from,
     },
   };
-  await bot.handleUpdate(update);
+  await awaited(bot.handleUpdate(update));
   return said
     .slice(before)
     .filter(({ method }) => method === "sendMessage")

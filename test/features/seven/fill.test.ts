@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shelfOf as ofServices } from "../../../src/features/seven/play/sets.ts";
 import { FIRST_SHIPPED, isPast, isShipped } from "../../../src/features/seven/rules/days.ts";
 import {
   daysAhead,
@@ -12,11 +13,10 @@ import { shuffled } from "../../../src/features/seven/rules/seeds.ts";
 import { nextSupplied } from "../../../src/features/seven/rules/supply.ts";
 import { readDraft, readSet, writeDraft } from "../../../src/features/seven/rules/text.ts";
 import { SEVEN, SEVEN_GAMES } from "../../../src/features/seven/rules/types.ts";
-import { sevensIn } from "../../../src/features/seven/store/sevens.ts";
 import { openServices } from "../../tables/support.ts";
 import { plainDecision, plainSet, SECRET } from "./support.ts";
 
-const shelfOf = (seed: number) => sevensIn(openServices(seed).store);
+const shelfOf = (seed: number) => ofServices(openServices(seed));
 
 /** Makes sets of one decision again and again, so many of them before it is stopped. */
 const maker = (most = Number.POSITIVE_INFINITY): Make & { made: number } => {

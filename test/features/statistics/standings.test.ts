@@ -105,7 +105,7 @@ test("standings kept game by game are those that all games add up to, for old da
         points.set(first, (points.get(first) ?? 0n) + game.points);
         points.set(second, (points.get(second) ?? 0n) - game.points);
       });
-      await countEarlier(services, GROUP);
+      await services.awaited(countEarlier(services, GROUP));
       const rowsOf = (period: Period) =>
         topOf(services, GROUP, { most: PEOPLE, asker: personAt(0), period });
       const rows = rowsOf("all");
@@ -194,12 +194,12 @@ test("presses are answered while the many games of an old group are counted", as
     isCounted = true;
   });
   while (!isCounted) {
-    await new Promise(setImmediate);
+    await services.awaited(services.time.yield());
     // A game that ends meanwhile is counted as well.
     if (pressed === 2) endGame(services, 3_001, { ...game, at: services.now() }, true);
     pressed++;
   }
-  await counting;
+  await services.awaited(counting);
   expect(pressed).toBeGreaterThan(6);
   const [first] = topOf(services, GROUP, { most: 2, asker: one, period: "all" });
   expect(first?.stats).toMatchObject({ games: 3_001, won: 3_001, run: 3_001 });

@@ -108,11 +108,11 @@ describe("what people have to learn from their games", () => {
     const all = dueNow();
     sql.exec("DELETE FROM puzzle_boxes; DELETE FROM puzzles; UPDATE analyses SET taught = 0");
     // Either player's /train takes up what both have to learn.
-    await learnFromOldGames(services, BORIS);
+    await services.awaited(learnFromOldGames(services, BORIS));
     expect(all).toBeGreaterThan(0);
     expect(dueNow()).toBe(all);
     sql.exec("DELETE FROM puzzle_boxes; DELETE FROM puzzles");
-    await learnFromOldGames(services, ANNA);
+    await services.awaited(learnFromOldGames(services, ANNA));
     expect(dueNow()).toBe(0);
   });
 
@@ -124,7 +124,7 @@ describe("what people have to learn from their games", () => {
       { id: ANNA, name: "Anna", username: null, language: "en" },
       now,
     );
-    await learnFromOldGames(services, ANNA);
+    await services.awaited(learnFromOldGames(services, ANNA));
     expect(nextToTrain(services, ANNA, SHORT)).toBeUndefined();
   });
 

@@ -370,6 +370,7 @@ describe("a warning", () => {
     const game = inPrivate();
     for (const table of store.tables.byGame(game)) {
       const { id, chat } = table;
+      outboxOf(services).sending(id);
       outboxOf(services).sent({ id, chat, message: 7, content: "photo", shown: "x", before: null });
     }
     shown(game);

@@ -205,6 +205,7 @@ describe("a game whose time is up", () => {
         store.tables.byGame(game).map((table) => [Number(table.viewer), table.message]),
       );
     for (const table of store.tables.byGame(game)) {
+      store.outbox.sending(table.id);
       store.outbox.sent({ ...table, message: 7, shown: "", before: null });
     }
     now += 3 * 24 * 60 * MINUTE;

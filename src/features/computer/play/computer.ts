@@ -37,13 +37,15 @@ export class Computer {
   readonly #parts: ComputerParts;
   readonly #playing = new Map<GameId, Promise<void>>();
   readonly #notBefore = new Map<GameId, number>();
-  readonly #alarm = new Alarm(() => void this.play().then(this.#parts.onTurn));
+  readonly #alarm: Alarm;
   /** Games that waited already at the start, the last one first: they let all others go first. */
   readonly #left: Set<GameId>;
   #catchingUp = 0;
 
   constructor(parts: ComputerParts) {
     this.#parts = parts;
+    const play = () => void this.play().then(parts.onTurn);
+    this.#alarm = new Alarm(parts.services.time, play);
     const waits = parts.services.store.waits.ofComputers();
     this.#left = new Set(waits.toReversed().map(({ game }) => game));
   }

@@ -54,9 +54,9 @@ const DAY = named<Exclude<Moment["day"], "next">>(
 /** "20", "20:00", "8.30", "8pm". */
 const CLOCK_TIME = /^(\d{1,2})(?:([:.])(\d{2}))?(\p{L}[\p{L}.]*)?$/u;
 
-type Time = Pick<Moment, "hour" | "minute" | "isLoose"> & { readonly word: string };
+type HourOfDay = Pick<Moment, "hour" | "minute" | "isLoose"> & { readonly word: string };
 
-const TIME: WordSlot<Time | undefined> = first((words, place) => {
+const TIME: WordSlot<HourOfDay | undefined> = first((words, place) => {
   const word = words[place]?.said ?? "";
   const [, hours, colon, minutes = "0", glued] = CLOCK_TIME.exec(word) ?? [];
   const half = glued === undefined ? undefined : wordOf(glued);
@@ -83,7 +83,10 @@ export const takeMoment = (words: Words): MomentSaid => {
   return { zone: said.zone, moment: momentOf(said.day, said.time), rest };
 };
 
-const momentOf = (day: Moment["day"] | undefined, time: Time | undefined): MomentSaid["moment"] => {
+const momentOf = (
+  day: Moment["day"] | undefined,
+  time: HourOfDay | undefined,
+): MomentSaid["moment"] => {
   if (!time) return day && { code: "event-which-time", word: "" };
   const { word, ...clock } = time;
   const isTime = clock.hour < 24 && clock.minute < 60;

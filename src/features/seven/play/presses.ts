@@ -1,4 +1,3 @@
-import { setImmediate as yielded } from "node:timers/promises";
 import type { Turn } from "../../../rules/turn.ts";
 import type { Position } from "../../../rules/types.ts";
 import { endOf, turnOf } from "../rules/ends.ts";
@@ -23,12 +22,12 @@ export const pressesOf = (
 
 /** Takes the longest decision out of a set that needs too many presses. */
 export const withinPresses =
-  (pressesTo: PressesTo): Trim =>
+  (pressesTo: PressesTo, letOthersRun: () => Promise<void>): Trim =>
   async (draft) => {
     const costs: number[] = [];
     for (const decision of draft.decisions) {
       // A double takes a while to search.
-      await yielded();
+      await letOthersRun();
       costs.push(pressesOf(draft.game, decision, pressesTo));
     }
     const sum = costs.reduce((all, one) => all + one, 0);

@@ -12,17 +12,21 @@ export { dayBegins, FIRST_SHIPPED, isPast, isShipped } from "../rules/days.ts";
 export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../rules/types.ts";
 export type { SevenDay };
 
+/** The store's sets, which follow from a secret that is made when it is first needed. */
+export const shelfOf = ({ store, newSecret }: Pick<Services, "store" | "newSecret">) => ({
+  ...sevensIn(store),
+  secret: () => sevensIn(store).secret(newSecret),
+});
+
 export const sevenToday = ({ now }: Pick<Services, "now">): number => dayOf(now());
 
 /** Puts the shipped sets that no day needs where the trainer finds them. */
-export const shelveSevens = ({ store }: Services): void =>
-  store.transaction(() => shelveShipped(sevensIn(store)));
+export const shelveSevens = (services: Services): void =>
+  services.store.transaction(() => shelveShipped(shelfOf(services)));
 
 /** Gives today and tomorrow a shipped set if the bot has made none. */
 const supplySevens = (services: Services): void =>
-  services.store.transaction(
-    () => void supplyAtOnce(sevensIn(services.store), sevenToday(services)),
-  );
+  services.store.transaction(() => void supplyAtOnce(shelfOf(services), sevenToday(services)));
 
 const laidIn = cacheOf<"shipped", true>(1);
 

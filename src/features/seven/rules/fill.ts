@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { FIRST_SHIPPED } from "./days.ts";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
 import { nextSupplied, type Supplied, setOf, supplyOf, unusedOf } from "./supply.ts";
@@ -7,7 +6,8 @@ import { SEVEN_GAMES, type SevenGame } from "./types.ts";
 
 /** A bot's store of sets: the part of the store's `sevens` that this folder needs. */
 export type Shelf = {
-  readonly secret: (fresh: Uint8Array) => string;
+  /** In hexadecimal. */
+  readonly secret: () => string;
   readonly days: (from: { game: SevenGame; day: number }) => readonly number[];
   readonly taken: (game: SevenGame) => readonly string[];
   readonly put: (row: {
@@ -31,10 +31,6 @@ export type Make = (
 /** Checks a whole draft. Removes a decision that does not fit, and making then goes on. */
 export type Trim = (draft: SevenDraft) => Promise<SevenDraft>;
 
-const SECRET_BYTES = 32;
-
-const secretOf = (shelf: Shelf): string => shelf.secret(randomBytes(SECRET_BYTES));
-
 /** A day and a game that have no set yet. */
 export type Missing = { readonly game: SevenGame; readonly day: number };
 
@@ -47,7 +43,7 @@ export const missingFrom = (shelf: Shelf, day: number, days: number): readonly M
 };
 
 /** For how many days from a day on a game has sets without a gap. */
-export const daysAhead = (shelf: Shelf, game: SevenGame, day: number): number => {
+export const daysAhead = (shelf: Pick<Shelf, "days">, game: SevenGame, day: number): number => {
   const there = new Set(shelf.days({ game, day }));
   let ahead = 0;
   while (there.has(day + ahead)) ahead++;
@@ -68,7 +64,7 @@ export const supplyAtOnce = (
   shipped: (game: SevenGame) => readonly Supplied[] = supplyOf,
 ): readonly Missing[] =>
   missingFrom(shelf, today, AT_ONCE).filter(({ game, day }) => {
-    const next = nextSupplied(secretOf(shelf), game, shipped(game), shelf.taken(game));
+    const next = nextSupplied(shelf.secret(), game, shipped(game), shelf.taken(game));
     if (next === undefined) return true;
     shelf.put({ game, day, ...setOf(next.seven, day), supply: next.supply });
     return false;
@@ -87,7 +83,7 @@ export const shelveShipped = (
 ): void => {
   for (const game of SEVEN_GAMES) {
     let day = FIRST_SHIPPED + shelf.days({ game, day: FIRST_SHIPPED }).length;
-    const free = unusedOf(secretOf(shelf), game, shipped(game), shelf.taken(game)).slice(SPARE);
+    const free = unusedOf(shelf.secret(), game, shipped(game), shelf.taken(game)).slice(SPARE);
     for (const { supply, read } of free) {
       const seven = read();
       if (seven && shelf.put({ game, day, ...setOf(seven, day), supply })) day++;
@@ -103,7 +99,7 @@ const makeDay = async (
   trim: Trim,
 ): Promise<boolean> => {
   const { game, day } = missing;
-  const fresh = newDraft(secretOf(shelf), game, `day ${day}`);
+  const fresh = newDraft(shelf.secret(), game, `day ${day}`);
   const begun = readDraft(shelf.draft(game) ?? "");
   const keep = (draft: SevenDraft): void => shelf.keepDraft(game, writeDraft(draft));
   let draft = begun?.label === fresh.label ? begun : fresh;

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from "node:timers/promises";
+import { realTime, type Time } from "../../../machine/time.ts";
 import { openThreads, TaskFailed } from "../../../threads/threads.ts";
 import { isMade, type SevenDraft } from "./make.ts";
 import type { Effort } from "./value.ts";
@@ -22,6 +22,7 @@ type WorkshopOptions = {
   readonly effort?: Effort;
   readonly worker?: URL;
   readonly boundMs?: number;
+  readonly time?: Time;
 };
 
 /** A game takes about ten seconds, or some minutes when all other work goes first. */
@@ -42,6 +43,7 @@ export const openWorkshop = ({
   effort,
   worker = WORKER,
   boundMs = MAKING.boundMs,
+  time = realTime(),
 }: WorkshopOptions = {}): Workshop => {
   const threads = openThreads<MakingTask, SevenDraft>({ ...MAKING, boundMs, worker, onHang });
   const closing = new AbortController();
@@ -57,11 +59,12 @@ export const openWorkshop = ({
   const make: Workshop["make"] = async (begun, onTried) => {
     let draft = begun;
     while (!isMade(draft)) {
-      const startedAt = performance.now();
+      const startedAt = time.elapsed();
       draft = await tried(draft);
       onTried?.(draft);
-      const rest = Math.min(LONGEST_REST_MS, REST * (performance.now() - startedAt));
-      if (!isMade(draft)) await wait(rest, undefined, { signal: closing.signal });
+      const rest = Math.min(LONGEST_REST_MS, REST * (time.elapsed() - startedAt));
+      if (!isMade(draft)) await time.sleep(rest, closing.signal);
+      if (closing.signal.aborted) return undefined;
     }
     return draft;
   };

@@ -49,13 +49,11 @@ type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
 /** The daily sets of seven decisions, and people's answers. */
 export const sevensIn = queriesOf((sql) => {
-  const { run, changed, row, rows, sure, value, values } = statements(sql);
+  const { run, changed, row, rows, value, values } = statements(sql);
   const keepSecret = run<[Uint8Array]>(
     "INSERT OR IGNORE INTO seven_secret (id, secret) VALUES (1, ?)",
   );
-  const secret = sure<[], { hex: string }>(
-    "SELECT lower(hex(secret)) AS hex FROM seven_secret WHERE id = 1",
-  );
+  const secret = value<[], string>("SELECT lower(hex(secret)) FROM seven_secret WHERE id = 1");
   const add = changed<[By & AnswerRow]>(
     `INSERT OR IGNORE INTO seven_answers (person, game, day, number, played, loss, ranked, at)
      VALUES (@person, @game, @day, @number, @played, @loss, @ranked, @at)`,
@@ -71,10 +69,12 @@ export const sevensIn = queriesOf((sql) => {
      WHERE person = @person AND game = @game AND day = @day ORDER BY number`,
   );
   return {
-    /** The secret behind this bot's sets, in hexadecimal; the first one given is kept. */
-    secret: (fresh: Uint8Array): string => {
-      keepSecret(fresh);
-      return secret().hex;
+    /** The secret behind this bot's sets, in hexadecimal: a fresh one is kept if there is none. */
+    secret: (fresh: () => Uint8Array): string => {
+      const kept = secret();
+      if (kept !== undefined) return kept;
+      keepSecret(fresh());
+      return secret() ?? "";
     },
     /** Keeps the set of a day; false if there is one already. */
     put: changed<[SevenRow]>(

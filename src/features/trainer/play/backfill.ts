@@ -1,4 +1,3 @@
-import { setImmediate as yielded } from "node:timers/promises";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { analysesIn, storedAnalysis } from "../../analysis/door.ts";
@@ -11,7 +10,7 @@ const MOST_GAMES = 10;
 export const learnFromOldGames = async (services: Services, person: PersonId): Promise<void> => {
   for (const game of analysesIn(services.store).untaught({ person, most: MOST_GAMES })) {
     // A game takes some milliseconds, and presses come in between.
-    await yielded();
+    await services.time.yield();
     services.store.transaction(() => learnFrom(services, game));
   }
 };

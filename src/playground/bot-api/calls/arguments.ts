@@ -1,7 +1,5 @@
-import type { IncomingMessage } from "node:http";
-import { readBody } from "../../http/http.ts";
-import { boundaryOf, type Form, parseMultipart, type Upload } from "../../http/multipart.ts";
-import { type ApiResponse, badRequest, done, TOO_LARGE } from "./refusals.ts";
+import type { Time } from "../../../machine/time.ts";
+import type { Form, Upload } from "../../http/multipart.ts";
 import { addressesIn, fetchFile } from "./remote.ts";
 
 /**
@@ -20,7 +18,7 @@ export type Arguments = {
   all(): Record<string, string>;
 };
 
-const parseJson = (text: string): unknown => {
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -46,54 +44,27 @@ const argumentsOf = ({ fields, files }: Form): Arguments => {
   };
 };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const NO_FILES: ReadonlyMap<string, Upload> = new Map();
-
-const jsonForm = (body: Buffer): Form | undefined => {
-  const parsed = body.length === 0 ? {} : parseJson(body.toString());
-  if (!isObject(parsed)) return undefined;
-  const given = Object.entries(parsed).filter(([, value]) => value !== null);
-  const fields = given.map(([name, value]): [string, string] => [
-    name,
-    typeof value === "string" ? value : JSON.stringify(value),
-  ]);
-  return { fields: new Map(fields), files: NO_FILES };
+/** An object as the fields of a form. */
+export const fieldsOf = (object: object): Map<string, string> => {
+  const given: [string, unknown][] = Object.entries(object);
+  return new Map(
+    given
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]),
+  );
 };
 
-const formOf = (type: string, body: Buffer): ApiResponse<Form> => {
-  const boundary = boundaryOf(type);
-  if (boundary !== undefined) {
-    const form = parseMultipart(body, boundary);
-    return form ? done(form) : badRequest("can't parse multipart form data");
-  }
-  if (!/^application\/json/i.test(type)) {
-    return done({ fields: new Map(new URLSearchParams(body.toString())), files: NO_FILES });
-  }
-  const form = jsonForm(body);
-  return form ? done(form) : badRequest("object expected as request body JSON");
-};
-
-/** Reads the query string and the body of a call, and fetches the pictures that it links to. */
-export const readArguments = async (
-  request: IncomingMessage,
-  query: URLSearchParams,
-): Promise<ApiResponse<Arguments>> => {
-  const body = await readBody(request);
-  if (body === undefined) return TOO_LARGE;
-  const read = formOf(request.headers["content-type"] ?? "", body);
-  if (!read.ok) return read;
-  const fields = new Map([...query, ...read.result.fields]);
-  const files = new Map(read.result.files);
+/** Reads a call, and fetches the pictures that it links to. */
+export const readArguments = async (form: Form, time: Time): Promise<Arguments> => {
+  const files = new Map(form.files);
   const written = (name: string): unknown => {
-    const field = fields.get(name);
+    const field = form.fields.get(name);
     // An error costs more than all the rest of a call: only what can be JSON is parsed.
     return field !== undefined && /^\s*[[{"]/.test(field) ? (parseJson(field) ?? field) : field;
   };
   for (const address of addressesIn(written)) {
-    const file = await fetchFile(address);
+    const file = await fetchFile(address, time);
     if (file) files.set(address, file);
   }
-  return done(argumentsOf({ fields, files }));
+  return argumentsOf({ fields: form.fields, files });
 };

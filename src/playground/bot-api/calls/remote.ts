@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Time } from "../../../machine/time.ts";
 import { isHere } from "../../http/hosts.ts";
 import type { Upload } from "../../http/multipart.ts";
 
@@ -25,17 +26,17 @@ export const addressesIn = (field: (name: string) => unknown): string[] => {
 };
 
 /** Fetches a file; undefined if it does not come in time. */
-export const fetchFile = async (address: string): Promise<Upload | undefined> => {
+export const fetchFile = async (address: string, time: Time): Promise<Upload | undefined> => {
+  const { signal, clear } = time.deadline(MOST_MS);
   try {
-    const answer = await fetch(address, {
-      redirect: "error",
-      signal: AbortSignal.timeout(MOST_MS),
-    });
+    const answer = await fetch(address, { redirect: "error", signal });
     if (!answer.ok) return undefined;
     const name = new URL(address).pathname.split("/").at(-1) ?? "";
     const type = answer.headers.get("content-type") ?? "application/octet-stream";
     return { name, type, data: Buffer.from(await answer.arrayBuffer()) };
   } catch {
     return undefined;
+  } finally {
+    clear();
   }
 };

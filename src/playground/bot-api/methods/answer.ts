@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { post } from "../../world/posting.ts";
 import type { AskedQuery, QueryAnswer } from "../../world/queries.ts";
-import { randomId } from "../../world/world.ts";
+import { newInlineId } from "../../world/world.ts";
 import { readInlineResults, readResult } from "../calls/inline-results.ts";
 import type { Call, Methods } from "../calls/method.ts";
 import { type ApiResponse, badRequest, chain, done } from "../calls/refusals.ts";
@@ -79,7 +79,7 @@ const answerGuestQuery = (call: Call): ApiResponse<{ inline_message_id: string }
       const { query } = guest;
       const chat = "chatId" in query ? world.chats.get(query.chatId) : undefined;
       if (query.kind !== "guest" || !chat || world.now() - guest.at > GUEST_SECONDS) return TOO_OLD;
-      const inlineId = `AAG${randomId(12)}`;
+      const inlineId = newInlineId("AAG", world);
       const from = world.bot.id;
       const draft = { from, content, markup, replyTo: query.messageId, inlineId };
       post(world, chat, draft);

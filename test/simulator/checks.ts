@@ -14,15 +14,17 @@ import { recordOf, verifyRecord } from "../../src/game/record/record.ts";
 import { pointsOf } from "../../src/game/series.ts";
 import type { GameEvent } from "../../src/game/types.ts";
 import type { GameId, PersonId, TableId } from "../../src/ids/ids.ts";
+import type { Time } from "../../src/machine/time.ts";
 import { parseHtml } from "../../src/playground/text/html.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
 import { SECRETS } from "../../src/store/secrets.ts";
 import { queries, type Store } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
-import { newToken, type Services } from "../../src/tables/services/services.ts";
+import { ofMachine, type Services } from "../../src/tables/services/services.ts";
 import { viewOf } from "../../src/tables/shown/view.ts";
 import { asRead } from "../support/as-read.ts";
+import { seededChance } from "../support/chance.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import type { PressOf } from "../support/presses.ts";
 import { buttonsOf } from "../support/table.ts";
@@ -32,11 +34,14 @@ import type { PressOutcome } from "./players.ts";
 export type Remains = {
   readonly sql: Sql;
   readonly presses: readonly PressOutcome[];
+  /** The messages that people took away: the bot does not hear of it before it edits them. */
+  readonly taken: ReadonlySet<string>;
   /** All who pressed: of games with the computer its own moves are not known. */
   readonly people: readonly number[];
   /** Everything that people see, of all chats. */
   readonly messages: readonly SeenMessage[];
   readonly output: string;
+  readonly time: Time;
   readonly token: string;
   /** The bot's username. */
   readonly me: string;
@@ -313,15 +318,30 @@ const refusedIn = (output: string): ReadonlySet<number> =>
       .map((line) => Number(/"table":(\d+)/.exec(line)?.[1])),
   );
 
+/**
+ * Undo of a turn that has ended by itself may stay where the opponent rolls: to take it away would
+ * cost an edit, and a press on it is answered.
+ */
+const withoutLateUndo = (keyboard: string): string =>
+  / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
+
+/** The line of an emote: it is not kept, and goes with the next change of its table. */
+const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/gmu;
+
+/** Also a new name comes with the next change of a table: it is no older state. */
+const unnamed = (text: string): string =>
+  text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "").replaceAll(EMOTE, "");
+
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
-const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): readonly string[] => {
+const wrongTables = (
+  { sql, messages, taken, me, output, time }: Remains,
+  store: Store,
+): readonly string[] => {
   const services: Services = {
     store,
     caches: newCaches(),
     extensions: EXTENSIONS,
-    now: Date.now,
-    newSecret: () => new Uint8Array(),
-    newToken,
+    ...ofMachine(time, seededChance(1)),
   };
   const known = new Set<SeenMessage>();
   const refused = refusedIn(output);
@@ -334,15 +354,19 @@ const wrongTables = ({ sql, messages, me, output }: Remains, store: Store): read
     );
     if (found) known.add(found);
     const isOver = view.played ? view.played.row.endedAt !== null : view.challenge.state !== "open";
-    if (refused.has(id)) return [];
-    if (!found) return isOver ? [] : [`table ${id} has no message`];
+    if (refused.has(id) || (found && isOver)) return [];
+    if (!found) {
+      return isOver || taken.has(`${chat} ${message}`) ? [] : [`table ${id} has no message`];
+    }
     // A picture may have been refused, and what is over keeps the look that it had.
     const board = found.photo === undefined ? "emoji" : "picture";
     const { html, keyboard } = tableMessage({ ...view, look: { ...view.look, board } }, me);
     const text = parseHtml(html);
-    const wanted = [asRead(text.ok ? text.value.text.trim() : html), labels(keyboard)];
-    const shown = [found.text.trim(), labels(found.keyboard)];
-    const differing = wanted.flatMap((one, at) => (one === shown[at] ? [] : [one, shown[at]]));
+    const wanted = [asRead(text.ok ? text.value.text.trim() : html), labels(keyboard)].map(unnamed);
+    const shown = [found.text.trim(), labels(found.keyboard)].map(unnamed);
+    const [words = "", keys = ""] = shown;
+    const seen = [words, withoutLateUndo(keys)];
+    const differing = wanted.flatMap((one, at) => (one === seen[at] ? [] : [one, seen[at]]));
     return differing.length === 0
       ? []
       : [`table ${id} shows an older state: ${JSON.stringify(differing)}`];
@@ -373,7 +397,9 @@ const toldSecrets = ({ sql, output, token }: Remains): readonly string[] => {
         Buffer.from(secret).toString("base64"),
       ]),
   ];
-  return secrets.filter((one) => output.includes(one)).map(() => "a secret stands in the log");
+  return secrets
+    .filter((one) => output.includes(one))
+    .map((one) => `a secret stands in the log: ${one.slice(0, 8)}…`);
 };
 
 type ArenaPlay = { readonly arena: ArenaId; readonly game: GameId; readonly place: number | null };

@@ -4,22 +4,19 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isTablePress } from "../../src/bot/press/presses.ts";
 import { TRACES } from "../../src/features/list.ts";
-import { type ChatId, isChatId } from "../../src/ids/ids.ts";
+import { isChatId } from "../../src/ids/ids.ts";
+import { realChance } from "../../src/machine/chance.ts";
+import { realTime } from "../../src/machine/time.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
-import { openDatabase, type Sql } from "../../src/store/database.ts";
-import { DEFAULTS } from "../../src/store/settings.ts";
 import { queries } from "../../src/store/store.ts";
 import { seeded } from "../rules/random.ts";
-import {
-  openPlaygroundClient,
-  type PlaygroundClient,
-  type SeenMessage,
-} from "../support/playground-client.ts";
+import { openPlaygroundClient, type PlaygroundClient } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
+import { leaveAllToPeople, openSql } from "./by-hand.ts";
 import { breachesOf, isOfTable } from "./checks.ts";
-import { beginLife, processOf } from "./life.ts";
-import { type Company, play, pressOne } from "./players.ts";
+import { type Company, everything, play, pressOne } from "./players.ts";
+import { beginProcess, processOf } from "./process.ts";
 import { openTally, type Tally } from "./tally.ts";
 import { makeFaults, makeKills, type Pace } from "./trouble.ts";
 
@@ -42,12 +39,6 @@ const LONGEST_CALM_MS = 180_000;
 /** So many come beside the three who are there: a cup has pairs that play side by side. */
 const FRIENDS = 3;
 
-const opened = (path: string): Sql => {
-  const database = openDatabase(path);
-  if (!database.ok) throw new Error(`the database does not open: ${database.code}`);
-  return database.sql;
-};
-
 /**
  * People play at many tables of every kind while everything goes wrong: calls fail in all ways, and
  * the bot is killed again and again. When it is quiet again nothing must be lost, doubled or old.
@@ -61,7 +52,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     port: 0,
     directory: ":memory:",
     budget: TELEGRAM_BUDGET,
-    random: () => random.below(1_000_000) / 1_000_000,
+    chance: { ...realChance, number: () => random.below(1_000_000) / 1_000_000 },
   });
   if (!started.ok) throw new Error(started.message);
   const { playground } = started;
@@ -70,32 +61,44 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   const people = await client.people();
   const chats = [...new Set(people.flatMap((one) => one.chats.map(({ id }) => id)))];
   leaveAllToPeople(path, chats.filter(isChatId));
-  const life = await beginLife(() => processOf(folder, playground, path, script), tally);
+  const life = await beginProcess(() => processOf(folder, playground, path, script), tally);
   const phones = people.map(({ key }) => client.as(key));
   for (const phone of phones) await phone.start();
 
+  const time = realTime();
   const end = Date.now() + ms;
   const isOn = (): boolean => Date.now() < end;
-  const company: Company = { phones, random, tally, presses: [], links: [], isOn };
+  const company: Company = {
+    phones,
+    random,
+    tally,
+    presses: [],
+    taken: new Set(),
+    links: [],
+    time,
+    isOn,
+  };
   await Promise.all([
     ...phones.flatMap((phone) => [phone, phone]).map((phone) => play(company, phone)),
-    makeFaults(client, random, pace, tally, isOn),
-    makeKills(life, random, pace, isOn),
+    makeFaults(client, random, pace, tally, time, isOn),
+    makeKills(() => life.kill(), random, pace, time, isOn),
   ]);
 
   await client.clearFaults();
   await life.kill();
   const slow = await calm(client, path);
-  await pressStrays(client, path, company, chats);
+  await pressStrays(client, path, company);
   const slower = await calm(client, path);
   const status = await life.stop();
-  const sql = opened(path);
+  const sql = openSql(path);
   const breaches = breachesOf({
     sql,
     presses: company.presses,
+    taken: company.taken,
     people: people.map(({ id }) => id),
-    messages: await everything(client, chats),
+    messages: await everything(client),
     output: life.output(),
+    time,
     token: playground.token,
     me: "shesh_besh_bot",
   });
@@ -125,25 +128,13 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   return { tried: tally.rows(), breaches: [...slow, ...slower, ...ending, ...breaches] };
 };
 
-/** Nothing is rolled or moved for anybody: what happens in a game is what somebody pressed. */
-const leaveAllToPeople = (path: string, chats: readonly ChatId[]): void => {
-  const sql = opened(path);
-  const { people } = queries(sql, TRACES);
-  for (const id of chats) {
-    const kind = id > 0 ? "private" : "group";
-    people.saveChat({ id, kind, language: "ru" });
-    people.saveSettings({ id, kind }, { ...DEFAULTS[kind], autoRoll: false, autoForced: false });
-  }
-  sql.close();
-};
-
 /** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
 const calm = async (client: PlaygroundClient, path: string): Promise<readonly string[]> => {
   const people = await client.people();
   for (const { key } of people) await client.as(key).say("bot", "/help");
   const [first] = people;
   if (first) await client.as(first.key).say("group", "/help");
-  const sql = opened(path);
+  const sql = openSql(path);
   const { counts } = queries(sql, TRACES);
   const end = Date.now() + LONGEST_CALM_MS;
   const leftovers = sql.prepare<[], number>("SELECT count(*) FROM leftovers").pluck();
@@ -164,12 +155,11 @@ const pressStrays = async (
   client: PlaygroundClient,
   path: string,
   company: Company,
-  chats: readonly number[],
 ): Promise<void> => {
   const people = await client.people();
-  const sql = opened(path);
+  const sql = openSql(path);
   const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");
-  for (const message of await everything(client, chats)) {
+  for (const message of await everything(client)) {
     const { from, viaBot, chat, id } = message;
     if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
     const presser = people.find((one) => one.chats.some((own) => own.id === chat));
@@ -181,23 +171,6 @@ const pressStrays = async (
     await pressOne(company, { phone: client.as(presser.key), id: presser.id }, message, button);
   }
   sql.close();
-};
-
-/** More than any chat has after an hour. */
-const MOST_MESSAGES = 10_000;
-
-const everything = async (
-  client: PlaygroundClient,
-  chats: readonly number[],
-): Promise<readonly SeenMessage[]> => {
-  const people = await client.people();
-  const seen = await Promise.all(
-    chats.map((id) => {
-      const owner = people.find((one) => one.chats.some((chat) => chat.id === id));
-      return owner ? client.as(owner.key).messages(id, MOST_MESSAGES) : [];
-    }),
-  );
-  return seen.flat();
 };
 
 /** What was tried, as lines. */

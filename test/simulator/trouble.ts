@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import type { Time } from "../../src/machine/time.ts";
 import { type Fault, REFUSALS, type RefusalName } from "../../src/playground/bot-api/faults.ts";
 import type { Random } from "../rules/random.ts";
 import type { PlaygroundClient } from "../support/playground-client.ts";
-import type { Life } from "./life.ts";
 import type { Tally } from "./tally.ts";
 
 const SENDING = ["sendMessage", "sendPhoto", "sendDocument"];
@@ -88,25 +87,27 @@ export const makeFaults = async (
   random: Random,
   pace: Pace,
   tally: Tally,
+  time: Time,
   isOn: () => boolean,
 ): Promise<void> => {
   while (isOn()) {
     const fault = someFault(random, pace);
     tally.count(nameOf(fault));
     await client.fault(fault);
-    await sleep(random.below(pace.faultMs));
+    await time.sleep(1 + random.below(pace.faultMs));
   }
 };
 
 /** Kills at random moments. */
 export const makeKills = async (
-  life: Life,
+  kill: () => Promise<void>,
   random: Random,
   pace: Pace,
+  time: Time,
   isOn: () => boolean,
 ): Promise<void> => {
   while (isOn()) {
-    await sleep(random.below(pace.killMs));
-    if (isOn()) await life.kill();
+    await time.sleep(1 + random.below(pace.killMs));
+    if (isOn()) await kill();
   }
 };

@@ -1,6 +1,6 @@
 import type { LiveEvent } from "../../src/playground/people/events.ts";
-import { asRead } from "./as-read.ts";
-import type { SeenMessage } from "./playground-client.ts";
+import { asRead } from "../support/as-read.ts";
+import type { SeenMessage } from "../support/playground-client.ts";
 
 /** The phones' live feed, for stories too long to keep asking. */
 export type Watch = {

@@ -4,10 +4,14 @@ export type Tally = {
   rows(): readonly (readonly [what: string, times: number])[];
 };
 
-export const openTally = (): Tally => {
+/** `onCount` hears of each thing in its moment. */
+export const openTally = (onCount: (what: string) => void = () => undefined): Tally => {
   const counts = new Map<string, number>();
   return {
-    count: (what) => void counts.set(what, (counts.get(what) ?? 0) + 1),
+    count: (what) => {
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+      onCount(what);
+    },
     rows: () => [...counts].sort(([one], [two]) => one.localeCompare(two)),
   };
 };

@@ -10,6 +10,9 @@ const WORKER = pathToFileURL(resolve(import.meta.dirname, "../support/hanging-wo
 
 const SLOW = pathToFileURL(resolve(import.meta.dirname, "../support/slow-worker.mjs"));
 
+/** For tasks that hang; a slow machine answers the others in less. */
+const HANGS_AFTER_MS = 3_000;
+
 type Wish = {
   readonly restMs?: number;
   readonly again?: (task: Task) => Task;
@@ -22,7 +25,7 @@ type Wish = {
 const opened = (options: Wish = {}) => {
   const hung: string[] = [];
   const threads = openThreads<Task, number>({
-    ...{ kind: "testing", worker: WORKER, threads: 1, boundMs: 500, ...options },
+    ...{ kind: "testing", worker: WORKER, threads: 1, boundMs: 60_000, ...options },
     onHang: (kind) => hung.push(kind),
   });
   onTestFinished(() => threads.close());
@@ -34,7 +37,7 @@ const codeOf = (error: unknown): string =>
 
 describe("threads", () => {
   test("one that hangs is ended and told of, and what waits behind it is answered", async () => {
-    const { threads, hung } = opened();
+    const { threads, hung } = opened({ boundMs: HANGS_AFTER_MS });
     const [bad, good, next] = await Promise.allSettled([
       threads.run({ hangs: true, answer: 0 }),
       threads.run({ answer: 1 }),
@@ -46,7 +49,7 @@ describe("threads", () => {
   });
 
   test("one that is long in loading is not taken to hang, where another was ended", async () => {
-    const { threads, hung } = opened({ worker: SLOW });
+    const { threads, hung } = opened({ worker: SLOW, boundMs: HANGS_AFTER_MS });
     const bad = await threads.run({ hangs: true, answer: 0 }).catch(codeOf);
     expect(bad).toBe("hangs");
     expect(await threads.run({ answer: 1 })).toBe(1);
@@ -63,7 +66,7 @@ describe("threads", () => {
 
   test("after one that hangs the others are refused at once for a while, then one is tried", async () => {
     const restMs = 400;
-    const { threads, hung } = opened({ restMs, again: (task) => task });
+    const { threads, hung } = opened({ restMs, boundMs: HANGS_AFTER_MS, again: (task) => task });
     const first = [threads.run({ hangs: true, answer: 0 }), threads.run({ answer: 1 })];
     const codes = await Promise.all(first.map((one) => one.then(String, codeOf)));
     expect(codes).toEqual(["hangs", "rests"]);
@@ -73,7 +76,7 @@ describe("threads", () => {
   });
 
   test("a long queue ends nobody: the bound is that of a task, not of its wait", async () => {
-    const { threads, hung } = opened({ boundMs: 2_000 });
+    const { threads, hung } = opened();
     const answers = await Promise.all(
       Array.from({ length: 300 }, (_, answer) => threads.run({ answer })),
     );
@@ -89,7 +92,7 @@ describe("threads", () => {
   });
 
   test("closing them rejects what hangs and what waits", async () => {
-    const { threads } = opened({ boundMs: 60_000 });
+    const { threads } = opened();
     const codes = [{ hangs: true, answer: 0 }, { answer: 1 }].map((task) =>
       threads.run(task).then(() => "answered", codeOf),
     );

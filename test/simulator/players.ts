@@ -1,7 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import type { Time } from "../../src/machine/time.ts";
 import type { Random } from "../rules/random.ts";
 import { linkIn } from "../support/links.ts";
-import { type Phone, PlaygroundRefusal, type SeenMessage } from "../support/playground-client.ts";
+import {
+  type Phone,
+  type PlaygroundClient,
+  PlaygroundRefusal,
+  type SeenMessage,
+} from "../support/playground-client.ts";
 import type { Press } from "../support/presses.ts";
 import { type Button, buttonsOf, calledOn } from "../support/table.ts";
 import type { Tally } from "./tally.ts";
@@ -20,12 +25,47 @@ export type Company = {
   readonly tally: Tally;
   /** Every press so far. */
   readonly presses: PressOutcome[];
+  /** The messages that people took away, by chat and number. */
+  readonly taken: Set<string>;
   /** The links that can be opened. */
   readonly links: string[];
+  readonly time: Time;
   readonly isOn: () => boolean;
 };
 
-type Player = { readonly phone: Phone; readonly id: number; readonly name: string };
+type Player = {
+  readonly phone: Phone;
+  readonly id: number;
+  readonly name: string;
+  readonly habit: Habit;
+};
+
+/** How somebody plays: the pause between two deeds, and what else they do, in a thousand. */
+type Habit = {
+  readonly pauseMs: number;
+  /** Several presses at once, on the keyboard as it was. */
+  readonly quick: number;
+  /** Presses on whatever there is, however old. */
+  readonly anything: number;
+  readonly talks: number;
+  /** Leaves and comes back, blocks the bot, takes messages away, changes the name. */
+  readonly leaves: number;
+};
+
+const HABITS = {
+  ordinary: { pauseMs: 4_000, quick: 100, anything: 20, talks: 20, leaves: 2 },
+  "quick fingers": { pauseMs: 700, quick: 600, anything: 50, talks: 5, leaves: 2 },
+  sleeper: { pauseMs: 25_000, quick: 50, anything: 20, talks: 20, leaves: 2 },
+  talker: { pauseMs: 2_500, quick: 50, anything: 20, talks: 700, leaves: 2 },
+  "presses everything": { pauseMs: 1_500, quick: 300, anything: 800, talks: 10, leaves: 2 },
+  leaver: { pauseMs: 5_000, quick: 100, anything: 50, talks: 20, leaves: 150 },
+} as const satisfies Readonly<Record<string, Habit>>;
+
+/** Most people are ordinary. */
+const HABIT_NAMES = [
+  ...(["ordinary", "ordinary", "ordinary", "quick fingers", "quick fingers", "sleeper"] as const),
+  ...(["talker", "presses everything", "leaver"] as const),
+];
 
 const GAMES = [
   "long",
@@ -35,8 +75,12 @@ const GAMES = [
   "gulbar",
   "mad-gulbar",
   "caucasian",
-  "bot long",
+  "bot long easy",
   "bot short easy",
+  "bot gulbar easy",
+  "tavla",
+  "plakoto",
+  "tavli",
   "short 15s",
   "long 1+0 cube",
   "find short",
@@ -98,8 +142,12 @@ const isForMe = (message: SeenMessage, { name }: Player): boolean => {
 
 /** Somebody who does something at random, again and again. */
 export const play = async (company: Company, phone: Phone): Promise<void> => {
+  const { random, tally, time } = company;
   const { id, name } = await phone.me();
-  const player = { phone, id, name };
+  const kind = random.pick(HABIT_NAMES);
+  tally.count(`somebody: ${kind}`);
+  const habit = HABITS[kind];
+  const player = { phone, id, name, habit };
   while (company.isOn()) {
     try {
       await act(company, player);
@@ -107,27 +155,79 @@ export const play = async (company: Company, phone: Phone): Promise<void> => {
       // The playground itself forbids what no phone could do.
       if (!(error instanceof PlaygroundRefusal)) throw error;
     }
-    await sleep(company.random.below(300));
+    await time.sleep(1 + random.below(2 * habit.pauseMs));
   }
 };
 
 const act = async (company: Company, player: Player): Promise<void> => {
-  const { random, tally } = company;
-  const { phone } = player;
-  const say = async (chat: string, words: string): Promise<void> => {
-    tally.count(`said ${words.split(" ")[0]} ${chat === "group" ? "in the group" : "in private"}`);
-    await phone.say(chat, words);
-  };
+  const { random } = company;
+  const { habit, phone } = player;
+  const chat = random.pick(["group", "bot"]);
+  if (random.below(1_000) < habit.leaves) return leave(company, player);
+  if (random.below(1_000) < habit.talks) return say(company, player, "group", random.pick(TALK));
+  if (random.below(1_000) < habit.anything) return pressAnything(company, player);
   const dice = random.below(100);
-  if (dice < 2) return say(random.pick(["group", "bot"]), "/board");
-  if (dice < 3) return say(random.pick(["group", "bot"]), random.pick(["/games", "/top", "/help"]));
-  if (dice < 4) return say(random.pick(["group", "bot"]), random.pick(["/resign", "/cancel"]));
-  if (dice < 6) return say("group", random.pick(EVENINGS));
-  if (dice < 8) return say(random.pick(["group", "bot"]), `/play ${random.pick(GAMES)}`);
-  if (dice < 10) return offerInline(company, player);
-  if (dice < 13) return openLink(company, player);
-  if (dice < 20) return pressInEvent(company, player);
+  if (dice < 2) return say(company, player, chat, "/board");
+  if (dice < 6) return say(company, player, chat, random.pick(PAGES));
+  if (dice < 7) return say(company, player, chat, random.pick(["/resign", "/cancel"]));
+  if (dice < 9) return say(company, player, "group", random.pick(EVENINGS));
+  if (dice < 12) return say(company, player, chat, `/play ${random.pick(GAMES)}`);
+  if (dice < 13) return void (await phone.start());
+  if (dice < 15) return offerInline(company, player);
+  if (dice < 17) return openLink(company, player);
+  if (dice < 24) return pressInEvent(company, player);
   return pressSomething(company, player);
+};
+
+const say = async (
+  { tally }: Company,
+  { phone }: Player,
+  chat: string,
+  words: string,
+): Promise<void> => {
+  tally.count(`said ${words.split(" ")[0]} ${chat === "group" ? "in the group" : "in private"}`);
+  await phone.say(chat, words);
+};
+
+/** What people say who want nothing of the bot, and what they ask it for. */
+const TALK = ["ого", "ну и кости", "🎲", "who plays?", "завтра в восемь", "5", "короткие"];
+const PAGES = [
+  ...["/games", "/top", "/me", "/help", "/rules", "/settings", "/seven", "/train", "/lesson"],
+  ...["/rules new", "/find", "/evening", "/play", "/language", "/league", "семёрка"],
+];
+
+/** What people do with their membership, their names and the messages of others. */
+const leave = async ({ random, tally, taken }: Company, { phone }: Player): Promise<void> => {
+  const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+    "left the group": () => phone.leaveGroup(),
+    "came back into the group": () => phone.joinGroup(),
+    "blocked the bot": () => phone.block(),
+    "unblocked the bot": () => phone.unblock(),
+    "threw the bot out": () => phone.removeBot(),
+    "brought the bot back": () => phone.addBot(),
+    "made the bot an administrator": () => phone.promote("bot", random.chance(0.5)),
+    "has a new name": () => phone.rename({ first_name: random.pick(["Анна", "А", "‮x", "🎲"]) }),
+    "took a message away": async () => {
+      const messages = await phone.messages(random.pick(["group", "bot"]), LOOKED_AT);
+      if (messages.length === 0) return;
+      const message = random.pick(messages);
+      await phone.delete(message);
+      taken.add(`${message.chat} ${message.id}`);
+    },
+  };
+  const [what, way] = random.pick(Object.entries(ways));
+  tally.count(what);
+  await way();
+};
+
+/** Any button of any message that can still be seen. */
+const pressAnything = async (company: Company, player: Player): Promise<void> => {
+  const { random } = company;
+  const all = await player.phone.messages(random.pick(["group", "bot"]), 3 * LOOKED_AT);
+  const messages = all.filter((one) => buttonsOf(one).length > 0);
+  if (messages.length === 0) return;
+  const message = random.pick(messages);
+  await pressOne(company, player, message, random.pick(buttonsOf(message)));
 };
 
 /** Comes to the newest arena, cup or chouette, or begins it. */
@@ -188,11 +288,12 @@ const pressOn = async (company: Company, player: Player, message: SeenMessage): 
     Array.from({ length: LIKELY[one.press.do] ?? 1 }, () => one),
   );
   const first = random.pick(weighted);
-  const more = random.chance(0.3)
-    ? Array.from({ length: 1 + random.below(2) }, () =>
-        random.chance(0.5) ? first : random.pick(weighted),
-      )
-    : [];
+  const more =
+    random.below(1_000) < player.habit.quick
+      ? Array.from({ length: 1 + random.below(2) }, () =>
+          random.chance(0.5) ? first : random.pick(weighted),
+        )
+      : [];
   if (more.length > 0) tally.count("quick fingers");
   await Promise.all([first, ...more].map((one) => pressOne(company, player, message, one)));
 };
@@ -209,4 +310,16 @@ export const pressOne = async (
   const toast = answer && ("text" in answer ? (answer.text ?? "") : "");
   presses.push({ by: id, press, toast });
   tally.count(answer ? "presses answered" : "presses whose answer was lost");
+};
+
+/** More than any chat has. */
+const MOST_MESSAGES = 10_000;
+
+/** Everything that people see, of all chats. */
+export const everything = async (client: PlaygroundClient): Promise<readonly SeenMessage[]> => {
+  const people = await client.people();
+  const owners = new Map(people.flatMap(({ key, chats }) => chats.map(({ id }) => [id, key])));
+  const seen: SeenMessage[] = [];
+  for (const [id, key] of owners) seen.push(...(await client.as(key).messages(id, MOST_MESSAGES)));
+  return seen;
 };

@@ -2,7 +2,7 @@ import { type BotProcess, startProcess } from "../support/process.ts";
 import type { Tally } from "./tally.ts";
 
 /** The bot as a process that is killed and started again on the same database. */
-export type Life = {
+export type ProcessLife = {
   /** Ends it with SIGKILL and starts the next. */
   kill(): Promise<void>;
   /** Ends it as a SIGTERM does, for good. */
@@ -13,7 +13,7 @@ export type Life = {
 
 const LONGEST_START_MS = 120_000;
 
-export const beginLife = async (start: () => BotProcess, tally: Tally): Promise<Life> => {
+export const beginProcess = async (start: () => BotProcess, tally: Tally): Promise<ProcessLife> => {
   let written = "";
   let current = start();
   await current.says(/"playing"/, LONGEST_START_MS);

@@ -1,0 +1,50 @@
+import { request as overHttp } from "node:http";
+import { request as overHttps } from "node:https";
+import { text } from "node:stream/consumers";
+import type { Transformer } from "grammy";
+
+/** Telegram's answer to a poll as it came. */
+export type PollReply = { readonly status: number | undefined; readonly body: string };
+
+/** Puts the question to Telegram; rejects where no whole answer comes. */
+export type Polls = (question: object, signal: AbortSignal) => Promise<PollReply>;
+
+/** The way to Telegram. All calls and polls of the bot go by it. */
+export type Wire = {
+  readonly token: string;
+  /** For grammY's client: where Telegram is, and the time limit of a call. */
+  readonly client: { readonly apiRoot: string; readonly timeoutSeconds: number };
+  /** Carries calls in place of that client. */
+  readonly carry?: Transformer | undefined;
+  readonly polls: Polls;
+};
+
+const LONGEST_CALL_SECONDS = 12;
+
+/** Telegram over HTTP: calls by grammY, polls by Node's own client. */
+export const httpWire = (
+  token: string,
+  apiRoot: string,
+  timeoutSeconds = LONGEST_CALL_SECONDS,
+): Wire => ({
+  ...{ token, client: { apiRoot, timeoutSeconds } },
+  polls: openPolls(token, apiRoot),
+});
+
+/**
+ * By Node's own HTTP: Node's `fetch` would be loaded for polls alone, and grammY's does not notice
+ * a connection that breaks in the middle of an answer.
+ */
+const openPolls = (token: string, root: string): Polls => {
+  const address = new URL(`${root}/bot${token}/getUpdates`);
+  const request = address.protocol === "https:" ? overHttps : overHttp;
+  const headers = { "content-type": "application/json" };
+  return (question, signal) =>
+    new Promise((resolve, reject) => {
+      const asked = request(address, { method: "POST", headers, signal }, (response) => {
+        const { statusCode: status } = response;
+        text(response).then((body) => resolve({ status, body }), reject);
+      });
+      asked.on("error", reject).end(JSON.stringify(question));
+    });
+};

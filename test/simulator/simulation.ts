@@ -1,0 +1,256 @@
+import { createHash } from "node:crypto";
+import { isTablePress } from "../../src/bot/press/presses.ts";
+import { isChatId } from "../../src/ids/ids.ts";
+import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
+import { type InProcess, openPlayground } from "../../src/playground/in-process.ts";
+import { SQL } from "../../src/store/prepared.ts";
+import { type Random, seeded } from "../rules/random.ts";
+import { STORY_BEGINS } from "../support/begun.ts";
+import { seededChance } from "../support/chance.ts";
+import {
+  clientOf,
+  type PlaygroundClient,
+  PlaygroundRefusal,
+} from "../support/playground-client.ts";
+import { buttonsOf } from "../support/table.ts";
+import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
+import { wireTo } from "../support/wire.ts";
+import { breachesOf, isOfTable } from "./checks.ts";
+import { beginLife, type Life } from "./life.ts";
+import { openNetwork } from "./network.ts";
+import { type Company, everything, play, pressOne } from "./players.ts";
+import { openTally, type Tally } from "./tally.ts";
+import { makeFaults, makeKills, type Pace } from "./trouble.ts";
+
+export type SimulationWish = {
+  readonly seed: number;
+  readonly days: number;
+  /** Called with each call to Telegram, as a line. */
+  readonly onCall?: ((line: string) => void) | undefined;
+  /** Where the database is kept, to be looked at. */
+  readonly keep?: string | undefined;
+};
+
+export type Simulated = {
+  readonly tried: ReturnType<Tally["rows"]>;
+  readonly breaches: readonly string[];
+  /** Of all calls, with their moments: the same seed and commit give the same. */
+  readonly digest: string;
+  readonly calls: number;
+  /** What the bot has written. */
+  readonly output: string;
+};
+
+/** Of a dozen, three are there from the beginning. */
+const FRIENDS = 9;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** When people come together in a day, in its hours, and how long they stay. */
+const SITTINGS = [
+  { hour: 9, ms: MINUTE_MS },
+  { hour: 14, ms: MINUTE_MS },
+  { hour: 20, ms: 2 * MINUTE_MS },
+];
+
+/** Where nobody does anything, time passes in such steps, as on a machine that is held up. */
+const STEP_MS = 10 * MINUTE_MS;
+
+/** How long the tables may take to their newest state when the trouble is over. */
+const LONGEST_CALM_MS = 10 * MINUTE_MS;
+
+const PACE: Pace = { faultMs: 6_000, killMs: 25_000, lateSeconds: 20, without: [] };
+
+type Scene = {
+  readonly clock: VirtualTime;
+  readonly random: Random;
+  readonly tally: Tally;
+  readonly client: PlaygroundClient;
+  readonly life: Life;
+  readonly weather: ReturnType<typeof openNetwork>;
+  readonly company: Omit<Company, "isOn">;
+};
+
+/**
+ * The whole bot in virtual time, with people who play at many tables of every kind while everything
+ * goes wrong: the seed deals out what they do, and all that happens to them and to the bot. After
+ * each day, when it is quiet, nothing must be lost, doubled or old.
+ */
+export const simulate = (wish: SimulationWish): Promise<Simulated> => {
+  const clock = virtualTime(STORY_BEGINS, wish.seed);
+  return clock.awaited(live(clock, wish));
+};
+
+const live = async (
+  clock: VirtualTime,
+  { seed, days, keep, onCall = () => undefined }: SimulationWish,
+): Promise<Simulated> => {
+  const { time } = clock;
+  const random = seeded(seed);
+  const tally = openTally((what) => onCall(`${time.now()} # ${what}\n`));
+  const chance = seededChance(`telegram ${seed}`);
+  const opened = openPlayground({ directory: ":memory:", budget: TELEGRAM_BUDGET, time, chance });
+  if (!opened.ok) throw new Error(opened.message);
+  const { playground } = opened;
+  const client = clientOf(() => playground);
+  for (let friend = 0; friend < FRIENDS; friend++) await client.as("anna").invite();
+  const people = await client.people();
+  const calls = openCallLog(time.now, onCall);
+  const weather = openNetwork(time, random, tally);
+  const life = await beginLife({
+    ...{ seed, time, random, tally, network: weather.network },
+    chance: seededChance(`bot ${seed}`),
+    wire: wireTo({ ...playground, call: calls.logged(playground.call) }, time),
+    chats: [...new Set(people.flatMap(({ chats }) => chats.map(({ id }) => id)))].filter(isChatId),
+  });
+  const phones = people.map(({ key }) => client.as(key));
+  const company = { phones, random, tally, time, presses: [], taken: new Set<string>(), links: [] };
+  const scene: Scene = { clock, random, tally, client, life, weather, company };
+  for (const phone of phones) await phone.start();
+  const breaches: string[] = [];
+  for (let day = 0; day < days && breaches.length === 0; day++) {
+    await liveADay(scene);
+    breaches.push(...(await breachesNow(scene, playground.token)));
+  }
+  await life.close(keep);
+  playground.close();
+  return { tried: tally.rows(), breaches, output: life.output(), ...calls.digest() };
+};
+
+const liveADay = async (scene: Scene): Promise<void> => {
+  const { clock } = scene;
+  const day = clock.now() - (clock.now() % (24 * HOUR_MS));
+  for (const { hour, ms } of SITTINGS) {
+    await skipTo(scene, day + hour * HOUR_MS);
+    await sit(scene, ms);
+  }
+  await skipTo(scene, day + 23 * HOUR_MS);
+};
+
+const skipTo = async ({ clock }: Scene, moment: number): Promise<void> => {
+  while (clock.now() < moment) {
+    clock.holdUp(Math.min(STEP_MS, moment - clock.now()));
+    await clock.time.sleep(3_000);
+  }
+};
+
+/** Everybody does what they do, and everything goes wrong. */
+const sit = async (scene: Scene, ms: number): Promise<void> => {
+  const { clock, random, tally, client, weather, company } = scene;
+  const { time } = clock;
+  const end = time.elapsed() + ms;
+  const isOn = (): boolean => time.elapsed() < end;
+  const party: Company = { ...company, isOn };
+  await Promise.all([
+    ...party.phones.map((phone) => play(party, phone)),
+    weather.change(isOn),
+    makeFaults(client, random, PACE, tally, time, isOn),
+    makeKills(() => fall(scene), random, PACE, time, isOn),
+  ]);
+  await client.clearFaults();
+};
+
+/** The process ends in one of the ways in which it can. */
+const fall = async ({ random, life, clock, tally }: Scene): Promise<void> => {
+  const way = random.below(10);
+  if (way === 0) return life.restart();
+  if (way > 1) return life.kill();
+  tally.count("the clock was set");
+  clock.setClock(random.pick([-90, -5, 5, 90, 3_600]) * 1_000);
+};
+
+/** What is wrong when the trouble is over. */
+const breachesNow = async (scene: Scene, token: string): Promise<readonly string[]> => {
+  const { client, clock, life, company } = scene;
+  const slow = await calm(scene);
+  await pressStrays(scene);
+  const slower = await calm(scene);
+  const people = await client.people();
+  const breaches = breachesOf({
+    sql: life.store()[SQL],
+    presses: company.presses,
+    taken: company.taken,
+    people: people.map(({ id }) => id),
+    messages: await everything(client),
+    output: life.output(),
+    time: clock.time,
+    token,
+    me: "shesh_besh_bot",
+  });
+  return [...slow, ...slower, ...breaches];
+};
+
+/** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
+const calm = async ({ client, clock, life }: Scene): Promise<readonly string[]> => {
+  const people = await client.people();
+  for (const { key } of people) {
+    const phone = client.as(key);
+    await phone.unblock().catch(unlessRefused);
+    await phone.joinGroup().catch(unlessRefused);
+    await phone.say("bot", "/help");
+  }
+  const [first] = people;
+  if (first) {
+    await client.as(first.key).addBot().catch(unlessRefused);
+    await client.as(first.key).say("group", "/help");
+  }
+  const { counts, [SQL]: sql } = life.store();
+  const leftovers = sql.prepare<[], number>("SELECT count(*) FROM leftovers").pluck();
+  const left = async () => ({
+    "tables are behind": counts.tablesBehind(),
+    "old messages are still there": leftovers.get() ?? 0,
+    "updates are not taken": await client.pendingUpdates(),
+  });
+  const isBusy = async () => Object.values(await left()).some((count) => count > 0);
+  const end = clock.time.elapsed() + LONGEST_CALM_MS;
+  while (clock.time.elapsed() < end && (await isBusy())) await clock.time.sleep(1_000);
+  const last = Object.entries(await left()).filter(([, count]) => count > 0);
+  return last.map(([what, count]) => `${count} ${what} after ${LONGEST_CALM_MS / 1000} s`);
+};
+
+/** A table that was sent although its answer was lost is found out by the first press on it. */
+const pressStrays = async ({ client, life, company }: Scene): Promise<void> => {
+  const people = await client.people();
+  const known = life.store()[SQL].prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");
+  for (const message of await everything(client)) {
+    const { from, viaBot, chat, id } = message;
+    if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
+    const presser = people.find((one) => one.chats.some((own) => own.id === chat));
+    const buttons = buttonsOf(message);
+    // By one of the table itself: what leads elsewhere says nothing of its message.
+    const button = buttons.find(({ press }) => isTablePress(press)) ?? buttons[0];
+    if (!presser || !button) continue;
+    company.tally.count("pressed on a table that was sent unknown");
+    const by = { phone: client.as(presser.key), id: presser.id };
+    // It may go just then.
+    await pressOne(company, by, message, button).catch(unlessRefused);
+  }
+};
+
+/** The playground itself forbids what no phone could do. */
+const unlessRefused = (error: unknown): void => {
+  if (!(error instanceof PlaygroundRefusal)) throw error;
+};
+
+/** Notes every call that comes to Telegram, with its moment. */
+const openCallLog = (now: () => number, onCall: (line: string) => void) => {
+  const hash = createHash("sha256");
+  let calls = 0;
+  return {
+    logged:
+      (call: InProcess["call"]): InProcess["call"] =>
+      (method, payload, files, gone) => {
+        calls++;
+        const line = `${now()} ${method} ${JSON.stringify(payload)}\n`;
+        hash.update(line);
+        onCall(line);
+        return call(method, payload, files, gone);
+      },
+    digest: () => ({ digest: hash.digest("hex"), calls }),
+  };
+};
+
+/** What was tried, as lines. */
+export const tableOf = ({ tried }: Pick<Simulated, "tried">): string =>
+  tried.map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join("\n");
