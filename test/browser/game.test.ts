@@ -55,7 +55,8 @@ const newPicture = async (key: string, before: string | null): Promise<string | 
 const isDrawn = (key: string): Promise<boolean> =>
   picture(key).evaluate((image) => "naturalWidth" in image && Number(image.naturalWidth) > 0);
 
-describe.skipIf(chromiumPath === undefined)("a game in a real browser", () => {
+// One game in one browser: each test goes on where the one before has left it.
+describe.skipIf(chromiumPath === undefined)("a game in a real browser", { shuffle: false }, () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage({ overHttp: true, secrets: THREE_ONE });

@@ -88,10 +88,10 @@ describe("a turn", () => {
 
   test("takes a double tap for one move", async () => {
     const table = await seated();
+    const { data } = buttonNamed(table, "24→23");
     const calls = await stage.client.callsDuring(async () => {
-      const taps = await Promise.all(
-        [1, 2, 3].map(() => anna.press(table, buttonNamed(table, "24→23"))),
-      );
+      // The board may be there anew, without this button, before the last finger is down.
+      const taps = await Promise.all([1, 2, 3].map(() => anna.pressOld(table, data)));
       const [counted, ...others] = taps.map(toastOf).sort();
       expect(counted).toBe("24→23");
       for (const line of others)

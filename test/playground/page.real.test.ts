@@ -104,7 +104,8 @@ const becomes = (look: () => Promise<unknown>) => expect.poll(look, { timeout: W
 const phone = (key: string) => page.getByTestId(`phone-${key}`);
 const chat = (key: string) => phone(key).getByTestId("chat");
 
-describe.skipIf(IS_MISSING.chromium)("the page", () => {
+// One evening on one page: each test goes on where the one before has left it.
+describe.skipIf(IS_MISSING.chromium)("the page", { shuffle: false }, () => {
   const errors: string[] = [];
   beforeAll(async () => {
     await begin();
