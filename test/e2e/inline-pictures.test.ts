@@ -4,7 +4,15 @@ import { sendHere } from "../support/inline.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
 import { story } from "../support/stage.ts";
-import { buttonFor, calledOn, firstStep, hasButton, toastOf, versionOf } from "../support/table.ts";
+import {
+  buttonFor,
+  calledOn,
+  firstStep,
+  hasButton,
+  hasCounted,
+  toastOf,
+  versionOf,
+} from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
@@ -32,7 +40,8 @@ const moved = async (table: SeenMessage): Promise<SeenMessage> => {
   const [phone, chat] = isAnnas ? ([anna, "boris"] as const) : ([boris, "anna"] as const);
   const seen = await phone.waitFor(chat, ({ id }) => id === table.id);
   const before = versionOf(seen);
-  expect(toastOf(await phone.press(seen, { data: firstStep(seen).data }))).not.toBe("");
+  const step = firstStep(seen);
+  expect(hasCounted(step, toastOf(await phone.press(seen, { data: step.data })))).toBe(true);
   return anna.waitFor("boris", (one) => one.id === table.id && versionOf(one) > before);
 };
 

@@ -9,7 +9,7 @@ import {
   moveButtons,
   toastOf,
 } from "../support/table.ts";
-import { ru } from "../support/texts.ts";
+import { en, ru } from "../support/texts.ts";
 
 const stage = story({ seed: 5 });
 const { anna, boris } = stage;
@@ -47,5 +47,5 @@ test("the ladder is a page under one's statistics, also after a restart, and one
   const own = await ladderUnder(boris, "🪜 Ladder");
   expect(own.text).toMatch(/\n🪜 short –\nTwo wins in three games/u);
   const { data } = buttonFor(page, "me-page");
-  expect(toastOf(await boris.pressOld(own, data))).not.toBe("");
+  expect(toastOf(await boris.pressOld(own, data))).toBe(en("refused-not-your-menu"));
 });

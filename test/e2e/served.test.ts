@@ -11,10 +11,14 @@ import {
   calledOn,
   firstStep,
   hasButton,
+  hasCounted,
   moveButtons,
+  newerThan,
   pressOn,
   sitDown,
+  toastOf,
 } from "../support/table.ts";
+import { en, ru } from "../support/texts.ts";
 
 beforeAll(build);
 
@@ -74,12 +78,13 @@ describe("a webhook", () => {
     await startWithWebhook();
     const [anna, boris] = [telegram.client.as("anna"), telegram.client.as("boris")];
     const table = await sitDown(anna, boris, "short");
-    const [move] = moveButtons(table);
-    if (!move) throw new Error("there is no move");
-    const answers = await Promise.all(
-      [anna, boris].map((phone) => phone.pressOld(table, move.data)),
+    const move = firstStep(table);
+    const told = await Promise.all(
+      [anna, boris].map(async (phone) => toastOf(await phone.pressOld(table, move.data))),
     );
-    expect(answers).toHaveLength(2);
+    expect(told.filter((line) => hasCounted(move, line))).toHaveLength(1);
+    expect(told).toContain((calledOn(table)?.name === "Anna" ? en : ru)("refused-not-your-turn"));
+    await newerThan(anna, table);
   });
 
   test("takes nothing from anybody who does not know the secret", async () => {

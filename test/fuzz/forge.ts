@@ -1,6 +1,9 @@
 import type { Random } from "../rules/random.ts";
 import { EVERY_PRESS as PRESSES } from "../support/presses.ts";
 
+/** How many people forge, in their own names. */
+export const FORGERS = 40;
+
 /** The group in which the victims play, and where the forgers read along. */
 export const GROUP = -100;
 
@@ -77,7 +80,7 @@ const data = (random: Random): string => {
 };
 
 const sender = (random: Random) => {
-  const id = 1000 + random.below(40);
+  const id = 1000 + random.below(FORGERS);
   const from = {
     id,
     is_bot: false,

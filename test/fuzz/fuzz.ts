@@ -10,7 +10,12 @@ import { seeded } from "../rules/random.ts";
 import { forgedUpdate, GROUP } from "./forge.ts";
 import { openHandlers } from "./handlers.ts";
 
-type Fuzzed = { readonly breaches: readonly string[]; readonly taken: number };
+type Fuzzed = {
+  readonly breaches: readonly string[];
+  readonly taken: number;
+  /** How many of the forgers the bot has come to know. */
+  readonly known: number;
+};
 
 /** What is the victims' alone. */
 const OWNED = [
@@ -81,6 +86,7 @@ export const fuzz = async (
     }
     if (breaches.length > 0) breaches.push(`after ${JSON.stringify(update)}`);
   }
+  const known = sql.prepare("SELECT id FROM people WHERE id BETWEEN 1000 AND 1999").all().length;
   await handlers.close();
-  return { breaches, taken };
+  return { breaches, taken, known };
 };
