@@ -37,7 +37,7 @@ test("one press, one commit; and one more when its board is shown", async () => 
     expect(toastOf(await vahe.press(moved, press))).toBe(ru("refused-not-your-game"));
   // With the first one, the bot comes to know who he is.
   await strangers();
-  await expect.poll(() => commitsIn(stage.databasePath) - before).toBe(4);
+  await stage.poll(() => commitsIn(stage.databasePath) - before).toBe(4);
   await strangers();
-  await expect.poll(() => commitsIn(stage.databasePath) - before).toBe(5);
+  await stage.poll(() => commitsIn(stage.databasePath) - before).toBe(5);
 });
