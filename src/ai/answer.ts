@@ -69,7 +69,7 @@ const answerOf = (player: Player, asked: Asked): string => {
       return `{"turns":[${turns.map((turn) => turnJson(asked, turn)).join(",")}]}`;
     }
     case "value":
-      return `{${worthJson(asked, valuePosition(player, position, plies))}}`;
+      return `{${worthJson(asked, valuePosition(player, position, asked.plies))}}`;
     case "cube":
       return cubeJson(player, asked, about.cube);
   }

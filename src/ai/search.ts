@@ -145,13 +145,15 @@ export type Rolls = readonly {
 
 const weightOf = ([first, second]: Dice): number => (first === second ? 1 : 2);
 
-const ALL_ROLLS: Rolls = DICE.flatMap((first) =>
+/** Each of the 21 rolls with its share of 36. */
+export const ALL_ROLLS: Rolls = DICE.flatMap((first) =>
   DICE.filter((second) => second >= first).map((second): Rolls[number] => {
     const dice: Dice = [first, second];
     return { dice, share: weightOf(dice) / 36 };
   }),
 );
 
+/** Every roll, and every roll of the other side after it. */
 export const TWO_PLIES: Rolls = ALL_ROLLS.map((roll) => ({ ...roll, after: ALL_ROLLS }));
 
 const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): void => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerAsked } from "../../src/ai/answer.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
+import { ROLLS } from "../rules/helpers.ts";
 
 const players = loadPlayers();
 
@@ -52,6 +53,26 @@ describe("asking the computer player", () => {
       query: "value",
     });
     expect(mirrored).toEqual(own);
+  });
+
+  test.each([1, 2])(
+    "a value of %i plies is the mean of the best turns' over all rolls",
+    (plies) => {
+      const { equity } = ask({ ...opening, query: "value", plies });
+      const worths = ROLLS.map((dice) => {
+        const [best] = ask({ ...opening, dice, query: "turns", top: 1, plies: 0 }).turns;
+        const { white, black } = best;
+        const after = { ...opening, white, black, turn: "black", query: "value", plies: plies - 1 };
+        return -(dice[0] === dice[1] ? 1 : 2) * ask(after).equity;
+      });
+      expect(equity).toBeCloseTo(worths.reduce((sum, one) => sum + one, 0) / 36, 3);
+    },
+  );
+
+  test("a value without plies looks over the next rolls, as it is asked for most often", () => {
+    const value = { ...opening, query: "value" };
+    expect(ask(value)).toEqual(ask({ ...value, plies: 1 }));
+    expect(ask({ ...value, plies: 2 })).not.toEqual(ask(value));
   });
 
   test("the cube is answered for whoever is about to roll", () => {
