@@ -27,6 +27,8 @@ const HELP = `npm run train -- <game> [options]      <game>: a ruleset; ${NETS.j
   --workers N      threads                                        (1)
   --from FILE      a checkpoint, or a file of nets, that a new run begins with
   --folder PATH    checkpoints                                    (data/training/<game>)
+  --made SHARE     how many games, of training or --labels, begin with made positions, to which games
+                   seldom come: backgames, late hits, blocks and others; 0.33 is a third (0)
 
 A run that is stopped goes on from its last checkpoint when it is started again. Its lines tell how it
 stands: games, games a second, what a position is mistaken by, and every two minutes the points a game
@@ -65,6 +67,7 @@ const { values, positionals } = parseArgs({
     from: { type: "string" },
     folder: { type: "string" },
     labels: { type: "string" },
+    made: { type: "string", default: "0" },
     learn: { type: "string" },
     passes: { type: "string", default: "10" },
     batch: { type: "string", default: "256" },
@@ -135,7 +138,8 @@ const seed = Number(values.seed);
 if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions), values.from);
 else if (values.labels !== undefined) {
   const workers = startWorkers(Number(values.workers));
-  const labelling = { games: Number(values.labels), seed, from: values.from, workers };
+  const [games, made] = [Number(values.labels), Number(values.made)];
+  const labelling = { games, seed, made, from: values.from, workers };
   await addLabels(setting, { ...labelling, folder: values.folder ?? `${folder}/labels` });
   await workers.stop();
 } else if (values.learn !== undefined)
@@ -164,6 +168,7 @@ else {
       seed: Number(values.seed),
       hidden: Number(values.hidden),
       rate: Number(values.rate ?? "0.05"),
+      ...(values.made === "0" ? {} : { made: Number(values.made) }),
       ...(values.from === undefined ? {} : { from: values.from }),
       ...numbers,
     },

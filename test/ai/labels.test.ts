@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { CHANCES } from "../../src/ai/chances.ts";
+import { BOARD } from "../../src/ai/inputs/inputs.ts";
 import { readKernel } from "../../src/ai/load.ts";
 import { readNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
@@ -25,6 +26,8 @@ import {
 import { learnLabels } from "../../src/ai/train/learn-labels.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
 import { playOrder } from "../../src/ai/train/order.ts";
+import { startPosition } from "../../src/rules/position.ts";
+import { packBoard } from "../../src/rules/search/search.ts";
 import { rules } from "../rules/helpers.ts";
 
 const kernel = compileKernel(readKernel()) ?? {};
@@ -39,7 +42,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const make = (into: string, threads: number, games = 128) =>
+const make = (into: string, threads: number, games = 128, made = 0) =>
   makeLabels({
     game: "short",
     kernel,
@@ -47,6 +50,7 @@ const make = (into: string, threads: number, games = 128) =>
     seed: 3,
     games,
     wander: 0.1,
+    made,
     commit: "abc",
     folder: into,
     workers: {
@@ -71,6 +75,17 @@ test("labels are the same on one and on two threads, and are not made twice", as
   expect(bytesIn(one)).toHaveLength(2);
 });
 
+test("games that begin with made positions are kept beside the others", async () => {
+  const made = join(folder, "made");
+  await make(made, 1, 64, 1);
+  await make(made, 1, 64);
+  const [whole, begun] = labelFiles(made).map((file) => readLabels([file]));
+  const start = packBoard(startPosition(rules("short")));
+  expect(labelFiles(made)[1]).toContain("-made100-");
+  expect(whole?.boards.subarray(0, BOARD)).toEqual(start);
+  expect(begun?.boards.subarray(0, BOARD)).not.toEqual(start);
+});
+
 const origin: LabelOrigin = {
   game: "short",
   net: "0123456789",
@@ -78,6 +93,7 @@ const origin: LabelOrigin = {
   first: 0,
   games: 2,
   wander: 0,
+  made: 0,
   commit: "abc",
 };
 

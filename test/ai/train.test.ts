@@ -65,6 +65,14 @@ describe("training", () => {
     expect(one && bytesOf(one.net)).not.toBe(other && bytesOf(other.net));
   });
 
+  test("games may begin with made positions, which teach something else", async () => {
+    await run(join(folder, "usual"));
+    await run(join(folder, "made"), undefined, { ...plan, made: 1 });
+    expect(bytesOf(lastOf(join(folder, "made")).net)).not.toBe(
+      bytesOf(lastOf(join(folder, "usual")).net),
+    );
+  });
+
   test("a run that was stopped goes on from what it saved and comes to the same net", async () => {
     await run(join(folder, "whole"));
     const stopped = join(folder, "stopped");

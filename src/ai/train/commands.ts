@@ -63,6 +63,8 @@ export const addDecisions = (setting: Setting, wanted: number, from: string | un
 export type Labelling = {
   readonly games: number;
   readonly seed: number;
+  /** How often a game begins with a made position. */
+  readonly made: number;
   readonly from: string | undefined;
   readonly folder: string;
   readonly workers: Workers;
@@ -74,7 +76,7 @@ const WANDER = 0.1;
 /** Makes the labels that a folder lacks. */
 export const addLabels = async (setting: Setting, labelling: Labelling): Promise<void> => {
   const { game, kernel, commit, say } = setting;
-  const { games, seed, from, folder, workers } = labelling;
+  const { games, seed, made: share, from, folder, workers } = labelling;
   const startedAt = performance.now();
   let made = 0;
   await makeLabels({
@@ -84,6 +86,7 @@ export const addLabels = async (setting: Setting, labelling: Labelling): Promise
     seed,
     games,
     wander: WANDER,
+    made: share,
     commit,
     folder,
     workers,

@@ -1,12 +1,14 @@
 import { isDouble } from "../../rules/dice.ts";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
+import type { Dice, Ruleset } from "../../rules/types.ts";
 import { byEquity, type Candidates } from "../candidates.ts";
 import { CHANCES } from "../chances.ts";
-import { BOARD, SIDE } from "../inputs/inputs.ts";
+import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
 import { createRandom, type Random } from "../rollouts/random.ts";
 import { averageRolls, findBest, frameAt, type Search, writeNext } from "../search.ts";
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
+import { makeBoard } from "./made/made.ts";
 
 /** Games of a net against itself, by number, each with its own dice. */
 export type LabelledGames = {
@@ -15,6 +17,8 @@ export type LabelledGames = {
   readonly games: number;
   /** How often the second best end is played if it is close. */
   readonly wander: number;
+  /** How often a game begins with a made position (`made/`): in a third of all games, 1/3. */
+  readonly made: number;
   /** Values every position over all of its rolls, which takes some hundred times as long. */
   readonly expected: boolean;
 };
@@ -30,21 +34,36 @@ const pick = (candidates: Candidates, best: number, random: Random, wander: numb
   return (equities[second] ?? 0) >= (equities[best] ?? 0) - CLOSE ? second : best;
 };
 
+/** Where a game begins, and how many turns each side has had: a made position is in its midst. */
+type Beginning = { readonly board: Board; readonly dice: Dice; readonly turns: number };
+
+/** So late that every rule that starts with some turn applies. */
+const TURNS_BEFORE = 10;
+
+const beginningOf = (ruleset: Ruleset, random: Random, made: number): Beginning => {
+  // The dice of games from the start stay what they were before there were made positions.
+  const board = made > 0 && random.next() < made ? makeBoard(ruleset, random) : undefined;
+  if (board) return { board, dice: random.dice(), turns: TURNS_BEFORE };
+  let dice = random.dice();
+  // An opening that is kept plays two different dice.
+  while (ruleset.switches.opening === "kept" && isDouble(dice)) dice = random.dice();
+  return { board: packBoard(startPosition(ruleset)), dice, turns: 0 };
+};
+
 const labelGame = (
   search: Search,
   random: Random,
-  { wander, expected }: Pick<LabelledGames, "wander" | "expected">,
+  { wander, made, expected }: Pick<LabelledGames, "wander" | "made" | "expected">,
 ): Labels => {
   const { ruleset, hasEnded } = search.evaluator;
   const frame = frameAt(search, 0);
   const { board, candidates } = frame;
   const ahead = frameAt(search, 1);
   const labels = roomForLabels(LONGEST);
-  packBoard(startPosition(ruleset), board);
-  let dice = random.dice();
-  // An opening that is kept plays two different dice.
-  while (ruleset.switches.opening === "kept" && isDouble(dice)) dice = random.dice();
-  const begun: [number, number] = [0, 0];
+  const beginning = beginningOf(ruleset, random, made);
+  board.set(beginning.board);
+  let { dice } = beginning;
+  const begun: [number, number] = [beginning.turns, beginning.turns];
   let side: 0 | 1 = 0;
   for (let turn = 0; turn < LONGEST; turn++) {
     const ownTurn = ++begun[side];

@@ -22,17 +22,17 @@ export type LabelRun = Omit<Order, "first" | "expected"> & {
  * files.
  */
 export const makeLabels = async (run: LabelRun): Promise<void> => {
-  const { game, kernel, net, seed, wander, commit, folder, workers, report } = run;
+  const { game, kernel, net, seed, wander, made, commit, folder, workers, report } = run;
   const digest = digestOf(net);
   let next = 0;
   const work = async (): Promise<void> => {
     while (next < run.games) {
       const first = next;
       next += CHUNK;
-      const origin: LabelOrigin = { game, net: digest, seed, first, games: CHUNK, wander, commit };
+      const chunk = { seed, first, games: CHUNK, wander, made };
+      const origin: LabelOrigin = { game, net: digest, ...chunk, commit };
       if (existsSync(labelFile(folder, origin))) continue;
-      const chunk = { seed, first, games: CHUNK, wander, expected: true };
-      const labels = await workers.play({ game, kernel, net, ...chunk });
+      const labels = await workers.play({ game, kernel, net, ...chunk, expected: true });
       saveLabels(folder, origin, labels);
       report(first, labels.count);
     }

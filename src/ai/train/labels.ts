@@ -26,6 +26,8 @@ export type LabelOrigin = {
   readonly first: number;
   readonly games: number;
   readonly wander: number;
+  /** The share of games that begin with made positions. */
+  readonly made: number;
   readonly commit: string;
 };
 
@@ -139,9 +141,17 @@ export const labelFiles = (folder: string): readonly string[] => {
   }
 };
 
-/** The name of a file from its origin: the maker, the seed, the first game. */
-export const labelFile = (folder: string, { net, seed, first }: LabelOrigin): string =>
-  join(folder, `${net.slice(0, 8)}-${seed}-${String(first).padStart(8, "0")}${ENDING}`);
+/**
+ * The name of a file from its origin: the maker, the seed, the hundredths of games that begin with
+ * made positions if there are any, the first game.
+ */
+export const labelFile = (folder: string, { net, seed, made, first }: LabelOrigin): string => {
+  const share = made > 0 ? `-made${Math.round(100 * made)}` : "";
+  return join(
+    folder,
+    `${net.slice(0, 8)}-${seed}${share}-${String(first).padStart(8, "0")}${ENDING}`,
+  );
+};
 
 /** Writes a file of labels. If the program stops while writing, there is no file. */
 export const saveLabels = (folder: string, origin: LabelOrigin, labels: Labels): void => {

@@ -11,6 +11,8 @@ export type Plan = {
   readonly games: number;
   /** Then games with every position valued over all rolls; some hundred times slower. */
   readonly expected: number;
+  /** How often a game begins with a made position; never in older plans. */
+  readonly made?: number;
   readonly taught?: Taught;
 };
 

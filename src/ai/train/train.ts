@@ -91,6 +91,7 @@ export const train = async ({
       first: played,
       games: step.games,
       wander: 0,
+      made: plan.made ?? 0,
       expected: step.expected,
     });
     const loss = learner.learn(labels, step, createRandom(plan.seed, -2 - played));

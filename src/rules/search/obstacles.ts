@@ -72,3 +72,10 @@ export const isForbiddenBlock = (forbidden: number, occupied: number): boolean =
   const fours = twos & (twos >>> 2);
   return (fours & (twos >>> 4)) !== 0;
 };
+
+/** Whether the mover of a packed board holds six in a row where the rules forbid it. */
+export const hasForbiddenBlock = (switches: Switches, board: Uint8Array): boolean => {
+  let occupied = 0;
+  for (let point = 1; point <= HEAD; point++) if ((board[point] ?? 0) > 0) occupied |= 1 << point;
+  return isForbiddenBlock(obstaclesOn(switches, board).unblockable, occupied);
+};

@@ -17,6 +17,7 @@ export {
   mostDice,
   onlyTurn,
 } from "./legal.ts";
+export { hasForbiddenBlock } from "./obstacles.ts";
 export {
   type BeamEnd,
   type BeamEnds,
