@@ -10,6 +10,7 @@ import { duel } from "../ai/train/duel.ts";
 import { type Engine, netEngine, runner } from "../ai/train/engines.ts";
 import { gnuBackgammon } from "../ai/train/gnubg.ts";
 import { netIn, publishedNet } from "../ai/train/publish.ts";
+import { errorsByKind, readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { familyOf } from "../rules/family.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
@@ -24,6 +25,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --seed N                                               (1)
   --decisions      no games: what the net loses in decisions that own rollouts have valued; with
                    --against FILE also how much less than that one
+  --kinds          no games: how the net values made positions that own rollouts have valued, kind by
+                   kind, for whom the kind is about: whoever plays the backgame
   --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
@@ -42,6 +45,7 @@ const { values, positionals } = parseArgs({
     games: { type: "string", default: "200" },
     seed: { type: "string", default: "1" },
     decisions: { type: "boolean", default: false },
+    kinds: { type: "boolean", default: false },
     quick: { type: "boolean", default: false },
   },
 });
@@ -91,6 +95,27 @@ const measureDecisions = (): void => {
 
 if (values.decisions) {
   measureDecisions();
+  process.exit();
+}
+
+const measureKinds = (): void => {
+  const rolled = readRolled(rolledFile(name));
+  if (rolled === undefined) throw new Error(`There are no made positions of ${name}.`);
+  const how = `${own} ${values.level} ${values.plies}-ply`;
+  console.log(`${name}, ${how}: its word less that of ${rolled.trials} games, in points`);
+  for (const { kind, bias, spread } of errorsByKind(
+    search(own, values.level),
+    rolled,
+    plies(values.plies),
+  ))
+    console.log(
+      `${kind.padEnd(22)} ${String(bias.count).padStart(4)} positions: bias ${show(bias)}, ` +
+        `root mean square ${spread.toFixed(3)}`,
+    );
+};
+
+if (values.kinds) {
+  measureKinds();
   process.exit();
 }
 

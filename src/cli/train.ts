@@ -7,7 +7,7 @@ import { compileKernel } from "../ai/net/kernel.ts";
 import type { Net } from "../ai/net/net.ts";
 import { NETS, netFor } from "../ai/nets.ts";
 import type { Mean } from "../ai/rollouts/mean.ts";
-import { addDecisions, addLabels, learnFolder } from "../ai/train/commands.ts";
+import { addDecisions, addLabels, addRolled, learnFolder } from "../ai/train/commands.ts";
 import { BETTER_BY, compareSurely, FIRST_BETTER_BY } from "../ai/train/compare.ts";
 import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
 import { planOfHours } from "../ai/train/schedule.ts";
@@ -44,6 +44,8 @@ against the published net, from 400 quick games.
   --lambda L       how far what comes later counts                (0.85)
   --decisions N    no training: adds to the decisions that nets are measured by, up to N; by the net
                    that the others were made with: the published one, or --from
+  --rolled N       no training: adds to the made positions that nets are measured by, up to N, each with
+                   its value by 1,296 games; by the net that the others were made with, likewise
 
   --publish L=F,…  no training: writes the nets of these levels to data/nets/<game>.nets, each from its
                    checkpoint, or from a game's nets of that level, and leaves the others as they
@@ -73,6 +75,7 @@ const { values, positionals } = parseArgs({
     batch: { type: "string", default: "256" },
     lambda: { type: "string", default: "0.85" },
     decisions: { type: "string" },
+    rolled: { type: "string" },
     publish: { type: "string" },
     anyway: { type: "boolean", default: false },
   },
@@ -136,6 +139,7 @@ const setting = { game, ruleset, kernel, commit: commit(), say: console.log };
 const seed = Number(values.seed);
 
 if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions), values.from);
+else if (values.rolled !== undefined) addRolled(setting, Number(values.rolled), values.from);
 else if (values.labels !== undefined) {
   const workers = startWorkers(Number(values.workers));
   const [games, made] = [Number(values.labels), Number(values.made)];

@@ -13,7 +13,7 @@ import {
 import { createRandom } from "./random.ts";
 
 /** All 36 throws. Equally many trials begin with each of them. */
-const THROWS: readonly Dice[] = DICE.flatMap((first) =>
+export const THROWS: readonly Dice[] = DICE.flatMap((first) =>
   DICE.map((second): Dice => [first, second]),
 );
 

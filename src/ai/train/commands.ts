@@ -21,6 +21,7 @@ import type { Labels } from "./labels.ts";
 import { learnLabels } from "./learn-labels.ts";
 import { newNet } from "./learner.ts";
 import { netIn, publishedNet } from "./publish.ts";
+import { readRolled, rolledFile, rollPosition, writeRolled } from "./rolled.ts";
 import type { Learning } from "./schedule.ts";
 import type { Workers } from "./workers.ts";
 
@@ -57,6 +58,32 @@ export const addDecisions = (setting: Setting, wanted: number, from: string | un
     all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
     writeDecisions(file, all);
     say(`${game}: ${all.decisions.length} decisions of ${all.games} games`);
+  }
+};
+
+/** Made positions of the measure have another seed than those that labels begin with. */
+const ROLLED_SEED = 2027;
+
+/** All pairs of first throws, each once. */
+const ROLLED_TRIALS = 1296;
+
+/** Adds made positions with their values by rollouts to a file, and saves it after each. */
+export const addRolled = (setting: Setting, wanted: number, from: string | undefined): void => {
+  const { game, ruleset, kernel, commit, say } = setting;
+  const file = rolledFile(game);
+  const net = makerOf(setting, from);
+  const search = searchOf(ruleset, kernel, net);
+  const how = { seed: ROLLED_SEED, trials: ROLLED_TRIALS };
+  let all = readRolled(file) ?? { game, net: digestOf(net), commit, ...how, positions: [] };
+  if (all.net !== digestOf(net))
+    throw new Error(`${file} was made with another net: name that by --from.`);
+  while (all.positions.length < wanted) {
+    const made = rollPosition(search, all, all.positions.length);
+    if (made === undefined) throw new Error(`${game} has no kinds of made positions.`);
+    all = { ...all, positions: [...all.positions, made] };
+    writeRolled(file, all);
+    const [kind, , , equity, error] = made;
+    say(`${game}: ${all.positions.length} of ${wanted}, ${kind}: ${equity} ± ${error}`);
   }
 };
 

@@ -9,7 +9,7 @@ import type { Plies } from "../levels.ts";
 import { createRandom } from "../rollouts/random.ts";
 import { type Following, tryEnds } from "../rollouts/trials.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
-import { PACKED_BOARD, PACKED_COUNTS, readBoard, writeBoard } from "./pack.ts";
+import { boardOf, textOf } from "./pack.ts";
 
 /** A turn to decide, with its near ends valued by rollouts. Boards are packed, as base64. */
 export type LabelledDecision = readonly [
@@ -41,19 +41,6 @@ const TRIALS = { plies: 7, fewest: 1, most: 4, sure: 0.015, clear: 3 };
 /** One turn in six of a game, so that decisions differ. */
 const SPACING = 6;
 const LONGEST = 500;
-
-const textOf = (board: Board): string => {
-  const bytes = new Uint8Array(PACKED_BOARD);
-  writeBoard(board, 0, bytes, 0);
-  const isMarked = bytes.subarray(PACKED_COUNTS).some((byte) => byte !== 0);
-  return Buffer.from(isMarked ? bytes : bytes.subarray(0, PACKED_COUNTS)).toString("base64");
-};
-
-const boardOf = (text: string): Board => {
-  const board = new Uint8Array(BOARD);
-  readBoard(Buffer.from(text, "base64"), 0, board, 0);
-  return board;
-};
 
 type NearEnd = Following & { readonly end: Board };
 

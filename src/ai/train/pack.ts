@@ -2,7 +2,7 @@ import { COUNT, HELD_MARK } from "../../rules/search/search.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 
 /** The counts of a board in a file: two share a byte. */
-export const PACKED_COUNTS = BOARD / 2;
+const PACKED_COUNTS = BOARD / 2;
 
 /** A board in a file: its counts, then a bit for each held checker. */
 export const PACKED_BOARD = PACKED_COUNTS + Math.ceil(BOARD / 8);
@@ -31,4 +31,19 @@ export const readBoard = (bytes: Uint8Array, at: number, to: Board, toAt: number
     const held = (bytes[at + PACKED_COUNTS + (place >> 3)] ?? 0) & (1 << (place & 7));
     if (held !== 0) to[toAt + place] = (to[toAt + place] ?? 0) | HELD_MARK;
   }
+};
+
+/** A board as base64, short where no checker is held. */
+export const textOf = (board: Board): string => {
+  const bytes = new Uint8Array(PACKED_BOARD);
+  writeBoard(board, 0, bytes, 0);
+  const isMarked = bytes.subarray(PACKED_COUNTS).some((byte) => byte !== 0);
+  return Buffer.from(isMarked ? bytes : bytes.subarray(0, PACKED_COUNTS)).toString("base64");
+};
+
+/** The board of such a text. */
+export const boardOf = (text: string): Board => {
+  const board = new Uint8Array(BOARD);
+  readBoard(Buffer.from(text, "base64"), 0, board, 0);
+  return board;
 };
