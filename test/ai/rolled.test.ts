@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { equityAt } from "../../src/ai/chances.ts";
+import type { Level } from "../../src/ai/levels.ts";
 import { playOut } from "../../src/ai/rollouts/play-out.ts";
 import { meanOn } from "../../src/ai/rollouts/rollout.ts";
 import { boardOf } from "../../src/ai/train/pack.ts";
@@ -11,6 +12,7 @@ import {
   type RolledPosition,
   type RolledSet,
   readRolled,
+  rolledFile,
   rollPosition,
   writeRolled,
 } from "../../src/ai/train/rolled.ts";
@@ -85,5 +87,16 @@ describe("made positions with their values", () => {
       expect(bias.mean).toBeCloseTo(-0.1);
       expect(spread).toBeCloseTo(0.1);
     }
+  });
+});
+
+describe("the published net of short nardy", () => {
+  test("values made positions about as games end, and worse nets err by more", () => {
+    const rolled = readRolled(rolledFile("short"));
+    if (rolled === undefined) throw new Error("short nardy has made positions");
+    const spreadOf = (level: Level): number =>
+      errorsByKind(player("short", level).search, rolled, 0).at(-1)?.spread ?? 0;
+    expect(spreadOf("best")).toBeLessThan(0.15);
+    expect(spreadOf("easy")).toBeGreaterThan(spreadOf("best") + 0.02);
   });
 });
