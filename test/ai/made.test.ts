@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { createRandom } from "../../src/ai/rollouts/random.ts";
 import { canStand, kindsOf, makeBoard, makePosition } from "../../src/ai/train/made/made.ts";
+import { endAfterStep } from "../../src/rules/outcome.ts";
 import { flip } from "../../src/rules/position.ts";
-import { unpackBoard } from "../../src/rules/search/search.ts";
+import { legalTurns, unpackBoard } from "../../src/rules/search/search.ts";
+import { begin } from "../../src/rules/turn.ts";
 import { CHECKERS, type Position } from "../../src/rules/types.ts";
-import { position, rules } from "../rules/helpers.ts";
+import { position, ROLLS, rules } from "../rules/helpers.ts";
 
 const GAMES = ["short", "long", "gulbar", "mad-gulbar", "fevga", "gul-bara"];
 const KINDS = GAMES.flatMap((id) => kindsOf(rules(id)).map((kind) => [id, kind.name] as const));
@@ -45,6 +47,17 @@ describe.each(KINDS)("made positions of %s, %s", (id, name) => {
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBeGreaterThan(COUNT * 0.9);
   });
 
+  test("are played on by the rules from either side", () => {
+    for (const one of [...all.slice(0, 3), ...all.slice(0, 3).map(flip)])
+      for (const dice of ROLLS.filter(([low, high]) => low !== high)) {
+        const turn = begin({ ruleset: rules(id), position: one }, { dice, ownTurn: 9 });
+        const ends = legalTurns(turn).map((end) => end.position);
+        expect(ends.length).toBeGreaterThan(0);
+        const open = ends.filter((end) => endAfterStep(rules(id), end) === undefined);
+        expect(open.every((end) => canStand(rules(id), end))).toBe(true);
+      }
+  });
+
   test("are the same for the same seed, and others for another", () => {
     expect(made(id, name)).toEqual(all);
     expect(made(id, name, 2)).not.toEqual(all);
@@ -78,6 +91,28 @@ describe("of its kind", () => {
       expect(Math.min(row(own, 2), row(other, 2))).toBeGreaterThanOrEqual(4);
       expect(Math.min(on(own, 14, 25), on(other, 14, 25))).toBeGreaterThan(0);
     }
+  });
+
+  test("a crunched home has its checkers low, and some behind the other side", () => {
+    for (const { own } of made("short", "crunched home")) {
+      expect(on(own, 1, 3)).toBeGreaterThanOrEqual(7);
+      expect(on(own, 19, 25)).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("a long bear-in has five or more to bring home past one point", () => {
+    for (const { own, other } of made("short", "long bear-in")) {
+      expect(own.slice(19, 25).filter((count) => count > 1)).toHaveLength(1);
+      expect(on(other, 7, 18)).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test("both homes that are half full have six to nine checkers", () => {
+    for (const { own, other } of made("long", "both homes half full"))
+      for (const side of [own, other]) {
+        expect(on(side, 1, 6)).toBeGreaterThanOrEqual(6);
+        expect(on(side, 1, 6)).toBeLessThanOrEqual(9);
+      }
   });
 
   test("a race has no way back, and three back are three", () => {
