@@ -9,8 +9,9 @@ import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts
 import { duel } from "../ai/train/duel.ts";
 import { type Engine, netEngine, runner } from "../ai/train/engines.ts";
 import { gnuBackgammon } from "../ai/train/gnubg.ts";
+import { errorsByKind } from "../ai/train/kind-errors.ts";
 import { netIn, publishedNet } from "../ai/train/publish.ts";
-import { errorsByKind, readRolled, rolledFile } from "../ai/train/rolled.ts";
+import { readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { familyOf } from "../rules/family.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
@@ -26,7 +27,8 @@ const HELP = `npm run strength -- <ruleset> [options]
   --decisions      no games: what the net loses in decisions that own rollouts have valued; with
                    --against FILE also how much less than that one
   --kinds          no games: how the net values made positions that own rollouts have valued, kind by
-                   kind, for whom the kind is about: whoever plays the backgame
+                   kind, for whom the kind is about: whoever plays the backgame; with --against FILE
+                   also how much smaller its squared error is than that one's
   --quick          do not take off the luck: many games in little time
 
 Points are without the cube. "less luck" is the same with the luck of all rolls taken off, as the best
@@ -101,17 +103,20 @@ if (values.decisions) {
 const measureKinds = (): void => {
   const rolled = readRolled(rolledFile(name));
   if (rolled === undefined) throw new Error(`There are no made positions of ${name}.`);
+  const net = { search: search(own, values.level), plies: plies(values.plies) };
+  const other = values.against && {
+    search: search(values.against, values["against-level"]),
+    plies: plies(values["against-plies"]),
+  };
   const how = `${own} ${values.level} ${values.plies}-ply`;
   console.log(`${name}, ${how}: its word less that of ${rolled.trials} games, in points`);
-  for (const { kind, bias, spread } of errorsByKind(
-    search(own, values.level),
-    rolled,
-    plies(values.plies),
-  ))
+  for (const { kind, bias, spread, less } of errorsByKind(rolled, net, other || net)) {
+    const beside = other ? `, squared ${show(less, 4)} less than ${values.against}` : "";
     console.log(
       `${kind.padEnd(22)} ${String(bias.count).padStart(4)} positions: bias ${show(bias)}, ` +
-        `root mean square ${spread.toFixed(3)}`,
+        `root mean square ${spread.toFixed(3)}${beside}`,
     );
+  }
 };
 
 if (values.kinds) {

@@ -8,8 +8,10 @@ import type { Net } from "../ai/net/net.ts";
 import { NETS, netFor } from "../ai/nets.ts";
 import type { Mean } from "../ai/rollouts/mean.ts";
 import { addDecisions, addLabels, addRolled, learnFolder } from "../ai/train/commands.ts";
-import { BETTER_BY, compareSurely, FIRST_BETTER_BY } from "../ai/train/compare.ts";
+import { BETTER_BY, compareSurely, FIRST_BETTER_BY, searchOf } from "../ai/train/compare.ts";
+import { errorsByKind, type Looking } from "../ai/train/kind-errors.ts";
 import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
+import { readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { planOfHours } from "../ai/train/schedule.ts";
 import { train } from "../ai/train/train.ts";
 import { startWorkers } from "../ai/train/workers.ts";
@@ -51,8 +53,8 @@ against the published net, from 400 quick games.
                    checkpoint, or from a game's nets of that level, and leaves the others as they
                    are. A new best one plays the published one first, each by its own word, luck
                    taken off, until it is clear whether it is better by ${BETTER_BY} points a game, 20,000
-                   games at most; if not, nothing is written. The first best net of a game plays the
-                   nearest one, and has to be better by ${FIRST_BETTER_BY}
+                   games at most; if not, nothing is written, nor if it errs by more on the made
+                   positions of --rolled. The first best net of a game plays the nearest one, and has to be better by ${FIRST_BETTER_BY}
   --anyway           writes it without that`;
 
 const { values, positionals } = parseArgs({
@@ -108,10 +110,23 @@ const isBetter = async (net: Net, against: Net, least: number): Promise<boolean>
   return better;
 };
 
+/** Whether a net errs by less than another on the made positions of the game, if it has any. */
+const errsLess = (net: Net, than: Net): boolean => {
+  const rolled = readRolled(rolledFile(game));
+  if (rolled === undefined) return true;
+  const looking = (one: Net): Looking => ({ search: searchOf(ruleset, kernel, one), plies: 0 });
+  const all = errorsByKind(rolled, looking(net), looking(than)).at(-1);
+  const less = all?.less.mean ?? 0;
+  console.log(`Squared error on made positions: ${less.toFixed(4)} points² less`);
+  if (less <= 0) console.log("Not published: it has to err by less. --anyway publishes it.");
+  return less > 0;
+};
+
 /** Whether a best net may be published: it beats the net that plays the game now. */
 const mayReplace = async (net: Net): Promise<boolean> => {
   const published = publishedNet(game);
-  if (published !== undefined) return isBetter(net, published, BETTER_BY);
+  if (published !== undefined)
+    return errsLess(net, published) && (await isBetter(net, published, BETTER_BY));
   const { switches } = ruleset;
   const nearest = publishedNet(netFor(switches)) ?? publishedNet(familyOf(switches));
   return nearest === undefined || isBetter(net, nearest, FIRST_BETTER_BY);

@@ -6,9 +6,9 @@ import { equityAt } from "../../src/ai/chances.ts";
 import type { Level } from "../../src/ai/levels.ts";
 import { playOut } from "../../src/ai/rollouts/play-out.ts";
 import { meanOn } from "../../src/ai/rollouts/rollout.ts";
+import { errorsByKind } from "../../src/ai/train/kind-errors.ts";
 import { boardOf } from "../../src/ai/train/pack.ts";
 import {
-  errorsByKind,
   type RolledPosition,
   type RolledSet,
   readRolled,
@@ -74,7 +74,7 @@ describe("made positions with their values", () => {
       const said = equityAt(search.evaluator.scale, chancesOn(search, boardOf(board), 1), 0);
       return [kind, board, -1, said - 0.1, 0];
     });
-    const errors = errorsByKind(search, { ...origin, positions: shifted }, 1);
+    const errors = errorsByKind({ ...origin, positions: shifted }, { search, plies: 1 });
     expect(errors.map(({ kind }) => kind)).toEqual([
       "backgame",
       "backgame 1-2",
@@ -90,12 +90,29 @@ describe("made positions with their values", () => {
   });
 });
 
+test("two nets are compared position by position", () => {
+  const positions = Array.from({ length: 4 }, (_, number): RolledPosition => {
+    const [kind, board] = rollPosition(search, origin, number) ?? ["", ""];
+    const said = equityAt(search.evaluator.scale, chancesOn(search, boardOf(board), 0), 0);
+    return [kind, board, 1, said, 0];
+  });
+  const [best, easy] = [search, player("short", "easy").search];
+  const compared = errorsByKind(
+    { ...origin, positions },
+    { search: best, plies: 0 },
+    { search: easy, plies: 0 },
+  );
+  const all = compared.at(-1);
+  expect(all?.bias.mean).toBeCloseTo(0);
+  expect(all?.less.mean).toBeGreaterThan(0);
+});
+
 describe("the published net of short nardy", () => {
   test("values made positions about as games end, and worse nets err by more", () => {
     const rolled = readRolled(rolledFile("short"));
     if (rolled === undefined) throw new Error("short nardy has made positions");
     const spreadOf = (level: Level): number =>
-      errorsByKind(player("short", level).search, rolled, 0).at(-1)?.spread ?? 0;
+      errorsByKind(rolled, { search: player("short", level).search, plies: 0 }).at(-1)?.spread ?? 0;
     expect(spreadOf("best")).toBeLessThan(0.15);
     expect(spreadOf("easy")).toBeGreaterThan(spreadOf("best") + 0.02);
   });
