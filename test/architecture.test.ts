@@ -45,7 +45,7 @@ const DOORS: Readonly<Record<string, string>> = {
 };
 
 /** Where that is done for everybody else, and what is a process of its own. */
-const OF_THE_MACHINE = ["ai/train/", "machine/", "main.ts", "cli/", "threads/", "playground/page/"];
+const OF_THE_MACHINE = ["machine/", "main.ts", "cli/", "threads/", "playground/page/"];
 
 /** The greatest width of a comment line in all of `src`. */
 const COMMENT_WIDTH = 100;

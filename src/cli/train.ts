@@ -150,7 +150,8 @@ const publish = async (pairs: readonly string[]): Promise<void> => {
 const time = (seconds: number): string =>
   seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`;
 
-const setting = { game, ruleset, kernel, commit: commit(), say: console.log };
+const elapsed = (): number => performance.now();
+const setting = { game, ruleset, kernel, commit: commit(), say: console.log, elapsed };
 const seed = Number(values.seed);
 
 if (values.decisions !== undefined) addDecisions(setting, Number(values.decisions), values.from);
@@ -195,6 +196,7 @@ else {
     workers,
     folder,
     rival: publishedNet(game),
+    elapsed,
     report: ({ played, planned, gamesPerSecond, loss, rate, secondsLeft, strength }) =>
       console.log(
         `${game}: ${played} of ${planned} games, ${gamesPerSecond.toFixed(1)} a second, ` +

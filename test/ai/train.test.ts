@@ -48,7 +48,14 @@ const workersFor = (rounds: number): Workers => {
 
 const plan: Plan = { game: "long", seed: 4, hidden: 32, rate: 0.05, games: 12, expected: 1 };
 const run = (into: string, rounds = Number.POSITIVE_INFINITY, how: Plan = plan) =>
-  train({ plan: how, kernel, workers: workersFor(rounds), folder: into, report() {} });
+  train({
+    plan: how,
+    kernel,
+    workers: workersFor(rounds),
+    folder: into,
+    elapsed: () => 0,
+    report() {},
+  });
 
 const bytesOf = (net: { weights: Float32Array }): string =>
   Buffer.from(net.weights.buffer).toString("hex");

@@ -31,6 +31,8 @@ export type Setting = {
   readonly kernel: KernelModule;
   readonly commit: string;
   readonly say: (line: string) => void;
+  /** Milliseconds that only grow, to tell the pace by. */
+  readonly elapsed: () => number;
 };
 
 const makerOf = ({ game }: Setting, from: string | undefined): Net => {
@@ -102,9 +104,9 @@ const WANDER = 0.1;
 
 /** Makes the labels that a folder lacks. */
 export const addLabels = async (setting: Setting, labelling: Labelling): Promise<void> => {
-  const { game, kernel, commit, say } = setting;
+  const { game, kernel, commit, say, elapsed } = setting;
   const { games, seed, made: share, from, folder, workers } = labelling;
-  const startedAt = performance.now();
+  const startedAt = elapsed();
   let made = 0;
   await makeLabels({
     game,
@@ -119,7 +121,7 @@ export const addLabels = async (setting: Setting, labelling: Labelling): Promise
     workers,
     report: (first, count) => {
       made += count;
-      const pace = Math.round((made * 1000) / (performance.now() - startedAt));
+      const pace = Math.round((made * 1000) / (elapsed() - startedAt));
       say(`${game}: ${made} labels, to game ${first} of ${games}, ${pace} a second`);
     },
   });
@@ -160,13 +162,13 @@ const besidePublished = (
 
 /** Learns the labels of a folder and saves the net as a checkpoint. */
 export const learnFolder = (setting: Setting, lecture: Lecture): void => {
-  const { game, ruleset, kernel, say } = setting;
+  const { game, ruleset, kernel, say, elapsed } = setting;
   const { labels: source, from, hidden, folder, ...learning } = lecture;
   const sight = sightOf(ruleset.switches);
   const { labels, held, files } = readLessons(source);
   const compared = besidePublished(setting, held);
   say(`${game}: ${labels.count} labels to learn, ${held.count} held out, of ${files} files`);
-  const startedAt = performance.now();
+  const startedAt = elapsed();
   const net = learnLabels({
     sight,
     kernel,
@@ -180,7 +182,7 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
           compared(learnt),
       ),
   });
-  const hours = (performance.now() - startedAt) / 3_600_000;
+  const hours = (elapsed() - startedAt) / 3_600_000;
   const { seed, rate } = learning;
   const taught = { ...learning, labels: labels.count };
   const plan = { game, seed, hidden: net.hidden, rate, games: 0, expected: 0, taught };

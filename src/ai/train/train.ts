@@ -32,6 +32,8 @@ export type Run = {
   readonly workers: Workers;
   readonly folder: string;
   readonly rival?: Net | undefined;
+  /** Milliseconds that only grow: by them it saves, compares and tells how far it has come. */
+  readonly elapsed: () => number;
   readonly report: (progress: TrainingProgress) => void;
 };
 
@@ -51,6 +53,7 @@ export const train = async ({
   workers,
   folder,
   rival,
+  elapsed,
   report,
 }: Run): Promise<void> => {
   const ruleset = findRuleset(plan.game);
@@ -63,12 +66,12 @@ export const train = async ({
   const first = (): Net =>
     plan.from === undefined ? newNet(sight, plan.hidden, plan.seed) : netIn(plan.from);
   const learner = createLearner(sight, kernel, begun?.net ?? first());
-  const startedAt = performance.now();
+  const startedAt = elapsed();
   let reported = { at: startedAt, played };
   let savedAt = startedAt;
   let strength: Mean | undefined;
   let comparedAt = startedAt;
-  const hours = (): number => (begun?.hours ?? 0) + (performance.now() - startedAt) / 3_600_000;
+  const hours = (): number => (begun?.hours ?? 0) + (elapsed() - startedAt) / 3_600_000;
   let keepsLatest = true;
   const save = (keep: boolean): void => {
     saveCheckpoint(folder, { plan, played, hours: hours(), net: learner.net });
@@ -76,7 +79,7 @@ export const train = async ({
       rmSync(join(folder, `${latest}.checkpoint`));
     latest = played;
     keepsLatest = keep;
-    savedAt = performance.now();
+    savedAt = elapsed();
   };
 
   for (;;) {
@@ -97,11 +100,11 @@ export const train = async ({
     const loss = learner.learn(labels, step, createRandom(plan.seed, -2 - played));
     const before = played;
     played += step.games;
-    const now = performance.now();
+    const now = elapsed();
     if (rival?.inputs === learner.net.inputs && now - comparedAt > COMPARE_MS) {
       const pairing = { ruleset, kernel, net: learner.net, against: rival };
       strength = await compareQuickly(pairing, COMPARED_GAMES, played);
-      comparedAt = performance.now();
+      comparedAt = elapsed();
     }
     if (now - reported.at > REPORT_MS) {
       const gamesPerSecond = ((played - reported.played) * 1000) / (now - reported.at);
