@@ -65,7 +65,7 @@ export const tableIn = (phone: Phone, chat = "group"): Promise<SeenMessage> =>
   phone.waitFor(chat, isTable);
 
 /** The game that the buttons are for; undefined for a challenge. */
-const gameOf = (message: SeenMessage): number | undefined => {
+export const gameOf = (message: SeenMessage): number | undefined => {
   for (const { press } of buttonsOf(message)) if ("game" in press) return press.game;
   return undefined;
 };
