@@ -208,7 +208,10 @@ export const gameQueries = (sql: Sql) => {
     },
     events: (id: GameId): GameEvent[] =>
       events(id).map((text) => storedEvent.parse(JSON.parse(text))),
-    endGame: run<[{ id: GameId; at: number }]>("UPDATE games SET ended_at = @at WHERE id = @id"),
+    /** No game ends before it began, whatever becomes of the clock meanwhile. */
+    endGame: run<[{ id: GameId; at: number }]>(
+      "UPDATE games SET ended_at = max(@at, at) WHERE id = @id",
+    ),
     countRunning: count<[{ person: PersonId }]>(`SELECT count(*) FROM games g WHERE ${RUNS_WITH}`),
     askRematch: run<[{ id: GameId; by: PersonId; secret: Uint8Array; luck: string | null }]>(
       "UPDATE games SET rematch_by = @by, next_secret = @secret, next_luck = @luck WHERE id = @id",

@@ -326,11 +326,10 @@ const withoutLateUndo = (keyboard: string): string =>
   / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
 
 /** The line of an emote: it is not kept, and goes with the next change of its table. */
-const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/gmu;
+const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/mu;
 
-/** Also a new name comes with the next change of a table: it is no older state. */
-const unnamed = (text: string): string =>
-  text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "").replaceAll(EMOTE, "");
+/** Names are not compared: what others type for theirs comes with the next change of a table. */
+const unnamed = (text: string): string => text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "");
 
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 const wrongTables = (
@@ -363,9 +362,10 @@ const wrongTables = (
     const { html, keyboard } = tableMessage({ ...view, look: { ...view.look, board } }, me);
     const text = parseHtml(html);
     const wanted = [asRead(text.ok ? text.value.text.trim() : html), labels(keyboard)].map(unnamed);
-    const shown = [found.text.trim(), labels(found.keyboard)].map(unnamed);
-    const [words = "", keys = ""] = shown;
-    const seen = [words, withoutLateUndo(keys)];
+    const keys = withoutLateUndo(unnamed(labels(found.keyboard)));
+    // An emote takes the room of other words.
+    const words = EMOTE.test(unnamed(found.text)) ? wanted[0] : unnamed(found.text.trim());
+    const seen = [words, keys];
     const differing = wanted.flatMap((one, at) => (one === seen[at] ? [] : [one, seen[at]]));
     return differing.length === 0
       ? []

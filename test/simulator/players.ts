@@ -196,7 +196,7 @@ const PAGES = [
   ...["/rules new", "/find", "/evening", "/play", "/language", "/league", "семёрка"],
 ];
 
-/** What people do with their membership, their names and the messages of others. */
+/** What people do with their membership and with the messages of others. */
 const leave = async ({ random, tally, taken }: Company, { phone }: Player): Promise<void> => {
   const ways: Readonly<Record<string, () => Promise<unknown>>> = {
     "left the group": () => phone.leaveGroup(),
@@ -206,7 +206,6 @@ const leave = async ({ random, tally, taken }: Company, { phone }: Player): Prom
     "threw the bot out": () => phone.removeBot(),
     "brought the bot back": () => phone.addBot(),
     "made the bot an administrator": () => phone.promote("bot", random.chance(0.5)),
-    "has a new name": () => phone.rename({ first_name: random.pick(["Анна", "А", "‮x", "🎲"]) }),
     "took a message away": async () => {
       const messages = await phone.messages(random.pick(["group", "bot"]), LOOKED_AT);
       if (messages.length === 0) return;

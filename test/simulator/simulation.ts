@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { isTablePress } from "../../src/bot/press/presses.ts";
 import { isChatId } from "../../src/ids/ids.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import { type InProcess, openPlayground } from "../../src/playground/in-process.ts";
@@ -7,18 +6,14 @@ import { SQL } from "../../src/store/prepared.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { STORY_BEGINS } from "../support/begun.ts";
 import { seededChance } from "../support/chance.ts";
-import {
-  clientOf,
-  type PlaygroundClient,
-  PlaygroundRefusal,
-} from "../support/playground-client.ts";
-import { buttonsOf } from "../support/table.ts";
+import { clientOf, type PlaygroundClient } from "../support/playground-client.ts";
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
-import { breachesOf, isOfTable } from "./checks.ts";
+import { breachesOf } from "./checks.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
-import { type Company, everything, play, pressOne } from "./players.ts";
+import { type Company, everything, play } from "./players.ts";
+import { calm, pressStrays } from "./quiet.ts";
 import { openTally, type Tally } from "./tally.ts";
 import { makeFaults, makeKills, type Pace } from "./trouble.ts";
 
@@ -56,9 +51,6 @@ const SITTINGS = [
 
 /** Where nobody does anything, time passes in such steps, as on a machine that is held up. */
 const STEP_MS = 10 * MINUTE_MS;
-
-/** How long the tables may take to their newest state when the trouble is over. */
-const LONGEST_CALM_MS = 10 * MINUTE_MS;
 
 const PACE: Pace = { faultMs: 6_000, killMs: 25_000, lateSeconds: 20, without: [] };
 
@@ -163,12 +155,13 @@ const fall = async ({ random, life, clock, tally }: Scene): Promise<void> => {
 /** What is wrong when the trouble is over. */
 const breachesNow = async (scene: Scene, token: string): Promise<readonly string[]> => {
   const { client, clock, life, company } = scene;
-  const slow = await calm(scene);
-  await pressStrays(scene);
-  const slower = await calm(scene);
+  const ended = { client, sql: life.store()[SQL], time: clock.time };
+  const slow = await calm(ended);
+  await pressStrays(ended, company);
+  const slower = await calm(ended);
   const people = await client.people();
   const breaches = breachesOf({
-    sql: life.store()[SQL],
+    sql: ended.sql,
     presses: company.presses,
     taken: company.taken,
     people: people.map(({ id }) => id),
@@ -179,58 +172,6 @@ const breachesNow = async (scene: Scene, token: string): Promise<readonly string
     me: "shesh_besh_bot",
   });
   return [...slow, ...slower, ...breaches];
-};
-
-/** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
-const calm = async ({ client, clock, life }: Scene): Promise<readonly string[]> => {
-  const people = await client.people();
-  for (const { key } of people) {
-    const phone = client.as(key);
-    await phone.unblock().catch(unlessRefused);
-    await phone.joinGroup().catch(unlessRefused);
-    await phone.say("bot", "/help");
-  }
-  const [first] = people;
-  if (first) {
-    await client.as(first.key).addBot().catch(unlessRefused);
-    await client.as(first.key).say("group", "/help");
-  }
-  const { counts, [SQL]: sql } = life.store();
-  const leftovers = sql.prepare<[], number>("SELECT count(*) FROM leftovers").pluck();
-  const left = async () => ({
-    "tables are behind": counts.tablesBehind(),
-    "old messages are still there": leftovers.get() ?? 0,
-    "updates are not taken": await client.pendingUpdates(),
-  });
-  const isBusy = async () => Object.values(await left()).some((count) => count > 0);
-  const end = clock.time.elapsed() + LONGEST_CALM_MS;
-  while (clock.time.elapsed() < end && (await isBusy())) await clock.time.sleep(1_000);
-  const last = Object.entries(await left()).filter(([, count]) => count > 0);
-  return last.map(([what, count]) => `${count} ${what} after ${LONGEST_CALM_MS / 1000} s`);
-};
-
-/** A table that was sent although its answer was lost is found out by the first press on it. */
-const pressStrays = async ({ client, life, company }: Scene): Promise<void> => {
-  const people = await client.people();
-  const known = life.store()[SQL].prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");
-  for (const message of await everything(client)) {
-    const { from, viaBot, chat, id } = message;
-    if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
-    const presser = people.find((one) => one.chats.some((own) => own.id === chat));
-    const buttons = buttonsOf(message);
-    // By one of the table itself: what leads elsewhere says nothing of its message.
-    const button = buttons.find(({ press }) => isTablePress(press)) ?? buttons[0];
-    if (!presser || !button) continue;
-    company.tally.count("pressed on a table that was sent unknown");
-    const by = { phone: client.as(presser.key), id: presser.id };
-    // It may go just then.
-    await pressOne(company, by, message, button).catch(unlessRefused);
-  }
-};
-
-/** The playground itself forbids what no phone could do. */
-const unlessRefused = (error: unknown): void => {
-  if (!(error instanceof PlaygroundRefusal)) throw error;
 };
 
 /** Notes every call that comes to Telegram, with its moment. */

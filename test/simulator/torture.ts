@@ -1,22 +1,18 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { isTablePress } from "../../src/bot/press/presses.ts";
-import { TRACES } from "../../src/features/list.ts";
 import { isChatId } from "../../src/ids/ids.ts";
 import { realChance } from "../../src/machine/chance.ts";
 import { realTime } from "../../src/machine/time.ts";
 import { TELEGRAM_BUDGET } from "../../src/playground/bot-api/budget.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
-import { queries } from "../../src/store/store.ts";
 import { seeded } from "../rules/random.ts";
-import { openPlaygroundClient, type PlaygroundClient } from "../support/playground-client.ts";
-import { buttonsOf } from "../support/table.ts";
+import { openPlaygroundClient } from "../support/playground-client.ts";
 import { leaveAllToPeople, openSql } from "./by-hand.ts";
-import { breachesOf, isOfTable } from "./checks.ts";
-import { type Company, everything, play, pressOne } from "./players.ts";
+import { breachesOf } from "./checks.ts";
+import { type Company, everything, play } from "./players.ts";
 import { beginProcess, processOf } from "./process.ts";
+import { calm, pressStrays } from "./quiet.ts";
 import { openTally, type Tally } from "./tally.ts";
 import { makeFaults, makeKills, type Pace } from "./trouble.ts";
 
@@ -32,9 +28,6 @@ export type Tortured = {
   readonly tried: ReturnType<Tally["rows"]>;
   readonly breaches: readonly string[];
 };
-
-/** How long the tables may take to their newest state when the trouble is over. */
-const LONGEST_CALM_MS = 180_000;
 
 /** So many come beside the three who are there: a cup has pairs that play side by side. */
 const FRIENDS = 3;
@@ -86,9 +79,12 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
 
   await client.clearFaults();
   await life.kill();
-  const slow = await calm(client, path);
-  await pressStrays(client, path, company);
-  const slower = await calm(client, path);
+  const beside = openSql(path);
+  const ended = { client, sql: beside, time };
+  const slow = await calm(ended);
+  await pressStrays(ended, company);
+  const slower = await calm(ended);
+  beside.close();
   const status = await life.stop();
   const sql = openSql(path);
   const breaches = breachesOf({
@@ -127,52 +123,3 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   const ending = status === 0 ? [] : [`the bot ended with ${status}`];
   return { tried: tally.rows(), breaches: [...slow, ...slower, ...ending, ...breaches] };
 };
-
-/** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
-const calm = async (client: PlaygroundClient, path: string): Promise<readonly string[]> => {
-  const people = await client.people();
-  for (const { key } of people) await client.as(key).say("bot", "/help");
-  const [first] = people;
-  if (first) await client.as(first.key).say("group", "/help");
-  const sql = openSql(path);
-  const { counts } = queries(sql, TRACES);
-  const end = Date.now() + LONGEST_CALM_MS;
-  const leftovers = sql.prepare<[], number>("SELECT count(*) FROM leftovers").pluck();
-  const left = async () => ({
-    "tables are behind": counts.tablesBehind(),
-    "old messages are still there": leftovers.get() ?? 0,
-    "updates are not taken": await client.pendingUpdates(),
-  });
-  const isBusy = async () => Object.values(await left()).some((count) => count > 0);
-  while (Date.now() < end && (await isBusy())) await sleep(200);
-  const last = Object.entries(await left()).filter(([, count]) => count > 0);
-  sql.close();
-  return last.map(([what, count]) => `${count} ${what} after ${LONGEST_CALM_MS / 1000} s`);
-};
-
-/** A table that was sent although its answer was lost is found out by the first press on it. */
-const pressStrays = async (
-  client: PlaygroundClient,
-  path: string,
-  company: Company,
-): Promise<void> => {
-  const people = await client.people();
-  const sql = openSql(path);
-  const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");
-  for (const message of await everything(client)) {
-    const { from, viaBot, chat, id } = message;
-    if (!from.bot || viaBot || !isOfTable(message) || known.get(chat, id)) continue;
-    const presser = people.find((one) => one.chats.some((own) => own.id === chat));
-    const buttons = buttonsOf(message);
-    // By one of the table itself: what leads elsewhere says nothing of its message.
-    const button = buttons.find(({ press }) => isTablePress(press)) ?? buttons[0];
-    if (!presser || !button) continue;
-    company.tally.count("pressed on a table that was sent unknown");
-    await pressOne(company, { phone: client.as(presser.key), id: presser.id }, message, button);
-  }
-  sql.close();
-};
-
-/** What was tried, as lines. */
-export const tableOf = ({ tried }: Tortured): string =>
-  tried.map(([what, times]) => `${String(times).padStart(7)}  ${what}`).join("\n");
