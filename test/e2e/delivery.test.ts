@@ -95,6 +95,19 @@ describe("a table whose sending was not answered", () => {
     await anna.press(sent, buttonNamed(sent, "8→5"));
     await oneTable((one) => one.id === sent.id && movesSaid(one) === "8→5");
   });
+
+  test("and is brought down before the answer comes does not come back with it", async () => {
+    const table = await seated();
+    const late = { kind: "delay", method: "sendPhoto", seconds: 5, times: 1 } as const;
+    await stage.client.fault(late);
+    await boris.say("group", "/board");
+    const sent = await anna.waitFor("group", (one) => isTable(one) && one.id > table.id);
+    // By a press, also of a stranger, it becomes known.
+    await vahe.press(sent, buttonNamed(sent, "8→5"));
+    await boris.say("group", "/board");
+    await stage.wait(10_000);
+    await oneTable((one) => one.id > sent.id);
+  });
 });
 
 describe("an old table that Telegram does not let go yet", () => {

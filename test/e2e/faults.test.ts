@@ -15,6 +15,8 @@ import {
   newerThan,
   playerOf,
   pressAll,
+  pressFor,
+  pressMenu,
   pressOn,
   sitDown,
   tableIn,
@@ -128,6 +130,19 @@ describe("a bad connection", () => {
     const moved = await pressAll(anna, table, "8→5");
     const next = await pressAll(anna, moved, "6→5");
     expect(movesSaid(next)).toBe("8→5 6→5");
+  });
+
+  test("that loses the answer to an edit keeps no menu that is closed at once", async () => {
+    const table = await seated();
+    const edits = ["editMessageMedia", "editMessageCaption", "editMessageReplyMarkup"];
+    await stage.client.fault({ kind: "lose", method: edits, times: 1 });
+    const open = await pressMenu(anna, table, "menu-more");
+    await pressFor(anna, open, "menu-close");
+    const keys = JSON.stringify(table.keyboard);
+    await anna.waitFor(
+      "group",
+      (one) => one.id === table.id && JSON.stringify(one.keyboard) === keys,
+    );
   });
 
   test("that loses an edit delays it", async () => {
