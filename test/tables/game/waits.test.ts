@@ -5,6 +5,7 @@ import type { Store } from "../../../src/store/store.ts";
 import { sit } from "../../../src/tables/challenge/challenge.ts";
 import { invite, openLink } from "../../../src/tables/challenge/links.ts";
 import { dueReminders, showOverdue } from "../../../src/tables/clock/clock.ts";
+import { giveTimeBack } from "../../../src/tables/clock/give-back.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { claimerOf, deadlineOf } from "../../../src/tables/game/waits.ts";
@@ -196,6 +197,22 @@ describe("a game whose time is up", () => {
     now += 5 * MINUTE;
     showOverdue(services);
     expect(behind()).toEqual([handed + 1]);
+  });
+
+  test("is shown no more after an outage that put it off, and again when it is due", () => {
+    set(GROUP, { deadlineMinutes: 5 });
+    const game = gameInGroup();
+    const behind = () => store.tables.byGame(game).map((table) => table.behind);
+    now += 5 * MINUTE;
+    showOverdue(services);
+    const [shown = 0] = behind();
+    giveTimeBack(services, { from: now - 2 * MINUTE, until: now });
+    expect(behind()).toEqual([shown + 1]);
+    showOverdue(services);
+    expect(behind()).toEqual([shown + 1]);
+    now += 2 * MINUTE;
+    showOverdue(services);
+    expect(behind()).toEqual([shown + 2]);
   });
 
   test("between private chats comes down before the one who may claim it", () => {
