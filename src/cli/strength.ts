@@ -27,7 +27,7 @@ const HELP = `npm run strength -- <ruleset> [options]
   --decisions      no games: what the net loses in decisions that own rollouts have valued; with
                    --against FILE also how much less than that one
   --kinds          no games: how the net values made positions that own rollouts have valued, kind by
-                   kind, for whom the kind is about: whoever plays the backgame; with --against FILE
+                   kind, for whom the kind is about: the side with the backgame; with --against FILE
                    also how much smaller its squared error is than that one's
   --quick          do not take off the luck: many games in little time
 

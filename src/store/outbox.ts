@@ -74,9 +74,9 @@ export const outboxQueries = (sql: Sql) => {
        WHERE id = @id AND message IS @message`,
     ),
     /** What the message shows is not known: the next edit happens in any case. */
-    isUnsure: run<[id: TableId]>("UPDATE tables SET shown = NULL WHERE id = ?"),
+    doubt: run<[id: TableId]>("UPDATE tables SET shown = NULL WHERE id = ?"),
     /** The same of all that is behind: edits were on their way when the process died. */
-    areUnsure: run<[]>("UPDATE tables SET shown = NULL WHERE behind > 0"),
+    doubtBehind: run<[]>("UPDATE tables SET shown = NULL WHERE behind > 0"),
     /** The message has been a picture from its beginning. */
     isPhoto: run<[id: TableId]>("UPDATE tables SET content = 'photo' WHERE id = ?"),
     isUnchanged: ({ id, behind }: Pick<Table, "id" | "behind">): boolean => ticketOf(id) === behind,

@@ -41,6 +41,9 @@ const FRIENDS = 9;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const FIRST_DAY = STORY_BEGINS - (STORY_BEGINS % DAY_MS);
 
 /** When people come together in a day, in its hours, and how long they stay. */
 const SITTINGS = [
@@ -102,7 +105,7 @@ const live = async (
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
-    await liveADay(scene);
+    await liveADay(scene, FIRST_DAY + day * DAY_MS);
     breaches.push(...(await breachesNow(scene, playground.token)));
   }
   await life.close(keep);
@@ -110,9 +113,8 @@ const live = async (
   return { tried: tally.rows(), breaches, output: life.output(), ...calls.digest() };
 };
 
-const liveADay = async (scene: Scene): Promise<void> => {
-  const { clock } = scene;
-  const day = clock.now() - (clock.now() % (24 * HOUR_MS));
+/** A day that begins at this moment; what of it is over already is left out. */
+const liveADay = async (scene: Scene, day: number): Promise<void> => {
   for (const { hour, ms } of SITTINGS) {
     await skipTo(scene, day + hour * HOUR_MS);
     await sit(scene, ms);

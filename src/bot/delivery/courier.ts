@@ -143,7 +143,7 @@ export class Courier {
     if (failure.kind === "wait") return "done";
     if (failure.kind === "broken") {
       // Only the answer may have been lost.
-      outbox.isUnsure(table.id);
+      outbox.doubt(table.id);
       if (!stopping.aborted) {
         log.warn({ err: error, table: table.id }, "a table could not be delivered yet");
       }

@@ -57,7 +57,7 @@ export class Deliverer {
     this.#patience = new Patience(parts.time.now);
     this.#present = new Present(parts.time.now);
     this.#room = new Workroom(MOST_AT_ONCE, (place) => this.#present.has(place));
-    parts.outbox.areUnsure();
+    parts.outbox.doubtBehind();
     this.#seen = parts.outbox.newestTicket();
     this.#leftFrom = this.#seen + 1;
   }

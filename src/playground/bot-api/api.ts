@@ -30,7 +30,7 @@ const METHODS: Methods = {
 /** Methods that send or change a message: Telegram counts these. */
 const spends = (method: string): boolean => method in EDIT_METHODS || method in SEND_METHODS;
 
-/** What comes back to whoever called. */
+/** What comes back to the caller. */
 export type CallReply =
   | { readonly kind: "answer"; readonly answer: ApiResponse<unknown> }
   /** A garbled answer that came whole. */

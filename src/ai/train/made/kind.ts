@@ -2,7 +2,7 @@ import { BAR, HEAD, OFF, type Point, type Position, type Side } from "../../../r
 import type { SideRecipe } from "./recipe.ts";
 
 /**
- * A kind of position. It is about one side, its owner: whoever plays the backgame, holds the block,
+ * A kind of position. It is about one side, its owner, which plays the backgame, holds the block,
  * has the straggler. `ways` are the recipes of the owner and of the other side, each as likely.
  */
 export type PositionKind = {
