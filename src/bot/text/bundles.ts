@@ -40,7 +40,7 @@ export const openBundles = (directory: string, table: readonly Language[]) => {
       kept.set(language, bundle);
       return bundle;
     },
-    /** A few texts, of which nothing is kept. */
+    /** A few texts, which the caller may keep. */
     few: (language: Language, keys: readonly string[]): FluentBundle =>
       bundleOf(language, picked(sourceOf(directory, language), new Set(keys))),
   };

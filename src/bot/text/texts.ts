@@ -86,19 +86,27 @@ export const openTexts = (directory: string, table: readonly Language[]) => {
     return chain[0]?.isRightToLeft ? Object.assign(say, { isRightToLeft: true } as const) : say;
   };
 
+  const few = new Map<string, Say>();
+  const sayerOf = (language: string, keys: readonly TextKey[]): Say => {
+    const read = new Map<Language, FluentBundle>();
+    return sayer(language, (one) => {
+      const bundle = read.get(one) ?? bundles.few(one, keys);
+      read.set(one, bundle);
+      return bundle;
+    });
+  };
+
   return {
     languages: codes,
     /** Our language for one of Telegram's language codes ("ru-RU" → "ru"). */
     languageFor,
     speaker: (language: string): Say => sayer(language, bundles.all),
-    /** Says these texts only, without keeping those of the language in memory. */
+    /** Says these texts only; of those of the language no others are kept in memory. */
     speakerOf: (language: string, keys: readonly TextKey[]): Say => {
-      const read = new Map<Language, FluentBundle>();
-      return sayer(language, (one) => {
-        const bundle = read.get(one) ?? bundles.few(one, keys);
-        read.set(one, bundle);
-        return bundle;
-      });
+      const id = [language, ...keys].join(" ");
+      const say = few.get(id) ?? sayerOf(language, keys);
+      few.set(id, say);
+      return say;
     },
     /** What each language that has it says for each key; nothing of it is kept in memory. */
     inEachLanguage: (keys: readonly TextKey[]): ReadonlyMap<TextKey, readonly string[]> => {
