@@ -1,5 +1,6 @@
 import { FEATURES, TRACES } from "../../src/features/list.ts";
 import type { Sql } from "../../src/store/database.ts";
+import { prepareAll } from "../../src/store/statements.ts";
 import { queries } from "../../src/store/store.ts";
 import { ANNA } from "../tables/support.ts";
 
@@ -37,21 +38,20 @@ const ALIASES: Readonly<Record<string, string>> = { r: "reminders", n: "notices"
 /** How SQLite carries out every query that the bot has. */
 export const plansIn = (sql: Sql): { readonly queries: number; readonly scanning: string[] } => {
   const texts: string[] = [];
-  const store = queries(
-    new Proxy(sql, {
-      get: (target, name) =>
-        name === "prepare"
-          ? (text: string) => {
-              texts.push(text);
-              return target.prepare(text);
-            }
-          : Reflect.get(target, name, target),
-    }),
-    TRACES,
-  );
-  for (const prepare of FEATURES.flatMap(({ queries = [] }) => queries)) prepare(store);
-  // It is prepared only now.
+  const noting = new Proxy(sql, {
+    get: (target, name) =>
+      name === "prepare"
+        ? (text: string) => {
+            texts.push(text);
+            return target.prepare(text);
+          }
+        : Reflect.get(target, name, target),
+  });
+  const store = queries(noting, TRACES);
+  for (const open of FEATURES.flatMap(({ queries = [] }) => queries)) open(store);
+  // What is forgotten is asked for only now.
   store.forget.person(ANNA);
+  prepareAll(noting);
   const planOf = (text: string): string[] => {
     const names = [...text.matchAll(/@(\w+)/g)].map(([, name]) => name ?? "");
     const explained = sql.prepare<unknown[], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`);
