@@ -11,7 +11,6 @@ import {
   privateChatOf,
 } from "../../src/ids/ids.ts";
 import type { Ruleset } from "../../src/rules/types.ts";
-import { openDatabase } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
 import { invite } from "../../src/tables/challenge/links.ts";
@@ -27,6 +26,7 @@ import { showMenu } from "../../src/tables/shown/menus.ts";
 import { type TableView, viewOf } from "../../src/tables/shown/view.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { seededChance } from "../support/chance.ts";
+import { freshDatabase } from "../support/fresh.ts";
 import { readPress } from "../support/presses.ts";
 import { seededSecret } from "../support/secrets.ts";
 import { virtualTime } from "../support/virtual-time.ts";
@@ -152,11 +152,9 @@ type Habits = Pick<Settings, "board" | "confirmDone"> & {
 };
 
 const seated = (terms: Terms, seed: number, habits: Habits): Seated => {
-  const opened = openDatabase(":memory:");
-  if (!opened.ok) throw new Error(opened.code);
   let secrets = 0;
   const services: Services = {
-    store: queries(opened.sql, TRACES),
+    store: queries(freshDatabase(), TRACES),
     caches: newCaches(),
     extensions: EXTENSIONS,
     ...ofMachine(virtualTime().time, seededChance(seed)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
+import { drawReally } from "../support/draw.ts";
 import { sendHere } from "../support/inline.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { refusal, tooMany } from "../support/refusals.ts";
@@ -19,7 +20,7 @@ import {
 } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = story();
+const stage = story({ draw: drawReally });
 const { anna, boris, vahe } = stage;
 const ONWARDS: readonly string[] = ["roll", "move", "done"];
 

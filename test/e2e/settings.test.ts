@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../src/bot/text/texts.ts";
 import { answerTo } from "../support/answers.ts";
+import { drawReally } from "../support/draw.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import {
   choose,
@@ -26,7 +27,7 @@ import {
 import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = story({ secrets: [...THREE_ONE, ...THREE_ONE] });
+const stage = story({ secrets: [...THREE_ONE, ...THREE_ONE], draw: drawReally });
 const { anna, boris, vahe } = stage;
 
 /** Sets something on a page of the group's settings. */

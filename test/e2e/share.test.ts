@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { drawReally } from "../support/draw.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { story } from "../support/stage.ts";
 import {
@@ -15,7 +16,7 @@ import {
 } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = story();
+const stage = story({ draw: drawReally });
 const { anna, boris, vahe } = stage;
 
 /** Anna gives up her first game after a move; the table of it. */

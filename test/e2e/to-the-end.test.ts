@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { seeded } from "../rules/random.ts";
+import { drawReally } from "../support/draw.ts";
 import { sendHere } from "../support/inline.ts";
 import { linkIn } from "../support/links.ts";
 import { playOut, type Seat } from "../support/play-out.ts";
@@ -11,7 +12,7 @@ import { buttonFor, hasButton, pressOn } from "../support/table.ts";
  * of the games have three checkers: how long they are says nothing of the way to them.
  */
 
-const stage = story({ seed: 12 });
+const stage = story({ seed: 12, draw: drawReally });
 const { anna, boris } = stage;
 beforeEach(async () => {
   await stage.forbidPictures();

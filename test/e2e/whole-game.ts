@@ -14,6 +14,7 @@ import {
 } from "../../src/rules/types.ts";
 import { type Random, seeded } from "../rules/random.ts";
 import { unlike } from "../rules/shapes.ts";
+import { drawReally } from "../support/draw.ts";
 import { readBoard, type SeenBoard, seenAt } from "../support/emoji-board.ts";
 import { someOnward } from "../support/onward.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
@@ -272,7 +273,7 @@ export const testWholeGames = (family: Family): void => {
   const ofFamily = RULESETS.filter(({ switches }) => familyOf(switches) === family);
   for (const [seed, ruleset] of unlike(ofFamily, "game").entries()) {
     test(`a whole game of ${ruleset.id} is played by pressing buttons`, async () => {
-      const stage = await openStage({ seed, forgetful: true });
+      const stage = await openStage({ seed, forgetful: true, draw: drawReally });
       await stage.forbidPictures();
       const table = await sitDown(stage.anna, stage.boris, ruleset.id);
       const { last } = await playToTheEnd(stage, ruleset, table, seeded(seed));

@@ -2,13 +2,14 @@ import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
-import { openDatabase, type Sql } from "../../src/store/database.ts";
+import type { Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import { ofMachine, type Services } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import { UNBOUNDED } from "../support/allowances.ts";
 import { seededChance } from "../support/chance.ts";
+import { freshDatabase } from "../support/fresh.ts";
 import { think } from "../support/think.ts";
 import { virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
@@ -41,9 +42,7 @@ export const openHandlers = async (
   begin: (services: Services) => void,
   { begins, status = "member" }: Circumstances = {},
 ): Promise<Handlers> => {
-  const opened = openDatabase(":memory:");
-  if (!opened.ok) throw new Error(opened.code);
-  const { sql } = opened;
+  const sql = freshDatabase();
   const { time, awaited, pass } = virtualTime(begins);
   const faults: string[] = [];
   let through: () => void = () => undefined;

@@ -10,7 +10,7 @@ import {
   type PersonId,
 } from "../../src/ids/ids.ts";
 import { legalMoves } from "../../src/rules/search/search.ts";
-import { openDatabase, type Sql } from "../../src/store/database.ts";
+import type { Sql } from "../../src/store/database.ts";
 import type { GameRow } from "../../src/store/games.ts";
 import { queries } from "../../src/store/store.ts";
 import { challenge, sit } from "../../src/tables/challenge/challenge.ts";
@@ -21,6 +21,7 @@ import { remember } from "../../src/tables/people/people.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
 import type { Services } from "../../src/tables/services/services.ts";
 import { chooser, ruleset } from "../game/support.ts";
+import { freshDatabase } from "../support/fresh.ts";
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 
 const personId = (value: number): PersonId => {
@@ -43,9 +44,7 @@ type OpenServices = Services &
 
 /** Services over a database in memory, with two people in a group, and secrets from a seed. */
 export const openServices = (seed: number, { time, awaited } = virtualTime(NOW)): OpenServices => {
-  const opened = openDatabase(":memory:");
-  if (!opened.ok) throw new Error(opened.code);
-  const { sql } = opened;
+  const sql = freshDatabase();
   const choose = chooser(seed);
   const secrets: Uint8Array[] = [];
   const services: Services = {
