@@ -13,11 +13,13 @@ export const openSql = (path: string): Sql => {
 /** Nothing is rolled or moved for anybody: what happens in a game is what somebody pressed. */
 export const leaveAllToPeople = (path: string, chats: readonly ChatId[]): void => {
   const sql = openSql(path);
-  const { people } = queries(sql, TRACES);
-  for (const id of chats) {
-    const kind = id > 0 ? "private" : "group";
-    people.saveChat({ id, kind, language: "ru" });
-    people.saveSettings({ id, kind }, { ...DEFAULTS[kind], autoRoll: false, autoForced: false });
-  }
+  const { people, transaction } = queries(sql, TRACES);
+  transaction(() => {
+    for (const id of chats) {
+      const kind = id > 0 ? "private" : "group";
+      people.saveChat({ id, kind, language: "ru" });
+      people.saveSettings({ id, kind }, { ...DEFAULTS[kind], autoRoll: false, autoForced: false });
+    }
+  });
   sql.close();
 };

@@ -1,5 +1,4 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Thought, thinkNow } from "../../src/ai/table/task.ts";
 import { startBot } from "../../src/bot/bot.ts";
@@ -16,7 +15,7 @@ import { newCaches } from "../../src/tables/services/caches.ts";
 import { ofMachine } from "../../src/tables/services/services.ts";
 import { openMetrics } from "../../src/web/metrics.ts";
 import type { Random } from "../rules/random.ts";
-import { layBegun } from "../support/begun.ts";
+import { layBegun, QUICKEST } from "../support/begun.ts";
 import { plainPng } from "../support/playground-server.ts";
 import { leaveAllToPeople } from "./by-hand.ts";
 import { openDisk } from "./disk.ts";
@@ -61,7 +60,7 @@ const AT_ONCE = FEATURES.map((one) => {
 
 export const beginLife = async (wish: LifeWish): Promise<Life> => {
   const { seed, time: outside, random, tally } = wish;
-  const folder = mkdtempSync(join(tmpdir(), "nardy-simulated-"));
+  const folder = mkdtempSync(join(QUICKEST, "nardy-simulated-"));
   let lives = 0;
   const path = (): string => join(folder, `${lives}.db`);
   layBegun(path(), seed);
