@@ -1,11 +1,15 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { liveBeside } from "./beside.ts";
+import { FAILED_SEEDS } from "./seeds.ts";
 import { simulate, tableOf } from "./simulation.ts";
 
 const HELP = `npm run simulate -- [options]: lives days of the whole bot, with people and faults, in seconds.
 
   --seed N     the first seed; 1 when not given
-  --seeds N    so many seeds, one after the other; 1 when not given
+  --seeds N    so many seeds; 1 when not given
+  --only LIST  these seeds alone, one after the other: 3,7,24
+  --failed     those before them that have ever failed
   --days D     the days that each lives; 1 when not given
   --calls FILE writes what happens and each call to Telegram into a file, with its moment
   --log FILE   writes what the bot writes into a file
@@ -17,6 +21,8 @@ const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     seeds: { type: "string", default: "1" },
+    only: { type: "string" },
+    failed: { type: "boolean", default: false },
     days: { type: "string", default: "1" },
     calls: { type: "string" },
     log: { type: "string" },
@@ -30,19 +36,42 @@ if (values.help) {
   process.exit(0);
 }
 
-const [first, count, days] = [Number(values.seed), Number(values.seeds), Number(values.days)];
+const days = Number(values.days);
 const { calls: callFile } = values;
-if (callFile !== undefined) writeFileSync(callFile, "");
-const onCall =
-  callFile === undefined ? undefined : (line: string) => appendFileSync(callFile, line);
-let failed = 0;
-for (let seed = first; seed < first + count; seed++) {
+
+const seedsOf = (): readonly number[] => {
+  if (values.only !== undefined) return values.only.split(",").map(Number);
+  const count = Number(values.seeds);
+  const range = Array.from({ length: count }, (_, at) => Number(values.seed) + at);
+  return [...(values.failed ? FAILED_SEEDS.map(([seed]) => seed) : []), ...range];
+};
+
+/** Lives it and tells of it; whether all went well. */
+const live = async (seed: number): Promise<boolean> => {
+  const onCall =
+    callFile === undefined ? undefined : (line: string) => appendFileSync(callFile, line);
   const simulated = await simulate({ seed, days, keep: values.keep, onCall });
   const { breaches, digest, calls } = simulated;
   process.stdout.write(`seed ${seed}: ${days} days, ${calls} calls, ${digest.slice(0, 16)}\n`);
   if (values.log !== undefined) writeFileSync(values.log, simulated.output);
   if (!values.quiet) process.stdout.write(`${tableOf(simulated)}\n`);
   for (const breach of breaches) process.stdout.write(`BREACH of seed ${seed}: ${breach}\n`);
-  if (breaches.length > 0) failed++;
-}
-process.exit(failed === 0 ? 0 : 1);
+  return breaches.length === 0;
+};
+
+const liveAll = async (seeds: readonly number[]): Promise<boolean> => {
+  let isWell = true;
+  for (const seed of seeds) isWell = (await live(seed)) && isWell;
+  return isWell;
+};
+
+const seeds = seedsOf();
+if (callFile !== undefined) writeFileSync(callFile, "");
+// What goes into one file is lived by one process.
+const isAlone = values.only ?? callFile ?? values.log ?? values.keep;
+const options = ["--days", values.days, ...(values.quiet ? ["--quiet"] : [])];
+const isWell =
+  isAlone === undefined && seeds.length > 1
+    ? await liveBeside(seeds, options)
+    : await liveAll(seeds);
+process.exit(isWell ? 0 : 1);

@@ -20,6 +20,8 @@ import { makeFaults, makeKills, type Pace } from "./trouble.ts";
 export type SimulationWish = {
   readonly seed: number;
   readonly days: number;
+  /** How often people come together in a day, at most; as often as they do when not given. */
+  readonly sittings?: number | undefined;
   /** Called with each call to Telegram, as a line. */
   readonly onCall?: ((line: string) => void) | undefined;
   /** Where the database is kept, to be looked at. */
@@ -79,7 +81,7 @@ export const simulate = (wish: SimulationWish): Promise<Simulated> => {
 
 const live = async (
   clock: VirtualTime,
-  { seed, days, keep, onCall = () => undefined }: SimulationWish,
+  { seed, days, sittings, keep, onCall = () => undefined }: SimulationWish,
 ): Promise<Simulated> => {
   const { time } = clock;
   const random = seeded(seed);
@@ -105,7 +107,7 @@ const live = async (
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
-    await liveADay(scene, FIRST_DAY + day * DAY_MS);
+    await liveADay(scene, FIRST_DAY + day * DAY_MS, SITTINGS.slice(0, sittings));
     breaches.push(...(await breachesNow(scene, playground.token)));
   }
   await life.close(keep);
@@ -114,8 +116,8 @@ const live = async (
 };
 
 /** A day that begins at this moment; what of it is over already is left out. */
-const liveADay = async (scene: Scene, day: number): Promise<void> => {
-  for (const { hour, ms } of SITTINGS) {
+const liveADay = async (scene: Scene, day: number, sittings: typeof SITTINGS): Promise<void> => {
+  for (const { hour, ms } of sittings) {
     await skipTo(scene, day + hour * HOUR_MS);
     await sit(scene, ms);
   }
