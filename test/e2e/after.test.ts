@@ -14,7 +14,7 @@ import {
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-const stage = story({ seed: 11, forgetful: true, analyses: true, draw: drawReally });
+const stage = story({ seed: 11, analyses: true, draw: drawReally });
 const { anna, boris } = stage;
 
 /** An analysis takes long where nothing is compiled and the machine is busy. */

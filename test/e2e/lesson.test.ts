@@ -6,7 +6,7 @@ import { buttonNamed, buttonsOf, hasButton, toastOf } from "../support/table.ts"
 
 let stage: Stage;
 beforeEach(async () => {
-  stage = await openStage({ forgetful: true });
+  stage = await openStage();
 });
 afterEach(() => stage.close());
 

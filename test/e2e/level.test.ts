@@ -4,7 +4,7 @@ import { story } from "../support/stage.ts";
 import { buttonFor, buttonsOf, hasButton, moveButtons } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = story({ seed: 5, forgetful: true });
+const stage = story({ seed: 5 });
 const { anna } = stage;
 // Words tell the level that a picture would draw.
 beforeEach(async () => {

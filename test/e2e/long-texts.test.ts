@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { story } from "../support/stage.ts";
 import { openSteps, type Steps } from "../support/steps.ts";
 
-const stage = story({ forgetful: true });
+const stage = story();
 const { anna } = stage;
 
 /** As long as Telegram lets a message be. */

@@ -16,7 +16,7 @@ import { en, ru } from "../support/texts.ts";
 const MOST_WORDS = 51;
 const MOST_SCREENS = 2;
 
-const stage = story({ seed: 3, newcomers: true, forgetful: true });
+const stage = story({ seed: 3, newcomers: true });
 const { anna } = stage;
 
 const ONWARDS: readonly string[] = ["roll", "move", "done"];

@@ -187,7 +187,7 @@ describe("the dice", () => {
     const log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
     const secrets = [seededSecret("kept", 0), seededSecret("kept", 1)];
     const [secret = SECRET] = secrets;
-    await stage.open({ secrets, log, forgetful: true });
+    await stage.open({ secrets, log });
     await stage.forbidPictures();
     const first = await sitDown(anna, boris, "short");
     const more = await pressMenu(anna, first, "menu-more");

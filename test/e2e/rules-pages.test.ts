@@ -16,7 +16,7 @@ import {
 } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = story({ forgetful: true });
+const stage = story();
 const { anna, boris, vahe, client } = stage;
 
 const isPage = ({ from, keyboard }: SeenMessage): boolean =>
@@ -270,7 +270,7 @@ describe("a page that Telegram does not take", () => {
   });
 
   test("is answered all the same when nobody knows what to do about it", async () => {
-    await stage.open({ forgetful: true, log: pino({ level: "silent" }) });
+    await stage.open({ log: pino({ level: "silent" }) });
     const page = await asked(anna, "long");
     const odd = refusal(400, "Bad Request: something new");
     await client.fault({ ...odd, method: "editMessageMedia", times: 1 });

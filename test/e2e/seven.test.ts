@@ -34,7 +34,7 @@ const squaresIn = ({ text }: SeenMessage): string | undefined => /[🟩🟨🟥]
 const MOST_PRESSES = 20;
 
 describe("the day's seven", () => {
-  const stage = story({ forgetful: true });
+  const stage = story();
   const { anna, boris } = stage;
 
   const begun = async (family: "long" | "short" = "long") => {
@@ -275,7 +275,7 @@ describe("the day's seven", () => {
 });
 
 describe("the seven of a day that is over", () => {
-  const stage = story({ forgetful: true });
+  const stage = story();
   const { anna } = stage;
 
   test("is gone on with unranked when midnight comes between, and handed out as it was hashed", async () => {
@@ -392,7 +392,7 @@ describe("a seven whose bot is killed", () => {
 });
 
 describe("a reminder of the seven", () => {
-  const stage = story({ forgetful: true });
+  const stage = story();
   const { anna } = stage;
   const at = async (day: number, hour: number): Promise<void> => {
     stage.passTime(timeOf(day, hour) - stage.now());

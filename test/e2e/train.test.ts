@@ -35,7 +35,7 @@ const trainMenu = async (phone: Phone, words = "/train"): Promise<SeenMessage> =
 };
 
 describe("the trainer of past sevens", () => {
-  const stage = story({ forgetful: true });
+  const stage = story();
   const { anna, boris } = stage;
 
   test("leads from a group into the private chat", async () => {

@@ -273,7 +273,7 @@ export const testWholeGames = (family: Family): void => {
   const ofFamily = RULESETS.filter(({ switches }) => familyOf(switches) === family);
   for (const [seed, ruleset] of unlike(ofFamily, "game").entries()) {
     test(`a whole game of ${ruleset.id} is played by pressing buttons`, async () => {
-      const stage = await openStage({ seed, forgetful: true, draw: drawReally });
+      const stage = await openStage({ seed, draw: drawReally });
       await stage.forbidPictures();
       const table = await sitDown(stage.anna, stage.boris, ruleset.id);
       const { last } = await playToTheEnd(stage, ruleset, table, seeded(seed));

@@ -84,8 +84,6 @@ export type StageWish = {
   readonly budget?: ApiBudget;
   /** How much the bot dares to say; everything when not given. */
   readonly allowances?: Partial<Allowances>;
-  /** Keep the bot's database in memory: quicker, and gone when the bot stops. */
-  readonly forgetful?: boolean;
   /** Where the bot writes its log. When not given, an error in it fails the test at the end. */
   readonly log?: Logger;
   /** How long the bot puts up with a second one; a minute when not given. */
@@ -141,8 +139,8 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
   const ground = await openGround({ ...{ begins, directory, budget, seed }, ...wish });
   const { time, awaited } = ground;
   const client = clientBy(ground.port);
-  const databasePath = wish.forgetful ? ":memory:" : join(folder, "nardy.db");
-  if (!wish.forgetful && wish.release === undefined) layBegun(databasePath, seed);
+  const databasePath = join(folder, "nardy.db");
+  if (wish.release === undefined) layBegun(databasePath, seed);
   const errors: string[] = [];
   const log = wish.log ?? pino({ level: "error" }, { write: (line) => void errors.push(line) });
 
