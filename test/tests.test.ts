@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { BY_OTHER_NAMES, MACHINE } from "./support/machine-words.ts";
-import { isReal } from "./support/real.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
 
@@ -36,7 +35,7 @@ const found = (files: Iterable<string>, pattern: RegExp): readonly string[] =>
   );
 
 describe("the quick tests", () => {
-  const quick = [...withImports(tests.filter((file) => !isReal(file)))].filter(
+  const quick = [...withImports(tests.filter((file) => !file.endsWith(".real.test.ts")))].filter(
     (file) => !OF_THE_MACHINE.includes(file),
   );
 
@@ -47,6 +46,11 @@ describe("the quick tests", () => {
   test("read no clock and no chance of the machine, and wait by none", () => {
     expect(found(quick, MACHINE)).toEqual([]);
     expect(found(quick, BY_OTHER_NAMES)).toEqual([]);
+  });
+
+  test("have no limit of time of their own, which a slow machine would reach", () => {
+    const limits = /\b(?:testTimeout|hookTimeout|retry): .*|^ *\}, (?:\{ timeout: )?[\d_]{4,}.*/gm;
+    expect(found(quick, limits)).toEqual([]);
   });
 });
 

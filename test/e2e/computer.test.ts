@@ -122,7 +122,7 @@ describe("a game against the computer", () => {
     expect(toastOf(again)).toBe("");
     const next = await anna.waitFor("bot", (one) => isAsking(one) && one.id > over.id);
     expect(hasButton(next, "menu-more")).toBe(true);
-  }, 300_000);
+  });
 
   test("plays as well as was chosen in the settings, also against a newcomer", async () => {
     await anna.start();
@@ -147,7 +147,7 @@ describe("a game against the computer", () => {
     const over = await playOut("group", 2);
     expect(over.text).toContain(ru("ruleset-short"));
     expect(over.text).toMatch(/Победа: 🏆 [⚪🔴] \u2068(Anna|🤖 ☆)\u2069/u);
-  }, 300_000);
+  });
 
   test("its turn comes in the edit that ends the other's, while the table waits", async () => {
     await stage.open({ seed: 5, longestTurnMs: 60_000 });

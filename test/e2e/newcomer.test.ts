@@ -68,7 +68,7 @@ describe("whoever has not finished a game yet", () => {
     await anna.press(over, buttonFor(over, "rematch"));
     const next = await anna.waitFor("bot", (one) => one.id > over.id && isAsking(one));
     expect(hasButton(next, "roll")).toBe(false);
-  }, 120_000);
+  });
 
   test("finds what else there is behind one button, and comes back", async () => {
     await anna.start();
