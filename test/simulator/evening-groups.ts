@@ -28,7 +28,7 @@ const keyboardOf = z.looseObject({
   ),
 });
 
-/** As much of a call's payload as is looked at. */
+/** The part of a call's payload that matters here. */
 export const payloadOf = z.looseObject({
   chat_id: z.coerce.number().optional(),
   message_id: z.number().optional(),
@@ -64,7 +64,7 @@ export type Groups = {
   /** How much the bot may still put there; undefined: it is no group. */
   readonly limitIn: (id: number | undefined) => Limit | undefined;
   readonly newMessage: () => number;
-  /** Sends or edits a message; what Telegram says of it. */
+  /** Sends or edits a message, and gives Telegram's result. */
   readonly put: (method: string, payload: Payload) => object | true;
   readonly remove: (payload: Payload) => void;
 };
@@ -74,7 +74,7 @@ export const openGroups = (time: Time): Groups => {
   let [messages, files] = [0, 0];
   const newMessage = (): number => ++messages;
 
-  /** Whoever names a file has it; what is uploaded becomes one. */
+  /** A picture goes by the name of its file; an upload becomes a new file. */
   const contentOf = ({ photo, media }: Payload, text: string) => {
     const picture = photo ?? media?.media;
     if (picture === undefined) return { text };

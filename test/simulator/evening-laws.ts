@@ -23,7 +23,7 @@ const SHARE = TELEGRAM_ALLOWANCES.everywhere.calls / 30;
 /** More than can be asked for. */
 const ANY_NUMBER = 100_000;
 
-/** What a bot allows itself under a law. */
+/** The pace of a bot that knows the law. */
 export const allowancesUnder = ({ aSecond }: Law): Allowances => {
   const { everywhere } = TELEGRAM_ALLOWANCES;
   if (aSecond !== undefined) {

@@ -4,7 +4,7 @@ import { type Button, calledOn, hasCounted } from "../support/table.ts";
 import type { Group, Shown } from "./evening-groups.ts";
 import type { EveningTelegram, Somebody } from "./evening-telegram.ts";
 
-/** What people wait for, in milliseconds. */
+/** People's waits, in milliseconds. */
 export type Waits = {
   /** From a press to its answer. */
   readonly answers: number[];
@@ -35,7 +35,7 @@ const COMING_MS = 60_000;
 /** Between two deeds in a group there is so much at most, and half of it on average. */
 const PAUSE_MS = 8_000;
 
-/** Whoever has waited so long for a board presses on the old one. */
+/** After so long a wait for a board people press on the old one. */
 const PATIENT_MS = 30_000;
 
 /** An answer that has not come after so long does not come. */
@@ -44,10 +44,10 @@ const LONGEST_ANSWER_MS = 60_000;
 /** After the evening a board is waited for as long as this. */
 const LONGEST_MS = 1_800_000;
 
-/** What is told beside an answer where the board has to wait. */
+/** An answer says this too where the board has to wait. */
 const NEW_BOARD = /\n?New board in \d+ (?:s|min)$/;
 
-/** What leads on, the likeliest first. */
+/** Presses that lead on, the likeliest first. */
 const ONWARDS = ["sit", "take", "roll", "move", "done", "rematch"] as const;
 
 type Table = { readonly message: Shown; readonly onwards: readonly Button[] };

@@ -17,7 +17,7 @@ const HEAD = [
   ["", "a second", ...[1, 2, 3].map(() => "50 %, 99 %, longest")],
 ];
 
-/** What a law has made of the evening, as a line. */
+/** An evening under one law, as a line. */
 const rowOf = ({ law, aSecond, waits }: EveningFigures): readonly string[] => {
   const { answers, boards, offers } = waits;
   const spread = [answers, boards, offers].map((values) => inSeconds(values).join(", "));
@@ -37,7 +37,7 @@ const headOf = ({ seed, groups, minutes }: Omit<EveningWish, "law">): string =>
     ...HEAD.map(lineOf),
   ].join("\n");
 
-/** The waits under a law, and below them what the bot has called. */
+/** The waits under a law, and below them the presses and calls. */
 const linesOf = (figures: EveningFigures): string => {
   const { waits, called, storms, errors } = figures;
   const { presses, again, refused, answers } = waits;

@@ -86,7 +86,7 @@ export const openEveningTelegram = (law: Law, storms: Storms, time: Time): Eveni
 
 const questionOf = z.object({ offset: z.number(), timeout: z.number() });
 
-/** What people do, until the bot has heard of it. */
+/** The deeds of people, until the bot has heard of them. */
 const openUpdates = (time: Time) => {
   const told: Update[] = [];
   let updates = 0;

@@ -5,7 +5,7 @@ import { eveningLines, shareOf } from "./evening-table.ts";
 
 const FEW = { seed: 1, groups: 12, minutes: 1.5 };
 
-/** A dozen groups are to such a law what thousands are to Telegram's. */
+/** As scarce for a dozen groups as Telegram's law is for hundreds. */
 const SCARCE: Law = { name: "scarce", aSecond: 3, isStormy: false };
 
 describe("an evening in a dozen groups", () => {

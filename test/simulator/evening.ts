@@ -22,7 +22,7 @@ export type EveningFigures = {
   readonly waits: Waits;
   readonly called: Called;
   readonly storms: number;
-  /** What the bot has written of errors. */
+  /** The errors in the bot's log. */
   readonly errors: readonly string[];
 };
 
@@ -56,7 +56,7 @@ const live = async (
   const ends = time.elapsed() + minutes * MINUTE_MS;
   const isOn = (): boolean => time.elapsed() < ends;
   const couples = Array.from({ length: groups }, (_, n) => {
-    // Each couple has its own chance: what one does does not change what the others do.
+    // Each couple has its own chance: no couple changes the deeds of another.
     const evening: Evening = { telegram, random: seeded(seed * 10_007 + n), time, waits, isOn };
     return playTogether(evening, telegram.openGroup(groupId(n)), coupleOf(n));
   });

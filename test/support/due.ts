@@ -1,11 +1,11 @@
-/** Something that is due at a moment; what is due at the same one comes by this order. */
+/** Something due at a moment; the order decides between things of one moment. */
 type Due = { readonly at: number; readonly order: number; readonly work: () => void };
 
 type Waiting = Due & { readonly number: number; isDropped: boolean };
 
-/** What waits, of which the next is taken; thousands may wait at one time. */
+/** All that waits; thousands of things may wait at one time. */
 export type DueList = {
-  /** What it gives back takes it away again. */
+  /** Gives a function that takes the thing away again. */
   readonly add: (due: Due) => () => void;
   readonly next: () => Due | undefined;
 };
@@ -15,7 +15,7 @@ const isBefore = (one: Waiting, other: Waiting): boolean => {
   return one.order === other.order ? one.number < other.number : one.order < other.order;
 };
 
-/** A heap: each stands before the two at twice its place. What is dropped goes when its turn is. */
+/** A heap: each stands before the two at twice its place. A dropped one goes at its turn. */
 export const openDueList = (): DueList => {
   const heap: Waiting[] = [];
   let numbers = 0;

@@ -1,7 +1,7 @@
 /** One that waits outside, and the way to let it in. */
 type Outside<Who> = { readonly who: Who; readonly isFirst: boolean; readonly enter: () => void };
 
-/** One in so many is the one that waits longest: those who go first may come for ever. */
+/** One in so many is the one that waits longest: the first ones may come for ever. */
 const ONE_IN = 5;
 
 /** Room for so many at work at one time. The others wait outside, in their order. */
@@ -20,7 +20,7 @@ export class Workroom<Who> {
     if (this.#free > 0) this.#free--;
     // The end of one work lets the next one in.
     else {
-      // Whoever came as one that goes first stays so, however long it takes.
+      // One that came as a first stays a first, however long it waits.
       const isFirst = this.#goesFirst(who);
       await new Promise<void>((enter) => this.#outside.push({ who, isFirst, enter }));
     }
