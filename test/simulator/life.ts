@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Thought, thinkNow } from "../../src/ai/table/task.ts";
 import { startBot } from "../../src/bot/bot.ts";
-import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
+import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import type { Wire } from "../../src/bot/wire/wire.ts";
 import { ANALYSES } from "../../src/features/analysis/feature.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
@@ -44,7 +44,10 @@ type LifeWish = {
   readonly chance: Chance;
   readonly random: Random;
   readonly tally: Tally;
+  /** Where nothing is rolled or moved for anybody. */
   readonly chats: readonly ChatId[];
+  /** Telegram's by default. */
+  readonly allowances?: Allowances;
 };
 
 /** What the disk and the other threads take, at most. */
@@ -59,7 +62,7 @@ const AT_ONCE = FEATURES.map((one) => {
 });
 
 export const beginLife = async (wish: LifeWish): Promise<Life> => {
-  const { seed, time: outside, random, tally } = wish;
+  const { seed, time: outside, random, tally, allowances = TELEGRAM_ALLOWANCES } = wish;
   const folder = mkdtempSync(join(QUICKEST, "nardy-simulated-"));
   let lives = 0;
   const path = (): string => join(folder, `${lives}.db`);
@@ -87,7 +90,7 @@ export const beginLife = async (wish: LifeWish): Promise<Life> => {
       ...ofMachine(time, wish.chance),
     };
     const started = await startBot({
-      ...{ wire, services, log, features: AT_ONCE, allowances: TELEGRAM_ALLOWANCES },
+      ...{ wire, services, log, features: AT_ONCE, allowances },
       meter: openMetrics(store.counts).meter,
       draw: async () => {
         await time.sleep(random.below(DRAWING_MS));

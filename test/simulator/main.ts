@@ -1,8 +1,11 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { liveBeside } from "./beside.ts";
+import { eveningLines } from "./evening-table.ts";
 import { FAILED_SEEDS } from "./seeds.ts";
 import { simulate, tableOf } from "./simulation.ts";
+
+const MINUTES = 4;
 
 const HELP = `npm run simulate -- [options]: lives days of the whole bot, with people and faults, in seconds.
 
@@ -15,6 +18,12 @@ const HELP = `npm run simulate -- [options]: lives days of the whole bot, with p
   --log FILE   writes what the bot writes into a file
   --keep FILE  keeps the database
   --quiet      one line for each seed, without what was tried
+
+With --groups it shows a big bot's evening in place of days, without faults: what people wait for
+under three laws of Telegram. The bot knows the law, and calls a little less than it allows.
+
+  --groups N   two people play in each of so many groups
+  --minutes M  for so long; ${MINUTES} when not given
 `;
 
 const { values } = parseArgs({
@@ -28,11 +37,21 @@ const { values } = parseArgs({
     log: { type: "string" },
     keep: { type: "string" },
     quiet: { type: "boolean", default: false },
+    groups: { type: "string" },
+    minutes: { type: "string", default: String(MINUTES) },
     help: { type: "boolean", default: false },
   },
 });
 if (values.help) {
   process.stdout.write(HELP);
+  process.exit(0);
+}
+
+if (values.groups !== undefined) {
+  const [groups, minutes] = [Number(values.groups), Number(values.minutes)];
+  for await (const lines of eveningLines({ seed: Number(values.seed), groups, minutes })) {
+    process.stdout.write(`${lines}\n`);
+  }
   process.exit(0);
 }
 

@@ -121,7 +121,7 @@ const PATTERNS = LANGUAGES.flatMap((language) =>
 export type Called = { readonly name: string; readonly colour: Colour };
 
 /** The player that the caption calls on; undefined if it calls on nobody. */
-export const calledOn = ({ text }: SeenMessage): Called | undefined => {
+export const calledOn = ({ text }: Pick<SeenMessage, "text">): Called | undefined => {
   for (const pattern of PATTERNS) {
     const { name, mark } = pattern.exec(text)?.groups ?? {};
     if (name !== undefined) return { name, colour: mark === "⚪" ? "white" : "black" };

@@ -1,8 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Time, timeOf } from "../../src/machine/time.ts";
 import { seeded } from "../rules/random.ts";
-
-type Due = { readonly at: number; readonly order: number; readonly work: () => void };
+import { openDueList } from "./due.ts";
 
 /** After so many turns of the loop in which nothing is due, nothing can come any more. */
 const MOST_IDLE_TURNS = 10_000;
@@ -50,7 +49,7 @@ export type VirtualTime = {
  */
 export const virtualTime = (start = 1_700_000_000_000, seed = 1): VirtualTime => {
   const random = seeded(seed);
-  const waiting = new Set<Due>();
+  const waiting = openDueList();
   let [elapsed, clock] = [0, start];
   let [awaiting, isRunning, yields] = [0, false, 0];
   let fail: (why: Error) => void = () => undefined;
@@ -59,11 +58,8 @@ export const virtualTime = (start = 1_700_000_000_000, seed = 1): VirtualTime =>
   });
   failed.catch(() => undefined);
 
-  const wait = (ms: number, order: number, work: () => void): (() => void) => {
-    const due = { at: elapsed + ms, order, work };
-    waiting.add(due);
-    return () => void waiting.delete(due);
-  };
+  const wait = (ms: number, order: number, work: () => void): (() => void) =>
+    waiting.add({ at: elapsed + ms, order, work });
   const time = timeOf({
     now: () => clock + elapsed,
     elapsed: () => elapsed,
@@ -73,18 +69,6 @@ export const virtualTime = (start = 1_700_000_000_000, seed = 1): VirtualTime =>
     yield: () => new Promise((resolve) => void wait(0, yields++ - ORDERS, resolve)),
   });
 
-  /** The next thing that is due, taken from those that wait. */
-  const next = (): Due | undefined => {
-    let first: Due | undefined;
-    for (const due of waiting) {
-      const isBefore =
-        !first || due.at < first.at || (due.at === first.at && due.order < first.order);
-      if (isBefore) first = due;
-    }
-    if (first) waiting.delete(first);
-    return first;
-  };
-
   /** Runs as long as anything is awaited. */
   const run = async (): Promise<void> => {
     let [idle, atOnce] = [0, 0];
@@ -93,7 +77,7 @@ export const virtualTime = (start = 1_700_000_000_000, seed = 1): VirtualTime =>
       await nextTurn();
       if (awaiting === 0) break;
       if (turnsToCome > 0) continue;
-      const due = next();
+      const due = waiting.next();
       idle = due ? 0 : idle + 1;
       if (!due) continue;
       atOnce = due.at > elapsed ? 0 : atOnce + 1;

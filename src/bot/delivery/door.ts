@@ -22,6 +22,9 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
   job: Number.POSITIVE_INFINITY,
 };
 
+/** A job that has waited so long goes before all others: they may come for ever. */
+const LATE_MS = 30_000;
+
 /** A question to Telegram, as who is a member, has this time: nothing is said instead. */
 const LONGEST_QUESTION_MS = 10_000;
 
@@ -31,6 +34,7 @@ const LONGEST_OBEYED_SECONDS = 300;
 type WaitingCall = {
   readonly caller: Caller;
   readonly budget: Budget | undefined;
+  readonly since: number;
   readonly until: number;
   /** Takes the seconds after which to come again; 0: now. */
   readonly go: (seconds: number) => void;
@@ -48,7 +52,7 @@ type DoorParts = {
 /** The one way out to Telegram. A call that is too early fails with Telegram's own 429. */
 export class Door {
   readonly #parts: DoorParts;
-  /** In the order of service: jobs after all others. */
+  /** In the order of service: jobs after all others, as long as they are not late. */
   readonly #waiting: WaitingCall[] = [];
   #alarm = new AbortController();
   #isClosed = false;
@@ -102,11 +106,12 @@ export class Door {
   }
 
   #turn(caller: Caller, budget: Budget | undefined, longestMs: number): Promise<number> {
-    const until = this.#parts.time.now() + longestMs;
+    const since = this.#parts.time.now();
+    const until = since + longestMs;
     return new Promise((go) => {
       const job = this.#waiting.findIndex((one) => one.caller === "job");
       const at = caller === "job" || job < 0 ? this.#waiting.length : job;
-      this.#waiting.splice(at, 0, { caller, budget, until, go });
+      this.#waiting.splice(at, 0, { caller, budget, since, until, go });
       this.#admit();
     });
   }
@@ -128,19 +133,26 @@ export class Door {
     const now = time.now();
     const everywhere = budgets.everywhere.wait();
     let soonest: number | undefined;
-    for (const [at, one] of this.#waiting.entries()) {
+    for (const one of this.#inOrder(now)) {
       const own = (): number => one.budget?.wait(one.caller) ?? 0;
       // Hundreds may wait here: while no chat may be called, they are not asked one by one.
       const left = everywhere > 0 ? everywhere : own();
       const isInVain = this.#isClosed || now >= one.until || (one.budget?.blocked() ?? 0) > 0;
       if (left === 0 || isInVain) {
-        this.#waiting.splice(at, 1);
+        this.#waiting.splice(this.#waiting.indexOf(one), 1);
         this.#release(one, this.#isClosed ? 1 : secondsOf(Math.max(left, own())));
         return 0;
       }
       soonest = Math.min(soonest ?? left, left, one.until - now);
     }
     return soonest;
+  }
+
+  #inOrder(now: number): readonly WaitingCall[] {
+    const isLate = ({ caller, since }: WaitingCall): boolean =>
+      caller === "job" && now - since > LATE_MS;
+    const late = this.#waiting.filter(isLate);
+    return late.length > 0 ? [...late, ...this.#waiting] : this.#waiting;
   }
 
   #release(one: WaitingCall, seconds: number): void {

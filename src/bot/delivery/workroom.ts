@@ -1,9 +1,13 @@
 /** One that waits outside, and the way to let it in. */
-type Outside<Who> = { readonly who: Who; readonly enter: () => void };
+type Outside<Who> = { readonly who: Who; readonly isFirst: boolean; readonly enter: () => void };
+
+/** One in so many is the one that waits longest: the first ones may come for ever. */
+const ONE_IN = 5;
 
 /** Room for so many at work at one time. The others wait outside, in their order. */
 export class Workroom<Who> {
   #free: number;
+  #let = 0;
   readonly #outside: Outside<Who>[] = [];
   readonly #goesFirst: (who: Who) => boolean;
 
@@ -16,7 +20,9 @@ export class Workroom<Who> {
     if (this.#free > 0) this.#free--;
     // The end of one work lets the next one in.
     else {
-      await new Promise<void>((enter) => this.#outside.push({ who, enter }));
+      // One that came as a first stays a first, however long it waits.
+      const isFirst = this.#goesFirst(who);
+      await new Promise<void>((enter) => this.#outside.push({ who, isFirst, enter }));
     }
     try {
       return await work();
@@ -26,9 +32,14 @@ export class Workroom<Who> {
   }
 
   #letIn(): void {
-    const first = this.#outside.findIndex(({ who }) => this.#goesFirst(who));
-    const [next] = this.#outside.splice(Math.max(0, first), 1);
+    const [next] = this.#outside.splice(Math.max(0, this.#first()), 1);
     if (next) next.enter();
     else this.#free++;
+  }
+
+  #first(): number {
+    this.#let = (this.#let + 1) % ONE_IN;
+    if (this.#let === 0) return 0;
+    return this.#outside.findIndex(({ who, isFirst }) => isFirst || this.#goesFirst(who));
   }
 }

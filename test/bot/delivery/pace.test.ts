@@ -248,6 +248,16 @@ describe("the door to Telegram", () => {
     ]);
   });
 
+  test("lets a job through within a minute, though boards come without an end", async () => {
+    const { calls, board, job, pass } = openDoor();
+    for (let chat = 1; chat <= 20; chat++) void job.sendMessage(-chat, "words");
+    for (let second = 0; second < 60; second++) {
+      for (let n = 0; n < 30; n++) void board.editMessageCaption(-1_000 - 30 * second - n, 1);
+      await pass(SECOND);
+    }
+    expect(calls.filter(({ method }) => method === "sendMessage")).toHaveLength(20);
+  });
+
   test("tells whoever pressed within a second how long a page would take", async () => {
     const { calls, budgets, page, pass } = openDoor();
     for (let n = 0; n < 18; n++) budgets.in(GROUP).spend();
