@@ -10,6 +10,7 @@ import { clientOf, type PlaygroundClient } from "../support/playground-client.ts
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
 import { breachesOf } from "./checks.ts";
+import { foundGroups, type Groups, placesOf, upgradeSometimes } from "./groups.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
 import { type Company, everything, play } from "./players.ts";
@@ -62,6 +63,7 @@ type Scene = {
   readonly random: Random;
   readonly tally: Tally;
   readonly client: PlaygroundClient;
+  readonly groups: Groups;
   readonly life: Life;
   readonly weather: ReturnType<typeof openNetwork>;
   readonly company: Omit<Company, "isOn">;
@@ -90,6 +92,8 @@ const live = async (
   const { playground } = opened;
   const client = clientOf(() => playground);
   for (let friend = 0; friend < FRIENDS; friend++) await client.as("anna").invite();
+  const phones = (await client.people()).map(({ key }) => client.as(key));
+  const groups = await foundGroups(phones, random);
   const people = await client.people();
   const calls = openCallLog(time.now, onCall);
   const weather = openNetwork(time, random, tally);
@@ -99,9 +103,8 @@ const live = async (
     wire: wireTo({ ...playground, call: calls.logged(playground.call) }, time),
     chats: [...new Set(people.flatMap(({ chats }) => chats.map(({ id }) => id)))].filter(isChatId),
   });
-  const phones = people.map(({ key }) => client.as(key));
   const company = { phones, random, tally, time, presses: [], taken: new Set<string>(), links: [] };
-  const scene: Scene = { clock, random, tally, client, life, weather, company };
+  const scene: Scene = { clock, random, tally, client, groups, life, weather, company };
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
@@ -131,14 +134,15 @@ const skipTo = async ({ clock }: Scene, moment: number): Promise<void> => {
 
 /** Everybody does what they do, and everything goes wrong. */
 const sit = async (scene: Scene, ms: number): Promise<void> => {
-  const { clock, random, tally, client, weather, company } = scene;
+  const { clock, random, tally, client, groups, weather, company } = scene;
   const { time } = clock;
   const end = time.elapsed() + ms;
   const isOn = (): boolean => time.elapsed() < end;
   const party: Company = { ...company, isOn };
   await Promise.all([
-    ...party.phones.map((phone) => play(party, phone)),
+    ...party.phones.map((phone) => play(party, phone, placesOf(groups, phone))),
     weather.change(isOn),
+    upgradeSometimes(client, groups, random, tally, time, ms),
     makeFaults(client, random, PACE, tally, time, isOn),
     makeKills(() => fall(scene), random, PACE, time, isOn),
   ]);
@@ -156,8 +160,8 @@ const fall = async ({ random, life, clock, tally }: Scene): Promise<void> => {
 
 /** What is wrong when the trouble is over. */
 const breachesNow = async (scene: Scene, token: string): Promise<readonly string[]> => {
-  const { client, clock, life, company } = scene;
-  const ended = { client, sql: life.store()[SQL], time: clock.time };
+  const { client, groups, clock, life, company } = scene;
+  const ended = { client, groups, sql: life.store()[SQL], time: clock.time };
   const slow = await calm(ended);
   await pressStrays(ended, company);
   const slower = await calm(ended);
