@@ -10,6 +10,7 @@ import { clientOf, type PlaygroundClient } from "../support/playground-client.ts
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
 import { breachesOf } from "./checks.ts";
+import { openEchoes } from "./echoes.ts";
 import { foundGroups, type Groups, placesOf, upgradeSometimes } from "./groups.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
@@ -66,6 +67,7 @@ type Scene = {
   readonly groups: Groups;
   readonly life: Life;
   readonly weather: ReturnType<typeof openNetwork>;
+  readonly echoes: ReturnType<typeof openEchoes>;
   readonly company: Omit<Company, "isOn">;
 };
 
@@ -97,14 +99,16 @@ const live = async (
   const people = await client.people();
   const calls = openCallLog(time.now, onCall);
   const weather = openNetwork(time, random, tally);
+  const counted = { ...playground, call: calls.logged(playground.call) };
+  const echoes = openEchoes(wireTo(counted, time), random, tally);
   const life = await beginLife({
     ...{ seed, time, random, tally, network: weather.network },
     chance: seededChance(`bot ${seed}`),
-    wire: wireTo({ ...playground, call: calls.logged(playground.call) }, time),
+    wire: echoes.wire,
     chats: [...new Set(people.flatMap(({ chats }) => chats.map(({ id }) => id)))].filter(isChatId),
   });
   const company = { phones, random, tally, time, presses: [], taken: new Set<string>(), links: [] };
-  const scene: Scene = { clock, random, tally, client, groups, life, weather, company };
+  const scene: Scene = { clock, random, tally, client, groups, life, weather, echoes, company };
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
@@ -134,7 +138,7 @@ const skipTo = async ({ clock }: Scene, moment: number): Promise<void> => {
 
 /** Everybody does what they do, and everything goes wrong. */
 const sit = async (scene: Scene, ms: number): Promise<void> => {
-  const { clock, random, tally, client, groups, weather, company } = scene;
+  const { clock, random, tally, client, groups, weather, echoes, company } = scene;
   const { time } = clock;
   const end = time.elapsed() + ms;
   const isOn = (): boolean => time.elapsed() < end;
@@ -142,6 +146,7 @@ const sit = async (scene: Scene, ms: number): Promise<void> => {
   await Promise.all([
     ...party.phones.map((phone) => play(party, phone, placesOf(groups, phone))),
     weather.change(isOn),
+    echoes.make(time, isOn),
     upgradeSometimes(client, groups, random, tally, time, ms),
     makeFaults(client, random, PACE, tally, time, isOn),
     makeKills(() => fall(scene), random, PACE, time, isOn),
