@@ -1,11 +1,10 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Thought, thinkNow } from "../../src/ai/table/task.ts";
+import type { Thought } from "../../src/ai/table/task.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import type { Wire } from "../../src/bot/wire/wire.ts";
-import { ANALYSES } from "../../src/features/analysis/feature.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
 import type { ChatId } from "../../src/ids/ids.ts";
 import { openLog } from "../../src/log.ts";
@@ -22,6 +21,7 @@ import { leaveAllToPeople } from "./by-hand.ts";
 import { openDisk } from "./disk.ts";
 import { type Network, openMachine } from "./machine.ts";
 import type { Tally } from "./tally.ts";
+import { thinkCheaply } from "./thinking.ts";
 
 /** The bot as a process that is killed and started again on what the disk had then. */
 export type Life = {
@@ -53,12 +53,6 @@ const SYNC_MS = 8;
 const DRAWING_MS = 60;
 const THINKING_MS = 300;
 
-/** Analyses take seconds of a machine, which a thousand seeds do not have. */
-const AT_ONCE = FEATURES.map((one) => {
-  const { open: _, ...rest } = one;
-  return one === ANALYSES ? rest : one;
-});
-
 export const beginLife = async (wish: LifeWish): Promise<Life> => {
   const { seed, time: outside, random, tally } = wish;
   const folder = mkdtempSync(join(tmpdir(), "nardy-simulated-"));
@@ -88,15 +82,16 @@ export const beginLife = async (wish: LifeWish): Promise<Life> => {
       ...ofMachine(time, wish.chance),
     };
     const started = await startBot({
-      ...{ wire, services, log, features: AT_ONCE, allowances: TELEGRAM_ALLOWANCES },
+      ...{ wire, services, log, features: FEATURES, allowances: TELEGRAM_ALLOWANCES },
       meter: openMetrics(store.counts).meter,
       draw: async () => {
         await time.sleep(random.below(DRAWING_MS));
         return plainPng(8, 8);
       },
       think: async (task): Promise<Thought> => {
+        tally.count(`thought: ${task.kind}`);
         await time.sleep(random.below(THINKING_MS));
-        return thinkNow(task);
+        return thinkCheaply(task);
       },
     });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
