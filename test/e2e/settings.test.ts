@@ -127,6 +127,19 @@ describe("the settings of a group", () => {
     expect(main.chat).toBe(chat);
     expect(lineOf(main, "Ставка")).toBe("Ставка: 20");
   });
+
+  test("stay as they are when somebody presses on what stands in the old group", async () => {
+    await anna.removeBot();
+    await anna.addBot();
+    const old = await anna.waitFor("group", (one) => one.from.bot && one.keyboard.length > 0);
+    await anna.upgradeGroup();
+    expect((await answerTo(anna, "/settings")).text).toContain("Язык: Русский");
+    const [button] = old.keyboard.flat();
+    if (!button) throw new Error("there is no button");
+    await boris.press(old, button);
+    await boris.say("group", "/help");
+    expect((await answerTo(anna, "/settings")).text).toContain("Язык: Русский");
+  });
 });
 
 describe("the language", () => {
