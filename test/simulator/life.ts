@@ -19,6 +19,7 @@ import { layBegun } from "../support/begun.ts";
 import { plainPng } from "../support/playground-server.ts";
 import { leaveAllToPeople } from "./by-hand.ts";
 import { openDisk } from "./disk.ts";
+import { type Fillable, fillable } from "./full-disk.ts";
 import { type Network, openMachine } from "./machine.ts";
 import type { Tally } from "./tally.ts";
 import { thinkCheaply } from "./thinking.ts";
@@ -27,6 +28,8 @@ import { thinkCheaply } from "./thinking.ts";
 export type Life = {
   /** Its store, as long as it lives. */
   readonly store: () => Store;
+  /** The disk under that store, which can be full. */
+  readonly disk: () => Fillable;
   /** The power fails at any moment, and the next process starts. */
   readonly kill: () => Promise<void>;
   /** Ends it as a SIGTERM does, and starts the next. */
@@ -76,7 +79,8 @@ export const beginLife = async (wish: LifeWish): Promise<Life> => {
       await time.sleep(random.below(SYNC_MS));
       disk.sync();
     };
-    const store = { ...opened.store, onDisk };
+    const room = fillable({ ...opened.store, onDisk });
+    const { store } = room;
     const services = {
       ...{ store, caches: newCaches(), extensions: EXTENSIONS, luckOf: String },
       ...ofMachine(time, wish.chance),
@@ -95,11 +99,12 @@ export const beginLife = async (wish: LifeWish): Promise<Life> => {
       },
     });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
-    return { machine, store, disk, stop: started.stop };
+    return { machine, store, disk, room, stop: started.stop };
   };
   let current = await start();
   return {
     store: () => current.store,
+    disk: () => current.room,
     async kill() {
       tally.count("killed in the middle");
       const { machine, store, disk } = current;

@@ -10,7 +10,9 @@ import { clientOf, type PlaygroundClient } from "../support/playground-client.ts
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
 import { breachesOf } from "./checks.ts";
+import { type MachineClock, makeJumps, openMachineClock } from "./clock.ts";
 import { openEchoes } from "./echoes.ts";
+import { makeFull } from "./full-disk.ts";
 import { foundGroups, type Groups, placesOf, upgradeSometimes } from "./groups.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
@@ -68,6 +70,7 @@ type Scene = {
   readonly life: Life;
   readonly weather: ReturnType<typeof openNetwork>;
   readonly echoes: ReturnType<typeof openEchoes>;
+  readonly machineClock: MachineClock;
   readonly company: Omit<Company, "isOn">;
 };
 
@@ -101,14 +104,26 @@ const live = async (
   const weather = openNetwork(time, random, tally);
   const counted = { ...playground, call: calls.logged(playground.call) };
   const echoes = openEchoes(wireTo(counted, time), random, tally);
+  const machineClock = openMachineClock(time);
   const life = await beginLife({
-    ...{ seed, time, random, tally, network: weather.network },
+    ...{ seed, time: machineClock.time, random, tally, network: weather.network },
     chance: seededChance(`bot ${seed}`),
     wire: echoes.wire,
     chats: [...new Set(people.flatMap(({ chats }) => chats.map(({ id }) => id)))].filter(isChatId),
   });
   const company = { phones, random, tally, time, presses: [], taken: new Set<string>(), links: [] };
-  const scene: Scene = { clock, random, tally, client, groups, life, weather, echoes, company };
+  const scene: Scene = {
+    clock,
+    random,
+    tally,
+    client,
+    groups,
+    life,
+    weather,
+    echoes,
+    machineClock,
+    company,
+  };
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
@@ -138,7 +153,8 @@ const skipTo = async ({ clock }: Scene, moment: number): Promise<void> => {
 
 /** Everybody does what they do, and everything goes wrong. */
 const sit = async (scene: Scene, ms: number): Promise<void> => {
-  const { clock, random, tally, client, groups, weather, echoes, company } = scene;
+  const { clock, random, tally, client, groups, life, weather, echoes, machineClock, company } =
+    scene;
   const { time } = clock;
   const end = time.elapsed() + ms;
   const isOn = (): boolean => time.elapsed() < end;
@@ -149,6 +165,8 @@ const sit = async (scene: Scene, ms: number): Promise<void> => {
     echoes.make(time, isOn),
     upgradeSometimes(client, groups, random, tally, time, ms),
     makeFaults(client, random, PACE, tally, time, isOn),
+    makeFull(life.disk, random, tally, time, isOn),
+    makeJumps(machineClock, random, tally, time, isOn),
     makeKills(() => fall(scene), random, PACE, time, isOn),
   ]);
   await client.clearFaults();
