@@ -164,9 +164,10 @@ export class Jobs {
         });
       } catch (error) {
         const failure = failureOf(error);
-        if (signal.aborted) return void (failure.kind === "wait" && job.giveBack?.());
-        if (failure.kind !== "wait") return this.#failed(job, failure, error);
-        job.giveBack?.();
+        const isWait = failure.kind === "wait";
+        if (!isWait && !signal.aborted) return this.#failed(job, failure, error);
+        if (isWait) await this.#write(() => job.giveBack?.());
+        if (signal.aborted) return;
       }
     }
   }
@@ -189,11 +190,26 @@ export class Jobs {
     const { outbox, log } = this.#parts;
     const { chat, lane } = job;
     const { kind } = failure;
-    if (chat !== null && isChatClosed(outbox, chat, failure)) job.giveBack?.();
-    else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
+    await this.#write(() => {
+      if (chat !== null && isChatClosed(outbox, chat, failure)) job.giveBack?.();
+      else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
+    });
     log.warn({ err: error, chat, lane, kind }, "something could not be said");
     // This wait is not nudged: a failed job is not retried at once.
     await this.#sleep(PAUSE_MS, this.#stopping);
+  }
+
+  /** Nothing else tells what came of a call, so a full disk is waited for. */
+  async #write(note: () => void): Promise<void> {
+    for (;;) {
+      try {
+        return note();
+      } catch (error) {
+        this.#parts.log.error({ err: error }, "what came of a call could not be written down");
+        if (this.isStopped) return;
+        await this.#sleep(PAUSE_MS, this.#stopping);
+      }
+    }
   }
 
   async #sleep(ms: number, { signal } = this.#nudge): Promise<void> {
