@@ -36,7 +36,11 @@ if (callFile !== undefined) writeFileSync(callFile, "");
 const onCall =
   callFile === undefined ? undefined : (line: string) => appendFileSync(callFile, line);
 let failed = 0;
-for (let seed = first; seed < first + count; seed++) {
+let seed = first;
+process.on("uncaughtExceptionMonitor", () =>
+  process.stdout.write(`BREACH of seed ${seed}: a fault\n`),
+);
+for (; seed < first + count; seed++) {
   const simulated = await simulate({ seed, days, keep: values.keep, onCall });
   const { breaches, digest, calls } = simulated;
   process.stdout.write(`seed ${seed}: ${days} days, ${calls} calls, ${digest.slice(0, 16)}\n`);
