@@ -102,7 +102,7 @@ export class Door {
   }
 
   #turn(caller: Caller, budget: Budget | undefined, longestMs: number): Promise<number> {
-    const until = this.#parts.time.now() + longestMs;
+    const until = this.#parts.time.elapsed() + longestMs;
     return new Promise((go) => {
       const job = this.#waiting.findIndex((one) => one.caller === "job");
       const at = caller === "job" || job < 0 ? this.#waiting.length : job;
@@ -125,7 +125,7 @@ export class Door {
   /** Serves one waiting caller; otherwise returns how long none will have its turn. */
   #seeTo(): number | undefined {
     const { time, budgets } = this.#parts;
-    const now = time.now();
+    const now = time.elapsed();
     const everywhere = budgets.everywhere.wait();
     let soonest: number | undefined;
     for (const [at, one] of this.#waiting.entries()) {

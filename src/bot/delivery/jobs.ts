@@ -99,9 +99,7 @@ export class Jobs {
   look(): void {
     if (this.#isLookPlanned) return;
     const { at, rest } = this.#looked;
-    const passed = this.#parts.time.now() - at;
-    // A clock that was set back must not make this rest longer.
-    const left = passed < 0 ? 0 : rest - passed;
+    const left = rest - (this.#parts.time.elapsed() - at);
     if (left > 0) this.#planLook(left);
     else this.#lookNow();
   }
@@ -145,11 +143,11 @@ export class Jobs {
 
   /** Also checks whether waits are still necessary. */
   #lookNow(): void {
-    const begun = this.#parts.time.now();
+    const begun = this.#parts.time.elapsed();
     this.#nudge.abort();
     this.#nudge = new AbortController();
     for (const owed of this.#owed) for (const job of owed()) this.add(job);
-    const at = this.#parts.time.now();
+    const at = this.#parts.time.elapsed();
     this.#looked = { at, rest: REST * (at - begun) };
   }
 
