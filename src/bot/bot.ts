@@ -143,7 +143,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
   const clock = new Clock({
     work: () => sweep({ ...working, handOver, hears }),
-    onSetBack: () => showNotOverdue(services),
+    onSetBack: (seen) => showNotOverdue(services, seen),
     ...{ log, time },
   });
 
