@@ -335,8 +335,11 @@ const withoutLateUndo = (keyboard: string): string =>
 /** The line of an emote: it is not kept, and goes with the next change of its table. */
 const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/mu;
 
-/** Names are not compared: what others type for theirs comes with the next change of a table. */
-const unnamed = (text: string): string => text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "");
+/**
+ * Names are not compared: what others type for theirs comes with the next change of a table, and
+ * in the caption that has to make room for an emote the discs stand alone.
+ */
+const unnamed = (text: string): string => text.replaceAll(/ ?\u2068[^\u2068\u2069]*\u2069/g, "");
 
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 const wrongTables = (
