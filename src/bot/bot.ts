@@ -134,7 +134,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
-    refuse: slower(bot.api, services.now),
+    refuse: slower(bot.api, time.elapsed),
     read,
     meter,
     log,
@@ -143,7 +143,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
   const clock = new Clock({
     work: () => sweep({ ...working, handOver, hears }),
-    onSetBack: () => showNotOverdue(services),
+    onSetBack: (seen) => showNotOverdue(services, seen),
     ...{ log, time },
   });
 
@@ -235,7 +235,6 @@ const sweep = async (parts: Sweeping) => {
   handOver.look();
   if (await hears()) callWhoIsLate(parts);
   for (const one of opened) one.sweep?.();
-  deliverer.recheck();
   jobs.look();
   deliverer.wake();
   await takeRemindersAway(services, bot.api);

@@ -3,10 +3,14 @@ import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 import { gathered, type Reference, referencesIn, type Traces } from "./traces.ts";
 
-/** If the supergroup is known already, its settings are the newer ones. */
+/**
+ * If the supergroup is known already, its settings are the newer ones. A group that was never
+ * greeted is known by a press on what stands there from before: its language is the presser's.
+ */
 const TAKE_OVER = `INSERT INTO chats (id, kind, language, title, settings, greeted_at)
   SELECT @to, kind, language, title, settings, greeted_at FROM chats WHERE id = @from
-  ON CONFLICT (id) DO UPDATE SET language = excluded.language, present = 1,
+  ON CONFLICT (id) DO UPDATE SET present = 1,
+    language = iif(excluded.greeted_at IS NULL, language, excluded.language),
     title = iif(title = '', excluded.title, title),
     settings = iif(settings = '{}', excluded.settings, settings),
     greeted_at = coalesce(greeted_at, excluded.greeted_at)`;

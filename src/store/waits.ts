@@ -63,9 +63,10 @@ export const waitQueries = (sql: Sql) => {
       `UPDATE waits SET claim_shown = 1 WHERE claim_at <= ? AND claim_shown = 0
        RETURNING ${COLUMNS}`,
     ),
-    /** Waits that are no longer overdue, each of them once. */
-    notOverdue: rows<[now: number], Wait>(
-      `UPDATE waits SET claim_shown = 0 WHERE claim_shown = 1 AND claim_at > ?
+    /** Waits that are no longer overdue, each of them once, and all that were so at that time. */
+    notOverdue: rows<[{ readonly now: number; readonly seen: number }], Wait>(
+      `UPDATE waits SET claim_shown = 0
+       WHERE claim_at > @now AND (claim_shown = 1 OR claim_at <= @seen)
        RETURNING ${COLUMNS}`,
     ),
     toRemind: rows<[now: number, most: number], Wait>(

@@ -128,6 +128,19 @@ describe("the settings of a group", () => {
     expect(main.chat).toBe(chat);
     expect(lineOf(main, "Ставка")).toBe("Ставка: 20");
   });
+
+  test("stay as they are when somebody presses on what stands in the old group", async () => {
+    await anna.removeBot();
+    await anna.addBot();
+    const old = await anna.waitFor("group", (one) => one.from.bot && one.keyboard.length > 0);
+    await anna.upgradeGroup();
+    expect((await answerTo(anna, "/settings")).text).toContain("Язык: Русский");
+    const [button] = old.keyboard.flat();
+    if (!button) throw new Error("there is no button");
+    await boris.press(old, button);
+    await boris.say("group", "/help");
+    expect((await answerTo(anna, "/settings")).text).toContain("Язык: Русский");
+  });
 });
 
 describe("the language", () => {
@@ -146,6 +159,15 @@ describe("the language", () => {
     expect((await answerTo(vahe, "/play chess")).text).toContain("I don’t know a game");
     expect(lineOf(await toMain(anna, page), "Language")).toBe("Language: English");
   });
+});
+
+test("a table in private speaks the language of the phone, from the first word in it on", async () => {
+  await anna.start();
+  await anna.say("bot", "/play long bot");
+  const table = await anna.waitFor("bot", (one) => isTable(one) && one.text.includes("Длинные"));
+  await anna.rename({ language_code: "en" });
+  await anna.say("bot", "/me");
+  await anna.waitFor("bot", ({ id, text }) => id === table.id && text.includes("Long nardy"));
 });
 
 describe("the menu of commands", () => {

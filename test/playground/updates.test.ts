@@ -212,6 +212,21 @@ describe("membership", () => {
     await expect(vahe.invite()).rejects.toThrow(/NOBODY/);
   });
 
+  test("a further group has people, messages and numbers of its own, as a supergroup too", async () => {
+    const [anna, vahe] = [playground.client.as("anna"), playground.client.as("vahe")];
+    const { name } = await vahe.foundGroup("Шахматы", ["boris"]);
+    expect(name).toBe("group 2");
+    await expect(anna.say(name, "hello")).rejects.toThrow(/NO_CHAT/);
+    await anna.joinGroup(name);
+    await anna.say(name, "hello");
+    await anna.leaveGroup(name);
+    await anna.say("group", "still here");
+    const { chat } = await vahe.upgradeGroup(name);
+    expect(chat).toBe(-1_004_700_000_002);
+    expect((await vahe.messages(name)).map(({ text }) => text)).toContain("hello");
+    expect(await vahe.chat("group")).toMatchObject({ id: GROUP, kind: "group" });
+  });
+
   test("a group upgraded to a supergroup: every call to the old id names the new one", async () => {
     const anna = playground.client.as("anna");
     const before = await anna.say("group", "before");

@@ -135,6 +135,13 @@ const isAccepted = ({ toast }: PressOutcome): boolean =>
     .split("\n")
     .some((line) => SENTENCES.has(line) || ADVISED.some((words) => line.startsWith(words)));
 
+const FAILED: ReadonlySet<string> = new Set(
+  LANGUAGES.map((language) => speaker(language)("press-failed")),
+);
+
+/** The answer was lost, or the bot failed; after a kill it may hear of the press again. */
+const isUnknown = ({ toast }: PressOutcome): boolean => toast === undefined || FAILED.has(toast);
+
 type Traces = readonly string[];
 
 const movesOf = ({ moves }: PressOf<"move">): Traces =>
@@ -207,7 +214,7 @@ const wrongPresses = (
       .join(", ");
   const tracesIn = (some: readonly PressOutcome[]) => some.flatMap((one) => tracesOf(one) ?? []);
   const accepted = countOf(tracesIn(here.filter(isAccepted)));
-  const unknown = countOf(tracesIn(here.filter(({ toast }) => toast === undefined)));
+  const unknown = countOf(tracesIn(here.filter(isUnknown)));
   const events = countOf(store.games.events(id).map(traceOf));
   const missing = [...accepted].filter(([trace, times]) => (events.get(trace) ?? 0) < times);
   const tooMany = [...events].filter(
@@ -328,8 +335,11 @@ const withoutLateUndo = (keyboard: string): string =>
 /** The line of an emote: it is not kept, and goes with the next change of its table. */
 const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/mu;
 
-/** Names are not compared: what others type for theirs comes with the next change of a table. */
-const unnamed = (text: string): string => text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "");
+/**
+ * Names are not compared: what others type for theirs comes with the next change of a table, and
+ * in the caption that has to make room for an emote the discs stand alone.
+ */
+const unnamed = (text: string): string => text.replaceAll(/ ?\u2068[^\u2068\u2069]*\u2069/g, "");
 
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 const wrongTables = (

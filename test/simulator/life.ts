@@ -1,10 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Thought, thinkNow } from "../../src/ai/table/task.ts";
+import type { Thought } from "../../src/ai/table/task.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import type { Wire } from "../../src/bot/wire/wire.ts";
-import { ANALYSES } from "../../src/features/analysis/feature.ts";
 import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
 import type { ChatId } from "../../src/ids/ids.ts";
 import { openLog } from "../../src/log.ts";
@@ -19,13 +18,17 @@ import { layBegun, QUICKEST } from "../support/begun.ts";
 import { plainPng } from "../support/playground-server.ts";
 import { leaveAllToPeople } from "./by-hand.ts";
 import { openDisk } from "./disk.ts";
+import { type Fillable, fillable } from "./full-disk.ts";
 import { type Network, openMachine } from "./machine.ts";
 import type { Tally } from "./tally.ts";
+import { thinkCheaply } from "./thinking.ts";
 
 /** The bot as a process that is killed and started again on what the disk had then. */
 export type Life = {
   /** Its store, as long as it lives. */
   readonly store: () => Store;
+  /** The disk under that store, which can be full. */
+  readonly disk: () => Fillable;
   /** The power fails at any moment, and the next process starts. */
   readonly kill: () => Promise<void>;
   /** Ends it as a SIGTERM does, and starts the next. */
@@ -55,12 +58,6 @@ const SYNC_MS = 8;
 const DRAWING_MS = 60;
 const THINKING_MS = 300;
 
-/** Analyses take seconds of a machine, which a thousand seeds do not have. */
-const AT_ONCE = FEATURES.map((one) => {
-  const { open: _, ...rest } = one;
-  return one === ANALYSES ? rest : one;
-});
-
 export const beginLife = async (wish: LifeWish): Promise<Life> => {
   const { seed, time: outside, random, tally, allowances = TELEGRAM_ALLOWANCES } = wish;
   const folder = mkdtempSync(join(QUICKEST, "nardy-simulated-"));
@@ -84,29 +81,32 @@ export const beginLife = async (wish: LifeWish): Promise<Life> => {
       await time.sleep(random.below(SYNC_MS));
       disk.sync();
     };
-    const store = { ...opened.store, onDisk };
+    const room = fillable({ ...opened.store, onDisk });
+    const { store } = room;
     const services = {
       ...{ store, caches: newCaches(), extensions: EXTENSIONS, luckOf: String },
       ...ofMachine(time, wish.chance),
     };
     const started = await startBot({
-      ...{ wire, services, log, features: AT_ONCE, allowances },
+      ...{ wire, services, log, features: FEATURES, allowances },
       meter: openMetrics(store.counts).meter,
       draw: async () => {
         await time.sleep(random.below(DRAWING_MS));
         return plainPng(8, 8);
       },
       think: async (task): Promise<Thought> => {
+        tally.count(`thought: ${task.kind}`);
         await time.sleep(random.below(THINKING_MS));
-        return thinkNow(task);
+        return thinkCheaply(task);
       },
     });
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
-    return { machine, store, disk, stop: started.stop };
+    return { machine, store, disk, room, stop: started.stop };
   };
   let current = await start();
   return {
     store: () => current.store,
+    disk: () => current.room,
     async kill() {
       tally.count("killed in the middle");
       const { machine, store, disk } = current;

@@ -65,8 +65,14 @@ const seedsOf = (): readonly number[] => {
   return [...(values.failed ? FAILED_SEEDS.map(([seed]) => seed) : []), ...range];
 };
 
+let current: number | undefined;
+process.on("uncaughtExceptionMonitor", () =>
+  process.stdout.write(`BREACH of seed ${current}: a fault\n`),
+);
+
 /** Lives it and tells of it; whether all went well. */
 const live = async (seed: number): Promise<boolean> => {
+  current = seed;
   const onCall =
     callFile === undefined ? undefined : (line: string) => appendFileSync(callFile, line);
   const simulated = await simulate({ seed, days, keep: values.keep, onCall });

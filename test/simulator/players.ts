@@ -140,17 +140,20 @@ const isForMe = (message: SeenMessage, { name }: Player): boolean => {
   return called === undefined || called.name === name;
 };
 
-/** Somebody who does something at random, again and again. */
-export const play = async (company: Company, phone: Phone): Promise<void> => {
+/** Somebody who does something at random, again and again: each time in one of these places. */
+export const play = async (
+  company: Company,
+  phone: Phone,
+  places: readonly Phone[] = [phone],
+): Promise<void> => {
   const { random, tally, time } = company;
   const { id, name } = await phone.me();
   const kind = random.pick(HABIT_NAMES);
   tally.count(`somebody: ${kind}`);
   const habit = HABITS[kind];
-  const player = { phone, id, name, habit };
   while (company.isOn()) {
     try {
-      await act(company, player);
+      await act(company, { phone: random.pick(places), id, name, habit });
     } catch (error) {
       // The playground itself forbids what no phone could do.
       if (!(error instanceof PlaygroundRefusal)) throw error;
@@ -314,11 +317,15 @@ export const pressOne = async (
 /** More than any chat has. */
 const MOST_MESSAGES = 10_000;
 
-/** Everything that people see, of all chats. */
+/** Everything that people see and that can change, of all chats. */
 export const everything = async (client: PlaygroundClient): Promise<readonly SeenMessage[]> => {
   const people = await client.people();
   const owners = new Map(people.flatMap(({ key, chats }) => chats.map(({ id }) => [id, key])));
   const seen: SeenMessage[] = [];
-  for (const [id, key] of owners) seen.push(...(await client.as(key).messages(id, MOST_MESSAGES)));
+  for (const [id, key] of owners) {
+    const messages = await client.as(key).messages(id, MOST_MESSAGES);
+    // What was said before a group became a supergroup can be read, and changes no more.
+    seen.push(...messages.filter(({ chat }) => chat === id));
+  }
   return seen;
 };

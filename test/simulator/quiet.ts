@@ -1,13 +1,15 @@
 import { isTablePress } from "../../src/bot/press/presses.ts";
 import type { Time } from "../../src/machine/time.ts";
 import type { Sql } from "../../src/store/database.ts";
-import { type PlaygroundClient, PlaygroundRefusal } from "../support/playground-client.ts";
+import type { PlaygroundClient } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
 import { isOfTable } from "./checks.ts";
+import { type Groups, gather, unlessRefused } from "./groups.ts";
 import { type Company, everything, pressOne } from "./players.ts";
 
 type Ended = {
   readonly client: PlaygroundClient;
+  readonly groups: Groups;
   /** Of the bot. */
   readonly sql: Sql;
   readonly time: Time;
@@ -17,25 +19,15 @@ type Ended = {
 const LONGEST_CALM_MS = 10 * 60_000;
 const LOOK_MS = 500;
 
-/** The playground itself forbids what no phone could do. */
-const unlessRefused = (error: unknown): void => {
-  if (!(error instanceof PlaygroundRefusal)) throw error;
-};
-
 /** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
-export const calm = async ({ client, sql, time }: Ended): Promise<readonly string[]> => {
+export const calm = async ({ client, groups, sql, time }: Ended): Promise<readonly string[]> => {
   const people = await client.people();
   for (const { key } of people) {
     const phone = client.as(key);
     await phone.unblock().catch(unlessRefused);
-    await phone.joinGroup().catch(unlessRefused);
     await phone.say("bot", "/help");
   }
-  const [first] = people;
-  if (first) {
-    await client.as(first.key).addBot().catch(unlessRefused);
-    await client.as(first.key).say("group", "/help");
-  }
+  await gather(client, groups);
   const countOf = (rows: string) =>
     sql.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get() ?? 0;
   const left = async () => ({

@@ -7,4 +7,8 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [42, "private boards went on belonging to a cup that was cancelled"],
   [46, "a table took back a message that it had adopted and left"],
   [122, "a game ended before it began, as the clock was set back"],
+  [1000, "a press on what stands in the group of before changed a supergroup's language"],
+  [1004, "a refusal that came while the disk was full ended the process"],
+  [1005, "a board went on to say that somebody is late, as the clock had been days ahead"],
+  [1020, "boards waited for days, as a clock was days ahead when Telegram asked to wait"],
 ];

@@ -10,6 +10,10 @@ import { clientOf, type PlaygroundClient } from "../support/playground-client.ts
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
 import { breachesOf } from "./checks.ts";
+import { type MachineClock, makeJumps, openMachineClock } from "./clock.ts";
+import { openEchoes } from "./echoes.ts";
+import { makeFull } from "./full-disk.ts";
+import { foundGroups, type Groups, placesOf, upgradeSometimes } from "./groups.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
 import { type Company, everything, play } from "./players.ts";
@@ -64,8 +68,11 @@ type Scene = {
   readonly random: Random;
   readonly tally: Tally;
   readonly client: PlaygroundClient;
+  readonly groups: Groups;
   readonly life: Life;
   readonly weather: ReturnType<typeof openNetwork>;
+  readonly echoes: ReturnType<typeof openEchoes>;
+  readonly machineClock: MachineClock;
   readonly company: Omit<Company, "isOn">;
 };
 
@@ -92,18 +99,33 @@ const live = async (
   const { playground } = opened;
   const client = clientOf(() => playground);
   for (let friend = 0; friend < FRIENDS; friend++) await client.as("anna").invite();
+  const phones = (await client.people()).map(({ key }) => client.as(key));
+  const groups = await foundGroups(phones, random);
   const people = await client.people();
   const calls = openCallLog(time.now, onCall);
   const weather = openNetwork(time, random, tally);
+  const counted = { ...playground, call: calls.logged(playground.call) };
+  const echoes = openEchoes(wireTo(counted, time), random, tally);
+  const machineClock = openMachineClock(time);
   const life = await beginLife({
-    ...{ seed, time, random, tally, network: weather.network },
+    ...{ seed, time: machineClock.time, random, tally, network: weather.network },
     chance: seededChance(`bot ${seed}`),
-    wire: wireTo({ ...playground, call: calls.logged(playground.call) }, time),
+    wire: echoes.wire,
     chats: [...new Set(people.flatMap(({ chats }) => chats.map(({ id }) => id)))].filter(isChatId),
   });
-  const phones = people.map(({ key }) => client.as(key));
   const company = { phones, random, tally, time, presses: [], taken: new Set<string>(), links: [] };
-  const scene: Scene = { clock, random, tally, client, life, weather, company };
+  const scene: Scene = {
+    clock,
+    random,
+    tally,
+    client,
+    groups,
+    life,
+    weather,
+    echoes,
+    machineClock,
+    company,
+  };
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
@@ -133,15 +155,20 @@ const skipTo = async ({ clock }: Scene, moment: number): Promise<void> => {
 
 /** Everybody does what they do, and everything goes wrong. */
 const sit = async (scene: Scene, ms: number): Promise<void> => {
-  const { clock, random, tally, client, weather, company } = scene;
+  const { clock, random, tally, client, groups, life, weather, echoes, machineClock, company } =
+    scene;
   const { time } = clock;
   const end = time.elapsed() + ms;
   const isOn = (): boolean => time.elapsed() < end;
   const party: Company = { ...company, isOn };
   await Promise.all([
-    ...party.phones.map((phone) => play(party, phone)),
+    ...party.phones.map((phone) => play(party, phone, placesOf(groups, phone))),
     weather.change(isOn),
+    echoes.make(time, isOn),
+    upgradeSometimes(client, groups, random, tally, time, ms),
     makeFaults(client, random, PACE, tally, time, isOn),
+    makeFull(life.disk, random, tally, time, isOn),
+    makeJumps(machineClock, random, tally, time, isOn),
     makeKills(() => fall(scene), random, PACE, time, isOn),
   ]);
   await client.clearFaults();
@@ -158,8 +185,8 @@ const fall = async ({ random, life, clock, tally }: Scene): Promise<void> => {
 
 /** What is wrong when the trouble is over. */
 const breachesNow = async (scene: Scene, token: string): Promise<readonly string[]> => {
-  const { client, clock, life, company } = scene;
-  const ended = { client, sql: life.store()[SQL], time: clock.time };
+  const { client, groups, clock, life, company } = scene;
+  const ended = { client, groups, sql: life.store()[SQL], time: clock.time };
   const slow = await calm(ended);
   await pressStrays(ended, company);
   const slower = await calm(ended);

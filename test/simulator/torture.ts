@@ -10,6 +10,7 @@ import { seeded } from "../rules/random.ts";
 import { openPlaygroundClient } from "../support/playground-client.ts";
 import { leaveAllToPeople, openSql } from "./by-hand.ts";
 import { breachesOf } from "./checks.ts";
+import { oneGroup } from "./groups.ts";
 import { type Company, everything, play } from "./players.ts";
 import { beginProcess, processOf } from "./process.ts";
 import { calm, pressStrays } from "./quiet.ts";
@@ -80,7 +81,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   await client.clearFaults();
   await life.kill();
   const beside = openSql(path);
-  const ended = { client, sql: beside, time };
+  const ended = { client, groups: oneGroup(phones), sql: beside, time };
   const slow = await calm(ended);
   await pressStrays(ended, company);
   const slower = await calm(ended);

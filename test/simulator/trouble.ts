@@ -8,6 +8,7 @@ const SENDING = ["sendMessage", "sendPhoto", "sendDocument"];
 const EDITING = ["editMessageText", "editMessageMedia", "editMessageReplyMarkup"];
 const PICTURES = ["sendPhoto", "editMessageMedia"];
 const DELETING = ["deleteMessage"];
+const POLLS = ["getUpdates"];
 const ALL = [...SENDING, ...EDITING, ...DELETING, "answerCallbackQuery", "answerInlineQuery"];
 
 /** Which calls Telegram refuses in these words. */
@@ -34,6 +35,17 @@ const REFUSED: Readonly<Record<RefusalName, readonly string[]>> = {
   kicked: [...SENDING, ...EDITING],
 };
 
+/** Results that no such call has: what is taken for one would be believed. */
+const ODD: readonly { readonly method: readonly string[]; readonly results: readonly unknown[] }[] =
+  [
+    { method: SENDING, results: [undefined, null, true, {}, [], { message_id: "7" }] },
+    { method: EDITING, results: [undefined, null, {}, [], "ok", { message_id: "7" }] },
+    { method: POLLS, results: [undefined, null, true, {}, [null], [{}], [{ update_id: "7" }]] },
+  ];
+
+/** What a machine between may say in place of Telegram. */
+const GARBLED = ["", "null", "[]", "{", '{"ok":true', "<html>502 Bad Gateway</html>", "\u0000"];
+
 const isRefusal = (name: string): name is RefusalName => Object.hasOwn(REFUSALS, name);
 
 export type Pace = {
@@ -48,7 +60,7 @@ export type Pace = {
 
 const someFault = (random: Random, { lateSeconds, without }: Pace): Fault => {
   const times = 1 + random.below(3);
-  switch (random.below(5)) {
+  switch (random.below(8)) {
     case 0:
       return { kind: "drop", method: random.pick([SENDING, EDITING, ALL]), times };
     case 1:
@@ -56,6 +68,15 @@ const someFault = (random: Random, { lateSeconds, without }: Pace): Fault => {
     case 2: {
       const seconds = random.pick([0.2, 1, lateSeconds]);
       return { kind: "delay", method: random.pick([SENDING, EDITING, ALL]), seconds, times: 1 };
+    }
+    case 3: {
+      const { method, results } = random.pick(ODD);
+      return { kind: "answer", method, result: random.pick(results), times };
+    }
+    case 4: {
+      const method = random.pick([SENDING, EDITING, DELETING, POLLS, ALL]);
+      const breaks = random.chance(0.5);
+      return { kind: "garble", method, text: random.pick(GARBLED), breaks, times };
     }
     default: {
       const names = Object.keys(REFUSALS).filter(isRefusal);
@@ -72,8 +93,9 @@ const nameOf = (fault: Fault): string => {
     case "delay":
       return `answered after ${fault.seconds} s`;
     case "answer":
-    case "garble":
       return "an odd answer";
+    case "garble":
+      return "a garbled answer";
     case "drop":
       return "cut before the effect";
     case "lose":

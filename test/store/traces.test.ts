@@ -43,8 +43,9 @@ const open = (): Sql => {
   // Rows are made up here: what the columns of one table have to do with each other does not matter.
   sql.pragma("ignore_check_constraints = ON");
   sql.exec(`INSERT INTO people (id, name, language) VALUES (${ANNA}, 'A', 'en'), (${BORIS}, 'B', 'en');
-    INSERT INTO chats (id, kind, language, title, settings) VALUES
-      (${GROUP}, 'group', 'en', 'The yard', '{"stake":5}'), (${PRIVATE}, 'private', 'en', '', '{}')`);
+    INSERT INTO chats (id, kind, language, title, settings, greeted_at) VALUES
+      (${GROUP}, 'group', 'en', 'The yard', '{"stake":5}', 1),
+      (${PRIVATE}, 'private', 'en', '', '{}', NULL)`);
   return sql;
 };
 

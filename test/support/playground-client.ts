@@ -75,14 +75,16 @@ export type Phone = {
   waitUntilGone(chat: ChatName, fits: (message: SeenMessage) => boolean): Promise<void>;
   block(): Promise<true>;
   unblock(): Promise<true>;
-  addBot(): Promise<true>;
-  removeBot(): Promise<true>;
-  promote(whom: string, admin?: boolean): Promise<true>;
-  upgradeGroup(): Promise<{ readonly chat: number }>;
+  /** Founds a further group, with these others and the bot. */
+  foundGroup(title: string, others: readonly string[]): Promise<{ readonly name: string }>;
+  addBot(group?: ChatName): Promise<true>;
+  removeBot(group?: ChatName): Promise<true>;
+  promote(whom: string, admin?: boolean, group?: ChatName): Promise<true>;
+  upgradeGroup(group?: ChatName): Promise<{ readonly chat: number }>;
   /** Brings somebody more into the group. */
   invite(): Promise<{ readonly key: string }>;
-  leaveGroup(): Promise<true>;
-  joinGroup(): Promise<true>;
+  leaveGroup(group?: ChatName): Promise<true>;
+  joinGroup(group?: ChatName): Promise<true>;
   rename(names: {
     first_name?: string;
     last_name?: string;
@@ -198,13 +200,14 @@ const openPhone = ({ ask, time, lookMs }: Port, key: string): Phone => {
     delete: ({ chat, id }) => act("delete", { chat, message: id }),
     block: () => act("block", {}),
     unblock: () => act("unblock", {}),
-    addBot: () => act("add-bot", {}),
-    removeBot: () => act("remove-bot", {}),
-    promote: (whom, admin = true) => act("promote", { whom, admin }),
-    upgradeGroup: () => act("upgrade", {}),
+    foundGroup: (title, others) => act("found", { title, others: [...others] }),
+    addBot: (group) => act("add-bot", { chat: group }),
+    removeBot: (group) => act("remove-bot", { chat: group }),
+    promote: (whom, admin = true, group) => act("promote", { whom, admin, chat: group }),
+    upgradeGroup: (group) => act("upgrade", { chat: group }),
     invite: () => act("invite", {}),
-    leaveGroup: () => act("leave", {}),
-    joinGroup: () => act("join", {}),
+    leaveGroup: (group) => act("leave", { chat: group }),
+    joinGroup: (group) => act("join", { chat: group }),
     rename: (names) => act("rename", names),
   };
 };

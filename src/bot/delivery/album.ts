@@ -44,7 +44,7 @@ export const openAlbum = (parts: AlbumParts): Album => {
   /** The chats that take pictures now: the quickest first, of these the one that rested longest. */
   const awake = (): readonly ChatId[] =>
     leastRecent
-      .filter((chat) => (restingUntil.get(chat) ?? 0) <= time.now())
+      .filter((chat) => (restingUntil.get(chat) ?? 0) <= time.elapsed())
       .toSorted((a, b) => waitIn(a) - waitIn(b));
 
   const uploadTo = async (chat: ChatId, image: Uint8Array): Promise<string | undefined> => {
@@ -66,7 +66,7 @@ export const openAlbum = (parts: AlbumParts): Album => {
         const { kind } = failureOf(error);
         log.warn({ err: error, chat, kind }, "a chat of PICTURES_CHAT_ID took no picture");
         if (OF_ANY_CHAT.has(kind)) return undefined;
-        restingUntil.set(chat, time.now() + REST_MS);
+        restingUntil.set(chat, time.elapsed() + REST_MS);
       }
     }
     return undefined;

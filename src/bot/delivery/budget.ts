@@ -48,25 +48,26 @@ const BEHIND_BOARD_MS = 100;
 
 /**
  * Decides when calls may happen: at once after a silence, then ever more evenly. A 429 stops all.
+ * It goes by the time that has elapsed: by a clock that was days ahead, a chat would wait for days.
  */
 export class Budget {
   /** A board that is ready waits for its turn here; all other callers come after it. */
   isAwaited = false;
   readonly #allowance: Allowance;
-  readonly #now: () => number;
+  readonly #elapsed: () => number;
   #calls: readonly number[] = [];
   #blockedUntil = 0;
   #sharedUntil = 0;
   #games: readonly (TableId | undefined)[] = [];
 
-  constructor(allowance: Allowance, now: () => number) {
+  constructor(allowance: Allowance, elapsed: () => number) {
     this.#allowance = allowance;
-    this.#now = now;
+    this.#elapsed = elapsed;
   }
 
   /** The milliseconds until the next call; 0 is now. */
   wait(caller: Caller = "board"): number {
-    const now = this.#now();
+    const now = this.#elapsed();
     const recent = this.#recent();
     const last = recent.at(-1);
     const isBehind = caller !== "board" && this.isAwaited;
@@ -78,7 +79,7 @@ export class Budget {
 
   /** The milliseconds for which Telegram refuses every call, even free ones. */
   blocked(): number {
-    return Math.max(0, this.#blockedUntil - this.#now());
+    return Math.max(0, this.#blockedUntil - this.#elapsed());
   }
 
   /** 0 while at least half of the allowance is left; 1 when nothing is left. */
@@ -101,16 +102,16 @@ export class Budget {
    */
   noteGame(table: TableId): void {
     const [last, before] = this.#games;
-    if (table === before) this.#sharedUntil = this.#now() + this.#allowance.windowMs;
+    if (table === before) this.#sharedUntil = this.#elapsed() + this.#allowance.windowMs;
     if (table !== last) this.#games = [table, last];
   }
 
   spend(): void {
-    this.#calls = [...this.#recent(), this.#now()];
+    this.#calls = [...this.#recent(), this.#elapsed()];
   }
 
   block(seconds: number): void {
-    this.#blockedUntil = Math.max(this.#blockedUntil, this.#now() + seconds * 1000);
+    this.#blockedUntil = Math.max(this.#blockedUntil, this.#elapsed() + seconds * 1000);
   }
 
   /** The gap after a call: shorter than the even gap while one table has spent little. */
@@ -139,15 +140,11 @@ export class Budget {
     return recent.length < calls && this.#evenGap(now, [...recent, now]) <= windowMs * PAGE;
   }
 
-  /** Calls of the window. Calls in the future, from before the clock was set back, do not count. */
+  /** Calls of the window. */
   #recent(): readonly number[] {
-    const now = this.#now();
-    const since = now - this.#allowance.windowMs;
-    const isRecent = (at: number): boolean => at > since && at <= now;
-    const [oldest] = this.#calls;
-    const newest = this.#calls.at(-1);
-    const areAll = oldest === undefined || newest === undefined || isRecent(oldest);
-    if (!areAll || (newest ?? now) > now) this.#calls = this.#calls.filter(isRecent);
+    const since = this.#elapsed() - this.#allowance.windowMs;
+    const [oldest = Number.POSITIVE_INFINITY] = this.#calls;
+    if (oldest <= since) this.#calls = this.#calls.filter((at) => at > since);
     return this.#calls;
   }
 }
@@ -157,19 +154,19 @@ const MOST_KEPT = 1_000;
 export class Budgets {
   readonly everywhere: Budget;
   readonly #allowances: Allowances;
-  readonly #now: () => number;
+  readonly #elapsed: () => number;
   readonly #kindOf: (chat: ChatId) => BudgetKind | undefined;
   readonly #places = new Map<string, Budget>();
 
   constructor(
     allowances: Allowances,
-    now: () => number,
+    elapsed: () => number,
     kindOf: (chat: ChatId) => BudgetKind | undefined,
   ) {
     this.#allowances = allowances;
-    this.#now = now;
+    this.#elapsed = elapsed;
     this.#kindOf = kindOf;
-    this.everywhere = new Budget(allowances.everywhere, now);
+    this.everywhere = new Budget(allowances.everywhere, elapsed);
   }
 
   /** The budget of a place: a chat, or an inline message, whose chat is unknown. */
@@ -178,7 +175,7 @@ export class Budgets {
     if (known) return known;
     if (this.#places.size >= MOST_KEPT) this.#forgetIdle();
     const kind = (chat === null ? undefined : this.#kindOf(chat)) ?? "group";
-    const budget = new Budget(this.#allowances[kind], this.#now);
+    const budget = new Budget(this.#allowances[kind], this.#elapsed);
     this.#places.set(place, budget);
     return budget;
   }

@@ -54,8 +54,8 @@ export class Deliverer {
 
   constructor(parts: DelivererParts) {
     this.#parts = parts;
-    this.#patience = new Patience(parts.time.now);
-    this.#present = new Present(parts.time.now);
+    this.#patience = new Patience(parts.time.elapsed);
+    this.#present = new Present(parts.time.elapsed);
     this.#room = new Workroom(MOST_AT_ONCE, (place) => this.#present.has(place));
     parts.outbox.doubtBehind();
     this.#seen = parts.outbox.newestTicket();
@@ -71,11 +71,6 @@ export class Deliverer {
       this.#begin(behind);
     }
     this.#catchUp();
-  }
-
-  /** Checks again whether waits are still necessary: a clock may have been set forward. */
-  recheck(): void {
-    for (const { nudge } of this.#rounds.values()) nudge.abort();
   }
 
   async stop(): Promise<void> {

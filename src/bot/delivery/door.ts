@@ -106,7 +106,7 @@ export class Door {
   }
 
   #turn(caller: Caller, budget: Budget | undefined, longestMs: number): Promise<number> {
-    const since = this.#parts.time.now();
+    const since = this.#parts.time.elapsed();
     const until = since + longestMs;
     return new Promise((go) => {
       const job = this.#waiting.findIndex((one) => one.caller === "job");
@@ -130,7 +130,7 @@ export class Door {
   /** Serves one waiting caller; otherwise returns how long none will have its turn. */
   #seeTo(): number | undefined {
     const { time, budgets } = this.#parts;
-    const now = time.now();
+    const now = time.elapsed();
     const everywhere = budgets.everywhere.wait();
     let soonest: number | undefined;
     for (const one of this.#inOrder(now)) {

@@ -99,9 +99,7 @@ export class Jobs {
   look(): void {
     if (this.#isLookPlanned) return;
     const { at, rest } = this.#looked;
-    const passed = this.#parts.time.now() - at;
-    // A clock that was set back must not make this rest longer.
-    const left = passed < 0 ? 0 : rest - passed;
+    const left = rest - (this.#parts.time.elapsed() - at);
     if (left > 0) this.#planLook(left);
     else this.#lookNow();
   }
@@ -145,11 +143,11 @@ export class Jobs {
 
   /** Also checks whether waits are still necessary. */
   #lookNow(): void {
-    const begun = this.#parts.time.now();
+    const begun = this.#parts.time.elapsed();
     this.#nudge.abort();
     this.#nudge = new AbortController();
     for (const owed of this.#owed) for (const job of owed()) this.add(job);
-    const at = this.#parts.time.now();
+    const at = this.#parts.time.elapsed();
     this.#looked = { at, rest: REST * (at - begun) };
   }
 
@@ -164,9 +162,10 @@ export class Jobs {
         });
       } catch (error) {
         const failure = failureOf(error);
-        if (signal.aborted) return void (failure.kind === "wait" && job.giveBack?.());
-        if (failure.kind !== "wait") return this.#failed(job, failure, error);
-        job.giveBack?.();
+        const isWait = failure.kind === "wait";
+        if (!isWait && !signal.aborted) return this.#failed(job, failure, error);
+        if (isWait) await this.#write(() => job.giveBack?.());
+        if (signal.aborted) return;
       }
     }
   }
@@ -189,11 +188,26 @@ export class Jobs {
     const { outbox, log } = this.#parts;
     const { chat, lane } = job;
     const { kind } = failure;
-    if (chat !== null && isChatClosed(outbox, chat, failure)) job.giveBack?.();
-    else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
+    await this.#write(() => {
+      if (chat !== null && isChatClosed(outbox, chat, failure)) job.giveBack?.();
+      else if (kind === "lost" || kind === "refused") job.onRefused?.(kind);
+    });
     log.warn({ err: error, chat, lane, kind }, "something could not be said");
     // This wait is not nudged: a failed job is not retried at once.
     await this.#sleep(PAUSE_MS, this.#stopping);
+  }
+
+  /** Nothing else tells what came of a call, so a full disk is waited for. */
+  async #write(note: () => void): Promise<void> {
+    for (;;) {
+      try {
+        return note();
+      } catch (error) {
+        this.#parts.log.error({ err: error }, "what came of a call could not be written down");
+        if (this.isStopped) return;
+        await this.#sleep(PAUSE_MS, this.#stopping);
+      }
+    }
   }
 
   async #sleep(ms: number, { signal } = this.#nudge): Promise<void> {

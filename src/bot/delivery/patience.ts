@@ -12,16 +12,16 @@ type Held = { readonly since: number; readonly last: number; readonly behind: nu
  * goes at once, as does the last move: nothing that could share its edit follows.
  */
 export class Patience {
-  readonly #now: () => number;
+  readonly #elapsed: () => number;
   readonly #held = new Map<TableId, Held>();
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
   }
 
   left({ table, played }: TableView, patienceMs: number): number {
     if (patienceMs === 0 || !mayWait(table, played)) return 0;
-    const now = this.#now();
+    const now = this.#elapsed();
     const before = this.#held.get(table.id);
     const last = before?.behind === table.behind ? before.last : now;
     const held = { since: before?.since ?? now, last, behind: table.behind };

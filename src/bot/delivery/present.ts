@@ -3,17 +3,17 @@ const LOOKS_MS = 30_000;
 
 /** The places where a person has just done something. */
 export class Present {
-  readonly #now: () => number;
+  readonly #elapsed: () => number;
   /** When it was, the longest ago first. */
   readonly #since = new Map<string, number>();
 
-  constructor(now: () => number) {
-    this.#now = now;
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
   }
 
   note(place: string): void {
     this.#since.delete(place);
-    this.#since.set(place, this.#now());
+    this.#since.set(place, this.#elapsed());
     for (const one of this.#since.keys()) {
       if (this.has(one)) break;
       this.#since.delete(one);
@@ -21,6 +21,6 @@ export class Present {
   }
 
   has(place: string): boolean {
-    return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#now() - LOOKS_MS;
+    return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#elapsed() - LOOKS_MS;
   }
 }

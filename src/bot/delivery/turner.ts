@@ -51,7 +51,7 @@ export class Turner {
   async turn({ key, ...to }: PageTurn, api: Api, show: ShowPage): Promise<void> {
     this.#stay(key);
     const isBusy = this.#turned.get(key)?.show !== undefined;
-    this.#turned.set(key, { ...to, at: this.#time.now(), show });
+    this.#turned.set(key, { ...to, at: this.#time.elapsed(), show });
     if (isBusy) return;
     try {
       await this.#showNewest(key, api);
@@ -74,7 +74,7 @@ export class Turner {
   #goOnward(chat: ChatId, key: string, { afterMs, show }: Onward): void {
     const go = (): void => {
       this.#onward.delete(key);
-      this.#turned.set(key, { chat, at: this.#time.now(), show });
+      this.#turned.set(key, { chat, at: this.#time.elapsed(), show });
       this.#later(chat, key);
     };
     this.#onward.set(key, this.#time.after(afterMs, go));
@@ -108,7 +108,7 @@ export class Turner {
   }
 
   #forgetOld(): void {
-    const since = this.#time.now() - HASTE_MS;
+    const since = this.#time.elapsed() - HASTE_MS;
     for (const [key, { at, show }] of this.#turned) {
       if (at < since && show === undefined) this.#turned.delete(key);
     }

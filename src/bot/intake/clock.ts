@@ -5,8 +5,11 @@ const EVERY_MS = 2_000;
 
 type ClockParts = {
   readonly work: () => Promise<void>;
-  /** Called at the start, and before a sweep that sees an earlier time than the one before it. */
-  readonly onSetBack: () => void;
+  /**
+   * Called at the start, and before a sweep that sees an earlier time than the one before it, which
+   * saw that one.
+   */
+  readonly onSetBack: (seen: number) => void;
   readonly log: Logger;
   readonly time: Time;
 };
@@ -17,7 +20,7 @@ export class Clock {
   #stop: () => void = () => undefined;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
-  #seen = Number.POSITIVE_INFINITY;
+  #seen: number | undefined;
 
   constructor(parts: ClockParts) {
     this.#parts = parts;
@@ -49,7 +52,7 @@ export class Clock {
   #work(): Promise<void> {
     const { time, onSetBack, work } = this.#parts;
     const now = time.now();
-    if (now < this.#seen) onSetBack();
+    if (this.#seen === undefined || now < this.#seen) onSetBack(this.#seen ?? now);
     this.#seen = now;
     return work();
   }

@@ -87,7 +87,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
 
 /** Takes what a poll has brought; `wasHurried`: another one was out before it, and was ended. */
 const takeIn = async (
-  { meter, contact }: PollParts,
+  { meter, contact, signal, log, time }: PollParts,
   window: UpdateWindow,
   updates: readonly Update[],
   wasHurried: boolean,
@@ -95,7 +95,13 @@ const takeIn = async (
   meter.contact();
   const fresh = window.fresh(updates);
   if (wasHurried && fresh.length > 0) contact.cameAgain();
-  contact.answered();
+  try {
+    contact.answered();
+  } catch (error) {
+    // Nobody may be late by it: what came waits in Telegram until that is written down.
+    log.error({ err: error }, "an outage could not be written down: it is tried again");
+    return time.sleep(LONGEST_PAUSE_MS, signal);
+  }
   await window.take(fresh, updates.length);
 };
 

@@ -3,6 +3,7 @@ import type { WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
 import {
   addBot,
+  found,
   invite,
   joinGroup,
   leaveGroup,
@@ -20,6 +21,8 @@ import { isSeenBy, seenMessage } from "./view.ts";
 const chat = z.union([z.string(), z.number()]);
 const seconds = z.number().min(0).max(60).default(0);
 const nothing = z.object({});
+/** Which group; the first by default. */
+const which = z.object({ chat: chat.optional() });
 
 /** A person's action: the shape of its body, and its function. */
 type Action<Body, Done> = {
@@ -111,13 +114,14 @@ export const ACTIONS = {
   choose: action(z.object({ query: z.string(), result: z.string() }), choose),
   block: action(nothing, block),
   unblock: action(nothing, unblock),
-  "add-bot": action(nothing, addBot),
-  "remove-bot": action(nothing, removeBot),
-  promote: action(z.object({ whom: z.string(), admin: z.boolean() }), promote),
-  upgrade: action(nothing, upgradeGroup),
+  "add-bot": action(which, addBot),
+  "remove-bot": action(which, removeBot),
+  promote: action(which.extend({ whom: z.string(), admin: z.boolean() }), promote),
+  upgrade: action(which, upgradeGroup),
   invite: action(nothing, invite),
-  leave: action(nothing, leaveGroup),
-  join: action(nothing, joinGroup),
+  found: action(z.object({ title: z.string().min(1), others: z.array(z.string()) }), found),
+  leave: action(which, leaveGroup),
+  join: action(which, joinGroup),
 };
 
 export type ActionName = keyof typeof ACTIONS;

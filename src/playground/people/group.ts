@@ -1,16 +1,22 @@
-import { bringFriend, PICTURE_CHATS } from "../world/beginning.ts";
+import { bringFriend, foundGroup, groupName, PICTURE_CHATS } from "../world/beginning.ts";
 import { isAdmin, isInside } from "../world/chats.ts";
 import { join, leave, setStatus, upgrade } from "../world/membership.ts";
 import type { WorldChat, WorldPerson } from "../world/types.ts";
 import type { World } from "../world/world.ts";
-import { chatNamed } from "./lookup.ts";
+import { type ChatName, chatNamed } from "./lookup.ts";
 import { type ActionResult, refused, success } from "./result.ts";
 
-const groupOf = (world: World, person: WorldPerson): ActionResult<WorldChat> =>
-  chatNamed(world, person, "group");
+/** The group that is meant; the first by default. */
+type Which = { readonly chat?: ChatName | undefined };
 
-const ruledGroup = (world: World, person: WorldPerson): ActionResult<WorldChat> => {
-  const group = groupOf(world, person);
+const groupOf = (
+  world: World,
+  person: WorldPerson,
+  { chat = "group" }: Which = {},
+): ActionResult<WorldChat> => chatNamed(world, person, chat);
+
+const ruledGroup = (world: World, person: WorldPerson, which: Which): ActionResult<WorldChat> => {
+  const group = groupOf(world, person, which);
   if (!group.ok) return group;
   return isAdmin(world.chats.status(group.result.id, person.user.id))
     ? group
@@ -18,8 +24,12 @@ const ruledGroup = (world: World, person: WorldPerson): ActionResult<WorldChat> 
 };
 
 /** Any member of the group may add the bot to it. */
-export const addBot = (world: World, person: WorldPerson): ActionResult<true> => {
-  const group = groupOf(world, person);
+export const addBot = (
+  world: World,
+  person: WorldPerson,
+  which: Which = {},
+): ActionResult<true> => {
+  const group = groupOf(world, person, which);
   if (!group.ok) return group;
   if (isInside(world.chats.status(group.result.id, world.bot.id))) {
     return refused("ALREADY", "the bot is already in the group");
@@ -29,8 +39,8 @@ export const addBot = (world: World, person: WorldPerson): ActionResult<true> =>
 };
 
 /** An administrator throws the bot out of the group. */
-export const removeBot = (world: World, person: WorldPerson): ActionResult<true> => {
-  const group = ruledGroup(world, person);
+export const removeBot = (world: World, person: WorldPerson, which: Which): ActionResult<true> => {
+  const group = ruledGroup(world, person, which);
   if (!group.ok) return group;
   if (!isInside(world.chats.status(group.result.id, world.bot.id))) {
     return refused("NOT_THERE", "the bot is not in the group");
@@ -43,9 +53,9 @@ export const removeBot = (world: World, person: WorldPerson): ActionResult<true>
 export const promote = (
   world: World,
   person: WorldPerson,
-  { whom, admin }: { whom: string; admin: boolean },
+  { whom, admin, ...which }: Which & { whom: string; admin: boolean },
 ): ActionResult<true> => {
-  const group = ruledGroup(world, person);
+  const group = ruledGroup(world, person, which);
   if (!group.ok) return group;
   const userId = whom === "bot" ? world.bot.id : world.people.byKey(whom)?.user.id;
   if (userId === undefined || !isInside(world.chats.status(group.result.id, userId))) {
@@ -61,8 +71,9 @@ export const promote = (
 export const upgradeGroup = (
   world: World,
   person: WorldPerson,
+  which: Which,
 ): ActionResult<{ readonly chat: number }> => {
-  const group = ruledGroup(world, person);
+  const group = ruledGroup(world, person, which);
   if (!group.ok) return group;
   if (group.result.kind === "supergroup") {
     return refused("ALREADY", "the group is a supergroup already");
@@ -70,8 +81,20 @@ export const upgradeGroup = (
   return success({ chat: upgrade(world, group.result, person.user.id).id });
 };
 
-export const leaveGroup = (world: World, person: WorldPerson): ActionResult<true> => {
-  const group = groupOf(world, person);
+/** Founds a further group, with these others and the bot. */
+export const found = (
+  world: World,
+  person: WorldPerson,
+  { title, others }: { readonly title: string; readonly others: readonly string[] },
+): ActionResult<{ readonly name: string }> => {
+  const people = others.flatMap((key) => world.people.byKey(key) ?? []);
+  const group = foundGroup(world, person, people, title);
+  world.announce({ type: "chats" });
+  return success({ name: groupName(group) });
+};
+
+export const leaveGroup = (world: World, person: WorldPerson, which: Which): ActionResult<true> => {
+  const group = groupOf(world, person, which);
   if (!group.ok) return group;
   leave(world, group.result, person.user.id, person.user.id);
   return success(true);
@@ -89,12 +112,19 @@ export const invite = (
 };
 
 /** Joins the group, or comes back to it. */
-export const joinGroup = (world: World, person: WorldPerson): ActionResult<true> => {
-  if (groupOf(world, person).ok) return refused("ALREADY", `${person.key} is in the group already`);
+export const joinGroup = (
+  world: World,
+  person: WorldPerson,
+  { chat: name = "group" }: Which,
+): ActionResult<true> => {
+  if (groupOf(world, person, { chat: name }).ok) {
+    return refused("ALREADY", `${person.key} is in the group already`);
+  }
   const group = world.chats
     .all()
     .filter(({ id }) => !PICTURE_CHATS.includes(id))
-    .find(({ kind, movedTo }) => kind.endsWith("group") && movedTo === undefined);
+    .filter(({ kind, movedTo }) => kind.endsWith("group") && movedTo === undefined)
+    .find((one) => one.id === name || groupName(one) === name);
   if (group === undefined) return refused("NO_CHAT", "there is no group");
   join(world, group, person.user.id, person.user.id);
   return success(true);

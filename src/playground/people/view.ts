@@ -1,6 +1,7 @@
 import type { BotCommand, InlineKeyboardButton, MessageEntity, User } from "grammy/types";
 import { descriptionFor } from "../bot-api/methods/about.ts";
 import { commandsFor } from "../bot-api/methods/commands.ts";
+import { groupName } from "../world/beginning.ts";
 import { isInside } from "../world/chats.ts";
 import { tagOf } from "../world/membership.ts";
 import { toUser } from "../world/telegram.ts";
@@ -53,7 +54,7 @@ export type SeenMessage = {
 
 export type ShownChat = {
   readonly id: number;
-  /** `group`, `bot`, or the key of the person at the other end. */
+  /** `group`, `group 2`, `bot`, or the key of the person at the other end. */
   readonly name: string;
   readonly kind: WorldChatKind;
   readonly title: string;
@@ -198,14 +199,14 @@ const audience = (world: World, chatId: number): string[] => {
   return people.filter(({ user }) => members.includes(user.id)).map(({ key }) => key);
 };
 
-/** A chat as its person finds it: `group`, `bot` or the other's key, and its title. */
+/** A chat as its person finds it: `group`, `group 2`, `bot` or the other's key, and its title. */
 export const nameAndTitle = (
   world: World,
   chat: WorldChat,
   person: WorldPerson,
 ): [string, string] => {
   if (chat.kind === "private") return ["bot", world.bot.first_name];
-  if (chat.kind !== "direct") return ["group", chat.title ?? ""];
+  if (chat.kind !== "direct") return [groupName(chat), chat.title ?? ""];
   const members = world.chats.members(chat.id);
   const other = world.people
     .all()

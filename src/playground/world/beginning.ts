@@ -3,8 +3,15 @@ import { postService } from "./posting.ts";
 import type { WorldChat, WorldPerson } from "./types.ts";
 import type { World } from "./world.ts";
 
-/** A basic group, so that its upgrade can be tried. Telegram's ids of such groups are negative. */
-const GROUP_ID = -4_700_000_001;
+/** Basic groups, so that their upgrade can be tried. Telegram's ids of such groups are negative. */
+const groupId = (number: number): number => -4_700_000_000 - number;
+
+/** Which group it is, counted from one; it stays so when it becomes a supergroup. */
+const numberOf = ({ id }: WorldChat): number => (-id % 1_000_000_000_000) - 4_700_000_000;
+
+/** How people call a group: the first is just `group`. */
+export const groupName = (group: WorldChat): string =>
+  numberOf(group) > 1 ? `group ${numberOf(group)}` : "group";
 
 const GROUP_TITLE = "Нарды во дворе";
 
@@ -24,13 +31,26 @@ const beginChatsOf = (world: World, { user }: WorldPerson): void => {
 
 const beginGroup = (world: World): void => {
   const [creator, ...others] = world.people.all();
-  if (creator === undefined) return;
-  const group = world.chats.create({ id: GROUP_ID, kind: "group", title: GROUP_TITLE });
+  if (creator) foundGroup(world, creator, others, GROUP_TITLE);
+};
+
+/** Somebody founds a group, with these others and the bot. */
+export const foundGroup = (
+  world: World,
+  creator: WorldPerson,
+  others: readonly WorldPerson[],
+  title: string,
+): WorldChat => {
+  const taken = world.chats.all().map(numberOf);
+  let number = 1;
+  while (taken.includes(number)) number++;
+  const group = world.chats.create({ id: groupId(number), kind: "group", title });
   world.chats.setStatus(group.id, creator.user.id, "creator");
   for (const { user } of others) world.chats.setStatus(group.id, user.id, "member");
-  postService(world, group, creator.user.id, { type: "created", title: GROUP_TITLE });
+  postService(world, group, creator.user.id, { type: "created", title });
   setStatus(world, group, world.bot.id, "member", creator.user.id);
   postService(world, group, creator.user.id, { type: "joined", user: world.bot.id });
+  return group;
 };
 
 /** Makes the group and the private chats of a new world. */

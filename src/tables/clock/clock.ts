@@ -41,10 +41,14 @@ export const showOverdue = ({ store, now }: Services): void =>
     }
   });
 
-/** Shows that nobody is late where the clock was set back, or time was given back. */
-export const showNotOverdue = ({ store, now }: Services): void =>
+/**
+ * Shows that nobody is late where the clock was set back, or time was given back. What was due by
+ * the time `seen` may stand on a board, though nobody was told that it is.
+ */
+export const showNotOverdue = ({ store, now }: Services, seen = now()): void =>
   store.transaction(() => {
-    for (const { game } of store.waits.notOverdue(now())) store.tables.touchGame(game);
+    const overdue = store.waits.notOverdue({ now: now(), seen });
+    for (const { game } of overdue) store.tables.touchGame(game);
   });
 
 /** Reminders that are due. A useless one is dropped for good. */

@@ -30,7 +30,11 @@ export const remember = (
 /** True if the bot could not write here until now. */
 const meet = (services: Services, chat: SeenChat): boolean => {
   const { store } = services;
+  const before = store.people.chat(chat.id);
   store.people.saveChat(chat);
+  // In a private chat tables speak the language of the person's phone.
+  const speaks = store.people.chat(chat.id)?.language;
+  if (before && before.language !== speaks) store.tables.touchOpen({ chat: chat.id });
   if (!store.people.enterChat(chat.id)) return false;
   lookAgain(store, chat.id);
   if (chat.kind === "group") restartClocksIn(services, chat.id);

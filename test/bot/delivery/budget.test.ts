@@ -67,14 +67,6 @@ describe("the budget of a chat", () => {
     expect(budget.isPlenty).toBe(false);
   });
 
-  test("is not put off by a clock that is set back", () => {
-    const { now, pass } = clock();
-    const budget = new Budget(group, now);
-    for (let n = 0; n < group.calls; n++) budget.spend();
-    pass(-600_000);
-    expect(budget.wait()).toBe(0);
-  });
-
   test.each([TELEGRAM_ALLOWANCES.group, TELEGRAM_ALLOWANCES.private])(
     "never lets more through in any minute than the chat bears",
     (allowance) => {

@@ -1,4 +1,4 @@
-import { Api } from "grammy";
+import { Api, GrammyError } from "grammy";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { Budgets, TELEGRAM_ALLOWANCES } from "../../../src/bot/delivery/budget.ts";
@@ -15,7 +15,7 @@ const openJobs = () => {
   onTestFinished(() => services.store.close());
   const jobs = new Jobs({
     ...{ api: new Api("1:token"), outbox: outboxOf(services), time: clock.time },
-    budgets: new Budgets(TELEGRAM_ALLOWANCES, clock.now, () => "group"),
+    budgets: new Budgets(TELEGRAM_ALLOWANCES, clock.time.elapsed, () => "group"),
     log: pino({ level: "silent" }),
   });
   return { jobs, ...clock, yielded: () => clock.awaited(clock.time.yield()) };
@@ -56,4 +56,35 @@ test("a thousand looks while much is owed cost little more than one, and miss no
   await awaited(jobs.idle());
   expect(looks).toBe(2);
   expect(said).toEqual([1, 1_000]);
+});
+
+test.each([
+  ["refused", 400, "refused refused"],
+  ["put off", 429, "given back"],
+])("a call that was %s while the disk was full is noted when there is room", async (...given) => {
+  const [, error_code, noted] = given;
+  const { jobs, time, pass, awaited } = openJobs();
+  const notes: string[] = [];
+  let isFull = true;
+  const note = (what: string): void => {
+    if (isFull) throw new Error("database or disk is full");
+    notes.push(what);
+  };
+  let tries = 0;
+  jobs.add({
+    ...{ chat: null, lane: "a" },
+    run: async () => {
+      tries++;
+      const answer = { ok: false, error_code, description: "Bad Request: no", parameters: {} };
+      if (tries === 1) throw new GrammyError("no", { ...answer, ok: false }, "sendMessage", {});
+    },
+    giveBack: () => note("given back"),
+    onRefused: (kind) => note(`refused ${kind}`),
+  });
+  await pass(60_000);
+  expect(notes).toEqual([]);
+  isFull = false;
+  await awaited(time.sleep(10_000));
+  await awaited(jobs.idle());
+  expect(notes).toEqual([noted]);
 });

@@ -76,6 +76,34 @@ describe("after ten minutes without updates", () => {
   });
 });
 
+test("an outage that cannot be written down is, before what came after it is dealt with", async () => {
+  const { time, now, awaited } = virtualTime(0);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const log = pino({ level: "silent" });
+  let polled = 0;
+  const polls: Polls = async () => {
+    await time.sleep(SECOND);
+    polled++;
+    if (polled === 1) throw new Error("no connection");
+    return given([{ update_id: 7, message: messageOf(7, 1) }]);
+  };
+  const done: string[] = [];
+  const handle = async () => {
+    done.push("dealt with");
+    stopping.abort();
+  };
+  const onReturn = () => {
+    if (now() < 30 * SECOND) throw new Error("database or disk is full");
+    done.push("written down");
+  };
+  const contact = new Contact({ time, onReturn });
+  const intake = intakeWith(handle, { log, time });
+  const parts = { polls, intake, meter: METER, contact, signal, log, patienceMs: 60_000, time };
+  expect(await awaited(poll(parts))).toBe("stopped");
+  expect(done).toEqual(["written down", "dealt with"]);
+});
+
 const messageOf = (id: number, person: number) => ({
   ...{ message_id: id, date: 0, text: "?" },
   from: { id: person, is_bot: false, first_name: "Anna" },

@@ -4,7 +4,7 @@ import type { Settings } from "../../../src/store/settings.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { sit } from "../../../src/tables/challenge/challenge.ts";
 import { invite, openLink } from "../../../src/tables/challenge/links.ts";
-import { dueReminders, showOverdue } from "../../../src/tables/clock/clock.ts";
+import { dueReminders, showNotOverdue, showOverdue } from "../../../src/tables/clock/clock.ts";
 import { giveTimeBack } from "../../../src/tables/clock/give-back.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { play } from "../../../src/tables/game/play.ts";
@@ -213,6 +213,17 @@ describe("a game whose time is up", () => {
     now += 2 * MINUTE;
     showOverdue(services);
     expect(behind()).toEqual([shown + 2]);
+  });
+
+  test("is shown no more once the clock is set back, even if it was shown by another change", () => {
+    set(GROUP, { deadlineMinutes: 5 });
+    const game = gameInGroup();
+    const behind = () => store.tables.byGame(game).map((table) => table.behind);
+    const [before = 0] = behind();
+    showNotOverdue(services, now + 4 * MINUTE);
+    expect(behind()).toEqual([before]);
+    showNotOverdue(services, now + 6 * MINUTE);
+    expect(behind()).toEqual([before + 1]);
   });
 
   test("between private chats comes down before the one who may claim it", () => {

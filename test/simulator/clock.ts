@@ -1,0 +1,54 @@
+import { type Time, timeOf } from "../../src/machine/time.ts";
+import type { Random } from "../rules/random.ts";
+import type { Tally } from "./tally.ts";
+
+/** The clock of the bot's machine, which may be wrong; Telegram's is right. */
+export type MachineClock = {
+  readonly time: Time;
+  /** It goes by so much ahead of the right one from now on. */
+  readonly setAhead: (ms: number) => void;
+};
+
+export const openMachineClock = (right: Time): MachineClock => {
+  let ahead = 0;
+  return {
+    time: timeOf({ ...right, now: () => right.now() + ahead }),
+    setAhead: (ms) => {
+      ahead = ms;
+    },
+  };
+};
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const JUMPS = {
+  "the clock jumped an hour ahead": HOUR_MS,
+  "the clock jumped an hour back": -HOUR_MS,
+  "the clock jumped days ahead": 3 * DAY_MS,
+  "the clock jumped days back": -2 * DAY_MS,
+} as const;
+
+const PAUSE_MS = 80_000;
+/** A jump between two sweeps of the bot is seen by none of them. */
+const LEAST_MS = 4_000;
+const LASTS_MS = 15_000;
+
+/** The clock jumps while everything runs, and is right again after a while. */
+export const makeJumps = async (
+  { setAhead }: MachineClock,
+  random: Random,
+  tally: Tally,
+  time: Time,
+  isOn: () => boolean,
+): Promise<void> => {
+  while (isOn()) {
+    await time.sleep(1 + random.below(PAUSE_MS));
+    if (!isOn()) return;
+    const [what, ahead] = random.pick(Object.entries(JUMPS));
+    tally.count(what);
+    setAhead(ahead);
+    await time.sleep(LEAST_MS + random.below(LASTS_MS));
+    setAhead(0);
+  }
+};
