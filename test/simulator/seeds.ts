@@ -10,5 +10,6 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [1000, "a press on what stands in the group of before changed a supergroup's language"],
   [1004, "a refusal that came while the disk was full ended the process"],
   [1005, "a board went on to say that somebody is late, as the clock had been days ahead"],
+  [1001, "a private table stayed in the language that its person no longer spoke"],
   [1020, "boards waited for days, as a clock was days ahead when Telegram asked to wait"],
 ];
