@@ -9,7 +9,7 @@ import { seededChance } from "../support/chance.ts";
 import { clientOf, type PlaygroundClient } from "../support/playground-client.ts";
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
-import { breachesOf } from "./checks.ts";
+import { breachesOf } from "./checks/checks.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
 import { type Company, everything, play } from "./players.ts";

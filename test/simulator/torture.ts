@@ -9,7 +9,7 @@ import { startPlayground } from "../../src/playground/playground.ts";
 import { seeded } from "../rules/random.ts";
 import { openPlaygroundClient } from "../support/playground-client.ts";
 import { leaveAllToPeople, openSql } from "./by-hand.ts";
-import { breachesOf } from "./checks.ts";
+import { breachesOf } from "./checks/checks.ts";
 import { type Company, everything, play } from "./players.ts";
 import { beginProcess, processOf } from "./process.ts";
 import { calm, pressStrays } from "./quiet.ts";
