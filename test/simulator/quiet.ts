@@ -3,7 +3,7 @@ import type { Time } from "../../src/machine/time.ts";
 import type { Sql } from "../../src/store/database.ts";
 import { type PlaygroundClient, PlaygroundRefusal } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
-import { isOfTable } from "./checks/checks.ts";
+import { isOfTable } from "./checks/tables.ts";
 import { type Company, everything, pressOne } from "./players.ts";
 
 type Ended = {
