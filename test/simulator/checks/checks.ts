@@ -4,23 +4,31 @@ import { queries } from "../../../src/store/store.ts";
 import { wrongChouettes } from "./chouettes.ts";
 import { wrongClocks } from "./clocks.ts";
 import { wrongArenas, wrongCups } from "./contests.ts";
+import { countedGames } from "./finished.ts";
 import { wrongGame } from "./games.ts";
 import { wrongLedger } from "./ledger.ts";
 import { wrongChallenges, wrongPresses } from "./presses.ts";
+import { meetingsOf, wrongRatings } from "./ratings.ts";
 import { idsIn, type Remains } from "./remains.ts";
 import { toldSecrets } from "./secrets.ts";
 import { wrongSeeks } from "./seeks.ts";
+import { wrongRolls, wrongStandings, wrongTitles } from "./standings.ts";
 import { wrongTables } from "./tables.ts";
 
 /** Looks at what is left; gives what is wrong, one line each. */
 export const breachesOf = (remains: Remains): readonly string[] => {
   const store = queries(remains.sql, TRACES);
   const games = idsIn<GameId>(remains.sql, "games").flatMap((id) => store.games.game(id) ?? []);
+  const counted = countedGames(remains.sql, store);
   return [
     ...games.flatMap((row) => wrongGame(store, row)),
     ...games.flatMap((row) => wrongPresses(store, row, remains)),
     ...wrongChallenges(store, remains.presses),
     ...wrongLedger(remains.sql, store, games),
+    ...wrongRatings(remains.sql, meetingsOf(counted)),
+    ...wrongStandings(remains.sql, counted),
+    ...wrongTitles(remains.sql, counted),
+    ...wrongRolls(remains.sql, counted),
     ...wrongTables(remains, store),
     ...wrongArenas(remains.sql, store),
     ...wrongCups(remains.sql, store),
