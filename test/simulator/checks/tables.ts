@@ -1,11 +1,12 @@
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { EXTENSIONS } from "../../../src/features/list.ts";
+import { COLOURS } from "../../../src/game/colours.ts";
 import type { TableId } from "../../../src/ids/ids.ts";
 import { parseHtml } from "../../../src/playground/text/html.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { newCaches } from "../../../src/tables/services/caches.ts";
 import { ofMachine, type Services } from "../../../src/tables/services/services.ts";
-import { viewOf } from "../../../src/tables/shown/view.ts";
+import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
 import { asRead } from "../../support/as-read.ts";
 import { seededChance } from "../../support/chance.ts";
 import type { SeenMessage } from "../../support/playground-client.ts";
@@ -57,6 +58,22 @@ const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u20
 export const unnamed = (text: string): string =>
   text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "");
 
+const wordsOf = (html: string): string => {
+  const text = parseHtml(html);
+  return unnamed(asRead(text.ok ? text.value.text.trim() : html));
+};
+
+/** An emote takes the room of other words, even where it is left out at last. */
+const emotedHtml = (view: TableView, me: string): readonly string[] => {
+  const { played } = view;
+  if (!played) return [];
+  const [white, black] = COLOURS.map((by) => ({ by, emote: "bravo" }) as const);
+  return [[white], [black], [white, black]].map((some) => {
+    const said = some.flatMap((one) => one ?? []);
+    return tableMessage({ ...view, played: { ...played, said } }, me).html;
+  });
+};
+
 /** Exactly one message shows a table where it stands, and it shows the newest state. */
 export const wrongTables = (
   { sql, messages, taken, me, output, time }: Remains,
@@ -85,13 +102,18 @@ export const wrongTables = (
     }
     // A picture may have been refused, and what is over keeps the look that it had.
     const board = found.photo === undefined ? "emoji" : "picture";
-    const { html, keyboard } = tableMessage({ ...view, look: { ...view.look, board } }, me);
-    const text = parseHtml(html);
-    const wanted = [asRead(text.ok ? text.value.text.trim() : html), labels(keyboard)].map(unnamed);
+    const look = { ...view.look, board } as const;
+    const { html, keyboard } = tableMessage({ ...view, look }, me);
+    const wanted = [wordsOf(html), unnamed(labels(keyboard))];
     const keys = withoutLateUndo(unnamed(labels(found.keyboard)));
-    // An emote takes the room of other words.
-    const words = EMOTE.test(unnamed(found.text)) ? wanted[0] : unnamed(found.text.trim());
-    const seen = [words, keys];
+    const words = unnamed(found.text.trim());
+    const isEmoted =
+      EMOTE.test(words) ||
+      (words !== wanted[0] &&
+        emotedHtml({ ...view, look }, me)
+          .map(wordsOf)
+          .includes(words));
+    const seen = [isEmoted ? wanted[0] : words, keys];
     const differing = wanted.flatMap((one, at) => (one === seen[at] ? [] : [one, seen[at]]));
     return differing.length === 0
       ? []
