@@ -53,7 +53,7 @@ export const calm = async ({ client, sql, time }: Ended): Promise<readonly strin
 /** A table that was sent although its answer was lost is found out by the first press on it. */
 export const pressStrays = async (
   { client, sql }: Ended,
-  company: Pick<Company, "tally" | "presses">,
+  company: Pick<Company, "tally" | "presses" | "time">,
 ): Promise<void> => {
   const people = await client.people();
   const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");

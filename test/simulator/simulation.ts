@@ -10,7 +10,9 @@ import { clientOf, type PlaygroundClient } from "../support/playground-client.ts
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
 import { breachesOf } from "./checks/checks.ts";
+import { type Departures, openDepartures } from "./departures.ts";
 import { beginLife, type Life } from "./life.ts";
+import { type Moments, openMoments } from "./moments.ts";
 import { openNetwork } from "./network.ts";
 import { type Company, everything, play } from "./players.ts";
 import { calm, pressStrays } from "./quiet.ts";
@@ -59,6 +61,8 @@ const PACE: Pace = { faultMs: 6_000, killMs: 25_000, lateSeconds: 20, without: [
 
 type Scene = {
   readonly clock: VirtualTime;
+  readonly moments: Moments;
+  readonly departures: Departures;
   readonly random: Random;
   readonly tally: Tally;
   readonly client: PlaygroundClient;
@@ -93,15 +97,27 @@ const live = async (
   const people = await client.people();
   const calls = openCallLog(time.now, onCall);
   const weather = openNetwork(time, random, tally);
+  const departures = openDepartures(time);
   const life = await beginLife({
-    ...{ seed, time, random, tally, network: weather.network },
+    ...{ seed, time, random, tally, network: { ...weather.network, departures } },
     chance: seededChance(`bot ${seed}`),
     wire: wireTo({ ...playground, call: calls.logged(playground.call) }, time),
     chats: [...new Set(people.flatMap(({ chats }) => chats.map(({ id }) => id)))].filter(isChatId),
   });
   const phones = people.map(({ key }) => client.as(key));
   const company = { phones, random, tally, time, presses: [], taken: new Set<string>(), links: [] };
-  const scene: Scene = { clock, random, tally, client, life, weather, company };
+  const moments = openMoments(time);
+  const scene: Scene = {
+    clock,
+    moments,
+    departures,
+    random,
+    tally,
+    client,
+    life,
+    weather,
+    company,
+  };
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
@@ -146,12 +162,14 @@ const sit = async (scene: Scene, ms: number): Promise<void> => {
 };
 
 /** The process ends in one of the ways in which it can. */
-const fall = async ({ random, life, clock, tally }: Scene): Promise<void> => {
+const fall = async ({ random, life, clock, moments, departures, tally }: Scene): Promise<void> => {
   const way = random.below(10);
   if (way === 0) return life.restart();
   if (way > 1) return life.kill();
   tally.count("the clock was set");
   clock.setClock(random.pick([-90, -5, 5, 90, 3_600]) * 1_000);
+  moments.note();
+  departures.begin();
 };
 
 /** What is wrong when the trouble is over. */
@@ -170,6 +188,8 @@ const breachesNow = async (scene: Scene, token: string): Promise<readonly string
     messages: await everything(client),
     output: life.output(),
     time: clock.time,
+    moments: scene.moments,
+    departures: scene.departures.all(),
     token,
     me: "shesh_besh_bot",
   });

@@ -1,6 +1,7 @@
 import { TRACES } from "../../../src/features/list.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
 import { queries } from "../../../src/store/store.ts";
+import { beyondAllowance } from "./allowance.ts";
 import { wrongChouettes } from "./chouettes.ts";
 import { wrongClocks } from "./clocks.ts";
 import { wrongArenas, wrongCups } from "./contests.ts";
@@ -12,8 +13,10 @@ import { meetingsOf, wrongRatings } from "./ratings.ts";
 import { idsIn, type Remains } from "./remains.ts";
 import { toldSecrets } from "./secrets.ts";
 import { wrongSeeks } from "./seeks.ts";
+import { wrongSevens } from "./sevens.ts";
 import { wrongRolls, wrongStandings, wrongTitles } from "./standings.ts";
 import { wrongTables } from "./tables.ts";
+import { wrongWaits } from "./waits.ts";
 
 /** Looks at what is left; gives what is wrong, one line each. */
 export const breachesOf = (remains: Remains): readonly string[] => {
@@ -35,6 +38,9 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongChouettes(remains.sql, store),
     ...wrongSeeks(remains.sql, store),
     ...wrongClocks(remains.sql),
+    ...wrongSevens(remains),
+    ...wrongWaits(remains, store, games),
+    ...beyondAllowance(remains.departures),
     ...toldSecrets(remains),
   ];
 };

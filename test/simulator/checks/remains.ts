@@ -1,6 +1,8 @@
 import type { Time } from "../../../src/machine/time.ts";
 import type { Sql } from "../../../src/store/database.ts";
 import type { SeenMessage } from "../../support/playground-client.ts";
+import type { Departure } from "../departures.ts";
+import type { Moments } from "../moments.ts";
 import type { PressOutcome } from "../players.ts";
 
 /** What is there when all is quiet again. */
@@ -15,6 +17,8 @@ export type Remains = {
   readonly messages: readonly SeenMessage[];
   readonly output: string;
   readonly time: Time;
+  readonly moments: Moments;
+  readonly departures: readonly (readonly Departure[])[];
   readonly token: string;
   /** The bot's username. */
   readonly me: string;
