@@ -7,6 +7,7 @@ import { wrongClocks } from "./clocks.ts";
 import { wrongArenas, wrongCups } from "./contests.ts";
 import { countedGames } from "./finished.ts";
 import { wrongGame } from "./games.ts";
+import { grown } from "./growth.ts";
 import { wrongLedger } from "./ledger.ts";
 import { wrongChallenges, wrongPresses } from "./presses.ts";
 import { meetingsOf, wrongRatings } from "./ratings.ts";
@@ -41,6 +42,7 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongSevens(remains),
     ...wrongWaits(remains, store, games),
     ...beyondAllowance(remains.departures),
+    ...grown(remains.sql, remains.time.now()),
     ...toldSecrets(remains),
   ];
 };
