@@ -17,6 +17,10 @@ type Ended = {
 const LONGEST_CALM_MS = 10 * 60_000;
 const LOOK_MS = 500;
 
+/** What is brought up to date as soon as it may be, where the bot may write. */
+const POSTS_BEHIND = `posts p JOIN chats c ON c.id = p.chat AND c.present = 1 WHERE p.behind > 0
+  AND p.kind IN ('arena', 'cup', 'chouette', 'seek', 'watch')`;
+
 /** The playground itself forbids what no phone could do. */
 const unlessRefused = (error: unknown): void => {
   if (!(error instanceof PlaygroundRefusal)) throw error;
@@ -40,6 +44,7 @@ export const calm = async ({ client, sql, time }: Ended): Promise<readonly strin
     sql.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get() ?? 0;
   const left = async () => ({
     "tables are behind": countOf("tables WHERE behind > 0"),
+    "posts are behind": countOf(POSTS_BEHIND),
     "old messages are still there": countOf("leftovers"),
     "updates are not taken": await client.pendingUpdates(),
   });

@@ -9,6 +9,7 @@ import { countedGames } from "./finished.ts";
 import { wrongGame } from "./games.ts";
 import { grown } from "./growth.ts";
 import { wrongLedger } from "./ledger.ts";
+import { wrongPosts } from "./posts.ts";
 import { wrongChallenges, wrongPresses } from "./presses.ts";
 import { meetingsOf, wrongRatings } from "./ratings.ts";
 import { idsIn, type Remains } from "./remains.ts";
@@ -34,6 +35,7 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongTitles(remains.sql, counted),
     ...wrongRolls(remains.sql, counted),
     ...wrongTables(remains, store),
+    ...wrongPosts(remains, store),
     ...wrongArenas(remains.sql, store),
     ...wrongCups(remains.sql, store),
     ...wrongChouettes(remains.sql, store),

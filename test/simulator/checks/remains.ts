@@ -1,5 +1,10 @@
+import { EXTENSIONS } from "../../../src/features/list.ts";
 import type { Time } from "../../../src/machine/time.ts";
 import type { Sql } from "../../../src/store/database.ts";
+import type { Store } from "../../../src/store/store.ts";
+import { newCaches } from "../../../src/tables/services/caches.ts";
+import { ofMachine, type Services } from "../../../src/tables/services/services.ts";
+import { seededChance } from "../../support/chance.ts";
 import type { SeenMessage } from "../../support/playground-client.ts";
 import type { Departure } from "../departures.ts";
 import type { Moments } from "../moments.ts";
@@ -26,3 +31,11 @@ export type Remains = {
 
 export const idsIn = <Id>(sql: Sql, table: string): readonly Id[] =>
   sql.prepare<[], Id>(`SELECT id FROM ${table} ORDER BY id`).pluck().all();
+
+/** What boards are made of, over the same database. */
+export const servicesOver = (store: Store, time: Time): Services => ({
+  store,
+  caches: newCaches(),
+  extensions: EXTENSIONS,
+  ...ofMachine(time, seededChance(1)),
+});

@@ -1,17 +1,13 @@
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
-import { EXTENSIONS } from "../../../src/features/list.ts";
 import { COLOURS } from "../../../src/game/colours.ts";
 import type { TableId } from "../../../src/ids/ids.ts";
 import { parseHtml } from "../../../src/playground/text/html.ts";
 import type { Store } from "../../../src/store/store.ts";
-import { newCaches } from "../../../src/tables/services/caches.ts";
-import { ofMachine, type Services } from "../../../src/tables/services/services.ts";
 import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
 import { asRead } from "../../support/as-read.ts";
-import { seededChance } from "../../support/chance.ts";
 import type { SeenMessage } from "../../support/playground-client.ts";
 import { buttonsOf } from "../../support/table.ts";
-import { idsIn, type Remains } from "./remains.ts";
+import { idsIn, type Remains, servicesOver } from "./remains.ts";
 
 export const isOfTable = (message: SeenMessage): boolean =>
   buttonsOf(message).some(({ press }) => "version" in press || "challenge" in press);
@@ -58,7 +54,7 @@ const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u20
 export const unnamed = (text: string): string =>
   text.replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, "");
 
-const wordsOf = (html: string): string => {
+export const wordsOf = (html: string): string => {
   const text = parseHtml(html);
   return unnamed(asRead(text.ok ? text.value.text.trim() : html));
 };
@@ -79,12 +75,7 @@ export const wrongTables = (
   { sql, messages, taken, me, output, time }: Remains,
   store: Store,
 ): readonly string[] => {
-  const services: Services = {
-    store,
-    caches: newCaches(),
-    extensions: EXTENSIONS,
-    ...ofMachine(time, seededChance(1)),
-  };
+  const services = servicesOver(store, time);
   const known = new Set<SeenMessage>();
   const refused = refusedIn(output);
   const behind = idsIn<TableId>(sql, "tables").flatMap((id) => {
