@@ -71,7 +71,7 @@ const differing = (wanted: Wanted, found: SeenMessage): readonly string[] => {
   ];
 };
 
-/** A language that was changed comes with the next change of a message. */
+/** A language or a look that was changed comes with the next change of a message. */
 const nearest = (
   show: Shows,
   found: SeenMessage,
@@ -79,8 +79,12 @@ const nearest = (
   { services, chat, me }: { readonly services: Services; readonly chat: Chat; readonly me: string },
 ): readonly string[] => {
   const board = found.photo === undefined ? "emoji" : "picture";
+  const readerOf = (language: string): Reader => {
+    const reader = readerIn({ ...chat, language }, board);
+    return { ...reader, look: { ...reader.look, board } };
+  };
   const differences = [chat.language, ...LANGUAGES].map((language) => {
-    const wanted = show(services, post, readerIn({ ...chat, language }, board), me);
+    const wanted = show(services, post, readerOf(language), me);
     return wanted ? differing(wanted, found) : [];
   });
   const [own = []] = differences;
