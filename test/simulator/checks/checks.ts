@@ -9,6 +9,7 @@ import { countedGames } from "./finished.ts";
 import { wrongGame } from "./games.ts";
 import { grown } from "./growth.ts";
 import { wrongLedger } from "./ledger.ts";
+import { shownTooEarly } from "./pages.ts";
 import { wrongPosts } from "./posts.ts";
 import { wrongChallenges, wrongPresses } from "./presses.ts";
 import { meetingsOf, wrongRatings } from "./ratings.ts";
@@ -36,6 +37,7 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...wrongRolls(remains.sql, counted),
     ...wrongTables(remains, store),
     ...wrongPosts(remains, store),
+    ...shownTooEarly(remains),
     ...wrongArenas(remains.sql, store),
     ...wrongCups(remains.sql, store),
     ...wrongChouettes(remains.sql, store),

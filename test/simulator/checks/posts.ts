@@ -45,10 +45,13 @@ const SHOWS: Readonly<Record<PostKind["kind"], Shows>> = {
     return seek && seekMessage(seekView(services, seek), say);
   },
   // The chances, which follow, are not thought about anew; what runs beside changes with no word.
-  [WATCHED]: (services, { subject: game, chat: person }, { look }, me) => {
+  [WATCHED]: (services, { subject: game, chat: person }, { look: { board }, chat }, me) => {
     const watched =
       isGameId(game) && isPersonId(person) ? watchedBy(services, game, person) : undefined;
-    return watched && { html: watchMessage(watched, undefined, me, look.board).html };
+    if (!watched) return undefined;
+    const look = { ...watched.view.look, board, language: chat.language };
+    const seen = { ...watched, view: { ...watched.view, look } };
+    return { html: watchMessage(seen, undefined, me, board).html };
   },
 };
 
