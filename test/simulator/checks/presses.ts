@@ -34,6 +34,14 @@ export const isAccepted = ({ toast }: PressOutcome): boolean =>
     .split("\n")
     .some((line) => SENTENCES.has(line) || ADVISED.some((words) => line.startsWith(words)));
 
+const FAILED: ReadonlySet<string> = new Set(
+  LANGUAGES.map((language) => speaker(language)("press-failed")),
+);
+
+/** It may have counted: the answer was lost, or what it leads to could not be shown. */
+export const mayCount = ({ toast }: PressOutcome): boolean =>
+  toast === undefined || FAILED.has(toast);
+
 type Traces = readonly string[];
 
 const movesOf = ({ moves }: PressOf<"move">): Traces =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Sql } from "../../../src/store/database.ts";
 import type { SeenMessage } from "../../support/playground-client.ts";
 import type { PressOutcome } from "../players.ts";
-import { isAccepted } from "./presses.ts";
+import { isAccepted, mayCount } from "./presses.ts";
 import type { Remains } from "./remains.ts";
 
 const DECISIONS = 7;
@@ -115,7 +115,7 @@ const wrongDone = ({ sql, presses }: Pick<Remains, "sql" | "presses">): readonly
   );
   const own = presses.filter(({ by }) => !forgotten.has(by));
   const taken = doneIn(own.filter(isAccepted));
-  const tried = new Set([...taken, ...doneIn(own.filter(({ toast }) => toast === undefined))]);
+  const tried = new Set([...taken, ...doneIn(own.filter(mayCount))]);
   const answers = sql
     .prepare<[], Answer>("SELECT person, game, day, number FROM seven_answers")
     .all()

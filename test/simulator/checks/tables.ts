@@ -95,7 +95,7 @@ export const wrongTables = (
     const board = found.photo === undefined ? "emoji" : "picture";
     const look = { ...view.look, board } as const;
     const { html, keyboard } = tableMessage({ ...view, look }, me);
-    const wanted = [wordsOf(html), unnamed(labels(keyboard))];
+    const wanted = [wordsOf(html), withoutLateUndo(unnamed(labels(keyboard)))];
     const keys = withoutLateUndo(unnamed(labels(found.keyboard)));
     const words = unnamed(found.text.trim());
     const isEmoted =
