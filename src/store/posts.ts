@@ -31,6 +31,9 @@ const POSTS = `SELECT p.id, p.kind, p.subject, p.chat, p.thread, p.message, p.co
 const NEW = `INTO posts (kind, subject, chat, thread, message, content, due_at)
   VALUES (@kind, @subject, @chat, @thread, @message, @content, @dueAt)`;
 
+/** No message waits longer for its next edit. */
+export const LONGEST_PACE_MS = 3_600_000;
+
 const full = (post: NewPost) => ({
   ...{ thread: null, message: null, content: "text", dueAt: 0 },
   ...post,
@@ -40,6 +43,11 @@ const full = (post: NewPost) => ({
 export const postsOf = sharedQueries((sql) => {
   const { changed, run, row, rows } = statements(sql);
   const add = changed<[ReturnType<typeof full>]>(`INSERT OR IGNORE ${NEW}`);
+  const due = rows<[{ now: number; paced: string }], Post>(
+    `${POSTS} JOIN chats c ON c.id = p.chat AND c.present = 1
+     WHERE p.behind > 0 AND (p.due_at <= @now OR (p.due_at > @now + ${LONGEST_PACE_MS}
+       AND p.kind IN (SELECT value FROM json_each(@paced)))) ORDER BY p.due_at, p.id`,
+  );
   const renew = run<[ReturnType<typeof full>]>(`INSERT OR REPLACE ${NEW}`);
   return {
     /** Keeps a message from now on; false if it is kept already. */
@@ -63,11 +71,12 @@ export const postsOf = sharedQueries((sql) => {
       `UPDATE posts SET behind = behind + 1
        WHERE kind = @kind AND subject = @subject AND chat = @chat`,
     ),
-    /** Posts that are behind, in chats where the bot may write. */
-    due: rows<[now: number], Post>(
-      `${POSTS} JOIN chats c ON c.id = p.chat AND c.present = 1
-       WHERE p.behind > 0 AND p.due_at <= ? ORDER BY p.due_at, p.id`,
-    ),
+    /**
+     * Posts that are behind, in chats where the bot may write. Where one of a paced kind would
+     * wait for hours, the clock was wrong at its last attempt.
+     */
+    due: (now: number, paced: readonly string[] = []): readonly Post[] =>
+      due({ now, paced: JSON.stringify(paced) }),
     /** Notes an attempt: the next one is not before `dueAt`; false if it is not behind. */
     take: changed<[{ id: number; dueAt: number }]>(
       "UPDATE posts SET due_at = @dueAt WHERE id = @id AND behind > 0",

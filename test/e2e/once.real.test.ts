@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { wrongGame } from "../simulator/checks.ts";
+import { wrongGame } from "../simulator/checks/games.ts";
 import { openBeside } from "../support/beside.ts";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { openTestPlayground, type TestPlayground } from "../support/playground-server.ts";

@@ -1,20 +1,28 @@
 import { type Time, timeOf } from "../../src/machine/time.ts";
 import type { Random } from "../rules/random.ts";
+import { type Moments, openMoments } from "./moments.ts";
 import type { Tally } from "./tally.ts";
 
 /** The clock of the bot's machine, which may be wrong; Telegram's is right. */
 export type MachineClock = {
   readonly time: Time;
+  /** What it showed, and when. */
+  readonly moments: Moments;
   /** It goes by so much ahead of the right one from now on. */
   readonly setAhead: (ms: number) => void;
+  readonly isRight: () => boolean;
 };
 
 export const openMachineClock = (right: Time): MachineClock => {
   let ahead = 0;
+  const time = timeOf({ ...right, now: () => right.now() + ahead });
+  const moments = openMoments(time);
   return {
-    time: timeOf({ ...right, now: () => right.now() + ahead }),
+    ...{ time, moments },
+    isRight: () => ahead === 0,
     setAhead: (ms) => {
       ahead = ms;
+      moments.note();
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Transformer } from "grammy";
 import type { Polls, Wire } from "../../src/bot/wire/wire.ts";
 import { type Time, timeOf } from "../../src/machine/time.ts";
+import type { Departures } from "./departures.ts";
 
 /** What never comes: the process that waits for it is dead. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
@@ -9,7 +10,11 @@ const never = <T>(): Promise<T> => new Promise(() => undefined);
 export type Machine = { readonly time: Time; readonly wire: Wire; readonly die: () => void };
 
 /** The ways between the process and Telegram: each takes its time, and may lead nowhere. */
-export type Network = { readonly pass: () => Promise<boolean> };
+export type Network = {
+  readonly pass: () => Promise<boolean>;
+  /** Notes what goes out, and that another process begins. */
+  readonly departures?: Departures;
+};
 
 /** Ends a wait with an error when the signal aborts. */
 const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
@@ -21,6 +26,7 @@ const unlessAborted = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   });
 
 export const openMachine = (outside: Time, wire: Wire, network: Network): Machine => {
+  network.departures?.begin();
   const dying = new AbortController();
   const { signal: death } = dying;
   const alive = async <T>(work: Promise<T>): Promise<T> => {
@@ -49,7 +55,10 @@ export const openMachine = (outside: Time, wire: Wire, network: Network): Machin
   const { carry } = wire;
   const carried: Transformer | undefined =
     carry &&
-    ((call, method, payload, signal) => alive(travel(() => carry(call, method, payload, signal))));
+    ((call, method, payload, signal) => {
+      if (!death.aborted) network.departures?.leave(method, payload);
+      return alive(travel(() => carry(call, method, payload, signal)));
+    });
   const polls: Polls = (question, signal) => {
     const gone = AbortSignal.any([signal, death]);
     return alive(

@@ -16,6 +16,9 @@ export type PressOutcome = {
   readonly by: number;
   readonly press: Press;
   readonly toast: string | undefined;
+  /** When it was made, and answered or given up, as time elapses. */
+  readonly at: number;
+  readonly until: number;
 };
 
 /** What the players have to do with each other. */
@@ -301,16 +304,17 @@ const pressOn = async (company: Company, player: Player, message: SeenMessage): 
 };
 
 export const pressOne = async (
-  { tally, presses }: Pick<Company, "tally" | "presses">,
+  { tally, presses, time }: Pick<Company, "tally" | "presses" | "time">,
   { phone, id }: Pick<Player, "phone" | "id">,
   message: SeenMessage,
   { data, press }: Button,
 ): Promise<void> => {
+  const at = time.elapsed();
   const pressed = await phone.pressOld(message, data, LONGEST_ANSWER_MS);
   if (pressed.type !== "callback") return;
   const { answer } = pressed;
   const toast = answer && ("text" in answer ? (answer.text ?? "") : "");
-  presses.push({ by: id, press, toast });
+  presses.push({ by: id, press, toast, at, until: time.elapsed() });
   tally.count(answer ? "presses answered" : "presses whose answer was lost");
 };
 

@@ -3,7 +3,7 @@ import type { Time } from "../../src/machine/time.ts";
 import type { Sql } from "../../src/store/database.ts";
 import type { PlaygroundClient } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
-import { isOfTable } from "./checks.ts";
+import { isOfTable } from "./checks/tables.ts";
 import { type Groups, gather, unlessRefused } from "./groups.ts";
 import { type Company, everything, pressOne } from "./players.ts";
 
@@ -19,6 +19,10 @@ type Ended = {
 const LONGEST_CALM_MS = 10 * 60_000;
 const LOOK_MS = 500;
 
+/** What is brought up to date as soon as it may be, where the bot may write. */
+const POSTS_BEHIND = `posts p JOIN chats c ON c.id = p.chat AND c.present = 1 WHERE p.behind > 0
+  AND p.kind IN ('arena', 'cup', 'chouette', 'seek', 'watch')`;
+
 /** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
 export const calm = async ({ client, groups, sql, time }: Ended): Promise<readonly string[]> => {
   const people = await client.people();
@@ -32,6 +36,7 @@ export const calm = async ({ client, groups, sql, time }: Ended): Promise<readon
     sql.prepare<[], number>(`SELECT count(*) FROM ${rows}`).pluck().get() ?? 0;
   const left = async () => ({
     "tables are behind": countOf("tables WHERE behind > 0"),
+    "posts are behind": countOf(POSTS_BEHIND),
     "old messages are still there": countOf("leftovers"),
     "updates are not taken": await client.pendingUpdates(),
   });
@@ -45,7 +50,7 @@ export const calm = async ({ client, groups, sql, time }: Ended): Promise<readon
 /** A table that was sent although its answer was lost is found out by the first press on it. */
 export const pressStrays = async (
   { client, sql }: Ended,
-  company: Pick<Company, "tally" | "presses">,
+  company: Pick<Company, "tally" | "presses" | "time">,
 ): Promise<void> => {
   const people = await client.people();
   const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");

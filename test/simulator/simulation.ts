@@ -9,8 +9,9 @@ import { seededChance } from "../support/chance.ts";
 import { clientOf, type PlaygroundClient } from "../support/playground-client.ts";
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 import { wireTo } from "../support/wire.ts";
-import { breachesOf } from "./checks.ts";
+import { breachesOf } from "./checks/checks.ts";
 import { type MachineClock, makeJumps, openMachineClock } from "./clock.ts";
+import { type Departures, openDepartures } from "./departures.ts";
 import { openEchoes } from "./echoes.ts";
 import { makeFull } from "./full-disk.ts";
 import { foundGroups, type Groups, placesOf, upgradeSometimes } from "./groups.ts";
@@ -65,6 +66,7 @@ const PACE: Pace = { faultMs: 6_000, killMs: 25_000, lateSeconds: 20, without: [
 
 type Scene = {
   readonly clock: VirtualTime;
+  readonly departures: Departures;
   readonly random: Random;
   readonly tally: Tally;
   readonly client: PlaygroundClient;
@@ -107,8 +109,10 @@ const live = async (
   const counted = { ...playground, call: calls.logged(playground.call) };
   const echoes = openEchoes(wireTo(counted, time), random, tally);
   const machineClock = openMachineClock(time);
+  const departures = openDepartures(time);
   const life = await beginLife({
-    ...{ seed, time: machineClock.time, random, tally, network: weather.network },
+    ...{ seed, time: machineClock.time, random, tally },
+    network: { ...weather.network, departures },
     chance: seededChance(`bot ${seed}`),
     wire: echoes.wire,
     chats: [...new Set(people.flatMap(({ chats }) => chats.map(({ id }) => id)))].filter(isChatId),
@@ -116,6 +120,7 @@ const live = async (
   const company = { phones, random, tally, time, presses: [], taken: new Set<string>(), links: [] };
   const scene: Scene = {
     clock,
+    departures,
     random,
     tally,
     client,
@@ -175,12 +180,23 @@ const sit = async (scene: Scene, ms: number): Promise<void> => {
 };
 
 /** The process ends in one of the ways in which it can. */
-const fall = async ({ random, life, clock, tally }: Scene): Promise<void> => {
+const fall = async ({
+  random,
+  life,
+  clock,
+  machineClock,
+  departures,
+  tally,
+}: Scene): Promise<void> => {
+  // What a board says by a wrong clock is found out by the process that saw it.
+  if (!machineClock.isRight()) return;
   const way = random.below(10);
   if (way === 0) return life.restart();
   if (way > 1) return life.kill();
   tally.count("the clock was set");
   clock.setClock(random.pick([-90, -5, 5, 90, 3_600]) * 1_000);
+  machineClock.moments.note();
+  departures.begin();
 };
 
 /** What is wrong when the trouble is over. */
@@ -199,6 +215,8 @@ const breachesNow = async (scene: Scene, token: string): Promise<readonly string
     messages: await everything(client),
     output: life.output(),
     time: clock.time,
+    moments: scene.machineClock.moments,
+    departures: scene.departures.all(),
     token,
     me: "shesh_besh_bot",
   });

@@ -9,8 +9,9 @@ import { startPlayground } from "../../src/playground/playground.ts";
 import { seeded } from "../rules/random.ts";
 import { openPlaygroundClient } from "../support/playground-client.ts";
 import { leaveAllToPeople, openSql } from "./by-hand.ts";
-import { breachesOf } from "./checks.ts";
+import { breachesOf } from "./checks/checks.ts";
 import { oneGroup } from "./groups.ts";
+import { openMoments } from "./moments.ts";
 import { type Company, everything, play } from "./players.ts";
 import { beginProcess, processOf } from "./process.ts";
 import { calm, pressStrays } from "./quiet.ts";
@@ -60,6 +61,7 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
   for (const phone of phones) await phone.start();
 
   const time = realTime();
+  const moments = openMoments(time);
   const end = Date.now() + ms;
   const isOn = (): boolean => Date.now() < end;
   const company: Company = {
@@ -96,6 +98,8 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     messages: await everything(client),
     output: life.output(),
     time,
+    moments,
+    departures: [],
     token: playground.token,
     me: "shesh_besh_bot",
   });

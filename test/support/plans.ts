@@ -16,6 +16,7 @@ const SHORT = [
   // The dares of one person, likewise.
   "mine",
   "(subquery-6)",
+  "json_each",
   "pragma_database_list",
   "USING INDEX tables_behind",
   "USING INDEX challenges_expiring",
@@ -26,6 +27,7 @@ const SHORT = [
   "leftovers",
   "notices",
   "USING INDEX posts_due",
+  "USING INDEX dares_due",
   "USING INDEX cups_open",
   "USING COVERING INDEX cups_open",
   "USING INDEX seeks_open",

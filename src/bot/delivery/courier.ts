@@ -91,6 +91,7 @@ export class Courier {
     await show(
       {
         api,
+        byContent: true,
         // A message that cannot be noted is not sent.
         onSending: () => outbox.sending(table.id),
         // A picture shown in another way counts as shown until the table changes.

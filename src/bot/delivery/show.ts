@@ -74,6 +74,8 @@ type Showing = {
   readonly onSending?: () => void;
   /** Called once the message is shown, in the transaction that notes the picture's file. */
   readonly onShown?: (shown: Shown) => void;
+  /** The words differ under a picture: where it turns out to be one, the caller makes them anew. */
+  readonly byContent?: true;
   /** Carries out that transaction, however long it takes. */
   readonly write?: (transaction: () => void) => Promise<void>;
 };
@@ -122,6 +124,9 @@ export const openShow = (parts: ShowParts): Show => {
     } catch (error) {
       const { kind } = failureOf(error);
       if (kind === "unchanged") return note(showing, asItWas(place));
+      // It became a picture by an edit whose answer was lost, or how it began is not known.
+      if (kind === "no-text" && place.content !== "photo" && !showing.byContent)
+        return show(showing, { ...place, content: "photo" }, compose);
       const plain = untimed(message.html);
       if (kind === "refused" && plain !== message.html) {
         return show(showing, place, (board) => withoutTimes(compose(board)));

@@ -10,8 +10,10 @@ import { readerIn } from "./reader.ts";
 export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void => {
   const { services, jobs } = parts;
   const { posts, people } = services.store;
+  // The others note no attempt, and may be planned for days ahead.
+  const paced = kinds.filter(({ onTaken }) => !onTaken).map(({ kind }) => kind);
   jobs.see(() =>
-    posts.due(services.now()).flatMap((post) => {
+    posts.due(services.now(), paced).flatMap((post) => {
       if (jobs.isFull({ lane: laneOf(post) })) return [];
       const kind = kinds.find((one) => one.kind === post.kind);
       const chat = people.chat(post.chat);

@@ -25,7 +25,7 @@ type EditParts = Pick<BotParts, "services" | "show">;
 /** The edits that messages of dares still need; a dare that is over goes with its last one. */
 export const dareEdits = (parts: EditParts): readonly Job[] =>
   daresIn(parts.services.store)
-    .due(parts.services.now())
+    .due({ now: parts.services.now() })
     .map((dare) => editOf(parts, dare));
 
 const editOf = ({ services, show }: EditParts, { id, inline }: DareRow): Job => {

@@ -7,7 +7,7 @@ import { challengeOf } from "../../../src/tables/challenge/inline.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
 import { ruleset } from "../../game/support.ts";
-import { wrongLedger } from "../../simulator/checks.ts";
+import { wrongLedger } from "../../simulator/checks/ledger.ts";
 import { ANNA, BORIS, openServices, rowOf } from "../support.ts";
 
 const TERMS: Terms = { ruleset: ruleset("long"), stake: 5 };

@@ -47,16 +47,21 @@ export const MEANWHILE: NoticeKind = {
 /** The one message of an arena: its time, its first players, and the buttons to enter. */
 const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
   const { arena, rows } = view;
+  const hasRanking = isRanked(view, now);
   const lines = [
     say("arena-title", { terms: termsText(arena.terms, say) }),
     ...stateLines(view, now, say),
-    ...(look.board === "emoji" && arena.startsAt <= now ? listed(rows, say) : []),
+    ...(look.board === "emoji" && hasRanking ? listed(rows, say) : []),
   ];
-  const isGathering = arena.startsAt > now;
-  const hasRanking = rows.length > 0 && !isGathering;
   const picture = hasRanking ? rankingDrawing(rows, look, say) : undefined;
   return contestMessage(lines, keyboardOf(view, now, say), picture, look);
 };
+
+/** Players who gather have no ranks yet, and where nobody has played there are none to keep. */
+const isRanked = ({ arena, rows }: ArenaView, now: number): boolean =>
+  arena.state === "open"
+    ? rows.length > 0 && arena.startsAt <= now
+    : rows.some(({ games }) => games > 0);
 
 const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
   const facts = { ranked: ranked(rows.slice(0, MOST_SHOWN), say) };

@@ -1,6 +1,7 @@
 import type { PersonId } from "../../../ids/ids.ts";
 import type { Family } from "../../../rules/types.ts";
 import type { KeptTurn } from "../../../store/kept-turn.ts";
+import { LONGEST_PACE_MS } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
@@ -88,9 +89,10 @@ export const daresIn = queriesOf((sql) => {
     ),
     judged: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
     touch: run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?"),
-    /** Dares whose message is behind and may be edited. */
-    due: rows<[now: number], DareRow>(
-      `${DARES} WHERE behind > 0 AND due_at <= ? ORDER BY due_at, id`,
+    /** Dares whose message is behind and may be edited; as for posts, no edit is hours away. */
+    due: rows<[{ now: number }], DareRow>(
+      `${DARES} WHERE behind > 0 AND (due_at <= @now OR due_at > @now + ${LONGEST_PACE_MS})
+       ORDER BY due_at, id`,
     ),
     /** Notes an attempt: the next edit is not before `dueAt`; false if it is not behind. */
     take: changed<[{ id: DareId; dueAt: number }]>(

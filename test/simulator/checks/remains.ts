@@ -1,0 +1,41 @@
+import { EXTENSIONS } from "../../../src/features/list.ts";
+import type { Time } from "../../../src/machine/time.ts";
+import type { Sql } from "../../../src/store/database.ts";
+import type { Store } from "../../../src/store/store.ts";
+import { newCaches } from "../../../src/tables/services/caches.ts";
+import { ofMachine, type Services } from "../../../src/tables/services/services.ts";
+import { seededChance } from "../../support/chance.ts";
+import type { SeenMessage } from "../../support/playground-client.ts";
+import type { Departure } from "../departures.ts";
+import type { Moments } from "../moments.ts";
+import type { PressOutcome } from "../players.ts";
+
+/** What is there when all is quiet again. */
+export type Remains = {
+  readonly sql: Sql;
+  readonly presses: readonly PressOutcome[];
+  /** The messages that people took away: the bot does not hear of it before it edits them. */
+  readonly taken: ReadonlySet<string>;
+  /** All who pressed: of games with the computer its own moves are not known. */
+  readonly people: readonly number[];
+  /** Everything that people see, of all chats. */
+  readonly messages: readonly SeenMessage[];
+  readonly output: string;
+  readonly time: Time;
+  readonly moments: Moments;
+  readonly departures: readonly (readonly Departure[])[];
+  readonly token: string;
+  /** The bot's username. */
+  readonly me: string;
+};
+
+export const idsIn = <Id>(sql: Sql, table: string): readonly Id[] =>
+  sql.prepare<[], Id>(`SELECT id FROM ${table} ORDER BY id`).pluck().all();
+
+/** What boards are made of, over the same database. */
+export const servicesOver = (store: Store, time: Time): Services => ({
+  store,
+  caches: newCaches(),
+  extensions: EXTENSIONS,
+  ...ofMachine(time, seededChance(1)),
+});

@@ -1,0 +1,41 @@
+import type { Remains } from "./remains.ts";
+
+const written = (secret: Uint8Array): readonly string[] => [
+  Buffer.from(secret).toString("hex"),
+  Buffer.from(secret).toString("base64"),
+];
+
+/** The dice of what is not over yet, and the sevens to come. */
+const KEPT = `SELECT secret FROM games WHERE ended_at IS NULL
+  UNION ALL SELECT next_secret FROM games WHERE next IS NULL AND next_secret IS NOT NULL
+  UNION ALL SELECT secret FROM challenges WHERE state = 'open'
+  UNION ALL SELECT secret FROM seven_secret`;
+
+/** Nobody reads what is to be kept until a game is over, or for good. */
+const readByPeople = ({ sql, messages, token }: Remains): readonly string[] => {
+  const said = messages.map(({ text, keyboard }) => text + JSON.stringify(keyboard)).join("\n");
+  const secrets = sql.prepare<[], Uint8Array>(KEPT).pluck().all().flatMap(written);
+  return [token, ...secrets]
+    .filter((one) => said.includes(one))
+    .map((one) => `a secret stands in a message: ${one.slice(0, 8)}…`);
+};
+
+/** Nothing that must not be known stands in what the bot has written. */
+export const toldSecrets = (remains: Remains): readonly string[] => [
+  ...writtenDown(remains),
+  ...readByPeople(remains),
+];
+
+const writtenDown = ({ sql, output, token }: Remains): readonly string[] => {
+  const columns = <T>(text: string): readonly T[] => sql.prepare<[], T>(text).pluck().all();
+  const secrets = [
+    token,
+    ...columns<string>("SELECT token FROM challenges WHERE token IS NOT NULL"),
+    ...columns<Uint8Array>("SELECT secret FROM challenges")
+      .concat(columns<Uint8Array>("SELECT secret FROM games"))
+      .flatMap(written),
+  ];
+  return secrets
+    .filter((one) => output.includes(one))
+    .map((one) => `a secret stands in the log: ${one.slice(0, 8)}…`);
+};
