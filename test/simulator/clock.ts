@@ -10,18 +10,23 @@ export type MachineClock = {
   readonly moments: Moments;
   /** It goes by so much ahead of the right one from now on. */
   readonly setAhead: (ms: number) => void;
-  readonly isRight: () => boolean;
+  /** It is right, and was so for so long that the bot has seen it. */
+  readonly isSettled: () => boolean;
 };
 
+/** Two sweeps of the bot, of which the first may have to ask Telegram. */
+const SEEN_MS = 6_000;
+
 export const openMachineClock = (right: Time): MachineClock => {
-  let ahead = 0;
+  let [ahead, settledAt] = [0, 0];
   const time = timeOf({ ...right, now: () => right.now() + ahead });
   const moments = openMoments(time);
   return {
     ...{ time, moments },
-    isRight: () => ahead === 0,
+    isSettled: () => ahead === 0 && right.elapsed() >= settledAt,
     setAhead: (ms) => {
       ahead = ms;
+      settledAt = right.elapsed() + SEEN_MS;
       moments.note();
     },
   };

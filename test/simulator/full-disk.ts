@@ -3,6 +3,7 @@ import type { Time } from "../../src/machine/time.ts";
 import { SQL } from "../../src/store/prepared.ts";
 import type { Store } from "../../src/store/store.ts";
 import type { Random } from "../rules/random.ts";
+import type { MachineClock } from "./clock.ts";
 import type { Tally } from "./tally.ts";
 
 /** A store whose disk can be full: then no page comes to it, and no transaction to its end. */
@@ -43,6 +44,7 @@ const LASTS_MS = 12_000;
 /** Fills the disk of the process that lives then, again and again; the next finds room. */
 export const makeFull = async (
   living: () => Fillable,
+  clock: Pick<MachineClock, "isSettled">,
   random: Random,
   tally: Tally,
   time: Time,
@@ -51,6 +53,8 @@ export const makeFull = async (
   while (isOn()) {
     await time.sleep(1 + random.below(PAUSE_MS));
     if (!isOn()) return;
+    // Nor can it be written down then that a board was drawn by a wrong clock.
+    if (!clock.isSettled()) continue;
     const { setFull } = living();
     tally.count("the disk was full");
     setFull(true);

@@ -172,7 +172,7 @@ const sit = async (scene: Scene, ms: number): Promise<void> => {
     echoes.make(time, isOn),
     upgradeSometimes(client, groups, random, tally, time, ms),
     makeFaults(client, random, PACE, tally, time, isOn),
-    makeFull(life.disk, random, tally, time, isOn),
+    makeFull(life.disk, machineClock, random, tally, time, isOn),
     makeJumps(machineClock, random, tally, time, isOn),
     makeKills(() => fall(scene), random, PACE, time, isOn),
   ]);
@@ -189,7 +189,7 @@ const fall = async ({
   tally,
 }: Scene): Promise<void> => {
   // What a board says by a wrong clock is found out by the process that saw it.
-  if (!machineClock.isRight()) return;
+  if (!machineClock.isSettled()) return;
   const way = random.below(10);
   if (way === 0) return life.restart();
   if (way > 1) return life.kill();

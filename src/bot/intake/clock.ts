@@ -6,8 +6,8 @@ const EVERY_MS = 2_000;
 type ClockParts = {
   readonly work: () => Promise<void>;
   /**
-   * Called at the start, and before a sweep that sees an earlier time than the one before it, which
-   * saw that one.
+   * Called at the start, and before a sweep that sees an earlier time than the latest since the one
+   * before it, which is given.
    */
   readonly onSetBack: (seen: number) => void;
   readonly log: Logger;
@@ -27,7 +27,10 @@ export class Clock {
   }
 
   start(): void {
-    this.#stop = this.#parts.time.after(EVERY_MS, () => this.start());
+    const { time } = this.#parts;
+    this.#stop = time.after(EVERY_MS, () => this.start());
+    // What boards have shown during a slow sweep counts as well.
+    if (this.#seen !== undefined) this.#seen = Math.max(this.#seen, time.now());
     // A new sweep does not overtake a slow one.
     if (this.#waiting === 0) void this.sweep();
   }

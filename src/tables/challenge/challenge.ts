@@ -266,6 +266,7 @@ export const closeChallenge = (
   state: "cancelled" | "declined" | "expired",
 ): Done<"challenge-closed"> => {
   if (!store.challenges.close({ id, state })) return refused("challenge-closed");
+  store.unconfirmed.confirm(id);
   for (const table of store.tables.byChallenge(id)) store.tables.touch(table.id);
   return DONE;
 };

@@ -92,7 +92,11 @@ export const wrongTables = (
     const isOver = view.played ? view.played.row.endedAt !== null : view.challenge.state !== "open";
     if (refused.has(id) || (found && isOver)) return [];
     if (!found) {
-      return isOver || taken.has(`${chat} ${message}`) ? [] : [`table ${id} has no message`];
+      // It stands in a group that became another one: the first press on it there moves it.
+      const isMoved = inline === null && messages.every((one) => one.chat !== chat);
+      return isMoved || isOver || taken.has(`${chat} ${message}`)
+        ? []
+        : [`table ${id} has no message`];
     }
     // A picture may have been refused, and what is over keeps the look that it had.
     const board = found.photo === undefined ? "emoji" : "picture";
