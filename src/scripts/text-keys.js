@@ -1,7 +1,7 @@
 // Writes src/bot/text/text-keys.ts: the keys of the English texts, as a list and as a type, so that
 // the compiler finds a text that does not exist. The check and the build run it; the file is not in
 // git.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const LOCALE = new URL("../../data/locales/en/", import.meta.url);
 const TARGET = new URL("../bot/text/text-keys.ts", import.meta.url);
@@ -14,13 +14,14 @@ const keys = readdirSync(LOCALE)
   .sort();
 
 const list = keys.map((key) => `  "${key}",`).join("\n");
-writeFileSync(
-  TARGET,
-  `/** Every text that the bot has. Written by src/scripts/text-keys.js. */
+const text = `/** Every text that the bot has. Written by src/scripts/text-keys.js. */
 export const TEXT_KEYS = [
 ${list}
 ] as const;
 
 export type TextKey = (typeof TEXT_KEYS)[number];
-`,
-);
+`;
+
+// Others may be reading it.
+const isThere = existsSync(TARGET) && readFileSync(TARGET, "utf8") === text;
+if (!isThere) writeFileSync(TARGET, text);

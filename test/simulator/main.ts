@@ -14,6 +14,7 @@ const HELP = `npm run simulate -- [options]: lives days of the whole bot, with p
   --only LIST  these seeds alone, one after the other: 3,7,24
   --failed     those before them that have ever failed
   --days D     the days that each lives; 1 when not given
+  --sittings S how often people come together in a day, at most; 3 when not given
   --calls FILE writes what happens and each call to Telegram into a file, with its moment
   --log FILE   writes what the bot writes into a file
   --keep FILE  keeps the database
@@ -33,6 +34,7 @@ const { values } = parseArgs({
     only: { type: "string" },
     failed: { type: "boolean", default: false },
     days: { type: "string", default: "1" },
+    sittings: { type: "string", default: "3" },
     calls: { type: "string" },
     log: { type: "string" },
     keep: { type: "string" },
@@ -55,7 +57,7 @@ if (values.groups !== undefined) {
   process.exit(0);
 }
 
-const days = Number(values.days);
+const [days, sittings] = [Number(values.days), Number(values.sittings)];
 const { calls: callFile } = values;
 
 const seedsOf = (): readonly number[] => {
@@ -75,7 +77,7 @@ const live = async (seed: number): Promise<boolean> => {
   current = seed;
   const onCall =
     callFile === undefined ? undefined : (line: string) => appendFileSync(callFile, line);
-  const simulated = await simulate({ seed, days, keep: values.keep, onCall });
+  const simulated = await simulate({ seed, days, sittings, keep: values.keep, onCall });
   const { breaches, digest, calls } = simulated;
   process.stdout.write(`seed ${seed}: ${days} days, ${calls} calls, ${digest.slice(0, 16)}\n`);
   if (values.log !== undefined) writeFileSync(values.log, simulated.output);
@@ -94,7 +96,13 @@ const seeds = seedsOf();
 if (callFile !== undefined) writeFileSync(callFile, "");
 // What goes into one file is lived by one process.
 const isAlone = values.only ?? callFile ?? values.log ?? values.keep;
-const options = ["--days", values.days, ...(values.quiet ? ["--quiet"] : [])];
+const options = [
+  "--days",
+  values.days,
+  "--sittings",
+  values.sittings,
+  ...(values.quiet ? ["--quiet"] : []),
+];
 const isWell =
   isAlone === undefined && seeds.length > 1
     ? await liveBeside(seeds, options)
