@@ -14,8 +14,8 @@ export type MachineClock = {
   readonly isSettled: () => boolean;
 };
 
-/** Two sweeps of the bot, of which the first may have to ask Telegram. */
-const SEEN_MS = 6_000;
+/** A sweep of the bot, and the one before it, which may have to ask Telegram. */
+const SEEN_MS = 20_000;
 
 export const openMachineClock = (right: Time): MachineClock => {
   let [ahead, settledAt] = [0, 0];

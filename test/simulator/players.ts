@@ -71,6 +71,9 @@ const HABIT_NAMES = [
 ];
 
 const GAMES = [
+  // Three checkers each: a game of it ends in a sitting.
+  ...["hypergammon", "hypergammon", "hypergammon cube", "hypergammon match 3", "hypergammon 20s"],
+  ...["bot hypergammon easy", "bot hypergammon easy"],
   "long",
   "short",
   "short 5 cube",
@@ -119,11 +122,11 @@ const LIKELY: Readonly<Partial<Record<Press["do"], number>>> = {
 
 /** What an evening of the group is called for by, and ended. */
 const EVENINGS = [
-  "/arena short 5 20s",
+  "/arena hypergammon 5 20s",
   "/arena short 5 20s",
   "/arena cancel",
-  "/cup short 1 1 hour",
-  "/cup short 1 1 hour",
+  "/cup hypergammon 1 1 hour",
+  "/cup hypergammon 1 1 hour",
   "/cup short 1 1 hour",
   "/cup cancel",
   // It takes all three: one that was cancelled would hardly ever have been played at.
@@ -133,6 +136,13 @@ const EVENINGS = [
 ] as const;
 
 const KINDS = ["arena-", "cup-", "chouette-"] as const;
+
+/** How often somebody plays on who is called on. */
+const ONWARD = 0.6;
+
+/** Where somebody looks, beside the chats with two friends. */
+const OFTEN = ["group", "group", "group", "bot", "bot", "bot"];
+const FRIENDS_LOOKED_AT = 2;
 
 const LONGEST_ANSWER_MS = 4_000;
 const LOOKED_AT = 30;
@@ -172,6 +182,7 @@ const act = async (company: Company, player: Player): Promise<void> => {
   if (random.below(1_000) < habit.leaves) return leave(company, player);
   if (random.below(1_000) < habit.talks) return say(company, player, "group", random.pick(TALK));
   if (random.below(1_000) < habit.anything) return pressAnything(company, player);
+  if (random.chance(ONWARD) && (await playOn(company, player))) return;
   const dice = random.below(100);
   if (dice < 2) return say(company, player, chat, "/board");
   if (dice < 6) return say(company, player, chat, random.pick(PAGES));
@@ -275,7 +286,7 @@ const pressSomething = async (company: Company, player: Player): Promise<void> =
   const { random, phones } = company;
   const { phone } = player;
   const friends = phones.filter(({ key }) => key !== phone.key).map(({ key }) => key);
-  const chat = random.pick(["group", "group", "bot", "bot", ...friends]);
+  const chat = random.pick([...OFTEN, ...random.shuffled(friends).slice(0, FRIENDS_LOOKED_AT)]);
   const all = (await phone.messages(chat, LOOKED_AT)).filter(
     (one) => (one.from.bot || one.viaBot) && buttonsOf(one).length > 0,
   );
@@ -283,6 +294,18 @@ const pressSomething = async (company: Company, player: Player): Promise<void> =
   const message = random.chance(0.9) ? mine : all;
   if (message.length === 0) return;
   await pressOn(company, player, random.pick(message.slice(-6)));
+};
+
+/** Presses on the newest table that calls on this player; false if none does. */
+const playOn = async (company: Company, player: Player): Promise<boolean> => {
+  for (const chat of company.random.shuffled(["group", "bot"])) {
+    const all = await player.phone.messages(chat, LOOKED_AT);
+    const table = all.findLast((one) => calledOn(one)?.name === player.name);
+    if (!table || buttonsOf(table).length === 0) continue;
+    await pressOn(company, player, table);
+    return true;
+  }
+  return false;
 };
 
 /** One press, or several by quick fingers on the keyboard as it was. */

@@ -53,10 +53,13 @@ const DAY_MS = 24 * HOUR_MS;
 const FIRST_DAY = STORY_BEGINS - (STORY_BEGINS % DAY_MS);
 
 /** When people come together in a day, in its hours, and how long they stay. */
-const SITTINGS = [
-  { hour: 9, ms: MINUTE_MS },
-  { hour: 14, ms: MINUTE_MS },
-  { hour: 20, ms: 2 * MINUTE_MS },
+type Sitting = { readonly hour: number; readonly ms: number; readonly isCalm: boolean };
+
+/** Games come to their ends while nothing goes wrong. */
+const SITTINGS: readonly Sitting[] = [
+  { hour: 9, ms: MINUTE_MS, isCalm: false },
+  { hour: 14, ms: 1.5 * MINUTE_MS, isCalm: true },
+  { hour: 20, ms: MINUTE_MS, isCalm: false },
 ];
 
 /** Where nobody does anything, time passes in such steps, as on a machine that is held up. */
@@ -143,10 +146,10 @@ const live = async (
 };
 
 /** A day that begins at this moment; what of it is over already is left out. */
-const liveADay = async (scene: Scene, day: number, sittings: typeof SITTINGS): Promise<void> => {
-  for (const { hour, ms } of sittings) {
-    await skipTo(scene, day + hour * HOUR_MS);
-    await sit(scene, ms);
+const liveADay = async (scene: Scene, day: number, sittings: readonly Sitting[]): Promise<void> => {
+  for (const sitting of sittings) {
+    await skipTo(scene, day + sitting.hour * HOUR_MS);
+    await sit(scene, sitting);
   }
   await skipTo(scene, day + 23 * HOUR_MS);
 };
@@ -158,16 +161,25 @@ const skipTo = async ({ clock }: Scene, moment: number): Promise<void> => {
   }
 };
 
-/** Everybody does what they do, and everything goes wrong. */
-const sit = async (scene: Scene, ms: number): Promise<void> => {
-  const { clock, random, tally, client, groups, life, weather, echoes, machineClock, company } =
-    scene;
+/** Everybody does what they do. */
+const sit = async (scene: Scene, { ms, isCalm }: Sitting): Promise<void> => {
+  const { clock, client, groups, company } = scene;
   const { time } = clock;
   const end = time.elapsed() + ms;
   const isOn = (): boolean => time.elapsed() < end;
   const party: Company = { ...company, isOn };
   await Promise.all([
     ...party.phones.map((phone) => play(party, phone, placesOf(groups, phone))),
+    ...(isCalm ? [] : troubles(scene, ms, isOn)),
+  ]);
+  await client.clearFaults();
+};
+
+/** Everything that can go wrong. */
+const troubles = (scene: Scene, ms: number, isOn: () => boolean): readonly Promise<unknown>[] => {
+  const { clock, random, tally, client, groups, life, weather, echoes, machineClock } = scene;
+  const { time } = clock;
+  return [
     weather.change(isOn),
     echoes.make(time, isOn),
     upgradeSometimes(client, groups, random, tally, time, ms),
@@ -175,8 +187,7 @@ const sit = async (scene: Scene, ms: number): Promise<void> => {
     makeFull(life.disk, machineClock, random, tally, time, isOn),
     makeJumps(machineClock, random, tally, time, isOn),
     makeKills(() => fall(scene), random, PACE, time, isOn),
-  ]);
-  await client.clearFaults();
+  ];
 };
 
 /** The process ends in one of the ways in which it can. */

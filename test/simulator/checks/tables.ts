@@ -22,14 +22,12 @@ const isOwnMenu = ({ tables }: Store, message: SeenMessage): boolean =>
   );
 
 /** What the buttons say and mean. */
+/** How many stand in a row is not looked at: whoever has finished a game has more in one. */
 export const labels = (keyboard: SeenMessage["keyboard"]): string =>
   keyboard
-    .map((row) =>
-      row
-        .map((one) => ("callback_data" in one ? `${one.text} ${one.callback_data}` : one.text))
-        .join(" | "),
-    )
-    .join(" / ");
+    .flat()
+    .map((one) => ("callback_data" in one ? `${one.text} ${one.callback_data}` : one.text))
+    .join(" | ");
 
 /** Tables that Telegram has refused, not for a while but as they are: they rest until they change. */
 const refusedIn = (output: string): ReadonlySet<number> =>
@@ -48,7 +46,7 @@ const withoutLateUndo = (keyboard: string): string =>
   / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
 
 /** The line of an emote: it is not kept, and goes with the next change of its table. */
-const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/mu;
+export const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/mu;
 
 /**
  * Names are not compared: what others type for theirs comes with the next change of a table, and
