@@ -38,6 +38,14 @@ const FAILED: ReadonlySet<string> = new Set(
   LANGUAGES.map((language) => speaker(language)("press-failed")),
 );
 
+const ELSEWHERE: ReadonlySet<string> = new Set(
+  LANGUAGES.map((language) => speaker(language)("refused-no-game")),
+);
+
+/** It was made on what stands in the group of before, which has become another one. */
+export const isElsewhere = ({ toast = "" }: Pick<PressOutcome, "toast">): boolean =>
+  ELSEWHERE.has(toast);
+
 /** It may have counted: the answer was lost, or what it leads to could not be shown. */
 export const mayCount = ({ toast }: Pick<PressOutcome, "toast">): boolean =>
   toast === undefined || FAILED.has(toast);

@@ -6,7 +6,7 @@ import type { Sql } from "../../../src/store/database.ts";
 import type { GameRow } from "../../../src/store/games.ts";
 import type { Store } from "../../../src/store/store.ts";
 import type { PressOutcome } from "../players.ts";
-import { isAccepted, mayCount } from "./presses.ts";
+import { isAccepted, isElsewhere, mayCount } from "./presses.ts";
 import type { Remains } from "./remains.ts";
 
 /**
@@ -89,6 +89,7 @@ const unheard = (
     .filter(
       ({ by, press, toast, at }) =>
         !mayCount({ toast }) &&
+        !isElsewhere({ toast }) &&
         press.do === owed &&
         "game" in press &&
         "version" in press &&
