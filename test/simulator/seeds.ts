@@ -13,4 +13,5 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [1001, "a private table stayed in the language that its person no longer spoke"],
   [1020, "boards waited for days, as a clock was days ahead when Telegram asked to wait"],
   [2026, "a message that became a picture by an edit whose answer was lost was edited for ever"],
+  [20007, "a match of a cup went on to say that somebody is late, as its time had been put off"],
 ];

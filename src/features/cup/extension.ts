@@ -59,7 +59,13 @@ const watched = CONTESTS.give({
 export const cupExtension: GameExtension = {
   gives: [news, watched, GUIDES.give({ id: "cup", word: "cup" }), EVENINGS.give(cupEvening)],
   deadline: cupDeadline,
-  givesBack: ({ store }, standstill) => cupsIn(store).putOff(standstill),
+  givesBack: ({ store }, standstill) => {
+    // A board that was drawn before this may say that somebody is late.
+    for (const series of cupsIn(store).putOff(standstill)) {
+      const newest = cupsIn(store).gameOf(series);
+      if (newest) store.tables.touchGame(newest.game);
+    }
+  },
   shows: (services, { row, viewer }) => {
     const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);
     return seat && BESIDES.give(besideCup(seat));

@@ -17,6 +17,7 @@ import type { Game } from "../../../src/game/types.ts";
 import { type GameId, isChatId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { legalMoves } from "../../../src/rules/search/search.ts";
 import type { Store } from "../../../src/store/store.ts";
+import { giveTimeBack } from "../../../src/tables/clock/give-back.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { type PlayerCommand, play } from "../../../src/tables/game/play.ts";
 import { deadlineOf } from "../../../src/tables/game/waits.ts";
@@ -333,6 +334,18 @@ describe("the time of a pair", () => {
     const claim = { type: "claim" } as const;
     expect(play(services, game, version, other, claim)).toMatchObject({ code: "not-due" });
     expect(deadlineOf(services, rowOf(services, game))?.at).toBe(now + 3 * 24 * HOUR);
+  });
+
+  test("is put off by an outage, and a board that said that somebody is late is drawn anew", () => {
+    const game = gameOf(begun(2), ANNA);
+    const behind = () => store.tables.byGame(game).map((table) => table.behind);
+    const from = now;
+    now += 25 * HOUR;
+    expect(deadlineOf(services, rowOf(services, game))?.at).toBeLessThan(now);
+    const before = behind();
+    giveTimeBack(services, { from, until: now });
+    expect(deadlineOf(services, rowOf(services, game))?.at).toBeGreaterThan(now);
+    expect(behind().every((one, at) => one > (before[at] ?? 0))).toBe(true);
   });
 
   test("comes later where nobody could be told in time, as the bot was not there", () => {

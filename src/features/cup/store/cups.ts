@@ -82,7 +82,7 @@ export const cupTraces: Traces = {
 };
 
 export const cupsIn = queriesOf((sql) => {
-  const { run, changed, row, rows, sure, values } = statements(sql);
+  const { run, changed, row, rows, sure } = statements(sql);
   const add = sure<[Stored<NewCup>], { id: CupId }>(
     `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
@@ -105,15 +105,19 @@ export const cupsIn = queriesOf((sql) => {
     columns: "hours, rounds, starts_at AS startsAt",
     read: readTerms,
   });
-  const putOff = values<[Standstill], CupId>(
+  const putOff = rows<[Standstill], { readonly cup: CupId; readonly series: SeriesId | null }>(
     `UPDATE cup_pairs SET due = due + @until - @from
      WHERE winner IS NULL AND due > @from AND cup IN (SELECT id FROM cups WHERE state = 'open')
-     RETURNING cup`,
+     RETURNING cup, series`,
   );
   return {
     ...events,
-    /** Puts the ends of undecided matches off by the time in which nobody could play. */
-    putOff: (standstill: Standstill): void => new Set(putOff(standstill)).forEach(events.touch),
+    /** Puts the ends of undecided matches off by a time in which nobody could play; gives these. */
+    putOff: (standstill: Standstill): readonly SeriesId[] => {
+      const matches = putOff(standstill);
+      new Set(matches.map(({ cup }) => cup)).forEach(events.touch);
+      return matches.flatMap(({ series }) => series ?? []);
+    },
     add: (cup: NewCup): CupId =>
       events.show(add({ ...cup, terms: JSON.stringify(cup.terms) }).id, cup),
     /** False if it has begun already. */
