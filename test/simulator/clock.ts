@@ -1,7 +1,6 @@
 import { type Time, timeOf } from "../../src/machine/time.ts";
-import type { Random } from "../rules/random.ts";
 import { type Moments, openMoments } from "./moments.ts";
-import type { Tally } from "./tally.ts";
+import { type Course, nowAndThen } from "./now-and-then.ts";
 
 /** The clock of the bot's machine, which may be wrong; Telegram's is right. */
 export type MachineClock = {
@@ -48,20 +47,12 @@ const LEAST_MS = 4_000;
 const LASTS_MS = 15_000;
 
 /** The clock jumps while everything runs, and is right again after a while. */
-export const makeJumps = async (
-  { setAhead }: MachineClock,
-  random: Random,
-  tally: Tally,
-  time: Time,
-  isOn: () => boolean,
-): Promise<void> => {
-  while (isOn()) {
-    await time.sleep(1 + random.below(PAUSE_MS));
-    if (!isOn()) return;
+export const makeJumps = ({ setAhead }: MachineClock, course: Course): Promise<void> =>
+  nowAndThen(course, PAUSE_MS, async () => {
+    const { random, tally, time } = course;
     const [what, ahead] = random.pick(Object.entries(JUMPS));
     tally.count(what);
     setAhead(ahead);
     await time.sleep(LEAST_MS + random.below(LASTS_MS));
     setAhead(0);
-  }
-};
+  });

@@ -1,10 +1,8 @@
 import Database from "better-sqlite3";
-import type { Time } from "../../src/machine/time.ts";
 import { SQL } from "../../src/store/prepared.ts";
 import type { Store } from "../../src/store/store.ts";
-import type { Random } from "../rules/random.ts";
 import type { MachineClock } from "./clock.ts";
-import type { Tally } from "./tally.ts";
+import { type Course, nowAndThen } from "./now-and-then.ts";
 
 /** A store whose disk can be full: then no page comes to it, and no transaction to its end. */
 export type Fillable = { readonly store: Store; readonly setFull: (isFull: boolean) => void };
@@ -42,23 +40,18 @@ const PAUSE_MS = 70_000;
 const LASTS_MS = 12_000;
 
 /** Fills the disk of the process that lives then, again and again; the next finds room. */
-export const makeFull = async (
+export const makeFull = (
   living: () => Fillable,
   clock: Pick<MachineClock, "isSettled">,
-  random: Random,
-  tally: Tally,
-  time: Time,
-  isOn: () => boolean,
-): Promise<void> => {
-  while (isOn()) {
-    await time.sleep(1 + random.below(PAUSE_MS));
-    if (!isOn()) return;
+  course: Course,
+): Promise<void> =>
+  nowAndThen(course, PAUSE_MS, async () => {
     // Nor can it be written down then that a board was drawn by a wrong clock.
-    if (!clock.isSettled()) continue;
+    if (!clock.isSettled()) return;
+    const { random, tally, time } = course;
     const { setFull } = living();
     tally.count("the disk was full");
     setFull(true);
     await time.sleep(1 + random.below(LASTS_MS));
     setFull(false);
-  }
-};
+  });

@@ -83,7 +83,7 @@ export const gather = async (client: PlaygroundClient, groups: Groups): Promise<
 /** How likely a group becomes a supergroup while people are together. */
 const UPGRADES = 0.35;
 
-/** Sometimes a group becomes a supergroup at any moment; whoever may do that does. */
+/** Sometimes a group becomes a supergroup, at any moment. */
 export const upgradeSometimes = async (
   client: PlaygroundClient,
   groups: Groups,

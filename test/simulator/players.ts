@@ -147,7 +147,7 @@ const FRIENDS_LOOKED_AT = 2;
 const LONGEST_ANSWER_MS = 4_000;
 const LOOKED_AT = 30;
 
-/** Whoever is called on presses on his own table most of the time; sometimes anybody anywhere. */
+/** A player presses on the own table most of the time; sometimes anybody anywhere. */
 const isForMe = (message: SeenMessage, { name }: Player): boolean => {
   const called = calledOn(message);
   return called === undefined || called.name === name;

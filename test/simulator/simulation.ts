@@ -17,10 +17,11 @@ import { makeFull } from "./full-disk.ts";
 import { foundGroups, type Groups, placesOf, upgradeSometimes } from "./groups.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
+import { nowAndThen } from "./now-and-then.ts";
 import { type Company, everything, play } from "./players.ts";
 import { calm, pressStrays } from "./quiet.ts";
 import { openTally, type Tally } from "./tally.ts";
-import { makeFaults, makeKills, type Pace } from "./trouble.ts";
+import { makeFaults, type Pace } from "./trouble.ts";
 
 export type SimulationWish = {
   readonly seed: number;
@@ -179,14 +180,15 @@ const sit = async (scene: Scene, { ms, isCalm }: Sitting): Promise<void> => {
 const troubles = (scene: Scene, ms: number, isOn: () => boolean): readonly Promise<unknown>[] => {
   const { clock, random, tally, client, groups, life, weather, echoes, machineClock } = scene;
   const { time } = clock;
+  const course = { random, tally, time, isOn };
   return [
     weather.change(isOn),
     echoes.make(time, isOn),
     upgradeSometimes(client, groups, random, tally, time, ms),
-    makeFaults(client, random, PACE, tally, time, isOn),
-    makeFull(life.disk, machineClock, random, tally, time, isOn),
-    makeJumps(machineClock, random, tally, time, isOn),
-    makeKills(() => fall(scene), random, PACE, time, isOn),
+    makeFaults(client, PACE, course),
+    makeFull(life.disk, machineClock, course),
+    makeJumps(machineClock, course),
+    nowAndThen(course, PACE.killMs, () => fall(scene)),
   ];
 };
 

@@ -12,11 +12,12 @@ import { leaveAllToPeople, openSql } from "./by-hand.ts";
 import { breachesOf } from "./checks/checks.ts";
 import { oneGroup } from "./groups.ts";
 import { openMoments } from "./moments.ts";
+import { nowAndThen } from "./now-and-then.ts";
 import { type Company, everything, play } from "./players.ts";
 import { beginProcess, processOf } from "./process.ts";
 import { calm, pressStrays } from "./quiet.ts";
 import { openTally, type Tally } from "./tally.ts";
-import { makeFaults, makeKills, type Pace } from "./trouble.ts";
+import { makeFaults, type Pace } from "./trouble.ts";
 
 export type TortureWish = {
   readonly ms: number;
@@ -74,10 +75,11 @@ export const torture = async ({ ms, seed, pace, script }: TortureWish): Promise<
     time,
     isOn,
   };
+  const course = { random, tally, time, isOn };
   await Promise.all([
     ...phones.flatMap((phone) => [phone, phone]).map((phone) => play(company, phone)),
-    makeFaults(client, random, pace, tally, time, isOn),
-    makeKills(() => life.kill(), random, pace, time, isOn),
+    makeFaults(client, pace, course),
+    nowAndThen(course, pace.killMs, () => life.kill()),
   ]);
 
   await client.clearFaults();

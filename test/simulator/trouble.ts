@@ -1,8 +1,7 @@
-import type { Time } from "../../src/machine/time.ts";
 import { type Fault, REFUSALS, type RefusalName } from "../../src/playground/bot-api/faults.ts";
 import type { Random } from "../rules/random.ts";
 import type { PlaygroundClient } from "../support/playground-client.ts";
-import type { Tally } from "./tally.ts";
+import type { Course } from "./now-and-then.ts";
 
 const SENDING = ["sendMessage", "sendPhoto", "sendDocument"];
 const EDITING = ["editMessageText", "editMessageMedia", "editMessageReplyMarkup"];
@@ -106,30 +105,13 @@ const nameOf = (fault: Fault): string => {
 /** Faults all along. */
 export const makeFaults = async (
   client: PlaygroundClient,
-  random: Random,
   pace: Pace,
-  tally: Tally,
-  time: Time,
-  isOn: () => boolean,
+  { random, tally, time, isOn }: Course,
 ): Promise<void> => {
   while (isOn()) {
     const fault = someFault(random, pace);
     tally.count(nameOf(fault));
     await client.fault(fault);
     await time.sleep(1 + random.below(pace.faultMs));
-  }
-};
-
-/** Kills at random moments. */
-export const makeKills = async (
-  kill: () => Promise<void>,
-  random: Random,
-  pace: Pace,
-  time: Time,
-  isOn: () => boolean,
-): Promise<void> => {
-  while (isOn()) {
-    await time.sleep(1 + random.below(pace.killMs));
-    if (isOn()) await kill();
   }
 };

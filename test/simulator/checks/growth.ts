@@ -107,7 +107,7 @@ const tooLarge = (sql: Sql): readonly string[] => {
   return bytes > allowed ? [`the database has ${bytes} bytes, more than ${allowed}`] : [];
 };
 
-/** Nothing grows without bound: what is to be done is bound by who plays, and the file by how much. */
+/** Nothing grows without bound: open work by who plays, and the file by how much. */
 export const grown = (sql: Sql, now: number): readonly string[] => [
   ...BOUNDS.flatMap(({ table, beyond, why }) => {
     const rows = sql

@@ -11,7 +11,7 @@ const KEPT = `SELECT secret FROM games WHERE ended_at IS NULL
   UNION ALL SELECT secret FROM challenges WHERE state = 'open'
   UNION ALL SELECT secret FROM seven_secret`;
 
-/** Nobody reads what is to be kept until a game is over, or for good. */
+/** Nobody reads a secret before its game is over, nor what is secret for good. */
 const readByPeople = ({ sql, messages, token }: Remains): readonly string[] => {
   const said = messages.map(({ text, keyboard }) => text + JSON.stringify(keyboard)).join("\n");
   const secrets = sql.prepare<[], Uint8Array>(KEPT).pluck().all().flatMap(written);

@@ -94,7 +94,7 @@ export const wrongStandings = (sql: Sql, all: readonly Counted[]): readonly stri
 
 type Titled = { readonly chat: number; readonly person: number };
 
-/** Whoever wears a group's title has won more in some week than they lost. */
+/** The holder of a group's title has won more in some week than they lost. */
 export const wrongTitles = (sql: Sql, all: readonly Counted[]): readonly string[] => {
   const champions = [...standingsOf(all)].flatMap(([key, { points }]) => {
     const [chat, period, , person] = key.split(" ");

@@ -22,7 +22,7 @@ const isOwnMenu = ({ tables }: Store, message: SeenMessage): boolean =>
   );
 
 /** What the buttons say and mean. */
-/** How many stand in a row is not looked at: whoever has finished a game has more in one. */
+/** Rows are not looked at: those of newcomers have fewer buttons. */
 export const labels = (keyboard: SeenMessage["keyboard"]): string =>
   keyboard
     .flat()
