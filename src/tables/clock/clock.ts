@@ -45,7 +45,7 @@ export const showOverdue = ({ store, now }: Services): void =>
  * Shows that nobody is late where the clock was set back, or time was given back. What was due by
  * the time `seen` may stand on a board, though nobody was told that it is.
  */
-export const showNotOverdue = ({ store, now }: Services, seen = now()): void =>
+export const showNotOverdue = ({ store, now }: Services, seen: number): void =>
   store.transaction(() => {
     const overdue = store.waits.notOverdue({ now: now(), seen });
     for (const { game } of overdue) store.tables.touchGame(game);
