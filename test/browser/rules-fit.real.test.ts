@@ -76,7 +76,7 @@ const listsIn = (say: Say): readonly BoardMessage[] => [
   ...GUIDES.map((guide) => guidePage(guide, LOOK, say)),
   rulesHome(
     say("rules-list"),
-    button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 })),
+    [button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }))],
     LOOK,
     say,
   ),

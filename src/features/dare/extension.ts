@@ -2,7 +2,7 @@ import { ownGame } from "../../tables/game/players.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { LOOK_WAYS } from "../analysis/door.ts";
 import { ANSWERED, SEVEN_FRIENDS, SHARED_WAYS } from "../seven/door.ts";
-import { AGAINST } from "../statistics/door.ts";
+import { PRACTICE } from "../statistics/door.ts";
 import { TRAIN_WAYS } from "../trainer/door.ts";
 import { sevenWay } from "./pages/invite.ts";
 import { betweenHtml, dareButton } from "./pages/words.ts";
@@ -13,8 +13,8 @@ import { daresIn } from "./store/dares.ts";
 
 export const dareExtension: GameExtension = {
   gives: [
-    AGAINST.give({
-      lines: (services, two, say) => betweenHtml(betweenTwo(services, two), say),
+    PRACTICE.give({
+      between: (services, two, say) => betweenHtml(betweenTwo(services, two), say),
       others: ({ store }, person) => daresIn(store).others({ person }),
     }),
     SHARED_WAYS.give(sevenWay),

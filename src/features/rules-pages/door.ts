@@ -1,2 +1,2 @@
-export { GUIDES, guideButton } from "./guides.ts";
+export { GUIDES, guideButton, LESSONS } from "./guides.ts";
 export { rulesPress } from "./presses.ts";

@@ -1,5 +1,6 @@
 import type { CodeOf, Say } from "../../bot/text/texts.ts";
 import { type Meaning, means } from "../../bot/text/words.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
 import { button, inPairs, type Row } from "../../bot/view/button.ts";
 import { covered } from "../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
@@ -25,6 +26,9 @@ export const guidesOf = (services: Services): readonly Guide[] => [...GUIDES.of(
 /** The page that some words ask for. */
 export const guideNamed = (services: Services, words: string): Guide | undefined =>
   guidesOf(services).find(({ id, word }) => id === words || means(words, word));
+
+/** Ways to be taught, under the first page. */
+export const LESSONS = slotOf<(ctx: BotContext) => Row[number]>("lessons");
 
 /** Leads to a page from the message that it is about. */
 export const guideButton = (guide: Guide["id"], say: Say): Row[number] =>

@@ -9,6 +9,7 @@ import type { Say } from "../../bot/text/texts.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { type Compose, openBot, sendPage, toast, turnPage } from "../../bot/updates/reply.ts";
 import { turnBy } from "../../bot/updates/turning.ts";
+import type { Row } from "../../bot/view/button.ts";
 import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../bot/view/ruleset-menu.ts";
 import { medleyText } from "../../bot/view/titles.ts";
 import { privateChatOf } from "../../ids/ids.ts";
@@ -16,8 +17,7 @@ import { familyOf } from "../../rules/family.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
-import { lessonButton } from "../lesson/door.ts";
-import { type Guide, guideList, guideNamed, guidePage, guidesOf } from "./guides.ts";
+import { type Guide, guideList, guideNamed, guidePage, guidesOf, LESSONS } from "./guides.ts";
 import { countryList, countryPage, familyList, fewRules, rulesHome, rulesPage } from "./message.ts";
 import { topicsOf } from "./pages.ts";
 import { pressed, pressedHere, RULES_PAYLOAD } from "./presses.ts";
@@ -100,7 +100,7 @@ rules.filter(pressedHere("guides"), async (ctx) => {
 
 rules.filter(pressedHere("rules-list"), async (ctx) => {
   const { here, say } = ctx;
-  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonButton(ctx), look, say));
+  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonsFor(ctx), look, say));
 });
 
 rules.filter(pressedHere("rules-family"), async (ctx) => {
@@ -149,7 +149,7 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
     const country = countryOfAll(of);
     return country
       ? (look) => countryPage(country, { rulesets: of, page: 0 }, look, say)
-      : (look) => rulesHome(title, lessonButton(ctx), look, say);
+      : (look) => rulesHome(title, lessonsFor(ctx), look, say);
   };
   if (name === "") return choice([], say("rules-list"));
   const guide = guideNamed(ctx.services, name);
@@ -166,3 +166,5 @@ const asked = (ctx: BotContext, here: Chat, name: string): Compose => {
   const word = echoed(name);
   return choice(inOrder(found), say(first ? "rules-several" : "rules-unknown", { word }));
 };
+
+const lessonsFor = (ctx: BotContext): Row => LESSONS.of(ctx.services).map((way) => way(ctx));

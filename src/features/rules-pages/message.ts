@@ -46,13 +46,8 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
   return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
 };
 
-/** The first page of /rules: the first lesson, both games, and the way to their relatives. */
-export const rulesHome = (
-  html: string,
-  lesson: Row[number],
-  look: Look,
-  say: Say,
-): BoardMessage => {
+/** The first page of /rules: lessons, both games, and the way to their relatives. */
+export const rulesHome = (html: string, lessons: Row, look: Look, say: Say): BoardMessage => {
   const game = (ruleset: Ruleset): Row[number] =>
     button(rulesetTitle(ruleset, say), rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 }));
   const more = (family: Family): Row[number] =>
@@ -60,7 +55,7 @@ export const rulesHome = (
   const guides = button(say("button-guides"), rulesPress({ do: "guides" }));
   const countries = button(say("rules-button-countries"), rulesPress({ do: "rules-countries" }));
   const keyboard = [
-    ...[[lesson], [game(long), game(short)], [more("long"), more("short")]],
+    ...[lessons, [game(long), game(short)], [more("long"), more("short")]],
     ...inPairs([countries, guides]),
   ];
   return covered(html, keyboard, look, say);

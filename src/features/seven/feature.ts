@@ -1,9 +1,9 @@
 import type { Feature } from "../../bot/feature/feature.ts";
+import { sevenExtension } from "./extension.ts";
 import { GROUP_DAYS, sevenReminders } from "./owed.ts";
 import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
-import { sevenExtension } from "./play/groups.ts";
 import { layShipped } from "./play/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";

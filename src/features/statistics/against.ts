@@ -1,3 +1,4 @@
+import type { StatsPanel } from "../../board/sheets/stats.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { isComputer, type PersonId } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
@@ -9,19 +10,32 @@ import { statRowsIn } from "./stats-store.ts";
 /** Two people, the reader first. */
 export type TheTwo = { readonly me: PersonId; readonly friend: PersonId };
 
-/** A thing other than games in which people are compared. */
-type Comparing = {
+/** A thing that people do beside games, on the pages about one and two of them. */
+type Practice = {
+  /** Its lines on a person's own page. */
+  readonly lines?: (services: Services, person: PersonId, say: Say) => readonly string[];
+  /** Its panels in the picture of that page. */
+  readonly panels?: (services: Services, person: PersonId, say: Say) => readonly StatsPanel[];
   /** Its lines on the page about two people. */
-  readonly lines: (services: Services, two: TheTwo, say: Say) => readonly string[];
+  readonly between?: (services: Services, two: TheTwo, say: Say) => readonly string[];
   /** With whom a person is compared there. */
-  readonly others: (services: Services, person: PersonId) => readonly PersonId[];
+  readonly others?: (services: Services, person: PersonId) => readonly PersonId[];
 };
 
-/** Features in which people are compared add this to the page about two of them. */
-export const AGAINST = slotOf<Comparing>("against");
+export const PRACTICE = slotOf<Practice>("practice");
+
+export const practiceLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
+  PRACTICE.of(services).flatMap(({ lines }) => lines?.(services, person, say) ?? []);
+
+export const practicePanels = (
+  services: Services,
+  person: PersonId,
+  say: Say,
+): readonly StatsPanel[] =>
+  PRACTICE.of(services).flatMap(({ panels }) => panels?.(services, person, say) ?? []);
 
 export const againstLines = (services: Services, two: TheTwo, say: Say): readonly string[] =>
-  AGAINST.of(services).flatMap(({ lines }) => lines(services, two, say));
+  PRACTICE.of(services).flatMap(({ between }) => between?.(services, two, say) ?? []);
 
 /** Further games say nothing new about whom a person plays with. */
 const MOST_GAMES_READ = 200;
@@ -49,8 +63,8 @@ export const rivalsOf = (services: Services, person: PersonId): readonly Person[
     if (knownOf(services, "ofStrangers", game)) continue;
     games.set(other, (games.get(other) ?? 0) + 1);
   }
-  for (const { others } of AGAINST.of(services))
-    for (const other of others(services, person)) games.set(other, games.get(other) ?? 0);
+  for (const { others } of PRACTICE.of(services))
+    for (const other of others?.(services, person) ?? []) games.set(other, games.get(other) ?? 0);
   return [...games]
     .toSorted(([, one], [, two]) => two - one)
     .flatMap(([other]) => services.store.people.person(other) ?? [])

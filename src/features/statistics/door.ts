@@ -1,4 +1,4 @@
-export { AGAINST, type TheTwo } from "./against.ts";
+export { PRACTICE, type TheTwo } from "./against.ts";
 export { againstButton } from "./against-page.ts";
 export { type Overview, overviewOf } from "./overview.ts";
 export { spanAt, weekBegins } from "./periods.ts";

@@ -9,13 +9,12 @@ import { percentText, signedPoints, tenths } from "../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Fairness } from "../../game/fairness.ts";
 import { isSettled, type Rating } from "../../game/rating.ts";
-import type { ChatId, PersonId } from "../../ids/ids.ts";
+import type { ChatId } from "../../ids/ids.ts";
 import { type Chat, type Person, personCalled } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { formCourse } from "../analysis/door.ts";
 import { laddersOf } from "../computer/door.ts";
-import { SEVEN_GAMES, sevenDays, sevenMonth } from "../seven/door.ts";
-import { type WeakestTheme, weakestOf } from "../trainer/door.ts";
+import { practiceLines, practicePanels } from "./against.ts";
 import { againstPage, rivalRows } from "./against-page.ts";
 import { type Climb, ladderPage } from "./ladder.ts";
 import { PERIODS, type Period } from "./periods.ts";
@@ -123,9 +122,9 @@ const statsPage = (ctx: BotContext): Compose | undefined => {
   const own = statsOf(services, person.id, undefined);
   const { games } = own.stats;
   const played = gameLines(own, say);
-  const alone = [...computerLines(own.computer, say), ...sevenLines(services, person.id, say)];
+  const alone = [...computerLines(own.computer, say), ...practiceLines(services, person.id, say)];
   if (played.length === 0 && alone.length === 0) return undefined;
-  const drawn = ownStats(person, own, say, sevenMonth(services, person.id));
+  const drawn = ownStats(person, own, say, practicePanels(services, person.id, say));
   const html = [
     `<b>${nameHtml(person.name, say("nobody"))}</b>`,
     ...played,
@@ -161,18 +160,6 @@ const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
   );
   return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
 };
-
-const sevenLines = (services: Services, person: PersonId, say: Say): string[] => {
-  const seven = sevenDays(services, person);
-  const weakest = SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []);
-  return [
-    ...(seven.played > 0 ? ["", say("me-seven", seven)] : []),
-    ...weakest.map((one) => weakestLine(one, say)),
-  ];
-};
-
-const weakestLine = ({ family, theme, mean }: WeakestTheme, say: Say): string =>
-  say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) });
 
 const ratingLines = (
   ratings: Readonly<Record<(typeof FAMILIES)[number], Rating | undefined>>,

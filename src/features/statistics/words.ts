@@ -6,7 +6,6 @@ import { percentText, signedFigure, signedPoints } from "../../bot/view/numbers.
 import { UNRATED } from "../../game/rating.ts";
 import type { Family } from "../../rules/types.ts";
 import type { Person } from "../../tables/people/people.ts";
-import type { SevenMonth } from "../seven/door.ts";
 import type { TopRow } from "./standings.ts";
 import type { OwnStats } from "./stats.ts";
 
@@ -27,7 +26,12 @@ const RATED = [
 ] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
 
 /** The look of a person's statistics: ratings, dice, points over time. */
-export const ownStats = (person: Person, own: OwnStats, say: Say, month?: SevenMonth): Stats => {
+export const ownStats = (
+  person: Person,
+  own: OwnStats,
+  say: Say,
+  practice: readonly StatsPanel[] = [],
+): Stats => {
   const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
     const now = own.ratings[family];
     const course = own.ratingCourses[family];
@@ -47,12 +51,7 @@ export const ownStats = (person: Person, own: OwnStats, say: Say, month?: SevenM
   const first = [...(rated.length > 0 ? [rating] : []), ...(rolls > 0 ? [dice] : [])];
   const name = cleanName(person.name, say("nobody"));
   const rows = [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)];
-  return { title: name, rows: [...rows, ...(month ? [[calendarOf(month, say)]] : [])] };
-};
-
-const calendarOf = ({ year, month, ...days }: SevenMonth, say: Say): StatsPanel => {
-  const heading = say("stats-seven", { month: String(month).padStart(2, "0"), year: String(year) });
-  return { kind: "calendar", facts: { heading, ...days } };
+  return { title: name, rows: [...rows, ...practice.map((panel) => [panel])] };
 };
 
 /** Two players compared: the score, and the points of the first over time. */

@@ -1,6 +1,5 @@
 export { partOf, puzzleGame } from "./pages/game.ts";
 export { TRAIN_WAYS } from "./pages/ways.ts";
-export { type WeakestTheme, weakestOf } from "./play/losses.ts";
 export type { OpenPuzzle } from "./play/open.ts";
 export { trainingOf } from "./play/play.ts";
 export { isOpenToAll, isOwnPuzzle, judgedLoss, openPuzzle } from "./play/puzzles.ts";

@@ -1,18 +1,26 @@
 import type { Say } from "../../bot/text/texts.ts";
 import { AFTERS } from "../../bot/view/after.ts";
 import { button, type Row } from "../../bot/view/button.ts";
-import type { GameId } from "../../ids/ids.ts";
-import type { GameExtension } from "../../tables/services/services.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
 import { ANALYSED, LEARN_BUTTONS } from "../analysis/door.ts";
-import { ANSWERED } from "../seven/door.ts";
+import { ANSWERED, SEVEN_GAMES } from "../seven/door.ts";
+import { PRACTICE } from "../statistics/door.ts";
 import { trainPress } from "./pages/presses.ts";
 import { noteAttempt } from "./play/attempt.ts";
+import { weakestOf } from "./play/losses.ts";
 import { noteMistakes } from "./play/mistakes.ts";
 import { puzzleOf } from "./play/puzzles.ts";
 import { puzzlesIn } from "./store/puzzles.ts";
 
 const mistakesButton = (game: GameId, say: Say): Row[number] =>
   button(say("button-train-mistakes"), trainPress({ do: "train-game", game }));
+
+const weakestLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
+  SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []).map(
+    ({ family, theme, mean }) =>
+      say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) }),
+  );
 
 export const trainerExtension: GameExtension = {
   /** Under a game in the private chat of somebody who has made a mistake in it. */
@@ -27,6 +35,7 @@ export const trainerExtension: GameExtension = {
     });
   },
   gives: [
+    PRACTICE.give({ lines: weakestLines }),
     LEARN_BUTTONS.give((say, game) => mistakesButton(game, say)),
     ANALYSED.give((services, { row, events, analysis }) =>
       noteMistakes(services, row, events, analysis),

@@ -450,7 +450,7 @@ describe("the buttons of a page", () => {
 
   test("of the first page lead to both games, and to their relatives", () => {
     const LESSON = button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }));
-    expect(pressesOf(rulesHome(say("rules-list"), LESSON, PICTURES, say))).toEqual([
+    expect(pressesOf(rulesHome(say("rules-list"), [LESSON], PICTURES, say))).toEqual([
       { do: "lesson", step: 0 },
       { do: "rules", ruleset: "long", page: 0 },
       { do: "rules", ruleset: "short", page: 0 },

@@ -1,7 +1,6 @@
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import type { GameExtension, Post, Services } from "../../../tables/services/services.ts";
-import { GUIDES } from "../../rules-pages/door.ts";
+import type { Post, Services } from "../../../tables/services/services.ts";
 import { type Square, squareOf } from "../rules/squares.ts";
 import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import type { ChatDay, GroupResult } from "../store/groups.ts";
@@ -119,17 +118,14 @@ export const joinSevens = (services: Services, person: PersonId, chat: Chat): bo
   });
 };
 
-/** Messages of groups lose a forgotten person. */
-const leaveSevens = ({ store }: Services, person: PersonId): void => {
-  for (const chat of sevenGroupsIn(store).groupsShowing(person))
-    sevenGroupsIn(store).makeAgain({ chat, person });
+/** A member has left a group: its message loses them. */
+export const leaveSevens = ({ store }: Services, chat: ChatId, person: PersonId): void => {
+  sevenGroupsIn(store).makeAgain({ chat, person });
+  sevenGroupsIn(store).leave({ chat, person });
 };
 
-export const sevenExtension: GameExtension = {
-  gives: [GUIDES.give({ id: "seven", word: "seven" })],
-  personLeft: ({ store }, chat, person) => {
+/** Messages of groups lose a forgotten person. */
+export const hideForgotten = ({ store }: Services, person: PersonId): void => {
+  for (const chat of sevenGroupsIn(store).groupsShowing(person))
     sevenGroupsIn(store).makeAgain({ chat, person });
-    sevenGroupsIn(store).leave({ chat, person });
-  },
-  forgotten: leaveSevens,
 };

@@ -7,7 +7,7 @@ import { sevensIn } from "../store/sevens.ts";
 export type SevenDayKind = "played" | "kept" | "missed" | "ahead";
 
 /** The days of this month, including those before the first seven. */
-export type SevenMonth = {
+type SevenMonth = {
   readonly year: number;
   /** From 1. */
   readonly month: number;

@@ -1,1 +1,0 @@
-export { lessonButton } from "./lesson.ts";
