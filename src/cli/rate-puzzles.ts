@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { loadPlayers } from "../ai/load.ts";
-import { supplyOf } from "../features/seven/rules/supply.ts";
-import { SEVEN_GAMES } from "../features/seven/rules/types.ts";
-import { likelyOf } from "../features/trainer/rules/habits.ts";
-import { difficultyOf } from "../features/trainer/rules/measured.ts";
+import { supplyOf } from "../features/practice/seven/rules/supply.ts";
+import { SEVEN_GAMES } from "../features/practice/seven/rules/types.ts";
+import { likelyOf } from "../features/practice/trainer/rules/habits.ts";
+import { difficultyOf } from "../features/practice/trainer/rules/measured.ts";
 
 /** `npm run rate-puzzles`: how hard the shipped decisions are, by four levels as stand-ins. */
 

@@ -2,8 +2,8 @@ import { ANALYSIS, analyse, type Played } from "../../src/ai/analysis/analysis.t
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Players } from "../../src/ai/players.ts";
 import { commandsOf } from "../../src/ai/table/act.ts";
-import { mistakesOf } from "../../src/features/trainer/rules/mistakes.ts";
-import { writePuzzle } from "../../src/features/trainer/rules/text.ts";
+import { mistakesOf } from "../../src/features/practice/trainer/rules/mistakes.ts";
+import { writePuzzle } from "../../src/features/practice/trainer/rules/text.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";

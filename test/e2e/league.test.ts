@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { spanAt, weekBegins } from "../../src/features/statistics/periods.ts";
+import { spanAt, weekBegins } from "../../src/features/standings/statistics/periods.ts";
 import { DAY_MS } from "../../src/tables/services/time.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { setInGroup } from "../support/settings.ts";

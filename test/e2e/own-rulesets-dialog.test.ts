@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOST_STEPS } from "../../src/features/own-rulesets/dialog.ts";
+import { MOST_STEPS } from "../../src/features/rules/own/dialog.ts";
 import { answerTo } from "../support/answers.ts";
 import {
   askForRules,

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
-import { statRowsIn } from "../../src/features/statistics/stats-store.ts";
+import { statRowsIn } from "../../src/features/standings/statistics/stats-store.ts";
 import { isPersonId, type PersonId, privateChatOf } from "../../src/ids/ids.ts";
 import type { Store } from "../../src/store/store.ts";
 import { openBeside } from "../support/beside.ts";

@@ -4,17 +4,17 @@ import { expect, test } from "vitest";
 import { openDelivery } from "../../src/bot/delivery/delivery.ts";
 import type { OwedParts } from "../../src/bot/feature/parts.ts";
 import { bringPosts } from "../../src/bot/owed/posts.ts";
-import { openArena } from "../../src/features/arena/play/arena.ts";
-import { arenasIn } from "../../src/features/arena/store/arenas.ts";
-import { cancelContest } from "../../src/features/contest/play/contest.ts";
-import { isWeekDue } from "../../src/features/league/league.ts";
-import { bringTitles, WEEKS } from "../../src/features/league/owed.ts";
-import { titlesIn } from "../../src/features/league/titles.ts";
-import { dueNews, turnListening } from "../../src/features/listening/listeners.ts";
-import { bringNews } from "../../src/features/listening/owed.ts";
-import { listenersIn } from "../../src/features/listening/store.ts";
-import { WATCHED_GAMES } from "../../src/features/watching/owed.ts";
-import { WATCHED, watch } from "../../src/features/watching/watching.ts";
+import { openArena } from "../../src/features/contests/arena/play/arena.ts";
+import { arenasIn } from "../../src/features/contests/arena/store/arenas.ts";
+import { cancelContest } from "../../src/features/contests/contest/play/contest.ts";
+import { dueNews, turnListening } from "../../src/features/following/listening/listeners.ts";
+import { bringNews } from "../../src/features/following/listening/owed.ts";
+import { listenersIn } from "../../src/features/following/listening/store.ts";
+import { WATCHED_GAMES } from "../../src/features/following/watching/owed.ts";
+import { WATCHED, watch } from "../../src/features/following/watching/watching.ts";
+import { isWeekDue } from "../../src/features/standings/league/league.ts";
+import { bringTitles, WEEKS } from "../../src/features/standings/league/owed.ts";
+import { titlesIn } from "../../src/features/standings/league/titles.ts";
 import { type PersonId, privateChatOf } from "../../src/ids/ids.ts";
 import { play } from "../../src/tables/game/play.ts";
 import { changeSettings } from "../../src/tables/people/settings.ts";
@@ -33,7 +33,7 @@ import {
   rowOf,
   sitTogether,
 } from "../tables/support.ts";
-import { Killed, lifeOf, mortal, peopleIn, sure } from "./contest/evenings.ts";
+import { Killed, lifeOf, mortal, peopleIn, sure } from "./contests/contest/evenings.ts";
 
 /** `KILLS=300` tries so many at each thing that is owed. */
 const KILLS = Number(process.env.KILLS ?? 40);

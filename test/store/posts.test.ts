@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { weekBegins } from "../../src/features/statistics/periods.ts";
+import { weekBegins } from "../../src/features/standings/statistics/periods.ts";
 import { openDatabase } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
 

@@ -1,25 +1,25 @@
 import { type PressesOf, pressBook } from "../../src/bot/press/book.ts";
 import { PRESSES as CORE } from "../../src/bot/press/presses.ts";
-import { ANALYSIS_PRESSES } from "../../src/features/analysis/presses.ts";
-import { ARENA_PRESSES } from "../../src/features/arena/pages/presses.ts";
+import { PRIVACY_PRESSES } from "../../src/features/chat/privacy/presses.ts";
+import { SETTINGS_PRESSES } from "../../src/features/chat/settings/presses.ts";
+import { WRONG_WORD_PRESSES } from "../../src/features/chat/wrong-words/presses.ts";
 import { CHOUETTE_PRESSES } from "../../src/features/chouette/pages/presses.ts";
-import { COMPUTER_PRESSES } from "../../src/features/computer/pages/presses.ts";
-import { CONTEST_PRESSES } from "../../src/features/contest/pages/presses.ts";
-import { CUP_PRESSES } from "../../src/features/cup/pages/presses.ts";
-import { DARE_PRESSES } from "../../src/features/dare/pages/presses.ts";
-import { LESSON_PRESSES } from "../../src/features/lesson/presses.ts";
-import { LISTEN_PRESSES } from "../../src/features/listening/presses.ts";
-import { OWN_PRESSES } from "../../src/features/own-rulesets/presses.ts";
-import { PRIVACY_PRESSES } from "../../src/features/privacy/presses.ts";
-import { RECORD_PRESSES } from "../../src/features/records/presses.ts";
-import { RULES_PRESSES } from "../../src/features/rules-pages/presses.ts";
+import { COMPUTER_PRESSES } from "../../src/features/computer/computer/pages/presses.ts";
+import { ARENA_PRESSES } from "../../src/features/contests/arena/pages/presses.ts";
+import { CONTEST_PRESSES } from "../../src/features/contests/contest/pages/presses.ts";
+import { CUP_PRESSES } from "../../src/features/contests/cup/pages/presses.ts";
+import { LISTEN_PRESSES } from "../../src/features/following/listening/presses.ts";
+import { WATCH_PRESSES } from "../../src/features/following/watching/presses.ts";
+import { DARE_PRESSES } from "../../src/features/practice/dare/pages/presses.ts";
+import { LESSON_PRESSES } from "../../src/features/practice/lesson/presses.ts";
+import { SEVEN_PRESSES } from "../../src/features/practice/seven/pages/presses.ts";
+import { TRAIN_PRESSES } from "../../src/features/practice/trainer/pages/presses.ts";
+import { ANALYSIS_PRESSES } from "../../src/features/records/analysis/presses.ts";
+import { RECORD_PRESSES } from "../../src/features/records/records/presses.ts";
+import { OWN_PRESSES } from "../../src/features/rules/own/presses.ts";
+import { RULES_PRESSES } from "../../src/features/rules/pages/presses.ts";
 import { SEEK_PRESSES } from "../../src/features/seek/pages/presses.ts";
-import { SETTINGS_PRESSES } from "../../src/features/settings/presses.ts";
-import { SEVEN_PRESSES } from "../../src/features/seven/pages/presses.ts";
-import { TOP_PRESSES } from "../../src/features/statistics/presses.ts";
-import { TRAIN_PRESSES } from "../../src/features/trainer/pages/presses.ts";
-import { WATCH_PRESSES } from "../../src/features/watching/presses.ts";
-import { WRONG_WORD_PRESSES } from "../../src/features/wrong-words/presses.ts";
+import { TOP_PRESSES } from "../../src/features/standings/statistics/presses.ts";
 
 /** The presses of the core and of all features in one book. */
 const ALL = pressBook(

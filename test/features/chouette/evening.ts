@@ -19,7 +19,7 @@ import type { PlayerCommand } from "../../../src/tables/game/play.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
 import { chooser, withCube } from "../../game/support.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
-import { dyingAt, Killed, openEvening, person, sure } from "../contest/evenings.ts";
+import { dyingAt, Killed, openEvening, person, sure } from "../contests/contest/evenings.ts";
 import { type ChouetteModel, chouetteModel, type ModelRules } from "./model.ts";
 
 const MINUTE = 60_000;

@@ -18,7 +18,7 @@ import type { Services } from "../../../src/tables/services/services.ts";
 import { withCube } from "../../game/support.ts";
 import { SEATED } from "../../support/secrets.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
-import { openEvening, person, sure } from "../contest/evenings.ts";
+import { openEvening, person, sure } from "../contests/contest/evenings.ts";
 
 const TERMS: Terms = { ruleset: withCube("long"), stake: 1 };
 const [BOX, CAPTAIN, OTHER] = [person(1), person(2), person(3)];

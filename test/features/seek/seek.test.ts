@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { playComputer } from "../../../src/features/computer/play/sit.ts";
-import { handOutExport } from "../../../src/features/privacy/export.ts";
+import { handOutExport } from "../../../src/features/chat/privacy/export.ts";
+import { playComputer } from "../../../src/features/computer/computer/play/sit.ts";
 import {
   beginSeek,
   joinSeek,
@@ -16,7 +16,7 @@ import {
 import { seekView } from "../../../src/features/seek/play/view.ts";
 import { seeksIn } from "../../../src/features/seek/store/seeks.ts";
 import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
-import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
+import { statRowsIn } from "../../../src/features/standings/statistics/stats-store.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import { type GameId, isPersonId, type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import { rematch } from "../../../src/tables/challenge/rematch.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
-import { topOf } from "../../../src/features/statistics/standings.ts";
-import { statsOf } from "../../../src/features/statistics/stats.ts";
-import { gameLines } from "../../../src/features/statistics/stats-lines.ts";
-import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
+import { topOf } from "../../../src/features/standings/statistics/standings.ts";
+import { statsOf } from "../../../src/features/standings/statistics/stats.ts";
+import { gameLines } from "../../../src/features/standings/statistics/stats-lines.ts";
+import { statRowsIn } from "../../../src/features/standings/statistics/stats-store.ts";
 import { medleyOf } from "../../../src/game/medley.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId } from "../../../src/ids/ids.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { topOf } from "../../../src/features/statistics/standings.ts";
-import { statsIn } from "../../../src/features/statistics/stats.ts";
-import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
+import { topOf } from "../../../src/features/standings/statistics/standings.ts";
+import { statsIn } from "../../../src/features/standings/statistics/stats.ts";
+import { statRowsIn } from "../../../src/features/standings/statistics/stats-store.ts";
 import { opponent } from "../../../src/game/colours.ts";
 import { mayDouble } from "../../../src/game/cube.ts";
 import { playerToAct } from "../../../src/game/game.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { topOf } from "../../../src/features/statistics/standings.ts";
-import { statRowsIn } from "../../../src/features/statistics/stats-store.ts";
+import { topOf } from "../../../src/features/standings/statistics/standings.ts";
+import { statRowsIn } from "../../../src/features/standings/statistics/stats-store.ts";
 import { costOfLeaving } from "../../../src/game/leaving.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId } from "../../../src/ids/ids.ts";

@@ -1,0 +1,157 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { escapeHtml } from "../../../bot/text/html.ts";
+import { isYoung } from "../../../bot/text/languages.ts";
+import { type Say, speaker } from "../../../bot/text/texts.ts";
+import {
+  button,
+  choiceButton,
+  inPairs,
+  inReadingOrder,
+  inRows,
+  MARK,
+  type Row,
+  seenLetters,
+} from "../../../bot/view/button.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import { type Paging, paged } from "../../../bot/view/paged.ts";
+import { reportRow } from "../wrong-words/door.ts";
+import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
+import { labelOf, summaryOf } from "./labels.ts";
+import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
+import { settingsPress } from "./presses.ts";
+
+type Button = InlineKeyboardButton.CallbackButton;
+
+/** The buttons in a row, by the letters of the longest label, marked or not. */
+const ACROSS = [
+  { letters: 4, buttons: 4 },
+  { letters: 9, buttons: 3 },
+  { letters: 15, buttons: 2 },
+] as const;
+
+export const mainPage = (place: SettingsPlace): Page => {
+  const { kind, language } = place.chat;
+  const say = speaker(language);
+  const pages = PAGES.filter(({ name }) => isThere(name, place));
+  const lines = pages.map(({ name, settings }) => {
+    const summary = escapeHtml(summaryOf(settings, place, say));
+    return `${say(`settings-${name}`)}: <b>${summary}</b>`;
+  });
+  const buttons = pages.map(({ name }) =>
+    button(say(`settings-${name}`), settingsPress({ do: "settings-page", topic: name })),
+  );
+  return {
+    html: [
+      `<b>${say("settings-title", { kind })}</b>`,
+      say("settings-note", { kind }),
+      "",
+      ...lines,
+    ].join("\n"),
+    keyboard: fitted(buttons),
+  };
+};
+
+/** A private chat needs no reminders: its table comes with a sound. */
+const OF_GROUPS: ReadonlySet<PageName> = new Set(["reminder", "seven", "league", "zone"]);
+
+const isThere = (page: PageName, { chat }: SettingsPlace): boolean =>
+  chat.kind === "group" || !OF_GROUPS.has(page);
+
+/** A page has so many rows of choices, and one that leads to other pages. */
+const MOST_ROWS = 7;
+
+/** The choices of a topic, with as many as a small phone shows on a page. */
+export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Page => {
+  const { kind, language } = place.chat;
+  const say = speaker(language);
+  const about = [say(`settings-${topic}-about`, { kind }), ...youthOf(place, topic, say)];
+  const pages: Paging = {
+    page,
+    turn: (to) => settingsPress({ do: "settings-page", topic, page: to }),
+    back: button(say("settings-back"), settingsPress({ do: "settings" })),
+  };
+  const reports = topic === "language" && place.isHeard ? [reportRow(say)] : [];
+  const choices = rowsOf(settingsOn(topic), place, say).map((row) => inReadingOrder(row, say));
+  const rows = [...choices, ...reports];
+  const { shown, row } = paged(rows, MOST_ROWS, pages, say);
+  return {
+    html: `<b>${say(`settings-${topic}`)}</b>\n${about.join("\n\n")}`,
+    keyboard: [...shown, row],
+  };
+};
+
+/** Says of a language that is new that it is. */
+const youthOf = ({ chat }: SettingsPlace, topic: PageName, say: Say): readonly string[] =>
+  topic === "language" && isYoung(chat.language) ? [say("settings-language-young")] : [];
+
+/** The page that has the button with this data; the first one if none has it any more. */
+export const pageWith = (place: SettingsPlace, topic: PageName, data: string): number => {
+  const rows = rowsOf(settingsOn(topic), place, speaker(place.chat.language));
+  const at = rows.findIndex((row) =>
+    row.some((one) => "callback_data" in one && one.callback_data === data),
+  );
+  return Math.max(Math.floor(at / MOST_ROWS), 0);
+};
+
+/** Rows for these settings; switches share rows with the settings before them. */
+const rowsOf = (
+  [name, ...rest]: readonly SettingName[],
+  place: SettingsPlace,
+  say: Say,
+  toggles: readonly Button[] = [],
+): Row[] => {
+  const shared = toggles.length === 0 ? [] : fitted(toggles);
+  if (name === undefined) return shared;
+  const toggle = toggleOf(name, place, say);
+  return toggle
+    ? rowsOf(rest, place, say, [...toggles, toggle])
+    : [...shared, ...choiceRows(name, place, say), ...rowsOf(rest, place, say)];
+};
+
+/** A setting that is on or off is one button, which turns it round. */
+const toggleOf = (name: SettingName, place: SettingsPlace, say: Say): Button | undefined => {
+  const choices = choicesIn(place)[name];
+  const settings = settingsIn(place);
+  const on = choices.find(({ word }) => word === "on");
+  const other = choices.find((choice) => !isChosen(choice, settings));
+  if (!on || !other) return undefined;
+  const press = settingsPress({ do: "settings-set", setting: name, choice: other.word });
+  return choiceButton(labelOf(name, on, place, say), press, isChosen(on, settings));
+};
+
+const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] => {
+  const settings = settingsIn(place);
+  const buttons = choicesIn(place)[name].map((choice) => {
+    const press = settingsPress({
+      do: "settings-set",
+      setting: name,
+      choice: choice.word,
+    });
+    return choiceButton(labelOf(name, choice, place, say), press, isChosen(choice, settings));
+  });
+  switch (name) {
+    case "ruleset":
+      return inPairs(buttons);
+    case "stake":
+      return [...fitted(buttons), [typedStake(place, say)]];
+    case "autoDoubles":
+      // Numbers alone do not say what they count.
+      return [[button(say("settings-autoDoubles"), { do: "blank" }), ...buttons]];
+    default:
+      return fitted(buttons);
+  }
+};
+
+const typedStake = (place: SettingsPlace, say: Say): Button => {
+  const { stake } = settingsIn(place);
+  const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
+  const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");
+  return choiceButton(text, settingsPress({ do: "settings-stake" }), isTyped);
+};
+
+/** Rows as wide as the longest label allows. */
+const fitted = (buttons: readonly Button[]): Row[] => {
+  const letters = ({ text }: Button): number => seenLetters(text.replace(MARK, ""));
+  const longest = Math.max(...buttons.map(letters));
+  return inRows(buttons, ACROSS.find((row) => longest <= row.letters)?.buttons ?? 1);
+};

@@ -1,0 +1,132 @@
+import { Composer } from "grammy";
+import type { CodeOf } from "../../../../bot/text/texts.ts";
+import { type BotContext, type InPrivate, inPrivate } from "../../../../bot/updates/context.ts";
+import {
+  alert,
+  erase,
+  openBot,
+  reply,
+  sendPage,
+  toast,
+  turnPage,
+} from "../../../../bot/updates/reply.ts";
+import { ownTurnText } from "../../../../bot/view/lines.ts";
+import { privateChatOf } from "../../../../ids/ids.ts";
+import type { Result } from "../../../../rules/result.ts";
+import { lossText, sendSevenOf } from "../../seven/door.ts";
+import { openedDare } from "../play/opening.ts";
+import { answerDare, beginTry, dareOf, playInDare, triedBy } from "../play/play.ts";
+import { sevenOf } from "../play/sevens.ts";
+import { ownTry } from "../play/shown.ts";
+import { type DareRow, daresIn } from "../store/dares.ts";
+import type { DareId } from "../store/ids.ts";
+import { tryPage } from "./pages.ts";
+import { DARE_PAYLOAD, pressed, pressedHere } from "./presses.ts";
+import { type SealedDare, sealedBy } from "./seal.ts";
+
+/** Dares: their messages in any chat, and the turns that people try in private. */
+export const dares = new Composer<BotContext>();
+
+/** The dare of a message under which nothing was pressed yet. */
+const opened = (ctx: BotContext, press: SealedDare): DareRow | undefined => {
+  const { services } = ctx;
+  const inline = ctx.callbackQuery?.inline_message_id;
+  const id = sealedBy(ctx, press);
+  const maker = id && services.store.people.person(id);
+  if (inline === undefined || !maker) return undefined;
+  const language = services.store.people.chat(privateChatOf(maker.id))?.language;
+  return openedDare(services, {
+    ...{ ...press, inline, maker, language: language ?? maker.language },
+    content: press.drawn === 1 ? "photo" : "text",
+  });
+};
+
+/** The dare of the message that was pressed. */
+const known = ({ services, callbackQuery }: BotContext): DareRow | undefined => {
+  const inline = callbackQuery?.inline_message_id;
+  return inline === undefined ? undefined : daresIn(services.store).byInline(inline);
+};
+
+dares.filter(pressed("dare-open"), (ctx) => tryIt(ctx, opened(ctx, ctx.press)));
+dares.filter(pressed("dare-try"), (ctx) => tryIt(ctx, known(ctx)));
+dares.filter(pressed("dare-open-best"), (ctx) => tellBest(ctx, opened(ctx, ctx.press)));
+dares.filter(pressed("dare-best"), (ctx) => tellBest(ctx, known(ctx)));
+
+/** Leads into the private chat, where each plays for themselves. */
+const tryIt = (ctx: BotContext, dare: DareRow | undefined): Promise<void> => {
+  if (!dare || dare.over === 1) return toast(ctx, "refused-dare-over");
+  const isSeven = sevenOf(dare) !== undefined;
+  if (dare.maker === ctx.person.id) return toast(ctx, isSeven ? "dare-own-seven" : "dare-own");
+  return openBot(ctx, `${DARE_PAYLOAD}${dare.token}`);
+};
+
+/** Only for who has tried: the message itself is read by all. */
+const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
+  const { services, person, whisper: say } = ctx;
+  const dare = row && dareOf(services, row);
+  if (!dare) return toast(ctx, "refused-dare-over");
+  const now = triedBy(services, person.id, dare.row.id);
+  const isDone = now !== undefined && now.kept.loss !== null;
+  if (!isDone && dare.row.maker !== person.id) return toast(ctx, "dare-best-later");
+  const turn = ownTurnText(dare.puzzle.best, say);
+  if (!isDone) return alert(ctx, say("dare-best-own", { turn }));
+  const own = ownTurnText(now.turn.moves, say);
+  if (now.kept.loss === 0) return alert(ctx, say("dare-best-right", { turn: own }));
+  return alert(
+    ctx,
+    say("dare-best-played", { turn, own, told: lossText(now.kept.loss ?? 0, say) }),
+  );
+};
+
+/** `/start` with the token of a message. */
+export const startDare = (ctx: BotContext, token: string): void => {
+  const { services, person, say, delivery } = ctx;
+  const begun = beginTry(services, person.id, token);
+  const seven = begun.ok ? sevenOf(begun.dare) : undefined;
+  if (seven) {
+    delivery.jobs.look();
+    if (!sendSevenOf(ctx, seven)) reply(ctx, say("refused-no-seven"));
+    return;
+  }
+  const own = begun.ok ? ownTry(services, person.id, begun.dare.id) : undefined;
+  if (!own) reply(ctx, say("refused-dare-over"));
+  else if (ctx.here) sendPage(ctx, ctx.here, (look) => tryPage(own, look, say));
+};
+
+const played = dares.filter(inPrivate);
+
+played.filter(pressedHere("dare-move"), (ctx) =>
+  answered(ctx, playInDare(ctx.services, ctx.person.id, ctx.press)),
+);
+
+played.filter(pressedHere("dare-undo"), (ctx) =>
+  answered(ctx, playInDare(ctx.services, ctx.person.id, ctx.press)),
+);
+
+played.filter(pressedHere("dare-done"), async (ctx) => {
+  const { services, think, person, press, log, delivery } = ctx;
+  try {
+    await answered(ctx, await answerDare(services, think, person.id, press));
+    delivery.jobs.look();
+  } catch (error) {
+    log.error({ err: error }, "a turn in a dare could not be judged");
+    await toast(ctx, "refused-not-judged");
+  }
+});
+
+played.filter(pressedHere("dare-leave"), async (ctx) => {
+  await toast(ctx, "dare-left");
+  await erase(ctx);
+});
+
+/** Shows the present board after any press, even after one that did not count. */
+const answered = async (
+  ctx: InPrivate & { readonly press: { readonly dare: DareId } },
+  done: Result<unknown, CodeOf<"refused">>,
+): Promise<void> => {
+  const { services, person, here, press, say } = ctx;
+  const own = ownTry(services, person.id, press.dare);
+  if (!own) return toast(ctx, "refused-dare-over");
+  const said = done.ok ? {} : ({ said: `refused-${done.code}` } as const);
+  await turnPage(ctx, here, (look) => tryPage(own, look, say), said);
+};

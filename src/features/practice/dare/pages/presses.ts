@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { pressBook } from "../../../../bot/press/book.ts";
+import { between, FIELDS, flag, number } from "../../../../bot/press/fields.ts";
+import { filtersOf } from "../../../../bot/updates/context.ts";
+import { type DareId, isDareId } from "../store/ids.ts";
+
+/** Of a dare that no button was pressed under yet: the message holds all of it, sealed. */
+const SEALED = ["person", "source", "of", "turn", "made", "drawn", "seal"] as const;
+
+/** No game has more turns. */
+const MOST_TURNS = 9_999;
+
+export const DARE_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    /**
+     * What the position is taken from: a turn of a game, a puzzle, or another dare; or a whole
+     * seven, of long or of short nardy.
+     */
+    source: z.enum(["t", "p", "d", "l", "s"]),
+    /** The number of the game, the puzzle, the dare or the day. */
+    of: number,
+    turn: between(0, MOST_TURNS),
+    /** The day on which it was made, since 1970. */
+    made: between(0, 99_999),
+    /** Whether the message is a picture. */
+    drawn: flag,
+    dare: number.refine((id): id is DareId => isDareId(id)),
+  },
+  {
+    "dare-open": ["0o", ...SEALED],
+    "dare-open-best": ["0p", ...SEALED],
+    /** In the inline message of a dare, which is known by that. */
+    "dare-try": ["0t"],
+    "dare-best": ["0b"],
+    /** In the private chat; the step is the state of the turn. */
+    "dare-move": ["0m", "dare", "step", "moves"],
+    "dare-undo": ["0u", "dare", "step"],
+    "dare-done": ["0d", "dare", "step"],
+    "dare-leave": ["0x"],
+  },
+);
+
+export const darePress = DARE_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(DARE_PRESSES);
+
+/** The beginning of the payload of `/start` that leads from a message to its dare. */
+export const DARE_PAYLOAD = "dare-";

@@ -1,0 +1,59 @@
+import type { PersonId } from "../../../../ids/ids.ts";
+import type { Services } from "../../../../tables/services/services.ts";
+import {
+  progressOf,
+  SEVEN,
+  type SevenDay,
+  type SevenDone,
+  type SevenFriend,
+  sevenDone,
+  sevenFriend,
+} from "../../seven/door.ts";
+import { type DareRow, daresIn } from "../store/dares.ts";
+import type { DareId } from "../store/ids.ts";
+
+/** The seven of a dare; undefined if it is a position. */
+export const sevenOf = ({ family, day }: DareRow): SevenDay | undefined =>
+  day === null ? undefined : { game: family, day };
+
+/** What the message with a seven shows: the result of its sender, and of all who have played it. */
+export type SharedResults = {
+  /** Undefined: forgotten. */
+  readonly own: SevenDone | undefined;
+  readonly others: readonly SevenFriend[];
+};
+
+export const resultsIn = (services: Services, row: DareRow, where: SevenDay): SharedResults => ({
+  own: row.maker === null ? undefined : sevenDone(services, row.maker, where),
+  others: playersOf(services, row.id)
+    .filter((person) => person !== row.maker)
+    .flatMap((person) => sevenFriend(services, person, where) ?? []),
+});
+
+const playersOf = ({ store }: Services, dare: DareId): readonly PersonId[] =>
+  daresIn(store)
+    .tries(dare)
+    .map(({ person }) => person);
+
+const sharedWith = ({ store }: Services, person: PersonId, { game, day }: SevenDay) =>
+  daresIn(store).ofSeven({ person, family: game, day });
+
+/** The others under whose results a person plays a seven, or who play it under theirs. */
+export const sevenFriends = (
+  services: Services,
+  person: PersonId,
+  where: SevenDay,
+): readonly PersonId[] =>
+  sharedWith(services, person, where)
+    .flatMap(({ id, maker }) => [...(maker === null ? [] : [maker]), ...playersOf(services, id)])
+    .filter((one) => one !== person);
+
+/** Whether a person has played a seven to its end. */
+export const hasPlayed = (services: Services, person: PersonId, where: SevenDay): boolean =>
+  progressOf(services, person, where).done === SEVEN;
+
+/** The messages in which a seven is compared tell of a result. */
+export const noteSeven = (services: Services, person: PersonId, where: SevenDay): void => {
+  if (!hasPlayed(services, person, where)) return;
+  for (const { id } of sharedWith(services, person, where)) daresIn(services.store).touch(id);
+};

@@ -1,0 +1,120 @@
+import type { PersonId } from "../../../../ids/ids.ts";
+import type { Family } from "../../../../rules/types.ts";
+import type { KeptTurn } from "../../../../store/kept-turn.ts";
+import { LONGEST_PACE_MS } from "../../../../store/posts.ts";
+import { queriesOf } from "../../../../store/prepared.ts";
+import { statements } from "../../../../store/statements.ts";
+import type { Traces } from "../../../../store/traces.ts";
+import type { DareId } from "./ids.ts";
+
+/** What a dare asks for: a position with a roll, as JSON, or a whole seven. */
+export type DareSubject =
+  | { readonly puzzle: string; readonly family: null; readonly day: null }
+  | { readonly puzzle: null; readonly family: Family; readonly day: number };
+
+export type DareRow = DareSubject & {
+  readonly id: DareId;
+  /** The number of its message. */
+  readonly inline: string;
+  readonly token: string;
+  /** Null: forgotten. */
+  readonly maker: PersonId | null;
+  readonly language: string;
+  readonly content: "photo" | "text";
+  readonly at: number;
+  /** 1: nobody may try any more. */
+  readonly over: 0 | 1;
+  /** 0: the message shows the newest state; otherwise larger with each change. */
+  readonly behind: number;
+};
+
+export type NewDare = DareSubject &
+  Pick<DareRow, "inline" | "token" | "maker" | "language" | "content" | "at">;
+
+/** A person's turn in a dare. */
+export type TryRow = KeptTurn & {
+  readonly dare: DareId;
+  readonly person: PersonId;
+  /** In hundredths of a point; null until the turn is done. */
+  readonly loss: number | null;
+  readonly at: number;
+};
+
+const DARES = `SELECT id, inline, token, maker, language, puzzle, family, day, content, at, over,
+  behind FROM dares`;
+
+const TRIES = "SELECT dare, person, presses, step, undone, loss, at FROM dare_tries";
+
+export const dareTraces: Traces = {
+  outlives: { "dares.maker": "emptied" },
+  // Its message names the person; `played` is not needed here.
+  forgetting: [
+    `UPDATE dares SET behind = behind + 1 WHERE maker = @person OR id IN
+       (SELECT dare FROM dare_tries WHERE person = @person)`,
+  ],
+};
+
+export const daresIn = queriesOf((sql) => {
+  const { run, changed, row, rows, values } = statements(sql);
+  return {
+    /** Keeps the dare of a message; false if it is kept already. */
+    add: changed<[NewDare]>(
+      `INSERT OR IGNORE INTO dares
+         (inline, token, maker, language, puzzle, family, day, content, at)
+       VALUES (@inline, @token, @maker, @language, @puzzle, @family, @day, @content, @at)`,
+    ),
+    byId: row<[id: DareId], DareRow>(`${DARES} WHERE id = ?`),
+    byInline: row<[inline: string], DareRow>(`${DARES} WHERE inline = ?`),
+    byToken: row<[token: string], DareRow>(`${DARES} WHERE token = ?`),
+    /** Sevens of a day that a person tries or has sent, and that are not over. */
+    ofSeven: rows<[{ person: PersonId; family: Family; day: number }], DareRow>(
+      `${DARES} WHERE family = @family AND day = @day AND over = 0 AND (maker = @person OR id IN
+         (SELECT dare FROM dare_tries WHERE person = @person))`,
+    ),
+    /** Dares in which both of two people take part. */
+    between: rows<[{ me: PersonId; friend: PersonId }], DareRow>(
+      `${DARES} WHERE over = 0
+         AND (maker = @me OR id IN (SELECT dare FROM dare_tries WHERE person = @me))
+         AND (maker = @friend OR id IN (SELECT dare FROM dare_tries WHERE person = @friend))`,
+    ),
+    /** The others in a person's dares, the last first. */
+    others: values<[{ person: PersonId }], PersonId>(
+      `WITH mine (id) AS (SELECT id FROM dares WHERE maker = @person AND over = 0
+         UNION SELECT t.dare FROM dare_tries t JOIN dares d ON d.id = t.dare
+         WHERE t.person = @person AND d.over = 0)
+       SELECT other FROM (
+         SELECT person AS other, dare FROM dare_tries WHERE dare IN mine
+         UNION ALL SELECT maker, id FROM dares WHERE id IN mine AND maker IS NOT NULL)
+       WHERE other <> @person GROUP BY other ORDER BY max(dare) DESC`,
+    ),
+    judged: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
+    touch: run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?"),
+    /** Dares whose message is behind and may be edited; as for posts, no edit is hours away. */
+    due: rows<[{ now: number }], DareRow>(
+      `${DARES} WHERE behind > 0 AND (due_at <= @now OR due_at > @now + ${LONGEST_PACE_MS})
+       ORDER BY due_at, id`,
+    ),
+    /** Notes an attempt: the next edit is not before `dueAt`; false if it is not behind. */
+    take: changed<[{ id: DareId; dueAt: number }]>(
+      "UPDATE dares SET due_at = @dueAt WHERE id = @id AND behind > 0",
+    ),
+    /** Notes an edit; it stays behind if it has changed since this `behind`. */
+    shown: run<[Pick<DareRow, "id" | "content" | "behind">]>(
+      `UPDATE dares SET content = @content,
+         behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE id = @id`,
+    ),
+    settle: run<[id: DareId]>("UPDATE dares SET behind = 0 WHERE id = ?"),
+    /** Ends the dares made before a time. */
+    end: run<[before: number]>(
+      "UPDATE dares SET over = 1, behind = behind + 1 WHERE over = 0 AND at < ?",
+    ),
+    remove: run<[id: DareId]>("DELETE FROM dares WHERE id = ?"),
+    tryOf: row<[dare: DareId, person: PersonId], TryRow>(`${TRIES} WHERE dare = ? AND person = ?`),
+    /** Everybody who has begun, in the order in which they did or were done. */
+    tries: rows<[dare: DareId], TryRow>(`${TRIES} WHERE dare = ? ORDER BY at, person`),
+    keepTry: run<[TryRow]>(
+      `INSERT OR REPLACE INTO dare_tries (dare, person, presses, step, undone, loss, at)
+       VALUES (@dare, @person, @presses, @step, @undone, @loss, @at)`,
+    ),
+  };
+});

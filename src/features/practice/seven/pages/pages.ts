@@ -1,0 +1,171 @@
+import type { Diagram } from "../../../../board/pictures/diagram.ts";
+import type { Say } from "../../../../bot/text/texts.ts";
+import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
+import {
+  BLANK,
+  button,
+  inReadingOrder,
+  type Keyboard,
+  type Row,
+} from "../../../../bot/view/button.ts";
+import { sceneOf } from "../../../../bot/view/example.ts";
+import { covered } from "../../../../bot/view/framed.ts";
+import { rollText } from "../../../../bot/view/lines.ts";
+import { percentText } from "../../../../bot/view/numbers.ts";
+import { paged } from "../../../../bot/view/paged.ts";
+import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
+import { guideButton } from "../../../rules/pages/door.ts";
+import type { BestOfDay } from "../play/groups.ts";
+import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
+import type { SevenState } from "../play/play.ts";
+import type { SevenDone, SevenProgress } from "../play/results.ts";
+import { dayBegins, SEVEN } from "../play/sets.ts";
+import { bestText } from "./groups.ts";
+import { sevenPress } from "./presses.ts";
+import { dayText, gameName, gameText, lossText, squareSign, worseText } from "./words.ts";
+
+const HASH_SHOWN = 12;
+
+/** Today's two sevens; each button has the progress in that one. */
+export const sevenChoice = (
+  day: number,
+  progress: readonly SevenProgress[],
+  hasGroups: boolean,
+  cover: Diagram | undefined,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const html = say("seven-choice", { day: String(day), until: new Date(dayBegins(day + 1)) });
+  const past = button(say("button-seven-days"), sevenPress({ do: "seven-days" }));
+  const groups = button(say("button-seven-groups"), sevenPress({ do: "seven-groups" }));
+  return covered(
+    html,
+    [
+      progress.map((one) => gameButton(one, gameName(one, say), say)),
+      [past, ...(hasGroups ? [groups] : [])],
+      [guideButton("seven", say)],
+    ],
+    look,
+    say,
+    cover,
+  );
+};
+
+/** More rows would make a message taller than a phone. */
+const MOST_DAYS = 4;
+
+/** The past sevens, for play without a rank, some on each page. */
+export const pastDays = (
+  { progress, best, page }: PastSevens,
+  cover: Diagram | undefined,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const days = [...new Set(progress.map(({ day }) => day))];
+  const back = button(say("button-seven-today"), sevenPress({ do: "seven-choice" }));
+  const turn = (to: number) => sevenPress({ do: "seven-days-at", page: to });
+  const { shown, row } = paged(days, MOST_DAYS, { page, turn, back }, say);
+  const rows = shown.map((day) =>
+    progress
+      .filter((one) => one.day === day)
+      .map((one) => {
+        const words = { day: dayText(day), game: gameName(one, say) };
+        return gameButton(one, say("button-seven-past", words), say);
+      }),
+  );
+  const told = say(rows.length > 0 ? "seven-days" : "seven-days-none");
+  const winners = best.filter(({ day }) => shown.includes(day));
+  const html = [told, ...winners.map((one) => bestText(one, say))].join("\n");
+  return covered(html, [...rows, row], look, say, cover);
+};
+
+type PastSevens = {
+  readonly progress: readonly SevenProgress[];
+  readonly best: readonly BestOfDay[];
+  readonly page: number;
+};
+
+/** The board of a seven: its open decision, or the first one. */
+export const sevenCover = ({ open, now }: SevenState): Diagram | undefined => {
+  const turn = now?.turn ?? open.turns[0];
+  return (
+    turn && {
+      scene: sceneOf(turn.ruleset, turn.position, turn),
+      ...{ may: [], mayNot: [], ways: false },
+    }
+  );
+};
+
+const gameButton = (progress: SevenProgress, name: string, say: Say): Row[number] => {
+  const { game, day, done } = progress;
+  const key = done === 0 ? "fresh" : done < SEVEN ? "begun" : "done";
+  const words = say(`button-seven-${key}`, { game: name, done });
+  return button(
+    words,
+    sevenPress({ do: "seven-open", family: game, day }),
+    done < SEVEN ? "primary" : undefined,
+  );
+};
+
+/** A decision of a played seven: one's own turn, the best one, and the results of both. */
+export const sevenLook = (
+  { state, hashOfNext, bestOfDay }: SevenDone,
+  page: number,
+  look: Look,
+  say: Say,
+): BoardMessage | undefined => {
+  const looked = lookedSeven(state, page - 1);
+  const turn = state.open.turns[page - 1];
+  if (!looked || !turn) return undefined;
+  const promised = page === SEVEN ? hashOfNext : undefined;
+  const html = [
+    say("seven-look-title", {
+      day: dayText(state.day),
+      game: gameText(state, say),
+      number: page,
+      square: squareSign(looked.square),
+    }),
+    `🎲 ${rollText(turn.all, "roll", say)} · ${say(`seven-theme-${looked.theme}`)}`,
+    ...turnLines(looked, say),
+    ...(bestOfDay && page === SEVEN ? [bestText(bestOfDay, say)] : []),
+    ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
+  ].join("\n");
+  const keyboard = [arrows(state, page, say), ...promise(promised, say)];
+  return besideBest({ start: turn, ...besideOf(looked) }, html, keyboard, look, say);
+};
+
+/** Both turns with what they lead to; the loss stands beside the one that was played. */
+const turnLines = (looked: LookedSeven, say: Say): readonly string[] => {
+  const { loss, own, best, worse } = looked;
+  const ends = loss === 0 ? [best] : [own, best];
+  const told = besideLines(besideOf(looked), say).flatMap((line, at) => {
+    const end = ends[at];
+    const cost = end === own ? ` · ${lossText(loss, say)}` : "";
+    return end ? [`${line}${cost}`, chancesText(end, say)] : [];
+  });
+  return [...told, ...(worse ? [worseText(worse, say)] : [])];
+};
+
+const chancesText = ({ chances }: LookedSeven["own"], say: Say): string =>
+  say("seven-chances", {
+    win: percentText(chances.win, say),
+    mars: percentText(chances.winMars, say),
+    lost: percentText(chances.loseMars, say),
+  });
+
+/** Each arrow keeps its place for repeated presses. */
+const arrows = ({ game, day }: SevenState, page: number, say: Say): Row => {
+  const to = (there: number, sign: string): Row[number] =>
+    there < 1 || there > SEVEN
+      ? BLANK
+      : button(sign, sevenPress({ do: "seven-look", family: game, day, page: there }));
+  const result = button(
+    say("button-seven-result"),
+    sevenPress({ do: "seven-open", family: game, day }),
+  );
+  return inReadingOrder([to(page - 1, "◀"), result, to(page + 1, "▶")], say);
+};
+
+/** The whole hash of tomorrow's set, for copying. */
+const promise = (hash: string | undefined, say: Say): Keyboard =>
+  hash === undefined ? [] : [[{ text: say("button-seven-hash"), copy_text: { text: hash } }]];

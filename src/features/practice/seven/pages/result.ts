@@ -1,0 +1,116 @@
+import type { Mistake, Way } from "../../../../board/sheets/mistake.ts";
+import type { SevenSheet } from "../../../../board/sheets/seven.ts";
+import type { Say } from "../../../../bot/text/texts.ts";
+import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
+import { sceneOf } from "../../../../bot/view/example.ts";
+import { inWords } from "../../../../bot/view/framed.ts";
+import { ownTurnText } from "../../../../bot/view/lines.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/table-message.ts";
+import { capitalized } from "../../../../bot/view/titles.ts";
+import type { Move } from "../../../../rules/types.ts";
+import { lookedSeven } from "../play/look.ts";
+import type { SevenState } from "../play/play.ts";
+import { type SevenDone, type Square, squaresOf } from "../play/results.ts";
+import { dayBegins, isShipped, type SevenDay } from "../play/sets.ts";
+import { belongs, bestText } from "./groups.ts";
+import { sevenPress } from "./presses.ts";
+import { usualZone } from "./reminding.ts";
+import { friendLine } from "./share.ts";
+import { standingText } from "./standing.ts";
+import { dayText, gameName, gameText, rightText, squaresText } from "./words.ts";
+
+/** The result of a whole seven, for its player. */
+export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
+  const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
+  if (look.board === "emoji") return page;
+  const sheet = sheetOf(done, say);
+  return { ...page, picture: pictureOf({ kind: "seven", sheet, theme: look.theme }) };
+};
+
+const MARKS: Readonly<Record<Square, string>> = { best: "✓", small: "≈", large: "✗" };
+
+const sheetOf = ({ state }: SevenDone, say: Say): SevenSheet => {
+  const squares = squaresOf(state);
+  return {
+    title: say("seven-shared", { day: dayText(state.day), game: gameText(state, say) }),
+    tiles: squares.map((square) => ({ square, text: MARKS[square] })),
+    worst: worstOf(state, say),
+  };
+};
+
+/** The first turn with the greatest loss, and the better one. */
+const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
+  const [worst] = state.answers
+    .filter(({ loss }) => loss > 0)
+    .toSorted((one, two) => two.loss - one.loss);
+  const turn = worst && state.open.turns[worst.number];
+  const looked = worst && lookedSeven(state, worst.number);
+  if (!turn || !looked) return undefined;
+  const way = (label: string, moves: readonly Move[]): Way => ({
+    label,
+    text: ownTurnText(moves, say),
+    steps: moves,
+  });
+  return {
+    title: say("sheet-turn", { turn: worst.number + 1 }),
+    by: "white",
+    name: say(`seven-theme-${looked.theme}`),
+    cost: "",
+    played: way(say("sheet-played"), looked.own.moves),
+    best: way(say("sheet-best"), looked.best.moves),
+    scene: inWords(sceneOf(turn.ruleset, turn.position, turn), say),
+  };
+};
+
+const resultText = (done: SevenDone, say: Say): string => {
+  const { state, standing, friends, streak, bestOfDay, askedAbout } = done;
+  const { day, isToday } = state;
+  const { days } = streak;
+  const unranked = say(isShipped(day) ? "seven-no-day" : "seven-unranked");
+  return [
+    say("seven-title-done", { day: dayText(day), game: gameText(state, say) }),
+    squaresText(state),
+    ...friends.map(({ name, state }) => friendLine(name, state, say)),
+    capitalized(
+      [
+        `${rightText(squaresOf(state), say)}.`,
+        ...(standing ? standingText(standing, isToday, say) : []),
+      ].join(" "),
+    ),
+    ...(standing ? [] : [unranked]),
+    ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
+    ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
+    ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
+    ...(askedAbout ? [belongs(askedAbout, state, say).html] : []),
+  ].join("\n");
+};
+
+const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: Say): Keyboard => {
+  const { game, day, isToday } = state;
+  const at = { family: game, day } as const;
+  const query = say("seven-query", { day: dayText(day), game: gameText(state, say) });
+  const share = { text: say("button-seven-share"), switch_inline_query: query };
+  const remind = button(
+    say("button-seven-remind"),
+    sevenPress({ do: "seven-hours", zone: usualZone(say) }),
+  );
+  const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
+  return [
+    ...(askedAbout ? [belongs(askedAbout, state, say).row] : []),
+    [
+      button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
+      ...(standing ? [share] : []),
+    ],
+    ...(isShipped(day) ? [] : [[isToday ? remind : set]]),
+    [
+      ...(other ? [otherButton(other, say)] : []),
+      button(say("button-seven-menu"), sevenPress({ do: isToday ? "seven-choice" : "seven-days" })),
+    ],
+  ];
+};
+
+const otherButton = ({ game, day }: SevenDay, say: Say): Row[number] =>
+  button(
+    say("button-seven-other", { game: gameName({ game }, say) }),
+    sevenPress({ do: "seven-open", family: game, day }),
+  );

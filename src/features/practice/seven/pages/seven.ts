@@ -1,0 +1,249 @@
+import { Composer } from "grammy";
+import type { Diagram } from "../../../../board/pictures/diagram.ts";
+import type { CodeOf, TextKey } from "../../../../bot/text/texts.ts";
+import {
+  type BotContext,
+  type InPrivate,
+  inPrivate,
+  saidInPrivate,
+} from "../../../../bot/updates/context.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/updates/reply.ts";
+import { button, type Row } from "../../../../bot/view/button.ts";
+import { wayIn } from "../../../../bot/view/links.ts";
+import type { Look } from "../../../../bot/view/table-message.ts";
+import type { Result } from "../../../../rules/result.ts";
+import { mayHandOut } from "../../../../tables/services/handouts.ts";
+import { sendDocument } from "../../../records/records/door.ts";
+import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
+import { answerSeven, playInSeven, type SevenPress, sevenState } from "../play/play.ts";
+import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
+import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
+import { layShipped, openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
+import { BEAT_MS, sevenBeat } from "./beat.ts";
+import { atSeven, isPlaying, sevenBoard } from "./board.ts";
+import { groupsPage, joining } from "./groups.ts";
+import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
+import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
+import { remindingPage } from "./reminding.ts";
+import { sevenResult } from "./result.ts";
+import { gameText } from "./words.ts";
+
+/** The day's seven, in one message that is edited throughout. */
+export const sevens = new Composer<BotContext>();
+
+sevens.command("seven", (ctx) => sendSeven(ctx));
+
+sevens.filter(saidInPrivate("seven"), (ctx) => sendSeven(ctx));
+
+/** Asks for one of today's sevens, in a new message; from a group it leads to the private chat. */
+export const sendSeven = (ctx: BotContext): void => {
+  if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
+  else {
+    const join = ctx.here?.settings.sevens ? [joining(ctx.say)] : [];
+    reply(ctx, { html: ctx.say("seven-in-group"), keyboard: [[sevenButton(ctx), ...join]] });
+  }
+};
+
+export const sevenButton = (ctx: BotContext): Row[number] =>
+  wayIn(ctx, SEVEN_PAYLOAD, button(ctx.say("button-seven"), sevenPress({ do: "seven-begin" })));
+
+const choiceFor = (ctx: BotContext): Compose => {
+  const { services, person, say } = ctx;
+  const day = sevenToday(services);
+  const open = SEVEN_GAMES.filter((game) => openSeven(services, { game, day }));
+  if (open.length === 0) return () => ({ html: say("seven-none"), keyboard: [] });
+  const progress = open.map((game) => progressOf(services, person.id, { game, day }));
+  const hasGroups = groupsOfSevens(services, person.id).length > 0;
+  const cover = coverFor(ctx);
+  return (look) => sevenChoice(day, progress, hasGroups, cover, look, say);
+};
+
+/** The board of today's seven that is not finished yet. */
+const coverFor = ({ services, person }: BotContext): Diagram | undefined => {
+  const day = sevenToday(services);
+  const states = SEVEN_GAMES.flatMap(
+    (game) => sevenState(services, person.id, { game, day }) ?? [],
+  );
+  const state = states.find(isPlaying) ?? states[0];
+  return state && sevenCover(state);
+};
+
+/** The board to play, or the result. */
+const pageFor = (ctx: BotContext, where: SevenDay): Compose | undefined => {
+  const { services, person, say } = ctx;
+  const state = sevenState(services, person.id, where);
+  if (!state) return undefined;
+  if (isPlaying(state)) return (look) => sevenBoard(state, look, say);
+  const done = sevenDone(services, person.id, where);
+  return done && ((look) => sevenResult(done, look, say));
+};
+
+/** One seven in a new message of the private chat; false if there is none. */
+export const sendSevenOf = (ctx: BotContext, where: SevenDay): boolean => {
+  const page = pageFor(ctx, where);
+  if (page && ctx.here) sendPage(ctx, ctx.here, page);
+  return page !== undefined;
+};
+
+const played = sevens.filter(inPrivate);
+
+/** What waited for a start may come before the first sweep. The trainer comes after this. */
+played.use((ctx, next) => {
+  layShipped(ctx.services);
+  return next();
+});
+
+played.filter(pressedHere("seven-begin"), async (ctx) => {
+  await toast(ctx);
+  sendSeven(ctx);
+});
+
+played.filter(pressedHere("seven-choice"), (ctx) => turnPage(ctx, ctx.here, choiceFor(ctx)));
+
+played.filter(pressedHere("seven-open"), (ctx) =>
+  shown(ctx, { game: ctx.press.family, day: ctx.press.day }),
+);
+
+played.filter(pressedHere("seven-move"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
+});
+
+played.filter(pressedHere("seven-undo"), (ctx) => {
+  const at = atSeven(ctx.press);
+  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
+});
+
+played.filter(pressedHere("seven-done"), (ctx) => {
+  const at = atSeven(ctx.press);
+  const done = answerSeven(ctx.services, ctx.person.id, at);
+  return done.ok ? showBeat(ctx, at) : answered(ctx, at, done);
+});
+
+/** Shows what was best; the next decision follows by a press or by itself. */
+const showBeat = async (ctx: InPrivate, at: SevenPress): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const state = sevenState(services, person.id, at);
+  if (!state) return toast(ctx, "refused-no-seven");
+  const onward = { afterMs: BEAT_MS, page: () => pageFor(ctx, at) };
+  const page = (look: Look) =>
+    sevenBeat(state, at.number, look, say) ?? { html: say("refused-no-seven"), keyboard: [] };
+  await turnPage(ctx, here, page, { onward });
+};
+
+played.filter(pressedHere("seven-look"), async (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const where = { game: press.family, day: press.day };
+  const done = sevenDone(services, person.id, where);
+  if (!done) return toast(ctx, "refused-unknown-button");
+  await turnPage(
+    ctx,
+    here,
+    (look) => sevenLook(done, press.page, look, say) ?? sevenResult(done, look, say),
+  );
+});
+
+const past = (ctx: InPrivate, page: number): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const progress = pastSevens(services, person.id);
+  const best = bestOfPastDays(services);
+  const [first] = progress;
+  const state = first && sevenState(services, person.id, first);
+  const cover = state && sevenCover(state);
+  return turnPage(ctx, here, (look) => pastDays({ progress, best, page }, cover, look, say));
+};
+
+played.filter(pressedHere("seven-days"), (ctx) => past(ctx, 0));
+
+played.filter(pressedHere("seven-days-at"), (ctx) => past(ctx, ctx.press.page));
+
+/** The set of a past day, exactly as hashed. */
+played.filter(pressedHere("seven-set"), async (ctx) => {
+  const { services, here, press, say } = ctx;
+  const { family: game, day } = press;
+  const row = closedSet(services, { game, day });
+  if (!row) return toast(ctx, "refused-no-seven");
+  if (!mayHandOut(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
+  const caption = say("seven-set-caption", {
+    day: String(day),
+    game: gameText({ game }, say),
+    hash: row.hash,
+  });
+  const name = `seven-${game}-${day}.json`;
+  const replyTo = ctx.callbackQuery?.message?.message_id;
+  sendDocument(ctx, {
+    chat: here.id,
+    replyTo,
+    document: { name, content: row.text, caption },
+  });
+  await toast(ctx, "record-coming");
+});
+
+played.filter(pressedHere("seven-hours"), (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const reminded = isReminded(services, person.id);
+  const cover = coverFor(ctx);
+  return turnPage(ctx, here, (look) => remindingPage(press.zone, reminded, cover, look, say));
+});
+
+played.filter(pressedHere("seven-remind"), async (ctx) => {
+  remindOfSeven(ctx.services, ctx.person.id, ctx.press.hour);
+  await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
+});
+
+/** Under a reminder, and on the page of its hours. */
+played.filter(pressedHere("seven-stop"), async (ctx) => {
+  remindOfSevenNoMore(ctx.services, ctx.person.id);
+  await toast(ctx, "seven-reminding-not");
+});
+
+/** Under a result: the question disappears after the answer. */
+played.filter(pressedHere("seven-belong"), (ctx) => {
+  const { services, person, press } = ctx;
+  const isShown = press.shown === 1;
+  const isDone = showSevens(services, person.id, { chat: press.group, isShown });
+  const said = isShown ? "seven-shown-there" : "seven-shown-not";
+  const where = { game: press.family, day: press.day };
+  return shown(ctx, where, isDone ? said : "refused-unknown-button");
+});
+
+const groups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const known = groupsOfSevens(services, person.id);
+  const cover = coverFor(ctx);
+  await turnPage(
+    ctx,
+    here,
+    (look) => groupsPage(known, cover, look, say),
+    said === undefined ? {} : { said },
+  );
+};
+
+played.filter(pressedHere("seven-groups"), (ctx) => groups(ctx));
+
+played.filter(pressedHere("seven-group"), (ctx) => {
+  const { services, person, press } = ctx;
+  const isShown = press.shown === 1;
+  const isDone = showSevens(services, person.id, { chat: press.group, isShown });
+  return groups(ctx, isDone ? undefined : "refused-unknown-button");
+});
+
+/** In the group: the person who presses wants their results there. */
+sevens.filter(pressedHere("seven-here"), (ctx) => {
+  const { services, person, here } = ctx;
+  if (!here.settings.sevens) return toast(ctx, "seven-here-none");
+  return toast(ctx, joinSevens(services, person.id, here) ? "seven-here" : "seven-here-already");
+});
+
+/** Shows the present board after any press, even after one that did not count. */
+const answered = (
+  ctx: InPrivate,
+  where: SevenDay,
+  done: Result<unknown, CodeOf<"refused">>,
+): Promise<void> => shown(ctx, where, done.ok ? undefined : `refused-${done.code}`);
+
+const shown = async (ctx: InPrivate, where: SevenDay, said?: TextKey): Promise<void> => {
+  const page = pageFor(ctx, where);
+  if (!page) return toast(ctx, "refused-no-seven");
+  await turnPage(ctx, ctx.here, page, said === undefined ? {} : { said });
+};

@@ -1,0 +1,41 @@
+import { type PersonId, privateChatOf } from "../../../../ids/ids.ts";
+import type { Chat } from "../../../../tables/people/people.ts";
+import type { Services } from "../../../../tables/services/services.ts";
+import { HOUR_MS } from "../../../../tables/services/time.ts";
+import { sevensIn } from "../store/sevens.ts";
+import { sevenToday } from "./sets.ts";
+
+const HOURS = 24;
+
+/** The next sweep sends the rest of an hour's reminders. */
+const MOST_AT_ONCE = 200;
+
+/** A person's reminder for the seven of a day. */
+export type DueSeven = { readonly person: PersonId; readonly day: number; readonly chat: Chat };
+
+/** Reminds a person at an hour in UTC, from tomorrow on. */
+export const remindOfSeven = (services: Services, person: PersonId, hour: number): void =>
+  services.store.transaction(() =>
+    sevensIn(services.store).remind({ person, hour, day: sevenToday(services) }),
+  );
+
+export const remindOfSevenNoMore = (services: Services, person: PersonId): void =>
+  services.store.transaction(() => sevensIn(services.store).remindNot(person));
+
+export const isReminded = ({ store }: Services, person: PersonId): boolean =>
+  sevensIn(store).reminder(person) !== undefined;
+
+/** The reminders that are due; those of a missed hour are dropped. */
+export const dueSevens = (services: Services): readonly DueSeven[] => {
+  const { store, now } = services;
+  const day = sevenToday(services);
+  const hour = Math.floor(now() / HOUR_MS) % HOURS;
+  return sevensIn(store)
+    .dueReminders({ hour, day, most: MOST_AT_ONCE })
+    .flatMap((person) => {
+      const chat = store.people.chat(privateChatOf(person));
+      if (chat?.present) return [{ person, day, chat }];
+      sevensIn(store).takeReminder({ person, day });
+      return [];
+    });
+};

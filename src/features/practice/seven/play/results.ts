@@ -1,0 +1,138 @@
+import type { PersonId } from "../../../../ids/ids.ts";
+import type { Chat } from "../../../../tables/people/people.ts";
+import type { Services } from "../../../../tables/services/services.ts";
+import { type Streak, streakOf } from "../rules/days.ts";
+import { type Square, squareOf } from "../rules/squares.ts";
+import { SEVEN, SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
+import type { SevenRow, SevenStanding } from "../store/sevens.ts";
+import { sevensIn } from "../store/sevens.ts";
+import { friendsIn, type SevenFriend } from "./friends.ts";
+import { type BestOfDay, groupAsked } from "./groups.ts";
+import { type SevenState, sevenState } from "./play.ts";
+import { FIRST_SHIPPED, type SevenDay, sevenToday } from "./sets.ts";
+
+export type { SevenStanding, Square, Streak };
+
+const PAST_DAYS = 7;
+
+/** A person's number of decisions in a seven so far. */
+export type SevenProgress = SevenDay & { readonly done: number };
+
+export const progressOf = (
+  { store }: Services,
+  person: PersonId,
+  { game, day }: SevenDay,
+): SevenProgress => ({ game, day, done: sevensIn(store).answers({ person, game, day }).length });
+
+/** The squares of the turns, in order. */
+export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
+  answers.map(({ loss }) => squareOf(loss));
+
+/** How many of the turns were the best. */
+export const rightIn = (squares: readonly Square[]): number =>
+  squares.filter((square) => square === "best").length;
+
+/** A person's finished seven, and its standing if it was played on its own day. */
+export type SevenDone = {
+  readonly state: SevenState;
+  readonly standing: SevenStanding | undefined;
+  readonly friends: readonly SevenFriend[];
+  readonly streak: Streak;
+  /** The other game of the same day; a shipped set may have none. */
+  readonly other: SevenDay | undefined;
+  /** The best of all players, once the day is over. */
+  readonly bestOfDay: BestOfDay | undefined;
+  /** The group that the person is asked about. */
+  readonly askedAbout: Chat | undefined;
+  /** The hash of tomorrow's set. */
+  readonly hashOfNext: string | undefined;
+};
+
+/** A person's run of days with a finished seven, as of today. */
+const streakAt = (services: Services, person: PersonId): Streak =>
+  streakOf(sevensIn(services.store).daysPlayed(person), sevenToday(services));
+
+/** The players with the least loss in a seven of a day, the first to finish among equals. */
+const bestOfDay = (
+  { store }: Services,
+  day: number,
+  games: readonly SevenGame[],
+): BestOfDay | undefined => {
+  const winners = games.flatMap((game) =>
+    sevensIn(store)
+      .best({ game, day, most: 1 })
+      .map(({ person }) => ({
+        game,
+        squares: squaresOf({ answers: sevensIn(store).answers({ person, game, day }) }),
+        name: store.people.person(person)?.name ?? "",
+      })),
+  );
+  return winners.length > 0 ? { day, winners } : undefined;
+};
+
+/** The same for each of the last days. */
+export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
+  pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
+
+/** The hash of tomorrow's set, published today. */
+const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
+  sevensIn(services.store).find({ game, day: sevenToday(services) + 1 })?.hash;
+
+/** Undefined before all seven turns are played. */
+export const sevenDone = (
+  services: Services,
+  person: PersonId,
+  where: SevenDay,
+): SevenDone | undefined => {
+  const state = sevenState(services, person, where);
+  if (!state || state.answers.length < SEVEN) return undefined;
+  return {
+    state,
+    standing: sevensIn(services.store).standing({ ...where, person }),
+    friends: friendsIn(services, person, where),
+    streak: streakAt(services, person),
+    other: otherSeven(services, where),
+    bestOfDay: state.isToday ? undefined : bestOfDay(services, where.day, [where.game]),
+    askedAbout: state.isToday ? groupAsked(services, person) : undefined,
+    hashOfNext: state.isToday ? hashOfTomorrow(services, where.game) : undefined,
+  };
+};
+
+const otherSeven = ({ store }: Services, { game, day }: SevenDay): SevenDay | undefined =>
+  SEVEN_GAMES.filter((one) => one !== game)
+    .map((one) => ({ game: one, day }))
+    .find((one) => sevensIn(store).find(one));
+
+/**
+ * The sevens of the last past days that the bot had, the newest first, and the shipped ones without
+ * a day.
+ */
+export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
+  [...pastDays(services), ...shippedDays(services)].flatMap((day) =>
+    SEVEN_GAMES.filter((game) => sevensIn(services.store).find({ game, day })).map((game) =>
+      progressOf(services, person, { game, day }),
+    ),
+  );
+
+const shippedDays = ({ store }: Services): readonly number[] => {
+  const days = SEVEN_GAMES.flatMap((game) => sevensIn(store).days({ game, day: FIRST_SHIPPED }));
+  return [...new Set(days)].toSorted((one, two) => one - two);
+};
+
+const pastDays = (services: Services): readonly number[] => {
+  const today = sevenToday(services);
+  return Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago).filter((day) => day > 0);
+};
+
+/** The exact text and hash of a past day's set, for a check. */
+export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
+  where.day < sevenToday(services) ? sevensIn(services.store).find(where) : undefined;
+
+/** The number of days with a finished seven, and the present run of them. */
+export const sevenDays = (
+  services: Services,
+  person: PersonId,
+): { readonly played: number; readonly days: number } => ({
+  played: sevensIn(services.store).daysPlayed(person).length,
+  days: streakAt(services, person).days,
+});

@@ -1,0 +1,68 @@
+import { cacheOf } from "../../../../tables/services/caches.ts";
+import type { Services } from "../../../../tables/services/services.ts";
+import { dayOf, isShipped } from "../rules/days.ts";
+import { turnOf } from "../rules/ends.ts";
+import { shelveShipped, supplyAtOnce } from "../rules/fill.ts";
+import { readSet } from "../rules/text.ts";
+import type { SevenDay } from "../store/sevens.ts";
+import { sevensIn } from "../store/sevens.ts";
+import type { OpenSeven } from "./open.ts";
+
+export { dayBegins, FIRST_SHIPPED, isPast, isShipped } from "../rules/days.ts";
+export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../rules/types.ts";
+export type { SevenDay };
+
+/** The store's sets, which follow from a secret that is made when it is first needed. */
+export const shelfOf = ({ store, newSecret }: Pick<Services, "store" | "newSecret">) => ({
+  ...sevensIn(store),
+  secret: () => sevensIn(store).secret(newSecret),
+});
+
+export const sevenToday = ({ now }: Pick<Services, "now">): number => dayOf(now());
+
+/** Puts the shipped sets that no day needs where the trainer finds them. */
+export const shelveSevens = (services: Services): void =>
+  services.store.transaction(() => shelveShipped(shelfOf(services)));
+
+/** Gives today and tomorrow a shipped set if the bot has made none. */
+const supplySevens = (services: Services): void =>
+  services.store.transaction(() => void supplyAtOnce(shelfOf(services), sevenToday(services)));
+
+const laidIn = cacheOf<"shipped", true>(1);
+
+/** Lays the shipped sets where days and the trainer find them, once after each start. */
+export const layShipped = (services: Services): void => {
+  const laid = laidIn(services.caches);
+  if (laid.find("shipped")) return;
+  supplySevens(services);
+  shelveSevens(services);
+  laid.keep("shipped", true);
+};
+
+const MOST_SETS = 20;
+
+/** By game and day. */
+const setsIn = cacheOf<string, OpenSeven>(MOST_SETS);
+
+/** Which of the shipped sets that of a day is; null: the bot made it. */
+export const suppliedFor = ({ store }: Services, where: SevenDay): string | null =>
+  sevensIn(store).find(where)?.supply ?? null;
+
+/** The set of a day that has begun, or a shipped one; undefined if there is none. */
+export const openSeven = (services: Services, where: SevenDay): OpenSeven | undefined => {
+  const { store, caches } = services;
+  const today = sevenToday(services);
+  if (where.day > today && !isShipped(where.day)) return undefined;
+  const key = `${where.game} ${where.day}`;
+  const kept = setsIn(caches).find(key);
+  if (kept) return kept;
+  // After a long sleep today's set may be missing; tomorrow's hash is published today.
+  if (where.day === today) supplySevens(services);
+  const row = sevensIn(store).find(where);
+  const set = row && readSet(row.text);
+  if (row === undefined || set === undefined) return undefined;
+  const turns = set.decisions.map((decision) => turnOf(set.game, decision));
+  const open = { set, turns, text: row.text };
+  setsIn(caches).keep(key, open);
+  return open;
+};

@@ -1,0 +1,38 @@
+import { countAt, isHome, pips } from "../../../../rules/position.ts";
+import { BAR, HEAD, type Position } from "../../../../rules/types.ts";
+import { hasAnchor, hasToPass, isContact, longestRow } from "./seen.ts";
+import type { SevenGame, SevenTheme } from "./types.ts";
+
+/** Together, nearly all checkers are still on the heads: neither side has moved much. */
+const OPENING_HEADS = 22;
+const OPENING_PIPS = { each: 140, both: 300 };
+/** With this many on the head, a turn of long nardy is about the head. */
+const HEAD_LEFT = 4;
+const BLOCK = 4;
+const longTheme = ({ own, other }: Position): SevenTheme => {
+  if (isHome(own)) return "bear-off";
+  if (!hasToPass(own, other) && !hasToPass(other, own)) return "race";
+  if (countAt(own, HEAD) + countAt(other, HEAD) >= OPENING_HEADS) return "opening";
+  if (countAt(own, HEAD) >= HEAD_LEFT) return "head";
+  return Math.max(longestRow(own, 1), longestRow(other, 1)) >= BLOCK ? "block" : "contact";
+};
+
+const shortTheme = ({ own, other }: Position, ends: readonly Position[]): SevenTheme => {
+  if (!isContact({ own, other })) return isHome(own) ? "bear-off" : "race";
+  const [one, two] = [pips(own), pips(other)];
+  if (Math.min(one, two) >= OPENING_PIPS.each && one + two >= OPENING_PIPS.both) return "opening";
+  if (countAt(own, BAR) > 0) return "bar";
+  const hitting = ends.filter((end) => countAt(end.other, BAR) > countAt(other, BAR));
+  if (hitting.length > 0 && hitting.length < ends.length) return "hit";
+  if (isHome(own)) return "bear-off";
+  if (Math.max(longestRow(own, 2), longestRow(other, 2)) >= BLOCK) return "block";
+  if (hasAnchor(own)) return "anchor";
+  return own.some((count, point) => point >= 1 && count === 1) ? "blot" : "contact";
+};
+
+/** The theme of a decision, from its position and its closest ends. */
+export const themeOf = (
+  game: SevenGame,
+  position: Position,
+  ends: readonly Position[],
+): SevenTheme => (game === "long" ? longTheme(position) : shortTheme(position, ends));

@@ -1,0 +1,48 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import { AFTERS } from "../../../bot/view/after.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { GameExtension, Services } from "../../../tables/services/services.ts";
+import { ANALYSED, LEARN_BUTTONS } from "../../records/analysis/door.ts";
+import { PRACTICE } from "../../standings/statistics/door.ts";
+import { ANSWERED, SEVEN_GAMES } from "../seven/door.ts";
+import { trainPress } from "./pages/presses.ts";
+import { noteAttempt } from "./play/attempt.ts";
+import { weakestOf } from "./play/losses.ts";
+import { noteMistakes } from "./play/mistakes.ts";
+import { puzzleOf } from "./play/puzzles.ts";
+import { puzzlesIn } from "./store/puzzles.ts";
+
+const mistakesButton = (game: GameId, say: Say): Row[number] =>
+  button(say("button-train-mistakes"), trainPress({ do: "train-game", game }));
+
+const weakestLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
+  SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []).map(
+    ({ family, theme, mean }) =>
+      say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) }),
+  );
+
+export const trainerExtension: GameExtension = {
+  /** Under a game in the private chat of somebody who has made a mistake in it. */
+  shows: ({ store, now }, { row, game, viewer }) => {
+    if (game.phase.kind !== "over" || viewer === null) return undefined;
+    const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });
+    if (mistakes.length === 0) return undefined;
+    return AFTERS.give({
+      lines: () => [],
+      ways: () => [],
+      looks: (_, say) => [mistakesButton(row.id, say)],
+    });
+  },
+  gives: [
+    PRACTICE.give({ lines: weakestLines }),
+    LEARN_BUTTONS.give((say, game) => mistakesButton(game, say)),
+    ANALYSED.give((services, { row, events, analysis }) =>
+      noteMistakes(services, row, events, analysis),
+    ),
+    ANSWERED.give((services, { person, game, day, number, played, loss }) => {
+      const puzzle = puzzleOf(services, { game, day, number });
+      if (puzzle !== undefined) noteAttempt(services, person, puzzle, { played, loss });
+    }),
+  ],
+};

@@ -1,0 +1,137 @@
+import type { Say } from "../../../../bot/text/texts.ts";
+import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
+import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
+import { covered, shesbeshDiagram } from "../../../../bot/view/framed.ts";
+import { rollLine, rollText } from "../../../../bot/view/lines.ts";
+import { signedFigure } from "../../../../bot/view/numbers.ts";
+import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
+import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
+import { capitalized } from "../../../../bot/view/titles.ts";
+import type { CheckerMove } from "../../../../game/types.ts";
+import type { Family } from "../../../../rules/types.ts";
+import { gameText, lossText, SEVEN_RULESETS, squareSign, worseText } from "../../seven/door.ts";
+import type { Training } from "../play/play.ts";
+import type { TrainedSoFar } from "../play/progress.ts";
+import { A_DAY } from "../rules/run.ts";
+import { partOf, puzzleGame } from "./game.ts";
+import { trainPress } from "./presses.ts";
+import { shareText } from "./themes.ts";
+
+/** A game to train: its number of due mistakes, and the person's strength. */
+export type TrainChoice = {
+  readonly family: Family;
+  readonly due: number;
+  readonly strength: number;
+};
+
+/** Asks for the game to train; each button has the number that is due. */
+export const trainChoice = (
+  choices: readonly TrainChoice[],
+  lastFamily: Family,
+  progress: TrainedSoFar,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const games = choices.map(({ family, due }) => {
+    const game = gameName(family, say);
+    const words = due > 0 ? say("button-train-due", { game, due: String(due) }) : game;
+    return button(words, trainPress({ do: "train-open", family }), "primary");
+  });
+  const strengths = choices.map(({ family, strength }) => `${gameName(family, say)} ${strength}`);
+  const html = [
+    say("train-choice"),
+    say("train-strengths", { strengths: strengths.join(" · ") }),
+    capitalized(joined(todayText(progress, say), runText(progress, say))),
+  ].join("\n");
+  const themes = button(
+    say("button-train-themes"),
+    trainPress({ do: "train-themes", family: lastFamily }),
+  );
+  return covered(html, [games, [themes]], look, say, shesbeshDiagram(SEVEN_RULESETS[lastFamily]));
+};
+
+const gameName = (family: Family, say: Say): string => capitalized(gameText({ game: family }, say));
+
+/** "🔥 3 in a row"; nothing to say of less than two. */
+const runText = ({ run }: TrainedSoFar, say: Say): string =>
+  run > 1 ? say("train-run", { run }) : "";
+
+const todayText = ({ today }: TrainedSoFar, say: Say): string =>
+  today < A_DAY
+    ? say("train-today", { done: today, all: A_DAY })
+    : say(today === A_DAY ? "train-today-done" : "train-today-more", { done: today });
+
+/** What the answer has changed: "1532 (+12) · 🔥 3 in a row · 2 of 5 today". */
+const progressLine = ({ strength, progress, kept }: Training, say: Say): string => {
+  const { change } = kept;
+  const moved = change === null ? "" : strengthText(strength, change, say);
+  return capitalized(joined(moved, runText(progress, say), todayText(progress, say)));
+};
+
+const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(" · ");
+
+const strengthText = (strength: number, change: number, say: Say): string =>
+  say("train-strength", {
+    strength: String(strength),
+    change: change === 0 ? "±0" : signedFigure(BigInt(change)),
+  });
+
+/** A puzzle in play and, once it is done, its result with what else can be done with it. */
+export const trainPage = (training: Training, ways: Row, look: Look, say: Say): BoardMessage =>
+  training.loss === undefined
+    ? board(training, look, say)
+    : result({ ...training, loss: training.loss }, ways, look, say);
+
+const titleOf = ({ puzzle, isOwn }: Training, say: Say): string => {
+  const title = say("train-title", { game: puzzleGame(puzzle, say) });
+  return `${title} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
+};
+
+const menu = (say: Say): Row[number] =>
+  button(say("button-train-menu"), trainPress({ do: "train-choice" }));
+
+const board = (training: Training, look: Look, say: Say): BoardMessage => {
+  const { turn, asked, kept } = training;
+  const at = { asked, step: kept.step };
+  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training.puzzle), say)}`;
+  const presses = {
+    move: (played: readonly CheckerMove[]) =>
+      trainPress({ do: "train-move", ...at, moves: played }),
+    undo: trainPress({ do: "train-undo", ...at }),
+    done: trainPress({ do: "train-done", ...at }),
+  };
+  return soloBoard(turn, html, soloKeyboard(training, presses, menu(say), say), look, say);
+};
+
+type Answered = Training & { readonly loss: number };
+
+const result = (training: Answered, ways: Row, look: Look, say: Say): BoardMessage => {
+  const { puzzle, turn, before, loss, square, worse, isRepeated, share } = training;
+  const [start = turn] = before;
+  const { theme, best } = puzzle;
+  const beside = { played: loss > 0 ? turn.moves : undefined, best };
+  const themed = shareText(share ?? { theme, tries: 0, right: 0 }, say);
+  const html = [
+    titleOf(training, say),
+    `🎲 ${rollText(start.all, partOf(puzzle), say)} · ${themed}`,
+    `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
+    ...besideLines(beside, say),
+    ...(worse ? [worseText(worse, say)] : []),
+    ...(isRepeated ? [say("train-again")] : []),
+    progressLine(training, say),
+  ].join("\n");
+  return besideBest({ start, ...beside }, html, resultKeyboard(training, ways, say), look, say);
+};
+
+const resultKeyboard = ({ asked, family, cubesDue }: Training, ways: Row, say: Say): Keyboard => [
+  [button(say("button-train-next"), trainPress({ do: "train-next", asked }), "primary"), ...ways],
+  [
+    button(say("button-train-more"), trainPress({ do: "train-more", asked })),
+    button(
+      cubesDue > 0 ? say("button-train-cube-due", { due: cubesDue }) : say("button-train-cube"),
+      trainPress({ do: "train-cube", family }),
+    ),
+    menu(say),
+  ],
+];

@@ -1,0 +1,206 @@
+import { Composer } from "grammy";
+import type { CodeOf, Say } from "../../../../bot/text/texts.ts";
+import {
+  type BotContext,
+  type InPrivate,
+  inPrivate,
+  saidInPrivate,
+} from "../../../../bot/updates/context.ts";
+import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/updates/reply.ts";
+import { button, type Row } from "../../../../bot/view/button.ts";
+import { privateChatOf } from "../../../../ids/ids.ts";
+import type { Result } from "../../../../rules/result.ts";
+import type { Chat } from "../../../../tables/people/people.ts";
+import { SEVEN_GAMES } from "../../seven/door.ts";
+import { learnFromOldGames } from "../play/backfill.ts";
+import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
+import {
+  answerTraining,
+  dueOf,
+  playInTraining,
+  train,
+  trainGame,
+  trainingOf,
+} from "../play/play.ts";
+import { progressOf, strengthOf } from "../play/progress.ts";
+import { isOpenToAll } from "../play/puzzles.ts";
+import { themesOf } from "../play/themes.ts";
+import { A_DAY } from "../rules/run.ts";
+import { cubePage, cubeResult } from "./cube.ts";
+import { trainChoice, trainPage } from "./pages.ts";
+import { pressed, pressedHere, trainPress } from "./presses.ts";
+import { themesPage } from "./themes.ts";
+import { TRAIN_WAYS } from "./ways.ts";
+
+/** One's own mistakes, and puzzles of one's strength, in one message that is edited. */
+export const trainer = new Composer<BotContext>();
+
+trainer.command("train", (ctx) => sendTrainer(ctx));
+
+trainer.filter(saidInPrivate("train"), (ctx) => sendTrainer(ctx));
+
+const sendTrainer = async (ctx: BotContext): Promise<void> => {
+  if (!inPrivate(ctx)) {
+    return reply(ctx, { html: ctx.say("train-in-group"), keyboard: [[trainButton(ctx.say)]] });
+  }
+  await begin(ctx, ctx.here);
+};
+
+/** Games analysed before there was a trainer come first. */
+const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
+  await learnFromOldGames(ctx.services, ctx.person.id);
+  sendPage(ctx, own, choiceFor(ctx));
+};
+
+/** In a group. */
+const trainButton = (say: Say): Row[number] =>
+  button(say("button-train"), trainPress({ do: "train-begin" }));
+
+/** The same under /start, with the puzzles of today. */
+export const startButton = ({ services, person, say }: BotContext): Row[number] => {
+  const { today } = progressOf(services, person.id);
+  const words =
+    today < A_DAY
+      ? say("button-train-today", { done: today, all: A_DAY })
+      : say("button-train-done");
+  return button(today === 0 ? say("button-train") : words, trainPress({ do: "train-begin" }));
+};
+
+const ownChat = ({ services, person }: BotContext): Chat | undefined => {
+  const own = services.store.people.chat(privateChatOf(person.id));
+  return own?.present ? own : undefined;
+};
+
+trainer.filter(pressed("train-begin"), async (ctx) => {
+  const own = ownChat(ctx);
+  if (!own) return toast(ctx, "refused-train-needs-chat");
+  await toast(ctx, own.id === ctx.here?.id ? undefined : "train-sent");
+  await begin(ctx, own);
+});
+
+/** Under a game and its analysis: the first mistake of whoever presses. */
+trainer.filter(pressed("train-game"), async (ctx) => {
+  const { services, here, person, press, whisper } = ctx;
+  const own = ownChat(ctx);
+  if (!own) return toast(ctx, "refused-train-needs-chat");
+  await learnFromOldGames(services, person.id);
+  const now = trainGame(services, person.id, press.game) && trainingOf(services, person.id);
+  if (!now) return toast(ctx, "train-flawless");
+  await toast(ctx, own.id === here?.id ? undefined : "train-sent");
+  sendPage(ctx, own, (look) => trainPage(now, [], look, whisper));
+});
+
+const choiceFor = ({ services, person, whisper: say }: BotContext): Compose => {
+  const choices = SEVEN_GAMES.map((family) => ({
+    family,
+    due: dueOf(services, person.id, family),
+    strength: strengthOf(services, person.id, family),
+  }));
+  const last = trainingOf(services, person.id)?.family ?? "long";
+  const progress = progressOf(services, person.id);
+  return (look) => trainChoice(choices, last, progress, look, say);
+};
+
+const played = trainer.filter(inPrivate);
+
+played.filter(pressedHere("train-choice"), (ctx) => turnPage(ctx, ctx.here, choiceFor(ctx)));
+
+played.filter(pressedHere("train-open"), (ctx) => {
+  const { family } = ctx.press;
+  return train(ctx.services, ctx.person.id, { family })
+    ? shown(ctx)
+    : toast(ctx, "refused-nothing-to-train");
+});
+
+played.filter(pressedHere("train-themes"), (ctx) => {
+  const { services, person, press, here, say } = ctx;
+  const shares = themesOf(services, person.id, press.family);
+  return turnPage(ctx, here, (look) => themesPage(press.family, shares, look, say));
+});
+
+played.filter(pressedHere("train-theme"), (ctx) => {
+  const { family, theme } = ctx.press;
+  return train(ctx.services, ctx.person.id, { family, theme })
+    ? shown(ctx)
+    : toast(ctx, "refused-nothing-to-train");
+});
+
+played.filter(pressedHere("train-move"), (ctx) =>
+  answered(ctx, playInTraining(ctx.services, ctx.person.id, ctx.press)),
+);
+
+played.filter(pressedHere("train-undo"), (ctx) =>
+  answered(ctx, playInTraining(ctx.services, ctx.person.id, ctx.press)),
+);
+
+played.filter(pressedHere("train-done"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press } = ctx;
+    await answered(ctx, await answerTraining(services, think, person.id, press));
+  }),
+);
+
+/** After a finished puzzle: any next one, or one of the same theme. */
+const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
+  const { services, person } = ctx;
+  const now = trainingOf(services, person.id);
+  if (!now) return toast(ctx, "refused-no-puzzle");
+  // An old message shows the present puzzle.
+  if (now.asked !== asked || now.loss === undefined) return shown(ctx, "refused-stale");
+  const { family } = now;
+  const wanted = isAlike ? { family, theme: now.puzzle.theme } : { family };
+  return train(services, person.id, wanted) ? shown(ctx) : toast(ctx, "refused-nothing-to-train");
+};
+
+played.filter(pressedHere("train-next"), (ctx) => following(ctx, ctx.press.asked, false));
+played.filter(pressedHere("train-more"), (ctx) => following(ctx, ctx.press.asked, true));
+
+played.filter(pressedHere("train-cube"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press, here, say } = ctx;
+    const next = await nextCube(services, think, person.id, press.family);
+    if (!next) return toast(ctx, "refused-nothing-to-train");
+    await turnPage(ctx, here, (look) => cubePage(next, look, say));
+  }),
+);
+
+played.filter(pressedHere("train-cube-do"), (ctx) =>
+  thoughtOut(ctx, async () => {
+    const { services, think, person, press, here, say } = ctx;
+    const { puzzle, action } = press;
+    const asked = isOpenToAll(services, puzzle)
+      ? await cubeTraining(services, think, puzzle)
+      : undefined;
+    const done = asked && answerCube(services, person.id, asked, action);
+    if (!done) return toast(ctx, "refused-no-puzzle");
+    await turnPage(ctx, here, (look) => cubeResult(asked, action, done, look, say));
+  }),
+);
+
+/** Runs work that needs the thinking thread; tells the person if it fails. */
+const thoughtOut = async (ctx: InPrivate, work: () => Promise<void>): Promise<void> => {
+  try {
+    await work();
+  } catch (error) {
+    ctx.log.error({ err: error }, "a decision of the trainer could not be judged");
+    await toast(ctx, "refused-not-judged");
+  }
+};
+
+/** Shows the present board after any press, even after one that did not count. */
+const answered = (ctx: InPrivate, done: Result<unknown, CodeOf<"refused">>): Promise<void> =>
+  shown(ctx, done.ok ? undefined : `refused-${done.code}`);
+
+const shown = async (ctx: InPrivate, said?: `refused-${CodeOf<"refused">}`): Promise<void> => {
+  const { services, person, here, say } = ctx;
+  const now = trainingOf(services, person.id);
+  if (!now) return toast(ctx, "refused-no-puzzle");
+  const done = { puzzle: now.kept.puzzle, person: person.id };
+  const ways = TRAIN_WAYS.of(services).flatMap((waysOf) => waysOf(services, done, say));
+  await turnPage(
+    ctx,
+    here,
+    (look) => trainPage(now, ways, look, say),
+    said === undefined ? {} : { said },
+  );
+};

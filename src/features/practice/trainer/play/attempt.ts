@@ -1,0 +1,81 @@
+import { createRandom } from "../../../../ai/rollouts/random.ts";
+import type { PersonId } from "../../../../ids/ids.ts";
+import type { Family } from "../../../../rules/types.ts";
+import type { Services } from "../../../../tables/services/services.ts";
+import { sevenToday } from "../../seven/door.ts";
+import type { PuzzleId } from "../rules/ids.ts";
+import type { PuzzleTheme } from "../rules/losses.ts";
+import { repetitionAfter } from "../rules/repetition.ts";
+import { afterAttempt, nextPuzzle, oldestPuzzle } from "../rules/strength.ts";
+import { type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
+import { makePastPuzzles } from "./puzzles.ts";
+
+/**
+ * Notes an attempt: both ratings if it is the first, and the next due date. Returns what has
+ * changed in the person's rating as it is shown; null if the attempt is not rated. Call it within a
+ * transaction.
+ */
+export const noteAttempt = (
+  { store, now }: Services,
+  person: PersonId,
+  puzzle: PuzzleId,
+  { played, loss }: { readonly played: string; readonly loss: number },
+): number | null => {
+  const puzzles = puzzlesIn(store);
+  const row = puzzles.find(puzzle);
+  if (row === undefined) return null;
+  const where = { person, puzzle };
+  const fresh = row.person === null && puzzles.triedAt(where) === undefined;
+  const change = fresh ? meet(store, person, row, loss) : null;
+  puzzles.addAttempt(where, { at: now(), played, loss, fresh });
+  const next = repetitionAfter(puzzles.box(where), loss, now());
+  if (next === "learnt") puzzles.dropBox(where);
+  else if (next !== "same") puzzles.keepBox({ ...where, ...next });
+  return change;
+};
+
+const meet = (
+  store: Services["store"],
+  person: PersonId,
+  puzzle: PuzzleRow,
+  loss: number,
+): number => {
+  const { id, family } = puzzle;
+  const before = puzzlesIn(store).rating(person, family);
+  const after = afterAttempt({ person: before, puzzle }, loss);
+  puzzlesIn(store).keepRating({ person, family, ...after.person });
+  puzzlesIn(store).keepStrength({ id, ...after.puzzle });
+  return Math.round(after.person.rating) - Math.round(before.rating);
+};
+
+/** Every third puzzle is a new one, even if others are due. */
+const ROUND = 3;
+
+type Wanted = { readonly family: Family; readonly theme?: PuzzleTheme | undefined };
+
+/**
+ * The next puzzle: one that is due or, from time to time and if none is due, one of the person's
+ * strength; when they remember all of these, the one seen longest ago. Decisions about the cube are
+ * not asked again before their time.
+ */
+export const nextToTrain = (
+  services: Services,
+  person: PersonId,
+  { family, theme }: Wanted,
+): PuzzleId | undefined => {
+  const { store, now } = services;
+  makePastPuzzles(services);
+  const wanted = { person, family, theme: theme ?? null };
+  const attempts = puzzlesIn(store).attempts(person);
+  const due = (): PuzzleId | undefined => puzzlesIn(store).due({ ...wanted, at: now() });
+  const pool = puzzlesIn(store).pool({ ...wanted, day: sevenToday(services) });
+  const fresh = (): PuzzleId | undefined =>
+    nextPuzzle(pool, {
+      rating: puzzlesIn(store).rating(person, family).rating,
+      now: now(),
+      // The same choice until an attempt is made: a double press asks nothing else.
+      below: createRandom(person, attempts).below,
+    });
+  const next = attempts % ROUND === ROUND - 1 ? (fresh() ?? due()) : (due() ?? fresh());
+  return next ?? (theme === "cube" ? undefined : oldestPuzzle(pool));
+};

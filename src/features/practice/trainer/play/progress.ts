@@ -1,0 +1,32 @@
+import type { PersonId } from "../../../../ids/ids.ts";
+import type { Family } from "../../../../rules/types.ts";
+import type { Services } from "../../../../tables/services/services.ts";
+import { sevenToday } from "../../seven/door.ts";
+import { afterAnswer, doneOn } from "../rules/run.ts";
+import { puzzlesIn } from "../store/puzzles.ts";
+
+/** What a person sees move as they train. */
+export type TrainedSoFar = {
+  /** Right ones in a row, now and at most. */
+  readonly run: number;
+  readonly longest: number;
+  /** The puzzles of today. */
+  readonly today: number;
+};
+
+export const progressOf = (services: Services, person: PersonId): TrainedSoFar => {
+  const found = puzzlesIn(services.store).run(person);
+  const { run, longest } = found;
+  return { run, longest, today: doneOn(found, sevenToday(services)) };
+};
+
+/** Notes an answer in the trainer; call it within a transaction. */
+export const noteProgress = (services: Services, person: PersonId, loss: number): void => {
+  const puzzles = puzzlesIn(services.store);
+  const run = afterAnswer(puzzles.run(person), loss, sevenToday(services));
+  puzzles.keepRun({ person, ...run });
+};
+
+/** A person's strength at the puzzles of a family, as it is shown. */
+export const strengthOf = ({ store }: Services, person: PersonId, family: Family): number =>
+  Math.round(puzzlesIn(store).rating(person, family).rating);

@@ -1,0 +1,66 @@
+import type { Family } from "../../../../rules/types.ts";
+import type { SevenTheme } from "../../seven/door.ts";
+
+/** The theme of a puzzle: a theme of positions, or the cube. */
+export type PuzzleTheme = SevenTheme | "cube";
+
+/** A player's losses in positions of one theme, in a month by UTC ("2026-11"). */
+export type ThemeLoss = {
+  readonly family: Family;
+  readonly month: string;
+  readonly theme: PuzzleTheme;
+  readonly attempts: number;
+  /** The sum, in hundredths of a point. */
+  readonly loss: number;
+};
+
+export type Attempted = {
+  readonly family: Family;
+  readonly theme: PuzzleTheme;
+  readonly loss: number;
+  readonly at: number;
+};
+
+const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
+
+/**
+ * Sums first attempts by family, month and theme; the newest month first, then the greatest mean.
+ */
+export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[] => {
+  const sums = new Map<string, ThemeLoss>();
+  for (const { family, theme, loss, at } of attempts) {
+    const month = monthOf(at);
+    const key = `${family} ${month} ${theme}`;
+    const sum = sums.get(key) ?? { family, month, theme, attempts: 0, loss: 0 };
+    sums.set(key, { ...sum, attempts: sum.attempts + 1, loss: sum.loss + loss });
+  }
+  return [...sums.values()].toSorted(
+    (one, two) => two.month.localeCompare(one.month) || meanLoss(two) - meanLoss(one),
+  );
+};
+
+/** In hundredths of a point. */
+export const meanLoss = ({ attempts, loss }: Pick<ThemeLoss, "attempts" | "loss">): number =>
+  loss / Math.max(1, attempts);
+
+/**
+ * With fewer attempts a mean says nothing, and with a smaller loss there is no weakness to show.
+ */
+const FEWEST_ATTEMPTS = 5;
+const FEWEST_THEMES = 2;
+const LEAST_MEAN = 2;
+
+/**
+ * The theme of a month with the greatest mean loss; undefined if there is too little to compare.
+ */
+export const weakestTheme = (
+  losses: readonly ThemeLoss[],
+  family: Family,
+  at: number,
+): ThemeLoss | undefined => {
+  const told = losses.filter(
+    (one) => one.family === family && one.month === monthOf(at) && one.attempts >= FEWEST_ATTEMPTS,
+  );
+  const [worst] = told.toSorted((one, two) => meanLoss(two) - meanLoss(one));
+  return told.length >= FEWEST_THEMES && worst && meanLoss(worst) >= LEAST_MEAN ? worst : undefined;
+};

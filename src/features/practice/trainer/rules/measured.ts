@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import { type Rating, UNRATED } from "../../../../game/rating.ts";
+import type { Likely } from "./habits.ts";
+import { scoreOf } from "./strength.ts";
+
+/** How hard the decisions of shipped sets are, by the hash of their line. */
+const MEASURED = new URL("../../../../../data/sevens/strengths.json", import.meta.url);
+
+/** Measured by stand-ins, so people still move it. */
+const DEVIATION = 150;
+
+/** A decision that all or none find says little about how far apart they are. */
+const LEAST_SCORE = 0.03;
+const SCALE = 400;
+
+/** The rating against which the mean of these players scores as a person of 1500 would. */
+export const difficultyOf = (players: readonly Likely[]): number => {
+  const scores = players.map(expected);
+  const mean = scores.reduce((sum, one) => sum + one, 0) / players.length;
+  const score = Math.min(1 - LEAST_SCORE, Math.max(LEAST_SCORE, mean));
+  return Math.round(UNRATED.rating - SCALE * Math.log10(score / (1 - score)));
+};
+
+const expected = (likely: Likely): number => {
+  let [before, score] = [0, 0];
+  for (const { loss, upTo } of likely) {
+    score += (upTo - before) * scoreOf(loss);
+    before = upTo;
+  }
+  return score;
+};
+
+const strengths = z.record(z.string(), z.array(z.int()));
+
+let read: Readonly<Record<string, readonly number[]>> | undefined;
+
+const measured = (): Readonly<Record<string, readonly number[]>> => {
+  read ??= existsSync(MEASURED) ? strengths.parse(JSON.parse(readFileSync(MEASURED, "utf8"))) : {};
+  return read;
+};
+
+/** The first rating of a decision: measured for a shipped set, else that of a new player. */
+export const firstRating = (supply: string | null, number: number): Rating => {
+  const rating = supply === null ? undefined : measured()[supply]?.[number];
+  return rating === undefined ? UNRATED : { ...UNRATED, rating, deviation: DEVIATION };
+};

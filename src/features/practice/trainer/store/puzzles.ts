@@ -1,0 +1,208 @@
+import { type Rating, UNRATED } from "../../../../game/rating.ts";
+import type { GameId, PersonId } from "../../../../ids/ids.ts";
+import type { KeptTurn } from "../../../../store/kept-turn.ts";
+import { queriesOf } from "../../../../store/prepared.ts";
+import { statements } from "../../../../store/statements.ts";
+import { FIRST_SHIPPED, type SevenDay } from "../../seven/door.ts";
+import type { PuzzleId } from "../rules/ids.ts";
+import { NO_RUN, type TrainingRun } from "../rules/run.ts";
+
+type PuzzleFamily = SevenDay["game"];
+
+/**
+ * The origin of a puzzle: a decision of a seven, or a turn of a person's own game with all it
+ * needs.
+ */
+export type PuzzleSource =
+  | { readonly day: number; readonly number: number; readonly person: null; readonly puzzle: null }
+  | {
+      readonly day: null;
+      readonly number: null;
+      readonly person: PersonId;
+      readonly puzzle: string;
+    };
+
+export type PuzzleRow = PuzzleSource &
+  Rating & { readonly id: PuzzleId; readonly family: PuzzleFamily; readonly theme: string };
+
+type OwnPuzzle = {
+  readonly family: PuzzleFamily;
+  readonly theme: string;
+  readonly person: PersonId;
+  readonly game: GameId;
+  readonly turn: number;
+  readonly puzzle: string;
+};
+
+type PoolRow = { readonly id: PuzzleId; readonly rating: number; readonly seenAt: number | null };
+
+type At = { readonly person: PersonId; readonly puzzle: PuzzleId };
+type PuzzleBox = { readonly box: number; readonly due: number };
+
+export type PuzzleAttempt = {
+  readonly at: number;
+  /** The key of the turn's end. */
+  readonly played: string;
+  readonly loss: number;
+  /** The first attempt at a puzzle that is not from one's own game. */
+  readonly fresh: boolean;
+};
+
+/** A person's present puzzle. */
+export type PuzzleTurn = KeptTurn & {
+  readonly puzzle: PuzzleId;
+  /** Puzzles asked so far. */
+  readonly asked: number;
+  /** Its loss, once it is done. */
+  readonly loss: number | null;
+  /** What its answer has changed in the person's strength; null if it was not rated. */
+  readonly change: number | null;
+};
+
+type FreshRow = {
+  readonly family: PuzzleFamily;
+  readonly theme: string;
+  readonly loss: number;
+  readonly at: number;
+};
+
+type DueCount = { readonly family: PuzzleFamily; readonly due: number };
+
+/** The theme of decisions about the cube, which come only if asked for. */
+const CUBE = "cube";
+const ABOUT = `(p.theme = @theme OR (@theme IS NULL AND p.theme <> '${CUBE}'))`;
+
+/** Sevens that are over on @day, and shipped ones, which have no day. */
+const past = (of: string): string => `(${of}.day < @day OR ${of}.day >= ${FIRST_SHIPPED})`;
+
+/** The person, and the theme; no theme means any but the cube. */
+type PuzzlesWanted = {
+  readonly person: PersonId;
+  readonly family: PuzzleFamily;
+  readonly theme: string | null;
+};
+
+/** People's puzzles, strengths and repetitions. */
+export const puzzlesIn = queriesOf((sql) => {
+  const { run, changed, count, row, rows, value, values } = statements(sql);
+  const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
+    `INSERT OR IGNORE INTO puzzles (family, day, number, theme, rating, deviation, volatility)
+     VALUES (@game, @day, @number, @theme, @rating, @deviation, @volatility)`,
+  );
+  const addOwn = row<[OwnPuzzle & Rating], { id: PuzzleId }>(
+    `INSERT OR IGNORE INTO puzzles
+       (family, theme, person, game, turn, puzzle, rating, deviation, volatility)
+     VALUES (@family, @theme, @person, @game, @turn, @puzzle, @rating, @deviation, @volatility)
+     RETURNING id`,
+  );
+  const addAttempt = changed<[At & Omit<PuzzleAttempt, "fresh"> & { fresh: 0 | 1 }]>(
+    `INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, at, played, loss, fresh)
+     VALUES (@person, @puzzle, @at, @played, @loss, @fresh)`,
+  );
+  const rating = row<[{ person: PersonId; family: PuzzleFamily }], Rating>(
+    `SELECT rating, deviation, volatility FROM puzzle_ratings
+     WHERE person = @person AND family = @family`,
+  );
+  const runOf = row<[person: PersonId], TrainingRun>(
+    "SELECT run, longest, day, done FROM puzzle_runs WHERE person = ?",
+  );
+  return {
+    run: (person: PersonId): TrainingRun => runOf(person) ?? NO_RUN,
+    keepRun: run<[{ person: PersonId } & TrainingRun]>(
+      `INSERT OR REPLACE INTO puzzle_runs (person, run, longest, day, done)
+       VALUES (@person, @run, @longest, @day, @done)`,
+    ),
+    /** A person's mistakes in a game: first those that are due, in the order of the game. */
+    ofGame: values<[{ person: PersonId; game: GameId; at: number }], PuzzleId>(
+      `SELECT p.id FROM puzzles p LEFT JOIN puzzle_boxes b ON b.person = p.person AND b.puzzle = p.id
+       WHERE p.person = @person AND p.game = @game
+       ORDER BY b.due IS NULL OR b.due > @at, p.turn`,
+    ),
+    /** The next due mistake of a person's game after this one. */
+    nextOfGame: value<[{ puzzle: PuzzleId; at: number }], PuzzleId>(
+      `SELECT n.id FROM puzzles p
+       JOIN puzzles n ON n.game = p.game AND n.turn > p.turn AND n.person = p.person
+       JOIN puzzle_boxes b ON b.person = n.person AND b.puzzle = n.id AND b.due <= @at
+       WHERE p.id = @puzzle ORDER BY n.turn LIMIT 1`,
+    ),
+    /** Makes a puzzle of a decision of a seven, if there is none yet. */
+    addDecision: (
+      of: SevenDay & { readonly number: number; readonly theme: string },
+      rating = UNRATED,
+    ): void => addDecision({ ...of, ...rating }),
+    /** The past days whose seven has no puzzles yet. */
+    unmade: values<[SevenDay], number>(
+      `SELECT s.day FROM sevens s WHERE s.game = @game AND ${past("s")} AND NOT EXISTS
+       (SELECT 1 FROM puzzles p WHERE p.family = s.game AND p.day = s.day) ORDER BY s.day`,
+    ),
+    ofDecision: value<[SevenDay & { number: number }], PuzzleId>(
+      "SELECT id FROM puzzles WHERE family = @game AND day = @day AND number = @number",
+    ),
+    /** Keeps a turn of a person's game; undefined if it is kept already. */
+    addOwn: (own: OwnPuzzle): PuzzleId | undefined => addOwn({ ...own, ...UNRATED })?.id,
+    find: row<[id: PuzzleId], PuzzleRow>(
+      `SELECT id, family, theme, day, number, person, puzzle, rating, deviation, volatility
+       FROM puzzles WHERE id = ?`,
+    ),
+    turn: row<[person: PersonId], PuzzleTurn>(
+      "SELECT puzzle, asked, presses, step, undone, loss, change FROM puzzle_turns WHERE person = ?",
+    ),
+    keepTurn: run<[PuzzleTurn & { person: PersonId }]>(
+      `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss, change)
+       VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss, @change)`,
+    ),
+    judged: run<[puzzle: string, id: PuzzleId]>("UPDATE puzzles SET puzzle = ? WHERE id = ?"),
+    keepStrength: run<[Rating & { id: PuzzleId }]>(
+      `UPDATE puzzles SET rating = @rating, deviation = @deviation, volatility = @volatility
+       WHERE id = @id`,
+    ),
+    /** The decisions of past sevens. */
+    pool: rows<[PuzzlesWanted & { day: number }], PoolRow>(
+      `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
+         WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
+       FROM puzzles p WHERE p.family = @family AND ${past("p")} AND ${ABOUT}`,
+    ),
+    /** The puzzle that has been due the longest at a time. */
+    due: value<[PuzzlesWanted & { at: number }], PuzzleId>(
+      `SELECT p.id FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
+       WHERE b.person = @person AND b.due <= @at AND p.family = @family
+         AND ${ABOUT} ORDER BY b.due, b.puzzle LIMIT 1`,
+    ),
+    dueCounts: rows<[Pick<PuzzlesWanted, "person" | "theme"> & { at: number }], DueCount>(
+      `SELECT p.family, count(*) AS due FROM puzzle_boxes b JOIN puzzles p ON p.id = b.puzzle
+       WHERE b.person = @person AND b.due <= @at AND ${ABOUT} GROUP BY p.family`,
+    ),
+    box: row<[At], PuzzleBox>(
+      "SELECT box, due FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle",
+    ),
+    keepBox: run<[At & PuzzleBox]>(
+      `INSERT OR REPLACE INTO puzzle_boxes (person, puzzle, box, due)
+       VALUES (@person, @puzzle, @box, @due)`,
+    ),
+    dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
+    /** The time of a person's last attempt at a puzzle. */
+    triedAt: value<[At], number>(
+      `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
+       ORDER BY at DESC LIMIT 1`,
+    ),
+    attempts: count<[person: PersonId]>("SELECT count(*) FROM puzzle_attempts WHERE person = ?"),
+    /** False if there is an attempt of the same moment. */
+    addAttempt: (at: At, { fresh, ...attempt }: PuzzleAttempt): boolean =>
+      addAttempt({ ...at, ...attempt, fresh: fresh ? 1 : 0 }),
+    rating: (person: PersonId, family: PuzzleFamily): Rating =>
+      rating({ person, family }) ?? UNRATED,
+    keepRating: run<[{ person: PersonId; family: PuzzleFamily } & Rating]>(
+      `INSERT OR REPLACE INTO puzzle_ratings (person, family, rating, deviation, volatility)
+       VALUES (@person, @family, @rating, @deviation, @volatility)`,
+    ),
+    /** The themes of the decisions of past sevens. */
+    themes: values<[{ family: PuzzleFamily; day: number }], string>(
+      `SELECT DISTINCT p.theme FROM puzzles p WHERE p.family = @family AND ${past("p")}`,
+    ),
+    /** First attempts since a time, for the means of themes. */
+    fresh: rows<[person: PersonId, since: number], FreshRow>(
+      `SELECT p.family, p.theme, a.loss, a.at FROM puzzle_attempts a
+       JOIN puzzles p ON p.id = a.puzzle WHERE a.person = ? AND a.fresh = 1 AND a.at >= ?`,
+    ),
+  };
+});

@@ -1,0 +1,119 @@
+import { ANALYSIS, type Analysis } from "../../../ai/analysis/analysis.ts";
+import type { Think } from "../../../ai/table/thinker.ts";
+import type { GameEvent } from "../../../game/types.ts";
+import type { ChatId, GameId } from "../../../ids/ids.ts";
+import { DONE, type Done, refused } from "../../../rules/result.ts";
+import type { GameRow } from "../../../store/games.ts";
+import { toGoIn } from "../../../tables/game/play.ts";
+import { mayHandOut } from "../../../tables/services/handouts.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { slotOf } from "../../../tables/services/slots.ts";
+import { ANALYSIS_POST, analysesIn } from "./store.ts";
+
+export type { Analysis, JudgedCube, JudgedTurn } from "../../../ai/analysis/analysis.ts";
+export {
+  isCubeMistake,
+  isMistake,
+  luckFor,
+  type SideSummary,
+  type Summary,
+  summaryOf,
+} from "../../../ai/analysis/analysis.ts";
+
+export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
+  const text = analysesIn(store).find(id);
+  if (text === undefined) return undefined;
+  return store.unlessDamaged(`analysis of game ${id}`, () => ANALYSIS.parse(JSON.parse(text)));
+};
+
+type AnalysedGame = {
+  readonly row: GameRow;
+  readonly events: readonly GameEvent[];
+  readonly analysis: Analysis;
+};
+
+/** Called with an analysis in the transaction that keeps it. */
+export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>("analysed");
+
+/** Has each game analysed once; the database keeps the result. */
+export class Analyst {
+  readonly #services: Services;
+  readonly #think: Think;
+  readonly #making = new Map<GameId, Promise<Analysis | undefined>>();
+
+  constructor(services: Services, think: Think) {
+    this.#services = services;
+    this.#think = think;
+  }
+
+  /** The analysis of a finished game; undefined for a running one. Rejects if it cannot be made. */
+  of(id: GameId): Promise<Analysis | undefined> {
+    const making = this.#making.get(id) ?? this.#make(id).finally(() => this.#making.delete(id));
+    this.#making.set(id, making);
+    return making;
+  }
+
+  async #make(id: GameId): Promise<Analysis | undefined> {
+    const known = storedAnalysis(this.#services, id);
+    if (known) return known;
+    const { store } = this.#services;
+    const row = store.games.game(id);
+    if (!row || row.endedAt === null) return undefined;
+    const events = store.games.events(id);
+    const { ruleset } = row;
+    const toGo = toGoIn(this.#services, row);
+    const thought = await this.#think({ kind: "analysis", ruleset, events, toGo });
+    if (thought.kind !== "analysis") throw new Error("asked for an analysis, got another thought");
+    store.transaction(() => {
+      analysesIn(store).save(id, JSON.stringify(thought.analysis));
+      const analysed = { row, events, analysis: thought.analysis };
+      for (const hear of ANALYSED.of(this.#services)) hear(this.#services, analysed);
+      // From now on the last pictures show the decisive turn.
+      store.tables.touchGame(id);
+    });
+    return thought.analysis;
+  }
+}
+
+const analysts = new WeakMap<Services["caches"], Analyst>();
+
+/** The one analyst of a process, so that two requests for a game make one analysis. */
+export const analystOf = ({
+  services,
+  think,
+}: {
+  readonly services: Services;
+  readonly think: Think;
+}): Analyst => {
+  const known = analysts.get(services.caches);
+  if (known) return known;
+  const analyst = new Analyst(services, think);
+  analysts.set(services.caches, analyst);
+  return analyst;
+};
+
+type AnalysisAsked = Done<"no-game" | "not-over" | "analysis-needs-chat" | "analysis-there">;
+
+/**
+ * Notes that a chat wants the analysis of a game. A group gets it once, a private chat again later.
+ */
+export const askForAnalysis = (
+  services: Services,
+  game: GameId,
+  chat: ChatId,
+  thread: number | null,
+): AnalysisAsked =>
+  services.store.transaction(() => {
+    const { store } = services;
+    const row = store.games.game(game);
+    if (!row) return refused("no-game");
+    if (row.endedAt === null) return refused("not-over");
+    const where = store.people.chat(chat);
+    if (!where?.present) return refused("analysis-needs-chat");
+    const mayAgain = mayHandOut(services, `analysis ${game}`, chat) && where.kind === "private";
+    const post = { kind: ANALYSIS_POST, subject: game, chat, thread };
+    const known = store.posts.in(post);
+    if (known && !(known.behind === 0 && mayAgain)) return refused("analysis-there");
+    store.posts.renew(post);
+    return DONE;
+  });

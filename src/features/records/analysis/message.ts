@@ -1,0 +1,215 @@
+import type { AnalysisSheet } from "../../../board/sheets/analysis.ts";
+import type { Mistake } from "../../../board/sheets/mistake.ts";
+import { escapeHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { againRow, button, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import {
+  exactPoints,
+  hundredths,
+  lostPoints,
+  pointWorth,
+  signedExact,
+} from "../../../bot/view/exact.ts";
+import { ownTurnText, playerText, rollText } from "../../../bot/view/lines.ts";
+import { percentText } from "../../../bot/view/numbers.ts";
+import { namesOf, sceneBefore } from "../../../bot/view/scene-after.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import { rulesetTitle } from "../../../bot/view/titles.ts";
+import { COLOURS, opponent } from "../../../game/colours.ts";
+import { raised } from "../../../game/cube.ts";
+import type { Colour, TurnRecord } from "../../../game/types.ts";
+import type { GameId } from "../../../ids/ids.ts";
+import type { Move } from "../../../rules/types.ts";
+import type { Finished } from "../../../tables/game/finished.ts";
+import { slotOf } from "../../../tables/services/slots.ts";
+import {
+  type Analysis,
+  type JudgedCube,
+  type JudgedTurn,
+  luckFor,
+  type Summary,
+  summaryOf,
+} from "./analyst.ts";
+import { formText } from "./form.ts";
+
+/** Less luck, or a smaller difference of play, decides nothing. */
+const DECIDES = 0.3;
+const EVEN = 0.1;
+/** A player with this chance resigns too early. */
+const HOPE = 0.15;
+
+export type Analysed = {
+  readonly id: GameId;
+  readonly finished: Finished;
+  readonly analysis: Analysis;
+};
+
+/** Features that teach from an analysis add their buttons beside those for looking through it. */
+export const LEARN_BUTTONS = slotOf<(say: Say, game: GameId) => Row[number]>("learn buttons");
+
+/**
+ * The chances and the worst turns as a picture, with the play and luck of both players below it.
+ */
+export const analysisMessage = (
+  analysed: Analysed,
+  look: Look,
+  say: Say,
+  beside: Row = [],
+): BoardMessage => {
+  const { finished, analysis, id } = analysed;
+  const summary = summaryOf(analysis, finished.result.winner);
+  const keyboard: Keyboard = [
+    againRow(id, finished, say),
+    [button(say("button-look"), { do: "look", game: id }), ...beside],
+  ];
+  const lines = linesOf(analysed, summary, say);
+  if (look.board === "emoji") {
+    const html = [...lines, ...worstLines(analysed, summary, say)].join("\n");
+    return { html, keyboard, picture: undefined };
+  }
+  const sheet = sheetOf(analysed, summary, say);
+  return {
+    html: lines.join("\n"),
+    keyboard,
+    picture: pictureOf({ kind: "analysis", sheet, theme: look.theme }),
+  };
+};
+
+const linesOf = (analysed: Analysed, summary: Summary, say: Say): string[] => {
+  const { finished } = analysed;
+  return [
+    say("analysis-title", { rules: escapeHtml(rulesetTitle(finished.game.ruleset, say)) }),
+    ...COLOURS.map((colour) => sideLine(finished, summary, colour, say)),
+    luckLine(finished, summary, say),
+    ...verdict(analysed, summary, say),
+    ...summary.cubes.map((cube) => cubeLine(finished, cube, say)),
+    ...(summary.worst.length === 0 ? [say("analysis-flawless")] : []),
+  ];
+};
+
+const sideLine = (finished: Finished, { sides }: Summary, colour: Colour, say: Say): string => {
+  const side = sides[colour];
+  const points = side.lost * pointWorth(finished.terms);
+  const player = playerText(finished, colour, say);
+  const form = formText(side, say);
+  return form === undefined
+    ? say("analysis-side-short", { player, lost: exactPoints(points, say) })
+    : say("analysis-side", { player, form, lost: lostPoints(points, say) });
+};
+
+const luckLine = (finished: Finished, summary: Summary, say: Say): string => {
+  const worth = pointWorth(finished.terms);
+  const { white, black } = summary.sides;
+  // The numbers shown have to add up.
+  const [ofWhite, ofBlack] = [hundredths(white.luck * worth), hundredths(black.luck * worth)];
+  const net = ofWhite - ofBlack;
+  const told = { white: signedExact(ofWhite, say), black: signedExact(ofBlack, say) };
+  if (Math.abs(net) < EVEN * worth) return say("analysis-luck-even", told);
+  return say("analysis-luck", {
+    ...told,
+    player: playerText(finished, net > 0 ? "white" : "black", say),
+    points: exactPoints(net, say),
+  });
+};
+
+/** Whether dice, the loser's mistakes or an early resignation decided the game. */
+const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): string[] => {
+  const { winner, ending } = finished.result;
+  if (winner === undefined) return [];
+  const loser = opponent(winner);
+  const white = analysis.turns.at(-1)?.white ?? analysis.white;
+  const left = loser === "white" ? white : 1 - white;
+  if (ending === "claimed") return [];
+  if (ending === "resigned" && left > HOPE) {
+    const player = playerText(finished, loser, say);
+    return [say("analysis-gave-up", { player, chance: percentText(left, say) })];
+  }
+  const luck = luckFor(summary, winner);
+  const play = summary.sides[loser].lost - summary.sides[winner].lost;
+  if (Math.max(luck, play) < DECIDES) return [];
+  return [say(luck > play ? "analysis-by-dice" : "analysis-by-play")];
+};
+
+/** A wrong decision about the cube. */
+export const cubeLine = (
+  finished: Finished,
+  { by, right, after, loss, cube }: JudgedCube,
+  say: Say,
+): string =>
+  say("analysis-cube", {
+    turn: after + 1,
+    player: playerText(finished, by, say),
+    fault: say(`cube-fault-${right}`),
+    cost: lostPoints(loss * cube * pointWorth(finished.terms), say),
+  });
+
+type Bad = {
+  readonly index: number;
+  readonly record: TurnRecord;
+  readonly turn: JudgedTurn;
+  readonly cost: string;
+};
+
+const worstOf = ({ finished, analysis }: Analysed, { worst }: Summary, say: Say): Bad[] =>
+  worst.flatMap((index) => {
+    const record = finished.game.history[index];
+    const turn = analysis.turns[index];
+    if (!record || !turn) return [];
+    const cost = lostPoints(turn.loss * turn.cube * pointWorth(finished.terms), say);
+    return [{ index, record, turn, cost }];
+  });
+
+/** The worst turns in words, for messages without the picture. */
+const worstLines = (analysed: Analysed, summary: Summary, say: Say): string[] =>
+  worstOf(analysed, summary, say).map(({ index, record, turn, cost }) =>
+    say("analysis-worst", {
+      turn: index + 1,
+      player: playerText(analysed.finished, record.by, say),
+      roll: rollText(record.dice, record.part, say),
+      moves: escapeHtml(ownTurnText(record.moves, say)),
+      best: escapeHtml(ownTurnText(turn.best, say)),
+      cost,
+    }),
+  );
+
+const sheetOf = (analysed: Analysed, summary: Summary, say: Say): AnalysisSheet => {
+  const { finished, analysis } = analysed;
+  return {
+    title: say("sheet-chances"),
+    chances: {
+      names: namesOf(finished, say),
+      white: [analysis.white, ...analysis.turns.map(({ white }) => white)],
+      swings: summary.swings.map((index) => index + 1),
+      mistakes: summary.worst.map((index) => index + 1),
+      cubes: doublesOf(analysed),
+    },
+    mistakes: worstOf(analysed, summary, say).map((bad) => mistakeOf(finished, bad, say)),
+  };
+};
+
+/** Every double, with the value of the cube after its answer. */
+const doublesOf = ({ finished, analysis }: Analysed): AnalysisSheet["chances"]["cubes"] =>
+  analysis.cubes
+    .filter(({ did }) => did === "double")
+    .map(({ after, cube }) => {
+      const offered = raised(finished.game.ruleset.switches, BigInt(cube));
+      const settled = finished.states[after + 1]?.cube.value ?? offered;
+      return { turn: after, value: String(settled > offered ? settled : offered) };
+    });
+
+const mistakeOf = (finished: Finished, { index, record, turn, cost }: Bad, say: Say): Mistake => {
+  const way = (label: string, moves: readonly Move[]) => ({
+    label,
+    text: ownTurnText(moves, say),
+    steps: moves,
+  });
+  return {
+    title: say("sheet-turn", { turn: index + 1 }),
+    by: record.by,
+    name: namesOf(finished, say)[record.by],
+    cost,
+    played: way(say("sheet-played"), record.moves),
+    best: way(say("sheet-best"), turn.best),
+    scene: sceneBefore(finished, index, record, say),
+  };
+};

@@ -1,0 +1,155 @@
+import type { PressData } from "../../../bot/press/book.ts";
+import { type Country, countriesIn } from "../../../bot/press/countries.ts";
+import type { Press } from "../../../bot/press/presses.ts";
+import { escapeHtml } from "../../../bot/text/html.ts";
+import type { Say, Values } from "../../../bot/text/texts.ts";
+import {
+  button,
+  inPairs,
+  inReadingOrder,
+  type Keyboard,
+  type Row,
+} from "../../../bot/view/button.ts";
+import type { Example } from "../../../bot/view/example.ts";
+import { covered, framed } from "../../../bot/view/framed.ts";
+import { notationHtml, rollText } from "../../../bot/view/lines.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import { rulesetMenu } from "../../../bot/view/ruleset-menu.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { rulesetTitle } from "../../../bot/view/titles.ts";
+import { familyOf } from "../../../rules/family.ts";
+import { long, short } from "../../../rules/rulesets.ts";
+import type { Family, Ruleset } from "../../../rules/types.ts";
+import { aboutOf } from "./about.ts";
+import { folded, foldedAbout } from "./fold.ts";
+import type { Line } from "./page.ts";
+import { type Topic, topicsOf } from "./pages.ts";
+import { rulesPress } from "./presses.ts";
+
+export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
+  const topics = topicsOf(ruleset);
+  const page = Math.min(asked, topics.length - 1);
+  const topic = topics[page];
+  if (topic === undefined) throw new Error(`no page ${page} of ${ruleset.id}`);
+  const { paragraphs, diagram, drawn, example } = topic.compose(ruleset);
+  const name = escapeHtml(rulesetTitle(ruleset, say));
+  const pages = `${page + 1}/${topics.length}`;
+  // A game on one page has no topics to turn.
+  const title =
+    topics.length === 1
+      ? `<b>${name}</b>`
+      : [`<b>${say(topic.title)}</b>`, name, pages].join(" · ");
+  const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
+  const fold = topics.length === 1 ? foldedAbout : folded;
+  const parts = [
+    title,
+    fold([
+      ...told,
+      ...(drawn && look.board === "picture" ? [lineText(drawn, say)] : []),
+      ...(example ? [exampleText(example, say)] : []),
+    ]),
+  ];
+  return framed(parts.join("\n\n"), diagram, pager(ruleset, topics, page, say), look, say);
+};
+
+/** The first page of /rules: lessons, both games, and the way to their relatives. */
+export const rulesHome = (html: string, lessons: Row, look: Look, say: Say): BoardMessage => {
+  const game = (ruleset: Ruleset): Row[number] =>
+    button(rulesetTitle(ruleset, say), rulesPress({ do: "rules", ruleset: ruleset.id, page: 0 }));
+  const more = (family: Family): Row[number] =>
+    button(say("rules-button-family", { family }), rulesPress({ do: "rules-family", family }));
+  const guides = button(say("button-guides"), rulesPress({ do: "guides" }));
+  const countries = button(say("rules-button-countries"), rulesPress({ do: "rules-countries" }));
+  const keyboard = [
+    ...[lessons, [game(long), game(short)], [more("long"), more("short")]],
+    ...inPairs([countries, guides]),
+  ];
+  return covered(html, keyboard, look, say);
+};
+
+/** The countries whose games are explained. */
+export const countryList = (rulesets: readonly Ruleset[], look: Look, say: Say): BoardMessage => {
+  const buttons = countriesIn(rulesets).map((country) =>
+    button(say(`country-${country}`), rulesPress({ do: "rules-country", country })),
+  );
+  const back = button(say("rules-button-list"), { do: "rules-list" });
+  return covered(say("rules-countries"), [...inPairs(buttons), [back]], look, say);
+};
+
+/** The games of a country. */
+export const countryPage = (country: Country, list: List, look: Look, say: Say): BoardMessage => {
+  const turn = (page: number) => rulesPress({ do: "rules-country", country, page });
+  const back = button(say("button-games"), rulesPress({ do: "rules-countries" }));
+  const { html, keyboard } = listOf(list, turn, say, back);
+  return covered(`<b>${say(`country-${country}`)}</b>\n${html}`, keyboard, look, say);
+};
+
+/** A page of rulesets, and the number of the page. */
+type List = { readonly rulesets: readonly Ruleset[]; readonly page: number };
+
+/** The relatives of the common game of a family. */
+export const familyList = (family: Family, list: List, look: Look, say: Say): BoardMessage => {
+  const turn = (page: number) => rulesPress({ do: "rules-family", family, page });
+  const { html, keyboard } = listOf(list, turn, say);
+  return covered(html, keyboard, look, say);
+};
+
+/** The few games that some words may mean. */
+export const fewRules = (
+  rulesets: readonly Ruleset[],
+  title: string,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const { html, keyboard } = listOf({ rulesets, page: 0 }, () => ({ do: "rules-list" }), say);
+  return covered(`${title}\n${html}`, keyboard, look, say);
+};
+
+const listOf = (
+  { rulesets, page }: List,
+  turn: (page: number) => Press | PressData,
+  say: Say,
+  back = button(say("rules-button-list"), { do: "rules-list" }),
+): Page => {
+  const press = ({ id }: Ruleset) => rulesPress({ do: "rules", ruleset: id, page: 0 });
+  return rulesetMenu(rulesets, press, { page, turn, back }, say);
+};
+
+const lineText = ({ key, values, named }: Line, say: Say): string => {
+  const words = Object.entries(named).map(([name, one]) => [name, say(one)]);
+  return say(key, { ...escaped(values), ...Object.fromEntries(words) });
+};
+
+const escaped = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" ? escapeHtml(value) : value,
+    ]),
+  );
+
+const exampleText = ({ turn, part, legal, illegal }: Example, say: Say): string =>
+  [
+    `🎲\u00a0${rollText(turn.all, part, say)}`,
+    ...legal.map((line) => `✅\u00a0${notationHtml(line, say)}`),
+    ...illegal.map((line) => `❌\u00a0${notationHtml(line, say)}`),
+  ].join("   ");
+
+/** The list stands in the middle, so that no button moves from under a finger. */
+const pager = (ruleset: Ruleset, topics: readonly Topic[], page: number, say: Say): Keyboard => {
+  const to = (index: number, by: "on" | "back", arrow: string): Row =>
+    index in topics
+      ? [button(arrow, rulesPress({ do: "rules-turn", ruleset: ruleset.id, page: index, by }))]
+      : [];
+  const list = button(say("rules-button-list"), { do: "rules-list" });
+  const row = [...to(page - 1, "back", "‹"), list, ...to(page + 1, "on", "›")];
+  return [inReadingOrder(row, say), ...relativeRow(ruleset, say)];
+};
+
+/** From a game on one page to the one whose rules it shares, which has many. */
+const relativeRow = (ruleset: Ruleset, say: Say): Keyboard => {
+  if (aboutOf(ruleset) === undefined) return [];
+  const relative = familyOf(ruleset.switches) === "long" ? long : short;
+  const press = rulesPress({ do: "rules", ruleset: relative.id, page: 0 });
+  return [[button(rulesetTitle(relative, say), press)]];
+};

@@ -1,0 +1,18 @@
+import type { Feature } from "../../../bot/feature/feature.ts";
+import { leagueExtension } from "./league.ts";
+import { bringTitles, WEEKS } from "./owed.ts";
+import { leaguesIn } from "./store.ts";
+import { titlesIn, titleTraces } from "./titles.ts";
+
+/** A group's weeks: their message and the champion's title. */
+export const LEAGUE: Feature = {
+  name: "league",
+  queries: [leaguesIn, titlesIn],
+  traces: [titleTraces],
+  game: leagueExtension,
+  posts: [WEEKS],
+  open: (parts) => {
+    bringTitles(parts);
+    return undefined;
+  },
+};

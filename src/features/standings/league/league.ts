@@ -1,0 +1,177 @@
+import { speaker } from "../../../bot/text/texts.ts";
+import type { ChatId, GameId, PersonId } from "../../../ids/ids.ts";
+import type { Outcome } from "../../../rules/types.ts";
+import type { Person } from "../../../store/people.ts";
+import type { GameExtension, Post, Services } from "../../../tables/services/services.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
+import {
+  type FinishedRow,
+  finishedRow,
+  isAmongPeople,
+  spanAt,
+  standingsIn,
+  type TopStanding,
+  weekBegins,
+} from "../statistics/door.ts";
+import { MOST_PLAYERS, rivalsOfWeek } from "./rivals.ts";
+import { leaguesIn } from "./store.ts";
+import type { OwedTitle } from "./titles.ts";
+import { titlesIn } from "./titles.ts";
+
+/** A shorter run of wins is not worth telling. */
+const LEAST_RUN = 3;
+/** With fewer rolls the luck is chance. */
+const LEAST_ROLLS = 30;
+
+export type { OwedTitle };
+
+export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
+
+/** The results of a week in a group. */
+export type LeagueView = {
+  /** The beginnings of its first and last day, in milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  readonly games: number;
+  /** The best first. */
+  readonly rows: readonly LeagueRow[];
+  /** The first in the table, if they have won more than they lost. */
+  readonly champion: Person | undefined;
+  /** The longest run of wins. */
+  readonly run: { readonly person: Person; readonly games: number } | undefined;
+  readonly mars: LeagueMars | undefined;
+  /** The player with the highest rolls on average. */
+  readonly luckiest: { readonly person: Person; readonly pips: number } | undefined;
+  /** Who has a rival for the coming week, the nearest in the table first. */
+  readonly rivals: readonly {
+    readonly above: Person;
+    readonly below: Person;
+    readonly points: bigint;
+  }[];
+};
+
+/** The win by mars or koks that brought most. */
+type LeagueMars = {
+  readonly winner: Person;
+  readonly loser: Person;
+  readonly outcome: Outcome;
+  readonly points: bigint;
+};
+
+/** Whether a past week is due: to be told while it is news, or to be edited. */
+export const isWeekDue = ({ store, now }: Services, { chat, subject, message }: Post): boolean =>
+  message !== null ||
+  (subject === spanAt("week", now()).number - 1 &&
+    store.people.chat(chat)?.settings.league === true);
+
+/** Begins a group's league with the present week, if it has games. */
+const beginLeague = (services: Services, chat: ChatId): void => {
+  const standings = standingsIn(services.store);
+  const leagues = leaguesIn(services.store);
+  const span = spanAt("week", services.now());
+  if (standings.first(chat, span, 1).length > 0)
+    leagues.begin(chat, span.number, weekBegins(span.number + 1));
+};
+
+export const leagueView = (services: Services, chat: ChatId, week: number): LeagueView => {
+  const { people } = services.store;
+  const standings = standingsIn(services.store);
+  const rows = standings
+    .first(chat, { period: "week", number: week }, MOST_PLAYERS)
+    .flatMap((stats) => {
+      const person = people.person(stats.person);
+      return person ? [{ person, stats }] : [];
+    });
+  const [first] = rows;
+  const run = mostOf(rows, ({ longestRun }) => longestRun);
+  const lucky = mostOf(rows, ({ rolls, pips }) => (rolls < LEAST_ROLLS ? 0 : pips / rolls));
+  return {
+    from: weekBegins(week),
+    to: weekBegins(week + 1) - DAY_MS,
+    // Each game has two players.
+    games: rows.reduce((sum, { stats }) => sum + stats.games, 0) / 2,
+    rows,
+    champion: first && first.stats.points > 0n ? first.person : undefined,
+    run: run && run.value >= LEAST_RUN ? { person: run.person, games: run.value } : undefined,
+    mars: dearestOf(services, rows),
+    luckiest: lucky && lucky.value > 0 ? { person: lucky.person, pips: lucky.value } : undefined,
+    rivals: rivalsOfWeek(services, chat, week).flatMap(({ points, ...pair }) => {
+      const [above, below] = [people.person(pair.above), people.person(pair.below)];
+      return above && below ? [{ above, below, points }] : [];
+    }),
+  };
+};
+
+/** The player with most of something; of equals the one who stands higher. */
+const mostOf = (
+  rows: readonly LeagueRow[],
+  amountIn: (stats: TopStanding) => number,
+): { readonly person: Person; readonly value: number } | undefined => {
+  const [best] = rows
+    .map(({ person, stats }) => ({ person, value: amountIn(stats) }))
+    .toSorted((one, two) => two.value - one.value);
+  return best;
+};
+
+const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars | undefined => {
+  const found = rows
+    .flatMap(({ person, stats }) => (stats.dearest ? [{ person, ...stats.dearest }] : []))
+    .reduce(
+      (best: Dearest | undefined, one) => (best && best.points >= one.points ? best : one),
+      undefined,
+    );
+  if (!found) return undefined;
+  const { ledger, people } = services.store;
+  const entry = ledger.ofGame(found.game);
+  const loser = entry && people.person(entry.loser);
+  if (!loser) return undefined;
+  return { winner: found.person, loser, outcome: entry.outcome, points: found.points };
+};
+
+type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };
+
+/**
+ * Counts a finished game to its week, if the group wants that. Call it in the transaction that ends
+ * the game.
+ */
+const noteLeague = ({ store }: Services, chat: ChatId, game: FinishedRow): void => {
+  if (!isAmongPeople(game) || !leaguesIn(store).isWanted(chat)) return;
+  const week = spanAt("week", game.at).number;
+  leaguesIn(store).dropBefore({ chat, week: week - 1 });
+  leaguesIn(store).begin(chat, week, weekBegins(week + 1));
+};
+
+/**
+ * The champion of a week gets the title when the week is told, whatever happens to the message;
+ * without a champion the title stays.
+ */
+export const crownChampion = (
+  services: Services,
+  { chat: id, subject: week, message }: Post,
+): void => {
+  const chat = services.store.people.chat(id);
+  const champion = message === null && leagueView(services, id, week).champion;
+  if (!chat || !champion) return;
+  const title = speaker(chat.language)("league-tag");
+  titlesIn(services.store).crown({ chat: id, person: champion.id, title });
+};
+
+/** Messages lose a forgotten person, and the person loses their titles. */
+const leaveLeague = ({ store }: Services, person: PersonId): void => {
+  leaguesIn(store).makeAgain(person);
+  titlesIn(store).takeFrom(person);
+};
+
+export const leagueExtension: GameExtension = {
+  counted: (services, game) => {
+    if (game.group !== null && !game.wasLeftEarly)
+      noteLeague(services, game.group, finishedRow(game));
+  },
+  // The bot may be an administrator now.
+  botReturned: ({ store }, chat) => titlesIn(store).tryAgain(chat),
+  settingsChanged: (services, chat, { league }) => {
+    if (league) beginLeague(services, chat);
+    if (league === false) titlesIn(services.store).takeAll(chat);
+  },
+  forgotten: leaveLeague,
+};

@@ -1,0 +1,79 @@
+import { nameHtml } from "../../../bot/text/html.ts";
+import { type Say, speaker } from "../../../bot/text/texts.ts";
+import { pointsText, signedFigure, signedPoints, tenths } from "../../../bot/view/numbers.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import type { Person } from "../../../tables/people/people.ts";
+import { rankingOf } from "../statistics/door.ts";
+import type { LeagueRow, LeagueView } from "./league.ts";
+
+/** The number of players in the picture, or in the list without one. */
+const MOST_SHOWN = 10;
+
+/** The results of a group's week: its games, its best players, and what was remarkable. */
+export const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
+  const say = speaker(language);
+  const { games, rows, champion, run, mars, luckiest, rivals } = view;
+  const nameOf = ({ name }: Person): string => nameHtml(name, say("nobody"));
+  const title = titleOf(view, language);
+  const first = rows.slice(0, MOST_SHOWN);
+  const best = champion && rows[0];
+  const lines = [
+    `<b>${title}</b>`,
+    say("league-played", { games, players: rows.length }),
+    ...(best
+      ? [
+          say("league-best", {
+            name: nameOf(champion),
+            points: signedPoints(best.stats.points, say),
+          }),
+        ]
+      : []),
+    ...(run ? [say("league-run", { name: nameOf(run.person), games: run.games })] : []),
+    ...(mars
+      ? [
+          say(mars.outcome === "koks" ? "league-koks" : "league-mars", {
+            winner: nameOf(mars.winner),
+            loser: nameOf(mars.loser),
+            points: pointsText(mars.points, say),
+          }),
+        ]
+      : []),
+    ...(luckiest
+      ? [say("league-luck", { name: nameOf(luckiest.person), pips: tenths(luckiest.pips) })]
+      : []),
+    ...(rivals.length > 0 ? [say("league-rivals", { pairs: pairsText(rivals, nameOf, say) })] : []),
+    ...(look.board === "emoji" ? ["", ...listed(first, nameOf)] : []),
+  ];
+  const stats = { title, rows: [[rankingOf(first, say)]] };
+  const isDrawn = look.board === "picture";
+  return {
+    html: lines.join("\n"),
+    keyboard: [],
+    picture: isDrawn ? pictureOf({ kind: "stats", theme: look.theme, stats }) : undefined,
+  };
+};
+
+/** "Anna — Boris (2 points)", pair by pair. */
+const pairsText = (
+  rivals: LeagueView["rivals"],
+  nameOf: (person: Person) => string,
+  say: Say,
+): string =>
+  rivals
+    .map(({ above, below, points }) => {
+      const gap = points === 0n ? say("league-rivals-level") : pointsText(points, say);
+      return say("league-rivals-pair", { above: nameOf(above), below: nameOf(below), gap });
+    })
+    .join(" · ");
+
+const titleOf = ({ from, to }: LeagueView, language: string): string =>
+  speaker(language)("league-title", { from: dayText(from, language), to: dayText(to, language) });
+
+/** Days of a league are days in UTC. */
+const dayText = (time: number, language: string): string =>
+  new Date(time).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
+
+const listed = (rows: readonly LeagueRow[], nameOf: (person: Person) => string): string[] =>
+  rows.map(
+    ({ person, stats }, at) => `${at + 1}. ${nameOf(person)} · ${signedFigure(stats.points)}`,
+  );

@@ -1,0 +1,125 @@
+import type { SheetLine } from "../../../board/sheets/lines.ts";
+import type { Stats, StatsPanel } from "../../../board/sheets/stats.ts";
+import { cleanName } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { percentText, signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
+import { UNRATED } from "../../../game/rating.ts";
+import type { Family } from "../../../rules/types.ts";
+import type { Person } from "../../../tables/people/people.ts";
+import type { TopRow } from "./standings.ts";
+import type { OwnStats } from "./stats.ts";
+
+/** A line through fewer values says no more than the stats do. */
+const FEWEST_VALUES = 3;
+/** A phone cannot show more steps apart. */
+const MOST_STEPS = 120;
+/** The number of lines for a chat; each looks different. */
+const LOOKS = [
+  { colour: "white", dashed: false },
+  { colour: "black", dashed: false },
+  { colour: "white", dashed: true },
+] as const;
+
+const RATED = [
+  { family: "long", colour: "white", dashed: false },
+  { family: "short", colour: "black", dashed: true },
+] as const satisfies readonly (Omit<SheetLine, "label" | "values"> & { readonly family: Family })[];
+
+/** The look of a person's statistics: ratings, dice, points over time. */
+export const ownStats = (
+  person: Person,
+  own: OwnStats,
+  say: Say,
+  practice: readonly StatsPanel[] = [],
+): Stats => {
+  const rated = RATED.flatMap(({ family, ...look }): SheetLine[] => {
+    const now = own.ratings[family];
+    const course = own.ratingCourses[family];
+    if (!now || course.length < FEWEST_VALUES) return [];
+    const label = say(`stats-rating-${family}`, { value: String(Math.round(now.rating)) });
+    return [{ ...look, label, values: thinned(course) }];
+  });
+  const { rolls, faces, facesExpected } = own.fairness;
+  const rating: StatsPanel = {
+    kind: "lines",
+    facts: { heading: say("stats-rating"), lines: rated, level: UNRATED.rating },
+  };
+  const dice: StatsPanel = {
+    kind: "dice",
+    facts: { heading: say("dice-title", { rolls }), faces, expected: facesExpected },
+  };
+  const first = [...(rated.length > 0 ? [rating] : []), ...(rolls > 0 ? [dice] : [])];
+  const name = cleanName(person.name, say("nobody"));
+  const rows = [...(first.length > 0 ? [first] : []), ...pointsRow(own, say)];
+  return { title: name, rows: [...rows, ...practice.map((panel) => [panel])] };
+};
+
+/** Two players compared: the score, and the points of the first over time. */
+export const versusStats = (me: Person, friend: Person, own: OwnStats, say: Say): Stats => {
+  const { games, won } = own.stats;
+  const nameOf = (person: Person): string => cleanName(person.name, say("nobody"));
+  const names = { white: nameOf(me), black: nameOf(friend) };
+  const score: StatsPanel = {
+    kind: "versus",
+    facts: { names, won: { white: won, black: games - won } },
+  };
+  const title = say("me-against", { me: names.white, friend: names.black });
+  return { title, rows: [[score], ...pointsRow(own, say)] };
+};
+
+/** The players of a chat in order, and the points of the first ones over time. */
+export const topStats = (rows: readonly TopRow[], title: string, say: Say): Stats => {
+  const first = rows.filter(({ place }, index) => place === index + 1);
+  const lines = first.slice(0, LOOKS.length).map(
+    ({ place, course }, index): SheetLine => ({
+      ...(LOOKS[index] ?? LOOKS[0]),
+      label: `${place}`,
+      values: course().map(Number),
+    }),
+  );
+  const points: StatsPanel = {
+    kind: "lines",
+    facts: { heading: say("stats-points"), lines, level: 0 },
+  };
+  const isLong = lines.some(({ values }) => values.length >= FEWEST_VALUES);
+  return { title, rows: [[rankingOf(first, say)], ...(isLong ? [[points]] : [])] };
+};
+
+/** The players in order of their points. */
+export const rankingOf = (
+  rows: readonly Pick<TopRow, "person" | "stats">[],
+  say: Say,
+): StatsPanel => ({
+  kind: "ranking",
+  facts: {
+    ranked: rows.map(({ person, stats }) => ({
+      name: cleanName(person.name, say("nobody")),
+      value: Number(stats.points),
+      text: signedFigure(stats.points),
+    })),
+  },
+});
+
+const pointsRow = ({ stats, drawn, course }: OwnStats, say: Say): StatsPanel[][] => {
+  const values = courseOf(course);
+  if (values.length < FEWEST_VALUES) return [];
+  const { won, points } = stats;
+  const games = stats.games + drawn;
+  const share = percentText(won / games, say);
+  const facts = {
+    heading: `${signedPoints(points, say)} · ${say("stats-games", { games, share })}`,
+    lines: [{ ...LOOKS[0], label: signedFigure(points), values }],
+    level: 0,
+  };
+  return [[{ kind: "lines", facts }]];
+};
+
+/** From zero, as numbers exact enough for a picture. */
+const courseOf = (course: readonly bigint[]): readonly number[] =>
+  thinned([0, ...course.map(Number)]);
+
+/** Some of many values, the last one among them. */
+const thinned = (values: readonly number[]): readonly number[] => {
+  const step = Math.ceil(values.length / MOST_STEPS);
+  return values.filter((_, index) => (values.length - 1 - index) % step === 0);
+};
