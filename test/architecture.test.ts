@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MACHINE } from "./support/machine-words.ts";
 
@@ -44,6 +44,20 @@ const DOORS: Readonly<Record<string, string>> = {
   "rules/search": "rules/search/search.ts",
 };
 
+/** The houses of `features`: what shares a thing lives in one. */
+const HOUSES = [
+  "chat",
+  "chouette",
+  "computer",
+  "contests",
+  "following",
+  "practice",
+  "records",
+  "rules",
+  "seek",
+  "standings",
+];
+
 /** Where that is done for everybody else, and what is a process of its own. */
 const OF_THE_MACHINE = ["machine/", "main.ts", "cli/", "threads/", "playground/page/"];
 
@@ -85,10 +99,10 @@ const local = imports
   .filter(({ target }) => target.startsWith("."))
   .map((one) => ({ ...one, to: resolve(dirname(one.file), one.target) }));
 
-/** The feature that a file belongs to. */
-const featureOf = (file: string): string | undefined => {
-  const [first, feature, ...rest] = relative(SRC, file).split("/");
-  return first === "features" && rest.length > 0 ? feature : undefined;
+/** The house of features that a file belongs to. */
+const houseOf = (file: string): string | undefined => {
+  const [first, house, ...rest] = relative(SRC, file).split("/");
+  return first === "features" && rest.length > 0 ? house : undefined;
 };
 
 /** Pairs of rooms that import each other: "one ↔ other". */
@@ -163,19 +177,23 @@ describe("the house", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("enters a feature from another one by its door", () => {
+  test("has few houses of features", () => {
+    const houses = new Set(files.flatMap((file) => houseOf(file) ?? []));
+    expect([...houses].toSorted()).toEqual(HOUSES);
+  });
+
+  test("enters a house from another one by its door", () => {
     const wrong = local.flatMap(({ file, to }) => {
-      const [from, target] = [featureOf(file), featureOf(to)];
+      const [from, target] = [houseOf(file), houseOf(to)];
       const isOutside = from !== undefined && target !== undefined && from !== target;
-      // A large feature may have a door in each of its rooms.
-      const isDoor = basename(to) === "door.ts";
+      const isDoor = relative(SRC, to) === `features/${target}/door.ts`;
       return isOutside && !isDoor ? [`${relative(SRC, file)} → ${relative(SRC, to)}`] : [];
     });
     expect(wrong).toEqual([]);
   });
 
-  test("has no two features that import each other", () => {
-    expect(mutual(featureOf)).toEqual([]);
+  test("has no two houses that import each other", () => {
+    expect(mutual(houseOf)).toEqual([]);
   });
 
   test("has no two folders that import each other, at any depth", () => {

@@ -1,9 +1,8 @@
 import { LOOKS } from "../../bot/view/look.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
-import { contestNews } from "../contests/contest/door.ts";
-import { EVENINGS } from "../contests/contest/pages/door.ts";
-import { NEWS } from "../following/listening/door.ts";
-import { GUIDES } from "../rules/pages/door.ts";
+import { contestNews, EVENINGS } from "../contests/door.ts";
+import { NEWS } from "../following/door.ts";
+import { GUIDES } from "../rules/door.ts";
 import { chouetteEvening } from "./pages/chouette.ts";
 import { teamLook } from "./pages/look.ts";
 import { teamPresses } from "./pages/party.ts";

@@ -1,5 +1,5 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { contestCard, contestPost } from "../contests/contest/pages/door.ts";
+import { contestCard, contestPost } from "../contests/door.ts";
 import { chouetteExtension } from "./extension.ts";
 import { chouettes, chouetteWords } from "./pages/chouette.ts";
 import { CHOUETTES } from "./pages/message.ts";

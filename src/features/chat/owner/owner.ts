@@ -6,7 +6,7 @@ import type { BotContext } from "../../../bot/updates/context.ts";
 import { sendPage } from "../../../bot/updates/reply.ts";
 import { grouped } from "../../../bot/view/numbers.ts";
 import { pictureOf } from "../../../bot/view/table-message.ts";
-import { type Overview, overviewOf } from "../../standings/statistics/door.ts";
+import { type Overview, overviewOf } from "../../standings/door.ts";
 
 /** The state of the bot, for its owner alone and in private; for others the command is unknown. */
 export const owning = (owner: Owner | undefined): Composer<BotContext> => {

@@ -8,7 +8,7 @@ import type { Page } from "../../../bot/view/page.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
 import { forget } from "../../../tables/people/forget.ts";
 import { RETENTION } from "../../../tables/services/services.ts";
-import { sendDocument } from "../../records/records/door.ts";
+import { sendDocument } from "../../records/door.ts";
 import { handOutExport } from "./export.ts";
 import { PRIVACY_PAYLOAD, pressed, privacyPress } from "./presses.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { type Paging, paged } from "../../../bot/view/paged.ts";
-import { reportRow } from "../wrong-words/door.ts";
+import { reportRow } from "../wrong-words/row.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
 import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";

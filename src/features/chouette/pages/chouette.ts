@@ -2,7 +2,7 @@ import { answerAtTable } from "../../../bot/table/presses.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { refused } from "../../../rules/result.ts";
-import { calledFor, contestOpening, isTheirs } from "../../contests/contest/pages/door.ts";
+import { calledFor, contestOpening, isTheirs } from "../../contests/door.ts";
 import { beginChouetteGame } from "../play/begin.ts";
 import { closeChouette, getUp, openChouette, sitDown } from "../play/chouette.ts";
 import { turnCubes } from "../play/cubes.ts";

@@ -4,7 +4,7 @@ import type { WishChoice } from "../../../bot/play/wish-menu.ts";
 import type { CubeCode } from "../../../bot/press/fields.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { inRows } from "../../../bot/view/button.ts";
-import type { ContestMenu } from "../../contests/contest/pages/door.ts";
+import type { ContestMenu } from "../../contests/door.ts";
 import { HOUSE_RULES } from "../rules/stored.ts";
 import type { House } from "../rules/types.ts";
 import { chouettePress } from "./presses.ts";

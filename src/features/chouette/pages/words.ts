@@ -5,8 +5,8 @@ import type { Words } from "../../../bot/text/words.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import { type ContestWords, isOfMatch } from "../../contests/contest/pages/door.ts";
-import type { Planned } from "../../contests/contest/play/door.ts";
+import type { Planned } from "../../contests/door.ts";
+import { type ContestWords, isOfMatch } from "../../contests/door.ts";
 import { USUAL_HOUSE } from "../rules/stored.ts";
 import type { House } from "../rules/types.ts";
 

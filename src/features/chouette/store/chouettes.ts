@@ -8,7 +8,7 @@ import {
   contestTraces,
   type GroupContest,
   type Stored,
-} from "../../contests/contest/store/door.ts";
+} from "../../contests/door.ts";
 import { type ChouetteId, isChouetteId } from "../rules/ids.ts";
 import { storedCubeEvent, storedHouse } from "../rules/stored.ts";
 import type { CubeEvent, House } from "../rules/types.ts";

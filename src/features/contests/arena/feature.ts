@@ -1,5 +1,5 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { contestCard, contestPost, contestWelcome } from "../contest/pages/door.ts";
+import { contestCard, contestPost, contestWelcome } from "../contest/pages/posts.ts";
 import { arenaExtension } from "./extension.ts";
 import { arenas, arenaWords, enterByLink } from "./pages/arena.ts";
 import { ARENAS, MEANWHILE } from "./pages/message.ts";

@@ -1,5 +1,5 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { contestCard, contestPost, contestWelcome } from "../contest/pages/door.ts";
+import { contestCard, contestPost, contestWelcome } from "../contest/pages/posts.ts";
 import { cupExtension } from "./extension.ts";
 import { CUP_CALLS } from "./owed.ts";
 import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";

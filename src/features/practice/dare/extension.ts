@@ -1,9 +1,11 @@
 import { ownGame } from "../../../tables/game/players.ts";
 import type { GameExtension } from "../../../tables/services/services.ts";
-import { LOOK_WAYS } from "../../records/analysis/door.ts";
-import { PRACTICE } from "../../standings/statistics/door.ts";
-import { ANSWERED, SEVEN_FRIENDS, SHARED_WAYS } from "../seven/door.ts";
-import { TRAIN_WAYS } from "../trainer/door.ts";
+import { LOOK_WAYS } from "../../records/door.ts";
+import { PRACTICE } from "../../standings/door.ts";
+import { SHARED_WAYS } from "../seven/pages/share.ts";
+import { ANSWERED } from "../seven/play/answered.ts";
+import { SEVEN_FRIENDS } from "../seven/play/friends.ts";
+import { TRAIN_WAYS } from "../trainer/pages/ways.ts";
 import { sevenWay } from "./pages/invite.ts";
 import { betweenHtml, dareButton } from "./pages/words.ts";
 import { betweenTwo } from "./play/between.ts";

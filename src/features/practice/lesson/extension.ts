@@ -1,8 +1,8 @@
 import { AFTERS } from "../../../bot/view/after.ts";
 import { button } from "../../../bot/view/button.ts";
 import type { GameExtension } from "../../../tables/services/services.ts";
-import { isLostToWeakest } from "../../computer/computer/door.ts";
-import { LESSONS } from "../../rules/pages/door.ts";
+import { isLostToWeakest } from "../../computer/door.ts";
+import { LESSONS } from "../../rules/door.ts";
 import { lessonButton } from "./lesson.ts";
 import { lessonPress } from "./presses.ts";
 

@@ -9,7 +9,7 @@ import { diceButtons } from "../../../bot/view/turn-buttons.ts";
 import { turnLabel } from "../../../bot/view/turn-label.ts";
 import { movesOf } from "../../../game/moves.ts";
 import type { Family, Move } from "../../../rules/types.ts";
-import { computerPress } from "../../computer/computer/door.ts";
+import { computerPress } from "../../computer/door.ts";
 import { lessonPress } from "./presses.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 

@@ -13,7 +13,7 @@ import { rematch } from "../../../tables/challenge/rematch.ts";
 import { type Finished, finishedGame, isWon } from "../../../tables/game/finished.ts";
 import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
-import { type Analysis, analystOf, storedAnalysis } from "../analysis/door.ts";
+import { type Analysis, analystOf, storedAnalysis } from "../analysis/analyst.ts";
 
 export const sharing = new Composer<BotContext>();
 

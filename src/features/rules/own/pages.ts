@@ -6,7 +6,7 @@ import { switchLines } from "../../../bot/view/switch-lines.ts";
 import { gamesText, rulesetTitle } from "../../../bot/view/titles.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { OwnRuleset } from "../../../tables/people/rulesets.ts";
-import { rulesPress } from "../pages/door.ts";
+import { rulesPress } from "../pages/presses.ts";
 import { ownPress } from "./presses.ts";
 
 /** The rulesets of a chat, a button each. */

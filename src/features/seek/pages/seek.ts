@@ -5,7 +5,7 @@ import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
 import { ownerChat } from "../../../tables/challenge/owner.ts";
-import { levelFor } from "../../computer/computer/door.ts";
+import { levelFor } from "../../computer/door.ts";
 import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, showStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
 import { seeksIn } from "../store/seeks.ts";

@@ -4,15 +4,10 @@ import type { Outcome } from "../../../rules/types.ts";
 import type { Person } from "../../../store/people.ts";
 import type { GameExtension, Post, Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
-import {
-  type FinishedRow,
-  finishedRow,
-  isAmongPeople,
-  spanAt,
-  standingsIn,
-  type TopStanding,
-  weekBegins,
-} from "../statistics/door.ts";
+import { spanAt, weekBegins } from "../statistics/periods.ts";
+import { finishedRow, isAmongPeople } from "../statistics/standings.ts";
+import { standingsIn, type TopStanding } from "../statistics/standings-store.ts";
+import type { FinishedRow } from "../statistics/stats-store.ts";
 import { MOST_PLAYERS, rivalsOfWeek } from "./rivals.ts";
 import { leaguesIn } from "./store.ts";
 import type { OwedTitle } from "./titles.ts";

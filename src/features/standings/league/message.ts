@@ -3,7 +3,7 @@ import { type Say, speaker } from "../../../bot/text/texts.ts";
 import { pointsText, signedFigure, signedPoints, tenths } from "../../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import type { Person } from "../../../tables/people/people.ts";
-import { rankingOf } from "../statistics/door.ts";
+import { rankingOf } from "../statistics/words.ts";
 import type { LeagueRow, LeagueView } from "./league.ts";
 
 /** The number of players in the picture, or in the list without one. */

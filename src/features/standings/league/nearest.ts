@@ -1,5 +1,5 @@
 import type { PersonId } from "../../../ids/ids.ts";
-import type { TopStanding } from "../statistics/door.ts";
+import type { TopStanding } from "../statistics/standings-store.ts";
 
 /** Two neighbours in a table, and the points between them. */
 export type Rivals = {

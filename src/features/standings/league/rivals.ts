@@ -1,6 +1,6 @@
 import type { ChatId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { standingsIn } from "../statistics/door.ts";
+import { standingsIn } from "../statistics/standings-store.ts";
 import { type Rivals, rivalsOf } from "./nearest.ts";
 import { leaguesIn } from "./store.ts";
 

@@ -7,8 +7,9 @@ import {
   knownOf,
   type Services,
 } from "../../../tables/services/services.ts";
-import { rivalsOfWeek } from "../league/door.ts";
-import { spanAt, standingsIn, weekBegins } from "../statistics/door.ts";
+import { rivalsOfWeek } from "../league/rivals.ts";
+import { spanAt, weekBegins } from "../statistics/periods.ts";
+import { standingsIn } from "../statistics/standings-store.ts";
 import { type Facts, lineOf, pairFacts, type TableFacts } from "./lines.ts";
 import { type PairGame, remarksIn } from "./store.ts";
 

@@ -5,8 +5,8 @@ import { button } from "../../../bot/view/button.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { computerAt, starsOf } from "../../../tables/game/seats.ts";
 import type { Person } from "../../../tables/people/people.ts";
-import type { Ladder } from "../../computer/computer/door.ts";
-import type { FormCourse } from "../../records/analysis/door.ts";
+import type { Ladder } from "../../computer/door.ts";
+import type { FormCourse } from "../../records/door.ts";
 import { topPress } from "./presses.ts";
 
 /** A person's way up against the bot, and how they played in their last games. */

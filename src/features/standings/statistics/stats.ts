@@ -21,7 +21,7 @@ import {
   knownOf,
   type Services,
 } from "../../../tables/services/services.ts";
-import { GUIDES } from "../../rules/pages/door.ts";
+import { GUIDES } from "../../rules/door.ts";
 import { topPress } from "./presses.ts";
 import {
   counted,

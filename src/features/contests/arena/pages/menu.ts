@@ -1,7 +1,7 @@
 import { clockChoices } from "../../../../bot/play/wish-menu.ts";
 import { clockOf, USUAL_CLOCK } from "../../../../bot/press/clocks.ts";
 import { clockText } from "../../../../bot/view/titles.ts";
-import type { ContestMenu } from "../../contest/pages/door.ts";
+import type { ContestMenu } from "../../contest/pages/menu.ts";
 import { arenaPress } from "./presses.ts";
 import { type ArenaSizes, USUAL_MINUTES } from "./words.ts";
 

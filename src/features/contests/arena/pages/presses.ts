@@ -1,7 +1,7 @@
 import { pressBook } from "../../../../bot/press/book.ts";
 import { between, FIELDS, number } from "../../../../bot/press/fields.ts";
 import { filtersOf } from "../../../../bot/updates/context.ts";
-import { CONTEST_FIELDS } from "../../contest/pages/door.ts";
+import { CONTEST_FIELDS } from "../../contest/pages/presses.ts";
 import { ARENA_MINUTES } from "../play/arena.ts";
 import { type ArenaId, isArenaId } from "../rules/ids.ts";
 

@@ -6,8 +6,9 @@ import { fill } from "../../../../bot/words/slots.ts";
 import { plain, type Terms } from "../../../../game/series.ts";
 import type { Ruleset } from "../../../../rules/types.ts";
 import type { Habits } from "../../../../tables/people/settings.ts";
-import { type ContestWords, isOfMatch } from "../../contest/pages/door.ts";
-import type { Planned } from "../../contest/play/door.ts";
+import type { ContestWords } from "../../contest/pages/opening.ts";
+import { isOfMatch } from "../../contest/pages/words.ts";
+import type { Planned } from "../../contest/play/contest.ts";
 
 /** The length of an arena if the words name none. */
 export const USUAL_MINUTES = 45;

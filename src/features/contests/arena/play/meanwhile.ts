@@ -1,6 +1,6 @@
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { gamesWithComputer, levelFor, playComputer } from "../../../computer/computer/door.ts";
+import { gamesWithComputer, levelFor, playComputer } from "../../../computer/door.ts";
 import { breakOff } from "../../../seek/door.ts";
 import type { Arena, ArenaPlayer } from "../store/arenas.ts";
 import { arenasIn } from "../store/arenas.ts";

@@ -9,7 +9,7 @@ import { loadGame } from "../../../../tables/game/load-game.ts";
 import { carryOut } from "../../../../tables/game/play.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { ringAnew } from "../../../../tables/shown/repost.ts";
-import { CONTEST_PACE_MS } from "../../contest/play/door.ts";
+import { CONTEST_PACE_MS } from "../../contest/play/contest.ts";
 import { type Free, pairsOf } from "../rules/pairing.ts";
 import { standingsOf } from "../rules/points.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "../store/arenas.ts";

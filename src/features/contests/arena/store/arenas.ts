@@ -9,7 +9,7 @@ import {
   contestTraces,
   type GroupContest,
   type Stored,
-} from "../../contest/store/door.ts";
+} from "../../contest/store/contests.ts";
 import { type ArenaId, isArenaId } from "../rules/ids.ts";
 
 export type Arena = GroupContest<ArenaId> & { readonly startsAt: number; readonly endsAt: number };

@@ -1,6 +1,6 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import type { EnterButton, NewsKind } from "../../../following/listening/door.ts";
+import type { EnterButton, NewsKind } from "../../../following/door.ts";
 import type { GroupContest } from "../store/contests.ts";
 
 type Known<Contest> = { readonly contest: Contest; readonly players: readonly PersonId[] };

@@ -2,15 +2,15 @@ import type { CodeOf } from "../../../../bot/text/texts.ts";
 import type { BotContext } from "../../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../../bot/updates/reply.ts";
 import { type Done, refused } from "../../../../rules/result.ts";
-import { beginWatching } from "../../../following/watching/door.ts";
+import { beginWatching } from "../../../following/door.ts";
 import {
   answerEntered,
   calledFor,
-  contestOpening,
   isTheirs,
   mayComeIn,
   sayEntered,
-} from "../../contest/pages/door.ts";
+} from "../../contest/pages/contest.ts";
+import { contestOpening } from "../../contest/pages/opening.ts";
 import { beginCup, swissFor } from "../play/begin.ts";
 import {
   bringMatch,

@@ -4,7 +4,7 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { button } from "../../../../bot/view/button.ts";
 import type { Page } from "../../../../bot/view/page.ts";
 import { clockText } from "../../../../bot/view/titles.ts";
-import type { ContestMenu } from "../../contest/pages/door.ts";
+import type { ContestMenu } from "../../contest/pages/menu.ts";
 import type { CupId } from "../rules/ids.ts";
 import { cupPress } from "./presses.ts";
 import type { CupSizes } from "./words.ts";

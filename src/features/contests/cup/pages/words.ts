@@ -5,8 +5,8 @@ import { fill } from "../../../../bot/words/slots.ts";
 import type { Terms } from "../../../../game/series.ts";
 import type { Ruleset } from "../../../../rules/types.ts";
 import type { Habits } from "../../../../tables/people/settings.ts";
-import type { ContestWords } from "../../contest/pages/door.ts";
-import type { Planned } from "../../contest/play/door.ts";
+import type { ContestWords } from "../../contest/pages/opening.ts";
+import type { Planned } from "../../contest/play/contest.ts";
 
 /** The points of a match and the hours for it if the words name none. */
 const USUAL_MATCH = 3;

@@ -3,7 +3,7 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import { DONE, type Done, refused } from "../../../../rules/result.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { statRowsIn } from "../../../standings/statistics/door.ts";
+import { statRowsIn } from "../../../standings/door.ts";
 import type { CupId } from "../rules/ids.ts";
 import { roundsFor } from "../rules/swiss.ts";
 import { CUP_PLAYERS, SWISS_FROM } from "../rules/types.ts";

@@ -10,7 +10,7 @@ import {
   contestTraces,
   type GroupContest,
   type Stored,
-} from "../../contest/store/door.ts";
+} from "../../contest/store/contests.ts";
 import { type CupId, type CupPairId, isCupId } from "../rules/ids.ts";
 
 export type Cup = GroupContest<CupId> & {

@@ -13,7 +13,8 @@ import {
 import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Result } from "../../../../rules/result.ts";
-import { lossText, sendSevenOf } from "../../seven/door.ts";
+import { sendSevenOf } from "../../seven/pages/seven.ts";
+import { lossText } from "../../seven/pages/words.ts";
 import { openedDare } from "../play/opening.ts";
 import { answerDare, beginTry, dareOf, playInDare, triedBy } from "../play/play.ts";
 import { sevenOf } from "../play/sevens.ts";

@@ -3,7 +3,7 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../../bot/view/button.ts";
 import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
-import { friendLine, sharedSeven } from "../../seven/door.ts";
+import { friendLine, sharedSeven } from "../../seven/pages/share.ts";
 import type { DarePosition, TryLine } from "../play/play.ts";
 import type { SharedResults } from "../play/sevens.ts";
 import { darePress } from "./presses.ts";

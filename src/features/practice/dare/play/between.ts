@@ -1,7 +1,9 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import type { TheTwo } from "../../../standings/statistics/door.ts";
-import { type SevenDay, sevenFriend, squareOf } from "../../seven/door.ts";
+import type { TheTwo } from "../../../standings/door.ts";
+import { sevenFriend } from "../../seven/play/friends.ts";
+import { squareOf } from "../../seven/rules/squares.ts";
+import type { SevenDay } from "../../seven/store/sevens.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
 import { sevenOf } from "./sevens.ts";
 

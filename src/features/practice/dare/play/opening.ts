@@ -2,7 +2,7 @@ import { UNTOUCHED, writePresses } from "../../../../tables/game/kept-turn.ts";
 import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { tableUnder } from "../../../../tables/shown/outdated.ts";
-import { writePuzzle } from "../../trainer/door.ts";
+import { writePuzzle } from "../../trainer/rules/text.ts";
 import { type DareRow, type DareSubject, daresIn, type TryRow } from "../store/dares.ts";
 import { type DarePosition, type TryLine, tried } from "./play.ts";
 import { hasPlayed } from "./sevens.ts";

@@ -14,7 +14,7 @@ import { rollText } from "../../../../bot/view/lines.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
 import { paged } from "../../../../bot/view/paged.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
-import { guideButton } from "../../../rules/pages/door.ts";
+import { guideButton } from "../../../rules/door.ts";
 import type { BestOfDay } from "../play/groups.ts";
 import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";

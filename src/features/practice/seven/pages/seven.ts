@@ -13,7 +13,7 @@ import { wayIn } from "../../../../bot/view/links.ts";
 import type { Look } from "../../../../bot/view/table-message.ts";
 import type { Result } from "../../../../rules/result.ts";
 import { mayHandOut } from "../../../../tables/services/handouts.ts";
-import { sendDocument } from "../../../records/records/door.ts";
+import { sendDocument } from "../../../records/door.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
 import { answerSeven, playInSeven, type SevenPress, sevenState } from "../play/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";

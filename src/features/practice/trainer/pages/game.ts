@@ -3,7 +3,7 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { rulesetTitle } from "../../../../bot/view/titles.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import { findRuleset } from "../../../../rules/rulesets.ts";
-import { gameText } from "../../seven/door.ts";
+import { gameText } from "../../seven/pages/words.ts";
 import type { Puzzle } from "../rules/puzzle.ts";
 
 /** The game of a puzzle in words; an own ruleset is kept without its name. */

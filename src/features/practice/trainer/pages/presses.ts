@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pressBook } from "../../../../bot/press/book.ts";
 import { FIELDS, number } from "../../../../bot/press/fields.ts";
 import { filtersOf } from "../../../../bot/updates/context.ts";
-import { THEMES } from "../../seven/door.ts";
+import { THEMES } from "../../seven/rules/text.ts";
 import { CUBE_ACTIONS } from "../play/cube.ts";
 import { isPuzzleId, type PuzzleId } from "../rules/ids.ts";
 

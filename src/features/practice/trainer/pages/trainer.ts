@@ -11,7 +11,7 @@ import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Result } from "../../../../rules/result.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { SEVEN_GAMES } from "../../seven/door.ts";
+import { SEVEN_GAMES } from "../../seven/play/sets.ts";
 import { learnFromOldGames } from "../play/backfill.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import {

@@ -1,6 +1,6 @@
 import type { GameId, PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { analysesIn, storedAnalysis } from "../../../records/analysis/door.ts";
+import { analysesIn, storedAnalysis } from "../../../records/door.ts";
 import { noteMistakes } from "./mistakes.ts";
 
 /** More games are the work of weeks; the rest follows the next time. */

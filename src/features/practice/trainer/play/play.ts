@@ -13,14 +13,10 @@ import {
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import {
-  keyOf,
-  type SevenTheme,
-  type Square,
-  squareOf,
-  type Worse,
-  worseIn,
-} from "../../seven/door.ts";
+import { keyOf } from "../../seven/rules/ends.ts";
+import { type Square, squareOf } from "../../seven/rules/squares.ts";
+import type { SevenTheme } from "../../seven/rules/types.ts";
+import { type Worse, worseIn } from "../../seven/rules/worse.ts";
 import type { PuzzleId } from "../rules/ids.ts";
 import type { Puzzle } from "../rules/puzzle.ts";
 import type { PuzzleTurn } from "../store/puzzles.ts";

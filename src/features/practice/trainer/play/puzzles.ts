@@ -3,14 +3,9 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Position } from "../../../../rules/types.ts";
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import {
-  isPast,
-  openSeven,
-  SEVEN_GAMES,
-  type SevenDay,
-  sevenToday,
-  suppliedFor,
-} from "../../seven/door.ts";
+import { openSeven, SEVEN_GAMES, sevenToday, suppliedFor } from "../../seven/play/sets.ts";
+import { isPast } from "../../seven/rules/days.ts";
+import type { SevenDay } from "../../seven/store/sevens.ts";
 import type { PuzzleId } from "../rules/ids.ts";
 import { firstRating } from "../rules/measured.ts";
 import {

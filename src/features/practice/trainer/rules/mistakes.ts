@@ -8,7 +8,8 @@ import type { Colour, Game, GameEvent, PhaseOf } from "../../../../game/types.ts
 import { familyOf } from "../../../../rules/family.ts";
 import { begin } from "../../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../../rules/types.ts";
-import { keyOf, themeOf } from "../../seven/door.ts";
+import { keyOf } from "../../seven/rules/ends.ts";
+import { themeOf } from "../../seven/rules/themes.ts";
 import type { Puzzle } from "./puzzle.ts";
 import { LEAST_LOSS } from "./repetition.ts";
 

@@ -1,14 +1,13 @@
 import { begin, type Roll, type Turn } from "../../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../../rules/types.ts";
+import { keyOf, turnTo } from "../../seven/rules/ends.ts";
+import { lossOfEnd } from "../../seven/rules/squares.ts";
 import {
-  keyOf,
-  lossOfEnd,
   SEVEN_RULESETS,
   type SevenDecision,
   type SevenGame,
   type SevenTheme,
-  turnTo,
-} from "../../seven/door.ts";
+} from "../../seven/rules/types.ts";
 
 /** An end of a puzzle by its key (`seven/rules/ends.ts`), and its loss in hundredths of a point. */
 export type PuzzleEnd = { readonly key: string; readonly loss: number };

@@ -1,4 +1,5 @@
-import { type SevenTheme, squareOf } from "../../seven/door.ts";
+import { squareOf } from "../../seven/rules/squares.ts";
+import type { SevenTheme } from "../../seven/rules/types.ts";
 
 /** How often a person was right in puzzles of a theme. */
 export type ThemeShare = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DICE_PAIR, DIE, MOVE, storedRuleset } from "../../../../game/stored.ts";
 import { sideOf } from "../../../../rules/position.ts";
 import type { Ruleset, Side } from "../../../../rules/types.ts";
-import { countsOf, storedSide, THEMES } from "../../seven/door.ts";
+import { countsOf, storedSide, THEMES } from "../../seven/rules/text.ts";
 import type { Puzzle } from "./puzzle.ts";
 
 const roll = z.union([

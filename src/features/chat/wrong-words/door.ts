@@ -1,2 +1,0 @@
-/** What other features take from here. */
-export { reportRow } from "./row.ts";

@@ -1,1 +1,0 @@
-export { contestNews } from "./play/news.ts";

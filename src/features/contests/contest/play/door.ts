@@ -1,1 +1,0 @@
-export { beginOf, CONTEST_PACE_MS, type Planned } from "./contest.ts";

@@ -1,7 +1,0 @@
-export {
-  type ContestPlace,
-  contestQueries,
-  contestTraces,
-  type GroupContest,
-  type Stored,
-} from "./contests.ts";

@@ -1,2 +1,0 @@
-export { announce } from "./listeners.ts";
-export { type EnterButton, NEWS, type NewsKind } from "./news.ts";

@@ -1,2 +1,0 @@
-export { CONTESTS } from "./contests.ts";
-export { beginWatching } from "./handlers.ts";

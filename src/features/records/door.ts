@@ -1,0 +1,6 @@
+export { ANALYSED, storedAnalysis } from "./analysis/analyst.ts";
+export { type FormCourse, formCourse } from "./analysis/form.ts";
+export { LOOK_WAYS } from "./analysis/look.ts";
+export { LEARN_BUTTONS } from "./analysis/message.ts";
+export { analysesIn } from "./analysis/store.ts";
+export { sendDocument } from "./records/handlers.ts";

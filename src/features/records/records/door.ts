@@ -1,1 +1,0 @@
-export { sendDocument } from "./handlers.ts";

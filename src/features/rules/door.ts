@@ -1,0 +1,1 @@
+export { GUIDES, guideButton, LESSONS } from "./pages/guides.ts";

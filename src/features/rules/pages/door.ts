@@ -1,2 +1,0 @@
-export { GUIDES, guideButton, LESSONS } from "./guides.ts";
-export { rulesPress } from "./presses.ts";

@@ -1,1 +1,0 @@
-export { rivalsOfWeek } from "./rivals.ts";
