@@ -9,7 +9,7 @@ import { gathered, type Reference, referencesIn, type Traces } from "./traces.ts
  */
 const TAKE_OVER = `INSERT INTO chats (id, kind, language, title, settings, greeted_at)
   SELECT @to, kind, language, title, settings, greeted_at FROM chats WHERE id = @from
-  ON CONFLICT (id) DO UPDATE SET present = 1,
+  ON CONFLICT (id) DO UPDATE SET
     language = iif(excluded.greeted_at IS NULL, language, excluded.language),
     title = iif(title = '', excluded.title, title),
     settings = iif(settings = '{}', excluded.settings, settings),

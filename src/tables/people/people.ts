@@ -35,9 +35,14 @@ const meet = (services: Services, chat: SeenChat): boolean => {
   // In a private chat tables speak the language of the person's phone.
   const speaks = store.people.chat(chat.id)?.language;
   if (before && before.language !== speaks) store.tables.touchOpen({ chat: chat.id });
-  if (!store.people.enterChat(chat.id)) return false;
-  lookAgain(store, chat.id);
-  if (chat.kind === "group") restartClocksIn(services, chat.id);
+  return enter(services, chat);
+};
+
+/** True if the bot could not write here until now: what rested there goes on. */
+const enter = (services: Services, { id, kind }: Pick<SeenChat, "id" | "kind">): boolean => {
+  if (!services.store.people.enterChat(id)) return false;
+  lookAgain(services.store, id);
+  if (kind === "group") restartClocksIn(services, id);
   return true;
 };
 
@@ -105,9 +110,11 @@ export const botReturned = (services: Services, chat: SeenChat): void =>
     for (const one of services.extensions) one.botReturned?.(services, chat.id);
   });
 
-export const chatMoved = ({ store, now }: Services, from: ChatId, to: ChatId): void =>
-  store.transaction(() => {
+export const chatMoved = (services: Services, from: ChatId, to: ChatId): void =>
+  services.store.transaction(() => {
+    const { store, now } = services;
     store.moveChat(from, to);
+    enter(services, { id: to, kind: "group" });
     // The supergroup has the same members, who have read the greeting.
     store.people.greet({ id: to, now: now(), earliest: now() });
   });
