@@ -128,6 +128,7 @@ describe("a chouette in a group", () => {
 
   test("is left by one of the team for their own cube, and by the box for all", async () => {
     const table = await boxToRoll();
+    await stage.pass(7 * SECOND);
     await pressFor(vahe, table, "menu-more");
     const menu = await vahe.waitFor("group", (one) => hasButton(one, "menu-resign"));
     await pressFor(vahe, menu, "menu-resign");
@@ -136,6 +137,10 @@ describe("a chouette in a group", () => {
     expect(await pressFor(boris, asking, "resign")).toMatch(/not|isn/i);
     await pressFor(vahe, asking, "resign");
     const less = await board("Vahe −2");
+    await stage.pass(7 * SECOND);
+    // Vahe has lost already, while the game goes on.
+    const score = await anna.waitFor("group", (one) => isChouette(one) && !isBoard(one));
+    expect(plain(score)).toContain("Vahe −2");
     await pressFor(anna, less, "menu-more");
     const own = await vahe.waitFor("group", (one) => hasButton(one, "menu-resign"));
     await pressFor(anna, own, "menu-resign");

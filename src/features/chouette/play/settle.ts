@@ -3,7 +3,7 @@ import { memberPoints } from "../rules/line.ts";
 import { chouettesIn } from "../store/chouettes.ts";
 import { type TeamGame, teamGame } from "./team.ts";
 
-/** Notes the points of members whose game has ended, once for each. */
+/** Notes the points of members whose game has ended, once for each; the message shows them. */
 export const notePoints = (
   { store }: Services,
   { row, members, chouette, team }: TeamGame,
@@ -11,6 +11,7 @@ export const notePoints = (
   for (const [seat, { result }] of team.members.entries()) {
     if (!result || members[seat]?.points !== null) continue;
     chouettesIn(store).setPoints(row.id, seat, memberPoints(chouette.terms.stake, result));
+    chouettesIn(store).touch(chouette.id);
   }
 };
 
