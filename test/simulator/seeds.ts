@@ -14,4 +14,7 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [1020, "boards waited for days, as a clock was days ahead when Telegram asked to wait"],
   [2026, "a message that became a picture by an edit whose answer was lost was edited for ever"],
   [20007, "a match of a cup went on to say that somebody is late, as its time had been put off"],
+  [30109, "a table rested for ever, as its chat was opened again by a group that moved to it"],
+  [30100, "the check forgot that a turn goes on after an answer to a resignation"],
+  [30054, "a chouette's message did not show the loss of a member who had left"],
 ];

@@ -104,14 +104,30 @@ const unheard = (
     );
 };
 
-/** The last event before the player's turn: a turn that is played out ends later by itself. */
+/**
+ * The last event before the player's turn: a turn that is played out ends later by itself, and goes
+ * on after an answer to a resignation.
+ */
 const turnBegan = ({ events, version, late, row }: Called): number => {
   for (let last = version - 1; last > 0; last--) {
     const before = replay(row.ruleset, events.slice(0, last));
-    if (events[last]?.type !== "turn-ended" && playerToAct(before) !== late) return last;
+    const isAnswer = before.resignation !== undefined;
+    if (events[last]?.type !== "turn-ended" && !isAnswer && playerToAct(before) !== late)
+      return last;
   }
   return 0;
 };
+
+/** The milliseconds for which the turn waited for the opponent: for that answer. */
+const othersTime = (
+  { events, version, late, row, shown }: Called,
+  began: number,
+  elapsed: (shown: number) => number,
+): number =>
+  events.slice(0, version).reduce((sum, _, at) => {
+    const isOthers = at > began && playerToAct(replay(row.ruleset, events.slice(0, at))) !== late;
+    return isOthers ? sum + elapsed(shown[at] ?? 0) - elapsed(shown[at - 1] ?? 0) : sum;
+  }, 0);
 
 /** Nobody is called late before their time is out, even if the clock is set meanwhile. */
 const tooSoon = (store: Store, { moments }: Remains, called: Called): readonly string[] => {
@@ -120,7 +136,9 @@ const tooSoon = (store: Store, { moments }: Remains, called: Called): readonly s
   const given = clock && "turn" in clock ? clock.turn * 1_000 : undefined;
   const allowed = clock ? given : DEADLINE_MS;
   if (allowed === undefined || row.party !== null) return [];
-  const from = Math.min(...moments.elapsedAt(shown[turnBegan(called)] ?? 0));
+  const began = turnBegan(called);
+  const earliest = (at: number): number => Math.min(...moments.elapsedAt(at));
+  const from = earliest(shown[began] ?? 0) + othersTime(called, began, earliest);
   const until = Math.max(...moments.elapsedAt(shown[version] ?? 0));
   const missing = allowed - (until - from) - moments.forward(from, until);
   return missing > 0 ? [`game ${row.id}: somebody was called late ${missing} ms too soon`] : [];
