@@ -139,6 +139,7 @@ const main = async (): Promise<void> => {
   });
   const store = openDatabase(config, log);
   const metrics = openMetrics(store.counts);
+  metrics.watchProcess();
   const door = webhook && openWebhook(webhook.url, webhook.secret);
   const health = healthOf(store.counts.gamesRunning);
   const gallery =

@@ -13,7 +13,6 @@ const PRESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const updates = new Counter({
     name: "nardy_updates_total",
     help: "Updates that came in, by kind.",
@@ -71,6 +70,8 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
   };
   return {
     route,
+    /** Watches the process too, as long as it lives: its memory, its processor, its waiting. */
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
     /** The number of days ahead for which each game has its seven. */
     sevens: (ahead: () => readonly (readonly [game: string, days: number])[]): void => {
       const gauge: Gauge = new Gauge({

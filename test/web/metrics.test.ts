@@ -7,10 +7,11 @@ import { openMetrics } from "../../src/web/metrics.ts";
 
 /** What Prometheus gets, with one of each number. */
 const served = async (): Promise<string> => {
-  const { sevens, missingTexts, hung, meter, route } = openMetrics({
+  const { sevens, missingTexts, hung, meter, route, watchProcess } = openMetrics({
     tablesBehind: () => 0,
     gamesRunning: () => 0,
   });
+  watchProcess();
   sevens(() => [["long", 15]]);
   missingTexts(() => [{ language: "az", key: "help", times: 1 }]);
   hung("drawing");
