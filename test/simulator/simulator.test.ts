@@ -1,17 +1,21 @@
-import { expect, test } from "vitest";
-import { simulate } from "./simulation.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Simulated, simulate } from "./simulation.ts";
 
-test("a morning of the whole bot, with people and faults, loses, doubles and reveals nothing", async () => {
-  const { breaches, calls } = await simulate({ seed: 11, days: 1, sittings: 1 });
-  expect(breaches).toEqual([]);
-  expect(calls).toBeGreaterThan(300);
-});
+describe("a morning of the whole bot, with people and faults", () => {
+  const lives: Simulated[] = [];
 
-test("the same seed makes the same calls, and another one others", async () => {
-  const short = { days: 1, sittings: 1 };
-  const first = await simulate({ seed: 12, ...short });
-  const again = await simulate({ seed: 12, ...short });
-  const other = await simulate({ seed: 13, ...short });
-  expect(again.digest).toBe(first.digest);
-  expect(other.digest).not.toBe(first.digest);
+  beforeAll(async () => {
+    for (const seed of [12, 12, 13]) lives.push(await simulate({ seed, days: 1, sittings: 1 }));
+  });
+
+  test("loses, doubles and reveals nothing", () => {
+    expect(lives.flatMap(({ breaches }) => breaches)).toEqual([]);
+    for (const { calls } of lives) expect(calls).toBeGreaterThan(300);
+  });
+
+  test("makes the same calls with the same seed, and others with another one", () => {
+    const [first, again, other] = lives.map(({ digest }) => digest);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
 });
