@@ -16,5 +16,6 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [20007, "a match of a cup went on to say that somebody is late, as its time had been put off"],
   [30109, "a table rested for ever, as its chat was opened again by a group that moved to it"],
   [30100, "the check forgot that a turn goes on after an answer to a resignation"],
+  [40021, "the check took the seconds before a turn is handed over for such an answer"],
   [30054, "a chouette's message did not show the loss of a member who had left"],
 ];

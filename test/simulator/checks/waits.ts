@@ -118,15 +118,15 @@ const turnBegan = ({ events, version, late, row }: Called): number => {
   return 0;
 };
 
-/** The milliseconds for which the turn waited for the opponent: for that answer. */
-const othersTime = (
-  { events, version, late, row, shown }: Called,
+/** The milliseconds for which the turn waited for that answer. */
+const answerTime = (
+  { events, version, row, shown }: Called,
   began: number,
   elapsed: (shown: number) => number,
 ): number =>
   events.slice(0, version).reduce((sum, _, at) => {
-    const isOthers = at > began && playerToAct(replay(row.ruleset, events.slice(0, at))) !== late;
-    return isOthers ? sum + elapsed(shown[at] ?? 0) - elapsed(shown[at - 1] ?? 0) : sum;
+    const isAsked = at > began && replay(row.ruleset, events.slice(0, at)).resignation;
+    return isAsked ? sum + elapsed(shown[at] ?? 0) - elapsed(shown[at - 1] ?? 0) : sum;
   }, 0);
 
 /** Nobody is called late before their time is out, even if the clock is set meanwhile. */
@@ -138,7 +138,7 @@ const tooSoon = (store: Store, { moments }: Remains, called: Called): readonly s
   if (allowed === undefined || row.party !== null) return [];
   const began = turnBegan(called);
   const earliest = (at: number): number => Math.min(...moments.elapsedAt(at));
-  const from = earliest(shown[began] ?? 0) + othersTime(called, began, earliest);
+  const from = earliest(shown[began] ?? 0) + answerTime(called, began, earliest);
   const until = Math.max(...moments.elapsedAt(shown[version] ?? 0));
   const missing = allowed - (until - from) - moments.forward(from, until);
   return missing > 0 ? [`game ${row.id}: somebody was called late ${missing} ms too soon`] : [];
