@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { sendBytes, sendJson } from "./http/http.ts";
 
 /** The page's files are served from the sources, even if the rest was compiled to `dist`. */
-const FOLDER = new URL("./page/", import.meta.url);
+const FOLDER = new URL("../../src/playground/page/", import.meta.url);
 const LIBRARY = new URL("../../node_modules/lit-html/", import.meta.url);
 
 const TYPES: Readonly<Record<string, string>> = {
