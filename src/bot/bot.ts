@@ -31,7 +31,7 @@ import { bringPosts } from "./owed/posts.ts";
 import { reminders, takeRemindersAway } from "./owed/reminders.ts";
 import { claimPosts } from "./owed/strays.ts";
 import { playing } from "./play/playing.ts";
-import { type PressBook, readerOf } from "./press/book.ts";
+import { guardsOf, type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
 import { lifecycle } from "./start/lifecycle.ts";
 import { starting } from "./start/start.ts";
@@ -121,16 +121,17 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringNotices(parts, [...TABLE_NOTICES, ...features.flatMap(({ notices = [] }) => notices)]);
   const opened = features.flatMap(({ open }) => open?.(parts) ?? []);
   const bringOn = () => Promise.all(opened.map((one) => one.follow?.()));
-  const working = { ...parts, opened, follow: bringOn };
+  const running = { ...parts, opened, follow: bringOn };
   const contact = new Contact({
     time,
     onReturn: (outage) => giveTimeBack(services, outage),
   });
   // Telegram does not say what it still has for a webhook.
   const hasHeard = () => webhook !== undefined || contact.isUpToDate;
-  const handOver = openHandOver(working, hasHeard);
-  const read = readerOf([PRESSES, ...features.flatMap((one) => one.presses ?? [])]);
-  handleUpdates({ ...working, handOver, read });
+  const handOver = openHandOver(running, hasHeard);
+  const books = [PRESSES, ...features.flatMap((one) => one.presses ?? [])];
+  const read = readerOf(books);
+  handleUpdates({ ...running, handOver, read, guardOf: guardsOf(books) });
   restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
@@ -142,7 +143,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   });
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
   const clock = new Clock({
-    work: () => sweep({ ...working, handOver, hears }),
+    work: () => sweep({ ...running, handOver, hears }),
     onSetBack: (seen) => showNotOverdue(services, seen),
     ...{ log, time },
   });
@@ -182,18 +183,22 @@ type StartedParts = BotParts & {
   readonly secondThoughtMs?: number;
   readonly time: Time;
 };
-type Working = StartedParts & {
+type RunningParts = StartedParts & {
   readonly opened: readonly Running[];
   readonly follow: () => Promise<unknown>;
 };
-type WithHands = Working & { readonly handOver: HandOver };
+type HandlerParts = RunningParts & { readonly handOver: HandOver };
+type ReadingParts = HandlerParts & {
+  readonly read: PressBook["read"];
+  readonly guardOf: ReturnType<typeof guardsOf>;
+};
 
 const listedOf = ({ features }: Pick<StartedParts, "features">) => [
   ...LISTED,
   ...features.flatMap(({ commands = [] }) => commands),
 ];
 
-const openHandOver = (parts: Working, hasHeard: () => boolean): HandOver =>
+const openHandOver = (parts: RunningParts, hasHeard: () => boolean): HandOver =>
   new HandOver({
     services: parts.services,
     hasHeard,
@@ -203,15 +208,15 @@ const openHandOver = (parts: Working, hasHeard: () => boolean): HandOver =>
   });
 
 /** The handlers of updates, in order. */
-const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }): void => {
+const handleUpdates = (parts: ReadingParts): void => {
   const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, read } = parts;
-  const { owner } = parts;
+  const { owner, guardOf } = parts;
   bot.use(once(services), parsePress(read), finish(parts));
   const listed = listedOf(parts);
   bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers, owner }));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
-  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown, lifecycle);
+  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown(guardOf), lifecycle);
   bot.use(
     dialogsOf(
       features.flatMap(({ dialogs = [] }) => dialogs),
@@ -228,7 +233,7 @@ const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }):
 const hearsAll = async ({ store, now }: Services, contact: Contact): Promise<boolean> =>
   (contact.isUpToDate && store.clocks.due(now()).length === 0) || contact.hear();
 
-type Sweeping = WithHands & { readonly hears: () => Promise<boolean> };
+type Sweeping = HandlerParts & { readonly hears: () => Promise<boolean> };
 
 const sweep = async (parts: Sweeping) => {
   const { services, bot, opened, handOver, deliverer, jobs, hears } = parts;
@@ -240,7 +245,7 @@ const sweep = async (parts: Sweeping) => {
   await takeRemindersAway(services, bot.api);
 };
 
-const callWhoIsLate = ({ services, features }: WithHands): void => {
+const callWhoIsLate = ({ services, features }: HandlerParts): void => {
   callTimes(services);
   warnOfTime(services);
   for (const feature of features) feature.sweep?.(services);

@@ -15,7 +15,13 @@ import { isStale, redraw } from "../../tables/shown/outdated.ts";
 import { bringGameDown } from "../../tables/shown/repost.ts";
 import { claimForTable } from "../../tables/shown/strays.ts";
 import { offerOf } from "../play/offer.ts";
-import { isTablePress, type PressOf, readPress, type TablePress } from "../press/presses.ts";
+import {
+  isTablePress,
+  PRESSES,
+  type PressOf,
+  readPress,
+  type TablePress,
+} from "../press/presses.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
 import { type BotContext, pressed } from "../updates/context.ts";
 import { toast, toastLines } from "../updates/reply.ts";
@@ -32,8 +38,6 @@ import { type Acted, partyAt } from "./party.ts";
 
 /** Presses at a table. The answer comes at once, the tables follow. */
 export const presses = new Composer<BotContext>();
-
-const BESIDE_PLAY: ReadonlySet<string> = new Set(["blank", "emote", "bell", "hint"]);
 
 type AtTable = { readonly game: GameId } | { readonly challenge: ChallengeId };
 
@@ -68,7 +72,7 @@ presses
 
 /** Other presses under a table may come from a stray, too. */
 presses
-  .filter((ctx) => ctx.press !== undefined && BESIDE_PLAY.has(ctx.press.do))
+  .filter(({ press }) => press !== undefined && PRESSES.guards.get(press.do)?.isBeside === true)
   .use((ctx, next) => {
     const [press] = buttonsUnder(ctx)
       .flatMap((data) => readPress(data) ?? [])

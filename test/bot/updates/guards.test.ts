@@ -1,10 +1,13 @@
 import { Bot } from "grammy";
 import type { Update } from "grammy/types";
 import { expect, test } from "vitest";
-import type { AnyPress } from "../../../src/bot/press/book.ts";
+import { type AnyPress, guardsOf, pressBook } from "../../../src/bot/press/book.ts";
+import { FIELDS } from "../../../src/bot/press/fields.ts";
+import { PRESSES } from "../../../src/bot/press/presses.ts";
 import { presses } from "../../../src/bot/table/presses.ts";
 import { type BotContext, parsePress } from "../../../src/bot/updates/context.ts";
 import { onlyShown } from "../../../src/bot/updates/shown.ts";
+import { FEATURES } from "../../../src/features/list.ts";
 import { type PersonId, privateChatOf } from "../../../src/ids/ids.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
 import { ruleset } from "../../game/support.ts";
@@ -39,6 +42,8 @@ const CLAIMING = [
   ...["beaver", "resign", "accept", "decline", "claim", "rematch", "dice", "menu-more"],
   ...["menu-resign", "menu-sure", "menu-close", "down", "blank", "emote", "bell", "hint"],
 ];
+
+const BOOKS = [PRESSES, ...FEATURES.flatMap((feature) => feature.presses ?? [])];
 
 const STRANGER = personId(3);
 
@@ -78,7 +83,7 @@ const passes = async (
       return next();
     },
     presses,
-    onlyShown,
+    onlyShown(guardsOf(BOOKS)),
     () => {
       passed = true;
     },
@@ -162,4 +167,9 @@ test("the message of a press at a table may be a stray", async () => {
     if (isClaimed) claiming.push(kind);
   }
   expect(claiming.sort()).toEqual([...CLAIMING].sort());
+});
+
+test("a guard of a press that a book does not have is no guard", () => {
+  // @ts-expect-error: the book has no press of this name.
+  pressBook(FIELDS, { "try-it": ["t"] }, { "dare-try": { at: "anywhere" } });
 });

@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { Drawing } from "../../../board/studio/drawing.ts";
 import type { Place, Shown } from "../../../bot/delivery/show.ts";
-import { type BotContext, pressed } from "../../../bot/updates/context.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { threadOf } from "../../../bot/updates/topic.ts";
 import { againRow } from "../../../bot/view/button.ts";
@@ -14,6 +14,7 @@ import { type Finished, finishedGame, isWon } from "../../../tables/game/finishe
 import type { Chat } from "../../../tables/people/people.ts";
 import { mayHandOut } from "../../../tables/services/handouts.ts";
 import { type Analysis, analystOf, storedAnalysis } from "../analysis/analyst.ts";
+import { pressed } from "./presses.ts";
 
 export const sharing = new Composer<BotContext>();
 
