@@ -104,9 +104,12 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
 export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
   OR (g.black = @person AND g.ended_at IS NULL))`;
 
-/** The same, or `@person` is in a team that has not finished `g`. */
-export const PLAYS_IN = `(${RUNS_WITH} OR (g.ended_at IS NULL AND g.id IN
-  (SELECT m.game FROM chouette_members m WHERE m.person = @person AND m.points IS NULL)))`;
+/** The same, or `@person` plays `g` without a colour, as traces say. */
+export const playsIn = (traces: readonly Traces[]): string => {
+  const others = traces.flatMap(({ playsOn }) => playsOn ?? []);
+  const among = others.map((games) => `(g.ended_at IS NULL AND g.id IN (${games}))`);
+  return `(${[RUNS_WITH, ...among].join(" OR ")})`;
+};
 
 /** A game belongs to both players. */
 export const gameTraces: Traces = {

@@ -52,7 +52,7 @@ export const queries = (
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     draws: drawQueries(sql),
-    tables: tableQueries(sql),
+    tables: tableQueries(sql, traces),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
     handouts: handoutQueries(sql),

@@ -14,6 +14,8 @@ export type Traces = {
   readonly moving?: readonly string[];
   /** Selects the games that @person plays without having a colour. */
   readonly plays?: string;
+  /** Selects those in which @person has not finished. */
+  readonly playsOn?: string;
   /** Tables about the course of a game, which are exported with it. */
   readonly ofGame?: readonly string[];
 };

@@ -22,7 +22,7 @@ type PartyPresses = {
     person: PersonId,
     command: PlayerCommand,
   ) => Acted;
-  readonly another: (services: Services, game: GameId, person: PersonId) => Acted;
+  readonly startNextGame: (services: Services, game: GameId, person: PersonId) => Acted;
 };
 
 export const PARTIES = slotOf<PartyPresses>("presses of a party");

@@ -194,7 +194,7 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "down":
       return atCurrent(ctx, press, () => bringGameDown(services, press.game, person.id));
     case "rematch":
-      return atCurrent(ctx, press, () => another(services, press.game, person.id));
+      return atCurrent(ctx, press, () => startNextGame(services, press.game, person.id));
     case "dice":
       return atCurrent(ctx, press, () => showDice(services, press.game));
   }
@@ -226,11 +226,17 @@ const played = (
   { services, person }: BotContext,
   { game, version }: AtVersion,
   command: PlayerCommand,
-) => (partyAt(services, game)?.play ?? play)(services, game, version, person.id, command);
+): Acted => {
+  const done = play(services, game, version, person.id, command);
+  if (done.ok) return done;
+  if (done.code !== "of-party") return refused(done.code);
+  const party = partyAt(services, game);
+  return party?.play(services, game, version, person.id, command) ?? refused("no-game");
+};
 
 /** The next game of a party, or of two people. */
-const another = (services: Services, game: GameId, person: PersonId) =>
-  (partyAt(services, game)?.another ?? rematch)(services, game, person);
+const startNextGame = (services: Services, game: GameId, person: PersonId): Acted =>
+  (partyAt(services, game)?.startNextGame ?? rematch)(services, game, person);
 
 /** A press that does not change the game counts only on the newest keyboard. */
 const atCurrent = <Answer>(

@@ -37,6 +37,10 @@ export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => 
   return row.black === person ? "black" : undefined;
 };
 
+/** The side on which a person plays a game; undefined: they do not. */
+export const sideOf = (services: Services, row: GameRow, person: PersonId): Colour | undefined =>
+  colourOf(row, person) ?? partyOf(services, row)?.sideOf(services, row, person);
+
 export const ownGame = (
   services: Services,
   id: GameId,
@@ -44,6 +48,6 @@ export const ownGame = (
 ): Result<{ readonly row: GameRow; readonly by: Colour }, "no-game" | "not-your-game"> => {
   const row = services.store.games.game(id);
   if (!row) return refused("no-game");
-  const by = colourOf(row, person) ?? partyOf(services, row)?.sideOf(services, row, person);
+  const by = sideOf(services, row, person);
   return by ? { ok: true, row, by } : refused("not-your-game");
 };
