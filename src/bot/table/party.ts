@@ -25,7 +25,7 @@ type PartyPresses = {
   readonly startNextGame: (services: Services, game: GameId, person: PersonId) => Acted;
 };
 
-export const PARTIES = slotOf<PartyPresses>("presses of a party");
+export const PARTIES = slotOf<PartyPresses>();
 
 /** Undefined: two people play. */
 export const partyAt = (services: Services, game: GameId): PartyPresses | undefined => {

@@ -18,7 +18,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import { type CountedGame, luckIn, partyOf, type Services } from "../services/services.ts";
+import { type CountedGame, knownOf, luckIn, partyOf, type Services } from "../services/services.ts";
 import { agreedIn, agreedOn } from "./agreed.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
@@ -287,8 +287,7 @@ const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): bool
 /** Whether a game counts in the standings. */
 export const counts = (services: Services, id: GameId): boolean =>
   // White is the maker of the offer, and never confirmed it by a press in the game.
-  !services.store.unconfirmed.hasGame(id) &&
-  services.extensions.every(({ counts }) => counts?.(services, id) ?? true);
+  !services.store.unconfirmed.hasGame(id) && !knownOf(services, "isBrokenOff", id);
 
 /** Writes the end of a game into the ledger, in the transaction of the press that ends it. */
 const finish = (
@@ -331,7 +330,7 @@ const settle = (
   if (result.winner === undefined) {
     const { id, white, black } = row;
     store.draws.add({ game: id, white, black, reason: result.ending, points, at });
-    for (const { drawn } of services.extensions) drawn?.(services, { row, points, rolls });
+    for (const { counted } of services.extensions) counted?.(services, { row, points, rolls });
     return;
   }
   const { winner, outcome, ending, cube, multiplier } = result;

@@ -33,7 +33,7 @@ type AnalysedGame = {
 };
 
 /** Called with an analysis in the transaction that keeps it. */
-export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>("analysed");
+export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>();
 
 /** Has each game analysed once; the database keeps the result. */
 export class Analyst {
