@@ -113,7 +113,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
   const { features } = options;
   bringSayings(parts, [reminders, ...features.flatMap(({ sayings = [] }) => sayings)]);
-  // What is said about something follows the message that is kept about it.
+  // Posts come before notices, so that a notice never precedes its post.
   bringPosts(
     parts,
     features.flatMap(({ posts = [] }) => posts),
@@ -240,7 +240,7 @@ const sweep = async (parts: Sweeping) => {
   handOver.look();
   if (await hears()) callWhoIsLate(parts);
   for (const one of opened) one.sweep?.();
-  jobs.look();
+  jobs.collect();
   deliverer.wake();
   await takeRemindersAway(services, bot.api);
 };

@@ -126,18 +126,18 @@ export const gameTraces: Traces = {
 const NOT_SETTLED = { secret: null, luck: null };
 
 export const gameQueries = (sql: Sql) => {
-  const { run, changed, count, exists, row, sure, value, values } = statements(sql);
-  const addSeries = sure<
+  const { run, changed, count, exists, row, required, value, values } = statements(sql);
+  const addSeries = required<
     [Omit<Series, "id" | "terms"> & WithTerms & { readonly at: number }],
     { id: SeriesId }
   >(
     `INSERT INTO series (chat, home, party, terms, at)
      VALUES (@chat, @home, @party, @terms, @at) RETURNING id`,
   );
-  const series = sure<[SeriesId], Omit<Series, "terms"> & WithTerms>(
+  const series = required<[SeriesId], Omit<Series, "terms"> & WithTerms>(
     "SELECT id, chat, home, party, terms FROM series WHERE id = ?",
   );
-  const addGame = sure<[NewGameText], { id: GameId }>(
+  const addGame = required<[NewGameText], { id: GameId }>(
     `INSERT INTO games (series, white, black, ruleset, crawford, at, secret, nonce)
      VALUES (@series, @white, @black, @ruleset, @crawford, @at,
        coalesce(@secret, (SELECT secret FROM challenges WHERE id = @challenge),

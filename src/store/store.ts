@@ -91,17 +91,17 @@ export const openStore = (
   traces: readonly Traces[],
   report: Report = () => undefined,
 ): StoreOpened => {
-  if (path === ":memory:") return opened(path, traces, report, () => undefined);
+  if (path === ":memory:") return openLocked(path, traces, report, () => undefined);
   try {
     makeFolder(path);
     const held = lock(path);
-    return held ? opened(path, traces, report, held.release) : refused("in-use");
+    return held ? openLocked(path, traces, report, held.release) : refused("in-use");
   } catch (error) {
     return refused(failureOf(error));
   }
 };
 
-const opened = (
+const openLocked = (
   path: string,
   traces: readonly Traces[],
   report: Report,

@@ -89,8 +89,8 @@ export const tableTraces: Traces = {
 };
 
 export const tableQueries = (sql: Sql, traces: readonly Traces[]) => {
-  const { run, row, rows, sure, exists, values } = statements(sql);
-  const add = sure<[NewTable], { id: TableId }>(
+  const { run, row, rows, required, exists, values } = statements(sql);
+  const add = required<[NewTable], { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, behind, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game, ticket(),
        CASE WHEN @inline IS NULL THEN 'photo' ELSE 'text' END) RETURNING id`,

@@ -49,7 +49,7 @@ export const referencesIn = (sql: Sql): readonly Reference[] =>
     .all();
 
 /** The statements of one kind from all traces. */
-export const gathered = <Key extends "forgetting" | "moving" | "ofGame">(
+export const gather = <Key extends "forgetting" | "moving" | "ofGame">(
   traces: readonly Traces[],
   key: Key,
 ): readonly string[] => traces.flatMap((one) => one[key] ?? []);

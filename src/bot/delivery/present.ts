@@ -1,5 +1,5 @@
-/** Whoever has done something this short while ago looks at the board. */
-const LOOKS_MS = 30_000;
+/** A person counts as watching for this long after their last press. */
+const WATCHES_MS = 30_000;
 
 /** The places where a person has just done something. */
 export class Present {
@@ -21,6 +21,6 @@ export class Present {
   }
 
   has(place: string): boolean {
-    return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#elapsed() - LOOKS_MS;
+    return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#elapsed() - WATCHES_MS;
   }
 }

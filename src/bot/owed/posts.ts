@@ -12,7 +12,7 @@ export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void =
   const { posts, people } = services.store;
   // The others note no attempt, and may be planned for days ahead.
   const paced = kinds.filter(({ onTaken }) => !onTaken).map(({ kind }) => kind);
-  jobs.see(() =>
+  jobs.addSource(() =>
     posts.due(services.now(), paced).flatMap((post) => {
       if (jobs.isFull({ lane: laneOf(post) })) return [];
       const kind = kinds.find((one) => one.kind === post.kind);

@@ -102,7 +102,7 @@ const answerTo = (
 /** The reason of a refusal; if the board has moved on, the news that it is on its way. */
 const refusalOf = (ctx: BotContext, code: CodeOf<"refused">): string => {
   const { whisper } = ctx;
-  const isLate = OUTDATED.has(code) && outdated(ctx) === "on-its-way";
+  const isLate = OUTDATED.has(code) && redrawOutdated(ctx) === "on-its-way";
   if (!isLate) return whisper(`refused-${code}`);
   return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
 };
@@ -170,17 +170,17 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "drop":
     case "beaver":
     case "claim":
-      return played(ctx, press, { type: press.do });
+      return playPress(ctx, press, { type: press.do });
     case "move":
-      return played(ctx, press, { type: "move", moves: press.moves });
+      return playPress(ctx, press, { type: "move", moves: press.moves });
     case "resign":
       return press.person === person.id
-        ? played(ctx, press, { type: "resign", outcome: press.outcome })
+        ? playPress(ctx, press, { type: "resign", outcome: press.outcome })
         : refused("not-your-resignation");
     case "accept":
-      return played(ctx, press, { type: "accept-resignation" });
+      return playPress(ctx, press, { type: "accept-resignation" });
     case "decline":
-      return played(ctx, press, { type: "decline-resignation" });
+      return playPress(ctx, press, { type: "decline-resignation" });
     case "menu-more":
       return atCurrent(ctx, press, () => openMenu(ctx, press.game, "more"));
     case "menu-resign":
@@ -207,13 +207,13 @@ const atChallenge = <Answer>(
   press: AtChallenge,
   action: (services: Services, challenge: ChallengeId, person: PersonId) => Answer,
 ) => {
-  const challenge = "challenge" in press ? press.challenge : offered(ctx, press);
+  const challenge = "challenge" in press ? press.challenge : challengeOffered(ctx, press);
   return challenge === undefined
     ? refused("no-challenge")
     : action(ctx.services, challenge, ctx.person.id);
 };
 
-const offered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
+const challengeOffered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
   const offer = offerOf(ctx, press);
   return ctx.inlineMessageId === undefined || !offer
     ? undefined
@@ -222,7 +222,7 @@ const offered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) 
 
 type AtVersion = { readonly game: GameId; readonly version: number };
 
-const played = (
+const playPress = (
   { services, person }: BotContext,
   { game, version }: AtVersion,
   command: PlayerCommand,
@@ -250,7 +250,7 @@ const atCurrent = <Answer>(
  * itself still has the old keyboard, the table is drawn again. A press just before the edit arrived
  * needs no redraw.
  */
-const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
+const redrawOutdated = (ctx: BotContext): "on-its-way" | "shown" => {
   const table = pressedTable(ctx);
   if (!table) return "shown";
   if (table.behind > 0) return "on-its-way";

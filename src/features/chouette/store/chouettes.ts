@@ -66,8 +66,8 @@ export const chouetteTraces: Traces = {
 };
 
 export const chouettesIn = queriesOf((sql) => {
-  const { run, changed, rows, sure, value, values } = statements(sql);
-  const add = sure<[Stored<NewChouette, "house">], { id: ChouetteId }>(
+  const { run, changed, rows, required, value, values } = statements(sql);
+  const add = required<[Stored<NewChouette, "house">], { id: ChouetteId }>(
     `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
      VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
   );

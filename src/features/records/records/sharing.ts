@@ -12,7 +12,7 @@ import type { GameId } from "../../../ids/ids.ts";
 import { rematch } from "../../../tables/challenge/rematch.ts";
 import { type Finished, finishedGame, isWon } from "../../../tables/game/finished.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../tables/services/handouts.ts";
 import { type Analysis, analystOf, storedAnalysis } from "../analysis/analyst.ts";
 import { pressed } from "./presses.ts";
 
@@ -46,7 +46,7 @@ const share = async (
   if (!here) return toast(ctx, "share-needs-chat");
   const what = `${press.do} ${press.game}`;
   if (ctx.delivery.jobs.isFull(laneOf(ctx))) return toast(ctx, "share-enough");
-  if (!mayHandOut(services, what, here.id)) return toast(ctx, "share-just-sent");
+  if (!claimOnce(services, what, here.id)) return toast(ctx, "share-just-sent");
   await toast(ctx, "share-coming");
   send({ ctx, here, id: press.game, finished: found.finished });
 };
