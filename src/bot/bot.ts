@@ -1,12 +1,10 @@
-import { Api, Bot } from "grammy";
+import { Api, Bot, Composer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio/studio.ts";
 import type { Time } from "../machine/time.ts";
 import type { Refused } from "../rules/result.ts";
-import { showNotOverdue } from "../tables/clock/clock.ts";
-import { giveTimeBack } from "../tables/clock/give-back.ts";
+import { giveTimeBack, showNotOverdue, tidy } from "../tables/clock/clock.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";
-import { tidy } from "../tables/clock/tidy.ts";
 import { callTimes, warnOfTime } from "../tables/clock/time-out.ts";
 import { restartClocks } from "../tables/game/turn-clock.ts";
 import type { Services, Think } from "../tables/services/services.ts";
@@ -20,16 +18,13 @@ import type { BotParts, Owner } from "./feature/parts.ts";
 import { Clock } from "./intake/clock.ts";
 import { Contact } from "./intake/contact.ts";
 import { greet } from "./intake/greeting.ts";
-import { Intake } from "./intake/intake.ts";
+import { Intake, receive, slower, type WebhookDoor } from "./intake/intake.ts";
 import { counted, type Meter } from "./intake/meter.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
-import { receive, type WebhookDoor } from "./intake/receiving.ts";
-import { slower } from "./intake/slower.ts";
 import { TABLE_NOTICES } from "./owed/calls.ts";
 import { bringNotices, bringSayings } from "./owed/notices.ts";
-import { bringPosts } from "./owed/posts.ts";
+import { bringPosts, claimPosts } from "./owed/posts.ts";
 import { reminders, takeRemindersAway } from "./owed/reminders.ts";
-import { claimPosts } from "./owed/strays.ts";
 import { playing } from "./play/playing.ts";
 import { guardsOf, type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
@@ -39,8 +34,8 @@ import { atTables, presses } from "./table/table.ts";
 import { introduceBot, LISTED } from "./text/commands.ts";
 import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
+import { reply, toast } from "./updates/reply.ts";
 import { onlyShown } from "./updates/shown.ts";
-import { unknown } from "./updates/unknown.ts";
 import type { Wire } from "./wire/wire.ts";
 
 type BotOptions = {
@@ -251,3 +246,14 @@ const callWhoIsLate = ({ services, features }: HandlerParts): void => {
   for (const feature of features) feature.sweep?.(services);
   tidy(services);
 };
+
+const unknown = new Composer<BotContext>();
+
+unknown.on("callback_query", (ctx) => toast(ctx, "refused-unknown-button"));
+
+// In a group most words are not for the bot.
+unknown.on("message", async (ctx) => {
+  const isCommandForUs =
+    ctx.msg.text?.startsWith("/") && ctx.msg.text.includes(`@${ctx.me.username}`);
+  if (ctx.here?.kind === "private" || isCommandForUs) await reply(ctx, ctx.say("unknown-command"));
+});

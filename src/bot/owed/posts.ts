@@ -1,9 +1,13 @@
+import type { MiddlewareFn } from "grammy";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Post } from "../../tables/services/services.ts";
+import { claimForPost } from "../../tables/shown/strays.ts";
 import type { Job } from "../delivery/jobs.ts";
 import type { Shown } from "../delivery/show.ts";
 import type { Composed, Fate, PostKind } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
+import type { BotContext } from "../updates/context.ts";
+import { buttonsUnder, pressedMessage } from "../updates/shown.ts";
 import { readerIn } from "./reader.ts";
 
 /** Brings every post that is behind to its newest state. */
@@ -105,3 +109,17 @@ const note = (
   if (message !== null && shown.message !== message) outbox.leave({ chat, message });
   posts.shown({ id, ...shown, behind: isHalf ? 0 : behind });
 };
+
+/** A press may come from a message of which its post does not know that it was sent. */
+export const claimPosts =
+  (kinds: readonly PostKind[]): MiddlewareFn<BotContext> =>
+  (ctx, next) => {
+    const pressed = pressedMessage(ctx);
+    if (!pressed) return next();
+    const { services } = ctx;
+    const posts = buttonsUnder(ctx).flatMap((data) =>
+      kinds.flatMap(({ under }) => under?.(services.store, data, pressed.chat) ?? []),
+    );
+    for (const post of posts.slice(0, 1)) claimForPost(services, pressed, post);
+    return next();
+  };
