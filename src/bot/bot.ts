@@ -1,12 +1,10 @@
-import { Api, Bot } from "grammy";
+import { Api, Bot, Composer } from "grammy";
 import type { Logger } from "pino";
 import type { Draw } from "../board/studio/studio.ts";
 import type { Time } from "../machine/time.ts";
 import type { Refused } from "../rules/result.ts";
-import { showNotOverdue } from "../tables/clock/clock.ts";
-import { giveTimeBack } from "../tables/clock/give-back.ts";
+import { giveTimeBack, showNotOverdue, tidy } from "../tables/clock/clock.ts";
 import { HandOver } from "../tables/clock/hand-over.ts";
-import { tidy } from "../tables/clock/tidy.ts";
 import { callTimes, warnOfTime } from "../tables/clock/time-out.ts";
 import { restartClocks } from "../tables/game/turn-clock.ts";
 import type { Services, Think } from "../tables/services/services.ts";
@@ -20,18 +18,15 @@ import type { BotParts, Owner } from "./feature/parts.ts";
 import { Clock } from "./intake/clock.ts";
 import { Contact } from "./intake/contact.ts";
 import { greet } from "./intake/greeting.ts";
-import { Intake } from "./intake/intake.ts";
+import { Intake, receive, slower, type WebhookDoor } from "./intake/intake.ts";
 import { counted, type Meter } from "./intake/meter.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
-import { receive, type WebhookDoor } from "./intake/receiving.ts";
-import { slower } from "./intake/slower.ts";
 import { TABLE_NOTICES } from "./owed/calls.ts";
 import { bringNotices, bringSayings } from "./owed/notices.ts";
-import { bringPosts } from "./owed/posts.ts";
+import { bringPosts, claimPosts } from "./owed/posts.ts";
 import { reminders, takeRemindersAway } from "./owed/reminders.ts";
-import { claimPosts } from "./owed/strays.ts";
 import { playing } from "./play/playing.ts";
-import { type PressBook, readerOf } from "./press/book.ts";
+import { guardsOf, type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
 import { lifecycle } from "./start/lifecycle.ts";
 import { starting } from "./start/start.ts";
@@ -39,8 +34,8 @@ import { atTables, presses } from "./table/table.ts";
 import { introduceBot, LISTED } from "./text/commands.ts";
 import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
+import { reply, toast } from "./updates/reply.ts";
 import { onlyShown } from "./updates/shown.ts";
-import { unknown } from "./updates/unknown.ts";
 import type { Wire } from "./wire/wire.ts";
 
 type BotOptions = {
@@ -113,7 +108,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   };
   const { features } = options;
   bringSayings(parts, [reminders, ...features.flatMap(({ sayings = [] }) => sayings)]);
-  // What is said about something follows the message that is kept about it.
+  // Posts come before notices, so that a notice never precedes its post.
   bringPosts(
     parts,
     features.flatMap(({ posts = [] }) => posts),
@@ -121,16 +116,17 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   bringNotices(parts, [...TABLE_NOTICES, ...features.flatMap(({ notices = [] }) => notices)]);
   const opened = features.flatMap(({ open }) => open?.(parts) ?? []);
   const bringOn = () => Promise.all(opened.map((one) => one.follow?.()));
-  const working = { ...parts, opened, follow: bringOn };
+  const running = { ...parts, opened, follow: bringOn };
   const contact = new Contact({
     time,
     onReturn: (outage) => giveTimeBack(services, outage),
   });
   // Telegram does not say what it still has for a webhook.
   const hasHeard = () => webhook !== undefined || contact.isUpToDate;
-  const handOver = openHandOver(working, hasHeard);
-  const read = readerOf([PRESSES, ...features.flatMap((one) => one.presses ?? [])]);
-  handleUpdates({ ...working, handOver, read });
+  const handOver = openHandOver(running, hasHeard);
+  const books = [PRESSES, ...features.flatMap((one) => one.presses ?? [])];
+  const read = readerOf(books);
+  handleUpdates({ ...running, handOver, read, guardOf: guardsOf(books) });
   restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
@@ -142,7 +138,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   });
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
   const clock = new Clock({
-    work: () => sweep({ ...working, handOver, hears }),
+    work: () => sweep({ ...running, handOver, hears }),
     onSetBack: (seen) => showNotOverdue(services, seen),
     ...{ log, time },
   });
@@ -182,18 +178,22 @@ type StartedParts = BotParts & {
   readonly secondThoughtMs?: number;
   readonly time: Time;
 };
-type Working = StartedParts & {
+type RunningParts = StartedParts & {
   readonly opened: readonly Running[];
   readonly follow: () => Promise<unknown>;
 };
-type WithHands = Working & { readonly handOver: HandOver };
+type HandlerParts = RunningParts & { readonly handOver: HandOver };
+type ReadingParts = HandlerParts & {
+  readonly read: PressBook["read"];
+  readonly guardOf: ReturnType<typeof guardsOf>;
+};
 
 const listedOf = ({ features }: Pick<StartedParts, "features">) => [
   ...LISTED,
   ...features.flatMap(({ commands = [] }) => commands),
 ];
 
-const openHandOver = (parts: Working, hasHeard: () => boolean): HandOver =>
+const openHandOver = (parts: RunningParts, hasHeard: () => boolean): HandOver =>
   new HandOver({
     services: parts.services,
     hasHeard,
@@ -203,15 +203,15 @@ const openHandOver = (parts: Working, hasHeard: () => boolean): HandOver =>
   });
 
 /** The handlers of updates, in order. */
-const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }): void => {
+const handleUpdates = (parts: ReadingParts): void => {
   const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, read } = parts;
-  const { owner } = parts;
+  const { owner, guardOf } = parts;
   bot.use(once(services), parsePress(read), finish(parts));
   const listed = listedOf(parts);
   bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers, owner }));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
-  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown, lifecycle);
+  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown(guardOf), lifecycle);
   bot.use(
     dialogsOf(
       features.flatMap(({ dialogs = [] }) => dialogs),
@@ -228,21 +228,32 @@ const handleUpdates = (parts: WithHands & { readonly read: PressBook["read"] }):
 const hearsAll = async ({ store, now }: Services, contact: Contact): Promise<boolean> =>
   (contact.isUpToDate && store.clocks.due(now()).length === 0) || contact.hear();
 
-type Sweeping = WithHands & { readonly hears: () => Promise<boolean> };
+type Sweeping = HandlerParts & { readonly hears: () => Promise<boolean> };
 
 const sweep = async (parts: Sweeping) => {
   const { services, bot, opened, handOver, deliverer, jobs, hears } = parts;
   handOver.look();
   if (await hears()) callWhoIsLate(parts);
   for (const one of opened) one.sweep?.();
-  jobs.look();
+  jobs.collect();
   deliverer.wake();
   await takeRemindersAway(services, bot.api);
 };
 
-const callWhoIsLate = ({ services, features }: WithHands): void => {
+const callWhoIsLate = ({ services, features }: HandlerParts): void => {
   callTimes(services);
   warnOfTime(services);
   for (const feature of features) feature.sweep?.(services);
   tidy(services);
 };
+
+const unknown = new Composer<BotContext>();
+
+unknown.on("callback_query", (ctx) => toast(ctx, "refused-unknown-button"));
+
+// In a group most words are not for the bot.
+unknown.on("message", async (ctx) => {
+  const isCommandForUs =
+    ctx.msg.text?.startsWith("/") && ctx.msg.text.includes(`@${ctx.me.username}`);
+  if (ctx.here?.kind === "private" || isCommandForUs) await reply(ctx, ctx.say("unknown-command"));
+});

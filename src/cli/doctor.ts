@@ -6,7 +6,7 @@ import { sceneOf } from "../board/scene/game-scene.ts";
 import { type Config, readConfig } from "../config.ts";
 import { newGame } from "../game/game.ts";
 import { long } from "../rules/rulesets.ts";
-import { inspect } from "../store/inspect.ts";
+import { inspect } from "../store/database.ts";
 
 /** `npm run doctor`: checks everything that a bot needs; each result is a sentence with advice. */
 

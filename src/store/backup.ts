@@ -31,7 +31,7 @@ export const backUp = async (
     } finally {
       source.close();
     }
-    const bytes = checked(unchecked);
+    const bytes = checkCopy(unchecked);
     if (bytes === undefined) return refused("damaged");
     renameSync(unchecked, to);
     return { ok: true, bytes };
@@ -42,7 +42,7 @@ export const backUp = async (
   }
 };
 
-const checked = (path: string): number | undefined => {
+const checkCopy = (path: string): number | undefined => {
   const sql = new Database(path);
   try {
     sql.pragma("journal_mode = DELETE");

@@ -51,8 +51,8 @@ export const challengeTraces: Traces = {
 };
 
 export const challengeQueries = (sql: Sql) => {
-  const { changed, count, row, run, sure, value, values } = statements(sql);
-  const add = sure<
+  const { changed, count, row, run, required, value, values } = statements(sql);
+  const add = required<
     [
       Omit<StoredChallenge, "id" | "state" | "secret"> &
         Settled & { offer: string | null; at: number },

@@ -5,11 +5,11 @@ import { statements } from "./statements.ts";
 export type Active = { readonly people: number; readonly games: number; readonly chats: number };
 
 export const countQueries = (sql: Sql) => {
-  const { count, rows, sure } = statements(sql);
+  const { count, rows, required } = statements(sql);
   const people = count<[since: number]>(
     "SELECT count(*) FROM people WHERE language <> '' AND seen_at >= ? AND id > 0",
   );
-  const ended = sure<[since: number], Omit<Active, "people">>(
+  const ended = required<[since: number], Omit<Active, "people">>(
     `SELECT count(*) AS games, count(DISTINCT s.chat) AS chats FROM ledger l
      JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series WHERE l.at >= ?`,
   );

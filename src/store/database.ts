@@ -59,7 +59,7 @@ export const isOurs = (sql: Sql): boolean => {
   return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;
 };
 
-export const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
+const versionOf = (sql: Sql): number => Number(sql.pragma("user_version", { simple: true }));
 
 const migrate = (sql: Sql, migrations: readonly string[]): void => {
   sql
@@ -97,4 +97,26 @@ export const failureOf = (error: unknown): OpenFailure => {
   const isMissingFolder = error instanceof TypeError && error.message.includes("directory");
   if (isSystemError || isMissingFolder) return "no-access";
   throw error;
+};
+
+type Inspected = Result<
+  { readonly version: number; readonly newest: number; readonly games: number },
+  OpenFailure | "damaged"
+>;
+
+/** Reads a database that may be in use; changes nothing. */
+export const inspect = (path: string): Inspected => {
+  try {
+    const sql = new Database(path, { readonly: true });
+    try {
+      if (!isOurs(sql)) return refused("not-a-database");
+      if (sql.pragma("quick_check", { simple: true }) !== "ok") return refused("damaged");
+      const games = Number(sql.prepare("SELECT count(*) FROM games").pluck().get());
+      return { ok: true, version: versionOf(sql), newest: MIGRATIONS.length, games };
+    } finally {
+      sql.close();
+    }
+  } catch (error) {
+    return refused(failureOf(error));
+  }
 };

@@ -1,6 +1,6 @@
 import type { ChatId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import { gathered, referencesIn, type Traces, withTeams } from "./traces.ts";
+import { gather, referencesIn, type Traces, withTeams } from "./traces.ts";
 
 type ColumnValue = string | number | null | Uint8Array;
 type ExportedRow = Readonly<Record<string, ColumnValue>>;
@@ -25,7 +25,7 @@ export const exportQueries = (sql: Sql, traces: readonly Traces[]) => {
     const own = new Map<string, string[]>([
       ["people", ["id = @person"]],
       ["chats", ["id = @chat"]],
-      ...gathered(traces, "ofGame").map((table): [string, string[]] => [table, [ofGames]]),
+      ...gather(traces, "ofGame").map((table): [string, string[]] => [table, [ofGames]]),
     ]);
     for (const { table, column, to } of referencesIn(sql))
       own.set(table, [

@@ -2,7 +2,7 @@ import type { ChallengeId, GameId, PersonId } from "../ids/ids.ts";
 import { BUSY_MS, type Sql } from "./database.ts";
 import { RUNS_WITH } from "./games.ts";
 import { statements } from "./statements.ts";
-import { gathered, type Reference, referencesIn, type Traces, withTeams } from "./traces.ts";
+import { gather, type Reference, referencesIn, type Traces, withTeams } from "./traces.ts";
 
 const PLAYED = `SELECT game FROM ledger WHERE winner = @person
   UNION SELECT game FROM ledger WHERE loser = @person
@@ -24,15 +24,15 @@ const forgetting = (references: readonly Reference[], traces: readonly Traces[])
     if (fate === "stays") return [];
     return [fate ? `UPDATE ${table} SET ${column} = NULL ${rows}` : `DELETE FROM ${table} ${rows}`];
   };
-  const first = gathered(traces, "forgetting");
+  const first = gather(traces, "forgetting");
   const played = `WITH played (game) AS (${withTeams(PLAYED, traces)})`;
   return [...first.map((text) => `${played} ${text}`), ...references.flatMap(leave), ...LAST];
 };
 
 /** Deletes a person's data as far as it takes nothing from other people. */
 export const forgetQueries = (sql: Sql, traces: readonly Traces[]) => {
-  const { run, sure, values } = statements(sql);
-  const emptyLog = sure<[], { readonly busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
+  const { run, required, values } = statements(sql);
+  const emptyLog = required<[], { readonly busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
   let isLogOwed = false;
   /** Prepared when the first person is forgotten. */
   let ofPerson: readonly ((named: { readonly person: PersonId }) => void)[] | undefined;

@@ -104,9 +104,12 @@ const readGame = (row: GameText | undefined): GameRow | undefined => {
 export const RUNS_WITH = `((g.white = @person AND g.ended_at IS NULL)
   OR (g.black = @person AND g.ended_at IS NULL))`;
 
-/** The same, or `@person` is in a team that has not finished `g`. */
-export const PLAYS_IN = `(${RUNS_WITH} OR (g.ended_at IS NULL AND g.id IN
-  (SELECT m.game FROM chouette_members m WHERE m.person = @person AND m.points IS NULL)))`;
+/** The same, or `@person` plays `g` without a colour, as traces say. */
+export const playsIn = (traces: readonly Traces[]): string => {
+  const others = traces.flatMap(({ playsOn }) => playsOn ?? []);
+  const among = others.map((games) => `(g.ended_at IS NULL AND g.id IN (${games}))`);
+  return `(${[RUNS_WITH, ...among].join(" OR ")})`;
+};
 
 /** A game belongs to both players. */
 export const gameTraces: Traces = {
@@ -123,18 +126,18 @@ export const gameTraces: Traces = {
 const NOT_SETTLED = { secret: null, luck: null };
 
 export const gameQueries = (sql: Sql) => {
-  const { run, changed, count, exists, row, sure, value, values } = statements(sql);
-  const addSeries = sure<
+  const { run, changed, count, exists, row, required, value, values } = statements(sql);
+  const addSeries = required<
     [Omit<Series, "id" | "terms"> & WithTerms & { readonly at: number }],
     { id: SeriesId }
   >(
     `INSERT INTO series (chat, home, party, terms, at)
      VALUES (@chat, @home, @party, @terms, @at) RETURNING id`,
   );
-  const series = sure<[SeriesId], Omit<Series, "terms"> & WithTerms>(
+  const series = required<[SeriesId], Omit<Series, "terms"> & WithTerms>(
     "SELECT id, chat, home, party, terms FROM series WHERE id = ?",
   );
-  const addGame = sure<[NewGameText], { id: GameId }>(
+  const addGame = required<[NewGameText], { id: GameId }>(
     `INSERT INTO games (series, white, black, ruleset, crawford, at, secret, nonce)
      VALUES (@series, @white, @black, @ruleset, @crawford, @at,
        coalesce(@secret, (SELECT secret FROM challenges WHERE id = @challenge),

@@ -1,7 +1,7 @@
 import type { ChatId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
-import { gathered, type Reference, referencesIn, type Traces } from "./traces.ts";
+import { gather, type Reference, referencesIn, type Traces } from "./traces.ts";
 
 /**
  * If the supergroup is known already, its settings are the newer ones. A group that was never
@@ -39,7 +39,7 @@ export const moveQueries = (sql: Sql, traces: readonly Traces[]) => {
     const references = referencesIn(sql).filter((one) => one.to === "chats");
     const texts = [
       TAKE_OVER,
-      ...gathered(traces, "moving"),
+      ...gather(traces, "moving"),
       ...references.flatMap(withoutMessage),
       ...references.flatMap(toSupergroup),
       "DELETE FROM chats WHERE id = @from",

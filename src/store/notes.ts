@@ -75,8 +75,8 @@ export const updateQueries = (sql: Sql) => {
 export const MOST_PICTURES = 20_000;
 
 export const pictureQueries = (sql: Sql) => {
-  const { run, sure, value } = statements(sql);
-  const save = sure<[key: string, file: string], { number: number }>(
+  const { run, required, value } = statements(sql);
+  const save = required<[key: string, file: string], { number: number }>(
     "REPLACE INTO pictures (key, file) VALUES (?, ?) RETURNING number",
   );
   const forget = run<[number: number]>("DELETE FROM pictures WHERE number <= ?");

@@ -21,7 +21,7 @@ export const rehearse = (backup: string): Rehearsed => {
     const opened = openDatabase(copy);
     if (!opened.ok) return opened;
     try {
-      return looked(opened.sql);
+      return replayRunning(opened.sql);
     } finally {
       opened.sql.close();
     }
@@ -32,7 +32,7 @@ export const rehearse = (backup: string): Rehearsed => {
   }
 };
 
-const looked = (sql: Sql): Rehearsed => {
+const replayRunning = (sql: Sql): Rehearsed => {
   const count = (text: string): number => Number(sql.prepare(text).pluck().get());
   const running = sql
     .prepare<[], GameId>("SELECT id FROM games WHERE ended_at IS NULL")

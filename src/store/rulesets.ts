@@ -52,8 +52,8 @@ export const rulesetTraces: Traces = {
 };
 
 export const rulesetQueries = (sql: Sql) => {
-  const { run, rows, sure } = statements(sql);
-  const add = sure<[Omit<RulesetText, "id"> & { at: number }], { id: RulesetId }>(
+  const { run, rows, required } = statements(sql);
+  const add = required<[Omit<RulesetText, "id"> & { at: number }], { id: RulesetId }>(
     `INSERT INTO rulesets (chat, maker, name, key, base, switches, games, at)
      VALUES (@chat, @maker, @name, @key, @base, @switches, @games, @at) RETURNING id`,
   );

@@ -8,8 +8,8 @@ import { statements } from "./statements.ts";
 export const SECRETS: unique symbol = Symbol("secrets");
 
 export const secretQueries = (sql: Sql) => {
-  const { row, sure } = statements(sql);
-  const originOf = sure<[GameId], DiceOrigin>("SELECT secret, nonce FROM games WHERE id = ?");
+  const { row, required } = statements(sql);
+  const originOf = required<[GameId], DiceOrigin>("SELECT secret, nonce FROM games WHERE id = ?");
   return {
     /** They are read at the first throw: most steps of a game need none. */
     dice: (id: GameId): DiceSource => {

@@ -47,7 +47,7 @@ export const statements = (sql: Sql) => {
     },
     row: one,
     /** A row that was just added or must be there; throws if it is missing, which is a bug. */
-    sure: <Values extends unknown[], Row>(text: string) => {
+    required: <Values extends unknown[], Row>(text: string) => {
       const find = one<Values, Row>(text);
       return (...values: Values): Row => {
         const row = find(...values);

@@ -1,18 +1,18 @@
+import { existsSync, realpathSync } from "node:fs";
+import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
 import { bellQueries } from "./bells.ts";
-import { challengeQueries } from "./challenges.ts";
+import { challengeQueries, challengeTraces } from "./challenges.ts";
 import { clockQueries } from "./clocks.ts";
-import { CORE_TRACES } from "./core-traces.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
-import { drawQueries } from "./draws.ts";
+import { drawQueries, drawTraces } from "./draws.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
-import { gameQueries } from "./games.ts";
-import { ledgerQueries } from "./ledger.ts";
-import { lock } from "./lock.ts";
+import { gameQueries, gameTraces } from "./games.ts";
+import { ledgerQueries, ledgerTraces } from "./ledger.ts";
 import { moveQueries } from "./moves.ts";
 import {
   absenceQueries,
@@ -26,12 +26,22 @@ import { outboxQueries } from "./outbox.ts";
 import { peopleQueries } from "./people.ts";
 import { postsOf } from "./posts.ts";
 import { SQL } from "./prepared.ts";
-import { rulesetQueries } from "./rulesets.ts";
+import { rulesetQueries, rulesetTraces } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
-import { giveTickets, tableQueries } from "./tables.ts";
+import { giveTickets, tableQueries, tableTraces } from "./tables.ts";
 import type { Traces } from "./traces.ts";
 import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
+
+/** The traces of the store itself; each feature has its own. */
+export const CORE_TRACES: readonly Traces[] = [
+  gameTraces,
+  challengeTraces,
+  tableTraces,
+  ledgerTraces,
+  drawTraces,
+  rulesetTraces,
+];
 
 /** All queries of a database; its file and lock are not their concern. */
 export const queries = (
@@ -52,7 +62,7 @@ export const queries = (
     [SECRETS]: secretQueries(sql),
     ledger: ledgerQueries(sql),
     draws: drawQueries(sql),
-    tables: tableQueries(sql),
+    tables: tableQueries(sql, traces),
     pictures: pictureQueries(sql),
     waits: waitQueries(sql),
     handouts: handoutQueries(sql),
@@ -91,17 +101,17 @@ export const openStore = (
   traces: readonly Traces[],
   report: Report = () => undefined,
 ): StoreOpened => {
-  if (path === ":memory:") return opened(path, traces, report, () => undefined);
+  if (path === ":memory:") return openLocked(path, traces, report, () => undefined);
   try {
     makeFolder(path);
     const held = lock(path);
-    return held ? opened(path, traces, report, held.release) : refused("in-use");
+    return held ? openLocked(path, traces, report, held.release) : refused("in-use");
   } catch (error) {
     return refused(failureOf(error));
   }
 };
 
-const opened = (
+const openLocked = (
   path: string,
   traces: readonly Traces[],
   report: Report,
@@ -122,4 +132,21 @@ const opened = (
     release();
   };
   return { ok: true, store: { ...store, close } };
+};
+
+const PATIENCE_MS = 1_000;
+
+/** Locks a database for this process, as SQLite lets two write; undefined if it is locked. */
+const lock = (path: string): { readonly release: () => void } | undefined => {
+  const file = existsSync(path) ? realpathSync(path) : path;
+  const sql = new Database(`${file}.lock`, { timeout: PATIENCE_MS });
+  try {
+    // The lock is a transaction in an empty file that is never committed.
+    sql.exec("BEGIN EXCLUSIVE");
+    return { release: () => void sql.close() };
+  } catch (error) {
+    sql.close();
+    if (error instanceof Database.SqliteError && error.code === "SQLITE_BUSY") return undefined;
+    throw error;
+  }
 };

@@ -1,6 +1,6 @@
 import type { ChallengeId, ChatId, GameId, PersonId, TableId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
-import { PLAYS_IN } from "./games.ts";
+import { playsIn } from "./games.ts";
 import { statements } from "./statements.ts";
 import { MOST_REDRAWN, type Traces } from "./traces.ts";
 
@@ -88,9 +88,9 @@ export const tableTraces: Traces = {
   moving: [`${TOUCH} WHERE chat = @from`],
 };
 
-export const tableQueries = (sql: Sql) => {
-  const { run, row, rows, sure, exists, values } = statements(sql);
-  const add = sure<[NewTable], { id: TableId }>(
+export const tableQueries = (sql: Sql, traces: readonly Traces[]) => {
+  const { run, row, rows, required, exists, values } = statements(sql);
+  const add = required<[NewTable], { id: TableId }>(
     `INSERT INTO tables (chat, inline, thread, viewer, challenge, game, behind, content)
      VALUES (@chat, @inline, @thread, @viewer, @challenge, @game, ticket(),
        CASE WHEN @inline IS NULL THEN 'photo' ELSE 'text' END) RETURNING id`,
@@ -145,7 +145,7 @@ export const tableQueries = (sql: Sql) => {
     /** The tables of all running games of a person, newest first; inline ones too. */
     runningOf: rows<[{ person: PersonId }], Table>(
       `${TABLES} JOIN games g ON g.id = t.game
-       WHERE ${PLAYS_IN} AND (t.viewer IS NULL OR t.viewer = @person)
+       WHERE ${playsIn(traces)} AND (t.viewer IS NULL OR t.viewer = @person)
        ORDER BY t.id DESC`,
     ),
     seat: run<[Pick<Table, "id"> & { game: GameId }]>(

@@ -14,6 +14,8 @@ export type Traces = {
   readonly moving?: readonly string[];
   /** Selects the games that @person plays without having a colour. */
   readonly plays?: string;
+  /** Selects those in which @person has not finished. */
+  readonly playsOn?: string;
   /** Tables about the course of a game, which are exported with it. */
   readonly ofGame?: readonly string[];
 };
@@ -47,7 +49,7 @@ export const referencesIn = (sql: Sql): readonly Reference[] =>
     .all();
 
 /** The statements of one kind from all traces. */
-export const gathered = <Key extends "forgetting" | "moving" | "ofGame">(
+export const gather = <Key extends "forgetting" | "moving" | "ofGame">(
   traces: readonly Traces[],
   key: Key,
 ): readonly string[] => traces.flatMap((one) => one[key] ?? []);

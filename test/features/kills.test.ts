@@ -111,7 +111,7 @@ const openHall = (seed: number) => {
       const { jobs, show } = delivery;
       stop = delivery.stop;
       bring({ services: own, jobs, show, think, log, me: "shesh_besh_bot" });
-      jobs.look();
+      jobs.collect();
       await clock.awaited(jobs.idle());
     } catch (error) {
       if (!(error instanceof Killed)) throw error;

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { TRACES } from "../../src/features/list.ts";
-import { CORE_TRACES } from "../../src/store/core-traces.ts";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
 import { MIGRATIONS } from "../../src/store/migrations.ts";
-import { queries } from "../../src/store/store.ts";
+import { CORE_TRACES, queries } from "../../src/store/store.ts";
 import { ANNA, BORIS, chatId, GROUP } from "../tables/support.ts";
 
 /** A table that no version has yet: what is said here holds for it without another word. */

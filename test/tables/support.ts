@@ -24,7 +24,7 @@ import { chooser, ruleset } from "../game/support.ts";
 import { freshDatabase } from "../support/fresh.ts";
 import { type VirtualTime, virtualTime } from "../support/virtual-time.ts";
 
-const personId = (value: number): PersonId => {
+export const personId = (value: number): PersonId => {
   if (!isPersonId(value)) throw new Error(`${value} is no person`);
   return value;
 };

@@ -6,7 +6,6 @@ import type { Table } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
 import { Patience } from "./patience.ts";
-import { Present } from "./present.ts";
 import { Workroom } from "./workroom.ts";
 
 const FIRST_PAUSE_MS = 1_000;
@@ -208,5 +207,32 @@ export class Deliverer {
     const queue = [...new Set([...waiting, ...ids])];
     round.queue = queue;
     return behind.toSorted((a, b) => queue.indexOf(a.id) - queue.indexOf(b.id));
+  }
+}
+
+/** A person counts as watching for this long after their last press. */
+const WATCHES_MS = 30_000;
+
+/** The places where a person has just done something. */
+class Present {
+  readonly #elapsed: () => number;
+  /** When it was, the longest ago first. */
+  readonly #since = new Map<string, number>();
+
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
+  }
+
+  note(place: string): void {
+    this.#since.delete(place);
+    this.#since.set(place, this.#elapsed());
+    for (const one of this.#since.keys()) {
+      if (this.has(one)) break;
+      this.#since.delete(one);
+    }
+  }
+
+  has(place: string): boolean {
+    return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#elapsed() - WATCHES_MS;
   }
 }

@@ -53,7 +53,7 @@ export const openDelivery = (wish: DeliveryOptions): Delivery => {
     onCarriedOut: noteNewest(services),
   });
   const jobs = new Jobs({ api: openApi(door.for("job")), outbox, budgets, time, log });
-  jobs.see(() => leftoverJobs(outbox));
+  jobs.addSource(() => leftoverJobs(outbox));
   const album = openAlbum({
     ...{ chats: pictureChats.filter(isChatId), outbox, draw, budgets, time, log },
     api: openApi(door.for("upload")),

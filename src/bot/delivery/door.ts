@@ -61,7 +61,7 @@ export class Door {
     this.#parts = parts;
   }
 
-  /** The transformer for the API of such a caller. */
+  /** The transformer of grammY for this kind of caller. */
   for(caller: Caller): Transformer {
     return async (call, method, payload, signal) => {
       await this.#parts.onDisk();

@@ -27,7 +27,7 @@ export type Job = {
 };
 
 /** Jobs that the database owes: read again and again, so a restart goes on with them. */
-type Owed = () => readonly Job[];
+type JobSource = () => readonly Job[];
 
 type JobsParts = {
   readonly api: Api;
@@ -46,23 +46,20 @@ const PAUSE_MS = 3_000;
 /** So many messages are made and sent at one time; the others are not made before. */
 const MOST_AT_ONCE = 50;
 
-/**
- * A look is followed by a rest this many times as long, so that looks for many chats at once leave
- * time for the presses.
- */
+/** Collecting is followed by a rest this many times as long, which leaves time for presses. */
 const REST = 10;
 
 /** Sends the messages beside the tables: in order, and again only if they did not come through. */
 export class Jobs {
   readonly #parts: JobsParts;
-  readonly #owed: Owed[] = [];
+  readonly #sources: JobSource[] = [];
   readonly #lanes = new Map<string, { waiting: number; last: Promise<void> }>();
   readonly #room = new Workroom<Job>(MOST_AT_ONCE);
   readonly #stopping = new AbortController();
   /** Ends waits that may have become unnecessary with time. */
   #nudge = new AbortController();
-  #looked = { at: 0, rest: 0 };
-  #isLookPlanned = false;
+  #collected = { at: 0, rest: 0 };
+  #isCollectPlanned = false;
   #atWork = 0;
   #onIdle: readonly (() => void)[] = [];
 
@@ -91,17 +88,17 @@ export class Jobs {
     return true;
   }
 
-  see(owed: Owed): void {
-    this.#owed.push(owed);
+  addSource(source: JobSource): void {
+    this.#sources.push(source);
   }
 
   /** Begins all jobs owed by now, at once or after a rest. */
-  look(): void {
-    if (this.#isLookPlanned) return;
-    const { at, rest } = this.#looked;
+  collect(): void {
+    if (this.#isCollectPlanned) return;
+    const { at, rest } = this.#collected;
     const left = rest - (this.#parts.time.elapsed() - at);
-    if (left > 0) this.#planLook(left);
-    else this.#lookNow();
+    if (left > 0) this.#planCollect(left);
+    else this.#collectNow();
   }
 
   get isStopped(): boolean {
@@ -124,16 +121,16 @@ export class Jobs {
     await Promise.all([...this.#lanes.values()].map(({ last }) => last));
   }
 
-  #planLook(ms: number): void {
-    this.#isLookPlanned = true;
+  #planCollect(ms: number): void {
+    this.#isCollectPlanned = true;
     this.#begin();
-    this.#parts.time.sleep(ms, this.#stopping.signal).then(() => this.#lookPlanned());
+    this.#parts.time.sleep(ms, this.#stopping.signal).then(() => this.#collectPlanned());
   }
 
-  #lookPlanned(): void {
-    this.#isLookPlanned = false;
+  #collectPlanned(): void {
+    this.#isCollectPlanned = false;
     try {
-      if (!this.isStopped) this.#lookNow();
+      if (!this.isStopped) this.#collectNow();
     } catch (error) {
       this.#parts.log.error({ err: error }, "what is owed could not be read");
     } finally {
@@ -142,13 +139,13 @@ export class Jobs {
   }
 
   /** Also checks whether waits are still necessary. */
-  #lookNow(): void {
+  #collectNow(): void {
     const begun = this.#parts.time.elapsed();
     this.#nudge.abort();
     this.#nudge = new AbortController();
-    for (const owed of this.#owed) for (const job of owed()) this.add(job);
+    for (const source of this.#sources) for (const job of source()) this.add(job);
     const at = this.#parts.time.elapsed();
-    this.#looked = { at, rest: REST * (at - begun) };
+    this.#collected = { at, rest: REST * (at - begun) };
   }
 
   async #do(job: Job): Promise<void> {

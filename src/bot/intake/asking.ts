@@ -39,7 +39,7 @@ type PollAnswer = { readonly ok: true; readonly updates: readonly Update[] } | P
 
 type PollLine = { readonly polls: Polls; readonly signal: AbortSignal; readonly time: Time };
 
-/** One poll of so many seconds. `signal` ends it for good, `hurry` for another one. */
+/** Long-polls for `seconds`. `hurry` aborts it in favour of a new poll, `signal` for good. */
 export const ask = async (
   { polls, signal, time }: PollLine,
   offset: number,

@@ -1,7 +1,10 @@
+import type { Api } from "grammy";
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Time } from "../../machine/time.ts";
 import type { PressBook } from "../press/book.ts";
+import { languageFor, speaker } from "../text/texts.ts";
+import type { WebhookAddress } from "./greeting.ts";
 import type { Meter } from "./meter.ts";
 import { type Origin, originOf } from "./origin.ts";
 
@@ -138,3 +141,49 @@ export class Intake {
     return this.#waiting.get(name) ?? 0;
   }
 }
+
+const TELL_EVERY_MS = 60_000;
+/** No more people than this flood at one time. */
+const MOST_KNOWN = 1_000;
+
+/**
+ * Asks people who press too fast to slow down, once a minute. In memory, as a flood must cost no
+ * write.
+ */
+export const slower = (api: Api, elapsed: () => number): ((update: Update) => void) => {
+  const told = new Map<number, number>();
+  return ({ callback_query: press }) => {
+    if (!press) return;
+    const { id } = press.from;
+    if (elapsed() - (told.get(id) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return;
+    if (told.size >= MOST_KNOWN) told.clear();
+    told.set(id, elapsed());
+    const text = speaker(languageFor(press.from.language_code))("slower");
+    // A late answer is no failure.
+    api.answerCallbackQuery(press.id, { text }).catch(() => undefined);
+  };
+};
+
+/**
+ * The webhook, and the function that takes its updates: false if Telegram has to bring one again.
+ */
+export type WebhookDoor = WebhookAddress & {
+  deliverTo(take: (update: Update) => boolean): void;
+};
+
+type Receiving = {
+  readonly webhook: WebhookDoor;
+  readonly intake: Intake;
+  readonly signal: AbortSignal;
+  readonly meter: Meter;
+};
+
+export const receive = ({ webhook, intake, signal, meter }: Receiving): Promise<"stopped"> => {
+  webhook.deliverTo((update) => {
+    meter.contact();
+    return intake.hasRoom && !signal.aborted && intake.take(update);
+  });
+  return new Promise((resolve) => {
+    signal.addEventListener("abort", () => resolve("stopped"), { once: true });
+  });
+};

@@ -70,7 +70,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
       await takeIn(polling, window, answer.updates, wasHurried);
     } else {
       contact.lost();
-      trouble = troubled(trouble, answer, log, time.now());
+      trouble = noteTrouble(trouble, answer, log, time.now());
       const { kind, since, pause } = trouble;
       if (kind !== "unreachable" && time.now() - since >= patienceMs) {
         log.fatal({ seconds: secondsOf(trouble, time.now()) }, WARNINGS[kind]);
@@ -108,7 +108,7 @@ const takeIn = async (
 const secondsOf = ({ since }: Trouble, now: number): number => Math.round((now - since) / 1000);
 
 /** The trouble after one more failure; logged when it begins and once a minute. */
-const troubled = (
+const noteTrouble = (
   before: Trouble | undefined,
   answer: PollRefusal,
   log: Logger,

@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 50;
 /** Sends every notice once. */
 export const bringNotices = (parts: OwedParts, kinds: readonly NoticeKind[]): void => {
   const { jobs, services } = parts;
-  jobs.see(() => {
+  jobs.addSource(() => {
     const owed: Job[] = [];
     for (const notice of services.store.notices.due()) {
       const kind = kinds.find((one) => one.kind === notice.kind);
@@ -52,7 +52,7 @@ const chatOf = (
 /** Sends messages that features owe by tables of their own. */
 export const bringSayings = (parts: OwedParts, all: readonly OwedSayings[]): void => {
   for (const sayings of all)
-    parts.jobs.see(() => sayings(parts).map((saying) => jobFor(parts, saying)));
+    parts.jobs.addSource(() => sayings(parts).map((saying) => jobFor(parts, saying)));
 };
 
 const jobFor = (

@@ -1,9 +1,13 @@
+import type { MiddlewareFn } from "grammy";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Post } from "../../tables/services/services.ts";
+import { claimForPost } from "../../tables/shown/strays.ts";
 import type { Job } from "../delivery/jobs.ts";
 import type { Shown } from "../delivery/show.ts";
 import type { Composed, Fate, PostKind } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
+import type { BotContext } from "../updates/context.ts";
+import { buttonsUnder, pressedMessage } from "../updates/shown.ts";
 import { readerIn } from "./reader.ts";
 
 /** Brings every post that is behind to its newest state. */
@@ -12,7 +16,7 @@ export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void =
   const { posts, people } = services.store;
   // The others note no attempt, and may be planned for days ahead.
   const paced = kinds.filter(({ onTaken }) => !onTaken).map(({ kind }) => kind);
-  jobs.see(() =>
+  jobs.addSource(() =>
     posts.due(services.now(), paced).flatMap((post) => {
       if (jobs.isFull({ lane: laneOf(post) })) return [];
       const kind = kinds.find((one) => one.kind === post.kind);
@@ -105,3 +109,17 @@ const note = (
   if (message !== null && shown.message !== message) outbox.leave({ chat, message });
   posts.shown({ id, ...shown, behind: isHalf ? 0 : behind });
 };
+
+/** A press may come from a message of which its post does not know that it was sent. */
+export const claimPosts =
+  (kinds: readonly PostKind[]): MiddlewareFn<BotContext> =>
+  (ctx, next) => {
+    const pressed = pressedMessage(ctx);
+    if (!pressed) return next();
+    const { services } = ctx;
+    const posts = buttonsUnder(ctx).flatMap((data) =>
+      kinds.flatMap(({ under }) => under?.(services.store, data, pressed.chat) ?? []),
+    );
+    for (const post of posts.slice(0, 1)) claimForPost(services, pressed, post);
+    return next();
+  };

@@ -15,7 +15,7 @@ import type { Page } from "../view/page.ts";
 import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
-import { addressed, friendCode } from "./opponent.ts";
+import { friendCode, readOpponent } from "./opponent.ts";
 import { askedFirst, menuOf } from "./play-menu.ts";
 import { challengesFrom } from "./play-page.ts";
 import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
@@ -34,13 +34,13 @@ export const challenging = (
     }
     return challengeBy(ctx, ctx.here, ctx.match);
   });
-  composer.command("cancel", cancelled);
+  composer.command("cancel", cancelChallenge);
   return composer;
 };
 
 const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<void> => {
   const habits = habitsIn(ctx.services, here.id);
-  const { words: said, opponent } = addressed(ctx, text);
+  const { words: said, opponent } = readOpponent(ctx, text);
   const words = readPlayWords(said, ownOf(ctx, here.id), habits);
   if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (isMeant(ctx.services, opponent, ctx.person.id)) {
@@ -54,13 +54,13 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
   if (question) return reply(ctx, question);
   if (!words.ok) {
     const menu = menuOf(ctx, here, wish, opponent);
-    return reply(ctx, asked(ctx, words, challengesFrom(menu, ctx.say)));
+    return reply(ctx, askForGame(ctx, words, challengesFrom(menu, ctx.say)));
   }
   const posted = post(ctx, here, words.terms, { opponent });
   if (!posted.ok) reply(ctx, ctx.say(posted.code));
 };
 
-const cancelled = async (ctx: BotContext): Promise<void> => {
+const cancelChallenge = async (ctx: BotContext): Promise<void> => {
   const group = ctx.here?.kind === "group" ? ctx.here.id : undefined;
   const closed = cancelOwn(ctx.services, group, ctx.person.id);
   if (!closed.ok) return reply(ctx, ctx.say("nothing-to-cancel"));
@@ -84,7 +84,7 @@ const wishBy = ({ person }: BotContext, wish: Wish, opponent: Opponent | undefin
 type Unclear = Exclude<Extract<PlayWords, { readonly wish: Wish }>, { readonly ok: true }>;
 
 /** Asks for the game when the words name none, several, many, or an unknown one. */
-export const asked = <Asked extends object>(
+export const askForGame = <Asked extends object>(
   { say }: BotContext,
   { code, word, candidates }: Unclear,
   menu: GameMenu<Asked>,

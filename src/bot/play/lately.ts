@@ -2,7 +2,7 @@ import type { PersonId } from "../../ids/ids.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 
-/** So many series or games tell what is played. */
+/** How many recent series or games are looked at. */
 const LATELY = 20;
 
 /** The ids of the games that were played lately in a group, or in private by the person. */

@@ -15,26 +15,26 @@ type Addressed = {
 };
 
 /** The opponent of a command: @name, a mention, or in a group the author of the replied message. */
-export const addressed = (ctx: BotContext, words: string): Addressed => {
+export const readOpponent = (ctx: BotContext, words: string): Addressed => {
   const text = ctx.msg?.text ?? "";
   for (const entity of ctx.msg?.entities ?? []) {
     const name = text.slice(entity.offset, entity.offset + entity.length);
-    const opponent = named(ctx, entity, name);
+    const opponent = opponentAt(ctx, entity, name);
     if (opponent) return { words: words.replace(name, " "), opponent };
   }
   const replied = ctx.here?.kind === "group" ? repliedTo(ctx)?.from : undefined;
-  return { words, opponent: replied && acquainted(ctx, replied) };
+  return { words, opponent: replied && rememberOpponent(ctx, replied) };
 };
 
 /** Keeps the username: its last known holder may have given it up. */
-const named = (ctx: BotContext, entity: MessageEntity, name: string): Opponent | undefined => {
-  if (entity.type === "text_mention") return acquainted(ctx, entity.user);
+const opponentAt = (ctx: BotContext, entity: MessageEntity, name: string): Opponent | undefined => {
+  if (entity.type === "text_mention") return rememberOpponent(ctx, entity.user);
   if (entity.type !== "mention") return undefined;
   const username = name.slice(1);
   return username.toLowerCase() === ctx.me.username.toLowerCase() ? undefined : { username };
 };
 
-const acquainted = (ctx: BotContext, user: User): Opponent | undefined => {
+const rememberOpponent = (ctx: BotContext, user: User): Opponent | undefined => {
   const person = personFrom(user);
   if (!person) return undefined;
   remember(ctx.services, person, undefined);

@@ -27,7 +27,7 @@ export const playMenus = new Composer<BotContext>();
 playMenus.filter(pressedHere("play-menu"), async (ctx) => {
   const { here, press, say } = ctx;
   const { do: _, part, page = 0, ...wish } = press;
-  const meant = asked(ctx, press);
+  const meant = opponentMeant(ctx, press);
   if (!meant.ok) return toast(ctx, meant.code);
   await toast(ctx);
   const menu = challengesFrom(menuOf(ctx, here, wish, meant.opponent), say);
@@ -36,7 +36,7 @@ playMenus.filter(pressedHere("play-menu"), async (ctx) => {
 
 playMenus.filter(pressedHere("play"), async (ctx) => {
   const { here, press, services } = ctx;
-  const meant = asked(ctx, press);
+  const meant = opponentMeant(ctx, press);
   if (!meant.ok) return toast(ctx, meant.code);
   const ruleset = playableIn(services, here.id).find(({ id }) => id === press.ruleset);
   if (!ruleset) return toast(ctx, "refused-no-ruleset");
@@ -139,7 +139,10 @@ export const askedFirst = (
 
 type Asked = Result<{ readonly opponent: Opponent | undefined }, TextKey>;
 
-const asked = (ctx: BotContext, { person, friend }: PressOf<"play" | "play-menu">): Asked => {
+const opponentMeant = (
+  ctx: BotContext,
+  { person, friend }: PressOf<"play" | "play-menu">,
+): Asked => {
   if (person !== ctx.person.id) return refused("refused-not-your-menu");
   const meant = friendOf(ctx, friend);
   return meant.ok ? meant : refused(`refused-${meant.code}`);

@@ -45,9 +45,23 @@ export type AnyPress = { readonly do: string } & {
   readonly [Name in keyof typeof FIELDS]?: z.infer<(typeof FIELDS)[Name]>;
 };
 
+/** What the bot has to know of a press before a handler answers it. */
+export type Guard = {
+  /**
+   * Where it counts if Telegram does not show its button: where a table of its game stands, in any
+   * other message of the bot, there for players of its game alone, or where its handler says.
+   */
+  readonly at: "table" | "page" | "own page" | "anywhere";
+  /** Its message goes for all readers: it counts only where the button is seen. */
+  readonly deletes?: true;
+  /** It stands under tables without being play: its message may be a stray. */
+  readonly isBeside?: true;
+};
+
 /** The presses of the core, or of a feature. */
 export type PressBook<Press extends AnyPress = AnyPress> = {
   readonly presses: Readonly<Record<string, readonly string[]>>;
+  readonly guards: ReadonlyMap<string, Guard>;
   /** The press behind callback data; undefined if no button of this book says it. */
   readonly read: (data: string) => Press | undefined;
 };
@@ -84,10 +98,19 @@ const formOf = (kind: string, [letter = "", ...fields]: readonly string[]): Pres
   said: fields.map((field) => ({ name: field.replace("?", ""), isLater: field.endsWith("?") })),
 });
 
-/** Reads and writes presses. Reading accepts only what was written, letter for letter. */
+/** A press with a game counts at its tables, any other one on pages. */
+const usualGuard = ({ said }: PressForm): Guard => ({
+  at: said.some(({ name }) => name === "game") ? "table" : "page",
+});
+
+/**
+ * Reads and writes presses, and guards them. Reading accepts only what was written, letter for
+ * letter. `guards` are those that are not as usual.
+ */
 export const pressBook = <const In extends FieldTypes, const Of extends Presses<In>>(
   fields: In,
   presses: Of,
+  guards: { readonly [Kind in keyof NoInfer<Of>]?: Guard } = {},
 ) => {
   type BookPress = PressIn<In, Of, keyof Of>;
   type ReadPress = { readonly do: string } & Readonly<Record<string, unknown>>;
@@ -125,7 +148,9 @@ export const pressBook = <const In extends FieldTypes, const Of extends Presses<
     return isPress(found, form) && write(found) === data ? found : undefined;
   };
 
-  return { fields, presses, read, write };
+  const own = new Map(Object.entries<Guard | undefined>(guards));
+  const guarded = forms.map((form) => [form.kind, own.get(form.kind) ?? usualGuard(form)] as const);
+  return { fields, presses, guards: new Map<string, Guard>(guarded), read, write };
 };
 
 /** Reads the presses of several books. */
@@ -134,4 +159,10 @@ export const readerOf = (books: readonly PressBook[]): PressBook["read"] => {
     books.flatMap((book) => Object.values(book.presses).map(([letter]) => [letter, book])),
   );
   return (data) => byLetter.get(data.split(".", 1)[0])?.read(data);
+};
+
+/** Finds the guard of any press of several books. */
+export const guardsOf = (books: readonly PressBook[]): ((press: AnyPress) => Guard | undefined) => {
+  const all = new Map(books.flatMap(({ guards }) => [...guards]));
+  return (press) => all.get(press.do);
 };

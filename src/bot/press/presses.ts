@@ -1,5 +1,4 @@
-import type { ChallengeId } from "../../ids/ids.ts";
-import { type AnyPress, type PressesOf, pressBook } from "./book.ts";
+import { type AnyPress, type Guard, type PressesOf, pressBook } from "./book.ts";
 import { FIELDS } from "./fields.ts";
 
 /** The fields of an inline offer. */
@@ -7,8 +6,8 @@ const OFFERED = ["person", "ruleset", "stake", "cube", "match", "seal", "clock?"
 /** The choices so far in the menu of /play, beside the game. */
 const WISHED = ["stake", "cube", "match", "hints", "friend", "waiting", "clock?"] as const;
 
-/** The presses of tables, challenges and menus of games; features have books of their own. */
-export const PRESSES = pressBook(FIELDS, {
+/** The buttons that the core draws; features have books of their own. */
+const WRITTEN = {
   // At the table of a challenge.
   sit: ["s", "challenge"],
   cancel: ["c", "challenge"],
@@ -19,7 +18,7 @@ export const PRESSES = pressBook(FIELDS, {
   "link-sit": ["(", "token"],
   "offer-cancel": ["j", ...OFFERED],
 
-  // At the table of a game; features answer those that are no turn.
+  // At the table of a game.
   roll: ["r", "game", "version"],
   move: ["v", "game", "version", "moves"],
   undo: ["u", "game", "version"],
@@ -82,42 +81,99 @@ export const PRESSES = pressBook(FIELDS, {
   "rules-list": ["I"],
   "computer-begin": ["]", "person"],
   "own-begin": ["#", "person"],
-});
+} as const;
+
+/** Who answers a button: the table, if it is play; the rest of the core; or a house of features. */
+export type Answerer = "table" | "core" | "records" | "rules" | "computer" | "seek" | "following";
+
+type CoreGuard = Guard & { readonly by: Answerer };
+
+const PLAY = { by: "table", at: "table" } as const;
+
+const GUARDS = {
+  sit: PLAY,
+  cancel: PLAY,
+  "sit-computer": { by: "computer", at: "anywhere" },
+  refuse: PLAY,
+  "offer-sit": { by: "table", at: "anywhere" },
+  "offer-link": { by: "core", at: "anywhere" },
+  "link-sit": { by: "core", at: "anywhere" },
+  "offer-cancel": { by: "table", at: "anywhere" },
+  roll: PLAY,
+  move: PLAY,
+  undo: PLAY,
+  done: PLAY,
+  double: PLAY,
+  take: PLAY,
+  drop: PLAY,
+  beaver: PLAY,
+  resign: PLAY,
+  accept: PLAY,
+  decline: PLAY,
+  claim: PLAY,
+  rematch: PLAY,
+  dice: PLAY,
+  "menu-more": PLAY,
+  "menu-resign": PLAY,
+  "menu-sure": PLAY,
+  "menu-close": PLAY,
+  down: PLAY,
+  record: { by: "records", at: "table" },
+  hash: { by: "records", at: "table" },
+  result: { by: "records", at: "table" },
+  replay: { by: "records", at: "table" },
+  hint: { by: "computer", at: "table", isBeside: true },
+  emote: { by: "core", at: "table", isBeside: true },
+  bell: { by: "core", at: "table", isBeside: true },
+  analysis: { by: "records", at: "table" },
+  look: { by: "records", at: "table" },
+  again: { by: "records", at: "table" },
+  "rules-of": { by: "rules", at: "table" },
+  "seek-about": { by: "seek", at: "table" },
+  watch: { by: "following", at: "table" },
+  listen: { by: "following", at: "page" },
+  blank: { by: "core", at: "anywhere", isBeside: true },
+  bring: { by: "core", at: "page" },
+  "board-here": { by: "core", at: "table" },
+  "your-turn": { by: "core", at: "page" },
+  "resign-from-list": { by: "core", at: "page" },
+  finished: { by: "records", at: "page" },
+  play: { by: "core", at: "page", deletes: true },
+  "play-menu": { by: "core", at: "page" },
+  "play-show": { by: "core", at: "page", deletes: true },
+  "play-close": { by: "core", at: "page", deletes: true },
+  "play-friend": { by: "core", at: "page" },
+  computer: { by: "computer", at: "page" },
+  "start-page": { by: "core", at: "page" },
+  "start-language": { by: "core", at: "page" },
+  "rules-begin": { by: "rules", at: "page" },
+  "rules-list": { by: "rules", at: "page" },
+  "computer-begin": { by: "computer", at: "page" },
+  "own-begin": { by: "rules", at: "page" },
+} as const satisfies Readonly<Record<keyof typeof WRITTEN, CoreGuard>>;
+
+export const PRESSES = pressBook(FIELDS, WRITTEN, GUARDS);
 
 export const { read: readPress, write: writePress } = PRESSES;
 
 export type Press = PressesOf<typeof PRESSES>;
 type PressKind = Press["do"];
 export type PressOf<Of extends PressKind> = Extract<Press, { readonly do: Of }>;
-type Written = (typeof PRESSES)["presses"];
 
 /** Presses with only a game and its version. */
 export type PlainPress = {
-  [Of in PressKind]: Written[Of] extends readonly [string, "game", "version"] ? Of : never;
+  [Of in PressKind]: (typeof WRITTEN)[Of] extends readonly [string, "game", "version"] ? Of : never;
 }[PressKind];
 
-export type TablePress = Exclude<
-  Extract<
-    Press,
-    { readonly version: number } | { readonly challenge: ChallengeId } | { readonly seal: string }
-  >,
-  LinkPress | OthersPress
+/** The presses that some of the core, or a house, answers. */
+export type PressBy<By extends Answerer> = PressOf<
+  { [Of in PressKind]: (typeof GUARDS)[Of]["by"] extends By ? Of : never }[PressKind]
 >;
-/** At the table of a challenge, answered by the computer's feature. */
-type OthersPress = PressOf<"sit-computer">;
 
-/** Presses in a message with a link; their own words prove what they may do. */
-type LinkPress = PressOf<"link-sit" | "offer-link">;
+export type TablePress = PressBy<"table">;
 
-const KINDS: ReadonlySet<string> = new Set(Object.keys(PRESSES.presses));
+const PLAYED: ReadonlySet<string> = new Set(
+  Object.entries<CoreGuard>(GUARDS).flatMap(([kind, { by }]) => (by === "table" ? [kind] : [])),
+);
 
-const isOurs = (press: AnyPress): press is Press => KINDS.has(press.do);
-
-export const isTablePress = (press: AnyPress): press is TablePress =>
-  isOurs(press) &&
-  !isLinkPress(press) &&
-  press.do !== "sit-computer" &&
-  ("version" in press || "challenge" in press || "seal" in press);
-
-export const isLinkPress = (press: AnyPress): press is LinkPress =>
-  press.do === "link-sit" || press.do === "offer-link";
+export const isTablePress = (press: AnyPress): press is TablePress => PLAYED.has(press.do);

@@ -22,10 +22,10 @@ type PartyPresses = {
     person: PersonId,
     command: PlayerCommand,
   ) => Acted;
-  readonly another: (services: Services, game: GameId, person: PersonId) => Acted;
+  readonly startNextGame: (services: Services, game: GameId, person: PersonId) => Acted;
 };
 
-export const PARTIES = slotOf<PartyPresses>("presses of a party");
+export const PARTIES = slotOf<PartyPresses>();
 
 /** Undefined: two people play. */
 export const partyAt = (services: Services, game: GameId): PartyPresses | undefined => {

@@ -7,15 +7,20 @@ import { cancel, decline, sit } from "../../tables/challenge/challenge.ts";
 import { challengeOf } from "../../tables/challenge/inline.ts";
 import { rematch } from "../../tables/challenge/rematch.ts";
 import { type PlayerCommand, play } from "../../tables/game/play.ts";
-import { showDice } from "../../tables/game/show-dice.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { isOwnTable } from "../../tables/shown/lists.ts";
-import { showMenu } from "../../tables/shown/menus.ts";
+import { showDice, showMenu } from "../../tables/shown/menus.ts";
 import { isStale, redraw } from "../../tables/shown/outdated.ts";
 import { bringGameDown } from "../../tables/shown/repost.ts";
 import { claimForTable } from "../../tables/shown/strays.ts";
 import { offerOf } from "../play/offer.ts";
-import { isTablePress, type PressOf, readPress, type TablePress } from "../press/presses.ts";
+import {
+  isTablePress,
+  PRESSES,
+  type PressOf,
+  readPress,
+  type TablePress,
+} from "../press/presses.ts";
 import type { CodeOf, Say } from "../text/texts.ts";
 import { type BotContext, pressed } from "../updates/context.ts";
 import { toast, toastLines } from "../updates/reply.ts";
@@ -32,8 +37,6 @@ import { type Acted, partyAt } from "./party.ts";
 
 /** Presses at a table. The answer comes at once, the tables follow. */
 export const presses = new Composer<BotContext>();
-
-const BESIDE_PLAY: ReadonlySet<string> = new Set(["blank", "emote", "bell", "hint"]);
 
 type AtTable = { readonly game: GameId } | { readonly challenge: ChallengeId };
 
@@ -68,7 +71,7 @@ presses
 
 /** Other presses under a table may come from a stray, too. */
 presses
-  .filter((ctx) => ctx.press !== undefined && BESIDE_PLAY.has(ctx.press.do))
+  .filter(({ press }) => press !== undefined && PRESSES.guards.get(press.do)?.isBeside === true)
   .use((ctx, next) => {
     const [press] = buttonsUnder(ctx)
       .flatMap((data) => readPress(data) ?? [])
@@ -98,7 +101,7 @@ const answerTo = (
 /** The reason of a refusal; if the board has moved on, the news that it is on its way. */
 const refusalOf = (ctx: BotContext, code: CodeOf<"refused">): string => {
   const { whisper } = ctx;
-  const isLate = OUTDATED.has(code) && outdated(ctx) === "on-its-way";
+  const isLate = OUTDATED.has(code) && redrawOutdated(ctx) === "on-its-way";
   if (!isLate) return whisper(`refused-${code}`);
   return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
 };
@@ -166,17 +169,17 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "drop":
     case "beaver":
     case "claim":
-      return played(ctx, press, { type: press.do });
+      return playPress(ctx, press, { type: press.do });
     case "move":
-      return played(ctx, press, { type: "move", moves: press.moves });
+      return playPress(ctx, press, { type: "move", moves: press.moves });
     case "resign":
       return press.person === person.id
-        ? played(ctx, press, { type: "resign", outcome: press.outcome })
+        ? playPress(ctx, press, { type: "resign", outcome: press.outcome })
         : refused("not-your-resignation");
     case "accept":
-      return played(ctx, press, { type: "accept-resignation" });
+      return playPress(ctx, press, { type: "accept-resignation" });
     case "decline":
-      return played(ctx, press, { type: "decline-resignation" });
+      return playPress(ctx, press, { type: "decline-resignation" });
     case "menu-more":
       return atCurrent(ctx, press, () => openMenu(ctx, press.game, "more"));
     case "menu-resign":
@@ -190,7 +193,7 @@ const act = (ctx: BotContext, press: TablePress) => {
     case "down":
       return atCurrent(ctx, press, () => bringGameDown(services, press.game, person.id));
     case "rematch":
-      return atCurrent(ctx, press, () => another(services, press.game, person.id));
+      return atCurrent(ctx, press, () => startNextGame(services, press.game, person.id));
     case "dice":
       return atCurrent(ctx, press, () => showDice(services, press.game));
   }
@@ -203,13 +206,13 @@ const atChallenge = <Answer>(
   press: AtChallenge,
   action: (services: Services, challenge: ChallengeId, person: PersonId) => Answer,
 ) => {
-  const challenge = "challenge" in press ? press.challenge : offered(ctx, press);
+  const challenge = "challenge" in press ? press.challenge : challengeOffered(ctx, press);
   return challenge === undefined
     ? refused("no-challenge")
     : action(ctx.services, challenge, ctx.person.id);
 };
 
-const offered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
+const challengeOffered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) => {
   const offer = offerOf(ctx, press);
   return ctx.inlineMessageId === undefined || !offer
     ? undefined
@@ -218,15 +221,21 @@ const offered = (ctx: BotContext, press: PressOf<"offer-sit" | "offer-cancel">) 
 
 type AtVersion = { readonly game: GameId; readonly version: number };
 
-const played = (
+const playPress = (
   { services, person }: BotContext,
   { game, version }: AtVersion,
   command: PlayerCommand,
-) => (partyAt(services, game)?.play ?? play)(services, game, version, person.id, command);
+): Acted => {
+  const done = play(services, game, version, person.id, command);
+  if (done.ok) return done;
+  if (done.code !== "of-party") return refused(done.code);
+  const party = partyAt(services, game);
+  return party?.play(services, game, version, person.id, command) ?? refused("no-game");
+};
 
 /** The next game of a party, or of two people. */
-const another = (services: Services, game: GameId, person: PersonId) =>
-  (partyAt(services, game)?.another ?? rematch)(services, game, person);
+const startNextGame = (services: Services, game: GameId, person: PersonId): Acted =>
+  (partyAt(services, game)?.startNextGame ?? rematch)(services, game, person);
 
 /** A press that does not change the game counts only on the newest keyboard. */
 const atCurrent = <Answer>(
@@ -240,7 +249,7 @@ const atCurrent = <Answer>(
  * itself still has the old keyboard, the table is drawn again. A press just before the edit arrived
  * needs no redraw.
  */
-const outdated = (ctx: BotContext): "on-its-way" | "shown" => {
+const redrawOutdated = (ctx: BotContext): "on-its-way" | "shown" => {
   const table = pressedTable(ctx);
   if (!table) return "shown";
   if (table.behind > 0) return "on-its-way";

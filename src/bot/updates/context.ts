@@ -6,7 +6,7 @@ import type { Chat, Person } from "../../tables/people/people.ts";
 import type { Services, Think } from "../../tables/services/services.ts";
 import type { Delivery } from "../delivery/delivery.ts";
 import type { AnyPress, PressBook } from "../press/book.ts";
-import { PRESSES, type Press } from "../press/presses.ts";
+import type { Answerer, PressBy } from "../press/presses.ts";
 import type { ListedCommand } from "../text/commands.ts";
 import type { Say } from "../text/texts.ts";
 import { type Meaning, means } from "../text/words.ts";
@@ -56,25 +56,28 @@ export const inPrivate = (ctx: BotContext): ctx is InPrivate =>
 
 type PressedAs<Known extends AnyPress, Of> = Extract<Known, { readonly do: Of }>;
 
-/**
- * Filters for presses of a book and of the core: `composer.filter(pressed("top"), (ctx) =>
- * ctx.press.page)`.
- */
-export const filtersOf = <Own extends AnyPress>(_: PressBook<Own>) => ({
+const filters = <Known extends AnyPress>() => ({
   pressed:
-    <Of extends (Press | Own)["do"]>(kind: Of) =>
-    (ctx: BotContext): ctx is BotContext & { readonly press: PressedAs<Press | Own, Of> } =>
+    <Of extends Known["do"]>(kind: Of) =>
+    (ctx: BotContext): ctx is BotContext & { readonly press: PressedAs<Known, Of> } =>
       ctx.press?.do === kind,
   /** The same for messages in a known chat. */
   pressedHere:
-    <Of extends (Press | Own)["do"]>(kind: Of) =>
-    (
-      ctx: BotContext,
-    ): ctx is BotContext & WithHere & { readonly press: PressedAs<Press | Own, Of> } =>
+    <Of extends Known["do"]>(kind: Of) =>
+    (ctx: BotContext): ctx is BotContext & WithHere & { readonly press: PressedAs<Known, Of> } =>
       isHere(ctx) && ctx.press?.do === kind,
 });
 
-export const { pressed, pressedHere } = filtersOf(PRESSES);
+/**
+ * Filters for presses of a feature's book, and for those of the core that its house answers:
+ * `composer.filter(pressed("top"), (ctx) => ctx.press.page)`.
+ */
+export const filtersOf = <Own extends AnyPress, House extends Answerer = never>(
+  _book: PressBook<Own>,
+  _house?: House,
+) => filters<Own | PressBy<House>>();
+
+export const { pressed, pressedHere } = filters<PressBy<"core">>();
 
 /** Filters messages of private chats that are nothing but one of some words. */
 export const saidInPrivate =

@@ -74,7 +74,7 @@ export const once =
     settleUpdate(services, update);
   };
 
-type HandlerParts = Pick<
+type ContextParts = Pick<
   BotContext,
   "services" | "delivery" | "log" | "think" | "ephemeralAnswers" | "listed" | "owner"
 >;
@@ -83,7 +83,7 @@ type HandlerParts = Pick<
  * Notes the person and the chat, and gives handlers their parts. Updates without a person end here.
  */
 export const introduce =
-  (given: HandlerParts): MiddlewareFn<BotContext> =>
+  (given: ContextParts): MiddlewareFn<BotContext> =>
   async (ctx, next) => {
     const { services } = given;
     const { from } = ctx;

@@ -2,7 +2,7 @@ import { type Api, GrammyError } from "grammy";
 import type { ChatId } from "../../ids/ids.ts";
 import type { Done } from "../../rules/result.ts";
 import type { Chat } from "../../tables/people/people.ts";
-import { mayHandOut } from "../../tables/services/handouts.ts";
+import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { answerPress, type PressAnswer } from "../delivery/answers.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
@@ -59,7 +59,7 @@ const say = (ctx: BotContext, chat: Chat, compose: Compose, replyTo?: number): v
     });
   if (line(MOST_WAITING, compose)) return;
   const slower = () => ({ html: ctx.say("slower"), keyboard: [] });
-  if (mayHandOut(services, "slower", chat.id)) line(MOST_WAITING + 1, slower);
+  if (claimOnce(services, "slower", chat.id)) line(MOST_WAITING + 1, slower);
 };
 
 /** The only reader of the answer: that of the message answered, if the chat has whispers on. */
@@ -205,14 +205,14 @@ export const toastLines = (
   ...lines: readonly (string | undefined)[]
 ): Promise<void> => {
   const text = lines.filter((line) => line !== undefined).join("\n");
-  return answered(ctx, text === "" ? {} : { text });
+  return answerQuery(ctx, text === "" ? {} : { text });
 };
 
 /** Answers the press with words that stay until they are read. */
 export const alert = (ctx: BotContext, text: string): Promise<void> =>
-  answered(ctx, { text, show_alert: true });
+  answerQuery(ctx, { text, show_alert: true });
 
-const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => {
+const answerQuery = async (ctx: BotContext, answer: PressAnswer): Promise<void> => {
   const { api, log, services, callbackQuery } = ctx;
   if (callbackQuery) {
     void answerPress({ api, log, time: services.time, query: callbackQuery.id }, answer);
@@ -221,7 +221,7 @@ const answered = async (ctx: BotContext, answer: PressAnswer): Promise<void> => 
 
 /** Answers the press by opening the private chat, where START sends this payload. */
 export const openBot = (ctx: BotContext, payload: string): Promise<void> =>
-  answered(ctx, { url: linkTo(ctx.me.username, payload) });
+  answerQuery(ctx, { url: linkTo(ctx.me.username, payload) });
 
 /** Answers the press with the result. */
 export const answer = (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> =>

@@ -4,8 +4,8 @@ import { ownGame } from "../../tables/game/players.ts";
 import { standsAt, tableUnder } from "../../tables/shown/outdated.ts";
 import type { Pressed } from "../../tables/shown/strays.ts";
 import type { Table } from "../../tables/shown/view.ts";
-import type { AnyPress } from "../press/book.ts";
-import { isLinkPress, isTablePress, readPress } from "../press/presses.ts";
+import type { AnyPress, Guard } from "../press/book.ts";
+import { isTablePress, readPress } from "../press/presses.ts";
 import type { BotContext } from "./context.ts";
 import { toast } from "./reply.ts";
 
@@ -13,29 +13,21 @@ import { toast } from "./reply.ts";
  * Clients can send any data from any message, so a press counts only at the message that shows its
  * subject.
  */
-export const onlyShown: MiddlewareFn<BotContext> = async (ctx, next) => {
-  const { press } = ctx;
-  const isFree = !press || isTablePress(press) || isLinkPress(press) || FREE.has(press.do);
-  if (isFree || isShown(ctx, press)) return next();
-  await toast(ctx, "refused-unknown-button");
+export const onlyShown =
+  (guardOf: (press: AnyPress) => Guard | undefined): MiddlewareFn<BotContext> =>
+  async (ctx, next) => {
+    const { press } = ctx;
+    if (!press || isShown(ctx, press, guardOf(press))) return next();
+    await toast(ctx, "refused-unknown-button");
+  };
+
+const isShown = (ctx: BotContext, { game }: AnyPress, guard: Guard | undefined): boolean => {
+  if (guard?.at === "anywhere" || hasButton(ctx)) return true;
+  if (!guard || guard.deletes) return false;
+  if (guard.at === "page") return isPage(ctx);
+  if (game === undefined) return false;
+  return guard.at === "table" ? isAtTable(ctx, { game }) : isOwnGame(ctx, game) && isPage(ctx);
 };
-
-/** They say for themselves whether they count. */
-const FREE: ReadonlySet<string> = new Set([
-  ...["blank", "sit-computer"],
-  ...["dare-open", "dare-open-best", "dare-try", "dare-best"],
-]);
-
-const isShown = (ctx: BotContext, press: AnyPress): boolean => {
-  if (hasButton(ctx)) return true;
-  const { game } = press;
-  if (game !== undefined && OF_OWN_GAMES.has(press.do)) return isOwnGame(ctx, game) && isPage(ctx);
-  if (game !== undefined && press.do !== "resign-from-list") return isAtTable(ctx, { game });
-  return !DELETING.has(press.do) && isPage(ctx);
-};
-
-/** Pages about a person's own games, which turn to others. */
-const OF_OWN_GAMES: ReadonlySet<string> = new Set(["look-at", "look-turn", "finished-game"]);
 
 /** Whether a table of this challenge or game stands in the chat or inline message of the press. */
 export const isAtTable = (
@@ -46,16 +38,6 @@ export const isAtTable = (
 /** A player of a game may turn its pages faster than they are shown. */
 export const isOwnGame = ({ services, person, here }: BotContext, game: GameId): boolean =>
   here?.kind === "private" && ownGame(services, game, person.id).ok;
-
-/** Presses that delete their message for all readers. */
-const DELETING: ReadonlySet<string> = new Set([
-  "play",
-  "play-show",
-  "play-close",
-  "computer-play",
-  "forget",
-  "forget-not",
-]);
 
 /**
  * The data of all buttons at the press; undefined if Telegram does not tell what the message looks

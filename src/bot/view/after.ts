@@ -14,7 +14,7 @@ export type After = {
   readonly more?: (played: PlayedView, say: Say) => Row;
 };
 
-export const AFTERS = slotOf<After>("after a game");
+export const AFTERS = slotOf<After>();
 
 /** What all features add under a finished game. */
 export const afterOf = ({ given }: PlayedView): Required<After> => {

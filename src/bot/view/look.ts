@@ -20,7 +20,7 @@ export type Beside = {
   readonly isAbsent: (played: PlayedView, player: Colour) => boolean;
 };
 
-export const BESIDES = slotOf<Beside>("beside a game");
+export const BESIDES = slotOf<Beside>();
 
 export const besideOf = ({ given }: PlayedView): Beside | undefined => BESIDES.among(given)[0];
 
@@ -63,4 +63,4 @@ export type PartyLook = {
 /** Rows of choices, and their controls. */
 export type Choices = { readonly choices: readonly Row[]; readonly controls: Row };
 
-export const LOOKS = slotOf<PartyLook>("look of a party");
+export const LOOKS = slotOf<PartyLook>();

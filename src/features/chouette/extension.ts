@@ -6,7 +6,6 @@ import { GUIDES } from "../rules/door.ts";
 import { chouetteEvening } from "./pages/chouette.ts";
 import { teamLook } from "./pages/look.ts";
 import { teamPresses } from "./pages/party.ts";
-import { leaveTeam } from "./play/absence.ts";
 import { TEAM_AND_BOX } from "./play/party.ts";
 import { PARTY_NAME } from "./play/team.ts";
 import { teamView } from "./play/view.ts";
@@ -35,9 +34,5 @@ export const chouetteExtension: GameExtension = {
     const chouette = chouettesIn(store).openIn(chat);
     if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
       chouettesIn(store).noted({ id: chouette.id, at: now() });
-  },
-  givesUp: (services, person) => {
-    for (const id of chouettesIn(services.store).playedBy({ person }))
-      leaveTeam(services, id, person);
   },
 };

@@ -21,8 +21,6 @@ const areStrangers = ({ store, caches }: Services, game: GameId): boolean => {
 };
 
 export const seekExtension: GameExtension = {
-  counts: ({ store }, game) => !strangersIn(store).isBroken(game),
-  named: (services, game) => (areStrangers(services, game) ? asStranger : undefined),
   begun: ({ store }, { id, white, black, origin }) => {
     if ("rematchOf" in origin && strangersIn(store).haveMetIn(origin.rematchOf))
       strangersIn(store).note({ game: id, kind: "found" });
@@ -32,6 +30,7 @@ export const seekExtension: GameExtension = {
   },
   knows: {
     ofStrangers: areStrangers,
+    naming: (services, game) => (areStrangers(services, game) ? asStranger : undefined),
     isBrokenOff: ({ store }, game) => strangersIn(store).isBroken(game),
   },
   shows: ({ store }, { row, game, viewer }) =>
@@ -44,5 +43,7 @@ export const seekExtension: GameExtension = {
           looks: () => [],
         })
       : undefined,
-  botLeft: ({ store }, chat) => seeksIn(store).close({ person: chat, state: "stopped" }),
+  chatChanged: ({ store }, chat, { isBotThere }) => {
+    if (isBotThere === false) seeksIn(store).close({ person: chat, state: "stopped" });
+  },
 };

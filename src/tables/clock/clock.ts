@@ -1,11 +1,16 @@
+import { stoodStill } from "../../game/clock.ts";
 import { waitsForAnswer } from "../../game/game.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Reminder, Wait } from "../../store/waits.ts";
 import { closeChallenge } from "../challenge/challenge.ts";
 import { loadGame } from "../game/load-game.ts";
-import { runningClock } from "../game/turn-clock.ts";
-import type { Services } from "../services/services.ts";
+import { changeClock, runningClock } from "../game/turn-clock.ts";
+import { dropOldConversations } from "../people/conversations.ts";
+import { forgetOld } from "../people/forget.ts";
+import { dropOldHandouts } from "../services/handouts.ts";
+import type { Services, Standstill } from "../services/services.ts";
+import { dropOldUpdates } from "../services/updates.ts";
 
 const MOST_AT_ONCE = 200;
 
@@ -24,7 +29,7 @@ export type DueReminder = {
   readonly until: number | undefined;
 };
 
-export const expireLinks = (services: Services): void =>
+const expireLinks = (services: Services): void =>
   services.store.transaction(() => {
     const { store, now } = services;
     for (const id of store.challenges.expired(now())) closeChallenge(services, id, "expired");
@@ -90,3 +95,27 @@ export const noteReminder = (
 
 export const outlivedReminders = ({ store, now }: Services): readonly Reminder[] =>
   store.waits.outlived(now() - LONGEST_STANDING_MS);
+
+/** Puts off all clocks and deadlines by the time in which nobody could play. */
+export const giveTimeBack = (services: Services, standstill: Standstill): void =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    const { from, until } = standstill;
+    for (const clock of store.clocks.running()) {
+      changeClock(services, clock, stoodStill(clock, from, until));
+    }
+    store.waits.putOff(standstill);
+    // Boards that were drawn before this go by deadlines that were so much earlier.
+    showNotOverdue(services, now() + until - from);
+    for (const { givesBack } of services.extensions) givesBack?.(services, standstill);
+  });
+
+/** Closes and drops what is over: links, dialogs, old notes, people who come no more. */
+export const tidy = (services: Services): void => {
+  showOverdue(services);
+  expireLinks(services);
+  dropOldConversations(services);
+  dropOldUpdates(services);
+  dropOldHandouts(services);
+  forgetOld(services);
+};

@@ -18,11 +18,11 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import { type CountedGame, luckIn, partyOf, type Services } from "../services/services.ts";
+import { type CountedGame, knownOf, luckIn, partyOf, type Services } from "../services/services.ts";
 import { agreedIn, agreedOn } from "./agreed.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
-import { colourOf, ownGame } from "./players.ts";
+import { colourOf, sideOf } from "./players.ts";
 import { calledBy, comesDown, type Happened, isHandedOver } from "./ring.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
 
@@ -123,41 +123,74 @@ export type PlayRefusal =
   | "not-due"
   | "claim-not-yours";
 
-type Played = Result<{ readonly game: Game }, PlayRefusal>;
+type PlayedOr<Code extends string> = Result<{ readonly game: Game }, Code>;
+type Played = PlayedOr<PlayRefusal>;
 
 /** A player's command before their colour is known. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
-/** Carries out a person's command in the game that they saw at `version`, in one transaction. */
+/**
+ * Carries out a player's command in a game of two that they saw at `version`, in one transaction.
+ * In a game of a party, the party says what a command means.
+ */
 export const play = (
   services: Services,
   id: GameId,
   version: number,
   person: PersonId,
   command: PlayerCommand,
-): Played => {
+): PlayedOr<PlayRefusal | "of-party"> =>
+  inGame(services, id, (row) =>
+    row.party === null ? playAs(services, row, version, person, command) : refused("of-party"),
+  );
+
+/** The same for a person who moves in a game of any party. */
+export const playAtBoard = (
+  services: Services,
+  id: GameId,
+  version: number,
+  person: PersonId,
+  command: PlayerCommand,
+): Played => inGame(services, id, (row) => playAs(services, row, version, person, command));
+
+const inGame = <Code extends string>(
+  services: Services,
+  id: GameId,
+  act: (row: GameRow) => PlayedOr<Code>,
+): PlayedOr<Code | "no-game"> => {
   const { store } = services;
-  const played = store.transaction((): Played => {
-    const own = ownGame(services, id, person);
-    if (!own.ok) return own;
-    const { row, by } = own;
-    if (colourOf(row, person) === undefined) return refused("captain-moves");
-    if (!isOfNow(services, row, version, command.type))
-      return refused(isTooLate(loadGame(services, row), by, command) ? "turn-over" : "stale");
-    const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
-    if (!may.ok) return may;
-    // White is the maker of an offer, and confirms it by any press but a resignation.
-    if (command.type === "resign") {
-      if (by === "black" && store.unconfirmed.hasGame(id)) return refused("unconfirmed");
-    } else if (by === "white" && row.endedAt === null) store.unconfirmed.confirmGame(id);
-    const carried = carriedOver(services, row, { ...command, by });
-    // A move from an older keyboard of this turn may have been played meanwhile.
-    const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
-    return isGone ? refused("stale") : carried;
+  const played = store.transaction((): PlayedOr<Code | "no-game"> => {
+    const row = store.games.game(id);
+    return row ? act(row) : refused("no-game");
   });
   if (played.ok) keepGame(services, id, played.game);
   return played;
+};
+
+const playAs = (
+  services: Services,
+  row: GameRow,
+  version: number,
+  person: PersonId,
+  command: PlayerCommand,
+): Played => {
+  const { store } = services;
+  const by = sideOf(services, row, person);
+  if (!by) return refused("not-your-game");
+  if (colourOf(row, person) === undefined) return refused("captain-moves");
+  if (!isCurrent(services, row, version, command.type))
+    return refused(isTooLate(loadGame(services, row), by, command) ? "turn-over" : "stale");
+  const may = command.type === "claim" ? mayClaim(services, row, by) : DONE;
+  if (!may.ok) return may;
+  // White is the maker of an offer, and confirms it by any press but a resignation.
+  if (command.type === "resign") {
+    if (by === "black" && store.unconfirmed.hasGame(row.id)) return refused("unconfirmed");
+  } else if (by === "white" && row.endedAt === null) store.unconfirmed.confirmGame(row.id);
+  const carried = carriedOver(services, row, { ...command, by });
+  // A move from an older keyboard of this turn may have been played meanwhile.
+  const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
+  return isGone ? refused("stale") : carried;
 };
 
 /** The clock has overtaken an undo whose button still stands there, as no board was drawn since. */
@@ -165,7 +198,7 @@ const isTooLate = (game: Game, by: Colour, { type }: PlayerCommand): boolean =>
   type === "undo" && game.phase.kind !== "over" && game.toMove !== by;
 
 /** A table shows a turn as ended as soon as only the clock is awaited. */
-const isOfNow = (
+const isCurrent = (
   services: Services,
   row: GameRow,
   version: number,
@@ -254,8 +287,7 @@ const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): bool
 /** Whether a game counts in the standings. */
 export const counts = (services: Services, id: GameId): boolean =>
   // White is the maker of the offer, and never confirmed it by a press in the game.
-  !services.store.unconfirmed.hasGame(id) &&
-  services.extensions.every(({ counts }) => counts?.(services, id) ?? true);
+  !services.store.unconfirmed.hasGame(id) && !knownOf(services, "isBrokenOff", id);
 
 /** Writes the end of a game into the ledger, in the transaction of the press that ends it. */
 const finish = (
@@ -298,7 +330,7 @@ const settle = (
   if (result.winner === undefined) {
     const { id, white, black } = row;
     store.draws.add({ game: id, white, black, reason: result.ending, points, at });
-    for (const { drawn } of services.extensions) drawn?.(services, { row, points, rolls });
+    for (const { counted } of services.extensions) counted?.(services, { row, points, rolls });
     return;
   }
   const { winner, outcome, ending, cube, multiplier } = result;

@@ -3,7 +3,7 @@ import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
-import { partyOf, type Services } from "../services/services.ts";
+import { knownOf, partyOf, type Services } from "../services/services.ts";
 
 /** Both players of a game; undefined only in a damaged database. */
 export const playersOf = (
@@ -13,14 +13,12 @@ export const playersOf = (
   const { people } = services.store;
   const [white, black] = [people.person(row.white), people.person(row.black)];
   if (!white || !black) return undefined;
-  const named = namesIn(services, row.id);
-  return { white: named(white), black: named(black) };
+  const naming = namingIn(services, row.id);
+  return { white: naming(white), black: naming(black) };
 };
 
-const namesIn = (services: Services, game: GameId): ((person: Person) => Person) => {
-  const ways = services.extensions.flatMap(({ named }) => named?.(services, game) ?? []);
-  return (person) => ways.reduce((one, named) => named(one), person);
-};
+const namingIn = (services: Services, game: GameId): ((person: Person) => Person) =>
+  knownOf(services, "naming", game) ?? ((person) => person);
 
 /** A player, by the name that they have in this game. */
 export const playerIn = (
@@ -29,13 +27,17 @@ export const playerIn = (
   person: PersonId,
 ): Person | undefined => {
   const found = services.store.people.person(person);
-  return found && namesIn(services, game)(found);
+  return found && namingIn(services, game)(found);
 };
 
 export const colourOf = (row: GameRow, person: PersonId): Colour | undefined => {
   if (row.white === person) return "white";
   return row.black === person ? "black" : undefined;
 };
+
+/** The side on which a person plays a game; undefined: they do not. */
+export const sideOf = (services: Services, row: GameRow, person: PersonId): Colour | undefined =>
+  colourOf(row, person) ?? partyOf(services, row)?.sideOf(services, row, person);
 
 export const ownGame = (
   services: Services,
@@ -44,6 +46,6 @@ export const ownGame = (
 ): Result<{ readonly row: GameRow; readonly by: Colour }, "no-game" | "not-your-game"> => {
   const row = services.store.games.game(id);
   if (!row) return refused("no-game");
-  const by = colourOf(row, person) ?? partyOf(services, row)?.sideOf(services, row, person);
+  const by = sideOf(services, row, person);
   return by ? { ok: true, row, by } : refused("not-your-game");
 };

@@ -4,7 +4,7 @@ import type { Colour, Game } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
-import { mayHandOut } from "../services/handouts.ts";
+import { claimOnce } from "../services/handouts.ts";
 import { isCovered, standingBelow } from "../services/newest.ts";
 import type { Services } from "../services/services.ts";
 import { MINUTE_MS } from "../services/time.ts";
@@ -46,7 +46,7 @@ const isTalkedAway = (services: Services, happened: Happened, table: RingTable):
   const { viewer, chat, id } = table;
   if (viewer !== null || chat === null || !showsHandOver(happened)) return false;
   if (standingBelow(services, table) < MANY_BELOW) return false;
-  return mayHandOut(services, `table ${id}`, chat, PAUSE_MS);
+  return claimOnce(services, `table ${id}`, chat, PAUSE_MS);
 };
 
 /** A turn that only the clock has yet to end is shown as ended. */

@@ -51,7 +51,7 @@ export const runClock = (
   const known = store.clocks.ofGame(row.id);
   const last = known ?? firstClock(services, row, terms, after.history.length);
   const next = clockAfter(terms, last, { before: before ?? after, after, runs }, now());
-  const clock = noted(row.id, next, known, isPlayedFor(after) ? now() : null);
+  const clock = withDueTimes(row.id, next, known, isPlayedFor(after) ? now() : null);
   store.clocks.save(clock);
   return isOver ? undefined : clock;
 };
@@ -74,7 +74,7 @@ const firstClock = (
 };
 
 /** A clock with its due times. A clock that runs on keeps its marks "seen" and "warned". */
-const noted = (
+const withDueTimes = (
   game: GameId,
   state: ClockState,
   known: GameClock | undefined,

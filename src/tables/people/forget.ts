@@ -31,7 +31,7 @@ const forgetNow = (services: Services, person: PersonId): void => {
     const isOwn = store.challenges.byId(id)?.challenger === person;
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
-  for (const { givesUp } of extensions) givesUp?.(services, person);
+  for (const { party } of extensions) party?.givesUp(services, person);
   for (const id of store.forget.games({ person })) leaveGame(services, id, person);
   for (const { forgotten } of extensions) forgotten?.(services, person);
   store.forget.person(person);

@@ -94,7 +94,7 @@ export const botLeft = (services: Services, chat: ChatId): void =>
   services.store.transaction(() => {
     const { store } = services;
     if (!store.people.leaveChat(chat)) return;
-    for (const one of services.extensions) one.botLeft?.(services, chat);
+    for (const one of services.extensions) one.chatChanged?.(services, chat, { isBotThere: false });
     store.tables.touchGamesOf({ chat });
     for (const { game } of store.tables.openIn(chat)) {
       if (game === null) continue;
@@ -107,7 +107,8 @@ export const botLeft = (services: Services, chat: ChatId): void =>
 export const botReturned = (services: Services, chat: SeenChat): void =>
   services.store.transaction(() => {
     if (!meet(services, chat)) lookAgain(services.store, chat.id);
-    for (const one of services.extensions) one.botReturned?.(services, chat.id);
+    for (const one of services.extensions)
+      one.chatChanged?.(services, chat.id, { isBotThere: true });
   });
 
 export const chatMoved = (services: Services, from: ChatId, to: ChatId): void =>

@@ -51,7 +51,7 @@ export const changeSettings = (
     const known = store.people.chat(chat);
     if (!known) return;
     store.people.saveSettings(known, { ...known.settings, ...change });
-    for (const one of services.extensions) one.settingsChanged?.(services, chat, change);
+    for (const one of services.extensions) one.chatChanged?.(services, chat, { settings: change });
     store.tables.touchOpen({ chat });
   });
 };

@@ -2,8 +2,8 @@ import type { ChatId } from "../../ids/ids.ts";
 import type { Services } from "./services.ts";
 import { DAY_MS, MINUTE_MS } from "./time.ts";
 
-/** Whether a chat may have something again: once a minute, or once in another period. Notes it. */
-export const mayHandOut = (
+/** Claims what a chat may have once a minute, or once in another period; false if it had it. */
+export const claimOnce = (
   { store, now }: Services,
   what: string,
   chat: ChatId,

@@ -10,7 +10,7 @@ import type { Person } from "../../store/people.ts";
 import type { Settings } from "../../store/settings.ts";
 import type { Store } from "../../store/store.ts";
 import type { Caches } from "./caches.ts";
-import type { Given } from "./slots.ts";
+import type { SlotItem } from "./slots.ts";
 
 export type { Think } from "../../ai/table/thinker.ts";
 export type { Notice } from "../../store/notices.ts";
@@ -73,6 +73,8 @@ export type Party = {
   readonly isAsking: (services: Services, row: PartyRow, game: Game) => boolean;
   /** Settles a finished game instead of the ledger, in the transaction that ends it. */
   readonly ended: (services: Services, row: PartyRow, game: Game) => void;
+  /** Called before a person is forgotten: gives up their games. */
+  readonly givesUp: (services: Services, person: PersonId) => void;
 };
 
 export type PartyRow = Pick<GameRow, "id" | "series" | "party" | "white">;
@@ -80,28 +82,22 @@ export type PartyRow = Pick<GameRow, "id" | "series" | "party" | "white">;
 /** A feature's additions to the games at the tables. The tables know no feature by name. */
 export type GameExtension = {
   /** Things for other features, each made for one of their slots. */
-  readonly gives?: readonly Given[];
+  readonly gives?: readonly SlotItem[];
   readonly party?: Party;
   /** What the feature shows at the table of a game. */
-  readonly shows?: (services: Services, shown: ShownGame) => Given | undefined;
+  readonly shows?: (services: Services, shown: ShownGame) => SlotItem | undefined;
   /** True: this person throws and plays every turn by hand, whatever the settings are. */
   readonly playsByHand?: (services: Services, person: PersonId) => boolean;
   /** Who sits down for a player in the next game; undefined: they do. */
   readonly successor?: (services: Services, row: GameRow, person: PersonId) => PersonId | undefined;
   /** The end of a wait that began at `since`; undefined: the usual one. */
   readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
-  /** False: this game does not count. */
-  readonly counts?: (services: Services, game: GameId) => boolean;
-  /** How the players of this game are named, if not as usual. */
-  readonly named?: (services: Services, game: GameId) => ((person: Person) => Person) | undefined;
   /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
   /** Something has happened in a game, in the transaction that notes it. */
   readonly happened?: (services: Services, game: GameId) => void;
   /** Called when a game that counts ends: in the same transaction, after the ledger. */
-  readonly counted?: (services: Services, game: CountedGame) => void;
-  /** The same for a game that counts and ends without a winner. */
-  readonly drawn?: (services: Services, game: DrawnGame) => void;
+  readonly counted?: (services: Services, game: CountedGame | DrawnGame) => void;
   /** What a feature knows of a game; undefined: it knows nothing. */
   readonly knows?: {
     readonly [Key in keyof Known]?: (services: Services, game: GameId) => Known[Key] | undefined;
@@ -112,18 +108,16 @@ export type GameExtension = {
   readonly challengeOpened?: (services: Services, challenge: OpenChallenge) => void;
   /** Called when a person has left a group. */
   readonly personLeft?: (services: Services, chat: ChatId, person: PersonId) => void;
-  /** Called when the bot may no longer write in a chat. */
-  readonly botLeft?: (services: Services, chat: ChatId) => void;
-  /** Called when the bot is in a chat again, or has other rights there. */
-  readonly botReturned?: (services: Services, chat: ChatId) => void;
-  /** Called in the transaction that changes a chat's settings. */
-  readonly settingsChanged?: (services: Services, chat: ChatId, change: Partial<Settings>) => void;
-  /**
-   * Called before a person is forgotten: gives up the games that they do not play as one of two.
-   */
-  readonly givesUp?: (services: Services, person: PersonId) => void;
+  /** Called in the transaction that changes something in a chat. */
+  readonly chatChanged?: (services: Services, chat: ChatId, change: ChatChange) => void;
   /** Called in the transaction that forgets a person, before their rows are deleted. */
   readonly forgotten?: (services: Services, person: PersonId) => void;
+};
+
+export type ChatChange = {
+  readonly settings?: Partial<Settings>;
+  /** True: the bot is there again, or has other rights; false: it may not write any more. */
+  readonly isBotThere?: boolean;
 };
 
 /** Milliseconds since 1970 between which nobody could play. */
@@ -138,9 +132,10 @@ export type ShownGame = {
 
 type BegunGame = Pick<GameRow, "id" | "white" | "black"> & { readonly origin: GameOrigin };
 
-/** A drawn game that counts; `points` are what both score. */
+/** A game that counts and has no winner; `points` are what both score. */
 export type DrawnGame = {
   readonly row: GameRow;
+  readonly winner?: undefined;
   readonly points: bigint;
   readonly rolls: ReturnType<typeof rollsIn>;
 };
@@ -192,13 +187,15 @@ export type Remark = {
 /** What the table that all see says of a game, and what each of the two is told alone. */
 export type Remarks = { readonly shared: Remark | undefined; readonly own: Remark | undefined };
 
-/** What features know of games, for the tables to show. */
+/** What features know of games. */
 type Known = {
   readonly remarks: Remarks;
   readonly analysis: Analysis;
   /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
-  /** The game was broken off because an opponent other than the computer was found. */
+  /** How its players are named. */
+  readonly naming: (person: Person) => Person;
+  /** It was broken off for an opponent other than the computer, and does not count. */
   readonly isBrokenOff: boolean;
 };
 

@@ -30,3 +30,14 @@ export const tableFor = ({ store }: Services, game: GameId, person: PersonId): T
 
 export const seenBy = (tables: readonly Table[], person: PersonId): readonly Table[] =>
   tables.filter(({ viewer }) => viewer === null || viewer === person);
+
+/** Makes the tables of a finished game show its recomputed dice. Anyone may ask. */
+export const showDice = ({ store }: Services, id: GameId): Done<"no-game" | "not-over"> =>
+  store.transaction(() => {
+    const row = store.games.game(id);
+    if (!row) return refused("no-game");
+    if (row.endedAt === null) return refused("not-over");
+    store.games.showDice(id);
+    store.tables.touchGame(id);
+    return DONE;
+  });

@@ -20,7 +20,7 @@ import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
 import { knownOf, type Remark, type Services } from "../services/services.ts";
-import type { Given } from "../services/slots.ts";
+import type { SlotItem } from "../services/slots.ts";
 import { type Emoted, sayingsIn } from "./emotes.ts";
 
 export { summaryOf } from "../../ai/analysis/analysis.ts";
@@ -84,7 +84,7 @@ export type PlayedView = {
   readonly remark: Remark | undefined;
   readonly analysis: Analysis | undefined;
   /** What features show of the game. */
-  readonly given: readonly Given[];
+  readonly given: readonly SlotItem[];
 };
 
 export const viewOf = (services: Services, id: TableId): TableView | undefined => {

@@ -44,13 +44,13 @@ test("a thousand looks while much is owed cost little more than one, and miss no
   const { jobs, holdUp, awaited } = openJobs();
   let [looks, owed] = [0, 0];
   const said: number[] = [];
-  jobs.see(() => {
+  jobs.addSource(() => {
     looks++;
     holdUp(LOOK_MS);
     const number = owed;
     return [{ chat: GROUP, lane: `${number}`, run: async () => said.push(number) }];
   });
-  for (owed = 1; owed <= 1_000; owed++) jobs.look();
+  for (owed = 1; owed <= 1_000; owed++) jobs.collect();
   owed = 1_000;
   expect(looks).toBe(1);
   await awaited(jobs.idle());

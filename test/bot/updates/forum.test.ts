@@ -96,7 +96,7 @@ beforeEach(() => {
   bringSayings({ services, ...delivery, think, log, me: BOT.username }, [reminders]);
   sweep = () => {
     deliverer.wake();
-    jobs.look();
+    jobs.collect();
   };
   const handOver = new HandOver({
     services,

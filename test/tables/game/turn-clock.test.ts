@@ -7,7 +7,7 @@ import { type GameId, privateChatOf } from "../../../src/ids/ids.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { sit } from "../../../src/tables/challenge/challenge.ts";
 import { invite, openLink } from "../../../src/tables/challenge/links.ts";
-import { giveTimeBack } from "../../../src/tables/clock/give-back.ts";
+import { giveTimeBack } from "../../../src/tables/clock/clock.ts";
 import { endTurn } from "../../../src/tables/clock/hand-over.ts";
 import { callTimes, warnOfTime } from "../../../src/tables/clock/time-out.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";

@@ -4,8 +4,12 @@ import type { Settings } from "../../../src/store/settings.ts";
 import type { Store } from "../../../src/store/store.ts";
 import { sit } from "../../../src/tables/challenge/challenge.ts";
 import { invite, openLink } from "../../../src/tables/challenge/links.ts";
-import { dueReminders, showNotOverdue, showOverdue } from "../../../src/tables/clock/clock.ts";
-import { giveTimeBack } from "../../../src/tables/clock/give-back.ts";
+import {
+  dueReminders,
+  giveTimeBack,
+  showNotOverdue,
+  showOverdue,
+} from "../../../src/tables/clock/clock.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { claimerOf, deadlineOf } from "../../../src/tables/game/waits.ts";

@@ -1,7 +1,7 @@
 import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { type Result, refused } from "../../../rules/result.ts";
 import type { Exported } from "../../../store/export.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 
@@ -12,6 +12,6 @@ type ExportHanded = Result<{ readonly exported: Exported }, "export-just-sent">;
  */
 export const handOutExport = (services: Services, person: PersonId): ExportHanded => {
   const chat = privateChatOf(person);
-  if (!mayHandOut(services, "export", chat, DAY_MS)) return refused("export-just-sent");
+  if (!claimOnce(services, "export", chat, DAY_MS)) return refused("export-just-sent");
   return { ok: true, exported: services.store.exportOf(person, chat) };
 };

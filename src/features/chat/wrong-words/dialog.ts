@@ -39,7 +39,7 @@ const pass = (ctx: BotContext, text: string): void => {
   const word = { person: person.id, language: here.language, line };
   const done = reportWord(services, word, { from: here.id, to });
   reply(ctx, say(done.ok ? "wrong-word-sent" : `wrong-word-${done.code}`));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 };
 
 /** Typing a line about a word; `page` is the message with the button. */

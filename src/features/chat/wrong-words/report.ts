@@ -3,7 +3,7 @@ import { escapeHtml, isolated, nameHtml } from "../../../bot/text/html.ts";
 import { nameOf } from "../../../bot/text/languages.ts";
 import type { ChatId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { WRONG_WORD_NOTICE, type WrongWord, wrongWordsIn } from "./store.ts";
 
@@ -17,7 +17,7 @@ export const reportWord = (
   { from, to }: { readonly from: ChatId; readonly to: ChatId },
 ): Done<"soon"> =>
   services.store.transaction(() => {
-    if (!mayHandOut(services, WRONG_WORD_NOTICE, from)) return refused("soon");
+    if (!claimOnce(services, WRONG_WORD_NOTICE, from)) return refused("soon");
     const subject = wrongWordsIn(services.store).add(word);
     if (subject !== undefined)
       services.store.notices.add({ kind: WRONG_WORD_NOTICE, subject, chat: to });

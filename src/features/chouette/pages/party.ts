@@ -9,7 +9,7 @@ import { chouettesIn } from "../store/chouettes.ts";
 export const teamPresses = PARTIES.give({
   party: PARTY_NAME,
   play: playChouette,
-  another: (services, game, person) => {
+  startNextGame: (services, game, person) => {
     const chouette = chouettesIn(services.store).ofGame(game);
     return chouette ? beginChouetteGame(services, chouette.id, person) : refused("no-game");
   },

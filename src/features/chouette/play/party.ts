@@ -1,5 +1,7 @@
 import type { Party } from "../../../tables/services/services.ts";
 import { isAsking } from "../rules/team.ts";
+import { chouettesIn } from "../store/chouettes.ts";
+import { leaveTeam } from "./absence.ts";
 import { awaitedIn, heldBack } from "./awaited.ts";
 import { settleTeam } from "./settle.ts";
 import { PARTY_NAME, sideInTeam, teamGame } from "./team.ts";
@@ -15,4 +17,8 @@ export const TEAM_AND_BOX: Party = {
     return played !== undefined && isAsking(played.team);
   },
   ended: settleTeam,
+  givesUp: (services, person) => {
+    for (const id of chouettesIn(services.store).playedBy({ person }))
+      leaveTeam(services, id, person);
+  },
 };

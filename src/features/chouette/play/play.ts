@@ -1,7 +1,7 @@
 import { costOfLeaving } from "../../../game/leaving.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import { type Done, refused } from "../../../rules/result.ts";
-import { carryOut, type PlayerCommand, play } from "../../../tables/game/play.ts";
+import { carryOut, type PlayerCommand, playAtBoard } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { leaving } from "../rules/decide.ts";
 import { isAsking } from "../rules/team.ts";
@@ -31,13 +31,13 @@ export const playChouette = (
   switch (command.type) {
     case "move":
       if (!leads) return advise(services, played, version, person, command.moves);
-      return play(services, id, version, person, command);
+      return playAtBoard(services, id, version, person, command);
     case "roll":
       if (isAsking(team)) return refused("double-pending");
-      return leads ? play(services, id, version, person, command) : refused("captain-moves");
+      return leads ? playAtBoard(services, id, version, person, command) : refused("captain-moves");
     case "undo":
     case "done":
-      return leads ? play(services, id, version, person, command) : refused("captain-moves");
+      return leads ? playAtBoard(services, id, version, person, command) : refused("captain-moves");
     case "resign":
       if (version !== game.version) return refused("stale");
       return services.store.transaction(() => leave(services, played, person));

@@ -1,5 +1,5 @@
 import type { GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
-import { PLAYS_IN, readTerms } from "../../../store/games.ts";
+import { playsIn, readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
@@ -61,12 +61,13 @@ export const chouetteTraces: Traces = {
     "UPDATE chouette_players SET seated = 0 WHERE person = @person",
   ],
   plays: "SELECT game FROM chouette_members WHERE person = @person",
+  playsOn: "SELECT game FROM chouette_members WHERE person = @person AND points IS NULL",
   ofGame: ["cube_events"],
 };
 
 export const chouettesIn = queriesOf((sql) => {
-  const { run, changed, rows, sure, value, values } = statements(sql);
-  const add = sure<[Stored<NewChouette, "house">], { id: ChouetteId }>(
+  const { run, changed, rows, required, value, values } = statements(sql);
+  const add = required<[Stored<NewChouette, "house">], { id: ChouetteId }>(
     `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
      VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
   );
@@ -176,7 +177,7 @@ export const chouettesIn = queriesOf((sql) => {
     ),
     /** The player's running games, in the box or in the team. */
     playedBy: values<[{ person: PersonId }], GameId>(
-      `SELECT g.id FROM games g JOIN chouettes c ON c.series = g.series WHERE ${PLAYS_IN}`,
+      `SELECT g.id FROM games g JOIN chouettes c ON c.series = g.series WHERE ${playsIn([chouetteTraces])}`,
     ),
     cubeEvents: (game: GameId): readonly CubeEvent[] =>
       cubeEvents(game).map((text) => storedCubeEvent.parse(JSON.parse(text))),

@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import type { Say } from "../../../bot/text/texts.ts";
-import { type BotContext, pressed } from "../../../bot/updates/context.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
 import { alert, answer, toast } from "../../../bot/updates/reply.ts";
 import { pressedTable } from "../../../bot/updates/shown.ts";
 import { movesText } from "../../../bot/view/lines.ts";
@@ -9,6 +9,7 @@ import { usualWin } from "../../../rules/outcome.ts";
 import type { Move } from "../../../rules/types.ts";
 import { showMenu, tableFor } from "../../../tables/shown/menus.ts";
 import { type PlayedView, viewOf } from "../../../tables/shown/view.ts";
+import { pressed } from "../computer/pages/presses.ts";
 import { type Hint, hintFor } from "./hint.ts";
 
 /** Telegram's limit for an answer to a press. */

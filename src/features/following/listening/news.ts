@@ -28,4 +28,4 @@ export type NewsKind = {
 };
 
 /** Each feature with news gives its kind. */
-export const NEWS = slotOf<NewsKind>("news");
+export const NEWS = slotOf<NewsKind>();

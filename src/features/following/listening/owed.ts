@@ -12,7 +12,7 @@ type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: 
 
 /** Tells listeners the news of their groups. */
 export const bringNews = (parts: Parts): void =>
-  parts.jobs.see(() => dueNews(parts.services).map((due) => newsFor(parts, due)));
+  parts.jobs.addSource(() => dueNews(parts.services).map((due) => newsFor(parts, due)));
 
 const newsFor = ({ services, show }: Parts, due: DueNews): Job => {
   const listeners = listenersIn(services.store);

@@ -16,7 +16,7 @@ export const LISTEN_PRESSES = pressBook(
 );
 
 export const listenPress = LISTEN_PRESSES.write;
-export const { pressed, pressedHere } = filtersOf(LISTEN_PRESSES);
+export const { pressed, pressedHere } = filtersOf(LISTEN_PRESSES, "following");
 
 /** The payload that starts the bot for a person who wants to hear what happens in a group. */
 export const LISTEN_PAYLOAD = "listen";

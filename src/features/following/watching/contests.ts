@@ -22,4 +22,4 @@ export type WatchedKind = {
 };
 
 /** Each feature with games to watch gives its kind. */
-export const CONTESTS = slotOf<WatchedKind>("contests");
+export const CONTESTS = slotOf<WatchedKind>();

@@ -25,7 +25,7 @@ export const beginWatching = async (ctx: BotContext, what: Watchable): Promise<v
 };
 
 const show = async (ctx: BotContext, left: number | null): Promise<void> => {
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
   if (left === null) return;
   await ctx.api.deleteMessage(privateChatOf(ctx.person.id), left).catch(() => undefined);
 };
@@ -51,7 +51,7 @@ export const watchByLink = async (ctx: BotContext, payload: string): Promise<voi
 
 watching.filter(pressed("watch-next"), async (ctx) => {
   await answer(ctx, watchNext(ctx.services, ctx.person.id));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 });
 
 watching.filter(pressed("watch-stop"), async (ctx) => {

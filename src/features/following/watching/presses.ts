@@ -8,7 +8,7 @@ export const WATCH_PRESSES = pressBook(FIELDS, {
 });
 
 export const watchPress = WATCH_PRESSES.write;
-export const { pressed, pressedHere } = filtersOf(WATCH_PRESSES);
+export const { pressed, pressedHere } = filtersOf(WATCH_PRESSES, "following");
 
 /** The payload of older links to watch a game, which name none. */
 export const WATCH_BEGUN_PAYLOAD = "watch";

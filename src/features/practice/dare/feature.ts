@@ -18,7 +18,7 @@ export const DARES: Feature = {
   inlineWords: inlineDares,
   sweep: endDares,
   open: (parts) => {
-    parts.jobs.see(() => dareEdits(parts));
+    parts.jobs.addSource(() => dareEdits(parts));
     return undefined;
   },
 };

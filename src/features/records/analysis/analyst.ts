@@ -5,7 +5,7 @@ import type { ChatId, GameId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { GameRow } from "../../../store/games.ts";
 import { toGoIn } from "../../../tables/game/play.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
 import { ANALYSIS_POST, analysesIn } from "./store.ts";
@@ -33,7 +33,7 @@ type AnalysedGame = {
 };
 
 /** Called with an analysis in the transaction that keeps it. */
-export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>("analysed");
+export const ANALYSED = slotOf<(services: Services, game: AnalysedGame) => void>();
 
 /** Has each game analysed once; the database keeps the result. */
 export class Analyst {
@@ -110,7 +110,7 @@ export const askForAnalysis = (
     if (row.endedAt === null) return refused("not-over");
     const where = store.people.chat(chat);
     if (!where?.present) return refused("analysis-needs-chat");
-    const mayAgain = mayHandOut(services, `analysis ${game}`, chat) && where.kind === "private";
+    const mayAgain = claimOnce(services, `analysis ${game}`, chat) && where.kind === "private";
     const post = { kind: ANALYSIS_POST, subject: game, chat, thread };
     const known = store.posts.in(post);
     if (known && !(known.behind === 0 && mayAgain)) return refused("analysis-there");

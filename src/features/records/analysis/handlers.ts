@@ -19,7 +19,7 @@ analyses.filter(pressed("analysis"), async (ctx) => {
   const asked = askForAnalysis(services, press.game, chat, here ? threadOf(ctx) : null);
   if (!asked.ok) return answer(ctx, asked);
   await toast(ctx, "analysis-coming");
-  delivery.jobs.look();
+  delivery.jobs.collect();
 });
 
 analyses.filter(pressed("look"), (ctx) => opened(ctx, ctx.press.game, 1));

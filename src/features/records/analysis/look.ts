@@ -37,7 +37,7 @@ export type Looked = {
 type LosingTurn = { readonly game: GameId; readonly turn: number; readonly reader: PersonId };
 
 /** Features that do more with a losing turn add their buttons under it. */
-export const LOOK_WAYS = slotOf<(services: Services, at: LosingTurn, say: Say) => Row>("look ways");
+export const LOOK_WAYS = slotOf<(services: Services, at: LosingTurn, say: Say) => Row>();
 
 /** Less luck than this gets no line. */
 const LUCK = 0.1;

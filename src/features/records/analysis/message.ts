@@ -45,7 +45,7 @@ export type Analysed = {
 };
 
 /** Features that teach from an analysis add their buttons beside those for looking through it. */
-export const LEARN_BUTTONS = slotOf<(say: Say, game: GameId) => Row[number]>("learn buttons");
+export const LEARN_BUTTONS = slotOf<(say: Say, game: GameId) => Row[number]>();
 
 /**
  * The chances and the worst turns as a picture, with the play and luck of both players below it.

@@ -33,7 +33,7 @@ const make = (parts: OwedParts, game: GameId): void => {
         if (!jobs.isStopped) log.error({ err: error, game }, "a game could not be analysed");
       },
     )
-    .finally(() => jobs.look());
+    .finally(() => jobs.collect());
 };
 
 const isMade = (parts: OwedParts, game: GameId): boolean =>

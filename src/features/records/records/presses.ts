@@ -2,9 +2,11 @@ import { pressBook } from "../../../bot/press/book.ts";
 import { FIELDS } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
 
-export const RECORD_PRESSES = pressBook(FIELDS, {
-  "finished-game": [">", "game", "page"],
-});
+export const RECORD_PRESSES = pressBook(
+  FIELDS,
+  { "finished-game": [">", "game", "page"] },
+  { "finished-game": { at: "own page" } },
+);
 
 export const recordPress = RECORD_PRESSES.write;
-export const { pressed, pressedHere } = filtersOf(RECORD_PRESSES);
+export const { pressed, pressedHere } = filtersOf(RECORD_PRESSES, "records");

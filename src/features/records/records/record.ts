@@ -6,7 +6,7 @@ import type { GameRow } from "../../../store/games.ts";
 import { SECRETS } from "../../../store/secrets.ts";
 import { standingOf } from "../../../tables/game/play.ts";
 import { playersOf } from "../../../tables/game/players.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 
 export type Promised = {
@@ -43,7 +43,7 @@ export const handOutRecord = (
     const record = row && readRecord(services, row, nameOf(row.ruleset));
     if (!record) return refused("no-game");
     if (!store.people.chat(chat)?.present) return refused("record-needs-chat");
-    if (!mayHandOut(services, `record ${id}`, chat)) return refused("record-just-sent");
+    if (!claimOnce(services, `record ${id}`, chat)) return refused("record-just-sent");
     return { ok: true, record };
   });
 

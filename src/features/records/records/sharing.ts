@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { Drawing } from "../../../board/studio/drawing.ts";
 import type { Place, Shown } from "../../../bot/delivery/show.ts";
-import { type BotContext, pressed } from "../../../bot/updates/context.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
 import { threadOf } from "../../../bot/updates/topic.ts";
 import { againRow } from "../../../bot/view/button.ts";
@@ -12,8 +12,9 @@ import type { GameId } from "../../../ids/ids.ts";
 import { rematch } from "../../../tables/challenge/rematch.ts";
 import { type Finished, finishedGame, isWon } from "../../../tables/game/finished.ts";
 import type { Chat } from "../../../tables/people/people.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../tables/services/handouts.ts";
 import { type Analysis, analystOf, storedAnalysis } from "../analysis/analyst.ts";
+import { pressed } from "./presses.ts";
 
 export const sharing = new Composer<BotContext>();
 
@@ -45,7 +46,7 @@ const share = async (
   if (!here) return toast(ctx, "share-needs-chat");
   const what = `${press.do} ${press.game}`;
   if (ctx.delivery.jobs.isFull(laneOf(ctx))) return toast(ctx, "share-enough");
-  if (!mayHandOut(services, what, here.id)) return toast(ctx, "share-just-sent");
+  if (!claimOnce(services, what, here.id)) return toast(ctx, "share-just-sent");
   await toast(ctx, "share-coming");
   send({ ctx, here, id: press.game, finished: found.finished });
 };

@@ -32,7 +32,7 @@ export const OWN_PRESSES = pressBook(
 );
 
 export const ownPress = OWN_PRESSES.write;
-export const { pressed, pressedHere } = filtersOf(OWN_PRESSES);
+export const { pressed, pressedHere } = filtersOf(OWN_PRESSES, "rules");
 
 type OwnPress = PressesOf<typeof OWN_PRESSES>;
 

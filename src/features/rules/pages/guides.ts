@@ -17,7 +17,7 @@ export type Guide = {
 };
 
 /** Each feature gives the pages about itself. */
-export const GUIDES = slotOf<Guide>("guides");
+export const GUIDES = slotOf<Guide>();
 
 const CLOCK: Guide = { id: "clock", word: "clock" };
 
@@ -28,7 +28,7 @@ export const guideNamed = (services: Services, words: string): Guide | undefined
   guidesOf(services).find(({ id, word }) => id === words || means(words, word));
 
 /** Ways to be taught, under the first page. */
-export const LESSONS = slotOf<(ctx: BotContext) => Row[number]>("lessons");
+export const LESSONS = slotOf<(ctx: BotContext) => Row[number]>();
 
 /** Leads to a page from the message that it is about. */
 export const guideButton = (guide: Guide["id"], say: Say): Row[number] =>

@@ -17,7 +17,7 @@ export const RULES_PRESSES = pressBook(
 );
 
 export const rulesPress = RULES_PRESSES.write;
-export const { pressed, pressedHere } = filtersOf(RULES_PRESSES);
+export const { pressed, pressedHere } = filtersOf(RULES_PRESSES, "rules");
 
 /** Payloads of `/start` with this prefix show the rules of a ruleset. */
 export const RULES_PAYLOAD = "rules-";

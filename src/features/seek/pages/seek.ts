@@ -22,13 +22,13 @@ export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
     const { services, person, press } = ctx;
     const shown = showStranger(services, press.game, person.id);
     await toast(ctx, shown.ok ? undefined : "refused-no-stranger");
-    ctx.delivery.jobs.look();
+    ctx.delivery.jobs.collect();
   });
 
   composer.filter(pressedHere("seek-avoid"), async (ctx) => {
     const { services, person, press } = ctx;
     await answer(ctx, turnAvoiding(services, press.game, person.id, messageOf(ctx)));
-    ctx.delivery.jobs.look();
+    ctx.delivery.jobs.collect();
   });
 
   composer.filter(pressedHere("seek-report"), async (ctx) => {
@@ -38,7 +38,7 @@ export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
     const { game, reason } = press;
     const told = { chat, message: messageOf(ctx) };
     await answer(ctx, reportStranger(services, game, person.id, reason, told));
-    ctx.delivery.jobs.look();
+    ctx.delivery.jobs.collect();
   });
   return composer;
 };
@@ -73,13 +73,13 @@ searching.filter(pressedHere("seek-start"), async (ctx) => {
   if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
   const { terms, anyGame } = asked;
   await answer(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 });
 
 searching.filter(pressedHere("seek-join"), async (ctx) => {
   const { services, person, press } = ctx;
   await answer(ctx, joinSeek(services, person.id, press.post));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 });
 
 searching.filter(pressedHere("seek-next"), async (ctx) => {
@@ -87,20 +87,20 @@ searching.filter(pressedHere("seek-next"), async (ctx) => {
   const met = strangerIn(services, press.game, person.id);
   if (!met.ok) return toast(ctx, "refused-no-stranger");
   await answer(ctx, beginSeek(services, person.id, met.terms, null));
-  delivery.jobs.look();
+  delivery.jobs.collect();
 });
 
 searching.filter(pressedHere("seek-stop"), async (ctx) => {
   const { services, person } = ctx;
   await answer(ctx, stopSeek(services, person.id));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 });
 
 searching.filter(pressedHere("seek-computer"), async (ctx) => {
   const { services, person, here } = ctx;
   const level = levelFor(services, person.id, here.settings.level);
   await answer(ctx, playMeanwhile(services, person.id, level));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 });
 
 searching.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
@@ -130,7 +130,7 @@ export const sendSeek = async (ctx: BotContext, asked?: Sought): Promise<void> =
     const begun = beginSeek(services, person.id, asked.terms, null, asked.anyGame);
     if (!begun.ok) reply(ctx, say(`refused-${begun.code}`));
   } else reply(ctx, seekMenu(usualSeekWish(last), last, say));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 };
 
 export const seekButton = (ctx: BotContext): Row[number] =>

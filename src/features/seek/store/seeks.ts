@@ -54,7 +54,7 @@ const SEEKS = `SELECT person, terms, any_game AS anyGame, long_rating AS longRat
   FROM seeks LEFT JOIN posts ON kind = '${SEEK_POST}' AND subject = person`;
 
 export const seeksIn = queriesOf((sql) => {
-  const { run, changed, row, sure, values, exists } = statements(sql);
+  const { run, changed, row, required, values, exists } = statements(sql);
   const posts = postsOf(sql);
   const touch = (person: PersonId | ChatId): void =>
     posts.touch({ kind: SEEK_POST, subject: person });
@@ -67,7 +67,7 @@ export const seeksIn = queriesOf((sql) => {
   );
   const at = row<[subject: number], SeekText>(`${SEEKS} WHERE person = ?`);
   // The cast takes the number at the beginning of the key.
-  const atKey = sure<[key: string], SeekText>(`${SEEKS} WHERE person = CAST(? AS INTEGER)`);
+  const atKey = required<[key: string], SeekText>(`${SEEKS} WHERE person = CAST(? AS INTEGER)`);
   const isAnyOpen = exists<[]>("SELECT 1 FROM seeks WHERE state = 'open'");
   // All of a search that changes, after its person, as one text: rows of three would take longer.
   const openKeys = values<[], string>(

@@ -159,14 +159,14 @@ const leaveLeague = ({ store }: Services, person: PersonId): void => {
 
 export const leagueExtension: GameExtension = {
   counted: (services, game) => {
-    if (game.group !== null && !game.wasLeftEarly)
+    if (game.winner !== undefined && game.group !== null && !game.wasLeftEarly)
       noteLeague(services, game.group, finishedRow(game));
   },
-  // The bot may be an administrator now.
-  botReturned: ({ store }, chat) => titlesIn(store).tryAgain(chat),
-  settingsChanged: (services, chat, { league }) => {
-    if (league) beginLeague(services, chat);
-    if (league === false) titlesIn(services.store).takeAll(chat);
+  chatChanged: (services, chat, { settings, isBotThere }) => {
+    // The bot may be an administrator now.
+    if (isBotThere) titlesIn(services.store).tryAgain(chat);
+    if (settings?.league) beginLeague(services, chat);
+    if (settings?.league === false) titlesIn(services.store).takeAll(chat);
   },
   forgotten: leaveLeague,
 };

@@ -24,7 +24,7 @@ export const WEEKS: PostKind = {
 
 /** Gives and takes the titles of champions. */
 export const bringTitles = ({ jobs, services }: OwedParts): void =>
-  jobs.see(() =>
+  jobs.addSource(() =>
     titlesIn(services.store)
       .owed()
       .map((owed) => titleFor(services, owed)),

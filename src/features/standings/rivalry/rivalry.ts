@@ -99,5 +99,7 @@ export const rivalryExtension: GameExtension = {
       own: remarksIn(store).of({ game, own: 1 }),
     }),
   },
-  counted: noteRemarks,
+  counted: (services, game) => {
+    if (game.winner !== undefined) noteRemarks(services, game);
+  },
 };

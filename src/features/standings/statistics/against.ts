@@ -22,7 +22,7 @@ type Practice = {
   readonly others?: (services: Services, person: PersonId) => readonly PersonId[];
 };
 
-export const PRACTICE = slotOf<Practice>("practice");
+export const PRACTICE = slotOf<Practice>();
 
 export const practiceLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
   PRACTICE.of(services).flatMap(({ lines }) => lines?.(services, person, say) ?? []);

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import { addressed } from "../../../bot/play/opponent.ts";
+import { readOpponent } from "../../../bot/play/opponent.ts";
 import { escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
@@ -65,7 +65,7 @@ const topIn = async (
 };
 
 stats.command("me", (ctx) => {
-  const { words, opponent } = addressed(ctx, ctx.match);
+  const { words, opponent } = readOpponent(ctx, ctx.match);
   const name = opponent && "username" in opponent ? `@${opponent.username}` : words.trim();
   if (!opponent && name === "") return sendStats(ctx);
   const friend =

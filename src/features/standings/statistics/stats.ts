@@ -184,19 +184,17 @@ export const statisticsExtension: GameExtension = {
   gives: [GUIDES.give({ id: "rating", word: "rating" })],
   counted: (services, game) => {
     const { store } = services;
-    const { row, rolls, group, winner } = game;
-    const rolledBy = (person: PersonId) => rolledIn(rolls, colourOf(row, person));
-    if (group !== null && !game.wasLeftEarly)
-      noteStanding(store, group, finishedRow(game), rolledBy);
+    const { row, rolls, winner } = game;
     const isAmongTwo = !isComputer(row.white) && !isComputer(row.black);
-    if (isAmongTwo && isRated(services, game)) rate(store, row, winner === "white" ? 1 : 0);
-    noteRolls(store, row, rolls);
-  },
-  drawn: (services, { row, rolls }) => {
-    const { store } = services;
-    const isAmongTwo = !isComputer(row.white) && !isComputer(row.black);
-    const isRatedNow = isAmongTwo && isRated(services, { row, endedEarly: false });
-    if (isRatedNow) rate(store, row, drawnScore(services, row));
+    if (winner === undefined) {
+      const isRatedNow = isAmongTwo && isRated(services, { row, endedEarly: false });
+      if (isRatedNow) rate(store, row, drawnScore(services, row));
+    } else {
+      const rolledBy = (person: PersonId) => rolledIn(rolls, colourOf(row, person));
+      if (game.group !== null && !game.wasLeftEarly)
+        noteStanding(store, game.group, finishedRow(game), rolledBy);
+      if (isAmongTwo && isRated(services, game)) rate(store, row, winner === "white" ? 1 : 0);
+    }
     noteRolls(store, row, rolls);
   },
 };

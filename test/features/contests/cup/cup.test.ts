@@ -22,7 +22,7 @@ import type { Game } from "../../../../src/game/types.ts";
 import { type GameId, isChatId, type PersonId, privateChatOf } from "../../../../src/ids/ids.ts";
 import { legalMoves } from "../../../../src/rules/search/search.ts";
 import type { Store } from "../../../../src/store/store.ts";
-import { giveTimeBack } from "../../../../src/tables/clock/give-back.ts";
+import { giveTimeBack } from "../../../../src/tables/clock/clock.ts";
 import { loadGame } from "../../../../src/tables/game/load-game.ts";
 import { type PlayerCommand, play } from "../../../../src/tables/game/play.ts";
 import { deadlineOf } from "../../../../src/tables/game/waits.ts";

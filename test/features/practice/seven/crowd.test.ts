@@ -69,7 +69,7 @@ test("3,000 reminders of one hour keep within 25 calls a second, and whoever pre
   const isDone = (): boolean => sent.size >= PEOPLE + presses.length;
   const end = now() + HOUR_MS;
   while (!isDone() && now() < end) {
-    jobs.look();
+    jobs.collect();
     for (let number = 0; number < PRESS_EVERY; number++) press(presses.length);
     await pass(SWEEP_MS);
   }

@@ -1,4 +1,4 @@
-import { asked, ownOf } from "../../../../bot/play/challenge.ts";
+import { askForGame, ownOf } from "../../../../bot/play/challenge.ts";
 import { gameMenu } from "../../../../bot/play/game-menu.ts";
 import { readPlayWords } from "../../../../bot/play/play-words.ts";
 import { codeOf } from "../../../../bot/play/wish.ts";
@@ -27,7 +27,7 @@ const playComputer = async (ctx: BotContext, here: Chat, said: ComputerWords): P
   if (!("wish" in words)) return reply(ctx, ctx.say(words.code, { word: echoed(words.word) }));
   if (!words.ok) {
     const { clock } = codeOf(words.wish);
-    return reply(ctx, asked(ctx, words, computerMenu(ctx, here, { ...wish, clock })));
+    return reply(ctx, askForGame(ctx, words, computerMenu(ctx, here, { ...wish, clock })));
   }
   const begun = begin(ctx, here, words.terms, wish.level);
   if (!begun.ok) reply(ctx, ctx.say(`refused-${begun.code}`));

@@ -18,7 +18,8 @@ export const COMPUTER_PRESSES = pressBook(
     "computer-easier": ["3w", "game"],
     "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?", "page?"],
   },
+  { "computer-play": { at: "page", deletes: true } },
 );
 
 export const computerPress = COMPUTER_PRESSES.write;
-export const { pressed, pressedHere } = filtersOf(COMPUTER_PRESSES);
+export const { pressed, pressedHere } = filtersOf(COMPUTER_PRESSES, "computer");

@@ -81,7 +81,7 @@ arenas.filter(pressedHere("arena-start"), async (ctx) => {
   if (arena && !(await isTheirs(ctx, arena))) return toast(ctx, "arena-not-yours-to-begin");
   const begun = beginArena(services, press.arena);
   await (begun.ok ? toast(ctx) : answer(ctx, begun));
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 });
 
 arenas.filter(pressedHere("arena-again"), async (ctx) => {
@@ -90,7 +90,7 @@ arenas.filter(pressedHere("arena-again"), async (ctx) => {
   if (arena?.chat !== here.id) return toast(ctx, "refused-arena-over");
   const opened = openAgain(services, press.arena, person.id);
   await toast(ctx, opened.ok ? undefined : AGAIN_REFUSED[opened.code]);
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
 });
 
 const AGAIN_REFUSED = {

@@ -62,8 +62,8 @@ export const arenaTraces: Traces = {
 };
 
 export const arenasIn = queriesOf((sql) => {
-  const { run, changed, row, rows, sure, exists, values } = statements(sql);
-  const add = sure<[Stored<NewArena>], { id: ArenaId }>(
+  const { run, changed, row, rows, required, exists, values } = statements(sql);
+  const add = required<[Stored<NewArena>], { id: ArenaId }>(
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
   );

@@ -11,7 +11,7 @@ import type { Page } from "../../../../bot/view/page.ts";
 import { type PersonId, privateChatOf } from "../../../../ids/ids.ts";
 import { DONE, type Done } from "../../../../rules/result.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { mayHandOut } from "../../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../../tables/services/handouts.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { ringAnew } from "../../../../tables/shown/repost.ts";
 import { type ContestQueries, cancelContest, type GroupContest } from "../play/contest.ts";
@@ -76,10 +76,10 @@ export const calledFor = <Id extends number, Contest extends GroupContest<Id>>({
     if (here?.kind !== "group") return say(says.needsGroup);
     const contest = contests(services.store).openIn(here.id);
     if (isCancelling(words)) return cancel(ctx, contest);
-    if (!contest || words.trim() !== "" || !mayHandOut(services, command, here.id))
+    if (!contest || words.trim() !== "" || !claimOnce(services, command, here.id))
       return opens(ctx, here, words, zoneNamed(here.settings.zone));
     services.store.transaction(() => ringAnew(services, contests(services.store).post(contest.id)));
-    ctx.delivery.jobs.look();
+    ctx.delivery.jobs.collect();
     return undefined;
   };
   const hear = async (ctx: BotContext, words: string): Promise<void> => {
@@ -128,9 +128,9 @@ export const answerEntered = async (
   if (entered.ok) {
     if (inPrivate(ctx)) return toast(ctx, `${welcome}-here`);
     const { services, person, delivery } = ctx;
-    if (mayHandOut(services, welcome, privateChatOf(person.id)))
+    if (claimOnce(services, welcome, privateChatOf(person.id)))
       services.store.notices.add({ kind: welcome, subject: number, person: person.id });
-    delivery.jobs.look();
+    delivery.jobs.collect();
     return toast(ctx, welcome);
   }
   return entered.code === "event-unreachable" ? openBot(ctx, payload) : answer(ctx, entered);

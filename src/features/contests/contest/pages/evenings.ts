@@ -17,7 +17,7 @@ export type Evening = {
 };
 
 /** Each contest gives itself. */
-export const EVENINGS = slotOf<Evening>("evenings");
+export const EVENINGS = slotOf<Evening>();
 
 /** /evening says what can be opened in a group, and leads to the menu of each. */
 export const evenings = new Composer<BotContext>();

@@ -60,7 +60,7 @@ export const contestOpening = <Sizes extends Planned>(opening: Opening<Sizes>) =
   const open = (ctx: BotContext, here: Chat, terms: Terms, sizes: Sizes): Done<TextKey> => {
     const place = { chat: here.id, thread: threadOf(ctx) };
     const opened = opening.open(ctx.services, place, ctx.person.id, terms, sizes);
-    if (opened.ok) ctx.delivery.jobs.look();
+    if (opened.ok) ctx.delivery.jobs.collect();
     return opened;
   };
 

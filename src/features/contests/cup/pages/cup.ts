@@ -123,7 +123,7 @@ const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> =>
 const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void> => {
   const begun = beginCup(ctx.services, cup, rounds);
   if (!begun.ok && begun.code === "cup-few") return toast(ctx, "refused-cup-few", CUP_PLAYERS);
-  ctx.delivery.jobs.look();
+  ctx.delivery.jobs.collect();
   await answer(ctx, begun);
 };
 

@@ -82,13 +82,13 @@ export const cupTraces: Traces = {
 };
 
 export const cupsIn = queriesOf((sql) => {
-  const { run, changed, row, rows, sure } = statements(sql);
-  const add = sure<[Stored<NewCup>], { id: CupId }>(
+  const { run, changed, row, rows, required } = statements(sql);
+  const add = required<[Stored<NewCup>], { id: CupId }>(
     `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
   );
   const postpone = run<[id: CupId]>("UPDATE cups SET starts_at = 0 WHERE id = ?");
-  const addPair = sure<[Omit<CupPairRow, "id" | "warned" | "forfeit">], { id: CupPairId }>(
+  const addPair = required<[Omit<CupPairRow, "id" | "warned" | "forfeit">], { id: CupPairId }>(
     `INSERT INTO cup_pairs (cup, round, one, other, series, due, winner)
      VALUES (@cup, @round, @one, @other, @series, @due, @winner) RETURNING id`,
   );

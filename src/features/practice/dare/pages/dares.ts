@@ -85,7 +85,7 @@ export const startDare = (ctx: BotContext, token: string): void => {
   const begun = beginTry(services, person.id, token);
   const seven = begun.ok ? sevenOf(begun.dare) : undefined;
   if (seven) {
-    delivery.jobs.look();
+    delivery.jobs.collect();
     if (!sendSevenOf(ctx, seven)) reply(ctx, say("refused-no-seven"));
     return;
   }
@@ -108,7 +108,7 @@ played.filter(pressedHere("dare-done"), async (ctx) => {
   const { services, think, person, press, log, delivery } = ctx;
   try {
     await answered(ctx, await answerDare(services, think, person.id, press));
-    delivery.jobs.look();
+    delivery.jobs.collect();
   } catch (error) {
     log.error({ err: error }, "a turn in a dare could not be judged");
     await toast(ctx, "refused-not-judged");

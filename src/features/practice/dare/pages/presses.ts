@@ -39,6 +39,12 @@ export const DARE_PRESSES = pressBook(
     "dare-done": ["0d", "dare", "step"],
     "dare-leave": ["0x"],
   },
+  {
+    "dare-open": { at: "anywhere" },
+    "dare-open-best": { at: "anywhere" },
+    "dare-try": { at: "anywhere" },
+    "dare-best": { at: "anywhere" },
+  },
 );
 
 export const darePress = DARE_PRESSES.write;

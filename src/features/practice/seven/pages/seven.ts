@@ -12,7 +12,7 @@ import { button, type Row } from "../../../../bot/view/button.ts";
 import { wayIn } from "../../../../bot/view/links.ts";
 import type { Look } from "../../../../bot/view/table-message.ts";
 import type { Result } from "../../../../rules/result.ts";
-import { mayHandOut } from "../../../../tables/services/handouts.ts";
+import { claimOnce } from "../../../../tables/services/handouts.ts";
 import { sendDocument } from "../../../records/door.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
 import { answerSeven, playInSeven, type SevenPress, sevenState } from "../play/play.ts";
@@ -163,7 +163,7 @@ played.filter(pressedHere("seven-set"), async (ctx) => {
   const { family: game, day } = press;
   const row = closedSet(services, { game, day });
   if (!row) return toast(ctx, "refused-no-seven");
-  if (!mayHandOut(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
+  if (!claimOnce(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
   const caption = say("seven-set-caption", {
     day: String(day),
     game: gameText({ game }, say),

@@ -27,7 +27,7 @@ const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | und
 };
 
 /** Features that do more with a result add their buttons under it in any chat. */
-export const SHARED_WAYS = slotOf<(ctx: BotContext, where: SevenDay) => Row>("shared ways");
+export const SHARED_WAYS = slotOf<(ctx: BotContext, where: SevenDay) => Row>();
 
 /** Another player's squares with their name. */
 export const friendLine = (

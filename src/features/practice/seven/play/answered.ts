@@ -12,4 +12,4 @@ type SevenAnswered = SevenDay & {
 };
 
 /** Called with an answer in the transaction that takes it. */
-export const ANSWERED = slotOf<(services: Services, answered: SevenAnswered) => void>("answered");
+export const ANSWERED = slotOf<(services: Services, answered: SevenAnswered) => void>();

@@ -7,9 +7,7 @@ import type { SevenDay } from "./sets.ts";
 
 /** Tells which others have shown a seven to a person and seen theirs. */
 export const SEVEN_FRIENDS =
-  slotOf<(services: Services, person: PersonId, where: SevenDay) => readonly PersonId[]>(
-    "seven friends",
-  );
+  slotOf<(services: Services, person: PersonId, where: SevenDay) => readonly PersonId[]>();
 
 /** Another player of a seven, whose squares stand beside one's own. */
 export type SevenFriend = { readonly name: string; readonly state: SevenState };

@@ -9,5 +9,4 @@ import type { PuzzleId } from "../rules/ids.ts";
 type DonePuzzle = { readonly puzzle: PuzzleId; readonly person: PersonId };
 
 /** Features that do more with a puzzle add their buttons under its result. */
-export const TRAIN_WAYS =
-  slotOf<(services: Services, done: DonePuzzle, say: Say) => Row>("train ways");
+export const TRAIN_WAYS = slotOf<(services: Services, done: DonePuzzle, say: Say) => Row>();
