@@ -8,6 +8,7 @@ import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { unbroken } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { countedLine } from "./counted.ts";
+import { linesTaken } from "./fit.ts";
 import {
   COLOUR_MARK,
   diceFigures,
@@ -19,7 +20,6 @@ import {
   rollNowText,
   turnLine,
 } from "./lines.ts";
-import { linesTaken } from "./lines-taken.ts";
 import { besideOf } from "./look.ts";
 import { grouped } from "./numbers.ts";
 import { hasCard, lookOf } from "./of-two.ts";

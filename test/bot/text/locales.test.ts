@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_TABLE } from "../../../src/bot/text/languages.ts";
 import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
 import { keyOf, LANGUAGES, openTexts, type Say, speaker } from "../../../src/bot/text/texts.ts";
-import { across, widthOf } from "../../../src/bot/view/button.ts";
+import { across, widthOf } from "../../../src/bot/view/fit.ts";
 import { valuesOf } from "../../../src/bot/view/switches.ts";
 import { SWITCH_NAMES } from "../../../src/rules/house-rules.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";

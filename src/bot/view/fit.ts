@@ -1,4 +1,7 @@
+import type { InlineKeyboardButton } from "grammy/types";
+import { lettersOf } from "../../board/letters/names.ts";
 import { once } from "../../rules/once.ts";
+import { unmarked } from "../text/direction.ts";
 
 /** The width of a caption on a phone of 360 pixels; in a group it stands beside an avatar. */
 const WIDE = { group: 283, private: 324 } as const;
@@ -14,7 +17,7 @@ export const linesTaken = (html: string, where: keyof typeof WIDE): number => {
 const linesOf = (line: string, room: number): number => {
   let [lines, taken] = [1, 0];
   for (const word of line.split(" ")) {
-    const width = widthOf(word);
+    const width = wordWidth(word);
     if (taken > 0 && taken + SPACE + width > room) [lines, taken] = [lines + 1, width];
     else taken += (taken > 0 ? SPACE : 0) + width;
   }
@@ -37,5 +40,34 @@ const letterWidth = once((letter) =>
   /\d/.test(letter) ? 8.4 : (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0),
 );
 
-const widthOf = (word: string): number =>
+const wordWidth = (word: string): number =>
   [...word].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+/** For each width of a label, how many fit in a row in a group on a phone of 360 pixels. */
+const ACROSS: readonly (readonly [width: number, across: number])[] = [
+  [4.6, 6],
+  [5.8, 5],
+  [7.5, 4],
+  [10.3, 3],
+  [16, 2],
+];
+
+/** The number of letters that a reader sees. */
+export const seenLetters = (label: string): number => lettersOf(unmarked(label)).length;
+
+/** The width of a label, roughly, in digits. */
+export const widthOf = once((label) =>
+  lettersOf(unmarked(label)).reduce(
+    (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
+    0,
+  ),
+);
+
+const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
+
+/** How many buttons fit in a row when the widest label has this width. */
+export const across = (width: number): number => ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
+
+/** How many more short buttons fit into this row. */
+export const roomBeside = (row: readonly Pick<InlineKeyboardButton, "text">[]): number =>
+  across(Math.max(...row.map(({ text }) => widthOf(text)))) - row.length;
