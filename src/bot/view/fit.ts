@@ -2,27 +2,51 @@ import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/letters/names.ts";
 import { once } from "../../rules/once.ts";
 import { unmarked } from "../text/direction.ts";
+import { unbroken } from "../text/html.ts";
+
+/** Telegram's limit for a caption under a picture, without tags. */
+const MOST_UNITS = 1024;
+/** More lines push the buttons off a small phone. */
+const MOST_LINES = 5;
 
 /** The width of a caption on a phone of 360 pixels; in a group it stands beside an avatar. */
 const WIDE = { group: 283, private: 324 } as const;
 /** The time of the message stands after its last words. */
 const TIME = "\u00a0".repeat(8);
 
-/** Estimates the lines of a text on a phone from the widths of letters at 15 pixels. */
-export const linesTaken = (html: string, where: keyof typeof WIDE): number => {
-  const text = html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&");
-  return `${text}${TIME}`.split("\n").reduce((sum, line) => sum + linesOf(line, WIDE[where]), 0);
+/** The first of these captions that fits under a board, else the one with the fewest lines. */
+export const fitted = (
+  captions: readonly (() => readonly string[])[],
+  where: keyof typeof WIDE,
+): string => {
+  let shortest = { html: "", lines: Number.POSITIVE_INFINITY };
+  for (const caption of captions) {
+    const html = unbroken(caption().join("\n"));
+    const lines = linesTaken(html, where);
+    if (lines <= MOST_LINES && plain(html).length <= MOST_UNITS) return html;
+    if (lines < shortest.lines) shortest = { html, lines };
+  }
+  return shortest.html;
 };
 
-const linesOf = (line: string, room: number): number => {
-  let [lines, taken] = [1, 0];
-  for (const word of line.split(" ")) {
-    const width = wordWidth(word);
-    if (taken > 0 && taken + SPACE + width > room) [lines, taken] = [lines + 1, width];
-    else taken += (taken > 0 ? SPACE : 0) + width;
-  }
-  return lines;
-};
+/** Estimates the lines of a text on a phone from the widths of letters at 15 pixels. */
+export const linesTaken = (html: string, where: keyof typeof WIDE): number =>
+  `${plain(html)}${TIME}`.split("\n").reduce((sum, line) => sum + linesOf(line, WIDE[where]), 0);
+
+const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, "").replaceAll(/&\w+;/g, "&");
+
+const linesOf = once(
+  (line, room: number) => {
+    let [lines, taken] = [1, 0];
+    for (const word of line.split(" ")) {
+      const width = wordWidth(word);
+      if (taken > 0 && taken + SPACE + width > room) [lines, taken] = [lines + 1, width];
+      else taken += (taken > 0 ? SPACE : 0) + width;
+    }
+    return lines;
+  },
+  (line, room) => `${room} ${line}`,
+);
 
 const SPACE = 3.7;
 

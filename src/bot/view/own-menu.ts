@@ -1,7 +1,7 @@
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { nowLines } from "./caption.ts";
 import { menuKeyboard } from "./keyboard.ts";
+import { nowLines } from "./now.ts";
 import { lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { gameTermsText } from "./titles.ts";
