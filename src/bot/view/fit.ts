@@ -1,4 +1,3 @@
-import type { InlineKeyboardButton } from "grammy/types";
 import { lettersOf } from "../../board/letters/names.ts";
 import { once } from "../../rules/once.ts";
 import { unmarked } from "../text/direction.ts";
@@ -89,9 +88,12 @@ export const widthOf = once((label) =>
 
 const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
 
-/** How many buttons fit in a row when the widest label has this width. */
-export const across = (width: number): number => ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
+/** How many buttons fit in a row when the widest of them has one of these labels. */
+export const across = (labels: readonly string[]): number => {
+  const width = Math.max(...labels.map(widthOf));
+  return ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
+};
 
 /** How many more short buttons fit into this row. */
-export const roomBeside = (row: readonly Pick<InlineKeyboardButton, "text">[]): number =>
-  across(Math.max(...row.map(({ text }) => widthOf(text)))) - row.length;
+export const roomBeside = (row: readonly { readonly text: string }[]): number =>
+  across(row.map(({ text }) => text)) - row.length;

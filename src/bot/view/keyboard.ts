@@ -10,7 +10,7 @@ import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
-import { across, roomBeside, widthOf } from "./fit.ts";
+import { across, roomBeside } from "./fit.ts";
 import { gameButton } from "./game-button.ts";
 import { grouped } from "./numbers.ts";
 import { hasCard, lookOf } from "./of-two.ts";
@@ -131,7 +131,7 @@ const MOST_IN_ROW = 3;
 
 const inRows = (buttons: Row): readonly Row[] => {
   if (buttons.length > MOST_IN_ROW) return [buttons.slice(0, 2), buttons.slice(2)];
-  const fits = across(Math.max(...buttons.map(({ text }) => widthOf(text))));
+  const fits = across(buttons.map(({ text }) => text));
   return buttons.length < MOST_IN_ROW || buttons.length <= fits
     ? [buttons]
     : [buttons.slice(0, 1), buttons.slice(1)];
