@@ -1,12 +1,10 @@
 import type { InlineKeyboardButton } from "grammy/types";
-import { lettersOf } from "../../board/letters/names.ts";
 import type { GameId } from "../../ids/ids.ts";
-import { once } from "../../rules/once.ts";
 import type { Finished } from "../../tables/game/finished.ts";
 import type { PressData } from "../press/book.ts";
 import { type Press, writePress } from "../press/presses.ts";
-import { unmarked } from "../text/direction.ts";
 import type { Say } from "../text/texts.ts";
+import { seenLetters } from "./fit.ts";
 
 export type Row = readonly InlineKeyboardButton[];
 export type Keyboard = readonly Row[];
@@ -99,32 +97,3 @@ export const inPairs = (buttons: Row): Row[] => {
   }
   return rows;
 };
-
-/** For each width of a label, how many fit in a row in a group on a phone of 360 pixels. */
-const ACROSS: readonly (readonly [width: number, across: number])[] = [
-  [4.6, 6],
-  [5.8, 5],
-  [7.5, 4],
-  [10.3, 3],
-  [16, 2],
-];
-
-/** The number of letters that a reader sees. */
-export const seenLetters = (label: string): number => lettersOf(unmarked(label)).length;
-
-/** The width of a label, roughly, in digits. */
-export const widthOf = once((label) =>
-  lettersOf(unmarked(label)).reduce(
-    (sum, letter) => sum + (letter === " " ? 0.5 : isWide(letter) ? 1.5 : 1),
-    0,
-  ),
-);
-
-const isWide = (letter: string): boolean => /[→✶↩×]|\p{Extended_Pictographic}/u.test(letter);
-
-/** How many buttons fit in a row when the widest label has this width. */
-export const across = (width: number): number => ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
-
-/** How many more short buttons fit into this row. */
-export const roomBeside = (row: Row): number =>
-  across(Math.max(...row.map(({ text }) => widthOf(text)))) - row.length;

@@ -9,10 +9,17 @@ import { playerText } from "./lines.ts";
 import { besideOf } from "./look.ts";
 import { personHtml } from "./person-name.ts";
 import { factorsText, sumText, worthText } from "./sum.ts";
-import { outcomeText } from "./titles.ts";
+import { outcomeText, seriesText } from "./titles.ts";
 
-/** The end of a game: the result, its points, and their sum. */
+/** The end of a game: the result, its points, their sum, and the score with them. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
+  const lines = endLines(played, result, say);
+  return besideOf(played)?.countsApart
+    ? lines
+    : lines.map((line, at) => (at === 1 ? line + seriesText(played, say) : line));
+};
+
+const endLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, game, finished, viewer } = played;
   if (isBroken(played)) return besideResult(played, say);
   const { winner } = result;

@@ -5,15 +5,16 @@ import { sceneOf } from "../../board/scene/game-scene.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import { type Drawing, drawingKey } from "../../board/studio/drawing.ts";
 import { newGame } from "../../game/game.ts";
+import { handedOver } from "../../game/played-out.ts";
+import { isComputer } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
-import type { TableView } from "../../tables/shown/view.ts";
+import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
 import type { Keyboard } from "./button.ts";
 import { gameCaption } from "./caption.ts";
 import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
-import { shownAhead } from "./handed-over.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { wonOnCard } from "./of-two.ts";
 import type { Page } from "./page.ts";
@@ -66,6 +67,17 @@ const wordsOf = (
 /** A message that only brought a link into a chat: it has words alone, and no play. */
 const isNote = (view: TableView): boolean =>
   !view.played && view.table.inline !== null && view.challenge.token !== null;
+
+/**
+ * A turn that the clock will end is shown as over, with Undo, if a person rolls next. So its actual
+ * end needs no edit.
+ */
+const shownAhead = (played: PlayedView): PlayedView => {
+  if (!played.handsOver) return played;
+  const game = handedOver(played.game);
+  const isWaiting = game.phase.kind === "rolling" && !isComputer(played.row[game.toMove]);
+  return isWaiting ? { ...played, game } : played;
+};
 
 /** The message that a table must show now; `me` is the bot's username. */
 export const tableMessage = (shown: TableView, me: string): TableMessage => {

@@ -1,12 +1,15 @@
 import { plainName } from "../../board/letters/names.ts";
 import type { ClockTerms } from "../../game/clock.ts";
+import { opponent } from "../../game/colours.ts";
 import { rulesetFor, type Terms } from "../../game/series.ts";
-import type { Win } from "../../game/types.ts";
+import type { Colour, PerColour, Win } from "../../game/types.ts";
 import { familyOf } from "../../rules/family.ts";
 import { isNamed, leftBy } from "../../rules/outcome.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
+import type { PlayedView } from "../../tables/shown/view.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
+import { COLOUR_MARK } from "./lines.ts";
 import { grouped } from "./numbers.ts";
 
 /** A ruleset's name: by its makers, or in the reader's language. Plain text. */
@@ -124,3 +127,29 @@ export const outcomeTimes = (
 
 /** Text at the beginning of a line. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The score of the series, if it has begun, and whether this is its Crawford game. */
+export const seriesText = ({ row, terms, standing, viewer }: PlayedView, say: Say): string => {
+  const { white, black } = standing.score;
+  const begun = terms.match !== undefined || white + black > 0n;
+  const score = say("series-score", { score: scoreText(standing.score, viewer, say) });
+  // A match to one point has no Crawford game: it is over before.
+  const isCrawford = row.crawford && terms.match !== 1;
+  return [...(begun ? [score] : []), ...(isCrawford ? [say("crawford")] : [])]
+    .map((text) => ` · ${text}`)
+    .join("");
+};
+
+/** A single reader's points come first; for many readers discs mark them, White first. */
+export const scoreText = (
+  score: PerColour<bigint>,
+  viewer: Colour | undefined,
+  say: Say,
+): string => {
+  const first = viewer ?? "white";
+  const figures = say("figures-of-two", {
+    first: grouped(score[first]),
+    second: grouped(score[opponent(first)]),
+  });
+  return viewer === undefined ? `${COLOUR_MARK.white} ${figures} ${COLOUR_MARK.black}` : figures;
+};

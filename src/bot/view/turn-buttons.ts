@@ -2,10 +2,11 @@ import type { CheckerMove, PhaseOf } from "../../game/types.ts";
 import type { PressData } from "../press/book.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { across, BLANK, button, type Row, sign, widthOf } from "./button.ts";
+import { BLANK, button, type Row, sign } from "./button.ts";
+import { across } from "./fit.ts";
 import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";
 import { turnLabel } from "./turn-label.ts";
-import type { Holds, PlaysLine, TurnLine } from "./turn-lines.ts";
+import { type Holds, playsIn, type TurnLine } from "./turn-lines.ts";
 import type { Play } from "./turn-offers.ts";
 
 /** The rows of buttons for a turn. */
@@ -40,36 +41,23 @@ export const turnRows = (
 export const offeredPlays = (
   { before, turn }: Pick<PhaseOf<"moving">, "before" | "turn">,
   say: Say,
-): readonly Play[] =>
-  turnGrid(before, turn, holdsIn(say), "none", "quick").lines.flatMap((line) =>
-    line.kind === "plays" ? line.places.filter((play) => play !== undefined) : [],
-  );
+): readonly Play[] => turnGrid(before, turn, holdsIn(say), "none", "quick").lines.flatMap(playsIn);
 
 const holdsIn = (say: Say): Holds => {
   // Rows are laid out in several ways, and each is tried with one play more.
-  const known = new Map<Play, number>();
-  const widthFor = (play: Play): number => {
-    const width = known.get(play) ?? widthOf(turnLabel(play, say));
-    known.set(play, width);
-    return width;
+  const known = new Map<Play, string>();
+  const labelOf = (play: Play): string => {
+    const label = known.get(play) ?? turnLabel(play, say);
+    known.set(play, label);
+    return label;
   };
   return (dice, plays) => {
     const heads = diceButtons(dice);
-    const widths = [...heads.map(({ text }) => widthOf(text)), ...plays.map(widthFor)];
-    return across(Math.max(...widths)) - heads.length;
+    return across([...heads.map(({ text }) => text), ...plays.map(labelOf)]) - heads.length;
   };
 };
 
-const rowOf = (line: TurnLine, saying: Saying): Row => {
-  switch (line.kind) {
-    case "plays":
-      return playsRow(line, saying);
-    case "free":
-      return [];
-  }
-};
-
-const playsRow = ({ dice, places }: PlaysLine, saying: Saying): Row => {
+const rowOf = ({ dice, places }: TurnLine, saying: Saying): Row => {
   const isLive = places.some(Boolean);
   const heads = isLive ? diceButtons(dice) : diceButtons(dice).map(() => BLANK);
   // As many as keep Undo and ⋯ from where the finger has just been.

@@ -53,7 +53,7 @@ export type Sharing = "always" | "short" | "alone" | "none";
 
 const mayShare = (lines: readonly TurnLine[], holds: Holds, sharing: Sharing): boolean => {
   const last = lines.at(-1);
-  if (sharing === "none" || last?.kind !== "plays") return false;
+  if (sharing === "none" || !last) return false;
   const { dice, places } = last;
   const isTurn = places.every((play) => play && play.length > 1);
   if (sharing === "alone" && !(isTurn && lines.length === 1)) return false;
@@ -71,10 +71,9 @@ const withRoom = (
   shared: number,
 ): readonly TurnLine[] => {
   const last = lines.at(-1);
-  if (shared === 0 || last?.kind !== "plays") return lines;
+  if (shared === 0 || !last) return lines;
   const { dice } = last;
-  const isOfLast = (line: TurnLine): boolean =>
-    line.kind === "plays" && String(line.dice) === String(dice);
+  const isOfLast = (line: TurnLine): boolean => String(line.dice) === String(dice);
   const others = lines.filter((line) => !isOfLast(line));
   const plays = lines.filter(isOfLast).flatMap(playsIn);
   const rows = linesOf({ dice, plays: [ROOM, ...plays.toReversed()] }, holds)

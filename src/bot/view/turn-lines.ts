@@ -1,24 +1,20 @@
 import type { Group, Play } from "./turn-offers.ts";
 
-/** A row of a turn's keyboard. */
-export type TurnLine =
-  /** The dice at its head and the plays of its places; undefined: an empty place. */
-  | {
-      readonly kind: "plays";
-      readonly dice: readonly number[];
-      readonly places: readonly (Play | undefined)[];
-    }
-  /** Nothing is left in it. Other buttons may take it, so that the rows above do not slide. */
-  | { readonly kind: "free" };
-
-export type PlaysLine = Extract<TurnLine, { kind: "plays" }>;
+/**
+ * A row of a turn's keyboard: the dice at its head, and its places, some of them empty. Other
+ * buttons may take a row without places, so that the rows above it do not slide.
+ */
+export type TurnLine = {
+  readonly dice: readonly number[];
+  readonly places: readonly (Play | undefined)[];
+};
 
 /** How many buttons of these plays fit in a row after their dice. */
 export type Holds = (dice: readonly number[], plays: readonly Play[]) => number;
 
 /** The plays that a row still offers. */
-export const playsIn = (line: TurnLine): readonly Play[] =>
-  line.kind === "plays" ? line.places.flatMap((play) => (play ? [play] : [])) : [];
+export const playsIn = ({ places }: TurnLine): readonly Play[] =>
+  places.flatMap((play) => (play && play.length > 0 ? [play] : []));
 
 export const isLive = (line: TurnLine): boolean => playsIn(line).length > 0;
 
@@ -27,7 +23,7 @@ export const linesOf = (
   { dice, plays }: Group,
   holds: Holds,
   most = Infinity,
-): readonly PlaysLine[] => {
+): readonly TurnLine[] => {
   const rows: Play[][] = [];
   for (const play of plays) {
     const row = rows.at(-1);
@@ -37,7 +33,7 @@ export const linesOf = (
   }
   const even = evenly(plays, rows.length);
   const isReadable = even.every((row) => row.length <= holds(dice, row));
-  return (isReadable ? even : rows).map((places) => ({ kind: "plays", dice, places }));
+  return (isReadable ? even : rows).map((places) => ({ dice, places }));
 };
 
 const evenly = (plays: readonly Play[], rows: number): Play[][] =>

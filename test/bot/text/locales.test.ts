@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_TABLE } from "../../../src/bot/text/languages.ts";
 import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
 import { keyOf, LANGUAGES, openTexts, type Say, speaker } from "../../../src/bot/text/texts.ts";
-import { across, widthOf } from "../../../src/bot/view/button.ts";
+import { across, widthOf } from "../../../src/bot/view/fit.ts";
 import { valuesOf } from "../../../src/bot/view/switches.ts";
 import { SWITCH_NAMES } from "../../../src/rules/house-rules.ts";
 import { RULESETS } from "../../../src/rules/rulesets.ts";
@@ -105,21 +105,21 @@ const WHOLE_ROW = 33;
 
 describe.each(LANGUAGES)("the buttons in %s", (language) => {
   const keys = messagesOf("en").filter(({ key }) => BUTTON.test(key));
-  const widthIn = (code: string, { key, variables }: Message): number => {
+  const labelIn = (code: string, { key, variables }: Message): string => {
     const values = Object.fromEntries(variables.map((name) => [name, 1]));
-    return widthOf(speaker(code)(keyOf(key), values));
+    return speaker(code)(keyOf(key), values);
   };
 
   test("are as many in a row on a phone of 360 pixels as those in English or in Russian", () => {
     expect(keys.length).toBeGreaterThan(100);
     const cut = keys.filter((message) => {
       const [own, known] = [
-        widthIn(language, message),
-        ["en", "ru"].map((code) => widthIn(code, message)),
+        labelIn(language, message),
+        ["en", "ru"].map((code) => labelIn(code, message)),
       ];
       return (
-        across(own) < Math.min(MOST_ACROSS, ...known.map(across)) ||
-        own > Math.max(WHOLE_ROW, ...known)
+        across([own]) < Math.min(MOST_ACROSS, ...known.map((label) => across([label]))) ||
+        widthOf(own) > Math.max(WHOLE_ROW, ...known.map((label) => widthOf(label)))
       );
     });
     expect(cut.map(({ key }) => `${key}: ${speaker(language)(keyOf(key))}`)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import type { Keyboard } from "../../../src/bot/view/button.ts";
-import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
+import { linesTaken } from "../../../src/bot/view/fit.ts";
 import { medleyOf } from "../../../src/game/medley.ts";
 import { findRuleset, RULESETS } from "../../../src/rules/rulesets.ts";
 import { randomGame } from "../../bench/games.ts";

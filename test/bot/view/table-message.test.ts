@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { MOST_BYTES } from "../../../src/bot/press/book.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
-import { linesTaken } from "../../../src/bot/view/lines-taken.ts";
+import { linesTaken } from "../../../src/bot/view/fit.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { isPlayable } from "../../../src/game/moves.ts";
 import type { CheckerMove, Game, TurnRecord } from "../../../src/game/types.ts";

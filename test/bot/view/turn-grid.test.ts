@@ -42,8 +42,7 @@ const walk = (start: Turn, random: Random): readonly Turn[] => {
   return states;
 };
 
-const placesIn = (line: TurnLine): readonly (Play | undefined)[] =>
-  line.kind === "plays" ? line.places : [undefined];
+const placesIn = ({ places }: TurnLine): readonly (Play | undefined)[] => places;
 
 const nameOf = (play: Play): string => play.map(({ from, die }) => `${from}/${die}`).join(" ");
 
@@ -63,8 +62,7 @@ const playsOf = (lines: readonly TurnLine[]): readonly Play[] =>
   lines.flatMap(placesIn).flatMap((play) => (play ? [play] : []));
 
 const offersTurns = (lines: readonly TurnLine[]): boolean =>
-  lines.some((line) => line.kind === "plays" && line.dice.length === 0) &&
-  playsOf(lines).some((play) => play.length > 1);
+  lines.some(({ dice }) => dice.length === 0) && playsOf(lines).some((play) => play.length > 1);
 
 /** Turns out of random games, each with the states in which it is played. */
 const walksOf = (ruleset: Ruleset): readonly (readonly Turn[])[] => {
@@ -176,10 +174,10 @@ const starting = (from: Position, dice: Dice): Turn =>
   beginTurn({ ruleset: short, position: from, dice, ownTurn: 5 });
 
 const named = (lines: readonly TurnLine[]): readonly string[] =>
-  lines.map((line) =>
-    line.kind === "plays"
-      ? [...line.dice, ":", ...line.places.map((play) => (play ? nameOf(play) : "–"))].join(" ")
-      : line.kind,
+  lines.map(({ dice, places }) =>
+    places.length > 0
+      ? [...dice, ":", ...places.map((play) => (play ? nameOf(play) : "–"))].join(" ")
+      : "free",
   );
 
 test("two ways in from the bar are one row of two buttons", () => {

@@ -10,8 +10,8 @@ import {
   inRows,
   MARK,
   type Row,
-  seenLetters,
 } from "../../../bot/view/button.ts";
+import { seenLetters } from "../../../bot/view/fit.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { type Paging, paged } from "../../../bot/view/paged.ts";
 import { reportRow } from "../wrong-words/row.ts";

@@ -1,6 +1,6 @@
 import { lazily } from "../../../../bot/text/lazily.ts";
 import { LANGUAGES, type Say, speakerOf } from "../../../../bot/text/texts.ts";
-import { widthOf } from "../../../../bot/view/button.ts";
+import { widthOf } from "../../../../bot/view/fit.ts";
 import { offeredPlays } from "../../../../bot/view/turn-buttons.ts";
 import { movesOf, turnAfter } from "../../../../game/moves.ts";
 import type { Turn } from "../../../../rules/turn.ts";

@@ -1,0 +1,116 @@
+import { playerToAct } from "../../game/game.ts";
+import { hasBell } from "../../tables/game/bells.ts";
+import { hasMoves } from "../../tables/game/finished.ts";
+import type { PlayedView, TableView } from "../../tables/shown/view.ts";
+import type { Say } from "../text/texts.ts";
+import { afterOf } from "./after.ts";
+import { button, type Keyboard, type Row } from "./button.ts";
+import { gameButton } from "./game-button.ts";
+import { nowLines } from "./now.ts";
+import { hasCard, lookOf } from "./of-two.ts";
+import type { Page } from "./page.ts";
+import { gameTermsText } from "./titles.ts";
+
+type Table = TableView["table"];
+
+/** A table's menu as a message of its own; when it is closed, the state of the game. */
+export const ownMenu = (played: PlayedView, table: Table, say: Say): Page => {
+  const isOpen = table.menu !== null && !played.finished && !played.game.resignation;
+  const look = lookOf(played);
+  return {
+    html: [
+      gameTermsText(played.terms, say, { ruleset: played.game.ruleset, next: played.next }),
+      look.players(played, say),
+      ...(isOpen ? look.leaving(played, table, say) : nowLines(played, say)),
+    ].join("\n"),
+    keyboard: isOpen ? menuRows(played, table, say) : [],
+  };
+};
+
+/** The buttons of a table's open menu. */
+export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
+  if (played.game.resignation) return [];
+  switch (table.menu) {
+    case null:
+      return [];
+    case "more":
+      return [
+        [
+          ...hintButton(played, table, say),
+          ...strangerButton(played, say),
+          // An inline message cannot be moved.
+          ...(table.inline === null ? [gameButton(played, "down", say("button-down"))] : []),
+          ...watchButton(played, table, say),
+          ...bellButton(played, table, say),
+        ],
+        [
+          recordButton(played, say),
+          button(say("button-hash"), { do: "hash", game: played.row.id }),
+          ...rulesButton(played, say),
+        ],
+        // Last, so that the way back is then under the same finger.
+        [
+          gameButton(played, "menu-resign", say("button-resign")),
+          gameButton(played, "menu-close", say("button-menu-close")),
+        ],
+      ].filter((row) => row.length > 0);
+    case "resign":
+    case "resign-sure":
+      return [...lookOf(played).leaveRows(played, table, say)];
+  }
+};
+
+/** Every member of a group may also watch the game in their private chat. */
+const watchButton = ({ row, viewer }: PlayedView, { chat }: Table, say: Say): Row =>
+  chat !== null && viewer === undefined
+    ? [button(say("button-watch"), { do: "watch", game: row.id })]
+    : [];
+
+/** Only for the player who opened the menu, and only on their turn. */
+const hintButton = ({ row, game, hints }: PlayedView, { menuBy }: Table, say: Say): Row => {
+  const by = playerToAct(game);
+  const isAsked = hints && by !== undefined && row[by] === menuBy;
+  return isAsked ? [button(say("button-hint"), { do: "hint", game: row.id })] : [];
+};
+
+/** The rules open in a private chat; a group's own rulesets are unknown there. */
+const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
+  game.ruleset.name === undefined
+    ? [button(say("button-rules"), { do: "rules-of", game: row.id })]
+    : [];
+
+/** The bell calls a player in private when it is their turn. */
+const bellButton = ({ row }: PlayedView, table: Table, say: Say): Row =>
+  hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
+
+/** The rest of a finished game: its replay and board, its record, its dice. */
+export const moreRows = (played: PlayedView, { inline }: Table, say: Say): Keyboard => {
+  const { next, nextDiceHash } = played.row;
+  const isPromised = next === null && nextDiceHash !== null;
+  const promise = isPromised
+    ? [{ text: say("button-next-dice"), copy_text: { text: nextDiceHash } }]
+    : [];
+  const dice = played.checked
+    ? button(say("button-secret"), { do: "hash", game: played.row.id })
+    : gameButton(played, "dice", say("button-dice"));
+  const left = (press: "look" | "replay" | "result"): Row[number] =>
+    button(say(`button-${press}`), { do: press, game: played.row.id });
+  // The bot cannot send into a chat where it is no member. A card has room for two names only.
+  const card = hasCard(played) ? [left("result")] : [];
+  const all = inline === null ? [left("replay"), left("look"), ...card] : [left("look")];
+  const shown = hasMoves(played.game) ? all : [];
+  // Three words of that length in one row are cut on a narrow phone.
+  const rows = [
+    shown,
+    [dice, recordButton(played, say)],
+    [...promise, ...strangerButton(played, say), ...afterOf(played).more(played, say)],
+  ];
+  return rows.filter(({ length }) => length > 0);
+};
+
+/** What a player can do about an opponent that they did not choose. */
+const strangerButton = ({ row, ofStrangers }: PlayedView, say: Say): Row =>
+  ofStrangers ? [button(say("button-stranger"), { do: "seek-about", game: row.id })] : [];
+
+const recordButton = ({ row }: PlayedView, say: Say): Row[number] =>
+  button(say("button-record"), { do: "record", game: row.id });

@@ -1,0 +1,101 @@
+import { opponent } from "../../game/colours.ts";
+import { raised } from "../../game/cube.ts";
+import { playerToAct } from "../../game/game.ts";
+import { pointsOf } from "../../game/series.ts";
+import type { Colour, Phase } from "../../game/types.ts";
+import type { PlayedView } from "../../tables/shown/view.ts";
+import type { Say } from "../text/texts.ts";
+import { movesText, playerText, rollNowText } from "./lines.ts";
+import { grouped } from "./numbers.ts";
+import { lookOf } from "./of-two.ts";
+import { resultLines } from "./result.ts";
+import { worthText } from "./sum.ts";
+import { outcomeText } from "./titles.ts";
+import type { Namer } from "./told.ts";
+
+/** Says what to do now, and who does it. */
+export const nowLines = (played: PlayedView, say: Say, withMoves = true): readonly string[] => {
+  const { game } = played;
+  const { phase, resignation } = game;
+  const own = lookOf(played).now(played, say);
+  if (own) return own;
+  if (resignation) {
+    const { by, outcome } = resignation;
+    const offered = outcomeText(game.ruleset.switches, outcome, say);
+    return [say("resignation", { ...both(played, by, opponent(by), say), outcome: offered })];
+  }
+  switch (phase.kind) {
+    case "opening":
+      return [];
+    case "rolling":
+      return [say(phase.again ? "to-roll-again" : "to-roll", toMove(played, say))];
+    case "doubled": {
+      const again = game.cube.owner === "centre" ? "doubled" : "redoubled";
+      const line = phase.beaver ? "beavered" : again;
+      return [
+        say(line, { ...both(played, phase.by, opponent(phase.by), say), ...raise(played, say) }),
+      ];
+    }
+    case "moving":
+      return moving(played, phase, say, withMoves);
+    case "over":
+      return resultLines(played, phase.result, say);
+  }
+};
+
+/** Adds the end of the player's time, which Telegram shows as a running clock. */
+export const withClock = (
+  played: PlayedView,
+  lines: readonly string[],
+  say: Say,
+): readonly string[] => {
+  const { clock, game } = played;
+  if (!clock || clock.of !== playerToAct(game)) return lines;
+  const until = say("clock-until", { near: { soon: new Date(clock.until) } });
+  return lines.map((line, at) => (at === lines.length - 1 ? `${line} ${until}` : line));
+};
+
+/** The answer to the last offer, while it is news. */
+export const answerLines = (played: PlayedView, named: Namer, say: Say): string[] => {
+  const { game } = played;
+  const { owner, value } = game.cube;
+  const isNews = game.phase.kind === "rolling" || game.phase.kind === "moving";
+  if (!isNews || game.resignation) return [];
+  if (game.answered === "resignation-declined") return [say("resignation-declined")];
+  const isTaken = game.answered === "taken" || game.answered === "beaver-taken";
+  if (owner === "centre" || !isTaken) return [];
+  const [player, other] = [named(owner), named(opponent(owner))];
+  return [say(game.answered, { player, opponent: other, value: grouped(value) })];
+};
+
+/** The terms of a double: the cube's new value, the points then, and the price of a refusal. */
+const raise = ({ game, terms }: PlayedView, say: Say) => {
+  const { value } = game.cube;
+  const next = raised(game.ruleset.switches, value);
+  const worth = (cube: bigint) => worthText(terms, pointsOf(terms, { cube, multiplier: 1 }), say);
+  return { value: grouped(next), worth: worth(next), price: worth(value) };
+};
+
+/** Both players, and whether the reader is the one to act; a group's text addresses that one. */
+const both = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
+  player: playerText(played, colour, say),
+  opponent: playerText(played, opponent(colour), say),
+  reader: !played.isWatched && (played.viewer ?? called) === called ? "called" : "other",
+});
+
+const toMove = (played: PlayedView, say: Say) =>
+  both(played, played.game.toMove, played.game.toMove, say);
+
+const moving = (
+  played: PlayedView,
+  { part, turn }: Extract<Phase, { kind: "moving" }>,
+  say: Say,
+  withMoves: boolean,
+): string[] => {
+  const line = say(part === "leftovers" ? "to-move-leftovers" : "to-move", {
+    ...toMove(played, say),
+    roll: rollNowText(turn, part, say),
+  });
+  if (!withMoves || turn.moves.length === 0) return [line];
+  return [`${line} · ${movesText(played, turn.moves, played.game.toMove, say)}`];
+};
