@@ -127,7 +127,7 @@ export class Jobs {
   #planLook(ms: number): void {
     this.#isLookPlanned = true;
     this.#begin();
-    this.#parts.time.sleep(ms, this.#stopping.signal).then(() => this.#lookPlanned());
+    void this.#parts.time.sleep(ms, this.#stopping.signal).then(() => this.#lookPlanned());
   }
 
   #lookPlanned(): void {
