@@ -77,7 +77,7 @@ export type Stage = {
 export type StageWish = {
   /** Over HTTP, in the time of this machine; otherwise in one process, in virtual time. */
   readonly overHttp?: boolean;
-  /** What whoever runs the bot may switch off; on when not given. */
+  /** Switches of the operator; on when not given. */
   readonly guestTables?: boolean;
   readonly ephemeralAnswers?: boolean;
   /** What all dice come from. */
@@ -98,7 +98,7 @@ export type StageWish = {
   readonly bringsLuck?: boolean;
   /** Each finished game is analysed, as by the real bot; that takes long where nothing is compiled. */
   readonly analyses?: boolean;
-  /** Whoever has not finished a game plays by hand; otherwise all have played before. */
+  /** People who have not finished a game play by hand; otherwise all have played before. */
   readonly newcomers?: boolean;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
   readonly asksDone?: boolean;
