@@ -12,7 +12,7 @@ import { lazily } from "./bot/text/lazily.ts";
 import { missingTexts } from "./bot/text/texts.ts";
 import { httpWire } from "./bot/wire/wire.ts";
 import { type Config, readConfig } from "./config.ts";
-import { EXTENSIONS, FEATURES, TRACES } from "./features/list.ts";
+import { EXTENSIONS, FEATURES, NAMES, TRACES } from "./features/list.ts";
 import { fewestPresses } from "./features/practice/seven/pages/fewest-presses.ts";
 import { allSevensAhead, makeSevens } from "./features/practice/seven/play/ahead.ts";
 import { openWorkshop } from "./features/practice/seven/rules/workshop.ts";
@@ -138,7 +138,7 @@ const main = async (): Promise<void> => {
     process.exit(1);
   });
   const store = openDatabase(config, log);
-  const metrics = openMetrics(store.counts);
+  const metrics = openMetrics(store.counts, NAMES);
   metrics.watchProcess();
   const door = webhook && openWebhook(webhook.url, webhook.secret);
   const health = healthOf(store.counts.gamesRunning);
@@ -182,7 +182,7 @@ const main = async (): Promise<void> => {
   metrics.missingTexts(missingTexts);
   metrics.sevens(() => allSevensAhead(services));
   const workshop = toClose(openWorkshop({ onHang }));
-  const { meter } = metrics;
+  const { meter, traffic, presses } = metrics;
   const started = await startBot({
     wire: httpWire(token, apiRoot),
     services,
@@ -191,7 +191,7 @@ const main = async (): Promise<void> => {
     draw: (drawing) => studio().draw(drawing),
     think: (task) => thinker().think(task),
     meter,
-    owner: config.owner === undefined ? undefined : { id: config.owner, traffic: metrics.traffic },
+    owner: config.owner === undefined ? undefined : { id: config.owner, traffic, presses },
     webhook: door,
     publish: gallery?.publish,
     pictureChats,

@@ -6,15 +6,15 @@ import { z } from "zod";
 const ROOT = resolve(import.meta.dirname, "..");
 
 const pages = [
-  "README.md",
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"],
   "data/deploy/README.md",
   ...readdirSync(join(ROOT, "src"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith("README.md"))
     .map((name) => `src/${name}`),
 ];
 
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
+const { scripts, version } = z
+  .object({ scripts: z.record(z.string(), z.string()), version: z.string() })
   .parse(JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")));
 
 const found = (text: string, pattern: RegExp): string[] =>
@@ -38,4 +38,9 @@ describe.each(pages)("%s", (page) => {
       );
     expect([...linked, ...named].filter((name) => !isThere(name))).toEqual([]);
   });
+});
+
+test("the changes of the version that this is are told first", () => {
+  const told = found(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"), /^## (\d+\.\d+\.\d+)/gm);
+  expect(told[0]).toBe(version);
 });

@@ -1,4 +1,6 @@
 import type { Feature } from "../bot/feature/feature.ts";
+import { PRESSES } from "../bot/press/presses.ts";
+import { LISTED, UNLISTED } from "../bot/text/commands.ts";
 import type { Traces } from "../store/traces.ts";
 import type { GameExtension } from "../tables/services/services.ts";
 import { OWNER } from "./chat/owner/feature.ts";
@@ -63,3 +65,14 @@ export const EXTENSIONS: readonly GameExtension[] = FEATURES.flatMap(({ game }) 
 
 /** What happens to rows of features with a person or a chat, where that differs from the rule. */
 export const TRACES: readonly Traces[] = FEATURES.flatMap(({ traces = [] }) => traces);
+
+/** All that people can press and send, by name: what is counted of it. */
+export const NAMES = {
+  presses: [PRESSES, ...FEATURES.flatMap(({ presses }) => presses ?? [])].flatMap((book) =>
+    Object.keys(book.presses),
+  ),
+  commands: [
+    ...[...LISTED, ...FEATURES.flatMap(({ commands = [] }) => commands)].map((one) => one.command),
+    ...[...UNLISTED, ...FEATURES.flatMap(({ unlisted = [] }) => unlisted)],
+  ],
+};

@@ -16,10 +16,18 @@ export const countQueries = (sql: Sql) => {
   const byDay = rows<[{ since: number; day: number }], { day: number; games: number }>(
     `SELECT CAST(at / @day AS INTEGER) AS day, count(*) AS games FROM ledger WHERE at >= @since GROUP BY 1`,
   );
+  const begun = rows<[after: number], { ruleset: string; games: number; last: number }>(
+    `SELECT ruleset ->> 'id' AS ruleset, count(*) AS games, max(id) AS last FROM games
+     WHERE id > ? GROUP BY 1`,
+  );
   return {
     tablesBehind: count<[]>("SELECT count(*) FROM tables WHERE behind > 0"),
     /** Each running game has one wait. */
     gamesRunning: count<[]>("SELECT count(*) FROM waits"),
+    /** The number of the newest game. */
+    lastGame: count<[]>("SELECT coalesce(max(id), 0) FROM games"),
+    /** The games after one, by ruleset. */
+    gamesAfter: begun,
     people: (): number => people(0),
     active: (since: number): Active => ({ people: people(since), ...ended(since) }),
     /** Games that ended on a day, by its number since 1970; days without games are left out. */

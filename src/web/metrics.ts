@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Route } from "./server.ts";
+import { type GameSource, openUsage, type UsedNames } from "./usage.ts";
 
-type Sources = {
+type Sources = GameSource & {
   readonly tablesBehind: () => number;
   readonly gamesRunning: () => number;
 };
@@ -10,7 +11,7 @@ type MissingText = { readonly language: string; readonly key: string; readonly t
 
 const PRESS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
+export const openMetrics = (sources: Sources, names: UsedNames) => {
   const registry = new Registry();
   const registers = [registry];
   const updates = new Counter({
@@ -56,8 +57,13 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
       collect: () => gauge.set(value()),
     });
   };
-  ask("nardy_tables_behind", "Tables whose message does not show the newest state.", tablesBehind);
-  ask("nardy_games_running", "Games that are not over.", gamesRunning);
+  ask(
+    "nardy_tables_behind",
+    "Tables whose message does not show the newest state.",
+    sources.tablesBehind,
+  );
+  ask("nardy_games_running", "Games that are not over.", sources.gamesRunning);
+  const usage = openUsage(registry, names, sources);
 
   const route: Route = {
     method: "GET",
@@ -104,8 +110,13 @@ export const openMetrics = ({ tablesBehind, gamesRunning }: Sources) => {
       const tooMany = values.filter(({ labels }) => labels.outcome === "429");
       return { calls: sum(values), tooMany: sum(tooMany) };
     },
+    presses: usage.presses,
     meter: {
-      update: (kind: string) => updates.inc({ kind }),
+      update: (kind: string, what: string) => {
+        updates.inc({ kind });
+        if (kind === "press") usage.press(what);
+        if (kind === "message") usage.command(what.replace("/", ""));
+      },
       dropped: (by: string) => dropped.inc({ by }),
       call: (method: string, outcome: string) => calls.inc({ method, outcome }),
       press: (seconds: number) => press.observe(seconds),

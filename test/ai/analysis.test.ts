@@ -124,7 +124,7 @@ describe("what is lost", () => {
   const game = (white: Level, black: Level, seed: number) =>
     analysed(playedBy(named("long"), seed, byLevels({ white, black }))).summary;
 
-  test("is nothing by who plays as the judge does, and more the weaker somebody is", () => {
+  test("is nothing for a player like the judge, and more the weaker the player", () => {
     const { sides } = game("best", "easy", 3);
     expect(sides.white.lost).toBe(0);
     expect(sides.white.mark).toBe("master");
@@ -246,7 +246,7 @@ test("a game of two hundred turns is analysed whole", () => {
   expect(analysis.turns).toHaveLength(game.history.length);
 });
 
-test("a turn that the computer played for somebody whose time was out is no mistake of theirs", () => {
+test("a turn that the computer played for a late player is no mistake of that player", () => {
   const random = seeded(5);
   const chance = byChance(random);
   const late: Decide = (game) => {

@@ -75,7 +75,7 @@ describe("asking the computer player", () => {
     expect(ask({ ...value, plies: 2 })).not.toEqual(ask(value));
   });
 
-  test("the cube is answered for whoever is about to roll", () => {
+  test("the cube is answered for the player about to roll", () => {
     const question = { ruleset: "short", white: { "4": 1, "1": 1 }, black: { "1": 1 } };
     const white = ask({ ...question, turn: "white", query: "cube" });
     expect(white).toMatchObject({ double: true, take: false });

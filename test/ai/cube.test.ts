@@ -19,7 +19,7 @@ describe("on the last roll", () => {
   ])("%s", (_, own, win) => {
     const advice = adviseCube(player("short"), lastRoll(own), CENTRED);
     expect(advice.noDouble).toBeCloseTo(2 * win - 1, 2);
-    // A dead cube: whoever is ahead doubles, a quarter is enough to take.
+    // A dead cube: the player ahead doubles, a quarter is enough to take.
     expect(advice.double).toBe(win > 1 / 2);
     expect(advice.take).toBe(win < 3 / 4);
   });
@@ -47,7 +47,7 @@ describe("on the last roll", () => {
   });
 });
 
-test("whoever does not hold the cube may not double", () => {
+test("only the holder of the cube may double it", () => {
   const there = position({ 4: 1, 1: 1 }, { 1: 1 });
   expect(adviseCube(player("short"), there, { ...CENTRED, owner: "other" }).double).toBe(false);
 });
@@ -128,7 +128,7 @@ describe("the chance to win a match", () => {
         }
   });
 
-  test("is what can be counted where somebody needs one point", () => {
+  test("is what can be counted where a player needs one point", () => {
     // Doubled at once, two points to go are one game; so are the last three with a mars.
     expect(chanceOfMatch({ own: 2, other: 1 }, true)).toBe(1 / 2);
     expect(chanceOfMatch({ own: 3, other: 1 }, true)).toBe((3 / 4 / 2 + 1 / 4) / 2);

@@ -29,7 +29,7 @@ export const player = (
   differing: Partial<Switches> = {},
 ): Player => players.player(rules(id, differing), level);
 
-/** What somebody has to decide in the middle of a game. */
+/** The decisions in the middle of a game. */
 export type LabelledDecision = { readonly position: Position; readonly roll: Roll };
 
 /** Turns with more positions on their ways are too many to list. */

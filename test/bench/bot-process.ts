@@ -10,7 +10,7 @@ import { openStudio } from "../../src/board/studio/studio.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import { httpWire } from "../../src/bot/wire/wire.ts";
-import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES, NAMES, TRACES } from "../../src/features/list.ts";
 import { realChance } from "../../src/machine/chance.ts";
 import { realTime } from "../../src/machine/time.ts";
 import { openStore } from "../../src/store/store.ts";
@@ -40,7 +40,7 @@ const started = await startBot({
   log: pino({ level: "error" }),
   draw: openStudio().draw,
   think: openThinker().think,
-  meter: openMetrics(opened.store.counts).meter,
+  meter: openMetrics(opened.store.counts, NAMES).meter,
   allowances: allowances[PACE] ?? UNBOUNDED,
 });
 if (!started.ok) throw new Error(started.code);

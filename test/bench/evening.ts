@@ -51,7 +51,7 @@ const nextPress = (message: SeenMessage, random: Random): Button | undefined => 
   return onwards.length === 0 ? undefined : random.pick(onwards);
 };
 
-/** Somebody plays whatever comes into their private chat; gives how often they pressed. */
+/** A person plays whatever comes into their private chat; gives how often they pressed. */
 const playOn = async (phone: Phone, random: Random, isOn: () => boolean): Promise<number> => {
   let presses = 0;
   while (isOn()) {

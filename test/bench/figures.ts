@@ -1,4 +1,4 @@
-/** One line of the table: what was measured, what came out, and what is to be reached. */
+/** One line of the table: what was measured, the result, and the target. */
 export type Figure = { readonly what: string; readonly found: string; readonly target?: string };
 
 /** The value below which that share of the values lies. */

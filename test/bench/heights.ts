@@ -77,7 +77,7 @@ class Chat {
   async sizes(messages: readonly TableMessage[]): Promise<readonly Sizes[]> {
     const [first] = messages;
     if (!first) return [];
-    // Somebody has called for the first: it alone is headed by the name of the bot, its copies are not.
+    // Anna called for the first: it alone is headed by the name of the bot, its copies are not.
     const said = await this.#playground.client.as("anna").say("group", "/board");
     const head = [
       await this.#send(first, 1),

@@ -25,7 +25,7 @@ const pressOf = (button: Button) =>
 const hasPress = (keyboard: Keyboard, press: string): boolean =>
   keyboard.flat().some((button) => pressOf(button)?.do === press);
 
-/** A turn is being played or has just been: something can be moved, or is to be done with. */
+/** A turn is being played or has just been: there is a move or Done. */
 const isTurn = ({ keyboard }: TableMessage): boolean =>
   hasPress(keyboard, "move") || hasPress(keyboard, "done");
 

@@ -104,7 +104,7 @@ class Scene {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** Somebody presses a button that plays on, as it stands in a group; false where there is none. */
+  /** A person presses a button that plays on, as it stands in a group; false where there is none. */
   press(chat: ChatId): boolean {
     const shown = this.telegram.shownIn(chat);
     const onwards = (shown?.buttons ?? []).flatMap((button) => {
@@ -119,7 +119,7 @@ class Scene {
     return true;
   }
 
-  /** A press by somebody in a group, whatever its button says. */
+  /** A press in a group, whatever its button says. */
   pressOnly(chat: ChatId, data: string): void {
     this.#tell(chat, 10, data);
   }
@@ -208,7 +208,7 @@ const steady = async ({ what, pace, edits: wanted }: Steady): Promise<Figure[]> 
   ];
 };
 
-/** A start with many tables that are behind, and somebody who presses at once. */
+/** A start with many tables that are behind, and a person who presses at once. */
 const catchingUp = async (): Promise<Figure[]> => {
   const crowd = { groups: BEHIND, board: "picture", finished: 0 } as const;
   const calls: number[] = [];
@@ -283,7 +283,7 @@ const besideBare = async (): Promise<Figure[]> => {
       target: "0.3",
     },
     {
-      what: "  the same in a second of a processor's work, whoever else has the machine",
+      what: "  the same in a second of a processor's work, on a busy machine too",
       found: beside("aCpuSecond"),
       target: "0.3",
     },

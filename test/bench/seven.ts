@@ -22,7 +22,7 @@ const from = ({ person }: Room) => ({
 });
 const chat = ({ person }: Room) => ({ id: person, type: "private", first_name: "P" }) as const;
 
-/** The first call of a method in somebody's chat after something was done. */
+/** The first call of a method in a person's chat after something was done. */
 const callAfter = (room: Room, method: string, act: () => void): Promise<Call> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no ${method}`)), LONGEST_MS);

@@ -30,7 +30,7 @@ const costsIn = (path: string, finished: number): Costs => {
   writeCrowd(path, { groups: GROUPS, board: "emoji", finished });
   const opened = openDatabase(path);
   if (!opened.ok) throw new Error(opened.code);
-  // As in the bot, where whoever tells of a commit waits for the disk.
+  // As in the bot, which waits for the disk before it tells of a commit.
   opened.sql.pragma("synchronous = NORMAL");
   const store = queries(opened.sql, TRACES);
   const services: Services = {

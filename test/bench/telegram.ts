@@ -31,9 +31,9 @@ export class Telegram {
   #waiting: Update[] = [];
   #newestGiven = 0;
   #numbers = 0;
-  /** Whoever listens to what the bot calls. */
+  /** Called with what the bot calls. */
   onCall: (call: Call) => void = () => undefined;
-  /** Whoever listens to what a poll of the bot's takes along. */
+  /** Called with the updates that a poll takes along. */
   onGiven: (update: Update) => void = () => undefined;
 
   constructor(networkMs: number) {
@@ -59,7 +59,7 @@ export class Telegram {
     this.#server.emit("told");
   }
 
-  /** Somebody presses a button under the newest message of a group. */
+  /** A person presses a button under the newest message of a group. */
   press(id: number, person: number, data: string, query: string): void {
     const message_id = this.#shown.get(id)?.id ?? 1;
     const chat = { id, type: "supergroup", title: "" } as const;

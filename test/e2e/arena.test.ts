@@ -122,7 +122,7 @@ describe("an arena in a group", () => {
     expect(await pressFor(anna, running, "arena-pause")).toContain(ru("refused-arena-not-in"));
   });
 
-  test("leads whoever is new to the bot, whose START enters", async () => {
+  test("leads a person who is new to the bot, whose START enters", async () => {
     const arena = await openArena("short 20");
     const pressed = await anna.press(arena, buttonFor(arena, "arena-play"));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";
@@ -191,7 +191,7 @@ describe("an arena in a group", () => {
     expect([paused.id, hasButton(paused, "arena-pause")]).toEqual([lost.id, false]);
   });
 
-  test("tells whoever was not there that they are out, and how they come back", async () => {
+  test("tells a player who was not there that they are out, and how they come back", async () => {
     const arena = await withBoth();
     const moves = (one: SeenMessage): boolean => inGame(one) && /ваш ход|your move/.test(one.text);
     const late = await Promise.any([

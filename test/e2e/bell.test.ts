@@ -47,7 +47,7 @@ const handOver = async (table: SeenMessage): Promise<SeenMessage> => {
 };
 
 describe("the bell under a group's table", () => {
-  test("calls whoever pressed it in private, once a turn, and the call goes when they have moved", async () => {
+  test("calls the player who pressed it in private, once a turn, and goes when they have moved", async () => {
     await boris.start();
     const table = await sitDown(anna, boris, "short");
     expect(table.keyboard.some((row) => row.length === 1 && row[0]?.text.startsWith("🔔"))).toBe(

@@ -20,7 +20,7 @@ const press = async (
   action: "sit" | "refuse",
 ): Promise<string> => await pressFor(phone, message, action);
 
-/** Whoever is meant sits down; everybody else hears that it is not for him. */
+/** The person who is meant sits down; everybody else hears that it is not for them. */
 const expectOnlyFor = async (
   challenge: SeenMessage,
   friend: Phone,
@@ -35,7 +35,7 @@ const expectOnlyFor = async (
 };
 
 describe("a challenge by name", () => {
-  test("is for whoever has that name, though the bot has never seen him", async () => {
+  test("is for the person with that name, though the bot has never seen them", async () => {
     const challenge = await challenging(anna, "/play short 5 @Boris_Plays");
     expect(challenge.text).toContain("Короткие нарды · ставка 5");
     expect(challenge.text).toContain(
@@ -78,7 +78,7 @@ describe("a challenge by name", () => {
 });
 
 describe("a challenge in reply", () => {
-  test("is for whoever wrote the message", async () => {
+  test("is for the writer of the message", async () => {
     const { id } = await boris.say("group", "Кто сыграет?");
     const challenge = await challenging(anna, "/play short", id);
     expect(challenge.text).toContain("зовёт играть: \u2068Boris Katz\u2069");

@@ -91,7 +91,7 @@ describe("a group that becomes a supergroup", () => {
 });
 
 describe("the language", () => {
-  test("of a table is the group's: that of whoever called the bot first", async () => {
+  test("of a table is the group's: that of the person who called the bot first", async () => {
     expect(table.text).toContain("ваш ход");
     await boris.say("group", "/play long");
     const challenge = await boris.waitFor("group", (one) => hasButton(one, "sit"));

@@ -21,7 +21,7 @@ const stage = story({ secrets: SEATED });
 const { anna, boris, vahe } = stage;
 const { said, board, friends, seated, seatedAt, playing } = chouetteAt(stage);
 
-describe("a press at a chouette that comes too late, or from somebody else", () => {
+describe("a press at a chouette that comes too late, or from another person", () => {
   test("plays nothing, whichever button it is", async () => {
     const [stranger] = await friends(1);
     if (!stranger) throw new Error("nobody came");
@@ -115,7 +115,7 @@ describe("the rules of a house", () => {
     await board("Boris Katz ×2 у бокса, Vahe ×2 у бокса");
   });
 
-  test("have whoever takes alone beaver, or pass after all", async () => {
+  test("let a member who takes alone beaver, or pass after all", async () => {
     await pressFor(anna, await opened("Условия…", "Один: бивер"), "chouette-begin");
     await pressFor(boris, await board("Boris Katz, бросайте"), "roll");
     const table = await board("Anna, бросайте");

@@ -81,7 +81,7 @@ describe("a chouette in a group", () => {
     await pressFor(boris, table, "cube-double");
     const one = await board("Boris Katz ×2: даве. ⚪ Anna, принимаете?");
     expect(await pressFor(vahe, one, "cube-take")).toMatch(/double|даве/i);
-    // Whoever has not doubled yet may do so as long as nobody has rolled.
+    // A member who has not doubled yet may do so as long as nobody has rolled.
     expect(await pressFor(vahe, one, "cube-double")).toBe("");
     const both = await board("Boris Katz ×2, Vahe ×2: даве");
     expect(wordsOn(both)).toEqual(

@@ -103,7 +103,7 @@ describe("a cup in a group", () => {
     expect(counted(await stage.client.callsDuring(() => stage.pass(HOUR)))).toEqual([]);
   });
 
-  test("leads whoever is new to the bot, whose START signs them up", async () => {
+  test("leads a person who is new to the bot, whose START signs them up", async () => {
     const cup = await openCup("short 3 2 days");
     expect(cup.text).toContain("2 дня");
     const pressed = await anna.press(cup, buttonFor(cup, "cup-enter"));

@@ -86,7 +86,7 @@ describe("a table whose sending was not answered", () => {
     await oneTable((one) => one.id === stray.id && hasButton(one, "rematch"));
   });
 
-  test("is taken for the table as soon as somebody presses it", async () => {
+  test("is taken for the table as soon as it is pressed", async () => {
     const table = await seated();
     await stage.client.fault({ kind: "lose", method: "sendPhoto", times: 1 });
     await stage.client.fault({ ...refusal(502, "Bad Gateway"), method: "sendPhoto" });
@@ -156,7 +156,7 @@ describe("a call that is not answered", () => {
     });
     await anna.press(table, buttonNamed(table, "8→5"), 0);
     const moved = await newerThan(anna, table);
-    // Whoever waits for the table gives up long before those twenty seconds are over.
+    // A test that waits for the table gives up long before those twenty seconds are over.
     expect(movesSaid(await pressAll(anna, moved, "6→5"))).toBe("8→5 6→5");
   });
 

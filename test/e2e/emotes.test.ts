@@ -62,7 +62,7 @@ test("a chat can do without: the buttons go, and old ones say so", async () => {
   expect(toastOf(late)).toContain("Emotes are off");
 });
 
-test("in private chats whoever waits has them beside ⋯", async () => {
+test("in private chats the player who waits has them beside ⋯", async () => {
   const { guest } = await sitByLink(anna, boris, "short");
   expect(guest.keyboard.map((row) => row.map(({ text }) => text))).toEqual([
     ["👏", "🍀", "😅", "⋯"],

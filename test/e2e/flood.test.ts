@@ -115,7 +115,7 @@ describe("words and pages in many chats at once", () => {
   });
 });
 
-describe("whoever is too quick", () => {
+describe("a person who is too quick", () => {
   test("is asked to slow down, once", async () => {
     // What is said first uses the allowance up: a minute of it passes in six seconds.
     const own = { ...TELEGRAM_ALLOWANCES.private, windowMs: 6_000 };

@@ -16,7 +16,7 @@ import {
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-/** Whoever offers begins. */
+/** The maker of the offer begins. */
 const stage = story({ secrets: [secretThrowing([6, 1])] });
 const { anna, boris, vahe } = stage;
 beforeEach(async () => {
@@ -118,7 +118,7 @@ describe("a press that its message never offered", () => {
     expect(calls.filter(({ method }) => method !== "answerCallbackQuery")).toEqual([]);
   });
 
-  test("does not delete or overwrite somebody's message", async () => {
+  test("does not delete or overwrite a person's message", async () => {
     const table = await sitDown(anna, boris, "long");
     const person = (await vahe.me()).id;
     const calls = await stage.client.callsDuring(async () => {
@@ -131,7 +131,7 @@ describe("a press that its message never offered", () => {
   });
 });
 
-describe("somebody's inline offer", () => {
+describe("another person's inline offer", () => {
   const sendBy = async (phone: Phone, chat: string, words: string): Promise<SeenMessage> =>
     sendHere(phone, chat, words);
 

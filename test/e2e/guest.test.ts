@@ -53,7 +53,7 @@ describe("a mention in a chat where the bot is no member", () => {
   });
 });
 
-describe("where whoever runs the bot wants no guests", () => {
+describe("where the operator wants no guests", () => {
   const closed = story("later");
 
   test("a mention is not answered", async () => {

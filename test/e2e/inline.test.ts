@@ -202,7 +202,7 @@ describe("a challenge to private chats, sent into any chat", () => {
     expect(buttonsOf(over)).toEqual([]);
   });
 
-  test("leads whoever is new to the bot, whose START accepts", async () => {
+  test("leads a person who is new to the bot, whose START accepts", async () => {
     const sent = await sendPrivately();
     const pressed = await press(boris, await seenByBoris(sent));
     const url = pressed.type === "callback" ? (pressed.answer?.url ?? "") : "";

@@ -51,7 +51,7 @@ const hides = (phone: Phone, words: string, chat = "group"): Promise<SeenMessage
   phone.waitFor(chat, (one) => isTable(one) && !one.text.includes(words));
 
 describe("a greeting in a group", () => {
-  test("has the menu of games under it, for whoever presses", async () => {
+  test("has the menu of games under it, for the person who presses", async () => {
     await open();
     const greeting = await boris.waitFor("group", (one) => hasButton(one, "play-friend"));
     expect(await pressFor(boris, greeting, "play-friend")).toBe("");

@@ -34,7 +34,7 @@ const inviteBy = async (phone: Phone, words: string): Promise<SeenMessage> => {
   return phone.waitFor("bot", (one) => isTable(one) && hasButton(one, "cancel"));
 };
 
-/** What the bot says to somebody who opens a link. */
+/** What the bot says to a person who opens a link. */
 const opening = async (phone: Phone, link: string): Promise<SeenMessage> => {
   await phone.open(link);
   const start = await phone.last("bot", ({ text }) => text.startsWith("/start"));

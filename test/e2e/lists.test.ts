@@ -289,7 +289,7 @@ describe("of several tables in one chat", () => {
     expect(brought.text).toBe(short?.text);
   });
 
-  test("/board brings an own challenge down that waits for somebody", async () => {
+  test("/board brings an own open challenge down", async () => {
     // It is Anna's turn at her table with Boris.
     await sitDown(anna, boris, "short");
     await boris.say("group", "/play gulbar");
@@ -315,7 +315,7 @@ describe("of several tables in one chat", () => {
 });
 
 describe("/resign", () => {
-  test("brings the table down; its menu stays while whoever asked is still asking", async () => {
+  test("brings the table down; its menu stays while the question is open", async () => {
     const table = await sitDown(anna, boris, "short");
     const on = await pressAll(anna, table, "8→5", "6→5");
     await vahe.say("group", "Красиво!");
@@ -334,7 +334,7 @@ describe("/resign", () => {
 });
 
 describe("the menu to resign", () => {
-  test("goes when whoever opened it plays on", async () => {
+  test("goes when the player who opened it plays on", async () => {
     const table = await sitDown(anna, boris, "short");
     await anna.say("group", "/resign");
     const menu = await anna.waitFor("group", (one) => hasButton(one, "resign"));
@@ -347,7 +347,7 @@ describe("the menu to resign", () => {
   });
 });
 
-describe("the question whether somebody resigns", () => {
+describe("the question whether to resign", () => {
   const asked = async (): Promise<SeenMessage> => {
     await sitDown(anna, boris, "short");
     await boris.say("group", "/resign");

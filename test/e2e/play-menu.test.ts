@@ -298,7 +298,7 @@ describe("/play in private while one's link waits", () => {
 });
 
 describe("/play @somebody without a game", () => {
-  test("asks which, and the challenge is for the friend alone, whoever he is by then", async () => {
+  test("asks which, and the challenge is for the friend alone", async () => {
     const menu = await answerTo(anna, "/play @boris_plays");
     expect(menu.text).toContain("@boris_plays");
     expect(hasButton(menu, "computer-begin")).toBe(false);

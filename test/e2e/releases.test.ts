@@ -40,7 +40,7 @@ const keptOn = async (phone: Phone): Promise<Kept[]> => {
 const kept = async (): Promise<Kept[]> =>
   (await Promise.all([anna, boris, vahe].map(keptOn))).flat();
 
-/** The tables at which somebody has moves to choose from, on that player's own phone. */
+/** The tables at which a player has moves to choose from, on that player's own phone. */
 const toMove = async (): Promise<Kept[]> => {
   const all = await kept();
   const names = new Map(

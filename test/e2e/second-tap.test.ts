@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test("a hint says that what was played is to be taken back first", async () => {
+test("a hint asks to take back first what was played", async () => {
   const table = await sitDown(anna, boris, "short подсказки");
   const hinted = async (played: SeenMessage): Promise<string> => {
     const more = await pressMenu(anna, played, "menu-more");

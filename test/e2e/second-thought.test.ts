@@ -64,7 +64,7 @@ test("the last of two presses is taken back alone", async () => {
   expect((await pressAll(anna, back, "6→5")).text).toBe(two.text);
 });
 
-test("whoever asks to resign while the other's turn ends by itself keeps the question", async () => {
+test("a player who asks to resign while the other's turn ends by itself keeps the question", async () => {
   const start = await seated("short", 4_000);
   await pressAll(anna, start, "8→5", "6→5");
   await boris.say("group", "/resign");
@@ -121,7 +121,7 @@ test("nobody has to wait: the opponent's own press rolls at once", async () => {
   expect(next.text).toContain("3:2");
 });
 
-test("whoever may double is asked, and can do so at once", async () => {
+test("a player who may double is asked, and can do so at once", async () => {
   const start = await seated("short cube");
   const played = await pressAll(anna, start, "8→5", "6→5");
   expect(buttonsOf(played).map(({ press }) => press.do)).toEqual(

@@ -212,6 +212,9 @@ describe("the same port", () => {
     expect(
       await figure('nardy_telegram_calls_total{method="editMessageMedia",outcome="ok"}'),
     ).toBeGreaterThan(0);
+    expect(await figure('nardy_presses_total{press="move"}')).toBe(1);
+    expect(await figure('nardy_commands_total{command="play"}')).toBe(1);
+    expect(await figure('nardy_games_total{ruleset="short"}')).toBe(1);
     expect(await figure("nardy_games_running")).toBe(1);
     await expect.poll(() => figure("nardy_tables_behind")).toBe(0);
     expect(await figure("process_resident_memory_bytes")).toBeGreaterThan(0);

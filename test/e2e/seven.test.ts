@@ -30,7 +30,7 @@ const timeOf = (day: number, hour: number): number => Date.UTC(2026, 10, 22 + da
 
 const squaresIn = ({ text }: SeenMessage): string | undefined => /[🟩🟨🟥]{7}/u.exec(text)?.[0];
 
-/** So few cost a whole seven, whoever plays two checkers at once where they can. */
+/** A whole seven costs so few, with two checkers in a press where that goes. */
 const MOST_PRESSES = 20;
 
 describe("the day's seven", () => {
@@ -244,7 +244,7 @@ describe("the day's seven", () => {
     expect((await playSeven(anna, board)).message.text).toMatch(/из 7 верно|Все семь/);
   });
 
-  test("is forgotten with whoever played it, and handed out to them before", async () => {
+  test("is forgotten with its player, and handed out to them before", async () => {
     await playSeven(anna, await begun());
     await anna.say("bot", "/export");
     const file = await anna.waitFor("bot", ({ document }) => document !== undefined);
@@ -258,7 +258,7 @@ describe("the day's seven", () => {
     expect(buttonsOf(menu)[0]?.text).toBe("Длинные");
   });
 
-  test("is shown in any chat as squares, by whoever has played it", async () => {
+  test("is shown in any chat as squares, by its player", async () => {
     const board = await begun();
     expect((await anna.inline("boris", "семёрка 1 длинные")).results).toEqual([]);
     const { message } = await playSeven(anna, board);

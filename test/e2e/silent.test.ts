@@ -99,7 +99,7 @@ describe("in a group whose newest message is the table", () => {
 });
 
 describe("between private chats", () => {
-  test("whoever is to answer, or has not seen the end, hears of it; who did it keeps the table", async () => {
+  test("a player who is to answer, or has not seen the end, hears of it; the other keeps the table", async () => {
     const { host, guest } = await sitByLink(anna, boris, "short");
     // It is Anna's turn: Boris offers out of turn, and she is to answer.
     const menu = await resigning(boris, guest);

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { writePress } from "../../src/bot/press/presses.ts";
+import { LANGUAGES } from "../../src/bot/text/texts.ts";
+import { NAMES } from "../../src/features/list.ts";
 import type { Phone, SeenMessage } from "../support/playground-client.ts";
 import { secretThrowing } from "../support/secrets.ts";
 import { story } from "../support/stage.ts";
@@ -9,6 +12,7 @@ import {
   passDouble,
   pressMenu,
   pressOn,
+  sitDown,
   toastOf,
 } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
@@ -126,7 +130,7 @@ describe("the figures", () => {
 describe("/stats", () => {
   const ANNA = 5_100_000_001;
 
-  test("tells whoever runs the bot how it does, in private, and is unknown to others", async () => {
+  test("tells the owner how the bot does, in private, and is unknown to others", async () => {
     await stage.open({ owner: ANNA });
     await lose("short");
     await anna.start();
@@ -143,4 +147,39 @@ describe("/stats", () => {
     const answer = await boris.waitFor("bot", (one) => one.id > id && one.from.bot);
     expect(answer.text).not.toContain("Memory");
   });
+
+  test("names the buttons that are pressed most, and those that nobody has pressed", async () => {
+    await stage.open({ owner: ANNA });
+    await anna.start();
+    const hello = await anna.waitFor("bot", (one) => hasButton(one, "start-page"));
+    for (const page of ["more", "first", "more"] as const)
+      await anna.pressOld(hello, writePress({ do: "start-page", at: page }));
+    await sitDown(anna, boris);
+    await anna.say("bot", "/stats");
+    const told = await anna.waitFor("bot", ({ text }) => text.startsWith(ru("owner-title")));
+    const [most, never] = told.text.split("\n").slice(-2);
+    expect(most).toMatch(
+      /^С запуска чаще всего нажимали: \u2068start-page\s3\u2069, \u2068sit\s1\u2069$/,
+    );
+    const all = NAMES.presses.length;
+    expect(never).toContain(
+      `С запуска ни разу не нажали (${all - 2} из ${all}): \u2068cancel\u2069, `,
+    );
+    expect(never).not.toContain("\u2068sit\u2069");
+    expect(never).toMatch(/, …$/);
+  });
+
+  test.each(LANGUAGES)(
+    "fits under its picture in %s, with room for large numbers",
+    async (language) => {
+      await stage.open({ owner: ANNA });
+      await anna.start();
+      const hello = await anna.waitFor("bot", (one) => hasButton(one, "start-page"));
+      await anna.pressOld(hello, writePress({ do: "start-language", language }));
+      const { id } = await anna.say("bot", "/stats");
+      const told = await anna.waitFor("bot", (one) => one.id > id && one.from.bot);
+      expect(told.photo).toBeDefined();
+      expect(told.text.length).toBeLessThan(1024 - 200);
+    },
+  );
 });

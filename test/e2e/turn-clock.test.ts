@@ -34,7 +34,7 @@ const pass = async (seconds: number): Promise<void> => {
 
 const callsIn = (seconds: number) => stage.client.callsDuring(() => pass(seconds));
 
-/** Until when a caption says that somebody has time, in seconds since 1970; it runs there by itself. */
+/** The end of a player's time in a caption, in seconds since 1970; it runs there by itself. */
 const untilIn = ({ entities }: SeenMessage): number | undefined =>
   entities.flatMap((one) =>
     one.type === "date_time" && one.date_time_format === "r" ? [one.unix_time] : [],

@@ -102,7 +102,7 @@ describe("where it cannot, or is not wanted", () => {
   });
 });
 
-describe("where whoever runs the bot has switched it off", () => {
+describe("where the operator has switched it off", () => {
   const open = story("later");
 
   test("everybody sees the answer", async () => {

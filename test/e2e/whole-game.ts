@@ -42,7 +42,7 @@ export type PlayedGame = {
 
 const COLOURS = ["white", "black"] as const satisfies readonly Colour[];
 
-/** How often a press is undone, and how often somebody else presses first. */
+/** How often a press is undone, and how often another person presses first. */
 const UNDO = 0.04;
 const MEDDLING = 0.03;
 
@@ -54,7 +54,7 @@ const someButton = (table: SeenMessage, random: Random): Button | undefined => {
   return someOnward(buttons, random);
 };
 
-/** Somebody whose turn it is not presses: he is told so, and nothing changes. */
+/** A person whose turn it is not presses: they are told so, and nothing changes. */
 const meddle = async (
   who: Phone,
   table: SeenMessage,

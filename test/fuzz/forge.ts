@@ -113,7 +113,7 @@ const chatOf = (random: Random, person: number) =>
       ? { id: person, type: "private", first_name: "One" }
       : { id: -300, type: "group", title: "Elsewhere" };
 
-/** An update as somebody ill-meaning, or something broken, could bring about. */
+/** An update as an attacker, or something broken, could bring about. */
 export const forgedUpdate = (random: Random, update_id: number): object => {
   const { from, ...rest } = sender(random);
   const chat = chatOf(random, from.id);

@@ -1,7 +1,7 @@
 import type { Update } from "grammy/types";
 import { pino } from "pino";
 import { startBot } from "../../src/bot/bot.ts";
-import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES, NAMES, TRACES } from "../../src/features/list.ts";
 import type { Sql } from "../../src/store/database.ts";
 import { queries } from "../../src/store/store.ts";
 import { newCaches } from "../../src/tables/services/caches.ts";
@@ -80,7 +80,7 @@ export const openHandlers = async (
     log: pino({ level: "error" }, { write: fault }),
     draw: async () => Buffer.from("picture"),
     think,
-    meter: openMetrics(store.counts).meter,
+    meter: openMetrics(store.counts, NAMES).meter,
     allowances: UNBOUNDED,
     webhook: {
       url: "https://example.org/",

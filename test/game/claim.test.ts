@@ -97,7 +97,7 @@ describe("a double that is not answered", () => {
     expect(resultOf(over)).toMatchObject({ winner: "black", outcome: "mars", cube: 1n });
   });
 
-  test("under Jacoby a claimed game counts once unless somebody doubled", () => {
+  test("under Jacoby a claimed game counts once unless it was doubled", () => {
     const over = carry(rolling(true), throws(), BY_HAND, { type: "claim", by: "black" });
     expect(resultOf(over)).toMatchObject({ outcome: "mars", multiplier: 1 });
   });

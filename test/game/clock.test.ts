@@ -66,7 +66,7 @@ const story = (terms: ClockTerms, start: Game = BEGUN) => {
 };
 
 describe("a clock for each turn", () => {
-  test("gives the time once to whoever is to act", () => {
+  test("gives the time once to the player who is to act", () => {
     const one = story(MINUTE);
     expect([one.runs(), one.end()]).toEqual(["black", 60]);
     one.after(25, ...PLAYED);
@@ -86,7 +86,7 @@ describe("a clock for each turn", () => {
     expect([one.runs(), one.end()]).toEqual(["black", 90]);
   });
 
-  test("stops for whoever offers a double, while it is answered", () => {
+  test("stops for the player who doubles, while the double is answered", () => {
     const rolling = carry(newGame(withCube("long")), throws(), BY_HAND, {
       type: "open",
       first: "white",

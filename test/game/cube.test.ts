@@ -373,7 +373,7 @@ const anyStep = (game: Game, dice: DiceSource, choose: Choose): Game => {
   return carry(game, dice, BY_HAND, command);
 };
 
-/** Goes on until somebody has to roll again; nothing where an offer stands. */
+/** Goes on until a player has to roll again; nothing where an offer stands. */
 const anyTurn = (game: Game, dice: DiceSource, choose: Choose): Game => {
   let state = anyStep(game, dice, choose);
   while (state.phase.kind === "moving") state = anyStep(state, dice, choose);
@@ -402,7 +402,7 @@ describe("the newest answer to an offer", () => {
     expect(beforeRoll().answered).toBeUndefined();
   });
 
-  test("is news until somebody decides a turn", () => {
+  test("is news until a player decides a turn", () => {
     const rolled = on(taken(), { type: "roll", by: "white" });
     expect(apply(rolled, { type: "turn-ended", end: "forced" }).answered).toBe("taken");
     expect(playTurn(taken()).answered).toBeUndefined();

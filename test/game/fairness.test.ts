@@ -22,7 +22,7 @@ const counted = (rolls: number, doubles: number): number => {
   return Number((far * 10n ** 15n) / 6n ** BigInt(rolls)) / 1e15;
 };
 
-describe("how somebody’s dice fell", () => {
+describe("how a player’s dice fell", () => {
   test.each([0, 1, 3, 14])("is not judged by %i rolls", (rolls) => {
     for (const doubles of [0, rolls]) {
       expect(fairnessOf(rolled(rolls, doubles))).toMatchObject({

@@ -40,7 +40,7 @@ const offering: Player = (game) => {
     : { type: "resign", by: game.toMove, outcome: "oin" };
 };
 
-/** Plays on until the opponent of whoever leaves has begun to bear off and may still win a koks. */
+/** Plays on until the opponent of the one who leaves bears off and may still win a koks. */
 const late: Player = (game, random) => {
   const leaving = (["white", "black"] as const).find((one) => costOfLeaving(game, one) === "koks");
   if (leaving !== undefined) return { type: "claim", by: opponent(leaving) };

@@ -42,7 +42,7 @@ export const unrolled = (...raises: readonly Command["type"][]): GameRecord =>
     },
   );
 
-/** The cube goes up whenever it may until it stands at `value`; then somebody resigns a mars. */
+/** The cube goes up whenever it may until it stands at `value`; then a player resigns a mars. */
 export const doubledTo = (value: bigint, match: number | undefined): GameRecord =>
   randomRecord(
     {

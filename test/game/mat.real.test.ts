@@ -9,7 +9,7 @@ import { doubledTo, matText, SHORT, unrolled } from "./mat-records.ts";
 import { randomRecord, type Wish, wishes } from "./recorded.ts";
 
 /**
- * A match file's moves, cube and result, whoever wrote it; a move's steps in one order. A beaver that
+ * The moves, cube and result of anybody's match file; a move's steps in one order. A beaver that
  * is taken goes without saying: the other program reads it and does not write it.
  */
 const toldIn = (text: string): string[] => {

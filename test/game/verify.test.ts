@@ -20,7 +20,7 @@ const ALL_KINDS = { ...ROUNDS, seed: 7 } as const;
 
 const DIE: Readonly<Record<Die, Die>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 1 };
 
-/** As somebody else reads it from the file. */
+/** As another person reads it from the file. */
 const check = (record: GameRecord): Verified | Mismatch =>
   verifyRecord(JSON.parse(recordText(record)));
 
@@ -367,7 +367,7 @@ describe("a record that contradicts itself", () => {
     [1, 5, false, "score.black", "5", "match.to", "5"],
     [0, 0, true, "match.crawford", "true", "score", "0:0"],
     [4, 4, true, "match.crawford", "true", "score", "4:4"],
-    // With 4:0 somebody comes to one point from the end for the first time: that game is Crawford's.
+    // At 4:0 a player is one point from the end for the first time: that game is Crawford's.
     [4, 0, false, "match.crawford", "false", "score", "4:0"],
   ] as const)("is that of a match at %i:%i with Crawford %s", (white, black, crawford, ...said) => {
     const [field, found, beside, other] = said;

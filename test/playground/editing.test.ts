@@ -105,7 +105,7 @@ describe("an edit", () => {
     );
   });
 
-  test("of what somebody else wrote is refused", async () => {
+  test("of what another person wrote is refused", async () => {
     const said = await playground.client.as("anna").say("group", "mine");
     const where = { chat_id: GROUP, message_id: said.id };
     expect(await playground.refusal("editMessageText", { ...where, text: "x" })).toBe(

@@ -59,7 +59,7 @@ describe("a playground without a socket", () => {
     });
   });
 
-  test("performs no call of somebody who has gone before, and answers nobody who goes", async () => {
+  test("performs no call of a client that has gone before, and answers none that goes", async () => {
     const gone = new AbortController();
     await fault({ kind: "delay", seconds: 5 });
     const late = send({ chat_id: GROUP, text: "late" }, gone.signal);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => playground.close());
 
-/** What the bot hears once somebody has said this. */
+/** What the bot hears once a person has said this. */
 const heard = async (
   chat: string,
   words: string,

@@ -325,7 +325,7 @@ describe.skipIf(IS_MISSING.chromium)("the page", { shuffle: false }, () => {
     },
   );
 
-  test("somebody more comes with a phone of their own, and time passes when it is told to", async () => {
+  test("one more person comes with a phone of their own, and time passes when it is told to", async () => {
     await phone("anna").getByTestId("gear").click();
     await phone("anna").locator('[data-item="invite"]').click();
     await phone("narek").getByTestId("composer").fill("here I am");

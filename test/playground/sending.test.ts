@@ -97,7 +97,7 @@ describe("sendMessage refuses what Telegram refuses, in its words", () => {
     expect(await playground.refusal("sendMessage", parameters)).toBe(`Bad Request: ${words}`);
   });
 
-  test("whoever never started the bot gets nothing", async () => {
+  test("a person who never started the bot gets nothing", async () => {
     const answer = await playground.call("sendMessage", { chat_id: ANNA + 1, text: "hi" });
     expect(answer).toEqual({
       ok: false,

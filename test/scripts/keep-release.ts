@@ -75,7 +75,7 @@ const play = async (seats: readonly Seat[], presses: number): Promise<void> => {
   }
 };
 
-/** So many presses, and on until somebody has all these buttons. */
+/** So many presses, and on until one board has all these buttons. */
 const playUntil = async (
   seats: readonly Seat[],
   presses: number,

@@ -10,7 +10,7 @@ export const openSql = (path: string): Sql => {
   return database.sql;
 };
 
-/** Nothing is rolled or moved for anybody: what happens in a game is what somebody pressed. */
+/** Nothing is rolled or moved for a player: only presses make things happen in a game. */
 export const leaveAllToPeople = (path: string, chats: readonly ChatId[]): void => {
   const sql = openSql(path);
   const { people, transaction } = queries(sql, TRACES);

@@ -175,7 +175,7 @@ describe("sevens", () => {
 const LONG_MS = 200_000;
 
 describe("waits", () => {
-  /** Whoever has to roll is called late when their fifteen seconds are over. */
+  /** A player who has to roll is called late after fifteen seconds. */
   const calledLate = () => {
     const services = openServices(4);
     const { time, sql, store } = services;
@@ -262,7 +262,7 @@ test("a chat takes so much and no more, of each process", () => {
   expect(departures.all()).toEqual([[{ at: 0, to: "one", isPrivate: false }]]);
 });
 
-test("what is to be done grows with who plays", () => {
+test("the work that is due grows with the players", () => {
   const { sql } = playedOut();
   const now = 1_700_000_000_000;
   expect(grown(sql, now)).toEqual([]);

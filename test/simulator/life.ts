@@ -4,7 +4,7 @@ import type { Thought } from "../../src/ai/table/task.ts";
 import { startBot } from "../../src/bot/bot.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "../../src/bot/delivery/budget.ts";
 import type { Wire } from "../../src/bot/wire/wire.ts";
-import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES, NAMES, TRACES } from "../../src/features/list.ts";
 import type { ChatId } from "../../src/ids/ids.ts";
 import { openLog } from "../../src/log.ts";
 import type { Chance } from "../../src/machine/chance.ts";
@@ -89,7 +89,7 @@ export const beginLife = async (wish: LifeWish): Promise<Life> => {
     };
     const started = await startBot({
       ...{ wire, services, log, features: FEATURES, allowances },
-      meter: openMetrics(store.counts).meter,
+      meter: openMetrics(store.counts, NAMES).meter,
       draw: async () => {
         await time.sleep(random.below(DRAWING_MS));
         return plainPng(8, 8);

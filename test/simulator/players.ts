@@ -43,7 +43,7 @@ type Player = {
   readonly habit: Habit;
 };
 
-/** How somebody plays: the pause between two deeds, and what else they do, in a thousand. */
+/** How a person plays: the pause between two deeds, and what else they do, in a thousand. */
 type Habit = {
   readonly pauseMs: number;
   /** Several presses at once, on the keyboard as it was. */
@@ -137,10 +137,10 @@ const EVENINGS = [
 
 const KINDS = ["arena-", "cup-", "chouette-"] as const;
 
-/** How often somebody plays on who is called on. */
+/** How often a person plays on when called on. */
 const ONWARD = 0.6;
 
-/** Where somebody looks, beside the chats with two friends. */
+/** Where a person looks, beside the chats with two friends. */
 const OFTEN = ["group", "group", "group", "bot", "bot", "bot"];
 const FRIENDS_LOOKED_AT = 2;
 
@@ -153,7 +153,7 @@ const isForMe = (message: SeenMessage, { name }: Player): boolean => {
   return called === undefined || called.name === name;
 };
 
-/** Somebody who does something at random, again and again: each time in one of these places. */
+/** A person who does something at random, again and again: each time in one of these places. */
 export const play = async (
   company: Company,
   phone: Phone,

@@ -9,7 +9,7 @@ test("faults and kills lose, double and reveal nothing", { timeout: 600_000 }, a
   const { breaches, tried } = await torture({
     ms: 8_000,
     seed: 1,
-    // Whoever is told to wait long would still wait at the end.
+    // A player who is told to wait long would still wait at the end.
     pace: { faultMs: 800, killMs: 6_000, lateSeconds: 3, without: ["flood-long"] },
     script: resolve("dist/main.js"),
   });

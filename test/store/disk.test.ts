@@ -75,15 +75,16 @@ describe("a commit", () => {
     const heard: number[] = [];
     const tell = (n: number) => onDisk().then(() => void heard.push(n));
     write();
-    tell(1);
+    const told = [tell(1)];
     await slow.begun();
     for (const n of [2, 3]) {
       write();
-      tell(n);
+      told.push(tell(n));
     }
     await slow.done();
     expect(heard).toEqual([1]);
     await slow.done();
+    await Promise.all(told);
     expect(heard).toEqual([1, 2, 3]);
     expect(await slow.done()).toBe(false);
   });

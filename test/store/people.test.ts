@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => services.store.close());
 
-test("a username is of whoever was last seen with it, in whatever letters", () => {
+test("a username is of the person last seen with it, in whatever letters", () => {
   const { people } = services.store;
   people.savePerson({ id: BORIS, name: "Boris", username: "ANNA", language: "en" }, 0);
   expect(people.byUsername("anna")?.id).toBe(BORIS);

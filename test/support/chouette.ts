@@ -22,7 +22,7 @@ export const chouetteAt = (stage: TestStage) => {
   /** The board as soon as it says this. */
   const board = (words: string): Promise<SeenMessage> =>
     stage.boris.waitFor("group", (one) => isBoard(one) && plain(one).includes(words));
-  /** Whoever is there besides the three. */
+  /** The others besides the three. */
   const friends = async (count: number): Promise<readonly Phone[]> => {
     const phones: Phone[] = [];
     while (phones.length < count) {
@@ -40,7 +40,7 @@ export const chouetteAt = (stage: TestStage) => {
       (one) => one.id === message.id && hasButton(one, "chouette-begin"),
     );
   };
-  /** The maker has the box, whoever sits down first leads. */
+  /** The maker has the box, the first to sit down leads. */
   const seated = async (
     words: string,
     maker: Phone,

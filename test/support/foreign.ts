@@ -7,7 +7,7 @@ type Reference = { readonly table: string; readonly from: string; readonly to: s
 /** A table, and its columns that name a row of another one. */
 type Kept = { readonly table: string; readonly refers: readonly Reference[] };
 
-/** What is noted of each update, whoever sends it. */
+/** What is noted of each update, from any sender. */
 const OF_UPDATES: ReadonlySet<string> = new Set(["updates", "handouts"]);
 
 const tablesIn = (sql: Sql): readonly Kept[] =>
@@ -31,7 +31,7 @@ const tablesIn = (sql: Sql): readonly Kept[] =>
  */
 export const watchForeign = (sql: Sql, own: ReadonlySet<unknown>): (() => readonly string[]) => {
   const tables = tablesIn(sql);
-  // Puzzles of closed sevens are nobody's: whoever tries one rates it.
+  // Puzzles of closed sevens are nobody's: each person who tries one rates it.
   const rowsIn = ({ table }: Kept): readonly Row[] =>
     sql
       .prepare<[], Row>(`SELECT * FROM ${table}`)

@@ -18,7 +18,7 @@ const isAsking = (table: SeenMessage): boolean =>
   buttonsOf(table).some(({ press }) => [...ONWARDS, "rematch"].includes(press.do));
 
 /**
- * Two people play by random presses until somebody has borne off everything, whatever kind of table
+ * Two people play by random presses until one has borne off everything, whatever kind of table
  * they have; the bot is restarted at random points. Gives the table when the game is over.
  */
 export const playOut = async (

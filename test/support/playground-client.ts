@@ -81,7 +81,7 @@ export type Phone = {
   removeBot(group?: ChatName): Promise<true>;
   promote(whom: string, admin?: boolean, group?: ChatName): Promise<true>;
   upgradeGroup(group?: ChatName): Promise<{ readonly chat: number }>;
-  /** Brings somebody more into the group. */
+  /** Brings one more person into the group. */
   invite(): Promise<{ readonly key: string }>;
   leaveGroup(group?: ChatName): Promise<true>;
   joinGroup(group?: ChatName): Promise<true>;

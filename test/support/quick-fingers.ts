@@ -9,7 +9,7 @@ import type { Seat } from "./play-out.ts";
 import { PlaygroundRefusal, type SeenMessage } from "./playground-client.ts";
 import { type Button, buttonsOf, hasCounted, toastOf, versionOf } from "./table.ts";
 
-/** A press by somebody who does not wait, what he was told, and when the game stood where. */
+/** A press by a player who does not wait, what they were told, and when the game stood where. */
 type QuickPress = {
   readonly by: Colour;
   readonly button: Button;

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Api } from "grammy";
@@ -11,7 +13,7 @@ import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import type { Feature } from "../../src/bot/feature/feature.ts";
 import type { Wire } from "../../src/bot/wire/wire.ts";
 import { newcomersExtension } from "../../src/features/computer/newcomers/extension.ts";
-import { EXTENSIONS, FEATURES, TRACES } from "../../src/features/list.ts";
+import { EXTENSIONS, FEATURES, NAMES, TRACES } from "../../src/features/list.ts";
 import { shelfOf } from "../../src/features/practice/seven/play/sets.ts";
 import { ANALYSES } from "../../src/features/records/analysis/feature.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
@@ -42,6 +44,8 @@ export type Stage = {
   readonly port: Port;
   /** The Bot API in the bot's own name, beside the bot. */
   readonly api: Api;
+  /** What Prometheus gets of the bot that runs. */
+  metrics(): Promise<string>;
   readonly anna: Phone;
   readonly boris: Phone;
   readonly vahe: Phone;
@@ -73,7 +77,7 @@ export type Stage = {
 export type StageWish = {
   /** Over HTTP, in the time of this machine; otherwise in one process, in virtual time. */
   readonly overHttp?: boolean;
-  /** What whoever runs the bot may switch off; on when not given. */
+  /** Switches of the operator; on when not given. */
   readonly guestTables?: boolean;
   readonly ephemeralAnswers?: boolean;
   /** What all dice come from. */
@@ -94,7 +98,7 @@ export type StageWish = {
   readonly bringsLuck?: boolean;
   /** Each finished game is analysed, as by the real bot; that takes long where nothing is compiled. */
   readonly analyses?: boolean;
-  /** Whoever has not finished a game plays by hand; otherwise all have played before. */
+  /** People who have not finished a game play by hand; otherwise all have played before. */
   readonly newcomers?: boolean;
   /** Ask for Done in the group, as most stories are told; otherwise as groups begin. */
   readonly asksDone?: boolean;
@@ -115,6 +119,9 @@ export type StageWish = {
   /** Leave the bot unstarted: the test starts it in its own way. */
   readonly botWaits?: boolean;
 };
+
+/** The pages of the bot's own server look at no more than the path. */
+const NO_REQUEST = new IncomingMessage(new Socket());
 
 const NO_PICTURES = {
   ok: false,
@@ -167,11 +174,13 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
       extensions: wish.newcomers ? EXTENSIONS : EXPERIENCED,
       ...(wish.bringsLuck && { luckOf: String }),
     };
-    const started = await awaited(startBot({ ...partsOf(wish, ground, services), log }));
+    const metrics = openMetrics(store.counts, NAMES);
+    const started = await awaited(startBot({ ...partsOf(wish, ground, services, metrics), log }));
     if (!started.ok) throw new Error(`the bot does not start: ${started.code}`);
     ended = started.ended;
     running = {
       ...started,
+      metrics: async () => String((await metrics.route.answer(NO_REQUEST, "/metrics")).body),
       change: (chat, settings) => changeSettings(services, chat, settings),
       close: () => store.close(),
     };
@@ -206,6 +215,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     boris: client.as("boris"),
     vahe: client.as("vahe"),
     databasePath,
+    metrics: async () => (running ? awaited(running.metrics()) : ""),
     startBot: startTheBot,
     stopBot: stopTheBot,
     ended: async () => ended && awaited(ended),
@@ -237,22 +247,27 @@ const apiOf = ({ token, client, carry }: Wire): Api => {
 type RunningBot = {
   readonly sweep: () => Promise<void>;
   readonly stop: () => Promise<void>;
+  readonly metrics: () => Promise<string>;
   readonly change: (chat: ChatId, settings: Partial<Settings>) => void;
   readonly close: () => void;
 };
 
 /** The parts of a bot as a story wishes it. */
-const partsOf = (wish: StageWish, ground: Ground, services: Services) => {
+const partsOf = (
+  wish: StageWish,
+  ground: Ground,
+  services: Services,
+  { meter, traffic, presses }: ReturnType<typeof openMetrics>,
+) => {
   const { patienceMs, secondThoughtMs, longestTurnMs } = wish;
   const { guestTables = true, ephemeralAnswers = true } = wish;
-  const { meter, traffic } = openMetrics(services.store.counts);
   return {
     ...{ wire: ground.wire, services, meter, guestTables, ephemeralAnswers },
     features: wish.analyses ? FEATURES : UNANALYSED,
     allowances: { ...UNBOUNDED, ...wish.allowances },
     think: wish.think ?? think,
     draw: wish.draw ?? draw,
-    owner: wish.owner === undefined ? undefined : { id: wish.owner, traffic },
+    owner: wish.owner === undefined ? undefined : { id: wish.owner, traffic, presses },
     pictureChats: wish.uploads ? ground.pictureChats : [],
     ...(secondThoughtMs !== undefined && { secondThoughtMs }),
     ...(longestTurnMs !== undefined && { longestTurnMs }),

@@ -82,7 +82,7 @@ export const newerThan = (phone: Phone, before: SeenMessage, ms?: number): Promi
   );
 };
 
-/** The lines of a caption that call on somebody: on the player, or on the opponent to answer him. */
+/** The lines of a caption that call on a player to move, or on the opponent to answer. */
 const CALLS = {
   "to-roll": "player",
   "to-roll-again": "player",

@@ -44,7 +44,7 @@ export type VirtualTime = {
 };
 
 /**
- * Time that stands still while anything can run, and leaps to what is due next where somebody waits
+ * Time that stands still while anything can run, and leaps to what is due next where a test waits
  * for what comes. The order of what is due at one moment follows from the seed.
  */
 export const virtualTime = (start = 1_700_000_000_000, seed = 1): VirtualTime => {

@@ -5,17 +5,23 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { openMetrics } from "../../src/web/metrics.ts";
 
+const NONE = {
+  tablesBehind: () => 0,
+  gamesRunning: () => 0,
+  lastGame: () => 0,
+  gamesAfter: () => [],
+};
+const NAMES = { presses: ["roll"], commands: ["play"] };
+
 /** What Prometheus gets, with one of each number. */
 const served = async (): Promise<string> => {
-  const { sevens, missingTexts, hung, meter, route, watchProcess } = openMetrics({
-    tablesBehind: () => 0,
-    gamesRunning: () => 0,
-  });
+  const { sevens, missingTexts, hung, meter, route, watchProcess } = openMetrics(NONE, NAMES);
   watchProcess();
   sevens(() => [["long", 15]]);
   missingTexts(() => [{ language: "az", key: "help", times: 1 }]);
   hung("drawing");
-  meter.update("message");
+  meter.update("message", "/play");
+  meter.update("press", "roll");
   meter.dropped("chat");
   meter.call("sendMessage", "ok");
   meter.press(0.1);
@@ -32,7 +38,7 @@ const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
 
 const NARDY = /\bnardy_\w+/g;
 
-test("the page for whoever runs the bot has each of the bot's numbers, and no other", async () => {
+test("the operator's page has each of the bot's numbers, and no other", async () => {
   const named = namesIn(read("README.md"), NARDY);
   const ours = [...(await served()).matchAll(/^# TYPE (nardy_\w+)/gm)].map(([, name]) => name);
   expect(ours.length).toBeGreaterThan(7);
@@ -54,7 +60,7 @@ test("the dashboard asks for numbers that are served, and for each of the bot's"
 });
 
 test("the metrics say for how many days each game has its seven", async () => {
-  const metrics = openMetrics({ tablesBehind: () => 0, gamesRunning: () => 0 });
+  const metrics = openMetrics(NONE, NAMES);
   metrics.sevens(() => [
     ["long", 15],
     ["short", 9],
@@ -65,7 +71,7 @@ test("the metrics say for how many days each game has its seven", async () => {
 });
 
 test("the metrics say which texts a language lacks, each time as often as by now", async () => {
-  const metrics = openMetrics({ tablesBehind: () => 0, gamesRunning: () => 0 });
+  const metrics = openMetrics(NONE, NAMES);
   let times = 0;
   metrics.missingTexts(() => {
     times += 2;

@@ -54,7 +54,7 @@ export class Door {
   readonly #parts: DoorParts;
   /** In the order of service: jobs after all others, as long as they are not late. */
   readonly #waiting: WaitingCall[] = [];
-  #alarm = new AbortController();
+  #stopAlarm: () => void = () => undefined;
   #isClosed = false;
 
   constructor(parts: DoorParts) {
@@ -118,13 +118,10 @@ export class Door {
 
   /** Lets through the callers that may go now, and comes back for the others. */
   #admit(): void {
-    this.#alarm.abort();
+    this.#stopAlarm();
     let left = this.#seeTo();
     while (left === 0) left = this.#seeTo();
-    if (left === undefined) return;
-    this.#alarm = new AbortController();
-    const { signal } = this.#alarm;
-    this.#parts.time.sleep(left, signal).then(() => signal.aborted || this.#admit());
+    if (left !== undefined) this.#stopAlarm = this.#parts.time.after(left, () => this.#admit());
   }
 
   /** Serves one waiting caller; otherwise returns how long none will have its turn. */

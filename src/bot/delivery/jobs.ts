@@ -124,7 +124,7 @@ export class Jobs {
   #planCollect(ms: number): void {
     this.#isCollectPlanned = true;
     this.#begin();
-    this.#parts.time.sleep(ms, this.#stopping.signal).then(() => this.#collectPlanned());
+    void this.#parts.time.sleep(ms, this.#stopping.signal).then(() => this.#collectPlanned());
   }
 
   #collectPlanned(): void {

@@ -58,6 +58,8 @@ export type Feature = {
   readonly forChats?: readonly Middleware<BotContext>[];
   readonly dialogs?: readonly Dialog[];
   readonly commands?: readonly ListedCommand[];
+  /** Its commands that stand in no list. */
+  readonly unlisted?: readonly string[];
   readonly starts?: readonly StartPayload[];
   readonly startButtons?: readonly StartButton[];
   /** Handles words after /play that name no game; undefined for words of others. */

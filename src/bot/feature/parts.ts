@@ -6,8 +6,15 @@ import type { Delivery } from "../delivery/delivery.ts";
 /** Calls to Telegram since the bot started, and how many of them were too many for it. */
 export type Traffic = { readonly calls: number; readonly tooMany: number };
 
+/** How often a button was pressed since the bot started. */
+export type PressCount = { readonly press: string; readonly times: number };
+
 /** The person who runs the bot, and facts that only the process knows. */
-export type Owner = { readonly id: number; readonly traffic: () => Promise<Traffic> };
+export type Owner = {
+  readonly id: number;
+  readonly traffic: () => Promise<Traffic>;
+  readonly presses: () => Promise<readonly PressCount[]>;
+};
 
 /** The parts that a feature works with while the bot runs. */
 export type BotParts = Delivery & {

@@ -79,7 +79,7 @@ export class Intake {
   #take(update: Update): void {
     const { meter, refuse, read } = this.#handling;
     const origin = originOf(update, read);
-    meter.update(origin.kind);
+    meter.update(origin.kind, origin.what);
     const tooMany = this.#tooMany(origin);
     if (tooMany === undefined) this.#queue(update, origin);
     else {

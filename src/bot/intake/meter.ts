@@ -1,7 +1,8 @@
 import type { Transformer } from "grammy";
 
 export type Meter = {
-  update(kind: string): void;
+  /** `what` is the button, or the command with its slash; empty if it is neither. */
+  update(kind: string, what: string): void;
   dropped(by: "person" | "chat"): void;
   call(method: string, outcome: "ok" | "429" | "refused" | "broken"): void;
   /** The time from the arrival of a press until it is handled. */

@@ -28,6 +28,9 @@ export const LISTED: readonly ListedCommand[] = [
   { command: "help", chats: EVERYWHERE, place: 62, isOwn: true },
 ];
 
+/** The commands of the core that stand in no list. */
+export const UNLISTED: readonly string[] = ["start", "cancel", "resign"];
+
 const SCOPES = {
   group: { type: "all_group_chats" },
   private: { type: "all_private_chats" },

@@ -15,6 +15,7 @@ export const CHOUETTE: Feature = {
   game: chouetteExtension,
   presses: CHOUETTE_PRESSES,
   handlers: [chouettes],
+  unlisted: ["chouette"],
   playWords: chouetteWords,
   sweep: closeIdleChouettes,
   posts: [contestPost(CHOUETTES)],

@@ -34,7 +34,7 @@ const beginGroup = (world: World): void => {
   if (creator) foundGroup(world, creator, others, GROUP_TITLE);
 };
 
-/** Somebody founds a group, with these others and the bot. */
+/** Founds a group of these people and the bot. */
 export const foundGroup = (
   world: World,
   creator: WorldPerson,

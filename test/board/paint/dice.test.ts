@@ -9,7 +9,7 @@ import { gulBara, madGulbar, shortStart } from "../scene/scenes.ts";
 const theme = themeOf("contrast");
 const { width, height } = TRAY_OF_DICE;
 
-/** So many dice of which each is to be played; the last waits, so the others are marked. */
+/** So many dice that all can be played; the last waits, so the others are marked. */
 const marked = (count: number): Scene => ({
   ...shortStart,
   dice: {

@@ -86,7 +86,7 @@ describe("the arrows of a diagram", () => {
       [of24, columnOf(20), false],
       [of13, of7, true],
     ]);
-    // A shared move is drawn for whoever goes on from it.
+    // A shared move is drawn for the player who goes on from it.
     expect(told(steps([24, 18], [13, 9]), steps([24, 18], [18, 14]))).toEqual([
       [of13, of9, false],
       [of24, of18, true],

@@ -30,7 +30,7 @@ describe("the arrows of the last turn", () => {
     for (const { from, to } of arrows) expect(from).not.toEqual(to);
   });
 
-  test("are of the last turn that moved a checker, whoever passed since", () => {
+  test("are of the last turn that moved a checker, also after passes", () => {
     const moved = record("black", [13, 9]);
     const passed = scene({ history: [moved, record("white"), record("black"), record("white")] });
     expect(lastTurnArrows(passed)).toEqual(lastTurnArrows(scene({ history: [moved] })));

@@ -90,7 +90,7 @@ describe("a sheet", () => {
   });
 });
 
-describe("the dice of somebody", () => {
+describe("the dice of a player", () => {
   const withFaces = (...counts: readonly number[]): Drawing => ({
     kind: "stats",
     theme: "contrast",

@@ -258,7 +258,7 @@ describe("the door to Telegram", () => {
     expect(calls.filter(({ method }) => method === "sendMessage")).toHaveLength(20);
   });
 
-  test("tells whoever pressed within a second how long a page would take", async () => {
+  test("tells a person within a second of their press how long a page would take", async () => {
     const { calls, budgets, page, pass } = openDoor();
     for (let n = 0; n < 18; n++) budgets.in(GROUP).spend();
     const refused = page.editMessageText(GROUP, 1, "page").catch((error: unknown) => error);

@@ -124,7 +124,7 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** In a topic every message answers the one with which somebody opened it. */
+/** In a topic every message answers the one that opened it. */
 const IN_TOPIC = {
   date: 1,
   chat: FORUM,
@@ -143,7 +143,7 @@ let updates = 0;
 
 type Spoken = { readonly to?: object; readonly named?: typeof BORIS };
 
-/** Anna says a command in the topic, perhaps in reply, perhaps naming somebody at its end. */
+/** Anna says a command in the topic, perhaps in reply, perhaps with a name at its end. */
 const say = (text: string, { to = ROOT, named }: Spoken = {}): Promise<void> => {
   const command = { type: "bot_command", offset: 0, length: text.indexOf(" ") } as const;
   const name = named && {
@@ -182,17 +182,17 @@ const opponentOf = async (): Promise<unknown> => {
 };
 
 describe("/play in a topic", () => {
-  test("is for anybody, and not for whoever opened the topic", async () => {
+  test("is for anybody, not only for the opener of the topic", async () => {
     await say("/play short");
     expect(await opponentOf()).toBeNull();
   });
 
-  test("in reply to somebody is for him", async () => {
+  test("in reply to a member is for that member", async () => {
     await say("/play short", { to: { ...IN_TOPIC, message_id: 9, from: BORIS, text: "?" } });
     expect(await opponentOf()).toBe(BORIS.id);
   });
 
-  test("names somebody who has no username", async () => {
+  test("names a member without a username", async () => {
     await say("/play short Boris", { named: BORIS });
     expect(await opponentOf()).toBe(BORIS.id);
   });

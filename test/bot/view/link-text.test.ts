@@ -16,7 +16,7 @@ const personId = (value: number): PersonId => {
   return value;
 };
 
-/** Somebody writes to the bot in private. */
+/** A person writes to the bot in private. */
 const meet = (services: Services, id: PersonId, name: string): void =>
   remember(
     services,
@@ -36,7 +36,7 @@ const linkOf = (services: Services) => {
   return { table: table.id, challenge: table.challenge, token };
 };
 
-test("a message that brought a link is words alone, and says who plays once somebody does", () => {
+test("a message that brought a link is words alone, and says who plays once there is a game", () => {
   const services = openServices(2);
   const { token } = linkOf(services);
   const boris = personId(101);

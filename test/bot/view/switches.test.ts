@@ -9,7 +9,7 @@ import type { Ruleset } from "../../../src/rules/types.ts";
 import { secret } from "../../game/support.ts";
 import { type Random, seeded } from "../../rules/random.ts";
 
-/** A ruleset as somebody makes it who turns every switch to anything. */
+/** A ruleset of a person who turns every switch to anything. */
 const anyRuleset = (random: Random): Ruleset => {
   const base = random.pick(RULESETS);
   let switches = base.switches;

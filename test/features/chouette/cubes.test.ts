@@ -110,7 +110,7 @@ describe("the cubes of a chouette", () => {
     expect(offerable(rulesOf(), toRoll("black"), team, "black")).toEqual([2]);
   });
 
-  test("a beaver doubles once more and stays with whoever beavers", () => {
+  test("a beaver doubles once more and stays with the member who beavers", () => {
     const team = having(
       rulesOf(),
       toRoll("white"),
@@ -167,7 +167,7 @@ describe("the cubes of a chouette", () => {
     expect(refusal(all, game, first, ["drop", "white", 1])).toBe("box-takes-all");
   });
 
-  test("whoever leaves pays what leaving costs, or what a drop would", () => {
+  test("a member who leaves pays what leaving costs, or what a drop would", () => {
     const game = toRoll("white");
     const rules = rulesOf();
     const left = leaving(game, newTeam(2, NEW_CUBE), 0, "resigned");
@@ -198,7 +198,7 @@ describe("who sits where in the next game", () => {
     expect(nextOrder(order, team)).toEqual({ box: "a", line: ["b", "c", "box"] });
   });
 
-  test("a captain who has dropped does not get the box: whoever led after them does", () => {
+  test("a captain who has dropped does not get the box: the next captain does", () => {
     const rules = rulesOf();
     const dropped = having(
       rules,
@@ -279,7 +279,7 @@ test("what the members win the box has lost", () => {
           seats,
         });
         if (decided.ok) team = applyCube(rules, team, decided.event);
-        // Whoever has ended stays so, and nobody who plays holds an offer of the past.
+        // A member who has ended stays so, and nobody who plays holds an offer of the past.
         expect(team.members.filter(({ result, offer }) => result && offer)).toEqual([]);
         if (isAsking(team) === false) expect(team.round).toBeUndefined();
       }

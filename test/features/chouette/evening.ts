@@ -154,7 +154,7 @@ export const playEvening = (seed: number, seen: Seen, dies = false): void => {
       attempt((some) => playChouette(some, game, 0, pick(here), { type: "claim" })).ok;
     now += 10 * MINUTE - 1;
     const early = claim();
-    // Somebody else may have been waiting for them for a while.
+    // Another player may have been waiting for them for a while.
     if (!early) now += 1;
     const state = loadGame(services, rowOf(services, game));
     if (!early) expect(claim()).toBe(true);

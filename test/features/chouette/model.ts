@@ -58,7 +58,7 @@ export const chouetteModel = <Person>(
     ...{ person, cube: begun, holder: undefined, wasDoubled: false },
     ...{ asked: undefined, points: undefined },
   }));
-  /** Whoever has led the team, in that order. */
+  /** The captains so far, in their order. */
   const leaders: Person[] = [];
   const haveSteppedBack = new Set<Person>();
   /** Doubles of one side that are not all answered. */
@@ -171,7 +171,7 @@ export const chouetteModel = <Person>(
     isAsking: () => playing().some(({ asked }) => asked !== undefined),
     double,
     answer,
-    /** Somebody gives up what they have with the box. */
+    /** A member gives up their cube with the box. */
     leave: (person: Person, outcome: Outcome): boolean => {
       const member = memberOf(person);
       if (!member || member.points !== undefined) return false;

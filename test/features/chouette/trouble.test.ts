@@ -78,7 +78,7 @@ const after = (gone: PersonId, side: Side, isOffered: boolean) => {
   return { points, isOver: endedAt !== null, captain: black };
 };
 
-test("whoever of a team is forgotten pays their cube, and the others go on", () => {
+test("a forgotten member of a team pays their cube, and the others go on", () => {
   const [lost, playsOn] = [-2n, null];
   expect(after(CAPTAIN, "team", false)).toEqual({
     ...{ points: [lost, playsOn], isOver: false, captain: OTHER },
@@ -112,7 +112,7 @@ test("a chouette that everybody has left standing is closed, with a podium if an
   now += 12 * HOUR - 1;
   closeIdleChouettes(services);
   expect(chouettes.open()).toHaveLength(1);
-  // Whoever answers has not left.
+  // A member who answers has not left.
   expect(turnCubes(services, game, version, BOX, "take", 1).ok).toBe(true);
   now += 12 * HOUR - 1;
   closeIdleChouettes(services);

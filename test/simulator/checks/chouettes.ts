@@ -7,7 +7,7 @@ import { idsIn } from "./remains.ts";
 
 type Turned = { readonly game: GameId; readonly number: number };
 
-/** Whoever played in a game that is over has won or lost something; doubles are numbered without a gap. */
+/** Each player of a game that is over has won or lost something; doubles are numbered without a gap. */
 export const wrongChouettes = (sql: Sql, store: Store): readonly string[] => {
   const games = idsIn<ChouetteId>(sql, "chouettes").flatMap((id) => {
     const series = chouettesIn(store).byId(id)?.series ?? null;

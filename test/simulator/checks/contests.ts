@@ -31,7 +31,7 @@ export const wrongArenas = (sql: Sql, store: Store): readonly string[] =>
     ];
   });
 
-/** Everybody is in a round of a cup once, and a match is won by whoever the ledger says. */
+/** Each player is in a round of a cup once, and the winner of a match is the one in the ledger. */
 export const wrongCups = (sql: Sql, store: Store): readonly string[] =>
   idsIn<CupId>(sql, "cups").flatMap((id) => {
     const pairs = cupsIn(store).pairs(id);

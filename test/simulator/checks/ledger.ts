@@ -31,7 +31,7 @@ export const wrongLedger = (
     // Each of the team wins or loses by their own cube there.
     if (chouettesIn(store).ofGame(row.id)) return found.length > 0 || row.endedAt === null;
     const points = pointsOf(store.games.series(row.series).terms, phase.result);
-    // It ended for another opponent than the computer, or before whoever it was offered for had played in it.
+    // It ended for another opponent than the computer, or before the person it was offered to had played in it.
     const isNothing = strangersIn(store).isBroken(row.id) || store.unconfirmed.hasGame(row.id);
     if (isNothing) return found.length > 0 || row.endedAt === null;
     const { winner } = phase.result;

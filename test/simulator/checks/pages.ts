@@ -2,7 +2,7 @@ import type { Press } from "../../support/presses.ts";
 import { buttonsOf } from "../../support/table.ts";
 import type { Remains } from "./remains.ts";
 
-/** How far somebody has come with what is played alone: a button of more was never written down. */
+/** A person's progress in what they play alone: no button shows more than is written down. */
 type Reached = { readonly number: number; readonly step: number };
 
 type Place = Reached & { readonly key: string };

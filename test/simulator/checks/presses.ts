@@ -107,7 +107,7 @@ export const wrongPresses = (
   { id, series, white, black }: GameRow,
   { presses, people }: Remains,
 ): readonly string[] => {
-  // Against the clock the computer may have played for somebody.
+  // Against the clock the computer may have played for a player.
   const isAlone = store.games.series(series).terms.clock === undefined;
   const isByPeople = isAlone && people.includes(white) && people.includes(black);
   // Who is missing in a team loses no game by it.

@@ -5,7 +5,7 @@ import type { Store } from "../../../src/store/store.ts";
 
 type Sought = { readonly person: PersonId; readonly state: string; readonly game: GameId | null };
 
-/** Whoever was found sits in a game that both know of; nothing else has come of a search. */
+/** Two who found each other sit in a game that both know of; a search brings nothing else. */
 export const wrongSeeks = (sql: Sql, store: Store): readonly string[] =>
   sql
     .prepare<[], Sought>("SELECT person, state, game FROM seeks")

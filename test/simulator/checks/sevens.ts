@@ -105,7 +105,7 @@ const doneIn = (presses: readonly PressOutcome[]): readonly string[] =>
       : [],
   );
 
-/** Whoever was told that an answer is taken has given it, once; nobody else has. */
+/** A person who was told that an answer is taken has given it, once; nobody else has. */
 const wrongDone = ({ sql, presses }: Pick<Remains, "sql" | "presses">): readonly string[] => {
   const known = new Set(
     sql.prepare<[], number>("SELECT id FROM people WHERE language <> ''").pluck().all(),
@@ -151,7 +151,7 @@ export const wrongSevens = (remains: Remains): readonly string[] => [
 /** A day missed is forgiven if none of the six before it was, and the day before was played. */
 const FREE_DAYS = 7;
 
-/** The days in a row that somebody is told of, day by day. */
+/** The days in a row that a person is told of, day by day. */
 export const runOf = (played: readonly number[], today: number): number => {
   let [run, missed] = [0, Number.NEGATIVE_INFINITY];
   for (let day = 1; day <= today; day++) {

@@ -10,7 +10,7 @@ import { isAccepted, isElsewhere, mayCount } from "./presses.ts";
 import type { Remains } from "./remains.ts";
 
 /**
- * A press that was made so long before somebody is called late is heard before: the bot asks for
+ * A press made this long before its player is called late is heard first: the bot asks for
  * all that was said. The two ways of a question take this at most.
  */
 const HEARD_MS = 10_000;
@@ -18,7 +18,7 @@ const HEARD_MS = 10_000;
 /** The shortest time after which a game may be claimed. */
 const DEADLINE_MS = 5 * 60_000;
 
-/** Somebody was called late: in place of the event that they owed there is another. */
+/** A player was called late: another event stands where theirs was due. */
 type Called = {
   readonly row: GameRow;
   /** So many events were there before. */
@@ -144,7 +144,7 @@ const tooSoon = (store: Store, { moments }: Remains, called: Called): readonly s
   return missing > 0 ? [`game ${row.id}: somebody was called late ${missing} ms too soon`] : [];
 };
 
-/** Whoever was heard in time is not called late, and nobody is before their time is out. */
+/** A player who was heard in time is not called late, and nobody is before their time is out. */
 export const wrongWaits = (
   remains: Remains,
   store: Store,

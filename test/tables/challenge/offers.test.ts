@@ -12,7 +12,7 @@ import { ANNA, BORIS, openServices, rowOf } from "../support.ts";
 
 const TERMS: Terms = { ruleset: ruleset("long"), stake: 5 };
 
-/** Boris sits down to what Anna has offered inline; whoever presses first there tells whether it was she. */
+/** Boris sits down to Anna's inline offer; the first press there tells whether she sent it herself. */
 const taken = (first = BORIS) => {
   const services = openServices(3);
   const offer = { challenger: ANNA, terms: TERMS, seal: "seal", instead: undefined };

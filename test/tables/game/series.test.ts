@@ -208,7 +208,7 @@ describe("a match", () => {
     expect(cubes).toEqual([true, false, true]);
   });
 
-  test("is over when somebody has its points; the rematch begins another", () => {
+  test("is over when a player has its points; the rematch begins another", () => {
     const services = openServices(7);
     const id = sitTogether(services, terms("short", { match: 2, stake: 50 }));
     resignAs(services, id, ANNA);

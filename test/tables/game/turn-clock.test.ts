@@ -115,7 +115,7 @@ const newsOf = (game: GameId): readonly string[] => {
 const lateTurns = (game: GameId) => gameIn(game).timeOuts;
 
 describe("the clock of a table", () => {
-  test("runs for whoever is to move, and is gone with the game", () => {
+  test("runs for the player to move, and is gone with the game", () => {
     const game = sitTogether(services, SHORT);
     expect(clockOf(game)).toEqual({ of: "white", until: 60 });
     now += 20 * SECOND;
@@ -306,7 +306,7 @@ describe("nobody is late", () => {
     expect(lateTurns(game).white).toBe(0);
   });
 
-  test("because the bot was down: whoever was waited for has their time again", async () => {
+  test("because the bot was down: the player to move has their time again", async () => {
     const game = sitTogether(services, SHORT);
     shown(game);
     now += 3600 * SECOND;
@@ -366,7 +366,7 @@ describe("a warning", () => {
     expect(store.waits.ofGame(sitTogether(services, SHORT))?.remindAt).toBeNull();
   });
 
-  test("in private chats brings the table of whoever is to move down, once a turn", async () => {
+  test("in private chats brings the table of the player to move down, once a turn", async () => {
     const game = inPrivate();
     for (const table of store.tables.byGame(game)) {
       const { id, chat } = table;

@@ -124,7 +124,7 @@ describe("what is due between private chats", () => {
   });
 });
 
-describe("who is to be reminded", () => {
+describe("the player who gets a reminder", () => {
   const due = () => dueReminders(services).map(({ person }) => person.id);
 
   test("is the player to move, until he is", () => {

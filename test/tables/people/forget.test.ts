@@ -9,7 +9,7 @@ import { ANNA, BORIS, GROUP, openServices, rowOf, sitTogether } from "../support
 
 const SECRET_NAME = "Anna Petrosyan's yard";
 
-test("the name of a ruleset that somebody made in private is forgotten with them, in games too", () => {
+test("the name of a ruleset made in private is forgotten with its maker, in games too", () => {
   const services = openServices(3);
   const chat = privateChatOf(ANNA);
   const person = { id: ANNA, name: "Anna", username: "anna", language: "en" };

@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import type { Stats } from "../../../board/sheets/stats.ts";
-import type { Owner, Traffic } from "../../../bot/feature/parts.ts";
+import type { Owner, PressCount, Traffic } from "../../../bot/feature/parts.ts";
+import { isolated } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { sendPage } from "../../../bot/updates/reply.ts";
@@ -18,6 +19,7 @@ export const owning = (owner: Owner | undefined): Composer<BotContext> => {
     const html = [
       `<b>${say("owner-title")}</b>`,
       ...linesOf(overview, await owner.traffic(), say),
+      ...pressLines(await owner.presses(), say),
     ].join("\n");
     const stats = chartOf(overview, say);
     sendPage(ctx, here, ({ board, theme }) => ({
@@ -42,6 +44,37 @@ const linesOf = (overview: Overview, { calls, tooMany }: Traffic, say: Say): rea
       memory: Math.round(process.memoryUsage.rss() / MB),
       database: Math.ceil(bytes / MB),
     }),
+  ];
+};
+
+const MOST_PRESSED = 10;
+
+/** With these the page stays within the words that a picture may have. */
+const MOST_UNPRESSED = 30;
+
+/** The buttons pressed most, and those that nobody has pressed. */
+const pressLines = (presses: readonly PressCount[], say: Say): readonly string[] => {
+  const pressed = presses
+    .filter(({ times }) => times > 0)
+    .toSorted((one, other) => other.times - one.times)
+    .slice(0, MOST_PRESSED)
+    .map(({ press, times }) => isolated(`${press}\u00a0${grouped(times)}`));
+  const unpressed = presses.flatMap(({ press, times }) => (times === 0 ? isolated(press) : []));
+  const named = [
+    ...unpressed.slice(0, MOST_UNPRESSED),
+    ...(unpressed.length > MOST_UNPRESSED ? ["…"] : []),
+  ];
+  return [
+    ...(pressed.length > 0 ? [say("owner-pressed", { buttons: pressed.join(", ") })] : []),
+    ...(named.length > 0
+      ? [
+          say("owner-unpressed", {
+            count: unpressed.length,
+            all: presses.length,
+            buttons: named.join(", "),
+          }),
+        ]
+      : []),
   ];
 };
 

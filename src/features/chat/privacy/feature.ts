@@ -7,5 +7,6 @@ export const PRIVACY: Feature = {
   name: "privacy",
   presses: PRIVACY_PRESSES,
   handlers: [privacy],
+  unlisted: ["privacy", "export", "forget"],
   starts: [{ payload: PRIVACY_PAYLOAD, open: sendPrivacy }],
 };

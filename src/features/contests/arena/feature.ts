@@ -15,6 +15,7 @@ export const ARENA: Feature = {
   game: arenaExtension,
   presses: ARENA_PRESSES,
   handlers: [arenas],
+  unlisted: ["arena"],
   playWords: arenaWords,
   starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],
   sweep: runArenas,

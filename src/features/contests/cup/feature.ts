@@ -16,6 +16,7 @@ export const CUP: Feature = {
   game: cupExtension,
   presses: CUP_PRESSES,
   handlers: [cups],
+  unlisted: ["cup"],
   playWords: cupWords,
   starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],
   sweep: runCups,

@@ -11,5 +11,6 @@ export const TRAINER: Feature = {
   game: trainerExtension,
   presses: TRAIN_PRESSES,
   handlers: [trainer],
+  unlisted: ["train"],
   startButtons: [{ at: "first", row: 2, button: startButton }],
 };

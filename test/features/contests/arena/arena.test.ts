@@ -96,7 +96,7 @@ const pointsIn = (id: ArenaId) => {
 };
 
 describe("an arena", () => {
-  test("pairs whoever is free at once, in their private chats", () => {
+  test("pairs free players at once, in their private chats", () => {
     arenaWith(ANNA, BORIS, VAHE, DINA);
     for (const one of [ANNA, BORIS, VAHE, DINA]) {
       const table = store.tables.runningOf({ person: one }).find(({ viewer }) => viewer === one);
@@ -301,7 +301,7 @@ describe("an arena", () => {
     expect(isComputer(sure(opponentOf(BORIS)))).toBe(true);
   });
 
-  test("lets whoever is left over play the computer until an opponent is free", () => {
+  test("lets the odd player play the computer until an opponent is free", () => {
     const id = arenaWith(ANNA);
     pass(10 * SECOND);
     expect(gameOf(ANNA)).toBeUndefined();
@@ -334,7 +334,7 @@ describe("an arena", () => {
     pass(2 * SECOND);
     expect(opponentOf(ANNA)).toBe(BORIS);
     expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
-    // Whoever begins it twice moves nothing.
+    // Beginning it twice changes nothing.
     expect(beginArena(services, first.id).ok).toBe(true);
     expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
   });

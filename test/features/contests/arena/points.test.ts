@@ -61,7 +61,7 @@ describe("the points of an arena", () => {
     expect(points(won("a", "b"), wonEarly("a", "b"), won("a", "c"))).toMatchObject({ a: 5 });
   });
 
-  test("if they are equal, whoever played the stronger comes first", () => {
+  test("if they are equal, the one who met stronger players comes first", () => {
     const order = standingsOf(
       ["a", "b", "c", "d"],
       [won("c", "d"), won("c", "d"), won("b", "c"), won("a", "d")],
@@ -85,7 +85,7 @@ describe("a pairing", () => {
     ]);
   });
 
-  test("leaves whoever became free last, of an odd number", () => {
+  test("leaves out the one who became free last, of an odd number", () => {
     expect(pairsOf([free(0, undefined, 9), free(1), free(2)], 10)).toEqual([[1, 2]]);
   });
 
@@ -155,7 +155,7 @@ const evening = (seed: number) => {
   const results: ArenaResult<number>[] = [];
   let running: readonly Running[] = [];
   let longestWait = 0;
-  /** Players who meet again at once, though both could have met somebody else. */
+  /** Players who meet again at once, though both could have met others. */
   let needless = 0;
 
   const finish = ({ players: [one, other] }: Running, now: number): void => {

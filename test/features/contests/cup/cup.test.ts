@@ -96,7 +96,7 @@ const pass = (ms: number): void => {
   runCups(services);
 };
 
-/** Plays a cup to its end: of each pair whoever has the larger number loses. */
+/** Plays a cup to its end: of each pair the player with the larger number loses. */
 const playedOut = (id: CupId): CupView => {
   for (let round = 0; cupsIn(store).byId(id)?.state === "open"; round++) {
     if (round > 60) throw new Error("it does not end");
@@ -115,7 +115,7 @@ const nextCommand = ({ phase }: Game): PlayerCommand => {
   return move ? { type: "move", moves: [{ from: move.from, die: move.die }] } : { type: "done" };
 };
 
-/** Whoever is to move plays a turn, the first moves that there are. */
+/** The player to move plays a turn, the first moves that there are. */
 const playsTurn = (game: GameId): void => {
   const by = waitsFor(game);
   for (let press = 0; waitsFor(game) === by; press++) {
@@ -151,13 +151,13 @@ describe("a cup", () => {
     ]);
   });
 
-  test("tells whoever has a bye that they rest, as long as the round goes on", () => {
+  test("tells a player with a bye that they rest, as long as the round goes on", () => {
     const id = begun(3);
     const told = () => dueCupCalls().map(({ notice, opponent }) => [notice.person, opponent]);
     expect(told()).toEqual([[ANNA, undefined]]);
     for (const game of running(id)) loses(game, BORIS);
     pass(2000);
-    // In the next round somebody else rests.
+    // In the next round another player rests.
     expect(told()).toEqual([[BORIS, undefined]]);
     cancelContest(services, cupsIn(store), id);
     expect(told()).toEqual([]);
@@ -197,7 +197,7 @@ describe("a cup", () => {
     expect(again).toEqual({ ok: false, code: "cup-runs" });
   });
 
-  test("is played in private chats, whose boards are brought to whoever looks for them", () => {
+  test("is played in private chats, whose boards are brought to a player who looks for them", () => {
     const id = begun(3);
     const [game] = running(id);
     const { white, black } = rowOf(services, sure(game));
@@ -211,7 +211,7 @@ describe("a cup", () => {
     expect(bringMatch(services, id, sure(bye))).toBe(false);
   });
 
-  test("lets whoever loses once play on, and ends with the one who has not lost twice", () => {
+  test("lets a player who lost once play on, and ends with the one who has not lost twice", () => {
     const { cup, standings, matches } = playedOut(begun(6));
     expect(standings.rows.map(({ player }) => player)[0]).toBe(ANNA);
     expect(cup.state).toBe("over");
@@ -223,7 +223,7 @@ describe("a cup", () => {
     expect(cards.map(({ subject }) => subject)).toEqual([cup.id]);
   });
 
-  test("plays matches: the next game begins by itself, until somebody has the points", () => {
+  test("plays matches: the next game begins by itself, until a player has the points", () => {
     const id = begun(2, { terms: { ...TERMS, match: 3 } });
     const first = gameOf(id, ANNA);
     loses(first, ANNA);
@@ -239,7 +239,7 @@ describe("a cup", () => {
     expect(cupSeat(services, second, ANNA)?.came).toMatchObject({ next: "second-chance" });
   });
 
-  test("has a drawn game of a match played again, until somebody has won", () => {
+  test("has a drawn game of a match played again, until a player has won", () => {
     const id = begun(16, { terms: { ruleset: ruleset("plakoto"), stake: 1, match: 1 } });
     const first = running(id);
     const drawn = first.filter((game) => playTowardDraw(services, game).winner === undefined);
@@ -341,7 +341,7 @@ describe("the time of a pair", () => {
     expect(deadlineOf(services, rowOf(services, game))?.at).toBe(now + 3 * 24 * HOUR);
   });
 
-  test("is put off by an outage, and a board that said that somebody is late is drawn anew", () => {
+  test("is put off by an outage, and a board that called a player late is drawn anew", () => {
     const game = gameOf(begun(2), ANNA);
     const behind = () => store.tables.byGame(game).map((table) => table.behind);
     const from = now;
@@ -393,7 +393,7 @@ describe("a Swiss", () => {
 });
 
 describe("where something goes wrong with a cup", () => {
-  test("whoever has themselves forgotten is out, and their match is won", () => {
+  test("a player who is forgotten is out, and their match is won", () => {
     const id = begun(3, { terms: { ...TERMS, match: 5 } });
     const game = sure(running(id)[0]);
     const { white, black } = rowOf(services, game);
@@ -404,7 +404,7 @@ describe("where something goes wrong with a cup", () => {
     expect(playedOut(id).standings.rows.at(-1)?.player).toBe(white);
   });
 
-  test("whoever has themselves forgotten before it begins has not signed up, and their name goes", () => {
+  test("a player who is forgotten before it begins has not signed up, and their name goes", () => {
     const id = opened();
     enterCup(services, id, BORIS);
     const post = sure(cupsIn(store).post(id));
@@ -414,7 +414,7 @@ describe("where something goes wrong with a cup", () => {
     expect(store.posts.due(now)).toMatchObject([{ id: post.id }]);
   });
 
-  test("whoever stops the bot is put out by their deadline alone", () => {
+  test("a player who blocks the bot is put out by their deadline alone", () => {
     const id = begun(2);
     botLeft(services, privateChatOf(BORIS));
     pass(2000);

@@ -87,7 +87,7 @@ describe("a knock-out with a second chance", () => {
     ]);
   });
 
-  test("plays the final again where whoever had not lost loses it", () => {
+  test("plays the final again where the unbeaten player loses it", () => {
     const won = (round: number, one: number, other: number): Pair => ({
       ...rowOf(round, [one, other]),
       winner: one,
@@ -102,7 +102,7 @@ describe("a knock-out with a second chance", () => {
     let matches = 0;
     for (let seed = 0; seed < EVENINGS; seed++) {
       const { players, pairs } = evening(seed, nextKnockout);
-      // The rules once more: two lives, and whoever does not come loses both.
+      // The rules once more: two lives, and a player who does not come loses both.
       const lives = new Map(players.map(({ player }) => [player, 2]));
       for (let round = 1; round <= roundOf(pairs); round++) {
         const left = [...lives].filter(([, many]) => many > 0).map(([player]) => player);

@@ -5,7 +5,7 @@ import type { SevenGame } from "../../../../src/features/practice/seven/rules/ty
 import { type Likely, likelyOf } from "../../../../src/features/practice/trainer/rules/habits.ts";
 import { readSupply } from "../../../support/supply.ts";
 
-/** Which turns a level plays in a decision, as somebody who now and then takes one that is nearly as good. */
+/** The turns that a level plays in a decision: now and then one that is nearly as good as the best. */
 export type Habit = Readonly<Record<Level, Likely>>;
 
 const habitOf = (of: (level: Level) => Likely): Habit => ({

@@ -60,7 +60,7 @@ describe.each(["long", "short", "gulbar", "mad-gulbar"])("mistakes in a game of 
     }
   });
 
-  test("are read as they were written, without the name that somebody gave the ruleset", () => {
+  test("are read as they were written, without the ruleset's own name", () => {
     for (const { puzzle } of mistakes) {
       expect(readPuzzle(writePuzzle(puzzle))).toEqual(puzzle);
       expect(writePuzzle(puzzle)).not.toContain("Anna");

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
-import { switchesOf, switchLines, switchNamed, tidied, valueName, valuesOf, withSwitch } from "../../../../src/bot/view/switches.ts";
+import {
+  switchesOf,
+  switchLines,
+  switchNamed,
+  tidied,
+  valueName,
+  valuesOf,
+  withSwitch,
+} from "../../../../src/bot/view/switches.ts";
 import { afterPress, type Draft, NEW_DRAFT } from "../../../../src/features/rules/own/draft.ts";
 import { draftPage } from "../../../../src/features/rules/own/draft-page.ts";
 import type { DraftPress } from "../../../../src/features/rules/own/presses.ts";
