@@ -29,7 +29,6 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly think: Think;
   /** The owner allows answers that only one person sees. */
   readonly ephemeralAnswers: boolean;
-  /** The commands that Telegram lists. */
   readonly listed: readonly ListedCommand[];
   /** Whoever runs the bot, if they told it who they are. */
   readonly owner?: { readonly id: number } | undefined;
