@@ -56,6 +56,7 @@ export const waitQueries = (sql: Sql) => {
          (SELECT min(played_out_at) FROM waits WHERE played_out_at > @moment), @moment)
        ORDER BY played_out_at`,
     ),
+    /** Leaves the end of the turn to the player. */
     leaveTurn: run<[game: GameId]>("UPDATE waits SET played_out_at = NULL WHERE game = ?"),
     /** Waits that are overdue by now, each of them once. */
     overdue: rows<[now: number], Wait>(

@@ -37,7 +37,7 @@ export type Services = {
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
-  /** A word of so many random bytes that nobody can guess; 16 by default. */
+  /** A word that nobody can guess, of 16 random bytes by default. */
   readonly newToken: (bytes?: number) => string;
   /** Without it `RETENTION` holds. */
   readonly retention?: Retention;
