@@ -86,7 +86,6 @@ export const challengeQueries = (sql: Sql) => {
     openOf: value<[chat: ChatId, person: PersonId], ChallengeId>(
       "SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND state = 'open' LIMIT 1",
     ),
-    /** A person's last challenge to all in a group. */
     lastIn: value<[chat: ChatId, person: PersonId], ChallengeId>(
       `SELECT id FROM challenges WHERE chat = ? AND challenger = ? AND opponent IS NULL
          AND opponent_name IS NULL AND state IN ('open', 'accepted') ORDER BY id DESC LIMIT 1`,

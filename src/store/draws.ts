@@ -34,7 +34,6 @@ export const drawQueries = (sql: Sql) => {
       `SELECT game, at, iif(white = @person, black, white) AS other FROM draws
        WHERE white = @person OR black = @person ORDER BY at, game`,
     ),
-    /** A person's drawn games with people. */
     amongPeople: count<[{ person: PersonId }]>(
       `SELECT count(*) FROM draws WHERE (white = @person AND black > 0)
          OR (black = @person AND white > 0)`,

@@ -171,7 +171,6 @@ export const gameQueries = (sql: Sql) => {
     /** The series of a game; throws if it is missing, which is a bug. */
     series: (id: SeriesId): Series => readTerms(series(id)),
     countOf: count<[id: SeriesId]>("SELECT count(*) FROM games WHERE series = ?"),
-    /** The games of a series up to this one. */
     countUpTo: count<[id: SeriesId, game: GameId]>(
       "SELECT count(*) FROM games WHERE series = ? AND id <= ?",
     ),
@@ -191,7 +190,6 @@ export const gameQueries = (sql: Sql) => {
     /** Before its first event: each player has the other colour. */
     swapColours: run<[id: GameId]>("UPDATE games SET white = black, black = white WHERE id = ?"),
     game: (id: GameId): GameRow | undefined => readGame(game(id)),
-    /** The name of the party that plays a game. */
     partyOf: value<[GameId], string | null>(
       "SELECT s.party FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?",
     ),

@@ -8,7 +8,6 @@ type Addressee =
   | { readonly chat: ChatId; readonly person?: null }
   | { readonly person: PersonId; readonly chat?: null };
 
-/** A message that is sent once. */
 export type Notice = Subject & {
   readonly id: number;
   readonly chat: ChatId | null;

@@ -47,7 +47,6 @@ export const outboxQueries = (sql: Sql) => {
     changedSince: rows<[ticket: number], Behind>(
       `SELECT t.place, t.chat, t.behind ${REACHED} AND t.behind > ? ORDER BY t.behind`,
     ),
-    /** The place that changed last before a ticket. */
     changedBefore: row<[ticket: number], Behind>(
       `SELECT t.place, t.chat, t.behind ${REACHED} AND t.behind < ?
        ORDER BY t.behind DESC LIMIT 1`,

@@ -7,7 +7,6 @@ export type Subject = { readonly kind: string; readonly subject: number };
 
 type SubjectInChat = Subject & { readonly chat: ChatId };
 
-/** A message that is kept up to date. */
 export type Post = SubjectInChat & {
   /** A post that is begun anew has another number. */
   readonly id: number;
@@ -59,7 +58,6 @@ export const postsOf = sharedQueries((sql) => {
     in: row<[SubjectInChat], Post>(
       `${POSTS} WHERE p.kind = @kind AND p.subject = @subject AND p.chat = @chat`,
     ),
-    /** The newest of a kind in a chat. */
     newest: row<[Omit<SubjectInChat, "subject">], Post>(
       `${POSTS} WHERE p.chat = @chat AND p.kind = @kind ORDER BY p.id DESC LIMIT 1`,
     ),

@@ -134,7 +134,6 @@ export const tableQueries = (sql: Sql, traces: readonly Traces[]) => {
       "SELECT 1 FROM tables WHERE game = ? AND place = ?",
     ),
     byGame: rows<[id: GameId], Table>(`${TABLES} WHERE t.game = ?`),
-    /** The messages of the newest tables of a chat. */
     messagesIn: values<[chat: ChatId, most: number], number>(
       "SELECT message FROM tables WHERE chat = ? AND message IS NOT NULL ORDER BY id DESC LIMIT ?",
     ),

@@ -12,7 +12,7 @@ export const unconfirmedQueries = (sql: Sql) => {
     add: run<[challenge: ChallengeId]>("INSERT INTO unconfirmed (challenge) VALUES (?)"),
     hasChallenge: exists<[id: ChallengeId]>("SELECT 1 FROM unconfirmed WHERE challenge = ?"),
     hasGame: exists<[id: GameId]>("SELECT 1 FROM unconfirmed WHERE game = ?"),
-    /** Whether these two play a game of which the challenger may know nothing. */
+    /** Whether these two play a game that the challenger may not know of. */
     hasGameOf: exists<[{ challenger: PersonId; opponent: PersonId }]>(
       `SELECT 1 FROM unconfirmed u JOIN games g ON g.id = u.game AND g.ended_at IS NULL
        WHERE g.white = @challenger AND g.black = @opponent`,

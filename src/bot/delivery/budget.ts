@@ -140,7 +140,6 @@ export class Budget {
     return recent.length < calls && this.#evenGap(now, [...recent, now]) <= windowMs * PAGE;
   }
 
-  /** Calls of the window. */
   #recent(): readonly number[] {
     const since = this.#elapsed() - this.#allowance.windowMs;
     const [oldest = Number.POSITIVE_INFINITY] = this.#calls;

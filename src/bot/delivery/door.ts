@@ -22,7 +22,7 @@ const LONGEST_MS: Readonly<Record<Caller, number>> = {
   job: Number.POSITIVE_INFINITY,
 };
 
-/** A job that has waited so long goes before all others: they may come for ever. */
+/** A job that has waited this long goes before all others: they may come for ever. */
 const LATE_MS = 30_000;
 
 /** A question to Telegram, as who is a member, has this time: nothing is said instead. */

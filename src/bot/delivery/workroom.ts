@@ -1,10 +1,10 @@
 /** One that waits outside, and the way to let it in. */
 type Outside<Who> = { readonly who: Who; readonly isFirst: boolean; readonly enter: () => void };
 
-/** One in so many is the one that waits longest: the first ones may come for ever. */
+/** One in this many is the one that waits longest: the first ones may come for ever. */
 const ONE_IN = 5;
 
-/** Room for so many at work at one time. The others wait outside, in their order. */
+/** Limits how many are at work at one time. The others wait outside, in their order. */
 export class Workroom<Who> {
   #free: number;
   #let = 0;

@@ -50,7 +50,6 @@ export type Feature = {
   readonly traces?: readonly Traces[];
   /** What it adds to the games at the tables. */
   readonly game?: GameExtension;
-  /** Its buttons. */
   readonly presses?: PressBook;
   /** The handlers of its commands, words and buttons. */
   readonly handlers?: readonly Middleware<BotContext>[];
@@ -71,9 +70,7 @@ export type Feature = {
   ) => InlineResults | Promise<InlineResults> | undefined;
   /** Called every second or so, for everything that depends on time. */
   readonly sweep?: (services: Services) => void;
-  /** Its kinds of messages that are kept up to date. */
   readonly posts?: readonly PostKind[];
-  /** Its kinds of messages that are sent once. */
   readonly notices?: readonly NoticeKind[];
   /** Messages sent once that are noted in tables of its own. */
   readonly sayings?: readonly OwedSayings[];

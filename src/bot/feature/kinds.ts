@@ -50,7 +50,6 @@ export type Saying = {
   readonly onShown?: (shown: Shown) => void;
 };
 
-/** A kind of notices. */
 export type NoticeKind = {
   readonly kind: string;
   /** Undefined drops the notice: it has no use any more. */

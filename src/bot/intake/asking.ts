@@ -17,7 +17,7 @@ const SLACK_SECONDS = 5;
 
 const numbered = z.object({ update_id: z.int() });
 
-/** Telegram's answer, of which only the kind is sure. */
+/** Only the kind of Telegram's answer is sure. */
 const answerOf = z.discriminatedUnion("ok", [
   z.object({
     ok: z.literal(true),

@@ -55,7 +55,7 @@ export class UpdateWindow {
     return updates.filter(({ update_id: id }) => id >= this.#next);
   }
 
-  /** Takes what is new; `given`: how many updates came with it. */
+  /** Takes what is new; `given`: the number of updates that came. */
   async take(fresh: readonly Update[], given: number): Promise<void> {
     const { intake, contact, time } = this.#polling;
     for (const update of fresh) intake.take(update);

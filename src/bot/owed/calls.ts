@@ -31,7 +31,6 @@ const OFFERS: NoticeKind = {
   },
 };
 
-/** The notices of the tables themselves. */
 export const TABLE_NOTICES: readonly NoticeKind[] = [BELLS, OFFERS];
 
 const acceptedMessage = (accepted: Accepted, say: Say): Page => {

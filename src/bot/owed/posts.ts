@@ -110,7 +110,7 @@ const note = (
   posts.shown({ id, ...shown, behind: isHalf ? 0 : behind });
 };
 
-/** A press may come from a message of which its post does not know that it was sent. */
+/** The pressed message may be one that its post does not know. */
 export const claimPosts =
   (kinds: readonly PostKind[]): MiddlewareFn<BotContext> =>
   (ctx, next) => {

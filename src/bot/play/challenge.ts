@@ -47,7 +47,7 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
     return reply(ctx, ctx.say("challenge-yourself"));
   }
   const wish = wishBy(ctx, words.wish, opponent);
-  // What a word means is asked before what becomes of the challenge that waits.
+  // The meaning of a word is asked first, the fate of the waiting challenge after it.
   const isClear = words.ok || words.word === "";
   const terms = words.ok ? words.terms : undefined;
   const question = isClear ? askedFirst(ctx, here, wish, opponent, terms) : undefined;

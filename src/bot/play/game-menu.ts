@@ -12,7 +12,6 @@ import { type WishChoices, wishMenu } from "./wish-menu.ts";
 
 export type Part = PressOf<"play-menu">["part"];
 
-/** A part of the menu, and the page of its games. */
 export type Spot = { readonly part: Part; readonly page?: number };
 
 /** A menu of games in several parts, and of the other terms of the wish. */

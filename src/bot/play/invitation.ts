@@ -52,7 +52,7 @@ export const invitationOf = async (
   };
 };
 
-/** Nobody is named in the picture, so one is enough for everybody. */
+/** The picture names nobody, so one is enough for all. */
 const pictureIn = async (ctx: BotContext, terms: Terms): Promise<string | undefined> => {
   const { services, person, say } = ctx;
   const own = services.store.people.chat(privateChatOf(person.id))?.settings;

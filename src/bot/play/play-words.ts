@@ -32,7 +32,6 @@ export type Wish = {
   /** Undefined: a series without an end. */
   readonly match: number | undefined;
   readonly hints: boolean;
-  /** Undefined: no clock. */
   readonly clock: ClockTerms | undefined;
 };
 

@@ -55,7 +55,6 @@ export const wishMenu = <Wish extends object>({
 
 type CubeAndMatch = { readonly cube: CubeCode; readonly match: number };
 
-/** No cube, or the cube without a match. */
 export const cubeChoices = (say: Say): readonly WishChoice<CubeAndMatch>[] => [
   { label: say("computer-no-cube"), change: { cube: 2, match: 0 } },
   { label: say("computer-cube"), change: { cube: 1, match: 0 } },

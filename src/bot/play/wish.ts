@@ -27,7 +27,6 @@ export const cubeCode = ({ cube, extras }: Pick<Wish, "cube" | "extras">): CubeC
     return one.cube === cube && (cube !== true || one.extras.join() === extras.join());
   }) ?? 0;
 
-/** The cube of a code. */
 export const cubeOf = (code: CubeCode): Pick<Wish, "cube" | "extras"> => CUBES[code];
 
 export const codeOf = (wish: Wish) =>

@@ -66,10 +66,8 @@ export type PressBook<Press extends AnyPress = AnyPress> = {
   readonly read: (data: string) => Press | undefined;
 };
 
-/** Every press of a book. */
 export type PressesOf<Book extends PressBook> = NonNullable<ReturnType<Book["read"]>>;
 
-/** The press of a kind in a book. */
 export type PressNamed<Book extends PressBook, Kind extends PressesOf<Book>["do"]> = Extract<
   PressesOf<Book>,
   { readonly do: Kind }
@@ -153,7 +151,6 @@ export const pressBook = <const In extends FieldTypes, const Of extends Presses<
   return { fields, presses, guards: new Map<string, Guard>(guarded), read, write };
 };
 
-/** Reads the presses of several books. */
 export const readerOf = (books: readonly PressBook[]): PressBook["read"] => {
   const byLetter = new Map(
     books.flatMap((book) => Object.values(book.presses).map(([letter]) => [letter, book])),
@@ -161,7 +158,6 @@ export const readerOf = (books: readonly PressBook[]): PressBook["read"] => {
   return (data) => byLetter.get(data.split(".", 1)[0])?.read(data);
 };
 
-/** Finds the guard of any press of several books. */
 export const guardsOf = (books: readonly PressBook[]): ((press: AnyPress) => Guard | undefined) => {
   const all = new Map(books.flatMap(({ guards }) => [...guards]));
   return (press) => all.get(press.do);

@@ -16,7 +16,7 @@ const CLOCKS: readonly ClockTerms[] = [
 
 export const MOST_CLOCK_CODE = CLOCKS.length;
 
-/** What is meant by a clock of which nothing more is said. */
+/** The clock that is meant where nothing more is said. */
 export const USUAL_CLOCK: ClockTerms = { turn: 60 };
 
 /** What menus offer. */
@@ -37,7 +37,7 @@ const isSame = (one: ClockTerms, other: ClockTerms): boolean =>
     ? "turn" in other && one.turn === other.turn
     : "bank" in other && one.bank === other.bank && one.add === other.add;
 
-/** The clock among ours that is nearest to what was said; undefined where that is beyond them. */
+/** The nearest clock of ours; undefined beyond their range. */
 export const nearestClock = (said: ClockTerms): ClockTerms | undefined => {
   if ("turn" in said) {
     const turn = nearest(TURNS, said.turn);

@@ -31,6 +31,5 @@ export const countryOfAll = (rulesets: readonly Ruleset[]): Country | undefined 
 export const gamesOf = (country: Country, rulesets: readonly Ruleset[]): readonly Ruleset[] =>
   GAMES[country].flatMap((id) => rulesets.find((one) => one.id === id) ?? []);
 
-/** The countries that have one of these games. */
 export const countriesIn = (rulesets: readonly Ruleset[]): readonly Country[] =>
   COUNTRIES.filter((country) => gamesOf(country, rulesets).length > 0);

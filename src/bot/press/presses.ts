@@ -160,7 +160,6 @@ export type Press = PressesOf<typeof PRESSES>;
 type PressKind = Press["do"];
 export type PressOf<Of extends PressKind> = Extract<Press, { readonly do: Of }>;
 
-/** Presses with only a game and its version. */
 export type PlainPress = {
   [Of in PressKind]: (typeof WRITTEN)[Of] extends readonly [string, "game", "version"] ? Of : never;
 }[PressKind];

@@ -22,7 +22,7 @@ export const speakOn = (ctx: BotContext, language: string): void => {
   Object.assign(ctx, { say, whisper: say, here: ctx.here && { ...ctx.here, language } });
 };
 
-/** Opens the choice; whoever reads nothing else here finds their way by the globe. */
+/** Opens the choice; the globe leads people here who can read nothing else. */
 export const globe = ({ here }: BotContext): Row[number] =>
   button(`🌐 ${nameOf(here?.language ?? "")}`, { do: "start-page", at: "language" });
 

@@ -4,7 +4,7 @@ import type { Chat } from "../../tables/people/people.ts";
 import {
   awaiting,
   type ListedTable,
-  listed,
+  listTables,
   ownGames,
   tablesMeant,
 } from "../../tables/shown/lists.ts";
@@ -31,7 +31,7 @@ inChats.command("board", async (ctx) => {
   if (first && more.length === 0) return bringHere(ctx, here, first.table);
   const [only, ...others] = meant;
   if (only && others.length === 0) return repost(services, only.id);
-  const list = isElsewhere ? awaited : listed(services, meant, person.id);
+  const list = isElsewhere ? awaited : listTables(services, meant, person.id);
   if (list.length > 0) return sendList(ctx, here, list, bring, { title: say("which-board") });
   await reply(ctx, say(playsElsewhere(ctx, here) ? "no-table-here" : "no-table"));
 });
@@ -104,7 +104,7 @@ inChats.command("resign", async (ctx) => {
   const [only, ...others] = running;
   if (!only || only.game === null) return reply(ctx, ctx.say("no-own-game"));
   if (others.length > 0)
-    return sendList(ctx, here, listed(ctx.services, running, ctx.person.id), resign, {
+    return sendList(ctx, here, listTables(ctx.services, running, ctx.person.id), resign, {
       title: ctx.say("which-resign"),
     });
   repostMenu(ctx.services, only.game, ctx.person.id, "resign");

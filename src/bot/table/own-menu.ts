@@ -43,20 +43,12 @@ const pageOf = (
 };
 
 /** The presses of a menu that its player has as a message of their own. */
-export type MenuPress = Extract<
-  TablePress,
-  { readonly do: "menu-resign" | "menu-sure" | "menu-close" | "resign" | "down" }
->;
+const OF_MENU = ["menu-resign", "menu-sure", "menu-close", "resign", "down"] as const;
 
-const OF_MENU: ReadonlySet<TablePress["do"]> = new Set([
-  "menu-resign",
-  "menu-sure",
-  "menu-close",
-  "resign",
-  "down",
-]);
+export type MenuPress = Extract<TablePress, { readonly do: (typeof OF_MENU)[number] }>;
 
-const isMenuPress = (press: TablePress): press is MenuPress => OF_MENU.has(press.do);
+const isMenuPress = (press: TablePress): press is MenuPress =>
+  OF_MENU.some((kind) => kind === press.do);
 
 /** Whether the press comes from such a menu of this game. */
 export const isInOwnMenu = (ctx: BotContext, press: TablePress): press is MenuPress =>

@@ -233,7 +233,6 @@ const playPress = (
   return party?.play(services, game, version, person.id, command) ?? refused("no-game");
 };
 
-/** The next game of a party, or of two people. */
 const startNextGame = (services: Services, game: GameId, person: PersonId): Acted =>
   (partyAt(services, game)?.startNextGame ?? rematch)(services, game, person);
 

@@ -17,7 +17,7 @@ const SIGN_OF_NAME = /(?<![\w/:<"\u200e])(?=[/@][a-z])/gu;
 const MOVES =
   /\u2066[^\u2069]*\u2069|[\p{L}\d]+(?:→[\p{L}\d]+✶?)+(?:×\d)?(?: \d+(?:→[\p{L}\d]+✶?)+(?:×\d)?)*/gu;
 
-/** What is typed or copied as it stands, so that no mark may come with it. */
+/** Text that people type or copy as it stands: no mark may come with it. */
 const CODE = /<code>([^<]*)<\/code>/gu;
 const MARKS = /[\u200e\u200f\u2066-\u2069]/gu;
 

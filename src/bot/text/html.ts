@@ -40,5 +40,5 @@ export const isolated = (text: string): string => `${ISOLATE}${text}${POP}`;
 export const nameHtml = (name: string, nobody: string): string =>
   isolated(escapeHtml(cleanName(name, nobody)));
 
-/** A quote of which Telegram shows the first lines until it is touched. */
+/** A quote that Telegram folds to its first lines. */
 export const quoted = (html: string): string => `<blockquote expandable>${html}</blockquote>`;

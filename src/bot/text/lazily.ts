@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and then kept. */
+/** Makes a value when it is first asked for, and keeps it. */
 export const lazily = <Made extends object>(make: () => Made): (() => Made) => {
   let made: Made | undefined;
   return () => {

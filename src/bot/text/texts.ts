@@ -23,7 +23,6 @@ export type Values = Readonly<Record<string, string | number | Date | Near>>;
 
 export type Say = {
   (key: TextKey, values?: Values): string;
-  /** Its texts are read from the right. */
   readonly isRightToLeft?: true;
 };
 

@@ -50,7 +50,7 @@ type Lexicon = {
   readonly longest: number;
 };
 
-/** Read with the first word that somebody types. */
+/** Read with the first word that a person types. */
 const lexicon = lazily((): Lexicon => {
   const meanings = new Map<string, Set<string>>();
   const keys = TEXT_KEYS.filter((key) => key.startsWith(PREFIX));

@@ -29,9 +29,8 @@ export type BotContext = ConversationFlavor<PressContext> & {
   readonly think: Think;
   /** The owner allows answers that only one person sees. */
   readonly ephemeralAnswers: boolean;
-  /** The commands that Telegram lists. */
   readonly listed: readonly ListedCommand[];
-  /** Whoever runs the bot, if they told it who they are. */
+  /** The person who runs the bot, if they told it who they are. */
   readonly owner?: { readonly id: number } | undefined;
   readonly person: Person & { readonly id: PersonId };
   /** An administrator who writes in the name of their group; `person` is no real person then. */

@@ -20,7 +20,6 @@ const MOST_WAITING = 5;
 /** Telegram accepts an answer to a message that only one person sees for 15 seconds. */
 const LATEST_MS = 12_000;
 
-/** Makes the message for a page from the look of its boards. */
 export type Compose = (look: Look) => BoardMessage;
 
 /** Answers with a line of HTML or a page, as soon as the chat allows. No press waits for it. */

@@ -10,7 +10,6 @@ const BANK = /^(\d{1,3})(\p{L}*)\+(\d{1,3})(\p{L}*)$/u;
 const SHORTEST_UNIT = 3;
 
 export type ClockSaid =
-  /** Undefined: without a clock. */
   | { readonly clock: ClockTerms | undefined }
   /** The time is too long or too short. */
   | { readonly clock: "bad"; readonly word: string };

@@ -41,7 +41,6 @@ const muchOf = (unit: Word | undefined, units: Units): number | undefined =>
 
 const secondsOf = (unit: Word | undefined): number | undefined => muchOf(unit, SECONDS);
 
-/** The seconds of a unit that a clock is given in. */
 export const clockSecondsOf = (unit: Word | undefined): number | undefined =>
   muchOf(unit, CLOCK_SECONDS);
 

@@ -10,7 +10,6 @@ export type WordsFound<Value> = {
   readonly before?: number;
 };
 
-/** The first place where the words have a value. */
 export const first =
   <Value>(
     at: (words: Words, place: number) => WordsFound<Value> | undefined,

@@ -66,7 +66,6 @@ export type Finished = {
   readonly isMidMatch: boolean;
 };
 
-/** A finished game with a winner. */
 export type Won = Finished & { readonly result: Win };
 
 export const isWon = (finished: Finished): finished is Won => finished.result.winner !== undefined;

@@ -9,7 +9,6 @@ export type { KeptTurn };
 
 export const UNTOUCHED: KeptTurn = { presses: "", step: 0, undone: 0 };
 
-/** The checker moves of a turn so far. */
 export type TurnSoFar = {
   /** The turn before each move made so far. */
   readonly before: readonly Turn[];

@@ -20,7 +20,6 @@ export const playersOf = (
 const namingIn = (services: Services, game: GameId): ((person: Person) => Person) =>
   knownOf(services, "naming", game) ?? ((person) => person);
 
-/** A player, by the name that they have in this game. */
 export const playerIn = (
   services: Services,
   game: GameId,

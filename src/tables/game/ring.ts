@@ -24,7 +24,7 @@ export const isHandedOver = ({ before, after }: Pick<Happened, "before" | "after
 export const calledBy = (happened: Happened): Colour | undefined =>
   newsIn(happened) === "offer" || isHandedOver(happened) ? playerToAct(happened.after) : undefined;
 
-/** A group's table comes down without a sound from above so many messages, and no sooner again. */
+/** With this many messages below, a group's table comes down silently, once in a pause. */
 const MANY_BELOW = 6;
 const PAUSE_MS = 3 * MINUTE_MS;
 

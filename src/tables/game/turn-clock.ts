@@ -131,7 +131,6 @@ export const restartClocks = (services: Services): void =>
     for (const clock of services.store.clocks.running()) restartClock(services, clock);
   });
 
-/** A clock that was reset, with its new due times. */
 const withTimes = (clock: GameClock, state: ClockState): GameClock => {
   const warnAt = clock.warnAt === null ? null : (warningOf(state) ?? null);
   return { ...clock, ...state, due: endOf(state) ?? null, warnAt };

@@ -19,7 +19,6 @@ const ownRuleset = ({ id, maker, base, name, switches, games }: RulesetRow): Own
 export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRuleset[] =>
   store.rulesets.ofChat(chat).map(ownRuleset);
 
-/** The rulesets of a chat that are single games. */
 export const ownGames = (services: Services, chat: ChatId): readonly Ruleset[] =>
   ownRulesets(services, chat).flatMap(({ ruleset }) => (ruleset.games ? [] : ruleset));
 

@@ -16,7 +16,7 @@ export class Alarm {
     return this.#stopped;
   }
 
-  /** Rings after so many milliseconds, instead of the time set before; `Infinity`: never. */
+  /** Rings after `ms`, instead of the time set before; `Infinity`: never. */
   set(ms: number): void {
     this.#clear();
     if (this.#stopped || ms === Number.POSITIVE_INFINITY) return;

@@ -37,13 +37,12 @@ export type Services = {
   readonly now: () => number;
   /** A new secret for the dice of one game, 32 bytes. */
   readonly newSecret: () => Uint8Array;
-  /** A word of so many random bytes that nobody can guess; 16 by default. */
+  /** A word that nobody can guess, of 16 random bytes by default. */
   readonly newToken: (bytes?: number) => string;
   /** Without it `RETENTION` holds. */
   readonly retention?: Retention;
   /** A player's luck, from the number of their update: the bot cannot choose it. */
   readonly luckOf?: (update: number) => string;
-  /** The current update, if there is one. */
   readonly update?: number;
 };
 
@@ -84,7 +83,6 @@ export type GameExtension = {
   /** Things for other features, each made for one of their slots. */
   readonly gives?: readonly SlotItem[];
   readonly party?: Party;
-  /** What the feature shows at the table of a game. */
   readonly shows?: (services: Services, shown: ShownGame) => SlotItem | undefined;
   /** True: this person throws and plays every turn by hand, whatever the settings are. */
   readonly playsByHand?: (services: Services, person: PersonId) => boolean;
@@ -106,9 +104,7 @@ export type GameExtension = {
   readonly givesBack?: (services: Services, standstill: Standstill) => void;
   /** Called in the transaction that posts a challenge to all members of a group. */
   readonly challengeOpened?: (services: Services, challenge: OpenChallenge) => void;
-  /** Called when a person has left a group. */
   readonly personLeft?: (services: Services, chat: ChatId, person: PersonId) => void;
-  /** Called in the transaction that changes something in a chat. */
   readonly chatChanged?: (services: Services, chat: ChatId, change: ChatChange) => void;
   /** Called in the transaction that forgets a person, before their rows are deleted. */
   readonly forgotten?: (services: Services, person: PersonId) => void;
@@ -187,13 +183,11 @@ export type Remark = {
 /** What the table that all see says of a game, and what each of the two is told alone. */
 export type Remarks = { readonly shared: Remark | undefined; readonly own: Remark | undefined };
 
-/** What features know of games. */
 type Known = {
   readonly remarks: Remarks;
   readonly analysis: Analysis;
   /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
-  /** How its players are named. */
   readonly naming: (person: Person) => Person;
   /** It was broken off for an opponent other than the computer, and does not count. */
   readonly isBrokenOff: boolean;

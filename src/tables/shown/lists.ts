@@ -41,7 +41,7 @@ export const ownGames = (services: Services, person: PersonId): readonly ListedT
   const running = services.store.tables.runningOf({ person });
   const isBest = ({ game, viewer }: Table): boolean =>
     viewer === person || !running.some((one) => one.game === game && one.viewer === person);
-  return listed(services, running.filter(isBest), person).toSorted(byUrgency);
+  return listTables(services, running.filter(isBest), person).toSorted(byUrgency);
 };
 
 /** The games that wait for a person: all of them, or those of a chat. */
@@ -61,7 +61,7 @@ const byUrgency = ({ wait: one }: ListedTable, { wait: other }: ListedTable): nu
   return one.leftMs === other.leftMs ? other.ms - one.ms : one.leftMs - other.leftMs;
 };
 
-export const listed = (
+export const listTables = (
   services: Services,
   tables: readonly Table[],
   person: PersonId,

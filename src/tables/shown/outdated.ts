@@ -21,7 +21,6 @@ export const standsAt = (
     ? tables.hasChallenge(shown.challenge, place)
     : tables.hasGame(shown.game, place);
 
-/** The table of a message in a chat, or of an inline message. */
 export const tableUnder = (
   { store: { tables } }: Services,
   shown: { readonly inline: string } | { readonly chat: ChatId; readonly message: number },
