@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { openDelivery } from "../../src/bot/delivery/delivery.ts";
 import type { OwedParts } from "../../src/bot/feature/parts.ts";
 import { bringPosts } from "../../src/bot/owed/posts.ts";
-import { openArena } from "../../src/features/contests/arena/play/arena.ts";
-import { arenasIn } from "../../src/features/contests/arena/store/arenas.ts";
-import { cancelContest } from "../../src/features/contests/contest/play/contest.ts";
+import { openArena } from "../../src/features/contests/arena/arena.ts";
+import { arenasIn } from "../../src/features/contests/arena/arenas.ts";
+import { cancelContest } from "../../src/features/contests/contest.ts";
 import { dueNews, turnListening } from "../../src/features/following/listening/listeners.ts";
 import { bringNews } from "../../src/features/following/listening/owed.ts";
 import { listenersIn } from "../../src/features/following/listening/store.ts";
@@ -33,7 +33,7 @@ import {
   rowOf,
   sitTogether,
 } from "../tables/support.ts";
-import { Killed, lifeOf, mortal, peopleIn, sure } from "./contests/contest/evenings.ts";
+import { Killed, lifeOf, mortal, peopleIn, sure } from "./contests/lives.ts";
 
 /** `KILLS=300` tries so many at each thing that is owed. */
 const KILLS = Number(process.env.KILLS ?? 40);

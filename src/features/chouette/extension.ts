@@ -3,14 +3,14 @@ import type { GameExtension } from "../../tables/services/services.ts";
 import { contestNews, EVENINGS } from "../contests/door.ts";
 import { NEWS } from "../following/door.ts";
 import { GUIDES } from "../rules/door.ts";
-import { chouetteEvening } from "./pages/chouette.ts";
-import { teamLook } from "./pages/look.ts";
-import { teamPresses } from "./pages/party.ts";
-import { leaveTeam } from "./play/absence.ts";
-import { TEAM_AND_BOX } from "./play/party.ts";
-import { PARTY_NAME } from "./play/team.ts";
-import { teamView } from "./play/view.ts";
-import { chouettesIn } from "./store/chouettes.ts";
+import { leaveTeam } from "./absence.ts";
+import { chouettesIn } from "./chouettes.ts";
+import { chouetteEvening } from "./handlers.ts";
+import { teamLook } from "./look.ts";
+import { TEAM_AND_BOX } from "./party.ts";
+import { PARTY_NAME } from "./team.ts";
+import { teamPresses } from "./team-presses.ts";
+import { teamView } from "./view.ts";
 
 const news = NEWS.give(
   contestNews("chouette", ({ store }, number) => {

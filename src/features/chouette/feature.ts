@@ -1,11 +1,11 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import { contestCard, contestPost } from "../contests/door.ts";
+import { closeIdleChouettes } from "./chouette.ts";
+import { chouettesIn, chouetteTraces } from "./chouettes.ts";
 import { chouetteExtension } from "./extension.ts";
-import { chouettes, chouetteWords } from "./pages/chouette.ts";
-import { CHOUETTES } from "./pages/message.ts";
-import { CHOUETTE_PRESSES } from "./pages/presses.ts";
-import { closeIdleChouettes } from "./play/chouette.ts";
-import { chouettesIn, chouetteTraces } from "./store/chouettes.ts";
+import { chouettes, chouetteWords } from "./handlers.ts";
+import { CHOUETTES } from "./message.ts";
+import { CHOUETTE_PRESSES } from "./presses.ts";
 
 /** Several against one at one board. */
 export const CHOUETTE: Feature = {

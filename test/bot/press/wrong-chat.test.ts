@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { openChouette, sitDown } from "../../../src/features/chouette/play/chouette.ts";
+import { openChouette, sitDown } from "../../../src/features/chouette/chouette.ts";
 import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
-import {
-  beginArena,
-  enterArena,
-  openArena,
-} from "../../../src/features/contests/arena/play/arena.ts";
-import { enterCup, openCup } from "../../../src/features/contests/cup/play/cup.ts";
+import { beginArena, enterArena, openArena } from "../../../src/features/contests/arena/arena.ts";
+import { enterCup, openCup } from "../../../src/features/contests/cup/cup.ts";
 import { turnListening } from "../../../src/features/following/listening/listeners.ts";
 import { beginSeek } from "../../../src/features/seek/play/seek.ts";
 import type { Terms } from "../../../src/game/series.ts";
@@ -17,7 +13,7 @@ import { play } from "../../../src/tables/game/play.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import { makeRuleset } from "../../../src/tables/people/rulesets.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { person } from "../../features/contests/contest/evenings.ts";
+import { person } from "../../features/contests/lives.ts";
 import { openHandlers } from "../../fuzz/handlers.ts";
 import { ruleset, withCube } from "../../game/support.ts";
 import { watchForeign } from "../../support/foreign.ts";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { beginChouetteGame } from "../../../src/features/chouette/play/begin.ts";
+import { beginChouetteGame } from "../../../src/features/chouette/begin.ts";
 import {
   closeIdleChouettes,
   openChouette,
   sitDown,
-} from "../../../src/features/chouette/play/chouette.ts";
-import { turnCubes } from "../../../src/features/chouette/play/cubes.ts";
-import { playChouette } from "../../../src/features/chouette/play/play.ts";
-import { chouetteView } from "../../../src/features/chouette/play/view.ts";
+} from "../../../src/features/chouette/chouette.ts";
+import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
+import { turnCubes } from "../../../src/features/chouette/cubes.ts";
+import { playChouette } from "../../../src/features/chouette/play.ts";
 import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
-import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
+import { chouetteView } from "../../../src/features/chouette/view.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId, PersonId } from "../../../src/ids/ids.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
@@ -18,7 +18,7 @@ import type { Services } from "../../../src/tables/services/services.ts";
 import { withCube } from "../../game/support.ts";
 import { SEATED } from "../../support/secrets.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
-import { openEvening, person, sure } from "../contests/contest/evenings.ts";
+import { openEvening, person, sure } from "../contests/lives.ts";
 
 const TERMS: Terms = { ruleset: withCube("long"), stake: 1 };
 const [BOX, CAPTAIN, OTHER] = [person(1), person(2), person(3)];

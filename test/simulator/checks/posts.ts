@@ -1,11 +1,11 @@
 import type { PostKind, Reader } from "../../../src/bot/feature/kinds.ts";
 import { readerIn } from "../../../src/bot/owed/reader.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
-import { CHOUETTES } from "../../../src/features/chouette/pages/message.ts";
-import { ARENAS } from "../../../src/features/contests/arena/pages/message.ts";
-import type { ContestKind } from "../../../src/features/contests/contest/pages/posts.ts";
-import type { GroupContest } from "../../../src/features/contests/contest/play/contest.ts";
-import { CUPS } from "../../../src/features/contests/cup/pages/message.ts";
+import { CHOUETTES } from "../../../src/features/chouette/message.ts";
+import { ARENAS } from "../../../src/features/contests/arena/message.ts";
+import type { GroupContest } from "../../../src/features/contests/contest.ts";
+import { CUPS } from "../../../src/features/contests/cup/message.ts";
+import type { ContestKind } from "../../../src/features/contests/posts.ts";
 import { watchMessage } from "../../../src/features/following/watching/message.ts";
 import { WATCHED, watchedBy } from "../../../src/features/following/watching/watching.ts";
 import { groupDayPage } from "../../../src/features/practice/seven/pages/groups.ts";

@@ -4,14 +4,14 @@ import { BESIDES } from "../../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { CONTESTS, NEWS } from "../../following/door.ts";
 import { GUIDES } from "../../rules/door.ts";
-import { EVENINGS } from "../contest/pages/evenings.ts";
-import { contestNews } from "../contest/play/news.ts";
-import { arenaEvening } from "./pages/arena.ts";
-import { arenaPress } from "./pages/presses.ts";
-import { besideArena } from "./pages/seat.ts";
-import { arenaSeat } from "./play/seat.ts";
-import { arenaView } from "./play/standings.ts";
-import { type Arena, arenasIn } from "./store/arenas.ts";
+import { EVENINGS } from "../evenings.ts";
+import { contestNews } from "../news.ts";
+import { type Arena, arenasIn } from "./arenas.ts";
+import { besideArena } from "./beside.ts";
+import { arenaEvening } from "./handlers.ts";
+import { arenaPress } from "./presses.ts";
+import { arenaSeat } from "./seat.ts";
+import { arenaView } from "./standings.ts";
 
 const arenaAt = ({ store }: Services, number: number): Arena | undefined =>
   arenasIn(store).at(number);

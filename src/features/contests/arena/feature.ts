@@ -1,11 +1,11 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { contestCard, contestPost, contestWelcome } from "../contest/pages/posts.ts";
+import { contestCard, contestPost, contestWelcome } from "../posts.ts";
+import { arenasIn, arenaTraces } from "./arenas.ts";
 import { arenaExtension } from "./extension.ts";
-import { arenas, arenaWords, enterByLink } from "./pages/arena.ts";
-import { ARENAS, MEANWHILE } from "./pages/message.ts";
-import { ARENA_PAYLOAD, ARENA_PRESSES } from "./pages/presses.ts";
-import { runArenas } from "./play/run.ts";
-import { arenasIn, arenaTraces } from "./store/arenas.ts";
+import { arenas, arenaWords, enterByLink } from "./handlers.ts";
+import { ARENAS, MEANWHILE } from "./message.ts";
+import { ARENA_PAYLOAD, ARENA_PRESSES } from "./presses.ts";
+import { runArenas } from "./run.ts";
 
 /** A contest of a group that pairs free players at once, game after game. */
 export const ARENA: Feature = {

@@ -4,15 +4,15 @@ import { BESIDES } from "../../../bot/view/look.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { CONTESTS, NEWS } from "../../following/door.ts";
 import { GUIDES } from "../../rules/door.ts";
-import { EVENINGS } from "../contest/pages/evenings.ts";
-import { contestNews } from "../contest/play/news.ts";
-import { cupEvening } from "./pages/cup.ts";
-import { cupPress } from "./pages/presses.ts";
-import { besideCup } from "./pages/seat.ts";
-import { cupDeadline } from "./play/deadline.ts";
-import { cupSeat } from "./play/seat.ts";
-import { cupView } from "./play/standings.ts";
-import { type Cup, cupsIn } from "./store/cups.ts";
+import { EVENINGS } from "../evenings.ts";
+import { contestNews } from "../news.ts";
+import { besideCup } from "./beside.ts";
+import { type Cup, cupsIn } from "./cups.ts";
+import { cupDeadline } from "./deadline.ts";
+import { cupEvening } from "./handlers.ts";
+import { cupPress } from "./presses.ts";
+import { cupSeat } from "./seat.ts";
+import { cupView } from "./standings.ts";
 
 const cupAt = ({ store }: Services, number: number): Cup | undefined => cupsIn(store).at(number);
 

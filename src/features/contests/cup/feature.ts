@@ -1,12 +1,12 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { contestCard, contestPost, contestWelcome } from "../contest/pages/posts.ts";
+import { contestCard, contestPost, contestWelcome } from "../posts.ts";
+import { cupsIn, cupTraces } from "./cups.ts";
 import { cupExtension } from "./extension.ts";
+import { cups, cupWords, enterCupByLink } from "./handlers.ts";
+import { CUPS } from "./message.ts";
 import { CUP_CALLS } from "./owed.ts";
-import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
-import { CUPS } from "./pages/message.ts";
-import { CUP_PAYLOAD, CUP_PRESSES } from "./pages/presses.ts";
-import { runCups } from "./play/run.ts";
-import { cupsIn, cupTraces } from "./store/cups.ts";
+import { CUP_PAYLOAD, CUP_PRESSES } from "./presses.ts";
+import { runCups } from "./run.ts";
 
 /** A contest of matches in rounds, as a knock-out or a Swiss. */
 export const CUP: Feature = {

@@ -3,9 +3,9 @@ import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import { cupPress } from "./pages/presses.ts";
-import { type DueCupCall, dueCupCall } from "./play/calls.ts";
-import { CUP_CALL } from "./store/cups.ts";
+import { type DueCupCall, dueCupCall } from "./calls.ts";
+import { CUP_CALL } from "./cups.ts";
+import { cupPress } from "./presses.ts";
 
 /** Tells players in private that the time of their match is nearly out, or that they rest. */
 export const CUP_CALLS: NoticeKind = {

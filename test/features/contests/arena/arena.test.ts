@@ -5,12 +5,12 @@ import {
   openAgain,
   openArena,
   pauseArena,
-} from "../../../../src/features/contests/arena/play/arena.ts";
-import { runArenas } from "../../../../src/features/contests/arena/play/run.ts";
-import { arenaView } from "../../../../src/features/contests/arena/play/standings.ts";
+} from "../../../../src/features/contests/arena/arena.ts";
+import { arenasIn } from "../../../../src/features/contests/arena/arenas.ts";
 import type { ArenaId } from "../../../../src/features/contests/arena/rules/ids.ts";
-import { arenasIn } from "../../../../src/features/contests/arena/store/arenas.ts";
-import { cancelContest } from "../../../../src/features/contests/contest/play/contest.ts";
+import { runArenas } from "../../../../src/features/contests/arena/run.ts";
+import { arenaView } from "../../../../src/features/contests/arena/standings.ts";
+import { cancelContest } from "../../../../src/features/contests/contest.ts";
 import { handOutRecord } from "../../../../src/features/records/records/record.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";
@@ -31,7 +31,7 @@ import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
 import { GROUP, rowOf } from "../../../tables/support.ts";
 import { playTowardDraw } from "../../../tables/toward-draw.ts";
-import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
+import { givesUp, openEvening, person, sure } from "../lives.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { speaker } from "../../../../src/bot/text/texts.ts";
-import { cancelContest } from "../../../../src/features/contests/contest/play/contest.ts";
-import { CUPS } from "../../../../src/features/contests/cup/pages/message.ts";
-import { cupDrawing } from "../../../../src/features/contests/cup/pages/picture.ts";
-import { beginCup } from "../../../../src/features/contests/cup/play/begin.ts";
-import { dueCupCall } from "../../../../src/features/contests/cup/play/calls.ts";
+import { cancelContest } from "../../../../src/features/contests/contest.ts";
+import { beginCup } from "../../../../src/features/contests/cup/begin.ts";
+import { dueCupCall } from "../../../../src/features/contests/cup/calls.ts";
 import {
   bringMatch,
   enterCup,
   leaveCup,
   openCup,
-} from "../../../../src/features/contests/cup/play/cup.ts";
-import { runCups } from "../../../../src/features/contests/cup/play/run.ts";
-import { cupSeat } from "../../../../src/features/contests/cup/play/seat.ts";
-import { type CupView, cupView } from "../../../../src/features/contests/cup/play/standings.ts";
+} from "../../../../src/features/contests/cup/cup.ts";
+import { CUP_CALL, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
+import { CUPS } from "../../../../src/features/contests/cup/message.ts";
+import { cupDrawing } from "../../../../src/features/contests/cup/picture.ts";
 import type { CupId } from "../../../../src/features/contests/cup/rules/ids.ts";
-import { CUP_CALL, cupsIn } from "../../../../src/features/contests/cup/store/cups.ts";
+import { runCups } from "../../../../src/features/contests/cup/run.ts";
+import { cupSeat } from "../../../../src/features/contests/cup/seat.ts";
+import { type CupView, cupView } from "../../../../src/features/contests/cup/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";
 import type { Terms } from "../../../../src/game/series.ts";
 import type { Game } from "../../../../src/game/types.ts";
@@ -32,7 +32,7 @@ import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
 import { GROUP, rowOf } from "../../../tables/support.ts";
 import { playTowardDraw } from "../../../tables/toward-draw.ts";
-import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
+import { givesUp, openEvening, person, sure } from "../lives.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

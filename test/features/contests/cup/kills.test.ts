@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { beginCup } from "../../../../src/features/contests/cup/play/begin.ts";
-import { enterCup, openCup } from "../../../../src/features/contests/cup/play/cup.ts";
-import { runCups } from "../../../../src/features/contests/cup/play/run.ts";
-import { cupView } from "../../../../src/features/contests/cup/play/standings.ts";
+import { beginCup } from "../../../../src/features/contests/cup/begin.ts";
+import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
+import { cupsIn } from "../../../../src/features/contests/cup/cups.ts";
 import { nextKnockout } from "../../../../src/features/contests/cup/rules/knockout.ts";
 import { nextSwiss } from "../../../../src/features/contests/cup/rules/swiss.ts";
-import { cupsIn } from "../../../../src/features/contests/cup/store/cups.ts";
+import { runCups } from "../../../../src/features/contests/cup/run.ts";
+import { cupView } from "../../../../src/features/contests/cup/standings.ts";
 import type { Terms } from "../../../../src/game/series.ts";
 import type { PersonId } from "../../../../src/ids/ids.ts";
 import { play } from "../../../../src/tables/game/play.ts";
 import type { Services } from "../../../../src/tables/services/services.ts";
 import { chooser, ruleset } from "../../../game/support.ts";
 import { GROUP, openServices } from "../../../tables/support.ts";
-import { dyingAt, Killed, peopleIn } from "../contest/evenings.ts";
+import { dyingAt, Killed, peopleIn } from "../lives.ts";
 
 /** `KILLS=300` tries more. */
 const KILLS = Number(process.env.KILLS ?? 30);

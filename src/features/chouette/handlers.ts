@@ -1,0 +1,89 @@
+import { answerAtTable } from "../../bot/table/presses.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { answer, toast } from "../../bot/updates/reply.ts";
+import { refused } from "../../rules/result.ts";
+import { calledFor, contestOpening, isTheirs } from "../contests/door.ts";
+import { beginChouetteGame } from "./begin.ts";
+import { closeChouette, getUp, openChouette, sitDown } from "./chouette.ts";
+import { type Chouette, chouettesIn } from "./chouettes.ts";
+import { turnCubes } from "./cubes.ts";
+import { CHOUETTE_MENU } from "./menu.ts";
+import { pressed, pressedHere } from "./presses.ts";
+import { type ChouetteSizes, chosenTerms, houseOf, readChouetteWords } from "./words.ts";
+
+const { byWords, turn, byMenu } = contestOpening<ChouetteSizes>({
+  contest: "chouette",
+  hasTime: false,
+  readWords: readChouetteWords,
+  wrongIn: () => undefined,
+  termsFor: chosenTerms,
+  open: (services, place, maker, terms, sizes) =>
+    openChouette(services, place, maker, terms, houseOf(sizes)),
+  menu: CHOUETTE_MENU,
+});
+
+/** A game of several players against one. Its message in the group has the seats and the score. */
+export const {
+  composer: chouettes,
+  playWords: chouetteWords,
+  evening: chouetteEvening,
+} = calledFor({
+  command: "chouette",
+  contests: (store) => chouettesIn(store),
+  says: {
+    needsGroup: "chouette-needs-group",
+    runs: "chouette-runs",
+    nothingThere: "chouette-none",
+    notYours: "chouette-not-yours",
+    cancelled: "chouette-cancel-done",
+  },
+  open: byWords,
+  close: closeChouette,
+});
+
+chouettes.filter(pressedHere("chouette-menu"), (ctx) => turn(ctx, ctx.press));
+chouettes.filter(pressedHere("chouette-open"), (ctx) => byMenu(ctx, ctx.press));
+
+/** Presses count only in the chouette's own group. */
+const atChouette = (
+  kind: "chouette-sit" | "chouette-up" | "chouette-begin" | "chouette-close",
+  act: (ctx: BotContext, chouette: Chouette) => Promise<void>,
+): void => {
+  chouettes.filter(pressedHere(kind), async (ctx) => {
+    const chouette = chouettesIn(ctx.services.store).byId(ctx.press.chouette);
+    if (chouette?.chat !== ctx.here.id) return toast(ctx, "refused-unknown-button");
+    await act(ctx, chouette);
+  });
+};
+
+atChouette("chouette-sit", async (ctx, { id }) => {
+  const sat = sitDown(ctx.services, id, ctx.person.id);
+  await (sat.ok ? toast(ctx, "chouette-sat") : answer(ctx, sat));
+});
+
+atChouette("chouette-up", async (ctx, { id }) => {
+  const up = getUp(ctx.services, id, ctx.person.id);
+  await (up.ok ? toast(ctx, "chouette-up") : answer(ctx, up));
+});
+
+atChouette("chouette-begin", async (ctx, { id }) => {
+  await answer(ctx, beginChouetteGame(ctx.services, id, ctx.person.id));
+});
+
+atChouette("chouette-close", async (ctx, chouette) => {
+  if (chouette.state !== "open") return answer(ctx, refused("chouette-over"));
+  if (!(await isTheirs(ctx, chouette))) return toast(ctx, "chouette-not-yours");
+  closeChouette(ctx.services, chouette.id);
+  await toast(ctx, "chouette-cancel-done");
+});
+
+/** A member turns their own cube; the box turns one member's cube or all of them. */
+for (const type of ["double", "take", "drop", "beaver"] as const) {
+  chouettes.filter(pressed(`cube-${type}`), (ctx) => {
+    const { game, version, place } = ctx.press;
+    const seat = place ? place - 1 : undefined;
+    return answerAtTable(ctx, ctx.press, () =>
+      turnCubes(ctx.services, game, version, ctx.person.id, type, seat),
+    );
+  });
+}

@@ -1,0 +1,69 @@
+import { costOfLeaving } from "../../game/leaving.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import { type Done, refused } from "../../rules/result.ts";
+import { carryOut, type PlayerCommand, play } from "../../tables/game/play.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { goOn } from "./absence.ts";
+import { type AdviceRefusal, advise } from "./advice.ts";
+import { type CubesRefusal, happen, rowOf, teamIn, turnCubes } from "./cubes.ts";
+import { leaving } from "./rules/decide.ts";
+import { isAsking } from "./rules/team.ts";
+import { captainIn, seatOf, type TeamGame } from "./team.ts";
+
+type ChouetteRefusal = CubesRefusal | AdviceRefusal;
+
+/** `advised`: the press was advice to the captain (true) or took it back (false). */
+type PlayedAt = Done<ChouetteRefusal> | { readonly ok: true; readonly advised: boolean };
+
+/** A command at the board, seen at `version`: the box and the captain play, the team advises. */
+export const playChouette = (
+  services: Services,
+  id: GameId,
+  version: number,
+  person: PersonId,
+  command: PlayerCommand,
+): PlayedAt => {
+  const played = teamIn(services, id);
+  if (!played) return refused("no-game");
+  const { row, game, team } = played;
+  const leads = person === row.white || person === captainIn(played);
+  if (!leads && seatOf(played, person) === undefined) return refused("not-your-game");
+  switch (command.type) {
+    case "move":
+      if (!leads) return advise(services, played, version, person, command.moves);
+      return play(services, id, version, person, command);
+    case "roll":
+      if (isAsking(team)) return refused("double-pending");
+      return leads ? play(services, id, version, person, command) : refused("captain-moves");
+    case "undo":
+    case "done":
+      return leads ? play(services, id, version, person, command) : refused("captain-moves");
+    case "resign":
+      if (version !== game.version) return refused("stale");
+      return services.store.transaction(() => leave(services, played, person));
+    case "claim":
+      return services.store.transaction(() => goOn(services, played, person));
+    case "double":
+    case "take":
+    case "drop":
+    case "beaver":
+      return turnCubes(services, id, version, person, command.type, undefined);
+    case "accept-resignation":
+    case "decline-resignation":
+      return refused("no-resignation");
+  }
+};
+
+/** A member gives up their own cube, the box the whole game. */
+const leave = (services: Services, played: TeamGame, person: PersonId): Done<ChouetteRefusal> => {
+  const { row, game, team } = played;
+  const seat = seatOf(played, person);
+  if (person === row.white) {
+    if (isAsking(team)) return refused("double-pending");
+    const outcome = costOfLeaving(game, "white");
+    return carryOut(services, rowOf(services, row.id), { type: "resign", by: "white", outcome });
+  }
+  const left =
+    seat === undefined ? refused("not-your-game") : leaving(game, team, seat, "resigned");
+  return left.ok ? happen(services, played, left.event) : left;
+};

@@ -1,0 +1,67 @@
+import { UNRATED } from "../../../game/rating.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
+import { DONE, type Done, refused } from "../../../rules/result.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { statRowsIn } from "../../standings/door.ts";
+import type { Cup } from "./cups.ts";
+import { cupsIn } from "./cups.ts";
+import { advance } from "./round.ts";
+import type { CupId } from "./rules/ids.ts";
+import { roundsFor } from "./rules/swiss.ts";
+import { CUP_PLAYERS, SWISS_FROM } from "./rules/types.ts";
+
+export { SWISS_FROM };
+
+/** The numbers of rounds that a Swiss may have here; none if the cup must be a knock-out. */
+export const swissFor = ({ store }: Services, { id, rounds, state }: Cup): readonly number[] => {
+  const players = cupsIn(store).players(id).length;
+  const isAsked = state === "open" && rounds === null && players >= SWISS_FROM;
+  return isAsked ? roundsFor(players) : [];
+};
+
+/** Begins cups at their planned time in the usual form; one with too few players waits. */
+export const beginCups = (services: Services): void => {
+  const { store, now } = services;
+  for (const cup of cupsIn(store).open()) {
+    if (cup.rounds !== null || !cup.startsAt || cup.startsAt > now()) continue;
+    store.unlessDamaged(`cup ${cup.id}`, () =>
+      store.transaction(() => {
+        const [rounds = 0] = swissFor(services, cup);
+        if (!beginCup(services, cup.id, rounds).ok) cupsIn(store).postpone(cup.id);
+        return true;
+      }),
+    );
+  }
+};
+
+/** Begins a cup with `rounds` of a Swiss, or 0 for a knock-out. Higher ratings have first seeds. */
+export const beginCup = (
+  services: Services,
+  id: CupId,
+  rounds: number,
+): Done<"cup-over" | "cup-begun" | "cup-few"> =>
+  services.store.transaction(() => {
+    const cups = cupsIn(services.store);
+    const cup = cups.byId(id);
+    if (cup?.state !== "open") return refused("cup-over");
+    const players = cups.players(id);
+    if (players.length < CUP_PLAYERS.least) return refused("cup-few");
+    if (!cups.begin({ id, rounds })) return refused("cup-begun");
+    for (const [at, person] of seededIn(services, cup).entries()) {
+      cups.seed({ cup: id, person, seed: at + 1 });
+    }
+    advance(services, { ...cup, rounds });
+    return DONE;
+  });
+
+/** By rating, then in the order of entries. A player without a rating counts as a beginner. */
+const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
+  const ratingOf = (person: PersonId): number =>
+    (statRowsIn(store).rating(person, familyOf(terms.ruleset.switches)) ?? UNRATED).rating;
+  return cupsIn(store)
+    .players(id)
+    .map(({ person }) => ({ person, rating: ratingOf(person) }))
+    .toSorted((one, other) => other.rating - one.rating)
+    .map(({ person }) => person);
+};

@@ -1,0 +1,69 @@
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { cupsIn } from "./cups.ts";
+import { lossesOf } from "./rules/knockout.ts";
+import { cupView } from "./standings.ts";
+
+/** The player's standing in the cup of this game. */
+export type CupSeat = {
+  readonly isOpen: boolean;
+  /** Undefined until the match is decided. */
+  readonly came: CameOf | undefined;
+};
+
+type CameOf = {
+  /** The opponent was missing, or the player was. */
+  readonly isForfeit: boolean;
+  readonly hasWon: boolean;
+} & (
+  | {
+      readonly kind: "swiss";
+      readonly place: number;
+      readonly players: number;
+      readonly points: number;
+    }
+  /** `first`: has won the cup; `second`: has lost the final; `on`: plays the next round. */
+  | {
+      readonly kind: "knock-out";
+      readonly next: "first" | "second" | "on" | "second-chance" | "out";
+    }
+);
+
+/** Undefined for a game of no cup, and of a cancelled one. */
+export const cupSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): CupSeat | undefined => {
+  const cups = cupsIn(services.store);
+  const pair = cups.ofGame(game);
+  const cup = pair && cups.byId(pair.cup);
+  if (!cup || cup.state === "cancelled") return undefined;
+  const isDecided = pair.winner !== null;
+  const seat = { isOpen: cup.state === "open" };
+  if (!isDecided) return { ...seat, came: undefined };
+  const hasWon = pair.winner === person;
+  const isForfeit = pair.forfeit === 1;
+  const { standings, matches, round } = cupView(services, cup);
+  const at = standings.rows.findIndex(({ player }) => player === person);
+  if (standings.kind === "swiss") {
+    const points = standings.rows[at]?.points ?? 0;
+    const place = { place: at + 1, players: standings.rows.length, points };
+    return { ...seat, came: { kind: "swiss", hasWon, isForfeit, ...place } };
+  }
+  const before = matches.filter((match) => match.round <= pair.round);
+  const isLast = cup.state === "over" && pair.round === round;
+  const losses = lossesOf(before, person);
+  const next = hasWon ? (isLast ? "first" : "on") : afterLoss(losses, isForfeit, isLast);
+  return { ...seat, came: { kind: "knock-out", hasWon, isForfeit, next } };
+};
+
+const afterLoss = (
+  losses: number,
+  isForfeit: boolean,
+  isLast: boolean,
+): "second" | "out" | "second-chance" => {
+  if (isForfeit) return "out";
+  if (isLast) return "second";
+  return losses > 1 ? "out" : "second-chance";
+};
