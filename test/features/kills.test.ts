@@ -6,7 +6,7 @@ import type { OwedParts } from "../../src/bot/feature/parts.ts";
 import { bringPosts } from "../../src/bot/owed/posts.ts";
 import { openArena } from "../../src/features/contests/arena/arena.ts";
 import { arenasIn } from "../../src/features/contests/arena/arenas.ts";
-import { cancelContest } from "../../src/features/contests/contest.ts";
+import { cancelContest } from "../../src/features/contests/command.ts";
 import { dueNews, turnListening } from "../../src/features/following/listening/listeners.ts";
 import { bringNews } from "../../src/features/following/listening/owed.ts";
 import { listenersIn } from "../../src/features/following/listening/store.ts";
@@ -185,7 +185,7 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
   let lost = 0;
   for (let evenings = 1; hall.kills < KILLS; evenings++) {
     const place = { chat: GROUP, thread: null };
-    const opened = openArena(services, place, ANNA, TERMS, { minutes: 60, startsIn: 0 });
+    const opened = openArena(services, place, ANNA, TERMS, { minutes: 60 }, services.now());
     if (!opened.ok) throw new Error(opened.code);
     const arenas = arenasIn(services.store);
     const post = sure(arenas.post(opened.id));

@@ -65,7 +65,7 @@ export const chouettesIn = queriesOf((sql) => {
     `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
      VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
   );
-  const events = contestQueries<ChouetteId, Stored<Chouette, "house">, Chouette>(sql, {
+  const contests = contestQueries<Stored<Chouette, "house">, Chouette>(sql, {
     name: "chouette",
     isId: isChouetteId,
     columns: "house, series, at",
@@ -81,7 +81,7 @@ export const chouettesIn = queriesOf((sql) => {
     "SELECT id FROM chouettes WHERE series = ?",
   );
   const byIdIf = (id: ChouetteId | undefined): Chouette | undefined =>
-    id === undefined ? undefined : events.byId(id);
+    id === undefined ? undefined : contests.byId(id);
   const members = rows<[game: GameId], { person: PersonId; points: string | null }>(
     "SELECT person, points FROM chouette_members WHERE game = ? ORDER BY seat",
   );
@@ -113,9 +113,9 @@ export const chouettesIn = queriesOf((sql) => {
      WHERE game = @game AND turn = @turn AND person = @person AND moves = @moves`,
   );
   return {
-    ...events,
+    ...contests,
     add: ({ house, terms, ...others }: NewChouette): ChouetteId =>
-      events.show(
+      contests.show(
         add({ ...others, terms: JSON.stringify(terms), house: JSON.stringify(house) }).id,
         others,
       ),
@@ -127,7 +127,7 @@ export const chouettesIn = queriesOf((sql) => {
     /** A player came or went, or a game began. */
     noted: (change: { readonly id: ChouetteId; readonly at: number }): void => {
       changedAt(change);
-      events.touch(change.id);
+      contests.touch(change.id);
     },
     /** The players of the next game, in the order of arrival. */
     seated: rows<[id: ChouetteId], ChouettePlayer>(
@@ -135,9 +135,6 @@ export const chouettesIn = queriesOf((sql) => {
     ),
     noteThrow: run<[{ chouette: ChouetteId; person: PersonId; dice: string }]>(
       "UPDATE chouette_players SET dice = @dice WHERE chouette = @chouette AND person = @person",
-    ),
-    everSeated: values<[id: ChouetteId], PersonId>(
-      "SELECT person FROM chouette_players WHERE chouette = ?",
     ),
     /** False if the player is seated already. */
     sit: changed<[{ chouette: ChouetteId; person: PersonId; luck: string | null }]>(

@@ -1,48 +1,21 @@
+import { Composer } from "grammy";
 import { answerAtTable } from "../../bot/table/presses.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";
 import { refused } from "../../rules/result.ts";
-import { calledFor, contestOpening, isTheirs } from "../contests/door.ts";
+import { mayManage, openByMenu, turnMenu } from "../contests/door.ts";
 import { beginChouetteGame } from "./begin.ts";
-import { closeChouette, getUp, openChouette, sitDown } from "./chouette.ts";
+import { closeChouette, getUp, sitDown } from "./chouette.ts";
 import { type Chouette, chouettesIn } from "./chouettes.ts";
 import { turnCubes } from "./cubes.ts";
-import { CHOUETTE_MENU } from "./menu.ts";
+import { CHOUETTE_KIND } from "./kind.ts";
 import { pressed, pressedHere } from "./presses.ts";
-import { type ChouetteSizes, chosenTerms, houseOf, readChouetteWords } from "./words.ts";
 
-const { byWords, turn, byMenu } = contestOpening<ChouetteSizes>({
-  contest: "chouette",
-  hasTime: false,
-  readWords: readChouetteWords,
-  wrongIn: () => undefined,
-  termsFor: chosenTerms,
-  open: (services, place, maker, terms, sizes) =>
-    openChouette(services, place, maker, terms, houseOf(sizes)),
-  menu: CHOUETTE_MENU,
-});
+/** The buttons of a chouette's message, menu and cubes. */
+export const chouettes = new Composer<BotContext>();
 
-/** A game of several players against one. Its message in the group has the seats and the score. */
-export const {
-  composer: chouettes,
-  playWords: chouetteWords,
-  evening: chouetteEvening,
-} = calledFor({
-  command: "chouette",
-  contests: (store) => chouettesIn(store),
-  says: {
-    needsGroup: "chouette-needs-group",
-    runs: "chouette-runs",
-    nothingThere: "chouette-none",
-    notYours: "chouette-not-yours",
-    cancelled: "chouette-cancel-done",
-  },
-  open: byWords,
-  close: closeChouette,
-});
-
-chouettes.filter(pressedHere("chouette-menu"), (ctx) => turn(ctx, ctx.press));
-chouettes.filter(pressedHere("chouette-open"), (ctx) => byMenu(ctx, ctx.press));
+chouettes.filter(pressedHere("chouette-menu"), (ctx) => turnMenu(ctx, CHOUETTE_KIND, ctx.press));
+chouettes.filter(pressedHere("chouette-open"), (ctx) => openByMenu(ctx, CHOUETTE_KIND, ctx.press));
 
 /** Presses count only in the chouette's own group. */
 const atChouette = (
@@ -72,7 +45,7 @@ atChouette("chouette-begin", async (ctx, { id }) => {
 
 atChouette("chouette-close", async (ctx, chouette) => {
   if (chouette.state !== "open") return answer(ctx, refused("chouette-over"));
-  if (!(await isTheirs(ctx, chouette))) return toast(ctx, "chouette-not-yours");
+  if (!(await mayManage(ctx, chouette))) return toast(ctx, "chouette-not-yours");
   closeChouette(ctx.services, chouette.id);
   await toast(ctx, "chouette-cancel-done");
 });

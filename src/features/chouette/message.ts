@@ -5,34 +5,17 @@ import { signedFigure, signedPoints } from "../../bot/view/numbers.ts";
 import { personHtml } from "../../bot/view/person-name.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { termsText } from "../../bot/view/titles.ts";
-import type { ContestKind } from "../contests/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../contests/door.ts";
 import { guideButton } from "../rules/door.ts";
 import { PATIENCE_MINUTES } from "./awaited.ts";
-import { chouettesIn } from "./chouettes.ts";
 import { houseText } from "./menu.ts";
-import { CHOUETTE_PRESSES, chouettePress } from "./presses.ts";
-import type { ChouetteId } from "./rules/ids.ts";
+import { chouettePress } from "./presses.ts";
 import { CHOUETTE_PLAYERS, USUAL_HOUSE } from "./rules/stored.ts";
 import { nextLine } from "./team-lines.ts";
-import { type Chouette, type ChouetteView, chouetteView } from "./view.ts";
-
-/** The message and the card of a chouette in its group. */
-export const CHOUETTES: ContestKind<ChouetteId, Chouette> = {
-  name: "chouette",
-  in: chouettesIn,
-  marked: (data) => {
-    const press = CHOUETTE_PRESSES.read(data);
-    return press?.do === "chouette-up" ? press.chouette : undefined;
-  },
-  message: (services, chouette, { look, say }) =>
-    chouetteMessage(chouetteView(services, chouette), look, say),
-  card: (services, chouette, { look, say }) =>
-    chouettePodium(chouetteView(services, chouette), look, say),
-};
+import type { Chouette, ChouetteView } from "./view.ts";
 
 /** The one message of a chouette: its seats, house rules and score. */
-const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage => {
+export const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage => {
   const title = say("chouette-title", { terms: termsText(view.chouette.terms, say) });
   const lines = [title, ...stateLines(view, say)].map(unbroken);
   return contestMessage(lines, keyboardOf(view, say), undefined, look);
@@ -147,7 +130,11 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
 };
 
 /** The card that the group gets at the end. */
-const chouettePodium = ({ chouette, score }: ChouetteView, look: Look, say: Say): BoardMessage => {
+export const chouettePodium = (
+  { chouette, score }: ChouetteView,
+  look: Look,
+  say: Say,
+): BoardMessage => {
   const first = score.filter(({ points }) => points > 0n).slice(0, MEDALS.length);
   const lines = first.map(({ person, points }, at) =>
     say("chouette-podium-line", {

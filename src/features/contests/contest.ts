@@ -1,38 +1,99 @@
-import { privateChatOf } from "../../ids/ids.ts";
-import type { Services } from "../../tables/services/services.ts";
-import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
-import type { ContestPlace, ContestQueries, GroupContest } from "./contests.ts";
+import { Composer } from "grammy";
+import type { Feature, StartPayload } from "../../bot/feature/feature.ts";
+import type { Zone } from "../../bot/text/zones.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import type { Page } from "../../bot/view/page.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import type { GameExtension } from "../../tables/services/services.ts";
+import { slotOf } from "../../tables/services/slots.ts";
+import { CONTESTS, NEWS } from "../following/door.ts";
+import { GUIDES } from "../rules/door.ts";
+import { afterName, hearCommand, openIfNone, runCommand } from "./command.ts";
+import type { GroupContest } from "./contests.ts";
+import { enterByLink, payloadOf } from "./entering.ts";
+import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
+import { contestCard, contestNews, contestPost, contestWelcome } from "./messages.ts";
+import type { ContestName, Planned } from "./presses.ts";
 
-export type { ContestPlace, ContestQueries, GroupContest };
+/** A kind of contest behind /evening. */
+type ListedContest = {
+  readonly name: ContestName;
+  /** The answer to its name alone; undefined if its own message is the answer. */
+  readonly call: (ctx: BotContext) => Promise<string | Page | undefined>;
+  /** Opens one by words whose zone is known now. */
+  readonly open: (
+    ctx: BotContext,
+    here: Chat,
+    words: string,
+    zone: Zone,
+  ) => string | Page | undefined;
+};
 
-/** The message of a contest changes no more often than this. */
-export const CONTEST_PACE_MS = 6_000;
+/** Each kind of contest gives itself. */
+export const LISTED_CONTESTS = slotOf<ListedContest>("contests");
 
-/** The longest delay of a contest, in minutes: a week. */
-export const CONTEST_DELAY = { most: 7 * 24 * 60 } as const;
+/** The feature of a kind of contest: what all contests have, and what this kind adds to it. */
+export const contestFeature = <Contest extends GroupContest, Sizes extends Planned>(
+  kind: ContestKind<Contest, Sizes>,
+  own: Omit<Feature, "name" | "queries" | "playWords" | "starts" | "posts">,
+): Feature => {
+  const command = new Composer<BotContext>();
+  command.command(kind.name, (ctx) => hearCommand(ctx, kind, ctx.match));
+  const entered = isEntered(kind) ? kind : undefined;
+  return {
+    ...own,
+    name: kind.name,
+    queries: [kind.in],
+    handlers: [command, ...(own.handlers ?? [])],
+    playWords: (ctx, text) => {
+      const words = afterName(text, kind.name);
+      return words === undefined ? undefined : hearCommand(ctx, kind, words);
+    },
+    starts: entered ? [linkTo(entered)] : [],
+    posts: [contestPost(kind)],
+    notices: [
+      contestCard(kind),
+      ...(entered ? [contestWelcome(entered)] : []),
+      ...(own.notices ?? []),
+    ],
+    game: { ...own.game, gives: [...givenBy(kind), ...(own.game?.gives ?? [])] },
+  };
+};
 
-/** A planned beginning: a delay in minutes, or a moment in minutes since 1970. */
-export type Planned = { readonly startsIn?: number; readonly startsAt?: number };
+const linkTo = <Contest extends GroupContest, Sizes extends Planned>(
+  kind: EnteredKind<Contest, Sizes>,
+): StartPayload => ({
+  payload: payloadOf(kind),
+  isBeginning: true,
+  open: (ctx, number) => enterByLink(ctx, kind, number),
+});
 
-/** Words name a moment of the next eight days; only a forged press names a later one. */
-const LATEST_MS = 8 * DAY_MS;
+const givenBy = <Contest extends GroupContest, Sizes extends Planned>(
+  kind: ContestKind<Contest, Sizes>,
+): NonNullable<GameExtension["gives"]> => [
+  NEWS.give(contestNews(kind)),
+  ...(isEntered(kind) ? [watchedContests(kind)] : []),
+  GUIDES.give({ id: kind.name, word: kind.name }),
+  LISTED_CONTESTS.give({
+    name: kind.name,
+    call: (ctx) => runCommand(ctx, kind, ""),
+    open: (ctx, here, words, zone) => openIfNone(ctx, kind, here, words, zone),
+  }),
+];
 
-/** The beginning in milliseconds since 1970; now if the moment has passed meanwhile. */
-export const beginOf = ({ now }: Services, { startsIn = 0, startsAt = 0 }: Planned): number =>
-  startsAt > 0
-    ? Math.min(Math.max(now(), startsAt * MINUTE_MS), now() + LATEST_MS)
-    : now() + startsIn * MINUTE_MS;
-
-/** Ends a contest without a winner. Its running games go on as ordinary ones. */
-export const cancelContest = <Id extends number, Contest extends GroupContest<Id>>(
-  { store }: Services,
-  contests: ContestQueries<Id, Contest>,
-  id: Id,
-): boolean =>
-  store.transaction(() => {
-    const isClosed = contests.close({ id, state: "cancelled", hasCard: false });
-    // Their tables say no more that they belong to it.
-    const people = isClosed ? contests.people(id) : [];
-    for (const person of people) store.tables.touchGamesOf({ chat: privateChatOf(person) });
-    return isClosed;
+const watchedContests = <Contest extends GroupContest, Sizes extends Planned>(
+  kind: EnteredKind<Contest, Sizes>,
+) =>
+  CONTESTS.give({
+    kind: kind.name,
+    groupOf: ({ store }, number) => kind.in(store).at(number)?.chat,
+    ofGame: kind.idOfGame,
+    games: (services, number) => {
+      const contest = kind.in(services.store).at(number);
+      return contest ? kind.games(services, contest) : [];
+    },
+    order: (services, number) => {
+      const contest = kind.in(services.store).at(number);
+      return contest ? kind.order(services, contest) : [];
+    },
   });

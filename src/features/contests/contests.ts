@@ -7,8 +7,11 @@ import { type Post, postsOf } from "../../store/posts.ts";
 import { statements } from "../../store/statements.ts";
 import type { Traces } from "../../store/traces.ts";
 
+/** The message of a contest changes no more often than this. */
+export const CONTEST_PACE_MS = 6_000;
+
 /** The common part of all contests: a group has one message for each. */
-export type GroupContest<Id> = {
+export type GroupContest<Id extends number = number> = {
   readonly id: Id;
   readonly chat: ChatId;
   readonly thread: number | null;
@@ -18,35 +21,34 @@ export type GroupContest<Id> = {
 };
 
 /** The place of its message. */
-export type ContestPlace = Pick<GroupContest<number>, "chat" | "thread">;
+export type ContestPlace = Pick<GroupContest, "chat" | "thread">;
 
 /** A row: the terms, and other fields of the kind, are JSON. */
 export type Stored<Contest, Json extends keyof Contest = never> = Omit<Contest, Json | "terms"> &
   WithTerms &
   Readonly<Record<Json, string>>;
 
-type ContestEnd<Id> = {
-  readonly id: Id;
+type ContestEnd<Contest extends GroupContest> = Pick<Contest, "id"> & {
   readonly state: "over" | "cancelled";
   readonly hasCard: boolean;
 };
 
-type Kept<Id extends number, Row, Contest> = {
+type Kept<Row, Contest extends GroupContest> = {
   /** Its name among the posts and the notices, too; its tables are called by it. */
   readonly name: string;
   /** The kind's own columns. */
   readonly columns: string;
   readonly read: (stored: Row) => Contest;
-  readonly isId: (number: number) => number is Id;
+  readonly isId: (number: number) => number is Contest["id"];
 };
 
 const COLUMNS = "id, chat, thread, maker, terms, state";
 
-export type ContestQueries<Id extends number, Contest extends GroupContest<Id>> = ReturnType<
-  typeof contestQueries<Id, unknown, Contest>
+export type ContestQueries<Contest extends GroupContest> = ReturnType<
+  typeof contestQueries<unknown, Contest>
 >;
 
-/** Of any kind of contest with its players: who was there stays, as others played with them. */
+/** Players stay in a contest's tables after /forget: others played them. */
 export const contestTraces = (one: string) => {
   const [contests, players] = [`${one}s`, `${one}_players`];
   const isOpenIn = (chat: "@from" | "@to") =>
@@ -71,11 +73,12 @@ export const contestTraces = (one: string) => {
   } as const satisfies Traces;
 };
 
-/** What is asked of any kind of contest: which there are, and that they are shown. */
-export const contestQueries = <Id extends number, Row, Contest extends GroupContest<Id>>(
+/** The queries that all kinds of contests share. */
+export const contestQueries = <Row, Contest extends GroupContest>(
   sql: Sql,
-  { name: kind, columns, read, isId }: Kept<Id, Row, Contest>,
+  { name: kind, columns, read, isId }: Kept<Row, Contest>,
 ) => {
+  type Id = Contest["id"];
   const { changed, row, rows, values } = statements(sql);
   const [posts, notices] = [postsOf(sql), noticesOf(sql)];
   const table = `${kind}s`;
@@ -84,19 +87,19 @@ export const contestQueries = <Id extends number, Row, Contest extends GroupCont
   const byId = row<[id: Id], Row>(`${contests} WHERE id = ?`);
   const openIn = row<[chat: ChatId], Row>(`${contests} WHERE chat = ? AND state = 'open'`);
   const open = rows<[], Row>(`${contests} WHERE state = 'open' ORDER BY chat`);
-  const close = changed<[Omit<ContestEnd<Id>, "hasCard">]>(
+  const close = changed<[Omit<ContestEnd<Contest>, "hasCard">]>(
     `UPDATE ${table} SET state = @state WHERE id = @id AND state = 'open'`,
   );
-  const eventOf = (id: Id): Contest | undefined => readOne(byId(id));
+  const contestById = (id: Id): Contest | undefined => readOne(byId(id));
   const touch = (id: Id): void => posts.touch({ kind, subject: id });
   const oweCard = (id: Id): void => {
-    const contest = eventOf(id);
+    const contest = contestById(id);
     if (contest) notices.add({ kind, subject: id, chat: contest.chat });
   };
   return {
-    byId: eventOf,
+    byId: contestById,
     /** The same by a number of which it is not known whether it is one's. */
-    at: (number: number): Contest | undefined => (isId(number) ? eventOf(number) : undefined),
+    at: (number: number): Contest | undefined => (isId(number) ? contestById(number) : undefined),
     openIn: (chat: ChatId): Contest | undefined => readOne(openIn(chat)),
     open: (): readonly Contest[] => open().map(read),
     /** All who have ever entered it. */
@@ -106,8 +109,8 @@ export const contestQueries = <Id extends number, Row, Contest extends GroupCont
       posts.add({ kind, subject: id, chat, thread });
       return id;
     },
-    /** Ends it, once, with a card of the podium or without; false where it has ended. */
-    close: ({ hasCard, ...end }: ContestEnd<Id>): boolean => {
+    /** Closes an open contest; false if it was closed already. */
+    close: ({ hasCard, ...end }: ContestEnd<Contest>): boolean => {
       const isClosed = close(end);
       if (isClosed) touch(end.id);
       if (isClosed && hasCard) oweCard(end.id);

@@ -1,5 +1,5 @@
-export { calledFor, isTheirs } from "./command.ts";
-export type { Planned } from "./contest.ts";
+export { mayManage } from "./command.ts";
+export { contestFeature } from "./contest.ts";
 export {
   type ContestPlace,
   contestQueries,
@@ -7,10 +7,8 @@ export {
   type GroupContest,
   type Stored,
 } from "./contests.ts";
-export { EVENINGS } from "./evenings.ts";
+export { type ContestKind, type ContestWords, isOfMatch } from "./kind.ts";
 export type { ContestMenu } from "./menu.ts";
-export { contestMessage, MEDALS, podiumDrawing } from "./message.ts";
-export { contestNews } from "./news.ts";
-export { type ContestWords, contestOpening } from "./opening.ts";
-export { type ContestKind, contestCard, contestPost } from "./posts.ts";
-export { isOfMatch } from "./words.ts";
+export { contestMessage, MEDALS, podiumDrawing } from "./messages.ts";
+export { openByMenu, turnMenu } from "./opening.ts";
+export type { Planned } from "./presses.ts";

@@ -8,8 +8,8 @@ import { inOrder, isCommon, isQuick } from "../../bot/view/ruleset-menu.ts";
 import { rulesetLabel } from "../../bot/view/titles.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { MINUTE_MS } from "../../tables/services/time.ts";
-import type { Planned } from "./contest.ts";
-import { contestPress } from "./presses.ts";
+import { startText } from "./planning.ts";
+import { contestPress, type Planned } from "./presses.ts";
 
 /** The content of each menu button: the menu's owner, the clock, the contest's numbers. */
 export type ContestWish<Sizes> = Sizes & {
@@ -89,7 +89,3 @@ const startLine = ({ startsAt, startsIn }: Planned, say: Say): readonly string[]
   if (startsAt) return [startText(startsAt * MINUTE_MS, say)];
   return startsIn ? [say("event-starts-in", { minutes: startsIn })] : [];
 };
-
-/** The beginning by each reader's own clock. */
-export const startText = (time: number, say: Say): string =>
-  say("event-starts", { at: new Date(time), near: { soon: new Date(time) } });

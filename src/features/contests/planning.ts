@@ -1,6 +1,7 @@
 import type { PressNamed } from "../../bot/press/book.ts";
 import { echoed, escapeHtml } from "../../bot/text/html.ts";
 import { DEFAULT } from "../../bot/text/languages.ts";
+import type { Say } from "../../bot/text/texts.ts";
 import { textOf, type Words, wordsIn } from "../../bot/text/words.ts";
 import { zoneLabel, zonesFor } from "../../bot/text/zone-words.ts";
 import { type Zone, zoneNamed } from "../../bot/text/zones.ts";
@@ -10,20 +11,19 @@ import { button, inRows } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
-import { MINUTE_MS } from "../../tables/services/time.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
 import { takeMoment, timeOf } from "./moment.ts";
-import { type CONTEST_PRESSES, contestPress } from "./presses.ts";
+import { type CONTEST_PRESSES, type ContestName, contestPress, type Planned } from "./presses.ts";
 
 type ZonePress = PressNamed<typeof CONTEST_PRESSES, "event-zone">;
-
-export type ContestName = ZonePress["evening"];
 
 type Planning =
   | { readonly isPlanned: true; readonly words: Words; readonly startsAt: number | undefined }
   | { readonly isPlanned: false; readonly instead: string | Page };
 
 /** Takes the beginning out of the words for a contest; asks for the zone if it is not known. */
-export const planning = (
+export const planStart = (
   ctx: BotContext,
   contest: ContestName,
   text: string,
@@ -43,6 +43,24 @@ export const planning = (
   if (time === undefined) return instead(say("event-past-time", { command: contest }));
   return { isPlanned: true, words, startsAt: time / MINUTE_MS };
 };
+
+/** Words name a moment of the next eight days; only a forged press names a later one. */
+const LATEST_MS = 8 * DAY_MS;
+
+/** The planned beginning in milliseconds since 1970; now if the moment has passed meanwhile. */
+export const startOf = (
+  { now }: Services,
+  { startsIn, startsAt = 0 }: Planned,
+): number | undefined => {
+  if (startsAt > 0) {
+    return Math.min(Math.max(now(), startsAt * MINUTE_MS), now() + LATEST_MS);
+  }
+  return startsIn === undefined ? undefined : now() + startsIn * MINUTE_MS;
+};
+
+/** The beginning by each reader's own clock. */
+export const startText = (time: number, say: Say): string =>
+  say("event-starts", { at: new Date(time), near: { soon: new Date(time) } });
 
 const MOST_LETTERS = 200;
 
@@ -77,12 +95,13 @@ const zonePage = (
 };
 
 /** Sets the group's zone to the pressed city; returns it with the words of the command. */
-export const chosenZone = async (
+export const chooseZone = async (
   ctx: BotContext & { readonly press: ZonePress },
+  contest: ContestName,
   here: Chat,
 ): Promise<{ readonly zone: Zone; readonly words: string } | undefined> => {
   const { press, person, services } = ctx;
-  const { evening: contest, city } = press;
+  const { city } = press;
   const words = wordsAskedFor(ctx);
   const isTheirs = press.person === person.id;
   if (!isTheirs || words === undefined) {

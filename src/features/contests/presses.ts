@@ -1,18 +1,25 @@
 import { z } from "zod";
 import { pressBook } from "../../bot/press/book.ts";
 import { between, FIELDS, word } from "../../bot/press/fields.ts";
+import type { CodeOf } from "../../bot/text/texts.ts";
 import { ZONES } from "../../bot/text/zones.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
-import { CONTEST_DELAY } from "./contest.ts";
+
+/** The command of a kind of contest: its texts, posts, notices and news are called by it, too. */
+export type ContestName = CodeOf<"evening">;
+
+/** The longest delay of a contest, in minutes: a week. */
+export const CONTEST_DELAY = { most: 7 * 24 * 60 } as const;
+
+/** A planned beginning: a delay in minutes, or a moment in minutes since 1970. */
+export type Planned = { readonly startsIn?: number; readonly startsAt?: number };
 
 /** The year 2200 in minutes since 1970: later moments have no room in a press. */
 const MOST_MOMENT = 121_000_000;
 
-/** The planned beginning of a contest, if it has one. */
+/** The fields of a planned beginning. */
 export const CONTEST_FIELDS = {
-  /** In minutes from now. */
   startsIn: between(0, CONTEST_DELAY.most),
-  /** In minutes since 1970. */
   startsAt: between(0, MOST_MOMENT),
 } as const;
 

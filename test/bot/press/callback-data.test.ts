@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MOST_BYTES } from "../../../src/bot/press/book.ts";
 import { clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clocks.ts";
 import { PRESSES as CORE } from "../../../src/bot/press/presses.ts";
-import { CONTEST_DELAY } from "../../../src/features/contests/contest.ts";
+import { CONTEST_DELAY } from "../../../src/features/contests/presses.ts";
 import { FEATURES } from "../../../src/features/list.ts";
 import { MATCHES, STAKES } from "../../../src/game/series.ts";
 import { EVERY_PRESS as PRESSES, readPress, writePress } from "../../support/presses.ts";

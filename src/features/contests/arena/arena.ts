@@ -6,7 +6,6 @@ import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
 import { announce } from "../../following/door.ts";
-import { beginOf, type Planned } from "../contest.ts";
 import type { ContestPlace } from "../contests.ts";
 import { arenasIn } from "./arenas.ts";
 import type { ArenaId } from "./rules/ids.ts";
@@ -18,25 +17,22 @@ export const ARENA_MINUTES = { least: 5, most: 240 } as const;
 /** An arena gathers its players for so long, unless its beginning is planned. */
 const GATHERING_MS = 2 * MINUTE_MS;
 
-type Times = Planned & { readonly minutes: number };
-
 /** Opens an arena in a group, one at a time. The maker enters it like all others. */
 export const openArena = (
   services: Services,
   { chat, thread }: ContestPlace,
   maker: PersonId,
   terms: Terms,
-  { minutes, ...planned }: Times,
+  { minutes }: { readonly minutes: number },
+  plannedAt?: number,
 ): Result<{ readonly id: ArenaId }, "arena-runs"> =>
   services.store.transaction(() => {
     const { store } = services;
     if (arenasIn(store).openIn(chat)) return refused("arena-runs");
-    const isPlanned = planned.startsIn !== undefined || planned.startsAt !== undefined;
-    const startsAt = isPlanned ? beginOf(services, planned) : services.now() + GATHERING_MS;
+    const startsAt = plannedAt ?? services.now() + GATHERING_MS;
     const endsAt = startsAt + minutes * MINUTE_MS;
     const id = arenasIn(store).add({ chat, thread, maker, terms, startsAt, endsAt });
-    const heardAt = isPlanned ? startsAt : services.now();
-    announce(services, { chat, what: "arena", number: id }, maker, heardAt);
+    announce(services, { chat, what: "arena", number: id }, maker, plannedAt ?? services.now());
     return { ok: true, id };
   });
 

@@ -62,7 +62,7 @@ export const arenasIn = queriesOf((sql) => {
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
   );
-  const events = contestQueries<ArenaId, Stored<Arena>, Arena>(sql, {
+  const contests = contestQueries<Stored<Arena>, Arena>(sql, {
     name: "arena",
     isId: isArenaId,
     columns: "starts_at AS startsAt, ends_at AS endsAt",
@@ -73,9 +73,9 @@ export const arenasIn = queriesOf((sql) => {
      WHERE state = 'open' AND starts_at < @until AND ends_at > @from RETURNING id`,
   );
   return {
-    ...events,
+    ...contests,
     add: (arena: NewArena): ArenaId =>
-      events.show(add({ ...arena, terms: JSON.stringify(arena.terms) }).id, arena),
+      contests.show(add({ ...arena, terms: JSON.stringify(arena.terms) }).id, arena),
     players: rows<[id: ArenaId], ArenaPlayer>(
       `SELECT person, present, since, last, luck, meanwhile FROM arena_players WHERE arena = ? ORDER BY rowid`,
     ),
@@ -109,7 +109,7 @@ export const arenasIn = queriesOf((sql) => {
        WHERE id = @id AND starts_at > @now`,
     ),
     /** Puts the ends of running arenas off by the part of them in which nobody could play. */
-    putOff: (standstill: Standstill): void => putOff(standstill).forEach(events.touch),
+    putOff: (standstill: Standstill): void => putOff(standstill).forEach(contests.touch),
     /** Whether the player has a running game in an open arena of any group. */
     isPlaying: exists<[{ person: PersonId }]>(
       `SELECT 1 FROM arenas a JOIN arena_games p ON p.arena = a.id AND p.place IS NULL

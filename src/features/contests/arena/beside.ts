@@ -11,7 +11,7 @@ export const arenaButtons = (arena: ArenaId, say: Say): Row => [
   pauseButton(arena, say),
 ];
 
-const playButton = (arena: ArenaId, say: Say) =>
+export const playButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-play"), arenaPress({ do: "arena-play", arena }), "success");
 
 const pauseButton = (arena: ArenaId, say: Say) =>

@@ -1,23 +1,26 @@
-import type { Feature } from "../../../bot/feature/feature.ts";
-import { contestCard, contestPost, contestWelcome } from "../posts.ts";
+import { BESIDES } from "../../../bot/view/look.ts";
+import { contestFeature } from "../contest.ts";
 import { arenasIn, arenaTraces } from "./arenas.ts";
-import { arenaExtension } from "./extension.ts";
-import { arenas, arenaWords, enterByLink } from "./handlers.ts";
-import { ARENAS, MEANWHILE } from "./message.ts";
-import { ARENA_PAYLOAD, ARENA_PRESSES } from "./presses.ts";
+import { besideArena } from "./beside.ts";
+import { arenas } from "./handlers.ts";
+import { ARENA_KIND } from "./kind.ts";
+import { MEANWHILE } from "./message.ts";
+import { ARENA_PRESSES } from "./presses.ts";
 import { runArenas } from "./run.ts";
+import { arenaSeat } from "./seat.ts";
 
 /** A contest of a group that pairs free players at once, game after game. */
-export const ARENA: Feature = {
-  name: "arena",
-  queries: [arenasIn],
+export const ARENA = contestFeature(ARENA_KIND, {
   traces: [arenaTraces],
-  game: arenaExtension,
   presses: ARENA_PRESSES,
   handlers: [arenas],
-  playWords: arenaWords,
-  starts: [{ payload: ARENA_PAYLOAD, isBeginning: true, open: enterByLink }],
   sweep: runArenas,
-  posts: [contestPost(ARENAS)],
-  notices: [contestCard(ARENAS), contestWelcome(ARENAS, "arena-entered"), MEANWHILE],
-};
+  notices: [MEANWHILE],
+  game: {
+    givesBack: ({ store }, standstill) => arenasIn(store).putOff(standstill),
+    shows: (services, { row, viewer }) => {
+      const seat = viewer === null ? undefined : arenaSeat(services, row.id, viewer);
+      return seat && BESIDES.give(besideArena(seat));
+    },
+  },
+});

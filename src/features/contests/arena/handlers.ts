@@ -1,78 +1,26 @@
-import { termsFor } from "../../../bot/play/play-words.ts";
-import type { CodeOf } from "../../../bot/text/texts.ts";
+import { Composer } from "grammy";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
-import { type Done, refused } from "../../../rules/result.ts";
 import { beginWatching } from "../../following/door.ts";
-import { answerEntered, calledFor, isTheirs, mayComeIn, sayEntered } from "../command.ts";
-import { contestOpening } from "../opening.ts";
-import {
-  ARENA_MINUTES,
-  beginArena,
-  enterArena,
-  openAgain,
-  openArena,
-  pauseArena,
-} from "./arena.ts";
+import { mayManage } from "../command.ts";
+import { enterByPress } from "../entering.ts";
+import { openByMenu, turnMenu } from "../opening.ts";
+import { beginArena, openAgain, pauseArena } from "./arena.ts";
 import { arenasIn } from "./arenas.ts";
-import { ARENA_MENU } from "./menu.ts";
-import { ARENA_PAYLOAD, pressed, pressedHere } from "./presses.ts";
-import { type ArenaId, isArenaId } from "./rules/ids.ts";
-import { type ArenaSizes, arenaTerms, readArenaWords } from "./words.ts";
+import { ARENA_KIND } from "./kind.ts";
+import { pressed, pressedHere } from "./presses.ts";
 
-const { byWords, turn, byMenu } = contestOpening<ArenaSizes>({
-  contest: "arena",
-  hasTime: true,
-  readWords: readArenaWords,
-  wrongIn: ({ minutes }, say) => {
-    const { least, most } = ARENA_MINUTES;
-    return minutes < least || minutes > most ? say("arena-bad-minutes", ARENA_MINUTES) : undefined;
-  },
-  termsFor: (ruleset, wish, _, habits) => arenaTerms(termsFor(ruleset, wish, habits)),
-  open: openArena,
-  menu: ARENA_MENU,
-});
+/** The buttons of an arena's message and menu. */
+export const arenas = new Composer<BotContext>();
 
-/** /arena opens an arena; players enter and leave it by the buttons of its one message. */
-export const {
-  composer: arenas,
-  playWords: arenaWords,
-  evening: arenaEvening,
-} = calledFor({
-  command: "arena",
-  contests: (store) => arenasIn(store),
-  says: {
-    needsGroup: "arena-needs-group",
-    runs: "arena-runs",
-    nothingThere: "arena-none",
-    notYours: "arena-not-yours",
-    cancelled: "arena-cancel-done",
-  },
-  open: byWords,
-});
-
-arenas.filter(pressedHere("arena-menu"), (ctx) => turn(ctx, ctx.press));
-arenas.filter(pressedHere("arena-begin"), (ctx) => byMenu(ctx, ctx.press));
-
-arenas.filter(pressed("arena-play"), async (ctx) => {
-  const { arena } = ctx.press;
-  await answerEntered(ctx, await enter(ctx, arena), "arena-entered", {
-    payload: `${ARENA_PAYLOAD}${arena}`,
-    number: arena,
-  });
-});
-
-const enter = async (ctx: BotContext, id: ArenaId): Promise<Done<CodeOf<"refused">>> => {
-  const { services, person } = ctx;
-  const all = arenasIn(services.store);
-  const may = await mayComeIn(ctx, all.byId(id), all.players(id));
-  return may.ok ? enterArena(services, id, person.id) : may;
-};
+arenas.filter(pressedHere("arena-menu"), (ctx) => turnMenu(ctx, ARENA_KIND, ctx.press));
+arenas.filter(pressedHere("arena-begin"), (ctx) => openByMenu(ctx, ARENA_KIND, ctx.press));
+arenas.filter(pressed("arena-play"), (ctx) => enterByPress(ctx, ARENA_KIND, ctx.press.arena));
 
 arenas.filter(pressedHere("arena-start"), async (ctx) => {
   const { services, press } = ctx;
   const arena = arenasIn(services.store).byId(press.arena);
-  if (arena && !(await isTheirs(ctx, arena))) return toast(ctx, "arena-not-yours-to-begin");
+  if (arena && !(await mayManage(ctx, arena))) return toast(ctx, "arena-not-yours-to-begin");
   const begun = beginArena(services, press.arena);
   await (begun.ok ? toast(ctx) : answer(ctx, begun));
   ctx.delivery.jobs.look();
@@ -100,9 +48,3 @@ arenas.filter(pressed("arena-pause"), async (ctx) => {
 arenas.filter(pressedHere("watch-arena"), (ctx) =>
   beginWatching(ctx, { kind: "arena", number: ctx.press.arena }),
 );
-
-export const enterByLink = async (ctx: BotContext, number: string): Promise<void> => {
-  const id = Number(number);
-  const entered = isArenaId(id) ? await enter(ctx, id) : refused("arena-over");
-  sayEntered(ctx, entered, "arena-entered");
-};

@@ -8,31 +8,16 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { guideButton } from "../../rules/door.ts";
-import { startText } from "../menu.ts";
-import { contestMessage, MEDALS, podiumDrawing } from "../message.ts";
-import type { ContestKind } from "../posts.ts";
+import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
+import { startText } from "../planning.ts";
 import { arenasIn } from "./arenas.ts";
 import { arenaButtons } from "./beside.ts";
 import { MEANWHILE_NOTICE } from "./meanwhile.ts";
-import { ARENA_PRESSES, arenaPress } from "./presses.ts";
-import type { ArenaId } from "./rules/ids.ts";
-import { type Arena, type ArenaRow, type ArenaView, arenaView } from "./standings.ts";
+import { arenaPress } from "./presses.ts";
+import type { ArenaRow, ArenaView } from "./standings.ts";
 
 /** The number of players in the picture, or in the list if there is no picture. */
 const MOST_SHOWN = 10;
-
-/** The message and the card of an arena in its group. */
-export const ARENAS: ContestKind<ArenaId, Arena> = {
-  name: "arena",
-  in: arenasIn,
-  marked: (data) => {
-    const press = ARENA_PRESSES.read(data);
-    return press?.do === "arena-pause" ? press.arena : undefined;
-  },
-  message: (services, arena, { look, say }) =>
-    arenaMessage(arenaView(services, arena), services.now(), look, say),
-  card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),
-};
 
 /** Says in private why a game against the computer has begun. */
 export const MEANWHILE: NoticeKind = {
@@ -46,7 +31,7 @@ export const MEANWHILE: NoticeKind = {
 };
 
 /** The one message of an arena: its time, its first players, and the buttons to enter. */
-const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
+export const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say): BoardMessage => {
   const { arena, rows } = view;
   const hasRanking = isRanked(view, now);
   const lines = [
@@ -130,7 +115,7 @@ const keyboardOf = ({ arena, rows, playing }: ArenaView, now: number, say: Say):
 };
 
 /** The card that the group gets at the end. */
-const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
+export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): BoardMessage => {
   const first = rows.filter(({ points }) => points > 0).slice(0, MEDALS.length);
   const lines = first.map(({ person, points, games }, at) =>
     say("arena-podium-line", {

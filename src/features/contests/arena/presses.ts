@@ -25,6 +25,3 @@ export const ARENA_PRESSES = pressBook(
 
 export const arenaPress = ARENA_PRESSES.write;
 export const { pressed, pressedHere } = filtersOf(ARENA_PRESSES);
-
-/** Payloads with this prefix enter the arena with the number that follows. */
-export const ARENA_PAYLOAD = "arena-";

@@ -9,7 +9,7 @@ import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
-import { CONTEST_PACE_MS } from "../contest.ts";
+import { CONTEST_PACE_MS } from "../contests.ts";
 import type { Arena, ArenaGame, ArenaPlayer } from "./arenas.ts";
 import { arenasIn } from "./arenas.ts";
 import { breakMeanwhile, playMeanwhile } from "./meanwhile.ts";
@@ -28,7 +28,7 @@ export const runArenas = (services: Services): void => {
     if (arena.startsAt > now()) continue;
     store.unlessDamaged(`arena ${arena.id}`, () =>
       store.transaction(() => {
-        if (isOfBefore(services, arena)) ringAnew(services, arenasIn(store).post(arena.id));
+        if (postPredatesStart(services, arena)) ringAnew(services, arenasIn(store).post(arena.id));
         const isOn = now() < arena.endsAt;
         if (isOn) dropAbsent(services, arena);
         countFinished(services, arena);
@@ -40,8 +40,7 @@ export const runArenas = (services: Services): void => {
   }
 };
 
-/** Whether its message is from before it began. */
-const isOfBefore = ({ store }: Services, { id, startsAt }: Arena): boolean => {
+const postPredatesStart = ({ store }: Services, { id, startsAt }: Arena): boolean => {
   const post = arenasIn(store).post(id);
   return post?.behind === 0 && post.dueAt < startsAt + CONTEST_PACE_MS;
 };

@@ -6,9 +6,8 @@ import { fill } from "../../../bot/words/slots.ts";
 import { plain, type Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { Planned } from "../contest.ts";
-import type { ContestWords } from "../opening.ts";
-import { isOfMatch } from "../words.ts";
+import { type ContestWords, isOfMatch } from "../kind.ts";
+import type { Planned } from "../presses.ts";
 
 /** The length of an arena if the words name none. */
 export const USUAL_MINUTES = 45;

@@ -4,7 +4,6 @@ import { DONE, type Done, type Result, refused } from "../../../rules/result.ts"
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { announce } from "../../following/door.ts";
-import { beginOf, type Planned } from "../contest.ts";
 import type { ContestPlace } from "../contests.ts";
 import { cupsIn } from "./cups.ts";
 import type { CupId } from "./rules/ids.ts";
@@ -26,14 +25,14 @@ export const openCup = (
   place: ContestPlace,
   maker: PersonId,
   terms: Terms,
-  { hours, ...planned }: Planned & { readonly hours: number },
+  { hours }: { readonly hours: number },
+  plannedAt = 0,
 ): Result<{ readonly id: CupId }, "cup-runs"> =>
   services.store.transaction(() => {
     const cups = cupsIn(services.store);
     if (cups.openIn(place.chat)) return refused("cup-runs");
-    const at = planned.startsIn || planned.startsAt ? beginOf(services, planned) : 0;
     // The time may have passed while the menu was open.
-    const startsAt = at > services.now() ? at : null;
+    const startsAt = plannedAt > services.now() ? plannedAt : null;
     const id = cups.add({ ...place, maker, terms, hours, startsAt });
     announce(services, { chat: place.chat, what: "cup", number: id }, maker);
     return { ok: true, id };

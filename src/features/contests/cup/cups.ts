@@ -94,7 +94,7 @@ export const cupsIn = queriesOf((sql) => {
   const call = (subject: CupPairId, person: PersonId | null): void => {
     if (person !== null) notices.add({ kind: CUP_CALL, subject, person });
   };
-  const events = contestQueries<CupId, Stored<Cup>, Cup>(sql, {
+  const contests = contestQueries<Stored<Cup>, Cup>(sql, {
     name: "cup",
     isId: isCupId,
     columns: "hours, rounds, starts_at AS startsAt",
@@ -106,15 +106,15 @@ export const cupsIn = queriesOf((sql) => {
      RETURNING cup, series`,
   );
   return {
-    ...events,
+    ...contests,
     /** Puts the ends of undecided matches off by a time in which nobody could play; gives these. */
     putOff: (standstill: Standstill): readonly SeriesId[] => {
       const matches = putOff(standstill);
-      new Set(matches.map(({ cup }) => cup)).forEach(events.touch);
+      new Set(matches.map(({ cup }) => cup)).forEach(contests.touch);
       return matches.flatMap(({ series }) => series ?? []);
     },
     add: (cup: NewCup): CupId =>
-      events.show(add({ ...cup, terms: JSON.stringify(cup.terms) }).id, cup),
+      contests.show(add({ ...cup, terms: JSON.stringify(cup.terms) }).id, cup),
     /** False if it has begun already. */
     begin: changed<[{ id: CupId; rounds: number }]>(
       "UPDATE cups SET rounds = @rounds WHERE id = @id AND rounds IS NULL AND state = 'open'",
@@ -122,7 +122,7 @@ export const cupsIn = queriesOf((sql) => {
     /** Its time has come with too few players. */
     postpone: (id: CupId): void => {
       postpone(id);
-      events.touch(id);
+      contests.touch(id);
     },
     /** By their seeds, before the first round in the order of their entries. */
     players: rows<[id: CupId], CupMember>(

@@ -1,79 +1,24 @@
-import type { CodeOf } from "../../../bot/text/texts.ts";
+import { Composer } from "grammy";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
-import { type Done, refused } from "../../../rules/result.ts";
 import { beginWatching } from "../../following/door.ts";
-import { answerEntered, calledFor, isTheirs, mayComeIn, sayEntered } from "../command.ts";
-import { contestOpening } from "../opening.ts";
+import { mayManage } from "../command.ts";
+import { enterByPress, payloadOf } from "../entering.ts";
+import { openByMenu, turnMenu } from "../opening.ts";
 import { beginCup, swissFor } from "./begin.ts";
-import {
-  bringMatch,
-  CUP_HOURS,
-  CUP_MATCH,
-  CUP_PLAYERS,
-  enterCup,
-  hasMatch,
-  leaveCup,
-  openCup,
-  playsOn,
-} from "./cup.ts";
-import { cupsIn } from "./cups.ts";
-import { CUP_MENU, formatMenu } from "./menu.ts";
-import { CUP_PAYLOAD, pressed, pressedHere } from "./presses.ts";
-import { type CupId, isCupId } from "./rules/ids.ts";
-import type { Cup } from "./standings.ts";
-import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
+import { bringMatch, CUP_PLAYERS, hasMatch, leaveCup, playsOn } from "./cup.ts";
+import { type Cup, cupsIn } from "./cups.ts";
+import { CUP_KIND } from "./kind.ts";
+import { formatMenu } from "./menu.ts";
+import { pressed, pressedHere } from "./presses.ts";
+import type { CupId } from "./rules/ids.ts";
 
-const { byWords, turn, byMenu } = contestOpening<CupSizes>({
-  contest: "cup",
-  hasTime: true,
-  readWords: readCupWords,
-  wrongIn: ({ hours, match }, say) => {
-    const { least, most } = CUP_HOURS;
-    if (hours < least || hours > most) return say("cup-bad-hours", { days: most / 24 });
-    const isLength = Number.isInteger(match) && match >= CUP_MATCH.least && match <= CUP_MATCH.most;
-    return isLength ? undefined : say("cup-bad-match", CUP_MATCH);
-  },
-  termsFor: (ruleset, wish, { match }, habits) => cupTerms(ruleset, { ...wish, match }, habits),
-  open: openCup,
-  menu: CUP_MENU,
-});
+/** The buttons of a cup's message and menu. */
+export const cups = new Composer<BotContext>();
 
-/** /cup opens a cup; players sign up and begin it by the buttons of its one message. */
-export const {
-  composer: cups,
-  playWords: cupWords,
-  evening: cupEvening,
-} = calledFor({
-  command: "cup",
-  contests: (store) => cupsIn(store),
-  says: {
-    needsGroup: "cup-needs-group",
-    runs: "cup-runs",
-    nothingThere: "cup-none",
-    notYours: "cup-not-yours",
-    cancelled: "cup-cancel-done",
-  },
-  open: byWords,
-});
-
-cups.filter(pressedHere("cup-menu"), (ctx) => turn(ctx, ctx.press));
-cups.filter(pressedHere("cup-begin"), (ctx) => byMenu(ctx, ctx.press));
-
-cups.filter(pressed("cup-enter"), async (ctx) => {
-  const { cup } = ctx.press;
-  await answerEntered(ctx, await enter(ctx, cup), "cup-entered", {
-    payload: `${CUP_PAYLOAD}${cup}`,
-    number: cup,
-  });
-});
-
-const enter = async (ctx: BotContext, id: CupId): Promise<Done<CodeOf<"refused">>> => {
-  const { services, person } = ctx;
-  const all = cupsIn(services.store);
-  const may = await mayComeIn(ctx, all.byId(id), all.players(id));
-  return may.ok ? enterCup(services, id, person.id) : may;
-};
+cups.filter(pressedHere("cup-menu"), (ctx) => turnMenu(ctx, CUP_KIND, ctx.press));
+cups.filter(pressedHere("cup-begin"), (ctx) => openByMenu(ctx, CUP_KIND, ctx.press));
+cups.filter(pressed("cup-enter"), (ctx) => enterByPress(ctx, CUP_KIND, ctx.press.cup));
 
 cups.filter(pressed("cup-leave"), async (ctx) => {
   const left = leaveCup(ctx.services, ctx.press.cup, ctx.person.id);
@@ -109,7 +54,7 @@ const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> =>
     await toast(ctx, "refused-cup-over");
     return undefined;
   }
-  if (await isTheirs(ctx, cup)) return cup;
+  if (await mayManage(ctx, cup)) return cup;
   await toast(ctx, "cup-not-yours-to-begin");
   return undefined;
 };
@@ -128,18 +73,10 @@ cups.filter(pressed("cup-mine"), async (ctx) => {
     const isIn = playsOn(services, press.cup, person.id);
     return toast(ctx, isIn ? "cup-no-match-yet" : "cup-no-match");
   }
-  if (here?.kind === "group") return openBot(ctx, `${CUP_PAYLOAD}${press.cup}`);
+  if (here?.kind === "group") return openBot(ctx, `${payloadOf(CUP_KIND)}${press.cup}`);
   bringMatch(services, press.cup, person.id);
   await toast(ctx);
 });
-
-/** The link of a cup enters it, or brings the table of the player's match. */
-export const enterCupByLink = async (ctx: BotContext, number: string): Promise<void> => {
-  const id = Number(number);
-  if (isCupId(id) && bringMatch(ctx.services, id, ctx.person.id)) return;
-  const entered = isCupId(id) ? await enter(ctx, id) : refused("cup-over");
-  sayEntered(ctx, entered, "cup-entered");
-};
 
 cups.filter(pressedHere("watch-cup"), (ctx) =>
   beginWatching(ctx, { kind: "cup", number: ctx.press.cup }),

@@ -5,35 +5,21 @@ import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { guideButton } from "../../rules/door.ts";
-import { startText } from "../menu.ts";
-import { contestMessage, MEDALS, podiumDrawing } from "../message.ts";
-import type { ContestKind } from "../posts.ts";
+import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
+import { startText } from "../planning.ts";
 import { SWISS_FROM } from "./begin.ts";
 import { pointsText } from "./beside.ts";
-import { cupsIn } from "./cups.ts";
 import { hoursText } from "./menu.ts";
 import { cupDrawing } from "./picture.ts";
-import { CUP_PRESSES, cupPress } from "./presses.ts";
+import { cupPress } from "./presses.ts";
 import type { CupId } from "./rules/ids.ts";
-import { type Cup, type CupMatch, type CupView, cupView } from "./standings.ts";
+import type { CupMatch, CupView } from "./standings.ts";
 
 /** More names of players with a bye would fill the message. */
 const MOST_NAMED = 4;
 
-/** The message and the card of a cup in its group. */
-export const CUPS: ContestKind<CupId, Cup> = {
-  name: "cup",
-  in: cupsIn,
-  marked: (data) => {
-    const press = CUP_PRESSES.read(data);
-    return press?.do === "cup-leave" || press?.do === "cup-mine" ? press.cup : undefined;
-  },
-  message: (services, cup, { look, say }) => cupMessage(cupView(services, cup), look, say),
-  card: (services, cup, { look, say }) => cupPodium(cupView(services, cup), look, say),
-};
-
 /** The one message of a cup: first the players who have signed up, later round and pairs. */
-const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {
+export const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {
   const { cup } = view;
   const lines = [
     say("cup-title", { terms: termsText(cup.terms, say) }),
@@ -127,13 +113,12 @@ const endLine = (view: CupView, say: Say): string => {
 
 const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.rows[0]?.player;
 
+export const enterButton = (cup: CupId, say: Say) =>
+  button(say("button-cup-enter"), cupPress({ do: "cup-enter", cup }), "success");
+
 const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard => {
   if (cup.state !== "open") return [];
-  const enter = button(
-    say("button-cup-enter"),
-    cupPress({ do: "cup-enter", cup: cup.id }),
-    "success",
-  );
+  const enter = enterButton(cup.id, say);
   const guide = guideButton("cup", say);
   if (cup.rounds === null) {
     return [
@@ -153,7 +138,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
 };
 
 /** The card that the group gets at the end. */
-const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
+export const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
   const placed = placedIn(view, say);
   const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
   const steps = placed.map(({ name, text }) => ({ name, text }));

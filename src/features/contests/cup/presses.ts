@@ -31,6 +31,3 @@ export const CUP_PRESSES = pressBook(
 
 export const cupPress = CUP_PRESSES.write;
 export const { pressed, pressedHere } = filtersOf(CUP_PRESSES);
-
-/** Payloads with this prefix enter the cup with the number that follows. */
-export const CUP_PAYLOAD = "cup-";

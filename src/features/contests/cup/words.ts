@@ -5,8 +5,8 @@ import { fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { Planned } from "../contest.ts";
-import type { ContestWords } from "../opening.ts";
+import type { ContestWords } from "../kind.ts";
+import type { Planned } from "../presses.ts";
 
 /** The points of a match and the hours for it if the words name none. */
 const USUAL_MATCH = 3;

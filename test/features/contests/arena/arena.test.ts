@@ -10,7 +10,7 @@ import { arenasIn } from "../../../../src/features/contests/arena/arenas.ts";
 import type { ArenaId } from "../../../../src/features/contests/arena/rules/ids.ts";
 import { runArenas } from "../../../../src/features/contests/arena/run.ts";
 import { arenaView } from "../../../../src/features/contests/arena/standings.ts";
-import { cancelContest } from "../../../../src/features/contests/contest.ts";
+import { cancelContest } from "../../../../src/features/contests/command.ts";
 import { handOutRecord } from "../../../../src/features/records/records/record.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";
@@ -52,11 +52,11 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 const opened = (
-  wish: { readonly minutes?: number; readonly startsIn?: number } = {},
+  { minutes = 60, delay = 0 }: { readonly minutes?: number; readonly delay?: number } = {},
   terms = TERMS,
 ): ArenaId => {
-  const times = { minutes: 60, startsIn: 0, ...wish };
-  const arena = openArena(services, { chat: GROUP, thread: null }, ANNA, terms, times);
+  const place = { chat: GROUP, thread: null };
+  const arena = openArena(services, place, ANNA, terms, { minutes }, now + delay);
   if (!arena.ok) throw new Error(arena.code);
   return arena.id;
 };
@@ -107,15 +107,13 @@ describe("an arena", () => {
 
   test("is one at a time in a group", () => {
     opened();
-    const again = openArena(services, { chat: GROUP, thread: null }, BORIS, TERMS, {
-      minutes: 10,
-      startsIn: 0,
-    });
+    const place = { chat: GROUP, thread: null };
+    const again = openArena(services, place, BORIS, TERMS, { minutes: 10 }, now);
     expect(again).toEqual({ ok: false, code: "arena-runs" });
   });
 
   test("begins when it was to begin", () => {
-    const id = opened({ startsIn: 10 });
+    const id = opened({ delay: 10 * MINUTE });
     enterArena(services, id, ANNA);
     enterArena(services, id, BORIS);
     pass(9 * MINUTE);

@@ -24,8 +24,8 @@ test(`${KILLS} kills at any point of an arena lose no game and count none twice`
   const people = peopleIn(services, 9);
   const [maker] = people;
   if (maker === undefined) throw new Error("nobody");
-  const times = { minutes: 240, startsIn: 0 };
-  const opened = openArena(services, { chat: GROUP, thread: null }, maker, TERMS, times);
+  const place = { chat: GROUP, thread: null };
+  const opened = openArena(services, place, maker, TERMS, { minutes: 240 }, now);
   if (!opened.ok) throw new Error(opened.code);
   for (const id of people) enterArena(services, opened.id, id);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { speaker } from "../../../../src/bot/text/texts.ts";
-import { cancelContest } from "../../../../src/features/contests/contest.ts";
+import { cancelContest } from "../../../../src/features/contests/command.ts";
 import { beginCup } from "../../../../src/features/contests/cup/begin.ts";
 import { dueCupCall } from "../../../../src/features/contests/cup/calls.ts";
 import {
@@ -10,7 +10,7 @@ import {
   openCup,
 } from "../../../../src/features/contests/cup/cup.ts";
 import { CUP_CALL, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
-import { CUPS } from "../../../../src/features/contests/cup/message.ts";
+import { CUP_KIND } from "../../../../src/features/contests/cup/kind.ts";
 import { cupDrawing } from "../../../../src/features/contests/cup/picture.ts";
 import type { CupId } from "../../../../src/features/contests/cup/rules/ids.ts";
 import { runCups } from "../../../../src/features/contests/cup/run.ts";
@@ -164,11 +164,8 @@ describe("a cup", () => {
   });
 
   test("begins by itself at its time: with many it is a Swiss", () => {
-    const startsAt = now / MINUTE + 30;
-    const id = openCup(services, { chat: GROUP, thread: null }, ANNA, TERMS, {
-      hours: 24,
-      startsAt,
-    });
+    const place = { chat: GROUP, thread: null };
+    const id = openCup(services, place, ANNA, TERMS, { hours: 24 }, now + 30 * MINUTE);
     if (!id.ok) throw new Error(id.code);
     for (const one of PEOPLE.slice(0, 9)) enterCup(services, id.id, one);
     pass(29 * MINUTE);
@@ -377,7 +374,8 @@ describe("a Swiss", () => {
     const id = begun(9, { rounds: 4 });
     const late = person(10);
     const look = { board: "picture", theme: "wood" } as const;
-    const said = () => CUPS.message(services, viewOf(id).cup, { look, say: speaker("en") }).html;
+    const said = () =>
+      CUP_KIND.message(services, viewOf(id).cup, { look, say: speaker("en") }).html;
     expect(said()).toContain("You can still join");
     for (let round = 1; round < 3; round++) {
       for (const game of running(id)) loses(game, rowOf(services, game).white);
