@@ -176,14 +176,14 @@ test(`${KILLS} kills tell no week twice, and the champion always wears the title
   services.store.close();
 });
 
-test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
+test(`${KILLS} kills tell nobody twice that a contest begins`, async () => {
   const { hall, services, messages, pass, untilQuiet } = openHall(22);
   const people = peopleIn(services, 5);
   for (const person of people) turnListening(services, GROUP, person, false);
   for (const person of people)
     listenersIn(services.store).setOften({ chat: GROUP, person, often: 1 });
   let lost = 0;
-  for (let evenings = 1; hall.kills < KILLS; evenings++) {
+  for (let contests = 1; hall.kills < KILLS; contests++) {
     const place = { chat: GROUP, thread: null };
     const opened = openArena(services, place, ANNA, TERMS, { minutes: 60 }, services.now());
     if (!opened.ok) throw new Error(opened.code);
@@ -193,9 +193,9 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
     lost += await untilQuiet(bringNews, () => dueNews(services).length, 120);
     const told = (person: PersonId): number =>
       [...messages.values()].filter(({ chat }) => chat === privateChatOf(person)).length;
-    for (const person of people) expect(told(person)).toBeLessThanOrEqual(evenings);
+    for (const person of people) expect(told(person)).toBeLessThanOrEqual(contests);
     expect(told(ANNA)).toBe(0);
-    expect(messages.size).toBe(evenings * (people.length - 1) - lost);
+    expect(messages.size).toBe(contests * (people.length - 1) - lost);
     cancelContest(services, arenas, opened.id);
     await pass(11 * MINUTE_MS);
   }

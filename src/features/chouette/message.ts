@@ -151,7 +151,7 @@ export const chouettePodium = (
   return contestMessage(
     [title, ...lines, say("chouette-apart")],
     [],
-    podiumDrawing(say("event-podium"), placed, look),
+    podiumDrawing(say("contest-podium"), placed, look),
     look,
   );
 };

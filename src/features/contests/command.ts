@@ -91,7 +91,7 @@ export const cancelContest = <Contest extends GroupContest>(
     return isClosed;
   });
 
-export const isCancelling = (text: string): boolean => means(text, "event-cancel");
+export const isCancelling = (text: string): boolean => means(text, "contest-cancel");
 
 /** The words after the name: "short 5" of "cup short 5"; undefined for another name. */
 export const afterName = (text: string, name: Meaning): string | undefined => {

@@ -31,7 +31,7 @@ export const enterByPress = async <Contest extends GroupContest, Sizes extends P
     delivery.jobs.look();
     return toast(ctx, welcome);
   }
-  return entered.code === "event-unreachable"
+  return entered.code === "contest-unreachable"
     ? openBot(ctx, `${payloadOf(kind)}${id}`)
     : answer(ctx, entered);
 };

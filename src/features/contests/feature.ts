@@ -11,27 +11,27 @@ import { chooseZone } from "./planning.ts";
 import { CONTEST_PRESSES, type ContestName, contestPress, pressedHere } from "./presses.ts";
 
 /** /evening says what can be opened in a group, and leads to the menu of each. */
-const evenings = new Composer<BotContext>();
+const contests = new Composer<BotContext>();
 
-const sendEvenings = async (ctx: BotContext): Promise<void> => reply(ctx, eveningsPage(ctx));
+const sendList = async (ctx: BotContext): Promise<void> => reply(ctx, listPage(ctx));
 
-evenings.command("evening", sendEvenings);
-evenings.filter(saidInPrivate("evenings"), sendEvenings);
+contests.command("evening", sendList);
+contests.filter(saidInPrivate("contests"), sendList);
 
-const eveningWords = (ctx: BotContext, text: string): Promise<void> | undefined =>
-  afterName(text, "evenings") === "" ? sendEvenings(ctx) : undefined;
+const playWords = (ctx: BotContext, text: string): Promise<void> | undefined =>
+  afterName(text, "contests") === "" ? sendList(ctx) : undefined;
 
-evenings.filter(pressedHere("evenings"), async (ctx) => {
-  if (await isOwnMenu(ctx, ctx.press)) await editOrErase(ctx, eveningsPage(ctx));
+contests.filter(pressedHere("contests"), async (ctx) => {
+  if (await isOwnMenu(ctx, ctx.press)) await editOrErase(ctx, listPage(ctx));
 });
 
-evenings.filter(pressedHere("evening"), async (ctx) => {
+contests.filter(pressedHere("contest"), async (ctx) => {
   if (!(await isOwnMenu(ctx, ctx.press))) return;
-  await editOrErase(ctx, await contestNamed(ctx, ctx.press.evening)?.call(ctx));
+  await editOrErase(ctx, await contestNamed(ctx, ctx.press.contest)?.call(ctx));
 });
 
-evenings.filter(pressedHere("event-zone"), async (ctx, next) => {
-  const contest = contestNamed(ctx, ctx.press.evening);
+contests.filter(pressedHere("contest-zone"), async (ctx, next) => {
+  const contest = contestNamed(ctx, ctx.press.contest);
   if (!contest) return next();
   const chosen = await chooseZone(ctx, contest.name, ctx.here);
   if (chosen) await editOrErase(ctx, contest.open(ctx, ctx.here, chosen.words, chosen.zone));
@@ -46,39 +46,39 @@ const isOwnMenu = async (
   { person }: { readonly person: number },
 ): Promise<boolean> => {
   const isOwn = person === ctx.person.id;
-  await toast(ctx, isOwn ? undefined : "event-not-your-menu");
+  await toast(ctx, isOwn ? undefined : "contest-not-your-menu");
   return isOwn;
 };
 
-const eveningsPage = (ctx: BotContext): Page => {
+const listPage = (ctx: BotContext): Page => {
   const { services, say } = ctx;
   const all = LISTED_CONTESTS.of(services).map(({ name }) => name);
-  const lines = all.map((name) => say(`evening-${name}`));
-  const title = say("evenings-title");
+  const lines = all.map((name) => say(`contest-kind-${name}`));
+  const title = say("contests-title");
   return inPrivate(ctx)
     ? {
-        html: [title, ...lines, "", say("evenings-in-groups")].join("\n"),
+        html: [title, ...lines, "", say("contests-in-groups")].join("\n"),
         keyboard: [[{ text: say("button-add-to-group"), url: linkToGroups(ctx.me.username) }]],
       }
-    : { html: [title, ...lines].join("\n"), keyboard: inPairs(eveningButtons(ctx, all)) };
+    : { html: [title, ...lines].join("\n"), keyboard: inPairs(listButtons(ctx, all)) };
 };
 
-const eveningButtons = ({ say, person }: BotContext, all: readonly ContestName[]): Row => [
-  ...all.map((evening) =>
+const listButtons = ({ say, person }: BotContext, all: readonly ContestName[]): Row => [
+  ...all.map((contest) =>
     button(
-      say(`button-evening-${evening}`),
-      contestPress({ do: "evening", person: person.id, evening }),
+      say(`button-contest-${contest}`),
+      contestPress({ do: "contest", person: person.id, contest }),
       "primary",
     ),
   ),
   button(say("button-close"), { do: "play-close", person: person.id }),
 ];
 
-/** The common parts of arenas, cups and chouettes: opening, storing and showing them. */
+/** /evening lists all kinds of contests. */
 export const CONTEST: Feature = {
   name: "contest",
   presses: CONTEST_PRESSES,
-  handlers: [evenings],
-  playWords: eveningWords,
+  handlers: [contests],
+  playWords,
   commands: [{ command: "evening", chats: ["group", "private"], place: 33 }],
 };

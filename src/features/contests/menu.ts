@@ -64,7 +64,7 @@ export const contestMenu = <Sizes extends Planned>(
     turn,
     last: [
       ...(terms ? [toTerms] : []),
-      button(say("button-games"), contestPress({ do: "evenings", person })),
+      button(say("button-games"), contestPress({ do: "contests", person })),
       button(say("button-close"), { do: "play-close", person }),
     ],
   });
@@ -87,5 +87,5 @@ const termsPage = <Sizes extends Planned>(
 
 const startLine = ({ startsAt, startsIn }: Planned, say: Say): readonly string[] => {
   if (startsAt) return [startText(startsAt * MINUTE_MS, say)];
-  return startsIn ? [say("event-starts-in", { minutes: startsIn })] : [];
+  return startsIn ? [say("contest-starts-in", { minutes: startsIn })] : [];
 };

@@ -54,7 +54,7 @@ export const contestWelcome = <Contest extends GroupContest, Sizes extends Plann
     const url = post && linkToMessage(post);
     return {
       compose: ({ say }) => ({
-        html: say("event-welcome", {
+        html: say("contest-welcome", {
           group: escapeHtml(isolated(group.title)),
           welcome: say(`${welcome}-here`),
         }),

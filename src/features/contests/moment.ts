@@ -19,7 +19,7 @@ type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type MomentSaid = {
   readonly moment:
     | Moment
-    | { readonly code: "event-bad-time" | "event-which-time"; readonly word: string }
+    | { readonly code: "contest-bad-time" | "contest-which-time"; readonly word: string }
     | undefined;
   /** The zone if the words name one: many people use Moscow's wherever they live. */
   readonly zone: Zone | undefined;
@@ -87,10 +87,10 @@ const momentOf = (
   day: Moment["day"] | undefined,
   time: HourOfDay | undefined,
 ): MomentSaid["moment"] => {
-  if (!time) return day && { code: "event-which-time", word: "" };
+  if (!time) return day && { code: "contest-which-time", word: "" };
   const { word, ...clock } = time;
   const isTime = clock.hour < 24 && clock.minute < 60;
-  return isTime ? { day: day ?? "next", ...clock } : { code: "event-bad-time", word };
+  return isTime ? { day: day ?? "next", ...clock } : { code: "contest-bad-time", word };
 };
 
 type Part = "morning" | "evening";

@@ -37,10 +37,10 @@ export const openByWords = <Contest extends GroupContest, Sizes extends Planned>
   const { words, startsAt } = planned;
   const said = kind.readWords(words, ownGames(services, here.id), habitsIn(services, here.id));
   const { read } = said;
-  if (startsAt !== undefined && said.sizes.startsIn) return say("event-two-times");
+  if (startsAt !== undefined && said.sizes.startsIn) return say("contest-two-times");
   const sizes = startsAt === undefined ? said.sizes : { ...said.sizes, startsAt };
   if ((sizes.startsIn ?? 0) > CONTEST_DELAY.most) {
-    return say("event-bad-delay", { command: kind.name });
+    return say("contest-bad-delay", { command: kind.name });
   }
   const wrong = kind.wrongIn?.(sizes, say);
   if (wrong !== undefined) return wrong;
@@ -59,7 +59,7 @@ export const turnMenu = async <Contest extends GroupContest, Sizes extends Plann
   kind: ContestKind<Contest, Sizes>,
   asked: ContestWish<Sizes>,
 ): Promise<void> => {
-  if (asked.person !== ctx.person.id) return toast(ctx, "event-not-your-menu");
+  if (asked.person !== ctx.person.id) return toast(ctx, "contest-not-your-menu");
   await toast(ctx);
   await edit(ctx, menuIn(ctx, kind, ctx.here, asked));
 };
@@ -71,7 +71,7 @@ export const openByMenu = async <Contest extends GroupContest, Sizes extends Pla
   asked: ContestWish<Sizes> & { readonly ruleset: string },
 ): Promise<void> => {
   const { here, person, services } = ctx;
-  if (asked.person !== person.id) return toast(ctx, "event-not-your-menu");
+  if (asked.person !== person.id) return toast(ctx, "contest-not-your-menu");
   const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === asked.ruleset);
   if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
   const { clock = 0 } = asked;

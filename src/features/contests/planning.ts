@@ -16,7 +16,7 @@ import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
 import { takeMoment, timeOf } from "./moment.ts";
 import { type CONTEST_PRESSES, type ContestName, contestPress, type Planned } from "./presses.ts";
 
-type ZonePress = PressNamed<typeof CONTEST_PRESSES, "event-zone">;
+type ZonePress = PressNamed<typeof CONTEST_PRESSES, "contest-zone">;
 
 type Planning =
   | { readonly isPlanned: true; readonly words: Words; readonly startsAt: number | undefined }
@@ -40,7 +40,7 @@ export const planStart = (
     return instead(zonePage(ctx, { contest, words: text, cities: "common" }));
   }
   const time = timeOf(moment, zone, services.now());
-  if (time === undefined) return instead(say("event-past-time", { command: contest }));
+  if (time === undefined) return instead(say("contest-past-time", { command: contest }));
   return { isPlanned: true, words, startsAt: time / MINUTE_MS };
 };
 
@@ -60,7 +60,7 @@ export const startOf = (
 
 /** The beginning by each reader's own clock. */
 export const startText = (time: number, say: Say): string =>
-  say("event-starts", { at: new Date(time), near: { soon: new Date(time) } });
+  say("contest-starts", { at: new Date(time), near: { soon: new Date(time) } });
 
 const MOST_LETTERS = 200;
 
@@ -80,16 +80,16 @@ const zonePage = (
     zonesFor(here?.language ?? DEFAULT)[cities].map((city) =>
       button(
         zoneLabel(city, services.now(), say),
-        contestPress({ do: "event-zone", person, evening: contest, city }),
+        contestPress({ do: "contest-zone", person, contest, city }),
       ),
     ),
     2,
   );
-  const further = contestPress({ do: "event-zone", person, evening: contest, city: "others" });
+  const further = contestPress({ do: "contest-zone", person, contest, city: "others" });
   const others = button(say("button-zone-others"), further);
   const close = button(say("button-close"), { do: "play-close", person });
   return {
-    html: say("event-zone", { words: escapeHtml(said) }),
+    html: say("contest-zone", { words: escapeHtml(said) }),
     keyboard: [...rows, cities === "common" ? [others, close] : [close]],
   };
 };
@@ -105,7 +105,7 @@ export const chooseZone = async (
   const words = wordsAskedFor(ctx);
   const isTheirs = press.person === person.id;
   if (!isTheirs || words === undefined) {
-    await toast(ctx, isTheirs ? "refused-unknown-button" : "event-not-your-menu");
+    await toast(ctx, isTheirs ? "refused-unknown-button" : "contest-not-your-menu");
     return undefined;
   }
   await toast(ctx);

@@ -6,7 +6,7 @@ import { ZONES } from "../../bot/text/zones.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
 
 /** The command of a kind of contest: its texts, posts, notices and news are called by it, too. */
-export type ContestName = CodeOf<"evening">;
+export type ContestName = CodeOf<"contest-kind">;
 
 /** The longest delay of a contest, in minutes: a week. */
 export const CONTEST_DELAY = { most: 7 * 24 * 60 } as const;
@@ -27,15 +27,15 @@ export const CONTEST_PRESSES = pressBook(
   {
     ...FIELDS,
     /** The contest's name. */
-    evening: word,
+    contest: word,
     city: z.enum([...ZONES, "others"]),
   },
   {
     /** The answer to the question about the zone of a planned beginning. */
-    "event-zone": ["4t", "person", "evening", "city"],
-    /** All kinds of evenings, and the menu of one. */
-    evenings: ["4l", "person"],
-    evening: ["4e", "person", "evening"],
+    "contest-zone": ["4t", "person", "contest", "city"],
+    /** All kinds of contests, and the menu of one. */
+    contests: ["4l", "person"],
+    contest: ["4e", "person", "contest"],
   },
 );
 

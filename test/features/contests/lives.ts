@@ -21,7 +21,7 @@ export const peopleIn = (services: Services, count: number): readonly PersonId[]
   });
 
 /** Services with so many people, by a clock from outside. */
-export const openEvening = (count: number, now: () => number): Services => {
+export const openWithPeople = (count: number, now: () => number): Services => {
   const services = { ...openServices(1), now };
   peopleIn(services, count);
   return services;

@@ -98,7 +98,7 @@ const nearest = (
   return differences.some((some) => some.length === 0) ? [] : own;
 };
 
-/** The messages of evenings, searches, sevens and watchers show what there is now. */
+/** The messages of contests, searches, sevens and watchers show what there is now. */
 export const wrongPosts = (
   { sql, messages, output, time, me, taken }: Remains,
   store: Store,

@@ -70,12 +70,12 @@ export const enterArena = (
   services: Services,
   id: ArenaId,
   person: PersonId,
-): Done<"arena-over" | "event-unreachable"> =>
+): Done<"arena-over" | "contest-unreachable"> =>
   services.store.transaction(() => {
     const { store, now } = services;
     const arena = arenasIn(store).byId(id);
     if (arena?.state !== "open") return refused("arena-over");
-    if (!isReachable(services, person)) return refused("event-unreachable");
+    if (!isReachable(services, person)) return refused("contest-unreachable");
     arenasIn(store).enter({ arena: id, person, since: now(), luck: luckIn(services) });
     showAgain(services, id, person);
     return DONE;

@@ -87,7 +87,7 @@ const SOON_MS = 10 * MINUTE_MS;
 
 const beginning = (startsAt: number, now: number, say: Say): string =>
   startsAt - now <= SOON_MS
-    ? say("event-starts-soon", { near: { soon: new Date(startsAt) } })
+    ? say("contest-starts-soon", { near: { soon: new Date(startsAt) } })
     : startText(startsAt, say);
 
 /** The first players who have come. */
@@ -126,7 +126,7 @@ export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): B
     }),
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
-  const drawing = podiumDrawing(say("event-podium"), ranked(first, say), look);
+  const drawing = podiumDrawing(say("contest-podium"), ranked(first, say), look);
   const again = button(
     say("button-arena-again"),
     arenaPress({ do: "arena-again", arena: arena.id }),

@@ -43,7 +43,7 @@ export const enterCup = (
   services: Services,
   id: CupId,
   person: PersonId,
-): Done<"cup-over" | "cup-begun" | "cup-full" | "cup-in" | "cup-out" | "event-unreachable"> =>
+): Done<"cup-over" | "cup-begun" | "cup-full" | "cup-in" | "cup-out" | "contest-unreachable"> =>
   services.store.transaction(() => {
     const cups = cupsIn(services.store);
     const cup = cups.byId(id);
@@ -54,7 +54,7 @@ export const enterCup = (
     const round = roundOf(pairsIn(services, id));
     if (!mayEnter(cup, round)) return refused("cup-begun");
     if (players.length >= CUP_PLAYERS.most) return refused("cup-full");
-    if (!isReachable(services, person)) return refused("event-unreachable");
+    if (!isReachable(services, person)) return refused("contest-unreachable");
     const seed = cup.rounds === null ? null : players.length + 1;
     cups.enter({ cup: id, person, luck: luckIn(services), seed, since: round + 1 });
     cups.touch(id);

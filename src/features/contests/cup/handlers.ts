@@ -39,7 +39,7 @@ cups.filter(pressedHere("cup-start"), async (ctx) => {
 
 cups.filter(pressedHere("cup-format"), async (ctx) => {
   const { press, person, services } = ctx;
-  if (press.person !== person.id) return toast(ctx, "event-not-your-menu");
+  if (press.person !== person.id) return toast(ctx, "contest-not-your-menu");
   const cup = await theirCup(ctx, press.cup);
   if (!cup) return;
   const isOffered = press.rounds === 0 || swissFor(services, cup).includes(press.rounds);

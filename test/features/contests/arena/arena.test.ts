@@ -31,7 +31,7 @@ import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
 import { GROUP, rowOf } from "../../../tables/support.ts";
 import { playTowardDraw } from "../../../tables/toward-draw.ts";
-import { givesUp, openEvening, person, sure } from "../lives.ts";
+import { givesUp, openWithPeople, person, sure } from "../lives.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -46,7 +46,7 @@ let store: Store;
 
 beforeEach(() => {
   now = 1_700_000_000_000;
-  services = openEvening(PEOPLE.length, () => now);
+  services = openWithPeople(PEOPLE.length, () => now);
   store = services.store;
 });
 afterEach(() => store.close());
@@ -188,7 +188,7 @@ describe("an arena", () => {
   test("takes nobody whom the bot cannot write to, nor waits for who has stopped it", () => {
     const id = arenaWith(ANNA, BORIS);
     botLeft(services, privateChatOf(VAHE));
-    expect(enterArena(services, id, VAHE)).toMatchObject({ code: "event-unreachable" });
+    expect(enterArena(services, id, VAHE)).toMatchObject({ code: "contest-unreachable" });
     loses(ANNA);
     botLeft(services, privateChatOf(BORIS));
     pass(MINUTE);

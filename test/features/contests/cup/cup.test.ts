@@ -32,7 +32,7 @@ import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
 import { GROUP, rowOf } from "../../../tables/support.ts";
 import { playTowardDraw } from "../../../tables/toward-draw.ts";
-import { givesUp, openEvening, person, sure } from "../lives.ts";
+import { givesUp, openWithPeople, person, sure } from "../lives.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -47,7 +47,7 @@ let store: Store;
 
 beforeEach(() => {
   now = 1_700_000_000_000;
-  services = openEvening(PEOPLE.length, () => now);
+  services = openWithPeople(PEOPLE.length, () => now);
   store = services.store;
 });
 afterEach(() => store.close());
@@ -184,7 +184,7 @@ describe("a cup", () => {
     expect(leaveCup(services, id, BORIS).ok).toBe(true);
     expect(leaveCup(services, id, BORIS)).toMatchObject({ code: "cup-not-in" });
     botLeft(services, privateChatOf(VAHE));
-    expect(enterCup(services, id, VAHE)).toMatchObject({ code: "event-unreachable" });
+    expect(enterCup(services, id, VAHE)).toMatchObject({ code: "contest-unreachable" });
     enterCup(services, id, BORIS);
     expect(beginCup(services, id, 0).ok).toBe(true);
     expect(beginCup(services, id, 0)).toMatchObject({ code: "cup-begun" });

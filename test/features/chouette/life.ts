@@ -19,7 +19,7 @@ import type { PlayerCommand } from "../../../src/tables/game/play.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
 import { chooser, withCube } from "../../game/support.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
-import { dyingAt, Killed, openEvening, person, sure } from "../contests/lives.ts";
+import { dyingAt, Killed, openWithPeople, person, sure } from "../contests/lives.ts";
 import { type ChouetteModel, chouetteModel, type ModelRules } from "./model.ts";
 
 const MINUTE = 60_000;
@@ -27,13 +27,13 @@ const GAMES = 3;
 
 export type Seen = { games: number; kills: number; gone: number; doubles: number };
 
-/** An evening of three to six people who press anything, of whom three in ten vanish. */
-export const playEvening = (seed: number, seen: Seen, dies = false): void => {
+/** A chouette of three to six people who press anything, of whom three in ten vanish. */
+export const liveChouette = (seed: number, seen: Seen, dies = false): void => {
   const choose = chooser(seed);
   const pick = <T>(all: readonly T[]): T => sure(all[choose(all.length)]);
   let now = 1_700_000_000_000;
   const people = Array.from({ length: 3 + choose(4) }, (_, at) => person(at + 1));
-  const services = openEvening(people.length, () => now);
+  const services = openWithPeople(people.length, () => now);
   const { store } = services;
   const vanishing = people.filter(() => choose(10) < 3);
   const vanished = new Set<PersonId>();

@@ -1,30 +1,30 @@
 # Qrupun istənilən məclisi haqqında deyilənlər.
-refused-event-unreachable = Əvvəlcə mənimlə şəxsi söhbətə başlayın: partiyalar orada gedir.
+refused-contest-unreachable = Əvvəlcə mənimlə şəxsi söhbətə başlayın: partiyalar orada gedir.
 refused-not-member = Bu, qrupun üzvləri üçündür: qrupa qoşulun və düyməyə orada basın.
 refused-member-unsure = Qrupda olub-olmadığınızı öyrənə bilmədim. Bir də basın, ya da düyməyə qrupun özündə basın.
-event-not-your-menu = Bu menyunu başqası açıb.
-words-event-cancel = ləğv, ləğv et, dayan, dayandır, bitir
-event-podium = Podium
+contest-not-your-menu = Bu menyunu başqası açıb.
+words-contest-cancel = ləğv, ləğv et, dayan, dayandır, bitir
+contest-podium = Podium
 # Qrupda qoşulanın şəxsi söhbətində.
-event-welcome =
+contest-welcome =
     <b>{ $group }</b>
     { $welcome }
 # Saatla başlanğıc: near — Telegramın saydığı həmin an.
-event-starts = Başlanır: { $at } ({ $near })
-event-starts-soon = Başlanır: { $near }
-event-starts-in = { $minutes } dəqiqəyə başlanır
-event-zone =
+contest-starts = Başlanır: { $at } ({ $near })
+contest-starts-soon = Başlanır: { $near }
+contest-starts-in = { $minutes } dəqiqəyə başlanır
+contest-zone =
     🕐 Telegramda saatınız görünmür. Hansı şəhərin vaxtı ilə başlayaq?
 
     <code>{ $words }</code>
 
     Qrup üçün yadda saxlayacağam; dəyişmək — /settings.
 button-zone-others = Başqası…
-event-bad-delay = Ən çoxu bir həftə qabağa təyin etmək olar, məsələn, /{ $command } döymə saat 20:00.
-event-bad-time = «{ $word }» vaxt deyil. Belə yazın: /{ $command } döymə saat 20:00.
-event-which-time = Saat neçədə? Belə yazın: /{ $command } döymə sabah saat 20:00.
-event-past-time = Bu vaxt bu gün keçib. Belə yazın: /{ $command } döymə sabah saat 20:00.
-event-two-times = İkisindən birini deyin: nə qədərdən sonra, ya da saat neçədə.
+contest-bad-delay = Ən çoxu bir həftə qabağa təyin etmək olar, məsələn, /{ $command } döymə saat 20:00.
+contest-bad-time = «{ $word }» vaxt deyil. Belə yazın: /{ $command } döymə saat 20:00.
+contest-which-time = Saat neçədə? Belə yazın: /{ $command } döymə sabah saat 20:00.
+contest-past-time = Bu vaxt bu gün keçib. Belə yazın: /{ $command } döymə sabah saat 20:00.
+contest-two-times = İkisindən birini deyin: nə qədərdən sonra, ya da saat neçədə.
 words-at = saat
 words-moscow = moskva, moskva vaxtı, moskva vaxtı ilə
 words-baku = bakı, bakı vaxtı, bakı vaxtı ilə
@@ -46,14 +46,14 @@ words-saturday = şənbə, şənbə günü
 words-sunday = bazar, bazar günü
 
 # /evening: qrupda nə qurmaq olar.
-evenings-title = <b>Qrupda məclis</b>
-evening-arena = 🏟 <b>Arena</b> — boş olan dərhal oyuna oturdulur; sonda podium.
-evening-cup = 🏆 <b>Kubok</b> — cüt-cüt matçlar: iki məğlubiyyət, və çıxırsınız.
-evening-chouette = 🦉 <b>Şuet</b> — bir taxtada bir nəfər komandaya qarşı, ən azı üç adam.
-evenings-in-groups = Məclis qrupda olur: məni qrupunuza əlavə edin və orada /evening yazın.
-button-evening-arena = 🏟 Arena
-button-evening-cup = 🏆 Kubok
-button-evening-chouette = 🦉 Şuet
+contests-title = <b>Qrupda məclis</b>
+contest-kind-arena = 🏟 <b>Arena</b> — boş olan dərhal oyuna oturdulur; sonda podium.
+contest-kind-cup = 🏆 <b>Kubok</b> — cüt-cüt matçlar: iki məğlubiyyət, və çıxırsınız.
+contest-kind-chouette = 🦉 <b>Şuet</b> — bir taxtada bir nəfər komandaya qarşı, ən azı üç adam.
+contests-in-groups = Məclis qrupda olur: məni qrupunuza əlavə edin və orada /evening yazın.
+button-contest-arena = 🏟 Arena
+button-contest-cup = 🏆 Kubok
+button-contest-chouette = 🦉 Şuet
 command-evening = qrupda məclis: arena, kubok, şuet
-words-evenings = məclis
+words-contests = məclis
 button-contest-terms = Şərtlər…
