@@ -1,4 +1,6 @@
+import { COLOURS } from "../../../game/colours.ts";
 import type { Terms } from "../../../game/series.ts";
+import type { Colour, Game } from "../../../game/types.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
@@ -7,8 +9,7 @@ import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
 import { announce } from "../../following/door.ts";
 import type { ContestPlace } from "../contests.ts";
-import { arenasIn } from "./arenas.ts";
-import type { ArenaId } from "./rules/ids.ts";
+import { type ArenaId, arenasIn } from "./arenas.ts";
 import { lastGame } from "./standings.ts";
 
 /** The shortest and the longest arena. */
@@ -93,4 +94,12 @@ export const pauseArena = (
     if (!arenas.leave({ arena: id, person })) return refused("arena-not-in");
     showAgain(services, id, person);
     return DONE;
+  });
+
+/** The player whose time ran out before their first turn was played. */
+export const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
+  COLOURS.find((colour) => {
+    const late = timeOuts[colour];
+    const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
+    return late !== undefined && !played;
   });

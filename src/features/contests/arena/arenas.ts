@@ -1,11 +1,14 @@
-import type { GameId, PersonId } from "../../../ids/ids.ts";
+import { type Branded, type GameId, isId, type PersonId } from "../../../ids/ids.ts";
 import { readTerms } from "../../../store/games.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import type { Standstill } from "../../../tables/services/services.ts";
 import { contestQueries, contestTraces, type GroupContest, type Stored } from "../contests.ts";
-import { type ArenaId, isArenaId } from "./rules/ids.ts";
+
+export type ArenaId = Branded<"arena">;
+
+export const isArenaId = (value: number): value is ArenaId => isId(value) && value > 0;
 
 export type Arena = GroupContest<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 
@@ -40,6 +43,9 @@ type CountedGame = {
   readonly mars: number;
   readonly early: number;
 };
+
+/** The kind of notices that say why a game against the computer has begun. */
+export const MEANWHILE_NOTICE = "arena-meanwhile";
 
 const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars, l.early
   FROM arena_games a JOIN games g ON g.id = a.game LEFT JOIN ledger l ON l.game = a.game`;

@@ -10,10 +10,9 @@ import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { guideButton } from "../../rules/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
 import { startText } from "../planning.ts";
-import { arenasIn } from "./arenas.ts";
-import { arenaButtons } from "./beside.ts";
-import { MEANWHILE_NOTICE } from "./meanwhile.ts";
+import { arenasIn, MEANWHILE_NOTICE } from "./arenas.ts";
 import { arenaPress } from "./presses.ts";
+import { arenaButtons } from "./seat.ts";
 import type { ArenaRow, ArenaView } from "./standings.ts";
 
 /** The number of players in the picture, or in the list if there is no picture. */

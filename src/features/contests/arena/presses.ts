@@ -3,7 +3,7 @@ import { between, FIELDS, number } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
 import { CONTEST_FIELDS } from "../presses.ts";
 import { ARENA_MINUTES } from "./arena.ts";
-import { type ArenaId, isArenaId } from "./rules/ids.ts";
+import { type ArenaId, isArenaId } from "./arenas.ts";
 
 export const ARENA_PRESSES = pressBook(
   {

@@ -1,6 +1,6 @@
 import { opponent } from "../../../game/colours.ts";
 import { leastCost } from "../../../game/leaving.ts";
-import type { PersonId } from "../../../ids/ids.ts";
+import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
 import { isMars } from "../../../rules/outcome.ts";
 import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
@@ -9,13 +9,19 @@ import { loadGame } from "../../../tables/game/load-game.ts";
 import { carryOut } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
+import { gamesWithComputer, levelFor, playComputer } from "../../computer/door.ts";
+import { breakOff } from "../../seek/door.ts";
 import { CONTEST_PACE_MS } from "../contests.ts";
-import type { Arena, ArenaGame, ArenaPlayer } from "./arenas.ts";
-import { arenasIn } from "./arenas.ts";
-import { breakMeanwhile, playMeanwhile } from "./meanwhile.ts";
+import { absentIn } from "./arena.ts";
+import {
+  type Arena,
+  type ArenaGame,
+  type ArenaPlayer,
+  arenasIn,
+  MEANWHILE_NOTICE,
+} from "./arenas.ts";
 import { type Free, pairsOf } from "./rules/pairing.ts";
 import { standingsOf } from "./rules/points.ts";
-import { absentIn } from "./seat.ts";
 import { lastGame, resultsOf } from "./standings.ts";
 
 /** A player who is alone this long plays the computer meanwhile. */
@@ -150,4 +156,33 @@ const freeIn = (
     last: last ?? undefined,
     rank: order.indexOf(person),
   }));
+};
+
+/**
+ * A player who is alone plays the computer, without a clock, until an opponent is free. A player
+ * with a game against the computer of their own has something to do already.
+ */
+const playMeanwhile = (
+  services: Services,
+  { id, terms: { clock: _, ...terms } }: Arena,
+  { person, luck }: Pick<ArenaPlayer, "person" | "luck">,
+): void => {
+  const { store } = services;
+  const chat = privateChatOf(person);
+  if (gamesWithComputer(services, person, chat).length > 0) return;
+  const level = levelFor(services, person, store.people.chat(chat)?.settings.level);
+  playComputer(services, person, "private", terms, level, luck);
+  const [row] = gamesWithComputer(services, person, chat);
+  if (!row) return;
+  arenasIn(store).playsMeanwhile({ arena: id, person, game: row.id });
+  store.notices.add({ kind: MEANWHILE_NOTICE, subject: id, person });
+};
+
+/** Ends the game against the computer; it counts for nothing. */
+const breakMeanwhile = (
+  services: Services,
+  { person, meanwhile }: Pick<ArenaPlayer, "person" | "meanwhile">,
+): void => {
+  const row = meanwhile === null ? undefined : services.store.games.game(meanwhile);
+  if (row?.endedAt === null) breakOff(services, row, person);
 };

@@ -1,13 +1,13 @@
-import { COLOURS } from "../../../game/colours.ts";
-import type { Colour, Game } from "../../../game/types.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import type { Beside } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import type { Arena } from "./arenas.ts";
-import { arenasIn } from "./arenas.ts";
-import type { ArenaId } from "./rules/ids.ts";
+import type { PlayedView } from "../../../tables/shown/view.ts";
+import { absentIn } from "./arena.ts";
+import { type Arena, type ArenaId, arenasIn } from "./arenas.ts";
+import { arenaPress } from "./presses.ts";
 import { arenaView } from "./standings.ts";
-
-export type { ArenaId } from "./rules/ids.ts";
 
 /** The player's standing in the arena of this game. */
 export type ArenaSeat = {
@@ -51,10 +51,39 @@ const standingIn = (services: Services, arena: Arena, person: PersonId): ArenaSe
   return points === undefined ? undefined : { place: at + 1, players: rows.length, points };
 };
 
-/** The player whose time ran out before their first turn was played. */
-export const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
-  COLOURS.find((colour) => {
-    const late = timeOuts[colour];
-    const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
-    return late !== undefined && !played;
-  });
+export const arenaButtons = (arena: ArenaId, say: Say): Row => [
+  playButton(arena, say),
+  pauseButton(arena, say),
+];
+
+export const playButton = (arena: ArenaId, say: Say) =>
+  button(say("button-arena-play"), arenaPress({ do: "arena-play", arena }), "success");
+
+const pauseButton = (arena: ArenaId, say: Say) =>
+  button(say("button-arena-pause"), arenaPress({ do: "arena-pause", arena }));
+
+/** The lines about the arena at the player's table. The next game comes by itself. */
+export const besideArena = (seat: ArenaSeat): Beside => ({
+  mark: "🏟",
+  countsApart: true,
+  lines: (played, say) => lines(seat, played, say),
+  next: (_, __, say) =>
+    seat.isOpen ? [[(seat.isPresent ? pauseButton : playButton)(seat.arena, say)]] : undefined,
+  isAbsent: ({ game }, player) => absentIn(game) === player,
+});
+
+const lines = (
+  arena: ArenaSeat,
+  { viewer, game, finished }: PlayedView,
+  say: Say,
+): readonly string[] => {
+  if (!arena.standing) return [];
+  if (arena.isOpen && !arena.isPresent && viewer !== undefined && absentIn(game) === viewer) {
+    return [say("arena-put-out")];
+  }
+  const line = [say("arena-seat", arena.standing), ...nextLine(arena, say)].join(" ");
+  return finished?.wasLeftEarly ? [say("arena-seat-early"), line] : [line];
+};
+
+const nextLine = ({ isOpen, isPresent }: ArenaSeat, say: Say): readonly string[] =>
+  isOpen ? [say(isPresent ? "arena-next" : "arena-no-next")] : [];

@@ -2,12 +2,8 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import type { Arena, ArenaGame } from "./arenas.ts";
-import { arenasIn } from "./arenas.ts";
-import type { ArenaId } from "./rules/ids.ts";
+import { type Arena, type ArenaGame, type ArenaId, arenasIn } from "./arenas.ts";
 import { type ArenaResult, type ArenaStanding, standingsOf } from "./rules/points.ts";
-
-export type { Arena };
 
 /** The results that count, in the order of the games' ends. */
 export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResult<PersonId>[] =>

@@ -5,13 +5,10 @@ import { isReachable } from "../../../tables/challenge/links.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { announce } from "../../following/door.ts";
 import type { ContestPlace } from "../contests.ts";
-import { cupsIn } from "./cups.ts";
-import type { CupId } from "./rules/ids.ts";
+import { type CupId, cupsIn } from "./cups.ts";
 import { lossesOf } from "./rules/knockout.ts";
-import { CUP_PLAYERS, roundOf } from "./rules/types.ts";
+import { CUP_PLAYERS, roundOf } from "./rules/pairs.ts";
 import { mayEnter, pairsIn, playersIn } from "./standings.ts";
-
-export { CUP_PLAYERS };
 
 /** The shortest and the longest time for a pair. */
 export const CUP_HOURS = { least: 1, most: 24 * 14 } as const;

@@ -1,4 +1,4 @@
-import type { GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
+import { type Branded, type GameId, isId, type PersonId, type SeriesId } from "../../../ids/ids.ts";
 import { readTerms } from "../../../store/games.ts";
 import { noticesOf } from "../../../store/notices.ts";
 import { queriesOf } from "../../../store/prepared.ts";
@@ -6,7 +6,12 @@ import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import type { Standstill } from "../../../tables/services/services.ts";
 import { contestQueries, contestTraces, type GroupContest, type Stored } from "../contests.ts";
-import { type CupId, type CupPairId, isCupId } from "./rules/ids.ts";
+
+export type CupId = Branded<"cup">;
+export type CupPairId = Branded<"cup-pair">;
+
+export const isCupId = (value: number): value is CupId => isId(value) && value > 0;
+export const isCupPairId = (value: number): value is CupPairId => isId(value) && value > 0;
 
 export type Cup = GroupContest<CupId> & {
   /** A pair's time for its match. */

@@ -1,11 +1,17 @@
+import { clockOrNone } from "../../../bot/play/wish-menu.ts";
+import { clockOf } from "../../../bot/press/clocks.ts";
+import { clockText } from "../../../bot/view/titles.ts";
 import type { EnteredKind } from "../kind.ts";
 import { bringMatch, CUP_HOURS, CUP_MATCH, enterCup, openCup } from "./cup.ts";
 import { type Cup, cupsIn } from "./cups.ts";
-import { CUP_MENU } from "./menu.ts";
-import { cupMessage, cupPodium, enterButton } from "./message.ts";
-import { CUP_PRESSES } from "./presses.ts";
+import { cupMessage, cupPodium, enterButton, hoursText } from "./message.ts";
+import { CUP_PRESSES, cupPress } from "./presses.ts";
 import { cupView } from "./standings.ts";
 import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
+
+const MATCHES = [1, 3, 5, 7] as const;
+const DAY = 24;
+const HOURS = [1, DAY, 3 * DAY, 7 * DAY] as const;
 
 /** Matches in rounds, as a knock-out or a Swiss. */
 export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
@@ -20,7 +26,23 @@ export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
     const isLength = Number.isInteger(match) && match >= CUP_MATCH.least && match <= CUP_MATCH.most;
     return isLength ? undefined : say("cup-bad-match", CUP_MATCH);
   },
-  menu: CUP_MENU,
+  menu: {
+    which: "cup-which",
+    about: "cup-about",
+    chosen: ({ match, hours, clock = 0 }, say) => {
+      const named = { match: say("terms-match", { match }), time: hoursText(hours, say) };
+      const against = clockOf(clock);
+      return [say("cup-chosen", named), ...(against ? [clockText(against, say)] : [])].join(" · ");
+    },
+    rows: (wish, say) => [
+      MATCHES.map((match) => ({ label: say("button-cup-match", { match }), change: { match } })),
+      HOURS.map((hours) => ({ label: hoursText(hours, say), change: { hours } })),
+      // Without a clock the pair's hours are the only limit.
+      clockOrNone(wish, say),
+    ],
+    turn: (wish) => cupPress({ ...wish, do: "cup-menu" }),
+    begin: (wish, ruleset) => cupPress({ ...wish, do: "cup-begin", ruleset }),
+  },
   termsFor: (ruleset, wish, { match }, habits) => cupTerms(ruleset, { ...wish, match }, habits),
   open: openCup,
 

@@ -7,16 +7,23 @@ import type { PersonId } from "../../../ids/ids.ts";
 import { guideButton } from "../../rules/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
 import { startText } from "../planning.ts";
-import { SWISS_FROM } from "./begin.ts";
-import { pointsText } from "./beside.ts";
-import { hoursText } from "./menu.ts";
+import type { CupId } from "./cups.ts";
 import { cupDrawing } from "./picture.ts";
 import { cupPress } from "./presses.ts";
-import type { CupId } from "./rules/ids.ts";
+import { SWISS_FROM } from "./rules/pairs.ts";
+import { pointsText } from "./seat.ts";
 import type { CupMatch, CupView } from "./standings.ts";
 
 /** More names of players with a bye would fill the message. */
 const MOST_NAMED = 4;
+
+/** "3 days". */
+export const hoursText = (hours: number, say: Say): string =>
+  hours % DAY_HOURS === 0
+    ? say("cup-days", { count: hours / DAY_HOURS })
+    : say("cup-hours", { count: hours });
+
+const DAY_HOURS = 24;
 
 /** The one message of a cup: first the players who have signed up, later round and pairs. */
 export const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {

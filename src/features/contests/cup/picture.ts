@@ -6,7 +6,7 @@ import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { Look } from "../../../bot/view/table-message.ts";
 import type { PersonId } from "../../../ids/ids.ts";
-import { pointsText } from "./beside.ts";
+import { pointsText } from "./seat.ts";
 import type { CupMatch, CupView } from "./standings.ts";
 
 /** A phone has room for this many rounds side by side, and this many pairs in a column. */

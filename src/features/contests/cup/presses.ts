@@ -3,7 +3,7 @@ import { between, FIELDS, number } from "../../../bot/press/fields.ts";
 import { filtersOf } from "../../../bot/updates/context.ts";
 import { CONTEST_FIELDS } from "../presses.ts";
 import { CUP_HOURS } from "./cup.ts";
-import { type CupId, isCupId } from "./rules/ids.ts";
+import { type CupId, isCupId } from "./cups.ts";
 
 /** A Swiss never has more rounds. */
 const MOST_ROUNDS = 12;

@@ -1,7 +1,7 @@
 import { opponent } from "../../../game/colours.ts";
 import { playerToAct } from "../../../game/game.ts";
 import { matchWinner } from "../../../game/series.ts";
-import type { PersonId } from "../../../ids/ids.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { GameRow } from "../../../store/games.ts";
 import { playOn } from "../../../tables/challenge/rematch.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
@@ -9,11 +9,8 @@ import { carryOut, standingOf } from "../../../tables/game/play.ts";
 import { colourOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
-import { beginCups } from "./begin.ts";
-import type { Cup, CupMember, CupPairRow } from "./cups.ts";
-import { cupsIn } from "./cups.ts";
-import { lastMoment } from "./deadline.ts";
-import { advance } from "./round.ts";
+import { type Cup, type CupMember, type CupPairRow, cupsIn } from "./cups.ts";
+import { advance, beginCups } from "./rounds.ts";
 
 /** Both players are warned when this part of their time is left. */
 const WARNED_AT = 1 / 4;
@@ -122,4 +119,22 @@ const decide = (
   cupsIn(store).touch(cup);
   // Both players' tables show the result.
   store.tables.touchGame(game.id);
+};
+
+/** After the deadline a player who takes longer than this for a turn loses the match. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** The end of the time for a turn; `since`: when the game began to wait for the player. */
+const lastMoment = ({ due }: Pick<CupPairRow, "due">, since: number): number =>
+  Math.max(due, since + PATIENCE_MS);
+
+/** `lastMoment` of a game; undefined if it is of no open cup. */
+export const cupDeadline = (
+  { store }: Services,
+  game: GameId,
+  since: number,
+): number | undefined => {
+  const pair = cupsIn(store).ofGame(game);
+  if (!pair || pair.winner !== null) return undefined;
+  return cupsIn(store).byId(pair.cup)?.state === "open" ? lastMoment(pair, since) : undefined;
 };

@@ -2,19 +2,15 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import { standingOf } from "../../../tables/game/play.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import type { Cup, CupPairRow } from "./cups.ts";
-import { cupsIn } from "./cups.ts";
-import type { CupId } from "./rules/ids.ts";
+import { type Cup, type CupId, type CupPairRow, cupsIn } from "./cups.ts";
 import {
   type CupPart,
   type KnockoutStanding,
   knockoutStandings,
   partOf,
 } from "./rules/knockout.ts";
+import { type CupPair, type CupPlayer, roundOf } from "./rules/pairs.ts";
 import { lastEntry, type SwissStanding, swissStandings } from "./rules/swiss.ts";
-import { type CupPair, type CupPlayer, roundOf } from "./rules/types.ts";
-
-export type { Cup };
 
 /** The players of a cup by their seeds. */
 export const playersIn = ({ store }: Services, id: CupId): readonly CupPlayer<PersonId>[] =>

@@ -6,8 +6,7 @@ import {
   openArena,
   pauseArena,
 } from "../../../../src/features/contests/arena/arena.ts";
-import { arenasIn } from "../../../../src/features/contests/arena/arenas.ts";
-import type { ArenaId } from "../../../../src/features/contests/arena/rules/ids.ts";
+import { type ArenaId, arenasIn } from "../../../../src/features/contests/arena/arenas.ts";
 import { runArenas } from "../../../../src/features/contests/arena/run.ts";
 import { arenaView } from "../../../../src/features/contests/arena/standings.ts";
 import { cancelContest } from "../../../../src/features/contests/command.ts";

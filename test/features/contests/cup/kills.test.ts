@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { beginCup } from "../../../../src/features/contests/cup/begin.ts";
 import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
 import { cupsIn } from "../../../../src/features/contests/cup/cups.ts";
+import { beginCup } from "../../../../src/features/contests/cup/rounds.ts";
 import { nextKnockout } from "../../../../src/features/contests/cup/rules/knockout.ts";
 import { nextSwiss } from "../../../../src/features/contests/cup/rules/swiss.ts";
 import { runCups } from "../../../../src/features/contests/cup/run.ts";

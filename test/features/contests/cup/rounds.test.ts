@@ -7,12 +7,6 @@ import {
   partOf,
 } from "../../../../src/features/contests/cup/rules/knockout.ts";
 import {
-  lastEntry,
-  nextSwiss,
-  roundsFor,
-  swissStandings,
-} from "../../../../src/features/contests/cup/rules/swiss.ts";
-import {
   CUP_PLAYERS,
   type CupPair,
   type CupPlayer,
@@ -20,7 +14,13 @@ import {
   type Meeting,
   meetingsOf,
   roundOf,
-} from "../../../../src/features/contests/cup/rules/types.ts";
+} from "../../../../src/features/contests/cup/rules/pairs.ts";
+import {
+  lastEntry,
+  nextSwiss,
+  roundsFor,
+  swissStandings,
+} from "../../../../src/features/contests/cup/rules/swiss.ts";
 import { chooser } from "../../../game/support.ts";
 
 /** `CONTESTS=all` tries so many as it takes to be sure. */

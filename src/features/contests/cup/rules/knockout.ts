@@ -1,5 +1,12 @@
-import { pairedOnce } from "./paired.ts";
-import { type CupPair, type CupPlayer, isIn, isLost, type Meeting, roundOf } from "./types.ts";
+import {
+  type CupPair,
+  type CupPlayer,
+  isIn,
+  isLost,
+  type Meeting,
+  pairedOnce,
+  roundOf,
+} from "./pairs.ts";
 
 /** The parts of a knock-out. */
 export type CupPart = "unbeaten" | "second-chance" | "final";

@@ -1,5 +1,4 @@
-import { pairedOnce } from "./paired.ts";
-import { type CupPair, type CupPlayer, isIn, type Meeting, roundOf } from "./types.ts";
+import { type CupPair, type CupPlayer, isIn, type Meeting, pairedOnce, roundOf } from "./pairs.ts";
 
 export type SwissStanding<Id> = {
   readonly player: Id;
