@@ -9,11 +9,8 @@ import { continueAt } from "../../tables/challenge/rematch.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import { startGame } from "../../tables/game/play.ts";
 import { luckIn, type Services } from "../../tables/services/services.ts";
-import type { Chouette } from "./chouettes.ts";
-import { chouettesIn } from "./chouettes.ts";
-import type { ChouetteId } from "./rules/ids.ts";
-import { nextOrder, type Seating } from "./rules/line.ts";
-import { throwForSeats } from "./rules/seats.ts";
+import { type Chouette, type ChouetteId, chouettesIn } from "./chouettes.ts";
+import { nextOrder, type Seating, throwForSeats } from "./rules/line.ts";
 import { CHOUETTE_PLAYERS } from "./rules/stored.ts";
 import { PARTY_NAME, teamGame } from "./team.ts";
 

@@ -4,9 +4,7 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import { luckIn, type Services } from "../../tables/services/services.ts";
 import type { ContestPlace } from "../contests/door.ts";
 import { announce } from "../following/door.ts";
-import type { Chouette } from "./chouettes.ts";
-import { chouettesIn } from "./chouettes.ts";
-import type { ChouetteId } from "./rules/ids.ts";
+import { type Chouette, type ChouetteId, chouettesIn } from "./chouettes.ts";
 import type { House } from "./rules/types.ts";
 
 /** Opens a chouette in a group, one at a time. Its maker has the first seat. */

@@ -1,12 +1,15 @@
-import type { GameId, PersonId, SeriesId } from "../../ids/ids.ts";
+import { type Branded, type GameId, isId, type PersonId, type SeriesId } from "../../ids/ids.ts";
 import { PLAYS_IN, readTerms } from "../../store/games.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 import type { Traces } from "../../store/traces.ts";
 import { contestQueries, contestTraces, type GroupContest, type Stored } from "../contests/door.ts";
-import { type ChouetteId, isChouetteId } from "./rules/ids.ts";
 import { storedCubeEvent, storedHouse } from "./rules/stored.ts";
 import type { CubeEvent, House } from "./rules/types.ts";
+
+export type ChouetteId = Branded<"chouette">;
+
+export const isChouetteId = (value: number): value is ChouetteId => isId(value) && value > 0;
 
 export type Chouette = GroupContest<ChouetteId> & {
   readonly house: House;

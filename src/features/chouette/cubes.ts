@@ -14,9 +14,9 @@ import { isCovered } from "../../tables/services/newest.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { chouettesIn } from "./chouettes.ts";
 import { type CubeRefusal, decideCubes, offerable } from "./rules/decide.ts";
+import { memberPoints } from "./rules/line.ts";
 import { applyCube, askedBy, captainOf } from "./rules/team.ts";
 import type { CubeCommand, CubeEvent, TeamSeat } from "./rules/types.ts";
-import { notePoints } from "./settle.ts";
 import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
 export type CubesRefusal = CubeRefusal | PlayRefusal;
@@ -121,4 +121,15 @@ const endGame = (
   }
   const by = opponent(result.winner);
   return carryOut(services, row, { type: "resign", by, outcome: costOfLeaving(game, by) });
+};
+
+/** Notes the points of members whose game has ended, once for each. */
+export const notePoints = (
+  { store }: Services,
+  { row, members, chouette, team }: TeamGame,
+): void => {
+  for (const [seat, { result }] of team.members.entries()) {
+    if (!result || members[seat]?.points !== null) continue;
+    chouettesIn(store).setPoints(row.id, seat, memberPoints(chouette.terms.stake, result));
+  }
 };

@@ -7,12 +7,13 @@ import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { termsText } from "../../bot/view/titles.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../contests/door.ts";
 import { guideButton } from "../rules/door.ts";
-import { PATIENCE_MINUTES } from "./awaited.ts";
+import { PATIENCE_MINUTES } from "./absence.ts";
+import type { Chouette } from "./chouettes.ts";
 import { houseText } from "./menu.ts";
 import { chouettePress } from "./presses.ts";
 import { CHOUETTE_PLAYERS, USUAL_HOUSE } from "./rules/stored.ts";
 import { nextLine } from "./team-lines.ts";
-import type { Chouette, ChouetteView } from "./view.ts";
+import type { ChouetteView } from "./view.ts";
 
 /** The one message of a chouette: its seats, house rules and score. */
 export const chouetteMessage = (view: ChouetteView, look: Look, say: Say): BoardMessage => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pressBook } from "../../bot/press/book.ts";
 import { between, FIELDS, number } from "../../bot/press/fields.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
-import { type ChouetteId, isChouetteId } from "./rules/ids.ts";
+import { type ChouetteId, isChouetteId } from "./chouettes.ts";
 import { CHOUETTE_PLAYERS, HOUSE_RULES } from "./rules/stored.ts";
 
 /** The house rules and the cube; older menus left seats and cube as usual. */

@@ -5,19 +5,15 @@ import type { PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
 import type { Services } from "../../tables/services/services.ts";
-import { type MissingAs, missingAs } from "./awaited.ts";
+import { type MissingAs, missingAs } from "./absence.ts";
 import { lastGame, orderFor } from "./begin.ts";
-import type { Chouette } from "./chouettes.ts";
-import { chouettesIn } from "./chouettes.ts";
+import { type Chouette, type ChouetteId, chouettesIn } from "./chouettes.ts";
 import { offerable } from "./rules/decide.ts";
-import type { ChouetteId } from "./rules/ids.ts";
 import type { Seating } from "./rules/line.ts";
 import { CHOUETTE_PLAYERS } from "./rules/stored.ts";
 import { askedBy, captainOf, isAsking } from "./rules/team.ts";
 import type { House, Member, TeamSeat } from "./rules/types.ts";
 import { type TeamGame, teamGame } from "./team.ts";
-
-export type { Chouette };
 
 /** A chouette's table, besides the board. */
 export type TeamView = {

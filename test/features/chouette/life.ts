@@ -1,10 +1,9 @@
 import { expect } from "vitest";
 import { beginChouetteGame } from "../../../src/features/chouette/begin.ts";
 import { getUp, openChouette, sitDown } from "../../../src/features/chouette/chouette.ts";
-import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
+import { type ChouetteId, chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import { turnCubes } from "../../../src/features/chouette/cubes.ts";
-import { playChouette } from "../../../src/features/chouette/play.ts";
-import type { ChouetteId } from "../../../src/features/chouette/rules/ids.ts";
+import { playChouette } from "../../../src/features/chouette/party.ts";
 import { HOUSE_RULES } from "../../../src/features/chouette/rules/stored.ts";
 import type { CubeCommand, House } from "../../../src/features/chouette/rules/types.ts";
 import { teamGame } from "../../../src/features/chouette/team.ts";

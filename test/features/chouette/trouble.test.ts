@@ -7,7 +7,7 @@ import {
 } from "../../../src/features/chouette/chouette.ts";
 import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import { turnCubes } from "../../../src/features/chouette/cubes.ts";
-import { playChouette } from "../../../src/features/chouette/play.ts";
+import { playChouette } from "../../../src/features/chouette/party.ts";
 import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
 import { chouetteView } from "../../../src/features/chouette/view.ts";
 import type { Terms } from "../../../src/game/series.ts";

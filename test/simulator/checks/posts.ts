@@ -1,7 +1,7 @@
 import type { PostKind, Reader } from "../../../src/bot/feature/kinds.ts";
 import { readerIn } from "../../../src/bot/owed/reader.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
-import { CHOUETTE_KIND } from "../../../src/features/chouette/kind.ts";
+import { CHOUETTE_KIND } from "../../../src/features/chouette/feature.ts";
 import { ARENA_KIND } from "../../../src/features/contests/arena/kind.ts";
 import { CUP_KIND } from "../../../src/features/contests/cup/kind.ts";
 import type { ContestKind, GroupContest, Planned } from "../../../src/features/contests/door.ts";
