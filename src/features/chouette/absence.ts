@@ -5,8 +5,8 @@ import { DONE, type Done, refused } from "../../rules/result.ts";
 import { carryOut, type PlayRefusal } from "../../tables/game/play.ts";
 import type { Party, Services } from "../../tables/services/services.ts";
 import { chouettesIn } from "./chouettes.ts";
-import { type CubesRefusal, happen, rowOf, teamIn } from "./cubes.ts";
-import { leaving, offerable } from "./rules/decide.ts";
+import { addCubeEvent, type CubesRefusal, rowOf, teamIn } from "./cubes.ts";
+import { decideLeaving, offerable } from "./rules/decide.ts";
 import { askedBy, isPlaying } from "./rules/team.ts";
 import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 
@@ -14,13 +14,13 @@ import { personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 export const PATIENCE_MINUTES = 10;
 
 /** The player who must answer a double, if any, and the time to wait. */
-export const awaitedIn: Party["awaited"] = (services, row, game) => {
+export const findAwaited: Party["awaited"] = (services, row, game) => {
   const played = teamGame(services, row, game);
-  return { person: played && askedIn(played), minutes: PATIENCE_MINUTES };
+  return { person: played && firstAsked(played), minutes: PATIENCE_MINUTES };
 };
 
 /** The first player who must answer a double; undefined if there is none. */
-const askedIn = (played: TeamGame): PersonId | undefined => {
+const firstAsked = (played: TeamGame): PersonId | undefined => {
   const { team, row } = played;
   if (askedBy(team, "black").length > 0) return row.white;
   return personAt(played, askedBy(team, "white")[0]);
@@ -32,10 +32,10 @@ const askedIn = (played: TeamGame): PersonId | undefined => {
  */
 export type MissingAs = "box" | "asked" | "captain" | "left";
 
-export const missingAs = (played: TeamGame, person: PersonId): MissingAs => {
+export const roleOfMissing = (played: TeamGame, person: PersonId): MissingAs => {
   const { team, row } = played;
   if (person === row.white) return "box";
-  if (askedIn(played) !== undefined) return "asked";
+  if (firstAsked(played) !== undefined) return "asked";
   const seat = seatOf(played, person);
   const isAgain = seat !== undefined && team.steppedBack.includes(seat);
   const isAlone = team.members.filter(isPlaying).length === 1;
@@ -43,19 +43,19 @@ export const missingAs = (played: TeamGame, person: PersonId): MissingAs => {
 };
 
 /** No automatic roll for a side that could double before it. */
-export const heldBack: Party["automation"] = (services, automation, now, series) => {
+export const holdBackRolls: Party["automation"] = (services, automation, now, series) => {
   const chouette = chouettesIn(services.store).ofSeries(series.id);
   if (!chouette?.terms.ruleset.switches.cube) return automation;
   const played = now && teamGame(services, now.row, now.game);
   const of = (colour: Colour): Automation => ({
     ...automation[colour],
-    roll: automation[colour].roll && played !== undefined && !mayEver(played, colour),
+    roll: automation[colour].roll && played !== undefined && !couldDouble(played, colour),
   });
   return { white: of("white"), black: of("black") };
 };
 
 /** Whether a side could double in some cube before its roll. */
-const mayEver = ({ rules, game, team }: TeamGame, colour: Colour): boolean =>
+const couldDouble = ({ rules, game, team }: TeamGame, colour: Colour): boolean =>
   offerable(
     rules,
     { ...game, toMove: colour, phase: { kind: "rolling", again: false } },
@@ -64,7 +64,7 @@ const mayEver = ({ rules, game, team }: TeamGame, colour: Colour): boolean =>
   ).length > 0;
 
 /** The others go on without a player who has been missing too long. */
-export const goOn = (
+export const goOnWithout = (
   services: Services,
   played: TeamGame,
   person: PersonId,
@@ -80,26 +80,27 @@ export const goOn = (
   if (chouettesIn(services.store).getUp({ chouette: id, person: wait.person }))
     chouettesIn(services.store).noted({ id, at: services.now() });
   const seat = seatOf(played, wait.person);
-  if (seat === undefined) return boxIsGone(services, played);
-  switch (missingAs(played, wait.person)) {
+  if (seat === undefined) return giveUpAsBox(services, played);
+  switch (roleOfMissing(played, wait.person)) {
     case "box":
-      return boxIsGone(services, played);
+      return giveUpAsBox(services, played);
     case "asked":
-      return happen(services, played, { type: "dropped", seats: askedBy(team, "white") });
+      return addCubeEvent(services, played, { type: "dropped", seats: askedBy(team, "white") });
     case "captain":
-      return happen(services, played, { type: "stepped-back", seat });
+      return addCubeEvent(services, played, { type: "stepped-back", seat });
     case "left": {
-      const left = leaving(game, team, seat, "claimed");
-      return left.ok ? happen(services, played, left.event) : left;
+      const left = decideLeaving(game, team, seat, "claimed");
+      return left.ok ? addCubeEvent(services, played, left.event) : left;
     }
   }
 };
 
 /** The box drops the doubles that it has not answered, and gives up to the other members. */
-const boxIsGone = (services: Services, played: TeamGame): Done<PlayRefusal> => {
+const giveUpAsBox = (services: Services, played: TeamGame): Done<PlayRefusal> => {
   const { team, row } = played;
   const seats = askedBy(team, "black");
-  const dropped = seats.length > 0 ? happen(services, played, { type: "dropped", seats }) : DONE;
+  const dropped =
+    seats.length > 0 ? addCubeEvent(services, played, { type: "dropped", seats }) : DONE;
   const after = rowOf(services, row.id);
   if (!dropped.ok || after.endedAt !== null) return dropped;
   return carryOut(services, after, { type: "claim", by: "black" });
@@ -108,13 +109,13 @@ const boxIsGone = (services: Services, played: TeamGame): Done<PlayRefusal> => {
 /** A player whose data is deleted gives up, even while a double waits in their cube. */
 export const leaveTeam = (services: Services, id: GameId, person: PersonId): void => {
   const played = teamIn(services, id);
-  if (played?.row.white === person) boxIsGone(services, played);
+  if (played?.row.white === person) giveUpAsBox(services, played);
   const seat = played && seatOf(played, person);
   if (!played || seat === undefined) return;
   const { game, team } = played;
-  const left = leaving(game, team, seat, "claimed");
+  const left = decideLeaving(game, team, seat, "claimed");
   const outcome = costOfLeaving(game, "black");
-  if (left.ok) happen(services, played, left.event);
+  if (left.ok) addCubeEvent(services, played, left.event);
   else if (left.code === "double-pending")
-    happen(services, played, { type: "left", seat, outcome, ending: "claimed" });
+    addCubeEvent(services, played, { type: "left", seat, outcome, ending: "claimed" });
 };

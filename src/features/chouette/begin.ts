@@ -32,7 +32,7 @@ export const beginChouetteGame = (
     if (last && last.endedAt === null) return refused("chouette-plays");
     const order = orderFor(services, chouette, last);
     if (!order || seated.length < CHOUETTE_PLAYERS.least) return refused("chouette-too-few");
-    const { game, line } = last ? next(services, last, order) : first(services, chouette);
+    const { game, line } = last ? beginNext(services, last, order) : beginFirst(services, chouette);
     for (const [seat, one] of line.entries()) chouettes.addMember({ game, seat, person: one });
     chouettes.noted({ id, at: services.now() });
     return DONE;
@@ -89,7 +89,7 @@ const playersOf = ({ box, line }: Seating<PersonId>) => ({ white: box, black: li
  * Begins the first game. All throw a die for the seats: the highest has the box, the next one
  * leads. Returns the order of the seats, too.
  */
-const first = (services: Services, chouette: Chouette): Begun => {
+const beginFirst = (services: Services, chouette: Chouette): Begun => {
   const { store, now, newSecret } = services;
   const { chat, thread } = chouette;
   const terms = boardTerms(chouette.terms);
@@ -112,7 +112,7 @@ const first = (services: Services, chouette: Chouette): Begun => {
   return { game, line: order.line };
 };
 
-const next = (services: Services, last: GameRow, order: Seating<PersonId>): Begun => {
+const beginNext = (services: Services, last: GameRow, order: Seating<PersonId>): Begun => {
   const { store } = services;
   const { id } = last;
   const series = store.games.series(last.series);

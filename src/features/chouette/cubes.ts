@@ -39,13 +39,13 @@ export const turnCubes = (
     const played = isAhead ? teamIn(services, id) : before;
     if (!played) return refused("no-game");
     const by: Colour = person === played.row.white ? "white" : "black";
-    const seats = seatsMeant(played, by, person, type, seat);
+    const seats = meantSeats(played, by, person, type, seat);
     if (!seats) return refused("not-your-game");
     const decided = decideCubes(played.rules, played.game, played.team, { type, by, seats });
-    return decided.ok ? happen(services, played, decided.event) : decided;
+    return decided.ok ? addCubeEvent(services, played, decided.event) : decided;
   });
 
-const seatsMeant = (
+const meantSeats = (
   played: TeamGame,
   by: Colour,
   person: PersonId,
@@ -72,7 +72,7 @@ export const rowOf = ({ store }: Services, id: GameId): GameRow => {
 };
 
 /** Writes an event between team and box, and all its consequences. */
-export const happen = (
+export const addCubeEvent = (
   services: Services,
   played: TeamGame,
   event: CubeEvent,

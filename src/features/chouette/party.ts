@@ -4,12 +4,12 @@ import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Done, refused } from "../../rules/result.ts";
 import { carryOut, type PlayerCommand, play } from "../../tables/game/play.ts";
 import type { Party, Services } from "../../tables/services/services.ts";
-import { awaitedIn, goOn, heldBack } from "./absence.ts";
+import { findAwaited, goOnWithout, holdBackRolls } from "./absence.ts";
 import { type AdviceRefusal, advise } from "./advice.ts";
 import { beginChouetteGame } from "./begin.ts";
 import { chouettesIn } from "./chouettes.ts";
-import { type CubesRefusal, happen, notePoints, rowOf, teamIn, turnCubes } from "./cubes.ts";
-import { leaving } from "./rules/decide.ts";
+import { addCubeEvent, type CubesRefusal, notePoints, rowOf, teamIn, turnCubes } from "./cubes.ts";
+import { decideLeaving } from "./rules/decide.ts";
 import { isAsking } from "./rules/team.ts";
 import { captainIn, PARTY_NAME, seatOf, sideInTeam, type TeamGame, teamGame } from "./team.ts";
 
@@ -45,7 +45,7 @@ export const playChouette = (
       if (version !== game.version) return refused("stale");
       return services.store.transaction(() => leave(services, played, person));
     case "claim":
-      return services.store.transaction(() => goOn(services, played, person));
+      return services.store.transaction(() => goOnWithout(services, played, person));
     case "double":
     case "take":
     case "drop":
@@ -67,8 +67,8 @@ const leave = (services: Services, played: TeamGame, person: PersonId): Done<Cho
     return carryOut(services, rowOf(services, row.id), { type: "resign", by: "white", outcome });
   }
   const left =
-    seat === undefined ? refused("not-your-game") : leaving(game, team, seat, "resigned");
-  return left.ok ? happen(services, played, left.event) : left;
+    seat === undefined ? refused("not-your-game") : decideLeaving(game, team, seat, "resigned");
+  return left.ok ? addCubeEvent(services, played, left.event) : left;
 };
 
 /** The meaning of ordinary table presses at a chouette's table. */
@@ -98,8 +98,8 @@ const settleTeam: Party["ended"] = (services, row, game) => {
 export const TEAM_AND_BOX: Party = {
   name: PARTY_NAME,
   sideOf: sideInTeam,
-  automation: heldBack,
-  awaited: awaitedIn,
+  automation: holdBackRolls,
+  awaited: findAwaited,
   isAsking: (services, row, game) => {
     const played = teamGame(services, row, game);
     return played !== undefined && isAsking(played.team);

@@ -64,7 +64,7 @@ export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
   const { players, team } = played;
   return team.asked.map(({ by, seats }) => {
     const asked = membersAt(team, seats);
-    const members = asked.map((member) => offeredText(played, member, say)).join(", ");
+    const members = asked.map((member) => offerText(played, member, say)).join(", ");
     const box = personHtml(players.white, say);
     if (by === "black") return say("team-doubles", { members, box });
     const isAlone = asked.some(({ offer }) => offer?.isAlone);
@@ -75,7 +75,7 @@ export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
 };
 
 /** The member's name with the value after a take. */
-const offeredText = (played: TeamPlayed, member: MemberView, say: Say): string =>
+const offerText = (played: TeamPlayed, member: MemberView, say: Say): string =>
   say("team-member", {
     name: personHtml(member.person, say, lettersFor(played)),
     cube: raisedText(played.team, member),
@@ -112,13 +112,13 @@ const teamWonText = ({ players, team, game }: TeamPlayed, result: Win, say: Say)
   const isPlayedOut = ending === "borne-off" || ending === "mother";
   const how = isPlayedOut
     ? outcomeText(game.ruleset.switches, outcome, say)
-    : say(`team-${howGivenUp(team)}`);
+    : say(`team-${reasonOfEnd(team)}`);
   const box = personHtml(players.white, say);
   return say(winner === "white" ? "team-box-wins" : "team-wins", { box, outcome: how });
 };
 
 /** The box resigned or was missing; otherwise the last cube ended the game. */
-const howGivenUp = ({ members }: TeamView): "resigned" | "claimed" | "cubes" => {
+const reasonOfEnd = ({ members }: TeamView): "resigned" | "claimed" | "cubes" => {
   const lost = members.flatMap(({ result }) =>
     result?.winner === "black" && result.ending !== "dropped" ? [result.ending] : [],
   );

@@ -3,7 +3,7 @@ import type { PersonId } from "../../ids/ids.ts";
 import type { Party, PartyRow, Services } from "../../tables/services/services.ts";
 import type { Chouette, ChouetteMember } from "./chouettes.ts";
 import { chouettesIn } from "./chouettes.ts";
-import { captainOf, newTeam, replayCubes, settled } from "./rules/team.ts";
+import { captainOf, newTeam, replayCubes, settleMembers } from "./rules/team.ts";
 import type { Rules, Team, TeamSeat } from "./rules/types.ts";
 
 /** The party in the rows of its series. */
@@ -31,7 +31,7 @@ export const teamGame = ({ store }: Services, row: PartyRow, game: Game): TeamGa
   const { phase } = game;
   return {
     ...{ chouette, row, game, rules, members },
-    team: phase.kind === "over" ? settled(rules, team, phase.result) : team,
+    team: phase.kind === "over" ? settleMembers(rules, team, phase.result) : team,
   };
 };
 

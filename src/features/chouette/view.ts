@@ -5,7 +5,7 @@ import type { PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
 import type { Services } from "../../tables/services/services.ts";
-import { type MissingAs, missingAs } from "./absence.ts";
+import { type MissingAs, roleOfMissing } from "./absence.ts";
 import { lastGame, orderFor } from "./begin.ts";
 import { type Chouette, type ChouetteId, chouettesIn } from "./chouettes.ts";
 import { offerable } from "./rules/decide.ts";
@@ -49,7 +49,7 @@ export type NextGame =
 /** Undefined for a game of two. */
 export const teamView = (services: Services, row: GameRow, game: Game): TeamView | undefined => {
   const played = teamGame(services, row, game);
-  return played && { ...stateOf(services, played), ...waitingIn(services, row, played) };
+  return played && { ...stateOf(services, played), ...waitOf(services, row, played) };
 };
 
 const stateOf = (services: Services, played: TeamGame) => {
@@ -79,7 +79,7 @@ const membersOf = ({ store }: Services, { team, members }: TeamGame): readonly M
     return member && person ? [{ ...member, seat, person, points: kept.points }] : [];
   });
 
-const waitingIn = (services: Services, row: GameRow, played: TeamGame) => {
+const waitOf = (services: Services, row: GameRow, played: TeamGame) => {
   const { chouette, game } = played;
   const { store, now } = services;
   const advice = new Map<string, number>();
@@ -93,7 +93,7 @@ const waitingIn = (services: Services, row: GameRow, played: TeamGame) => {
   const isNext = chouette.state === "open" && row.endedAt !== null && isLast;
   return {
     advice,
-    missing: missing && { person: missing, as: missingAs(played, missing.id) },
+    missing: missing && { person: missing, as: roleOfMissing(played, missing.id) },
     next: isNext
       ? nextGame(
           services,

@@ -49,18 +49,18 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
       const words = afterName(text, kind.name);
       return words === undefined ? undefined : hearCommand(ctx, kind, words);
     },
-    starts: entered ? [linkTo(entered)] : [],
+    starts: entered ? [startLink(entered)] : [],
     posts: [contestPost(kind)],
     notices: [
       contestCard(kind),
       ...(entered ? [contestWelcome(entered)] : []),
       ...(own.notices ?? []),
     ],
-    game: { ...own.game, gives: [...givenBy(kind), ...(own.game?.gives ?? [])] },
+    game: { ...own.game, gives: [...slotItems(kind), ...(own.game?.gives ?? [])] },
   };
 };
 
-const linkTo = <Contest extends GroupContest, Sizes extends Planned>(
+const startLink = <Contest extends GroupContest, Sizes extends Planned>(
   kind: EnteredKind<Contest, Sizes>,
 ): StartPayload => ({
   payload: payloadOf(kind),
@@ -68,11 +68,11 @@ const linkTo = <Contest extends GroupContest, Sizes extends Planned>(
   open: (ctx, number) => enterByLink(ctx, kind, number),
 });
 
-const givenBy = <Contest extends GroupContest, Sizes extends Planned>(
+const slotItems = <Contest extends GroupContest, Sizes extends Planned>(
   kind: ContestKind<Contest, Sizes>,
 ): NonNullable<GameExtension["gives"]> => [
   NEWS.give(contestNews(kind)),
-  ...(isEntered(kind) ? [watchedContests(kind)] : []),
+  ...(isEntered(kind) ? [gamesToWatch(kind)] : []),
   GUIDES.give({ id: kind.name, word: kind.name }),
   LISTED_CONTESTS.give({
     name: kind.name,
@@ -81,7 +81,7 @@ const givenBy = <Contest extends GroupContest, Sizes extends Planned>(
   }),
 ];
 
-const watchedContests = <Contest extends GroupContest, Sizes extends Planned>(
+const gamesToWatch = <Contest extends GroupContest, Sizes extends Planned>(
   kind: EnteredKind<Contest, Sizes>,
 ) =>
   CONTESTS.give({

@@ -44,10 +44,10 @@ export const openByWords = <Contest extends GroupContest, Sizes extends Planned>
   }
   const wrong = kind.wrongIn?.(sizes, say);
   if (wrong !== undefined) return wrong;
-  if (!read.ok && !("wish" in read)) return unclear(read, say);
+  if (!read.ok && !("wish" in read)) return mistakeText(read, say);
   if (!read.ok) {
     const asked = { ...sizes, person: person.id, clock: clockCode(read.wish.clock) };
-    return menuIn(ctx, kind, here, asked, read.word === "" ? undefined : unclear(read, say));
+    return menuIn(ctx, kind, here, asked, read.word === "" ? undefined : mistakeText(read, say));
   }
   const opened = open(ctx, kind, here, read.terms, sizes);
   return opened.ok ? undefined : say(opened.code);
@@ -104,4 +104,5 @@ const menuIn = <Contest extends GroupContest, Sizes extends Planned>(
   title?: string,
 ): Page => contestMenu(menu, asked, rulesetsIn(services, here.id), say, title);
 
-const unclear = ({ code, word }: NotMeant, say: Say): string => say(code, { word: echoed(word) });
+const mistakeText = ({ code, word }: NotMeant, say: Say): string =>
+  say(code, { word: echoed(word) });

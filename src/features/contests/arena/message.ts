@@ -36,7 +36,7 @@ export const arenaMessage = (view: ArenaView, now: number, look: Look, say: Say)
   const lines = [
     say("arena-title", { terms: termsText(arena.terms, say) }),
     ...stateLines(view, now, say),
-    ...(look.board === "emoji" && hasRanking ? listed(rows, say) : []),
+    ...(look.board === "emoji" && hasRanking ? listLines(rows, say) : []),
   ];
   const picture = hasRanking ? rankingDrawing(rows, look, say) : undefined;
   return contestMessage(lines, keyboardOf(view, now, say), picture, look);
@@ -49,7 +49,7 @@ const isRanked = ({ arena, rows }: ArenaView, now: number): boolean =>
     : rows.some(({ games }) => games > 0);
 
 const rankingDrawing = (rows: readonly ArenaRow[], { theme }: Look, say: Say): Drawing => {
-  const facts = { ranked: ranked(rows.slice(0, MOST_SHOWN), say) };
+  const facts = { ranked: rankingOf(rows.slice(0, MOST_SHOWN), say) };
   const title = say("arena-picture");
   return { kind: "stats", theme, stats: { title, rows: [[{ kind: "ranking", facts }]] } };
 };
@@ -67,13 +67,13 @@ const stateLines = (
   const minutes = Math.round((endsAt - startsAt) / MINUTE_MS);
   return [
     startsAt > now
-      ? say("arena-starts", { start: beginning(startsAt, now, say), minutes })
+      ? say("arena-starts", { start: startLine(startsAt, now, say), minutes })
       : say("arena-ends", { near: { soon: new Date(endsAt) } }),
     say("arena-rules"),
     rows.length === 0
       ? say("arena-how")
       : startsAt > now
-        ? say("arena-gathers", { names: gathered(rows, say) })
+        ? say("arena-gathers", { names: arrivalsText(rows, say) })
         : [
             say("arena-now", { players: rows.length, games: playing }),
             ...(waiting > 0 ? [say("arena-waiting", { waiting })] : []),
@@ -84,18 +84,18 @@ const stateLines = (
 /** Up to this time before it, the beginning needs no date. */
 const SOON_MS = 10 * MINUTE_MS;
 
-const beginning = (startsAt: number, now: number, say: Say): string =>
+const startLine = (startsAt: number, now: number, say: Say): string =>
   startsAt - now <= SOON_MS
     ? say("contest-starts-soon", { near: { soon: new Date(startsAt) } })
     : startText(startsAt, say);
 
 /** The first players who have come. */
-const gathered = (rows: readonly ArenaRow[], say: Say): string => {
+const arrivalsText = (rows: readonly ArenaRow[], say: Say): string => {
   const names = rows.slice(0, MOST_SHOWN).map(({ person }) => nameHtml(person.name, say("nobody")));
   return names.join(", ") + (rows.length > MOST_SHOWN ? "…" : "");
 };
 
-const listed = (rows: readonly ArenaRow[], say: Say): string[] =>
+const listLines = (rows: readonly ArenaRow[], say: Say): string[] =>
   rows.slice(0, MOST_SHOWN).map(({ person, points, isOnFire }, at) => {
     const name = nameHtml(person.name, say("nobody"));
     const line = say("arena-line", { place: at + 1, name, points });
@@ -125,7 +125,7 @@ export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): B
     }),
   );
   const title = say("arena-podium", { terms: termsText(arena.terms, say) });
-  const drawing = podiumDrawing(say("contest-podium"), ranked(first, say), look);
+  const drawing = podiumDrawing(say("contest-podium"), rankingOf(first, say), look);
   const again = button(
     say("button-arena-again"),
     arenaPress({ do: "arena-again", arena: arena.id }),
@@ -133,7 +133,7 @@ export const arenaPodium = ({ arena, rows }: ArenaView, look: Look, say: Say): B
   return contestMessage([title, ...lines], [[again]], drawing, look);
 };
 
-const ranked = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>
+const rankingOf = (rows: readonly ArenaRow[], say: Say): readonly Ranked[] =>
   rows.map(({ person, points }) => ({
     name: cleanName(person.name, say("nobody")),
     value: points,

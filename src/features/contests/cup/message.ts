@@ -146,7 +146,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
 
 /** The card that the group gets at the end. */
 export const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
-  const placed = placedIn(view, say);
+  const placed = podiumOf(view, say);
   const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
   const steps = placed.map(({ name, text }) => ({ name, text }));
   const drawing = podiumDrawing(say("contest-podium"), steps, look);
@@ -154,7 +154,7 @@ export const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => 
 };
 
 /** The first three with their points in a Swiss, or their matches won and lost in a knock-out. */
-const placedIn = (view: CupView, say: Say) => {
+const podiumOf = (view: CupView, say: Say) => {
   const { standings, people } = view;
   const drawnName = (player: PersonId): string =>
     cleanName(people.get(player)?.name ?? "", say("nobody"));

@@ -57,18 +57,18 @@ const columnsOf = (
       if (played.length === 0 || (own.length > MOST_PAIRS && !isLast)) return [];
       const isFinal = own.every(({ part }) => part === "final");
       const heading = isFinal ? say("cup-picture-final") : say("cup-picture-round", { round });
-      return chunked(own).map((some) => ({
+      return chunksOf(own).map((some) => ({
         heading,
         pairs: some.map((match) => sidesOf(view, match, say)),
       }));
     })
     .slice(-MOST_COLUMNS);
-  for (const [at, column] of columns.entries()) columns[at] = beside(columns[at - 1], column);
+  for (const [at, column] of columns.entries()) columns[at] = placeBeside(columns[at - 1], column);
   return columns;
 };
 
 /** Puts pairs near their players' last pairs, so that few lines cross. */
-const beside = (before: BracketColumn | undefined, column: BracketColumn): BracketColumn => {
+const placeBeside = (before: BracketColumn | undefined, column: BracketColumn): BracketColumn => {
   if (!before) return column;
   const heightOf = ({ key }: BracketSide): readonly number[] => {
     const at = before.pairs.findIndex((sides) => sides.some((side) => side.key === key));
@@ -86,7 +86,7 @@ const beside = (before: BracketColumn | undefined, column: BracketColumn): Brack
   return { ...column, pairs: sorted.map(({ sides }) => sides) };
 };
 
-const chunked = (matches: readonly CupMatch[]): readonly (readonly CupMatch[])[] =>
+const chunksOf = (matches: readonly CupMatch[]): readonly (readonly CupMatch[])[] =>
   Array.from({ length: Math.ceil(matches.length / MOST_PAIRS) }, (_, at) =>
     matches.slice(at * MOST_PAIRS, (at + 1) * MOST_PAIRS),
   );

@@ -47,15 +47,15 @@ export const beginCup = (
     const players = cups.players(id);
     if (players.length < CUP_PLAYERS.least) return refused("cup-few");
     if (!cups.begin({ id, rounds })) return refused("cup-begun");
-    for (const [at, person] of seededIn(services, cup).entries()) {
+    for (const [at, person] of seedOrder(services, cup).entries()) {
       cups.seed({ cup: id, person, seed: at + 1 });
     }
-    advance(services, { ...cup, rounds });
+    beginNextRound(services, { ...cup, rounds });
     return DONE;
   });
 
 /** By rating, then in the order of entries. A player without a rating counts as a beginner. */
-const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
+const seedOrder = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] => {
   const ratingOf = (person: PersonId): number =>
     (statRowsIn(store).rating(person, familyOf(terms.ruleset.switches)) ?? UNRATED).rating;
   return cupsIn(store)
@@ -69,7 +69,7 @@ const seededIn = ({ store }: Services, { id, terms }: Cup): readonly PersonId[] 
  * Begins the next round if the last one is decided, or ends the cup if there is none. The caller
  * has a transaction.
  */
-export const advance = (services: Services, cup: Cup): void => {
+export const beginNextRound = (services: Services, cup: Cup): void => {
   const cups = cupsIn(services.store);
   const pairs = pairsIn(services, cup.id);
   if (pairs.some(({ winner }) => winner === undefined)) return;
@@ -78,7 +78,7 @@ export const advance = (services: Services, cup: Cup): void => {
     ? nextSwiss(players, pairs, cup.rounds)
     : nextKnockout(players, pairs);
   const members = cups.players(cup.id);
-  for (const meeting of meetings) meet(services, cup, roundOf(pairs) + 1, members, meeting);
+  for (const meeting of meetings) beginMatch(services, cup, roundOf(pairs) + 1, members, meeting);
   if (meetings.length > 0) cups.touch(cup.id);
   else {
     const wasPlayed = pairs.some(({ other }) => other !== undefined);
@@ -86,7 +86,7 @@ export const advance = (services: Services, cup: Cup): void => {
   }
 };
 
-const meet = (
+const beginMatch = (
   services: Services,
   { id, chat, terms, hours }: Cup,
   round: number,

@@ -10,7 +10,7 @@ import { colourOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
 import { type Cup, type CupMember, type CupPairRow, cupsIn } from "./cups.ts";
-import { advance, beginCups } from "./rounds.ts";
+import { beginCups, beginNextRound } from "./rounds.ts";
 
 /** Both players are warned when this part of their time is left. */
 const WARNED_AT = 1 / 4;
@@ -28,7 +28,7 @@ export const runCups = (services: Services): void => {
           .filter(({ winner }) => winner === null);
         const members = cupsIn(store).players(cup.id);
         for (const pair of open) runMatch(services, cup, members, pair);
-        advance(services, cup);
+        beginNextRound(services, cup);
         return true;
       }),
     );
@@ -46,7 +46,7 @@ const runMatch = (
   const match = pair.series === null ? undefined : cupsIn(store).gameOf(pair.series);
   const row = match && store.games.game(match.game);
   if (!row) return;
-  const missing = goneIn(members, row);
+  const missing = forgottenPlayer(members, row);
   if (row.endedAt !== null) {
     const winner = winnerOf(services, row);
     if (winner !== undefined) decide(services, pair, row, { winner, isForfeit: false });
@@ -62,7 +62,7 @@ const runMatch = (
 };
 
 /** The player of this game who has had their data deleted. */
-const goneIn = (members: readonly CupMember[], row: GameRow): PersonId | undefined =>
+const forgottenPlayer = (members: readonly CupMember[], row: GameRow): PersonId | undefined =>
   members.find(({ person, gone }) => gone === 1 && (person === row.white || person === row.black))
     ?.person;
 

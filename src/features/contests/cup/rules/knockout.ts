@@ -4,7 +4,7 @@ import {
   isIn,
   isLost,
   type Meeting,
-  pairedOnce,
+  pairAll,
   roundOf,
 } from "./pairs.ts";
 
@@ -34,12 +34,12 @@ export const nextKnockout = <Id>(
   if (left.length < 2) return [];
   const having = (losses: number): readonly Id[] =>
     left.map(({ player }) => player).filter((player) => lossesOf(pairs, player) === losses);
-  if (left.length === 2) return [meeting(left.map(({ player }) => player))];
+  if (left.length === 2) return [meetingOf(left.map(({ player }) => player))];
   const order = players.map(({ player }) => player);
-  return [...meetingsInTree(order, having(0)), ...secondChance(having(1), pairs)];
+  return [...meetingsInTree(order, having(0)), ...pairSecondChance(having(1), pairs)];
 };
 
-const meeting = <Id>(both: readonly Id[]): Meeting<Id> => {
+const meetingOf = <Id>(both: readonly Id[]): Meeting<Id> => {
   const [one, other] = both;
   if (one === undefined) throw new Error("a cup without players");
   return [one, other];
@@ -55,7 +55,7 @@ const meetingsInTree = <Id>(
   const byLeaf = unbeaten.toSorted((one, other) => leafOf(one) - leafOf(other));
   for (let width = 2; width <= leaves.length; width *= 2) {
     const branches = branchesOf(byLeaf, (player) => Math.floor(leafOf(player) / width));
-    if (branches.some(({ length }) => length > 1)) return branches.map(meeting);
+    if (branches.some(({ length }) => length > 1)) return branches.map(meetingOf);
   }
   return unbeaten.map((player) => [player, undefined]);
 };
@@ -86,11 +86,11 @@ export const leavesOf = (count: number): readonly number[] => {
  * Pairs players with one loss: the first with the last. The same two meet again only if it cannot
  * be avoided.
  */
-const secondChance = <Id>(
+const pairSecondChance = <Id>(
   beaten: readonly Id[],
   pairs: readonly CupPair<Id>[],
 ): readonly Meeting<Id>[] =>
-  pairedOnce(beaten, pairs, (one, other) =>
+  pairAll(beaten, pairs, (one, other) =>
     other === undefined ? one : Math.abs(one + other - beaten.length + 1),
   );
 

@@ -76,7 +76,7 @@ const SECOND_BYE = 2 ** 25;
  * Pairs all players; of an odd number one gets a bye. First as few rematches as possible, then as
  * few second byes, then the least `unfit`, which is below 2 ** 20 for each pair.
  */
-export const pairedOnce = <Id>(
+export const pairAll = <Id>(
   players: readonly Id[],
   pairs: readonly CupPair<Id>[],
   unfit: (one: number, other: number | undefined) => number,
