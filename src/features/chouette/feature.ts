@@ -47,7 +47,7 @@ export const CHOUETTE_KIND: ContestKind<Chouette, ChouetteSizes> = {
     chouetteMessage(chouetteView(services, chouette), look, say),
   card: (services, chouette, { look, say }) =>
     chouettePodium(chouetteView(services, chouette), look, say),
-  marked: (data) => {
+  idOfButton: (data) => {
     const press = CHOUETTE_PRESSES.read(data);
     return press?.do === "chouette-up" ? press.chouette : undefined;
   },
@@ -103,7 +103,6 @@ for (const type of ["double", "take", "drop", "beaver"] as const) {
   });
 }
 
-/** Several against one at one board. */
 export const CHOUETTE = contestFeature(CHOUETTE_KIND, {
   traces: [chouetteTraces],
   presses: CHOUETTE_PRESSES,

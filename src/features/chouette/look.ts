@@ -136,7 +136,6 @@ const doubleButtons = (played: TeamPlayed, say: Say): Choices => {
   return { choices: inPairs([...all, ...each]), controls: [] };
 };
 
-/** The button to go on without the missing player. */
 const goOnRow = (played: TeamPlayed, say: Say): readonly Row[] => {
   const { missing } = played.team;
   if (!missing) return [];
@@ -165,7 +164,6 @@ const leaveRows = (
   ];
 };
 
-/** The number of members who advise the moves of a button. */
 const votesFor =
   ({ advice }: TeamView) =>
   (moves: readonly CheckerMove[]): number =>

@@ -85,7 +85,7 @@ export const cancelContest = <Contest extends GroupContest>(
 ): boolean =>
   store.transaction(() => {
     const isClosed = contests.close({ id, state: "cancelled", hasCard: false });
-    // Their tables say no more that they belong to it.
+    // Their tables no longer say that they belong to it.
     const people = isClosed ? contests.people(id) : [];
     for (const person of people) store.tables.touchGamesOf({ chat: privateChatOf(person) });
     return isClosed;

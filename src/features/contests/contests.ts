@@ -36,7 +36,6 @@ type ContestEnd<Contest extends GroupContest> = Pick<Contest, "id"> & {
 type Kept<Row, Contest extends GroupContest> = {
   /** Its name among the posts and the notices, too; its tables are called by it. */
   readonly name: string;
-  /** The kind's own columns. */
   readonly columns: string;
   readonly read: (stored: Row) => Contest;
   readonly isId: (number: number) => number is Contest["id"];
@@ -98,7 +97,7 @@ export const contestQueries = <Row, Contest extends GroupContest>(
   };
   return {
     byId: contestById,
-    /** The same by a number of which it is not known whether it is one's. */
+    /** For a number that may be no id of this kind. */
     at: (number: number): Contest | undefined => (isId(number) ? contestById(number) : undefined),
     openIn: (chat: ChatId): Contest | undefined => readOne(openIn(chat)),
     open: (): readonly Contest[] => open().map(read),
@@ -118,7 +117,6 @@ export const contestQueries = <Row, Contest extends GroupContest>(
     },
     touch,
     post: (id: Id): Post | undefined => posts.of({ kind, subject: id }),
-    /** Owes the card of the podium. */
     oweCard,
   };
 };

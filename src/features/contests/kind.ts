@@ -27,7 +27,7 @@ export type ContestKind<Contest extends GroupContest, Sizes extends Planned> = {
     habits: Habits,
   ) => ContestWords<Sizes>;
   /** The text for wrong numbers. */
-  readonly wrongIn?: (sizes: Sizes, say: Say) => string | undefined;
+  readonly wrongSizes?: (sizes: Sizes, say: Say) => string | undefined;
   readonly menu: ContestMenu<Sizes>;
   /** The terms after a choice in the menu. */
   readonly termsFor: (ruleset: Ruleset, wish: Wish, sizes: Sizes, habits: Habits) => Terms;
@@ -47,7 +47,7 @@ export type ContestKind<Contest extends GroupContest, Sizes extends Planned> = {
   /** The message after its end. */
   readonly card: Shows<Contest>;
   /** The contest of a button that its message alone has in the group. */
-  readonly marked: (data: string) => Contest["id"] | undefined;
+  readonly idOfButton: (data: string) => Contest["id"] | undefined;
 };
 
 /** A kind whose games come to its players in private: an arena or a cup. */

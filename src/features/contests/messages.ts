@@ -17,7 +17,7 @@ export const contestPost = <Contest extends GroupContest, Sizes extends Planned>
   kind: kind.name,
   paceMs: CONTEST_PACE_MS,
   under: (store, data) => {
-    const id = kind.marked(data);
+    const id = kind.idOfButton(data);
     return id === undefined ? undefined : kind.in(store).post(id);
   },
   composed: ({ services }, { subject }) => {
@@ -26,7 +26,6 @@ export const contestPost = <Contest extends GroupContest, Sizes extends Planned>
   },
 });
 
-/** A card at its end. */
 export const contestCard = <Contest extends GroupContest, Sizes extends Planned>(
   kind: ContestKind<Contest, Sizes>,
 ): NoticeKind => ({

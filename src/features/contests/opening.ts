@@ -42,7 +42,7 @@ export const openByWords = <Contest extends GroupContest, Sizes extends Planned>
   if ((sizes.startsIn ?? 0) > CONTEST_DELAY.most) {
     return say("contest-bad-delay", { command: kind.name });
   }
-  const wrong = kind.wrongIn?.(sizes, say);
+  const wrong = kind.wrongSizes?.(sizes, say);
   if (wrong !== undefined) return wrong;
   if (!read.ok && !("wish" in read)) return mistakeText(read, say);
   if (!read.ok) {

@@ -100,7 +100,6 @@ export const arenasIn = queriesOf((sql) => {
       `UPDATE arena_players SET since = @since, last = @last, meanwhile = NULL
        WHERE arena = @arena AND person = @person`,
     ),
-    /** The player waits with a game against the computer. */
     playsMeanwhile: run<[{ arena: ArenaId; person: PersonId; game: GameId }]>(
       "UPDATE arena_players SET meanwhile = @game WHERE arena = @arena AND person = @person",
     ),

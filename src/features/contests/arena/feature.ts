@@ -54,7 +54,6 @@ arenas.filter(pressedHere("watch-arena"), (ctx) =>
   beginWatching(ctx, { kind: "arena", number: ctx.press.arena }),
 );
 
-/** A contest of a group that pairs free players at once, game after game. */
 export const ARENA = contestFeature(ARENA_KIND, {
   traces: [arenaTraces],
   presses: ARENA_PRESSES,

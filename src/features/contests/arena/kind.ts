@@ -21,7 +21,7 @@ export const ARENA_KIND: EnteredKind<Arena, ArenaSizes> = {
 
   hasTime: true,
   readWords: readArenaWords,
-  wrongIn: ({ minutes }, say) => {
+  wrongSizes: ({ minutes }, say) => {
     const { least, most } = ARENA_MINUTES;
     return minutes < least || minutes > most ? say("arena-bad-minutes", ARENA_MINUTES) : undefined;
   },
@@ -47,7 +47,7 @@ export const ARENA_KIND: EnteredKind<Arena, ArenaSizes> = {
   message: (services, arena, { look, say }) =>
     arenaMessage(arenaView(services, arena), services.now(), look, say),
   card: (services, arena, { look, say }) => arenaPodium(arenaView(services, arena), look, say),
-  marked: (data) => {
+  idOfButton: (data) => {
     const press = ARENA_PRESSES.read(data);
     return press?.do === "arena-pause" ? press.arena : undefined;
   },

@@ -89,7 +89,6 @@ const startLine = (startsAt: number, now: number, say: Say): string =>
     ? say("contest-starts-soon", { near: { soon: new Date(startsAt) } })
     : startText(startsAt, say);
 
-/** The first players who have come. */
 const arrivalsText = (rows: readonly ArenaRow[], say: Say): string => {
   const names = rows.slice(0, MOST_SHOWN).map(({ person }) => nameHtml(person.name, say("nobody")));
   return names.join(", ") + (rows.length > MOST_SHOWN ? "…" : "");

@@ -20,7 +20,6 @@ export const resultsOf = ({ store }: Services, id: ArenaId): readonly ArenaResul
           },
     );
 
-/** The player's last game among these. */
 export const lastGame = (games: readonly ArenaGame[], person: PersonId): ArenaGame | undefined =>
   games.findLast(({ white, black }) => [white, black].includes(person));
 

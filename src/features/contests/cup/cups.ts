@@ -112,7 +112,7 @@ export const cupsIn = queriesOf((sql) => {
   );
   return {
     ...contests,
-    /** Puts the ends of undecided matches off by a time in which nobody could play; gives these. */
+    /** Puts the ends of undecided matches off by a standstill; returns their series. */
     putOff: (standstill: Standstill): readonly SeriesId[] => {
       const matches = putOff(standstill);
       new Set(matches.map(({ cup }) => cup)).forEach(contests.touch);
@@ -180,7 +180,6 @@ export const cupsIn = queriesOf((sql) => {
     gameOf: row<[series: SeriesId], { readonly game: GameId }>(
       "SELECT id AS game FROM games WHERE series = ? ORDER BY id DESC LIMIT 1",
     ),
-    /** The pair of a game. */
     ofGame: row<[game: GameId], CupPairRow>(
       `${PAIRS} WHERE p.series = (SELECT series FROM games WHERE id = ?)`,
     ),

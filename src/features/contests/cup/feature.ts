@@ -116,7 +116,6 @@ cups.filter(pressedHere("watch-cup"), (ctx) =>
   beginWatching(ctx, { kind: "cup", number: ctx.press.cup }),
 );
 
-/** A contest of matches in rounds, as a knock-out or a Swiss. */
 export const CUP = contestFeature(CUP_KIND, {
   traces: [cupTraces],
   presses: CUP_PRESSES,
@@ -126,7 +125,7 @@ export const CUP = contestFeature(CUP_KIND, {
   game: {
     deadline: cupDeadline,
     givesBack: ({ store }, standstill) => {
-      // A board that was drawn before this may say that somebody is late.
+      // A board drawn earlier may still call a player late.
       for (const series of cupsIn(store).putOff(standstill)) {
         const newest = cupsIn(store).gameOf(series);
         if (newest) store.tables.touchGame(newest.game);

@@ -20,7 +20,7 @@ export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
 
   hasTime: true,
   readWords: readCupWords,
-  wrongIn: ({ hours, match }, say) => {
+  wrongSizes: ({ hours, match }, say) => {
     const { least, most } = CUP_HOURS;
     if (hours < least || hours > most) return say("cup-bad-hours", { days: most / 24 });
     const isLength = Number.isInteger(match) && match >= CUP_MATCH.least && match <= CUP_MATCH.most;
@@ -48,7 +48,7 @@ export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
 
   message: (services, cup, { look, say }) => cupMessage(cupView(services, cup), look, say),
   card: (services, cup, { look, say }) => cupPodium(cupView(services, cup), look, say),
-  marked: (data) => {
+  idOfButton: (data) => {
     const press = CUP_PRESSES.read(data);
     return press?.do === "cup-leave" || press?.do === "cup-mine" ? press.cup : undefined;
   },

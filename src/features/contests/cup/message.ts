@@ -51,11 +51,10 @@ const signUpLines = (view: CupView, say: Say): readonly string[] => {
   ];
 };
 
-/** Whoever begins a cup by hand chooses; a planned one is a Swiss if many have come. */
+/** A cup begun by hand asks for its form; a planned one is a Swiss if enough have come. */
 const willBeSwiss = ({ cup, players }: CupView): boolean =>
   cup.startsAt !== null && players.length >= SWISS_FROM;
 
-/** The planned time. */
 const startLines = ({ cup }: CupView, say: Say): readonly string[] => {
   if (cup.startsAt === null) return [];
   if (cup.startsAt === 0) return [say("cup-too-few")];

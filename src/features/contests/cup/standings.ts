@@ -33,7 +33,6 @@ export type CupMatch = CupPair<PersonId> & {
   /** The points of both in their match; undefined for a bye. */
   readonly score: readonly [bigint, bigint] | undefined;
   readonly due: number;
-  /** Its part of the knock-out. */
   readonly part: CupPart;
 };
 
@@ -45,7 +44,6 @@ export type CupView = {
   readonly players: readonly CupPlayer<PersonId>[];
   readonly matches: readonly CupMatch[];
   readonly round: number;
-  /** Whether players may still enter. */
   readonly takesPlayers: boolean;
   /** The leader first. */
   readonly standings:

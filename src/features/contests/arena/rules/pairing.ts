@@ -1,4 +1,3 @@
-/** A player who is free for a game. */
 export type Free<Id> = {
   readonly player: Id;
   /** The place in the standings, from 0. */
@@ -17,7 +16,7 @@ export const REMATCH_AFTER_MS = 15_000;
 /** The pairs to play now. One player of an odd number waits, and so may two who have just met. */
 export const pairsOf = <Id>(free: readonly Free<Id>[], now: number): readonly Pair<Id>[] => {
   const pairs = avoidRematches(pairNeighbours(evenOf(free)));
-  // After a clock was set back they have been free since a moment to come.
+  // If the clock was set back, `since` can lie in the future.
   const isRecent = (since: number): boolean => since <= now && now < since + REMATCH_AFTER_MS;
   const mayAgain = ([one, other]: FreePair<Id>): boolean =>
     !isRematch(one, other) || !isRecent(Math.max(one.since, other.since));

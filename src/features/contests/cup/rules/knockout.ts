@@ -8,7 +8,6 @@ import {
   roundOf,
 } from "./pairs.ts";
 
-/** The parts of a knock-out. */
 export type CupPart = "unbeaten" | "second-chance" | "final";
 
 /** A player's number of losses before a round. */

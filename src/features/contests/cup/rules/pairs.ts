@@ -24,7 +24,6 @@ export type CupPair<Id> = {
 /** Two players who will meet; without `other`, a bye. */
 export type Meeting<Id> = readonly [one: Id, other: Id | undefined];
 
-/** The limits for the number of players. */
 export const CUP_PLAYERS = { least: 2, most: 33 } as const;
 
 /** With at least this many players a Swiss is offered besides a knock-out. */
