@@ -68,7 +68,7 @@ export const orderFor = (
 const seatingOf = ([box, ...line]: readonly PersonId[]): Seating<PersonId> | undefined =>
   box === undefined || line.length === 0 ? undefined : { box, line };
 
-type Begun = { readonly game: GameId; readonly line: readonly PersonId[] };
+type BegunGame = { readonly game: GameId; readonly line: readonly PersonId[] };
 
 const orderAfter = (services: Services, row: GameRow): Seating<PersonId> | undefined => {
   const played = teamGame(services, row, loadGame(services, row));
@@ -89,7 +89,7 @@ const playersOf = ({ box, line }: Seating<PersonId>) => ({ white: box, black: li
  * Begins the first game. All throw a die for the seats: the highest has the box, the next one
  * leads. Returns the order of the seats, too.
  */
-const beginFirst = (services: Services, chouette: Chouette): Begun => {
+const beginFirst = (services: Services, chouette: Chouette): BegunGame => {
   const { store, now, newSecret } = services;
   const { chat, thread } = chouette;
   const terms = boardTerms(chouette.terms);
@@ -112,7 +112,7 @@ const beginFirst = (services: Services, chouette: Chouette): Begun => {
   return { game, line: order.line };
 };
 
-const beginNext = (services: Services, last: GameRow, order: Seating<PersonId>): Begun => {
+const beginNext = (services: Services, last: GameRow, order: Seating<PersonId>): BegunGame => {
   const { store } = services;
   const { id } = last;
   const series = store.games.series(last.series);

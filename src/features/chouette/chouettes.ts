@@ -3,7 +3,12 @@ import { PLAYS_IN, readTerms } from "../../store/games.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 import type { Traces } from "../../store/traces.ts";
-import { contestQueries, contestTraces, type GroupContest, type Stored } from "../contests/door.ts";
+import {
+  type ContestRow,
+  contestQueries,
+  contestTraces,
+  type GroupContest,
+} from "../contests/door.ts";
 import { storedCubeEvent, storedHouse } from "./rules/stored.ts";
 import type { CubeEvent, House } from "./rules/types.ts";
 
@@ -41,7 +46,7 @@ export type ChouettePoints = {
 
 type WithPoints = { readonly points: string };
 
-const readChouette = (stored: Stored<Chouette, "house">): Chouette => ({
+const readChouette = (stored: ContestRow<Chouette, "house">): Chouette => ({
   ...readTerms(stored),
   house: storedHouse.parse(JSON.parse(stored.house)),
 });
@@ -64,11 +69,11 @@ export const chouetteTraces: Traces = {
 
 export const chouettesIn = queriesOf((sql) => {
   const { run, changed, rows, sure, value, values } = statements(sql);
-  const add = sure<[Stored<NewChouette, "house">], { id: ChouetteId }>(
+  const add = sure<[ContestRow<NewChouette, "house">], { id: ChouetteId }>(
     `INSERT INTO chouettes (chat, thread, maker, terms, house, at)
      VALUES (@chat, @thread, @maker, @terms, @house, @at) RETURNING id`,
   );
-  const contests = contestQueries<Stored<Chouette, "house">, Chouette>(sql, {
+  const contests = contestQueries<ContestRow<Chouette, "house">, Chouette>(sql, {
     name: "chouette",
     isId: isChouetteId,
     columns: "house, series, at",

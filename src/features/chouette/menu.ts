@@ -15,7 +15,12 @@ import { inRows } from "../../bot/view/button.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
-import { type ContestMenu, type ContestWords, isOfMatch, type Planned } from "../contests/door.ts";
+import {
+  type ContestMenu,
+  type ContestWords,
+  isOfMatch,
+  type PlannedStart,
+} from "../contests/door.ts";
 import { chouettePress } from "./presses.ts";
 import { HOUSE_RULES, USUAL_HOUSE } from "./rules/stored.ts";
 import type { House } from "./rules/types.ts";
@@ -23,7 +28,7 @@ import type { House } from "./rules/types.ts";
 /** The house rules and the cube as chosen so far. */
 export type ChouetteSizes = Omit<House, "seats"> &
   Partial<Pick<House, "seats">> &
-  Planned & { readonly cube?: CubeCode };
+  PlannedStart & { readonly cube?: CubeCode };
 
 export const houseOf = ({
   advice,

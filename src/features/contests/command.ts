@@ -12,10 +12,10 @@ import { ringAnew } from "../../tables/shown/repost.ts";
 import type { ContestQueries, GroupContest } from "./contests.ts";
 import type { ContestKind } from "./kind.ts";
 import { openByWords } from "./opening.ts";
-import type { Planned } from "./presses.ts";
+import type { PlannedStart } from "./presses.ts";
 
 /** Answers the command of a contest, or /play with its name. */
-export const hearCommand = async <Contest extends GroupContest, Sizes extends Planned>(
+export const hearCommand = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: ContestKind<Contest, Sizes>,
   words: string,
@@ -28,7 +28,7 @@ export const hearCommand = async <Contest extends GroupContest, Sizes extends Pl
  * Opens or cancels a contest. If one is open, the name alone sends its message again. Returns the
  * answer, unless that message is the answer.
  */
-export const runCommand = async <Contest extends GroupContest, Sizes extends Planned>(
+export const runCommand = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: ContestKind<Contest, Sizes>,
   words: string,
@@ -46,7 +46,7 @@ export const runCommand = async <Contest extends GroupContest, Sizes extends Pla
   return undefined;
 };
 
-export const openIfNone = <Contest extends GroupContest, Sizes extends Planned>(
+export const openIfNone = <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: ContestKind<Contest, Sizes>,
   here: Chat,
@@ -57,7 +57,7 @@ export const openIfNone = <Contest extends GroupContest, Sizes extends Planned>(
     ? ctx.say(`${kind.name}-runs`)
     : openByWords(ctx, kind, here, words, zone);
 
-const cancel = async <Contest extends GroupContest, Sizes extends Planned>(
+const cancel = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   { name, in: contestsIn, close }: ContestKind<Contest, Sizes>,
   contest: Contest | undefined,

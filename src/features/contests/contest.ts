@@ -13,7 +13,7 @@ import type { GroupContest } from "./contests.ts";
 import { enterByLink, payloadOf } from "./entering.ts";
 import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
 import { contestCard, contestNews, contestPost, contestWelcome } from "./messages.ts";
-import type { ContestName, Planned } from "./presses.ts";
+import type { ContestName, PlannedStart } from "./presses.ts";
 
 /** A kind of contest behind /evening. */
 type ListedContest = {
@@ -33,7 +33,7 @@ type ListedContest = {
 export const LISTED_CONTESTS = slotOf<ListedContest>("contests");
 
 /** The feature of a kind of contest: what all contests have, and what this kind adds to it. */
-export const contestFeature = <Contest extends GroupContest, Sizes extends Planned>(
+export const contestFeature = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: ContestKind<Contest, Sizes>,
   own: Omit<Feature, "name" | "queries" | "playWords" | "starts" | "posts">,
 ): Feature => {
@@ -60,7 +60,7 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
   };
 };
 
-const startLink = <Contest extends GroupContest, Sizes extends Planned>(
+const startLink = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: EnteredKind<Contest, Sizes>,
 ): StartPayload => ({
   payload: payloadOf(kind),
@@ -68,7 +68,7 @@ const startLink = <Contest extends GroupContest, Sizes extends Planned>(
   open: (ctx, number) => enterByLink(ctx, kind, number),
 });
 
-const slotItems = <Contest extends GroupContest, Sizes extends Planned>(
+const slotItems = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: ContestKind<Contest, Sizes>,
 ): NonNullable<GameExtension["gives"]> => [
   NEWS.give(contestNews(kind)),
@@ -81,7 +81,7 @@ const slotItems = <Contest extends GroupContest, Sizes extends Planned>(
   }),
 ];
 
-const gamesToWatch = <Contest extends GroupContest, Sizes extends Planned>(
+const gamesToWatch = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: EnteredKind<Contest, Sizes>,
 ) =>
   CONTESTS.give({

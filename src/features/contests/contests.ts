@@ -24,7 +24,10 @@ export type GroupContest<Id extends number = number> = {
 export type ContestPlace = Pick<GroupContest, "chat" | "thread">;
 
 /** A row: the terms, and other fields of the kind, are JSON. */
-export type Stored<Contest, Json extends keyof Contest = never> = Omit<Contest, Json | "terms"> &
+export type ContestRow<Contest, Json extends keyof Contest = never> = Omit<
+  Contest,
+  Json | "terms"
+> &
   WithTerms &
   Readonly<Record<Json, string>>;
 
@@ -33,7 +36,7 @@ type ContestEnd<Contest extends GroupContest> = Pick<Contest, "id"> & {
   readonly hasCard: boolean;
 };
 
-type Kept<Row, Contest extends GroupContest> = {
+type ContestTable<Row, Contest extends GroupContest> = {
   /** Its name among the posts and the notices, too; its tables are called by it. */
   readonly name: string;
   readonly columns: string;
@@ -75,7 +78,7 @@ export const contestTraces = (one: string) => {
 /** The queries that all kinds of contests share. */
 export const contestQueries = <Row, Contest extends GroupContest>(
   sql: Sql,
-  { name: kind, columns, read, isId }: Kept<Row, Contest>,
+  { name: kind, columns, read, isId }: ContestTable<Row, Contest>,
 ) => {
   type Id = Contest["id"];
   const { changed, row, rows, values } = statements(sql);

@@ -7,7 +7,7 @@ import { type Done, refused } from "../../rules/result.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
 import type { GroupContest } from "./contests.ts";
 import type { EnteredKind } from "./kind.ts";
-import type { Planned } from "./presses.ts";
+import type { PlannedStart } from "./presses.ts";
 
 /** The beginning of the payloads that enter a contest; its number follows. */
 export const payloadOf = ({ name }: { readonly name: string }): string => `${name}-`;
@@ -16,7 +16,7 @@ export const payloadOf = ({ name }: { readonly name: string }): string => `${nam
  * Answers a press to enter; in a group, a message in the private chat says where to go. It leads a
  * player who has not started the bot there: START enters.
  */
-export const enterByPress = async <Contest extends GroupContest, Sizes extends Planned>(
+export const enterByPress = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: EnteredKind<Contest, Sizes>,
   id: Contest["id"],
@@ -37,7 +37,7 @@ export const enterByPress = async <Contest extends GroupContest, Sizes extends P
 };
 
 /** The link of a contest enters it, or brings its players their game. */
-export const enterByLink = async <Contest extends GroupContest, Sizes extends Planned>(
+export const enterByLink = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: EnteredKind<Contest, Sizes>,
   number: string,
@@ -50,7 +50,7 @@ export const enterByLink = async <Contest extends GroupContest, Sizes extends Pl
 };
 
 /** Members of the contest's group may enter it; so may its players, members or not. */
-const enter = async <Contest extends GroupContest, Sizes extends Planned>(
+const enter = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: EnteredKind<Contest, Sizes>,
   id: Contest["id"],

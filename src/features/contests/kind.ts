@@ -12,10 +12,10 @@ import type { Services } from "../../tables/services/services.ts";
 import type { EnterButton } from "../following/door.ts";
 import type { ContestPlace, ContestQueries, GroupContest } from "./contests.ts";
 import type { ContestMenu } from "./menu.ts";
-import type { ContestName, Planned } from "./presses.ts";
+import type { ContestName, PlannedStart } from "./presses.ts";
 
 /** All that arenas, cups and chouettes differ in; `Sizes` are the numbers in their menus. */
-export type ContestKind<Contest extends GroupContest, Sizes extends Planned> = {
+export type ContestKind<Contest extends GroupContest, Sizes extends PlannedStart> = {
   readonly name: ContestName;
   readonly in: (store: Services["store"]) => ContestQueries<Contest>;
 
@@ -51,7 +51,7 @@ export type ContestKind<Contest extends GroupContest, Sizes extends Planned> = {
 };
 
 /** A kind whose games come to its players in private: an arena or a cup. */
-export type EnteredKind<Contest extends GroupContest, Sizes extends Planned> = ContestKind<
+export type EnteredKind<Contest extends GroupContest, Sizes extends PlannedStart> = ContestKind<
   Contest,
   Sizes
 > & {
@@ -76,7 +76,7 @@ export type EnteredKind<Contest extends GroupContest, Sizes extends Planned> = C
   readonly order: (services: Services, contest: Contest) => readonly PersonId[];
 };
 
-export const isEntered = <Contest extends GroupContest, Sizes extends Planned>(
+export const isEntered = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: ContestKind<Contest, Sizes>,
 ): kind is EnteredKind<Contest, Sizes> => "welcome" in kind;
 
@@ -89,10 +89,13 @@ type Shows<Contest> = (
 ) => BoardMessage;
 
 /** A wish that a contest cannot have, or an unknown word, with the text that says so. */
-export type NotMeant = { readonly ok: false; readonly code: TextKey; readonly word: string };
+export type ContestMistake = { readonly ok: false; readonly code: TextKey; readonly word: string };
 
 /** The words for a contest as read: its own numbers, and the rest as after /play. */
-export type ContestWords<Sizes> = { readonly sizes: Sizes; readonly read: PlayWords | NotMeant };
+export type ContestWords<Sizes> = {
+  readonly sizes: Sizes;
+  readonly read: PlayWords | ContestMistake;
+};
 
 /** Whether the words ask for a match, valid or not. */
 export const isOfMatch = (read: PlayWords): boolean =>

@@ -9,7 +9,7 @@ import { rulesetLabel } from "../../bot/view/titles.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { MINUTE_MS } from "../../tables/services/time.ts";
 import { startText } from "./planning.ts";
-import { contestPress, type Planned } from "./presses.ts";
+import { contestPress, type PlannedStart } from "./presses.ts";
 
 /** The content of each menu button: the menu's owner, the clock, the contest's numbers. */
 export type ContestWish<Sizes> = Sizes & {
@@ -41,7 +41,7 @@ export type ContestMenu<Sizes> = MenuChoices<Sizes> & {
 };
 
 /** The menu's page: a button for each game, which opens the contest, then the other choices. */
-export const contestMenu = <Sizes extends Planned>(
+export const contestMenu = <Sizes extends PlannedStart>(
   menu: ContestMenu<Sizes>,
   wish: ContestWish<Sizes>,
   rulesets: readonly Ruleset[],
@@ -70,7 +70,7 @@ export const contestMenu = <Sizes extends Planned>(
   });
 };
 
-const termsPage = <Sizes extends Planned>(
+const termsPage = <Sizes extends PlannedStart>(
   { turn }: ContestMenu<Sizes>,
   { title, about, chosen, rows }: MoreTerms<Sizes>,
   wish: ContestWish<Sizes>,
@@ -85,7 +85,7 @@ const termsPage = <Sizes extends Planned>(
     last: [button(say("button-terms-done"), turn({ ...wish, part: "games" }))],
   });
 
-const startLine = ({ startsAt, startsIn }: Planned, say: Say): readonly string[] => {
+const startLine = ({ startsAt, startsIn }: PlannedStart, say: Say): readonly string[] => {
   if (startsAt) return [startText(startsAt * MINUTE_MS, say)];
   return startsIn ? [say("contest-starts-in", { minutes: startsIn })] : [];
 };

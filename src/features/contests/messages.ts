@@ -8,10 +8,10 @@ import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-me
 import type { NewsKind } from "../following/door.ts";
 import { CONTEST_PACE_MS, type GroupContest } from "./contests.ts";
 import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
-import type { Planned } from "./presses.ts";
+import type { PlannedStart } from "./presses.ts";
 
 /** A contest is shown in its group by one message that is edited, however much happens in it. */
-export const contestPost = <Contest extends GroupContest, Sizes extends Planned>(
+export const contestPost = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: ContestKind<Contest, Sizes>,
 ): PostKind => ({
   kind: kind.name,
@@ -26,7 +26,7 @@ export const contestPost = <Contest extends GroupContest, Sizes extends Planned>
   },
 });
 
-export const contestCard = <Contest extends GroupContest, Sizes extends Planned>(
+export const contestCard = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: ContestKind<Contest, Sizes>,
 ): NoticeKind => ({
   kind: kind.name,
@@ -39,7 +39,7 @@ export const contestCard = <Contest extends GroupContest, Sizes extends Planned>
 });
 
 /** Tells a player who has entered in the group, in private, where the games come. */
-export const contestWelcome = <Contest extends GroupContest, Sizes extends Planned>({
+export const contestWelcome = <Contest extends GroupContest, Sizes extends PlannedStart>({
   welcome,
   in: contestsIn,
 }: EnteredKind<Contest, Sizes>): NoticeKind => ({
@@ -64,7 +64,7 @@ export const contestWelcome = <Contest extends GroupContest, Sizes extends Plann
 });
 
 /** A contest is news as long as it is open, to all who have not entered it. */
-export const contestNews = <Contest extends GroupContest, Sizes extends Planned>(
+export const contestNews = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: ContestKind<Contest, Sizes>,
 ): NewsKind => ({
   what: kind.name,

@@ -14,15 +14,15 @@ import type { Chat } from "../../tables/people/people.ts";
 import { ownGames } from "../../tables/people/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import type { GroupContest } from "./contests.ts";
-import type { ContestKind, NotMeant } from "./kind.ts";
+import type { ContestKind, ContestMistake } from "./kind.ts";
 import { type ContestWish, contestMenu } from "./menu.ts";
 import { planStart, startOf } from "./planning.ts";
-import { CONTEST_DELAY, type Planned } from "./presses.ts";
+import { CONTEST_DELAY, type PlannedStart } from "./presses.ts";
 
 type Here = BotContext & { readonly here: Chat };
 
 /** Opens a contest; returns the mistake, or the menu for missing words, if it cannot. */
-export const openByWords = <Contest extends GroupContest, Sizes extends Planned>(
+export const openByWords = <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: ContestKind<Contest, Sizes>,
   here: Chat,
@@ -54,7 +54,7 @@ export const openByWords = <Contest extends GroupContest, Sizes extends Planned>
 };
 
 /** Changes a choice in the menu. */
-export const turnMenu = async <Contest extends GroupContest, Sizes extends Planned>(
+export const turnMenu = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: Here,
   kind: ContestKind<Contest, Sizes>,
   asked: ContestWish<Sizes>,
@@ -65,7 +65,7 @@ export const turnMenu = async <Contest extends GroupContest, Sizes extends Plann
 };
 
 /** Opens a contest with the choices of the menu. */
-export const openByMenu = async <Contest extends GroupContest, Sizes extends Planned>(
+export const openByMenu = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: Here,
   kind: ContestKind<Contest, Sizes>,
   asked: ContestWish<Sizes> & { readonly ruleset: string },
@@ -82,7 +82,7 @@ export const openByMenu = async <Contest extends GroupContest, Sizes extends Pla
   if (opened.ok) await erase(ctx);
 };
 
-const open = <Contest extends GroupContest, Sizes extends Planned>(
+const open = <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: ContestKind<Contest, Sizes>,
   here: Chat,
@@ -96,7 +96,7 @@ const open = <Contest extends GroupContest, Sizes extends Planned>(
   return opened;
 };
 
-const menuIn = <Contest extends GroupContest, Sizes extends Planned>(
+const menuIn = <Contest extends GroupContest, Sizes extends PlannedStart>(
   { services, say }: BotContext,
   { menu }: ContestKind<Contest, Sizes>,
   here: Chat,
@@ -104,5 +104,5 @@ const menuIn = <Contest extends GroupContest, Sizes extends Planned>(
   title?: string,
 ): Page => contestMenu(menu, asked, rulesetsIn(services, here.id), say, title);
 
-const mistakeText = ({ code, word }: NotMeant, say: Say): string =>
+const mistakeText = ({ code, word }: ContestMistake, say: Say): string =>
   say(code, { word: echoed(word) });

@@ -14,7 +14,12 @@ import { changeSettings } from "../../tables/people/settings.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { DAY_MS, MINUTE_MS } from "../../tables/services/time.ts";
 import { takeMoment, timeOf } from "./moment.ts";
-import { type CONTEST_PRESSES, type ContestName, contestPress, type Planned } from "./presses.ts";
+import {
+  type CONTEST_PRESSES,
+  type ContestName,
+  contestPress,
+  type PlannedStart,
+} from "./presses.ts";
 
 type ZonePress = PressNamed<typeof CONTEST_PRESSES, "contest-zone">;
 
@@ -50,7 +55,7 @@ const LATEST_MS = 8 * DAY_MS;
 /** The planned beginning in milliseconds since 1970; now if the moment has passed meanwhile. */
 export const startOf = (
   { now }: Services,
-  { startsIn, startsAt = 0 }: Planned,
+  { startsIn, startsAt = 0 }: PlannedStart,
 ): number | undefined => {
   if (startsAt > 0) {
     return Math.min(Math.max(now(), startsAt * MINUTE_MS), now() + LATEST_MS);

@@ -12,7 +12,7 @@ export type ContestName = CodeOf<"contest-kind">;
 export const CONTEST_DELAY = { most: 7 * 24 * 60 } as const;
 
 /** A planned beginning: a delay in minutes, or a moment in minutes since 1970. */
-export type Planned = { readonly startsIn?: number; readonly startsAt?: number };
+export type PlannedStart = { readonly startsIn?: number; readonly startsAt?: number };
 
 /** The year 2200 in minutes since 1970: later moments have no room in a press. */
 const MOST_MOMENT = 121_000_000;

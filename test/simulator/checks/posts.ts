@@ -4,7 +4,11 @@ import { LANGUAGES } from "../../../src/bot/text/texts.ts";
 import { CHOUETTE_KIND } from "../../../src/features/chouette/feature.ts";
 import { ARENA_KIND } from "../../../src/features/contests/arena/kind.ts";
 import { CUP_KIND } from "../../../src/features/contests/cup/kind.ts";
-import type { ContestKind, GroupContest, Planned } from "../../../src/features/contests/door.ts";
+import type {
+  ContestKind,
+  GroupContest,
+  PlannedStart,
+} from "../../../src/features/contests/door.ts";
 import { watchMessage } from "../../../src/features/following/watching/message.ts";
 import { WATCHED, watchedBy } from "../../../src/features/following/watching/watching.ts";
 import { groupDayPage } from "../../../src/features/practice/seven/pages/groups.ts";
@@ -27,7 +31,9 @@ type Wanted = { readonly html: string; readonly keyboard?: SeenMessage["keyboard
 type Shows = (services: Services, post: Post, to: Reader, me: string) => Wanted | undefined;
 
 const ofContest =
-  <Contest extends GroupContest, Sizes extends Planned>(kind: ContestKind<Contest, Sizes>): Shows =>
+  <Contest extends GroupContest, Sizes extends PlannedStart>(
+    kind: ContestKind<Contest, Sizes>,
+  ): Shows =>
   (services, { subject }, to) => {
     const contest = kind.in(services.store).at(subject);
     return contest && kind.message(services, contest, to);

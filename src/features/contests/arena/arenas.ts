@@ -4,7 +4,7 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import type { Standstill } from "../../../tables/services/services.ts";
-import { contestQueries, contestTraces, type GroupContest, type Stored } from "../contests.ts";
+import { type ContestRow, contestQueries, contestTraces, type GroupContest } from "../contests.ts";
 
 export type ArenaId = Branded<"arena">;
 
@@ -64,11 +64,11 @@ export const arenaTraces: Traces = {
 
 export const arenasIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure, exists, values } = statements(sql);
-  const add = sure<[Stored<NewArena>], { id: ArenaId }>(
+  const add = sure<[ContestRow<NewArena>], { id: ArenaId }>(
     `INSERT INTO arenas (chat, thread, maker, terms, starts_at, ends_at)
      VALUES (@chat, @thread, @maker, @terms, @startsAt, @endsAt) RETURNING id`,
   );
-  const contests = contestQueries<Stored<Arena>, Arena>(sql, {
+  const contests = contestQueries<ContestRow<Arena>, Arena>(sql, {
     name: "arena",
     isId: isArenaId,
     columns: "starts_at AS startsAt, ends_at AS endsAt",

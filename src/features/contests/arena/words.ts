@@ -7,12 +7,12 @@ import { plain, type Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
 import { type ContestWords, isOfMatch } from "../kind.ts";
-import type { Planned } from "../presses.ts";
+import type { PlannedStart } from "../presses.ts";
 
 /** The length of an arena if the words name none. */
 export const USUAL_MINUTES = 45;
 
-export type ArenaSizes = Planned & { readonly minutes: number };
+export type ArenaSizes = PlannedStart & { readonly minutes: number };
 
 const OF_ARENA = { startsIn: delay("arena-in"), minutes: MINUTES } as const;
 

@@ -5,7 +5,7 @@ import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
 import type { Standstill } from "../../../tables/services/services.ts";
-import { contestQueries, contestTraces, type GroupContest, type Stored } from "../contests.ts";
+import { type ContestRow, contestQueries, contestTraces, type GroupContest } from "../contests.ts";
 
 export type CupId = Branded<"cup">;
 export type CupPairId = Branded<"cup-pair">;
@@ -83,7 +83,7 @@ export const cupTraces: Traces = {
 
 export const cupsIn = queriesOf((sql) => {
   const { run, changed, row, rows, sure } = statements(sql);
-  const add = sure<[Stored<NewCup>], { id: CupId }>(
+  const add = sure<[ContestRow<NewCup>], { id: CupId }>(
     `INSERT INTO cups (chat, thread, maker, terms, hours, starts_at)
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
   );
@@ -99,7 +99,7 @@ export const cupsIn = queriesOf((sql) => {
   const call = (subject: CupPairId, person: PersonId | null): void => {
     if (person !== null) notices.add({ kind: CUP_CALL, subject, person });
   };
-  const contests = contestQueries<Stored<Cup>, Cup>(sql, {
+  const contests = contestQueries<ContestRow<Cup>, Cup>(sql, {
     name: "cup",
     isId: isCupId,
     columns: "hours, rounds, starts_at AS startsAt",

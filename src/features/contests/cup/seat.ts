@@ -10,10 +10,10 @@ import { cupView } from "./standings.ts";
 export type CupSeat = {
   readonly isOpen: boolean;
   /** Undefined until the match is decided. */
-  readonly came: CameOf | undefined;
+  readonly came: MatchEnd | undefined;
 };
 
-type CameOf = {
+type MatchEnd = {
   /** The opponent was missing, or the player was. */
   readonly isForfeit: boolean;
   readonly hasWon: boolean;

@@ -6,13 +6,13 @@ import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
 import type { ContestWords } from "../kind.ts";
-import type { Planned } from "../presses.ts";
+import type { PlannedStart } from "../presses.ts";
 
 /** The points of a match and the hours for it if the words name none. */
 const USUAL_MATCH = 3;
 const USUAL_HOURS = 24;
 
-export type CupSizes = Planned & { readonly hours: number; readonly match: number };
+export type CupSizes = PlannedStart & { readonly hours: number; readonly match: number };
 
 /** "In 2 days" is the time for a pair; "after 2 hours" is the beginning. */
 const OF_CUP = {
