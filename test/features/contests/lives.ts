@@ -102,10 +102,10 @@ export const mortal = <Queries extends object>(queries: Queries, life: Life): Qu
   });
 };
 
-/** The same services, dying at that call of what an event asks of the database. */
+/** The same services, dying at that call of what a contest asks of the database. */
 export const dyingAt = (
   services: Services,
-  event: "arena" | "cup" | "chouette",
+  contest: "arena" | "cup" | "chouette",
   call: number,
 ): Services => {
   const life = lifeOf(call);
@@ -114,8 +114,8 @@ export const dyingAt = (
   const { games, waits } = services.store;
   // All of a chouette happens at the board.
   const board =
-    event === "chouette" ? { games: mortal(games, life), waits: mortal(waits, life) } : {};
-  const dying = { [SQL]: mortalSql(services.store[SQL], life, event), ...board };
+    contest === "chouette" ? { games: mortal(games, life), waits: mortal(waits, life) } : {};
+  const dying = { [SQL]: mortalSql(services.store[SQL], life, contest), ...board };
   return {
     ...services,
     caches: newCaches(),

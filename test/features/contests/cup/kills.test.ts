@@ -66,8 +66,8 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
     }
   };
 
-  for (let cup = 0; kills < KILLS; cup++) {
-    const rounds = cup % 2 === 0 ? 0 : 4;
+  for (let at = 0; kills < KILLS; at++) {
+    const rounds = at % 2 === 0 ? 0 : 4;
     const id = opened(rounds);
     while (cupsIn(store).byId(id)?.state === "open") {
       now += (1 + choose(12)) * MINUTE;
@@ -79,9 +79,9 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
         kills++;
       }
     }
-    const event = cupsIn(store).byId(id);
-    if (!event) throw new Error("a cup is lost");
-    const { players, matches: all } = cupView(services, event);
+    const cup = cupsIn(store).byId(id);
+    if (!cup) throw new Error("a cup is lost");
+    const { players, matches: all } = cupView(services, cup);
     for (const row of cupsIn(store).pairs(id)) {
       if (row.other === null) continue;
       matches++;

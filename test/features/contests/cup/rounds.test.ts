@@ -25,7 +25,7 @@ import { chooser } from "../../../game/support.ts";
 
 /** `CONTESTS=all` tries so many as it takes to be sure. */
 const CONTESTS = process.env.CONTESTS === "all" ? 500 : 100;
-/** `TIEBREAKS=10000` plays as many Swiss events as the judge is asked about. */
+/** `TIEBREAKS=10000` plays as many Swiss contests as the judge is asked about. */
 const JUDGED = Number(process.env.TIEBREAKS ?? CONTESTS);
 
 type Pair = CupPair<number>;
@@ -147,7 +147,7 @@ const canBeNew = (left: readonly number[], pairs: readonly Pair[]): boolean => {
   );
 };
 
-describe("in any event", () => {
+describe("in any cup", () => {
   const isAgain = (round: readonly Pair[], before: readonly Pair[]): boolean =>
     round.some(({ one, other }) => other !== undefined && meetingsOf(before, one, other) > 0);
 
@@ -231,7 +231,7 @@ describe("a Swiss", () => {
     ]);
   });
 
-  test(`in ${JUDGED} events with byes and people who vanish or come late has everybody in each round, and the ties of the judge`, () => {
+  test(`in ${JUDGED} contests with byes and people who vanish or come late has everybody in each round, and the ties of the judge`, () => {
     for (let seed = 0; seed < JUDGED; seed++) {
       const rounds = 2 + (seed % 7);
       const next: Next = (players, pairs) => nextSwiss(players, pairs, rounds);
