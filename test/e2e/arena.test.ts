@@ -384,7 +384,7 @@ describe("an arena in a group", () => {
     expect((await answerTo(anna, "/arena short at 25:00")).text).toContain("не время");
     expect((await answerTo(anna, "/arena short завтра")).text).toContain("Во сколько?");
     expect((await answerTo(anna, "/arena short в 20:00 через час")).text).toContain(
-      ru("event-two-times"),
+      ru("contest-two-times"),
     );
   });
 

@@ -116,7 +116,7 @@ describe("a chouette in a group", () => {
     );
   });
 
-  test("has no button for a next game on its board once the evening is over", async () => {
+  test("has no button for a next game on its board once it is over", async () => {
     const table = await boxToRoll();
     await pressNamed(anna, table, "Даве всем");
     await pressFor(boris, await board("Принять или пас"), "cube-drop");

@@ -11,7 +11,7 @@ const { anna, boris } = stage;
 const NAMES = ["arena", "cup", "chouette"] as const;
 
 const buttonOf = (page: SeenMessage, name: (typeof NAMES)[number]) => {
-  const found = page.keyboard.flat().find(({ text }) => text === ru(`button-evening-${name}`));
+  const found = page.keyboard.flat().find(({ text }) => text === ru(`button-contest-${name}`));
   if (!found) throw new Error(`no button for ${name}`);
   return found;
 };
@@ -21,21 +21,23 @@ describe("/evening in a group", () => {
     "%s says in a line each what can be opened",
     async (words) => {
       const page = await answerTo(anna, words);
-      for (const name of NAMES) expect(page.text).toContain(plain(`evening-${name}`));
+      for (const name of NAMES) expect(page.text).toContain(plain(`contest-kind-${name}`));
       expect(page.text.split("\n")).toHaveLength(1 + NAMES.length);
     },
   );
 
   test.each(NAMES)("leads to the menu of %s and back, for the person who asked", async (name) => {
     const page = await answerTo(anna, "/evening");
-    expect(toastOf(await boris.press(page, buttonOf(page, name)))).toBe(en("event-not-your-menu"));
+    expect(toastOf(await boris.press(page, buttonOf(page, name)))).toBe(
+      en("contest-not-your-menu"),
+    );
     await anna.press(page, buttonOf(page, name));
     const menu = await anna.waitFor(
       "group",
       ({ id, text }) => id === page.id && text !== page.text,
     );
     expect(hasButton(menu, name === "chouette" ? "chouette-open" : `${name}-begin`)).toBe(true);
-    await pressFor(anna, menu, "evenings");
+    await pressFor(anna, menu, "contests");
     await anna.waitFor("group", ({ id, text }) => id === page.id && text === page.text);
   });
 
@@ -52,14 +54,14 @@ describe("/evening in a group", () => {
   });
 });
 
-test.each(["/evening", "вечер"])("in private %s says where evenings happen", async (words) => {
+test.each(["/evening", "вечер"])("in private %s says where contests happen", async (words) => {
   await anna.start();
   await anna.say("bot", words);
-  const page = await anna.waitFor("bot", ({ text }) => text.includes(ru("evenings-in-groups")));
+  const page = await anna.waitFor("bot", ({ text }) => text.includes(ru("contests-in-groups")));
   expect(page.keyboard.flat().map(({ text }) => text)).toEqual([ru("button-add-to-group")]);
 });
 
-const plain = (key: `evening-${(typeof NAMES)[number]}`): string =>
+const plain = (key: `contest-kind-${(typeof NAMES)[number]}`): string =>
   ru(key).replaceAll(/<[^>]+>/g, "");
 
 describe("the lists of commands", () => {

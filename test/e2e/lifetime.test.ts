@@ -56,7 +56,7 @@ describe("a greeting in a group", () => {
     const greeting = await boris.waitFor("group", (one) => hasButton(one, "play-friend"));
     expect(await pressFor(boris, greeting, "play-friend")).toBe("");
     const menu = await boris.waitFor("group", (one) => hasButton(one, "play-menu"));
-    expect(await pressFor(anna, menu, "play")).toContain(ru("event-not-your-menu"));
+    expect(await pressFor(anna, menu, "play")).toContain(ru("contest-not-your-menu"));
     expect(await pressFor(boris, menu, "play")).toBe("");
     await anna.waitFor("group", (one) => hasButton(one, "sit"));
   });

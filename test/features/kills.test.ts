@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { openDelivery } from "../../src/bot/delivery/delivery.ts";
 import type { OwedParts } from "../../src/bot/feature/parts.ts";
 import { bringPosts } from "../../src/bot/owed/posts.ts";
-import { openArena } from "../../src/features/contests/arena/play/arena.ts";
-import { arenasIn } from "../../src/features/contests/arena/store/arenas.ts";
-import { cancelContest } from "../../src/features/contests/contest/play/contest.ts";
+import { openArena } from "../../src/features/contests/arena/arena.ts";
+import { arenasIn } from "../../src/features/contests/arena/arenas.ts";
+import { cancelContest } from "../../src/features/contests/command.ts";
 import { dueNews, turnListening } from "../../src/features/following/listening/listeners.ts";
 import { bringNews } from "../../src/features/following/listening/owed.ts";
 import { listenersIn } from "../../src/features/following/listening/store.ts";
@@ -33,7 +33,7 @@ import {
   rowOf,
   sitTogether,
 } from "../tables/support.ts";
-import { Killed, lifeOf, mortal, peopleIn, sure } from "./contests/contest/evenings.ts";
+import { Killed, lifeOf, mortal, peopleIn, sure } from "./contests/lives.ts";
 
 /** `KILLS=300` tries so many at each thing that is owed. */
 const KILLS = Number(process.env.KILLS ?? 40);
@@ -176,16 +176,16 @@ test(`${KILLS} kills tell no week twice, and the champion always wears the title
   services.store.close();
 });
 
-test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
+test(`${KILLS} kills tell nobody twice that a contest begins`, async () => {
   const { hall, services, messages, pass, untilQuiet } = openHall(22);
   const people = peopleIn(services, 5);
   for (const person of people) turnListening(services, GROUP, person, false);
   for (const person of people)
     listenersIn(services.store).setOften({ chat: GROUP, person, often: 1 });
   let lost = 0;
-  for (let evenings = 1; hall.kills < KILLS; evenings++) {
+  for (let contests = 1; hall.kills < KILLS; contests++) {
     const place = { chat: GROUP, thread: null };
-    const opened = openArena(services, place, ANNA, TERMS, { minutes: 60, startsIn: 0 });
+    const opened = openArena(services, place, ANNA, TERMS, { minutes: 60 }, services.now());
     if (!opened.ok) throw new Error(opened.code);
     const arenas = arenasIn(services.store);
     const post = sure(arenas.post(opened.id));
@@ -193,9 +193,9 @@ test(`${KILLS} kills tell nobody twice that an evening begins`, async () => {
     lost += await untilQuiet(bringNews, () => dueNews(services).length, 120);
     const told = (person: PersonId): number =>
       [...messages.values()].filter(({ chat }) => chat === privateChatOf(person)).length;
-    for (const person of people) expect(told(person)).toBeLessThanOrEqual(evenings);
+    for (const person of people) expect(told(person)).toBeLessThanOrEqual(contests);
     expect(told(ANNA)).toBe(0);
-    expect(messages.size).toBe(evenings * (people.length - 1) - lost);
+    expect(messages.size).toBe(contests * (people.length - 1) - lost);
     cancelContest(services, arenas, opened.id);
     await pass(11 * MINUTE_MS);
   }

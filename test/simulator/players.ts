@@ -120,8 +120,8 @@ const LIKELY: Readonly<Partial<Record<Press["do"], number>>> = {
   resign: 3,
 };
 
-/** What an evening of the group is called for by, and ended. */
-const EVENINGS = [
+/** What a contest of the group is called for by, and ended. */
+const CONTESTS = [
   "/arena hypergammon 5 20s",
   "/arena short 5 20s",
   "/arena cancel",
@@ -187,7 +187,7 @@ const act = async (company: Company, player: Player): Promise<void> => {
   if (dice < 2) return say(company, player, chat, "/board");
   if (dice < 6) return say(company, player, chat, random.pick(PAGES));
   if (dice < 7) return say(company, player, chat, random.pick(["/resign", "/cancel"]));
-  if (dice < 9) return say(company, player, "group", random.pick(EVENINGS));
+  if (dice < 9) return say(company, player, "group", random.pick(CONTESTS));
   if (dice < 12) return say(company, player, chat, `/play ${random.pick(GAMES)}`);
   if (dice < 13) return void (await phone.start());
   if (dice < 15) return offerInline(company, player);

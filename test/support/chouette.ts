@@ -2,7 +2,7 @@ import type { Phone, SeenMessage } from "./playground-client.ts";
 import type { TestStage } from "./stage.ts";
 import { hasButton, pressFor } from "./table.ts";
 
-/** Seven seconds: the message of an evening is edited no more often than every six. */
+/** Seven seconds: the message of a contest is edited no more often than every six. */
 const PACE_MS = 7_000;
 
 /** What a message says, without the marks around names. */

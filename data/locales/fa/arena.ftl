@@ -1,4 +1,4 @@
-# The arena: an evening in which whoever is free is paired at once. Telegram counts down to near.
+# The arena: a contest in which whoever is free is paired at once. Telegram counts down to near.
 arena-title = 🏟 <b>میدان</b> · { $terms }
 arena-starts = { $start } · مدت: { $minutes } دقیقه
 arena-ends = پایان { $near }

@@ -1,23 +1,123 @@
-import type { Feature } from "../../bot/feature/feature.ts";
-import { contestCard, contestPost } from "../contests/door.ts";
-import { chouetteExtension } from "./extension.ts";
-import { chouettes, chouetteWords } from "./pages/chouette.ts";
-import { CHOUETTES } from "./pages/message.ts";
-import { CHOUETTE_PRESSES } from "./pages/presses.ts";
-import { closeIdleChouettes } from "./play/chouette.ts";
-import { chouettesIn, chouetteTraces } from "./store/chouettes.ts";
+import { Composer } from "grammy";
+import { answerAtTable } from "../../bot/table/presses.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { answer, toast } from "../../bot/updates/reply.ts";
+import { LOOKS } from "../../bot/view/look.ts";
+import { refused } from "../../rules/result.ts";
+import {
+  type ContestKind,
+  contestFeature,
+  mayManage,
+  openByMenu,
+  turnMenu,
+} from "../contests/door.ts";
+import { beginChouetteGame } from "./begin.ts";
+import { closeChouette, closeIdleChouettes, getUp, openChouette, sitDown } from "./chouette.ts";
+import { type Chouette, chouettesIn, chouetteTraces } from "./chouettes.ts";
+import { turnCubes } from "./cubes.ts";
+import { teamLook } from "./look.ts";
+import {
+  CHOUETTE_MENU,
+  type ChouetteSizes,
+  chosenTerms,
+  houseOf,
+  readChouetteWords,
+} from "./menu.ts";
+import { chouetteMessage, chouettePodium } from "./message.ts";
+import { TEAM_AND_BOX, teamPresses } from "./party.ts";
+import { CHOUETTE_PRESSES, pressed, pressedHere } from "./presses.ts";
+import { PARTY_NAME } from "./team.ts";
+import { chouetteView, teamView } from "./view.ts";
 
-/** Several against one at one board. */
-export const CHOUETTE: Feature = {
+/** Several play against one at one board. Its message in the group has the seats and the score. */
+export const CHOUETTE_KIND: ContestKind<Chouette, ChouetteSizes> = {
   name: "chouette",
-  queries: [chouettesIn],
+  in: chouettesIn,
+
+  hasTime: false,
+  readWords: readChouetteWords,
+  menu: CHOUETTE_MENU,
+  termsFor: chosenTerms,
+  open: (services, place, maker, terms, sizes) =>
+    openChouette(services, place, maker, terms, houseOf(sizes)),
+  close: closeChouette,
+
+  message: (services, chouette, { look, say }) =>
+    chouetteMessage(chouetteView(services, chouette), look, say),
+  card: (services, chouette, { look, say }) =>
+    chouettePodium(chouetteView(services, chouette), look, say),
+  idOfButton: (data) => {
+    const press = CHOUETTE_PRESSES.read(data);
+    return press?.do === "chouette-up" ? press.chouette : undefined;
+  },
+};
+
+/** The buttons of a chouette's message, menu and cubes. */
+const chouettes = new Composer<BotContext>();
+
+chouettes.filter(pressedHere("chouette-menu"), (ctx) => turnMenu(ctx, CHOUETTE_KIND, ctx.press));
+chouettes.filter(pressedHere("chouette-open"), (ctx) => openByMenu(ctx, CHOUETTE_KIND, ctx.press));
+
+/** Presses count only in the chouette's own group. */
+const atChouette = (
+  kind: "chouette-sit" | "chouette-up" | "chouette-begin" | "chouette-close",
+  act: (ctx: BotContext, chouette: Chouette) => Promise<void>,
+): void => {
+  chouettes.filter(pressedHere(kind), async (ctx) => {
+    const chouette = chouettesIn(ctx.services.store).byId(ctx.press.chouette);
+    if (chouette?.chat !== ctx.here.id) return toast(ctx, "refused-unknown-button");
+    await act(ctx, chouette);
+  });
+};
+
+atChouette("chouette-sit", async (ctx, { id }) => {
+  const sat = sitDown(ctx.services, id, ctx.person.id);
+  await (sat.ok ? toast(ctx, "chouette-sat") : answer(ctx, sat));
+});
+
+atChouette("chouette-up", async (ctx, { id }) => {
+  const up = getUp(ctx.services, id, ctx.person.id);
+  await (up.ok ? toast(ctx, "chouette-up") : answer(ctx, up));
+});
+
+atChouette("chouette-begin", async (ctx, { id }) => {
+  await answer(ctx, beginChouetteGame(ctx.services, id, ctx.person.id));
+});
+
+atChouette("chouette-close", async (ctx, chouette) => {
+  if (chouette.state !== "open") return answer(ctx, refused("chouette-over"));
+  if (!(await mayManage(ctx, chouette))) return toast(ctx, "chouette-not-yours");
+  closeChouette(ctx.services, chouette.id);
+  await toast(ctx, "chouette-cancel-done");
+});
+
+/** A member turns their own cube; the box turns one member's cube or all of them. */
+for (const type of ["double", "take", "drop", "beaver"] as const) {
+  chouettes.filter(pressed(`cube-${type}`), (ctx) => {
+    const { game, version, place } = ctx.press;
+    const seat = place ? place - 1 : undefined;
+    return answerAtTable(ctx, ctx.press, () =>
+      turnCubes(ctx.services, game, version, ctx.person.id, type, seat),
+    );
+  });
+}
+
+export const CHOUETTE = contestFeature(CHOUETTE_KIND, {
   traces: [chouetteTraces],
-  game: chouetteExtension,
   presses: CHOUETTE_PRESSES,
   handlers: [chouettes],
-  unlisted: ["chouette"],
-  playWords: chouetteWords,
   sweep: closeIdleChouettes,
-  posts: [contestPost(CHOUETTES)],
-  notices: [contestCard(CHOUETTES)],
-};
+  game: {
+    gives: [teamPresses],
+    party: TEAM_AND_BOX,
+    shows: (services, { row, game }) => {
+      const team = row.party === PARTY_NAME ? teamView(services, row, game) : undefined;
+      return team && LOOKS.give(teamLook(team));
+    },
+    personLeft: ({ store, now }, chat, person) => {
+      const chouette = chouettesIn(store).openIn(chat);
+      if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
+        chouettesIn(store).noted({ id: chouette.id, at: now() });
+    },
+  },
+});

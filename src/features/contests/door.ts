@@ -1,16 +1,14 @@
-export { calledFor, isTheirs } from "./contest/pages/contest.ts";
-export { EVENINGS } from "./contest/pages/evenings.ts";
-export type { ContestMenu } from "./contest/pages/menu.ts";
-export { contestMessage, MEDALS, podiumDrawing } from "./contest/pages/message.ts";
-export { type ContestWords, contestOpening } from "./contest/pages/opening.ts";
-export { type ContestKind, contestCard, contestPost } from "./contest/pages/posts.ts";
-export { isOfMatch } from "./contest/pages/words.ts";
-export type { Planned } from "./contest/play/contest.ts";
-export { contestNews } from "./contest/play/news.ts";
+export { mayManage } from "./command.ts";
+export { contestFeature } from "./contest.ts";
 export {
   type ContestPlace,
+  type ContestRow,
   contestQueries,
   contestTraces,
   type GroupContest,
-  type Stored,
-} from "./contest/store/contests.ts";
+} from "./contests.ts";
+export { type ContestKind, type ContestWords, isOfMatch } from "./kind.ts";
+export type { ContestMenu } from "./menu.ts";
+export { contestMessage, MEDALS, podiumDrawing } from "./messages.ts";
+export { openByMenu, turnMenu } from "./opening.ts";
+export type { PlannedStart } from "./presses.ts";

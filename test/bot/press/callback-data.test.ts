@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MOST_BYTES } from "../../../src/bot/press/book.ts";
 import { clockOf, MOST_CLOCK_CODE } from "../../../src/bot/press/clocks.ts";
 import { PRESSES as CORE } from "../../../src/bot/press/presses.ts";
-import { CONTEST_DELAY } from "../../../src/features/contests/contest/play/contest.ts";
+import { CONTEST_DELAY } from "../../../src/features/contests/presses.ts";
 import { FEATURES } from "../../../src/features/list.ts";
 import { MATCHES, STAKES } from "../../../src/game/series.ts";
 import { EVERY_PRESS as PRESSES, readPress, writePress } from "../../support/presses.ts";
@@ -238,9 +238,9 @@ const SENT = {
   "7c.14": { do: "watch-cup", cup: 40 },
   "7n": { do: "watch-next" },
   "7q": { do: "watch-stop" },
-  "4t.19.cup.tbilisi": { do: "event-zone", person: 45, evening: "cup", city: "tbilisi" },
-  "4l.19": { do: "evenings", person: 45 },
-  "4e.19.arena": { do: "evening", person: 45, evening: "arena" },
+  "4t.19.cup.tbilisi": { do: "contest-zone", person: 45, contest: "cup", city: "tbilisi" },
+  "4l.19": { do: "contests", person: 45 },
+  "4e.19.arena": { do: "contest", person: 45, contest: "arena" },
   "6p.14": { do: "cup-enter", cup: 40 },
   "6z.14": { do: "cup-leave", cup: 40 },
   "6s.14": { do: "cup-start", cup: 40 },
@@ -373,7 +373,7 @@ const ANY: Readonly<Record<string, fc.Arbitrary<string | number>>> = {
   topic: fc.constantFrom("automation", "cube"),
   setting: fc.constantFrom("deadlineMinutes", "cube"),
   choice: fc.constantFrom("long-federation", "on"),
-  evening: fc.constantFrom("arena", "cup"),
+  contest: fc.constantFrom("arena", "cup"),
   city: fc.constantFrom("los-angeles", "tbilisi"),
   token: fc.stringMatching(/^[\w-]{22}$/),
   seal: fc.stringMatching(/^[\w-]{20}$/),

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
-import { openChouette, sitDown } from "../../../src/features/chouette/play/chouette.ts";
+import { openChouette, sitDown } from "../../../src/features/chouette/chouette.ts";
 import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
-import {
-  beginArena,
-  enterArena,
-  openArena,
-} from "../../../src/features/contests/arena/play/arena.ts";
-import { enterCup, openCup } from "../../../src/features/contests/cup/play/cup.ts";
+import { beginArena, enterArena, openArena } from "../../../src/features/contests/arena/arena.ts";
+import { enterCup, openCup } from "../../../src/features/contests/cup/cup.ts";
 import { turnListening } from "../../../src/features/following/listening/listeners.ts";
 import { beginSeek } from "../../../src/features/seek/play/seek.ts";
 import type { Terms } from "../../../src/game/series.ts";
@@ -17,7 +13,7 @@ import { play } from "../../../src/tables/game/play.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import { makeRuleset } from "../../../src/tables/people/rulesets.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { person } from "../../features/contests/contest/evenings.ts";
+import { person } from "../../features/contests/lives.ts";
 import { openHandlers } from "../../fuzz/handlers.ts";
 import { ruleset, withCube } from "../../game/support.ts";
 import { watchForeign } from "../../support/foreign.ts";
@@ -51,8 +47,8 @@ const challengeBy = (services: Services, one: PersonId, other: PersonId | undefi
 const LONG: Terms = { ruleset: ruleset("long"), stake: 1 };
 const CUBED: Terms = { ruleset: withCube("short"), stake: 1 };
 
-/** In one group: games, a challenge, a link, a ruleset, all evenings, a listener, a search. */
-const evening = (services: Services): void => {
+/** In one group: games, a challenge, a link, a ruleset, all contests, a listener, a search. */
+const allOfThem = (services: Services): void => {
   const { store } = services;
   for (const one of [ANNA, BORIS]) known(services, one, GROUP);
   known(services, STRANGER, ELSEWHERE);
@@ -71,7 +67,7 @@ const evening = (services: Services): void => {
   const arena = openArena(services, place, ANNA, LONG, { minutes: 60 });
   const cup = openCup(services, place, ANNA, { ...LONG, match: 3 }, { hours: 24 });
   const chouette = openChouette(services, place, ANNA, CUBED, USUAL_HOUSE);
-  if (!arena.ok || !cup.ok || !chouette.ok) throw new Error("an evening does not begin");
+  if (!arena.ok || !cup.ok || !chouette.ok) throw new Error("a contest does not begin");
   for (const one of [ANNA, BORIS]) {
     enterArena(services, arena.id, one);
     enterCup(services, cup.id, one);
@@ -109,7 +105,7 @@ const HITS: Readonly<Record<Field, readonly (string | number)[]>> = {
     hour: [9],
     shown: [1],
     often: [1],
-    evening: ["cup"],
+    contest: ["cup"],
   },
   ...{ dare: [1], source: ["t", "p"], of: LOW, turn: [0, 1], made: [20_775], drawn: [1] },
   ...{ city: ["tbilisi"], at: ["more"], theme: ["contact"], sheet: ["ladder"] },
@@ -149,7 +145,7 @@ const PLACES: readonly Place[] = [
 ];
 
 test("no press from another chat changes what a stranger is not in", async () => {
-  const handlers = await openHandlers(evening, { begins: NOW, status: "left" });
+  const handlers = await openHandlers(allOfThem, { begins: NOW, status: "left" });
   const from = { id: STRANGER, is_bot: false, first_name: "Stranger", language_code: "en" };
   let update = 0;
   const press = ({ chat, shows }: Place, data: string): Promise<void> => {
@@ -157,7 +153,7 @@ test("no press from another chat changes what a stranger is not in", async () =>
     const query = { id: String(++update), from, chat_instance: "1", data, message };
     return handlers.take({ update_id: update, callback_query: query });
   };
-  // The messages of the evening are sent first.
+  // The messages of these are sent first.
   await press({ chat: PRIVATE, shows: bare }, "-");
   await handlers.pass(1_500);
   const own = new Set([STRANGER, privateChatOf(STRANGER), ELSEWHERE]);

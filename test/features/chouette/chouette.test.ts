@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { playEvening, type Seen } from "./evening.ts";
+import { liveChouette, type Seen } from "./life.ts";
 
-/** All of them take minutes: EVENINGS=all. */
-const ALL = process.env.EVENINGS === "all";
-const EVENINGS = ALL ? 500 : 6;
+/** All of them take minutes: CONTESTS=all. */
+const ALL = process.env.CONTESTS === "all";
+const CONTESTS = ALL ? 500 : 6;
 const KILLS = ALL ? 3_000 : 50;
 
 const nothing = (): Seen => ({ games: 0, kills: 0, gone: 0, doubles: 0 });
 
-test(`${EVENINGS} chouettes go by the rules as they are written down a second time`, () => {
+test(`${CONTESTS} chouettes go by the rules as they are written down a second time`, () => {
   const seen = nothing();
-  for (let seed = 1; seed <= EVENINGS; seed++) playEvening(seed, seen);
-  expect(seen.games).toBeGreaterThan(EVENINGS);
+  for (let seed = 1; seed <= CONTESTS; seed++) liveChouette(seed, seen);
+  expect(seen.games).toBeGreaterThan(CONTESTS);
   expect(seen.gone).toBeGreaterThan(0);
-  expect(seen.doubles).toBeGreaterThan(EVENINGS);
+  expect(seen.doubles).toBeGreaterThan(CONTESTS);
   if (ALL) console.log(seen);
 });
 
 test(`${KILLS} kills at any point of a chouette lose and double nothing`, () => {
   const seen = nothing();
-  for (let seed = 10_001; seen.kills < KILLS; seed++) playEvening(seed, seen, true);
+  for (let seed = 10_001; seen.kills < KILLS; seed++) liveChouette(seed, seen, true);
   expect(seen.games).toBeGreaterThan(0);
 });

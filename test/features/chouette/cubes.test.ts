@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decideCubes, leaving, offerable } from "../../../src/features/chouette/rules/decide.ts";
+import {
+  decideCubes,
+  decideLeaving,
+  offerable,
+} from "../../../src/features/chouette/rules/decide.ts";
 import { memberPoints, nextOrder } from "../../../src/features/chouette/rules/line.ts";
 import {
   applyCube,
@@ -8,7 +12,7 @@ import {
   captainOf,
   isAsking,
   newTeam,
-  settled,
+  settleMembers,
 } from "../../../src/features/chouette/rules/team.ts";
 import type {
   CubeCommand,
@@ -170,10 +174,10 @@ describe("the cubes of a chouette", () => {
   test("a member who leaves pays what leaving costs, or what a drop would", () => {
     const game = toRoll("white");
     const rules = rulesOf();
-    const left = leaving(game, newTeam(2, NEW_CUBE), 0, "resigned");
+    const left = decideLeaving(game, newTeam(2, NEW_CUBE), 0, "resigned");
     expect(left).toMatchObject({ ok: true, event: { type: "left", seat: 0, outcome: "mars" } });
     const doubled = having(rules, game, 2, ["double", "white", 0, 1]);
-    expect(leaving(game, doubled, 1, "resigned")).toMatchObject({
+    expect(decideLeaving(game, doubled, 1, "resigned")).toMatchObject({
       event: { type: "dropped", seats: [1] },
     });
   });
@@ -189,12 +193,12 @@ describe("who sits where in the next game", () => {
   const order = { box: "box", line: ["a", "b", "c"] };
 
   test("the box stays after a win, and the captain goes last", () => {
-    const team = settled(rulesOf(), newTeam(3, NEW_CUBE), WON_BY_BOX);
+    const team = settleMembers(rulesOf(), newTeam(3, NEW_CUBE), WON_BY_BOX);
     expect(nextOrder(order, team)).toEqual({ box: "box", line: ["b", "c", "a"] });
   });
 
   test("else the captain has the box, and the box goes last", () => {
-    const team = settled(rulesOf(), newTeam(3, NEW_CUBE), { ...WON_BY_BOX, winner: "black" });
+    const team = settleMembers(rulesOf(), newTeam(3, NEW_CUBE), { ...WON_BY_BOX, winner: "black" });
     expect(nextOrder(order, team)).toEqual({ box: "a", line: ["b", "c", "box"] });
   });
 
@@ -209,7 +213,7 @@ describe("who sits where in the next game", () => {
       ["take", "black", 1],
       ["take", "black", 2],
     );
-    const team = settled(rules, dropped, { ...WON_BY_BOX, winner: "black" });
+    const team = settleMembers(rules, dropped, { ...WON_BY_BOX, winner: "black" });
     expect(nextOrder(order, team)).toEqual({ box: "b", line: ["a", "c", "box"] });
   });
 });
@@ -254,7 +258,7 @@ describe("a chouette with a team of one", () => {
         }
         if (two.phase.kind !== "over") return;
         const { phase } = alone;
-        const end = phase.kind === "over" ? settled(rules, team, phase.result) : team;
+        const end = phase.kind === "over" ? settleMembers(rules, team, phase.result) : team;
         expect(end.members[0]?.result).toEqual(two.phase.result);
       }),
       { numRuns: 60 },
@@ -283,7 +287,7 @@ test("what the members win the box has lost", () => {
         expect(team.members.filter(({ result, offer }) => result && offer)).toEqual([]);
         if (isAsking(team) === false) expect(team.round).toBeUndefined();
       }
-      const end = settled(rules, team, WON_BY_BOX);
+      const end = settleMembers(rules, team, WON_BY_BOX);
       const points = end.members.map(({ result }) => (result ? memberPoints(5, result) : 0n));
       expect(end.members.every(({ result }) => result !== undefined)).toBe(true);
       expect(points.every((one) => one !== 0n)).toBe(true);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { throwForSeats } from "../../../src/features/chouette/rules/seats.ts";
+import { throwForSeats } from "../../../src/features/chouette/rules/line.ts";
 import { seatDice } from "../../../src/game/dice.ts";
 import type { Die } from "../../../src/rules/types.ts";
 import { seededSecret } from "../../support/secrets.ts";

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { beginChouetteGame } from "../../../src/features/chouette/play/begin.ts";
+import { beginChouetteGame } from "../../../src/features/chouette/begin.ts";
 import {
   closeIdleChouettes,
   openChouette,
   sitDown,
-} from "../../../src/features/chouette/play/chouette.ts";
-import { turnCubes } from "../../../src/features/chouette/play/cubes.ts";
-import { playChouette } from "../../../src/features/chouette/play/play.ts";
-import { chouetteView } from "../../../src/features/chouette/play/view.ts";
+} from "../../../src/features/chouette/chouette.ts";
+import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
+import { turnCubes } from "../../../src/features/chouette/cubes.ts";
+import { playChouette } from "../../../src/features/chouette/party.ts";
 import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
-import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
+import { chouetteView } from "../../../src/features/chouette/view.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId, PersonId } from "../../../src/ids/ids.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
@@ -18,7 +18,7 @@ import type { Services } from "../../../src/tables/services/services.ts";
 import { withCube } from "../../game/support.ts";
 import { SEATED } from "../../support/secrets.ts";
 import { GROUP, rowOf } from "../../tables/support.ts";
-import { openEvening, person, sure } from "../contests/contest/evenings.ts";
+import { openWithPeople, person, sure } from "../contests/lives.ts";
 
 const TERMS: Terms = { ruleset: withCube("long"), stake: 1 };
 const [BOX, CAPTAIN, OTHER] = [person(1), person(2), person(3)];
@@ -63,7 +63,7 @@ const phaseOf = (services: Services, game: GameId): string =>
 /** What members have won then, and whether the game is over. */
 const after = (gone: PersonId, side: Side, isOffered: boolean) => {
   const services = {
-    ...openEvening(3, () => 1_700_000_000_000),
+    ...openWithPeople(3, () => 1_700_000_000_000),
     newSecret: () => SEATS,
   };
   const game = begun(services, side, isOffered);
@@ -104,7 +104,7 @@ test("a box that is forgotten has dropped what it was offered, and lost to all o
 
 test("a chouette that everybody has left standing is closed, with a podium if anything was won", () => {
   let now = 1_700_000_000_000;
-  const services = { ...openEvening(3, () => now), newSecret: () => SEATS };
+  const services = { ...openWithPeople(3, () => now), newSecret: () => SEATS };
   const chouettes = chouettesIn(services.store);
   const game = begun(services, "team", true);
   const { version } = rowOf(services, game);

@@ -1,5 +1,4 @@
-import type { ChouetteId } from "../../../src/features/chouette/rules/ids.ts";
-import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
+import { type ChouetteId, chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
 import type { Sql } from "../../../src/store/database.ts";
 import type { Store } from "../../../src/store/store.ts";

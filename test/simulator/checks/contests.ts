@@ -1,7 +1,5 @@
-import type { ArenaId } from "../../../src/features/contests/arena/rules/ids.ts";
-import { arenasIn } from "../../../src/features/contests/arena/store/arenas.ts";
-import type { CupId } from "../../../src/features/contests/cup/rules/ids.ts";
-import { cupsIn } from "../../../src/features/contests/cup/store/cups.ts";
+import { type ArenaId, arenasIn } from "../../../src/features/contests/arena/arenas.ts";
+import { type CupId, cupsIn } from "../../../src/features/contests/cup/cups.ts";
 import type { GameId } from "../../../src/ids/ids.ts";
 import type { Sql } from "../../../src/store/database.ts";
 import type { Store } from "../../../src/store/store.ts";

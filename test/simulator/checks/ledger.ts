@@ -1,4 +1,4 @@
-import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
+import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
 import { replay } from "../../../src/game/apply.ts";
 import { pointsOf } from "../../../src/game/series.ts";

@@ -1,11 +1,14 @@
 import type { PostKind, Reader } from "../../../src/bot/feature/kinds.ts";
 import { readerIn } from "../../../src/bot/owed/reader.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
-import { CHOUETTES } from "../../../src/features/chouette/pages/message.ts";
-import { ARENAS } from "../../../src/features/contests/arena/pages/message.ts";
-import type { ContestKind } from "../../../src/features/contests/contest/pages/posts.ts";
-import type { GroupContest } from "../../../src/features/contests/contest/play/contest.ts";
-import { CUPS } from "../../../src/features/contests/cup/pages/message.ts";
+import { CHOUETTE_KIND } from "../../../src/features/chouette/feature.ts";
+import { ARENA_KIND } from "../../../src/features/contests/arena/kind.ts";
+import { CUP_KIND } from "../../../src/features/contests/cup/kind.ts";
+import type {
+  ContestKind,
+  GroupContest,
+  PlannedStart,
+} from "../../../src/features/contests/door.ts";
 import { watchMessage } from "../../../src/features/following/watching/message.ts";
 import { WATCHED, watchedBy } from "../../../src/features/following/watching/watching.ts";
 import { groupDayPage } from "../../../src/features/practice/seven/pages/groups.ts";
@@ -28,16 +31,18 @@ type Wanted = { readonly html: string; readonly keyboard?: SeenMessage["keyboard
 type Shows = (services: Services, post: Post, to: Reader, me: string) => Wanted | undefined;
 
 const ofContest =
-  <Id extends number, Contest extends GroupContest<Id>>(kind: ContestKind<Id, Contest>): Shows =>
+  <Contest extends GroupContest, Sizes extends PlannedStart>(
+    kind: ContestKind<Contest, Sizes>,
+  ): Shows =>
   (services, { subject }, to) => {
     const contest = kind.in(services.store).at(subject);
     return contest && kind.message(services, contest, to);
   };
 
 const SHOWS: Readonly<Record<PostKind["kind"], Shows>> = {
-  [ARENAS.name]: ofContest(ARENAS),
-  [CUPS.name]: ofContest(CUPS),
-  [CHOUETTES.name]: ofContest(CHOUETTES),
+  [ARENA_KIND.name]: ofContest(ARENA_KIND),
+  [CUP_KIND.name]: ofContest(CUP_KIND),
+  [CHOUETTE_KIND.name]: ofContest(CHOUETTE_KIND),
   [GROUP_DAY]: (services, { chat, subject: day }, { say }, me) =>
     groupDayPage(groupDay(services, { chat, day }), me, say),
   [SEEK_POST]: (services, { subject }, { say }) => {
@@ -99,7 +104,7 @@ const nearest = (
   return differences.some((some) => some.length === 0) ? [] : own;
 };
 
-/** The messages of evenings, searches, sevens and watchers show what there is now. */
+/** The messages of contests, searches, sevens and watchers show what there is now. */
 export const wrongPosts = (
   { sql, messages, output, time, me, taken }: Remains,
   store: Store,

@@ -1,6 +1,6 @@
 import { TEXT_KEYS } from "../../../src/bot/text/text-keys.ts";
 import { LANGUAGES, speaker, type TextKey } from "../../../src/bot/text/texts.ts";
-import { chouettesIn } from "../../../src/features/chouette/store/chouettes.ts";
+import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import type { GameEvent } from "../../../src/game/types.ts";
 import type { GameRow } from "../../../src/store/games.ts";
 import type { Store } from "../../../src/store/store.ts";

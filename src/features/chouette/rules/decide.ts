@@ -24,7 +24,7 @@ export const decideCubes = (
   { type, by, seats }: CubeCommand,
 ): Decided => {
   if (game.phase.kind === "over") return refused("game-over");
-  if (seats.length === 0) return nothingMeant(rules, game, team, { type, by });
+  if (seats.length === 0) return refuseNoSeats(rules, game, team, { type, by });
   if (seats.some((seat) => !isPlaying(team.members[seat]))) return refused("not-playing");
   if (type === "double") {
     for (const seat of seats) {
@@ -33,11 +33,11 @@ export const decideCubes = (
     }
     return happens({ type: "offered", by, seats });
   }
-  return answering(rules, team, { type, by, seats });
+  return decideAnswer(rules, team, { type, by, seats });
 };
 
 /** The refusal when a side names no seats and none can be meant. */
-const nothingMeant = (
+const refuseNoSeats = (
   rules: Rules,
   game: Game,
   team: Team,
@@ -71,7 +71,7 @@ export const offerable = (rules: Rules, game: Game, team: Team, by: Colour): rea
   team.line.filter((seat) => mayOffer(rules, game, team, by, seat).ok);
 
 /** A member resigns alone, at the price of leaving. This drops an open double of the box. */
-export const leaving = (
+export const decideLeaving = (
   game: Game,
   team: Team,
   seat: TeamSeat,
@@ -86,7 +86,7 @@ export const leaving = (
   return happens({ type: "left", seat, outcome: costOfLeaving(game, "black"), ending });
 };
 
-const answering = (
+const decideAnswer = (
   rules: Rules,
   team: Team,
   { type, by, seats }: CubeCommand & { readonly type: "take" | "drop" | "beaver" },

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { COLOUR, OUTCOME } from "../../../game/stored.ts";
 import type { CubeEvent, House } from "./types.ts";
 
-/** The players of a chouette. */
 export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
 
 /** The values of each house rule; the default comes first. */
@@ -13,7 +12,6 @@ export const HOUSE_RULES = {
   seats: [6, 5, 4, 3],
 } as const satisfies { readonly [Rule in keyof House]: readonly House[Rule][] };
 
-/** The default house rules. */
 export const USUAL_HOUSE: House = {
   advice: HOUSE_RULES.advice[0],
   loneTaker: HOUSE_RULES.loneTaker[0],

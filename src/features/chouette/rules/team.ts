@@ -33,33 +33,33 @@ export const replayCubes = (rules: Rules, team: Team, events: readonly CubeEvent
 
 /** The team after one more event of `decideCubes`. */
 export const applyCube = (rules: Rules, before: Team, event: CubeEvent): Team => {
-  const team = happened(rules, before, event);
+  const team = applyEvent(rules, before, event);
   const captain = captainOf(team);
   const isNew = captain !== undefined && !team.led.includes(captain);
   return isNew ? { ...team, led: [...team.led, captain] } : team;
 };
 
-const happened = (rules: Rules, team: Team, event: CubeEvent): Team => {
+const applyEvent = (rules: Rules, team: Team, event: CubeEvent): Team => {
   switch (event.type) {
     case "offered":
-      return offered(team, event);
+      return applyOffer(team, event);
     case "taken":
-      return closed(
+      return closeRound(
         rules,
-        changed(team, event.seats, (member) => taken(rules, member)),
+        changeMembers(team, event.seats, (member) => take(rules, member)),
       );
     case "dropped":
-      return closed(
+      return closeRound(
         rules,
-        changed(team, event.seats, (member) => dropped(rules, member)),
+        changeMembers(team, event.seats, (member) => drop(rules, member)),
       );
     case "beavered":
-      return closed(rules, beavered(rules, team, event.seat));
+      return closeRound(rules, beaverBack(rules, team, event.seat));
     case "left":
-      return closed(
+      return closeRound(
         rules,
-        changed(team, [event.seat], (member) =>
-          ended(rules, member, { ...event, winner: "white" }),
+        changeMembers(team, [event.seat], (member) =>
+          endFor(rules, member, { ...event, winner: "white" }),
         ),
       );
     case "stepped-back":
@@ -72,11 +72,11 @@ const happened = (rules: Rules, team: Team, event: CubeEvent): Team => {
 };
 
 /** The team at the end of the game: each remaining member has a result by their own cube. */
-export const settled = (rules: Rules, team: Team, result: GameResult): Team =>
-  changed(team, seatsWhere(team.members, isPlaying), (member) =>
+export const settleMembers = (rules: Rules, team: Team, result: GameResult): Team =>
+  changeMembers(team, seatsWhere(team.members, isPlaying), (member) =>
     result.winner === undefined
-      ? drawn(rules, member, result.ending)
-      : ended(rules, member, result),
+      ? drawFor(rules, member, result.ending)
+      : endFor(rules, member, result),
   );
 
 const seatsWhere = (
@@ -84,15 +84,19 @@ const seatsWhere = (
   holds: (member: Member) => boolean,
 ): readonly TeamSeat[] => members.flatMap((member, seat) => (holds(member) ? [seat] : []));
 
-const changed = (team: Team, seats: readonly TeamSeat[], to: (member: Member) => Member): Team => ({
+const changeMembers = (
+  team: Team,
+  seats: readonly TeamSeat[],
+  to: (member: Member) => Member,
+): Team => ({
   ...team,
   members: team.members.map((member, seat) => (seats.includes(seat) ? to(member) : member)),
 });
 
-const offered = (team: Team, { by, seats }: Extract<CubeEvent, { type: "offered" }>): Team => {
+const applyOffer = (team: Team, { by, seats }: Extract<CubeEvent, { type: "offered" }>): Team => {
   const offer: CubeOffer = { by, beaver: false, isAlone: false, isTaken: false };
   const before = team.round?.by === by ? team.round : { by, offered: 0, beavered: 0 };
-  const after = changed(team, seats, (member) => ({
+  const after = changeMembers(team, seats, (member) => ({
     ...member,
     offer,
     cube: { ...member.cube, offered: true },
@@ -101,22 +105,24 @@ const offered = (team: Team, { by, seats }: Extract<CubeEvent, { type: "offered"
 };
 
 /** A beaver is answered separately. Answers to doubles offered together count all at once. */
-const taken = (rules: Rules, member: Member): Member => {
+const take = (rules: Rules, member: Member): Member => {
   const offer = offerOf(member);
-  return offer.beaver ? holding(rules, member) : { ...member, offer: { ...offer, isTaken: true } };
+  return offer.beaver
+    ? acceptDouble(rules, member)
+    : { ...member, offer: { ...offer, isTaken: true } };
 };
 
-const holding = ({ switches }: Rules, member: Member): Member => ({
+const acceptDouble = ({ switches }: Rules, member: Member): Member => ({
   ...member,
   offer: undefined,
   cube: afterTaking(switches, member.cube, offerOf(member)),
 });
 
-const dropped = (rules: Rules, member: Member): Member =>
-  ended(rules, member, { winner: offerOf(member).by, outcome: "oin", ending: "dropped" });
+const drop = (rules: Rules, member: Member): Member =>
+  endFor(rules, member, { winner: offerOf(member).by, outcome: "oin", ending: "dropped" });
 
-const beavered = ({ switches }: Rules, team: Team, seat: TeamSeat): Team => {
-  const after = changed(team, [seat], (member) => {
+const beaverBack = ({ switches }: Rules, team: Team, seat: TeamSeat): Team => {
+  const after = changeMembers(team, [seat], (member) => {
     const by = opponent(offerOf(member).by);
     const value = raised(switches, member.cube.value);
     const offer: CubeOffer = { by, beaver: true, isAlone: false, isTaken: false };
@@ -126,7 +132,7 @@ const beavered = ({ switches }: Rules, team: Team, seat: TeamSeat): Team => {
   return { ...after, round: round && { ...round, beavered: round.beavered + 1 } };
 };
 
-const ended = (
+const endFor = (
   { switches }: Rules,
   member: Member,
   how: Omit<Extract<GameEvent, { type: "ended" }>, "type">,
@@ -137,7 +143,7 @@ const ended = (
   return { ...member, offer: undefined, result };
 };
 
-const drawn = ({ switches }: Rules, member: Member, reason: DrawReason): Member => ({
+const drawFor = ({ switches }: Rules, member: Member, reason: DrawReason): Member => ({
   ...member,
   offer: undefined,
   result: drawOf({ ruleset: { switches }, cube: member.cube }, reason),
@@ -149,22 +155,25 @@ const offerOf = ({ offer }: Member): CubeOffer => {
 };
 
 /** When all have answered, the accepted doubles count. A lone taker may be asked again. */
-const closed = (rules: Rules, team: Team): Team => {
+const closeRound = (rules: Rules, team: Team): Team => {
   const { round, members } = team;
   if (!round) return team;
   const open = seatsWhere(members, ({ offer }) => offer?.by === round.by && !offer.beaver);
   if (open.some((seat) => members[seat]?.offer?.isTaken === false)) return team;
   const [alone] = open;
-  if (alone !== undefined && isToBeaver(rules, team, open)) {
-    return changed(team, open, (member) => ({
+  if (alone !== undefined && mustBeaver(rules, team, open)) {
+    return changeMembers(team, open, (member) => ({
       ...member,
       offer: { ...offerOf(member), isAlone: true, isTaken: false },
     }));
   }
-  return { ...changed(team, open, (member) => holding(rules, member)), round: undefined };
+  return {
+    ...changeMembers(team, open, (member) => acceptDouble(rules, member)),
+    round: undefined,
+  };
 };
 
-const isToBeaver = (
+const mustBeaver = (
   { switches, house }: Rules,
   { round }: Team,
   takers: readonly TeamSeat[],

@@ -39,7 +39,6 @@ export type CubeOffer = {
 /** The state between one member and the box. */
 export type Member = {
   readonly cube: Cube;
-  /** The open offer. */
   readonly offer: CubeOffer | undefined;
   /** How the game ended for this member; undefined while they play. */
   readonly result: GameResult | undefined;

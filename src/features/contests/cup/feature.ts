@@ -1,25 +1,139 @@
-import type { Feature } from "../../../bot/feature/feature.ts";
-import { contestCard, contestPost, contestWelcome } from "../contest/pages/posts.ts";
-import { cupExtension } from "./extension.ts";
-import { CUP_CALLS } from "./owed.ts";
-import { cups, cupWords, enterCupByLink } from "./pages/cup.ts";
-import { CUPS } from "./pages/message.ts";
-import { CUP_PAYLOAD, CUP_PRESSES } from "./pages/presses.ts";
-import { runCups } from "./play/run.ts";
-import { cupsIn, cupTraces } from "./store/cups.ts";
+import { Composer } from "grammy";
+import type { Say } from "../../../bot/text/texts.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
+import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
+import { button } from "../../../bot/view/button.ts";
+import { BESIDES } from "../../../bot/view/look.ts";
+import type { Page } from "../../../bot/view/page.ts";
+import { beginWatching } from "../../following/door.ts";
+import { mayManage } from "../command.ts";
+import { contestFeature } from "../contest.ts";
+import { enterByPress, payloadOf } from "../entering.ts";
+import { openByMenu, turnMenu } from "../opening.ts";
+import { CUP_CALLS } from "./calls.ts";
+import { bringMatch, hasMatch, leaveCup, playsOn } from "./cup.ts";
+import { type Cup, type CupId, cupsIn, cupTraces } from "./cups.ts";
+import { CUP_KIND } from "./kind.ts";
+import { CUP_PRESSES, cupPress, pressed, pressedHere } from "./presses.ts";
+import { beginCup, swissFor } from "./rounds.ts";
+import { CUP_PLAYERS } from "./rules/pairs.ts";
+import { cupDeadline, runCups } from "./run.ts";
+import { besideCup, cupSeat } from "./seat.ts";
 
-/** A contest of matches in rounds, as a knock-out or a Swiss. */
-export const CUP: Feature = {
-  name: "cup",
-  queries: [cupsIn],
+/** The buttons of a cup's message and menu. */
+const cups = new Composer<BotContext>();
+
+cups.filter(pressedHere("cup-menu"), (ctx) => turnMenu(ctx, CUP_KIND, ctx.press));
+cups.filter(pressedHere("cup-begin"), (ctx) => openByMenu(ctx, CUP_KIND, ctx.press));
+cups.filter(pressed("cup-enter"), (ctx) => enterByPress(ctx, CUP_KIND, ctx.press.cup));
+
+cups.filter(pressed("cup-leave"), async (ctx) => {
+  const left = leaveCup(ctx.services, ctx.press.cup, ctx.person.id);
+  await (left.ok ? toast(ctx, "cup-left-it") : answer(ctx, left));
+});
+
+/** The maker or an administrator begins the cup; with many players they choose its form. */
+cups.filter(pressedHere("cup-start"), async (ctx) => {
+  const { person, services, say } = ctx;
+  const cup = await theirCup(ctx, ctx.press.cup);
+  if (!cup) return;
+  const offered = swissFor(services, cup);
+  if (offered.length === 0) return start(ctx, cup.id, 0);
+  const players = cupsIn(services.store).players(cup.id).length;
+  await toast(ctx);
+  reply(ctx, formatMenu({ cup: cup.id, person: person.id, players }, offered, say));
+});
+
+/** Asks for the form of a cup that has enough players for a Swiss. */
+const formatMenu = (
+  {
+    cup,
+    person,
+    players,
+  }: { readonly cup: CupId; readonly person: number; readonly players: number },
+  [usual, ...others]: readonly number[],
+  say: Say,
+): Page => {
+  const swiss = (rounds: number, isUsual: boolean) =>
+    button(
+      say(isUsual ? "button-cup-swiss" : "button-cup-rounds", { rounds }),
+      cupPress({ do: "cup-format", person, cup, rounds }),
+      isUsual ? "primary" : undefined,
+    );
+  return {
+    html: say("cup-format", { players }),
+    keyboard: [
+      usual === undefined ? [] : [swiss(usual, true)],
+      others.map((rounds) => swiss(rounds, false)),
+      [button(say("button-cup-knockout"), cupPress({ do: "cup-format", person, cup, rounds: 0 }))],
+      [button(say("button-close"), { do: "play-close", person })],
+    ],
+  };
+};
+
+cups.filter(pressedHere("cup-format"), async (ctx) => {
+  const { press, person, services } = ctx;
+  if (press.person !== person.id) return toast(ctx, "contest-not-your-menu");
+  const cup = await theirCup(ctx, press.cup);
+  if (!cup) return;
+  const isOffered = press.rounds === 0 || swissFor(services, cup).includes(press.rounds);
+  await start(ctx, cup.id, isOffered ? press.rounds : 0);
+  await erase(ctx);
+});
+
+/** The cup of this group if the presser may begin it; a toast tells others why not. */
+const theirCup = async (ctx: BotContext, id: CupId): Promise<Cup | undefined> => {
+  const cup = cupsIn(ctx.services.store).byId(id);
+  if (!cup || cup.chat !== ctx.here?.id) {
+    await toast(ctx, "refused-cup-over");
+    return undefined;
+  }
+  if (await mayManage(ctx, cup)) return cup;
+  await toast(ctx, "cup-not-yours-to-begin");
+  return undefined;
+};
+
+const start = async (ctx: BotContext, cup: CupId, rounds: number): Promise<void> => {
+  const begun = beginCup(ctx.services, cup, rounds);
+  if (!begun.ok && begun.code === "cup-few") return toast(ctx, "refused-cup-few", CUP_PLAYERS);
+  ctx.delivery.jobs.collect();
+  await answer(ctx, begun);
+};
+
+/** Leads to the player's table in the private chat. */
+cups.filter(pressed("cup-mine"), async (ctx) => {
+  const { press, person, services, here } = ctx;
+  if (!hasMatch(services, press.cup, person.id)) {
+    const isIn = playsOn(services, press.cup, person.id);
+    return toast(ctx, isIn ? "cup-no-match-yet" : "cup-no-match");
+  }
+  if (here?.kind === "group") return openBot(ctx, `${payloadOf(CUP_KIND)}${press.cup}`);
+  bringMatch(services, press.cup, person.id);
+  await toast(ctx);
+});
+
+cups.filter(pressedHere("watch-cup"), (ctx) =>
+  beginWatching(ctx, { kind: "cup", number: ctx.press.cup }),
+);
+
+export const CUP = contestFeature(CUP_KIND, {
   traces: [cupTraces],
-  game: cupExtension,
   presses: CUP_PRESSES,
   handlers: [cups],
-  unlisted: ["cup"],
-  playWords: cupWords,
-  starts: [{ payload: CUP_PAYLOAD, isBeginning: true, open: enterCupByLink }],
   sweep: runCups,
-  posts: [contestPost(CUPS)],
-  notices: [contestCard(CUPS), contestWelcome(CUPS, "cup-entered"), CUP_CALLS],
-};
+  notices: [CUP_CALLS],
+  game: {
+    deadline: cupDeadline,
+    givesBack: ({ store }, standstill) => {
+      // A board drawn earlier may still call a player late.
+      for (const series of cupsIn(store).putOff(standstill)) {
+        const newest = cupsIn(store).gameOf(series);
+        if (newest) store.tables.touchGame(newest.game);
+      }
+    },
+    shows: (services, { row, viewer }) => {
+      const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);
+      return seat && BESIDES.give(besideCup(seat));
+    },
+  },
+});

@@ -5,12 +5,11 @@ import {
   openAgain,
   openArena,
   pauseArena,
-} from "../../../../src/features/contests/arena/play/arena.ts";
-import { runArenas } from "../../../../src/features/contests/arena/play/run.ts";
-import { arenaView } from "../../../../src/features/contests/arena/play/standings.ts";
-import type { ArenaId } from "../../../../src/features/contests/arena/rules/ids.ts";
-import { arenasIn } from "../../../../src/features/contests/arena/store/arenas.ts";
-import { cancelContest } from "../../../../src/features/contests/contest/play/contest.ts";
+} from "../../../../src/features/contests/arena/arena.ts";
+import { type ArenaId, arenasIn } from "../../../../src/features/contests/arena/arenas.ts";
+import { runArenas } from "../../../../src/features/contests/arena/run.ts";
+import { arenaView } from "../../../../src/features/contests/arena/standings.ts";
+import { cancelContest } from "../../../../src/features/contests/command.ts";
 import { handOutRecord } from "../../../../src/features/records/records/record.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";
@@ -31,7 +30,7 @@ import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
 import { GROUP, rowOf } from "../../../tables/support.ts";
 import { playTowardDraw } from "../../../tables/toward-draw.ts";
-import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
+import { givesUp, openWithPeople, person, sure } from "../lives.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -46,17 +45,17 @@ let store: Store;
 
 beforeEach(() => {
   now = 1_700_000_000_000;
-  services = openEvening(PEOPLE.length, () => now);
+  services = openWithPeople(PEOPLE.length, () => now);
   store = services.store;
 });
 afterEach(() => store.close());
 
 const opened = (
-  wish: { readonly minutes?: number; readonly startsIn?: number } = {},
+  { minutes = 60, delay = 0 }: { readonly minutes?: number; readonly delay?: number } = {},
   terms = TERMS,
 ): ArenaId => {
-  const times = { minutes: 60, startsIn: 0, ...wish };
-  const arena = openArena(services, { chat: GROUP, thread: null }, ANNA, terms, times);
+  const place = { chat: GROUP, thread: null };
+  const arena = openArena(services, place, ANNA, terms, { minutes }, now + delay);
   if (!arena.ok) throw new Error(arena.code);
   return arena.id;
 };
@@ -107,15 +106,13 @@ describe("an arena", () => {
 
   test("is one at a time in a group", () => {
     opened();
-    const again = openArena(services, { chat: GROUP, thread: null }, BORIS, TERMS, {
-      minutes: 10,
-      startsIn: 0,
-    });
+    const place = { chat: GROUP, thread: null };
+    const again = openArena(services, place, BORIS, TERMS, { minutes: 10 }, now);
     expect(again).toEqual({ ok: false, code: "arena-runs" });
   });
 
   test("begins when it was to begin", () => {
-    const id = opened({ startsIn: 10 });
+    const id = opened({ delay: 10 * MINUTE });
     enterArena(services, id, ANNA);
     enterArena(services, id, BORIS);
     pass(9 * MINUTE);
@@ -190,7 +187,7 @@ describe("an arena", () => {
   test("takes nobody whom the bot cannot write to, nor waits for who has stopped it", () => {
     const id = arenaWith(ANNA, BORIS);
     botLeft(services, privateChatOf(VAHE));
-    expect(enterArena(services, id, VAHE)).toMatchObject({ code: "event-unreachable" });
+    expect(enterArena(services, id, VAHE)).toMatchObject({ code: "contest-unreachable" });
     loses(ANNA);
     botLeft(services, privateChatOf(BORIS));
     pass(MINUTE);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { enterArena, openArena } from "../../../../src/features/contests/arena/play/arena.ts";
-import { runArenas } from "../../../../src/features/contests/arena/play/run.ts";
-import { resultsOf } from "../../../../src/features/contests/arena/play/standings.ts";
-import { arenasIn } from "../../../../src/features/contests/arena/store/arenas.ts";
+import { enterArena, openArena } from "../../../../src/features/contests/arena/arena.ts";
+import { arenasIn } from "../../../../src/features/contests/arena/arenas.ts";
+import { runArenas } from "../../../../src/features/contests/arena/run.ts";
+import { resultsOf } from "../../../../src/features/contests/arena/standings.ts";
 import type { Terms } from "../../../../src/game/series.ts";
 import type { PersonId } from "../../../../src/ids/ids.ts";
 import { play } from "../../../../src/tables/game/play.ts";
 import type { Services } from "../../../../src/tables/services/services.ts";
 import { chooser, ruleset } from "../../../game/support.ts";
 import { GROUP, openServices } from "../../../tables/support.ts";
-import { dyingAt, Killed, peopleIn } from "../contest/evenings.ts";
+import { dyingAt, Killed, peopleIn } from "../lives.ts";
 
 /** `KILLS=300` tries more. */
 const KILLS = Number(process.env.KILLS ?? 40);
@@ -24,8 +24,8 @@ test(`${KILLS} kills at any point of an arena lose no game and count none twice`
   const people = peopleIn(services, 9);
   const [maker] = people;
   if (maker === undefined) throw new Error("nobody");
-  const times = { minutes: 240, startsIn: 0 };
-  const opened = openArena(services, { chat: GROUP, thread: null }, maker, TERMS, times);
+  const place = { chat: GROUP, thread: null };
+  const opened = openArena(services, place, maker, TERMS, { minutes: 240 }, now);
   if (!opened.ok) throw new Error(opened.code);
   for (const id of people) enterArena(services, opened.id, id);
 

@@ -11,8 +11,8 @@ import {
 } from "../../../../src/features/contests/arena/rules/points.ts";
 import { chooser } from "../../../game/support.ts";
 
-/** `EVENINGS=all` tries so many as it takes to be sure. */
-const EVENINGS = process.env.EVENINGS === "all" ? 500 : 100;
+/** `CONTESTS=all` tries so many as it takes to be sure. */
+const CONTESTS = process.env.CONTESTS === "all" ? 500 : 100;
 const SECOND = 1000;
 /** How often the bot looks. */
 const SWEEP_MS = 2 * SECOND;
@@ -135,8 +135,8 @@ type Guest = {
 
 type Running = { readonly players: readonly [Guest, Guest]; readonly until: number };
 
-/** An evening as it would go: people come at any time, play, and three in ten vanish. */
-const evening = (seed: number) => {
+/** A contest as it would go: people come at any time, play, and three in ten vanish. */
+const contest = (seed: number) => {
   const choose = chooser(seed);
   const ends = 60 * 60 * SECOND;
   const guests = Array.from(
@@ -218,11 +218,11 @@ const onPaper = (player: number, results: readonly ArenaResult<number>[]): numbe
   }, 0);
 };
 
-describe(`${EVENINGS} evenings of 2 to 33 players, of whom three in ten vanish`, () => {
+describe(`${CONTESTS} contests of 2 to 33 players, of whom three in ten vanish`, () => {
   test("end with the standings that the rules give, and nobody waits while another is free", () => {
     let games = 0;
-    for (let seed = 0; seed < EVENINGS; seed++) {
-      const { players, results, longestWait, needless } = evening(seed);
+    for (let seed = 0; seed < CONTESTS; seed++) {
+      const { players, results, longestWait, needless } = contest(seed);
       games += results.length;
       const standings = standingsOf(players, results);
       const expected = standings.map(({ player }) => onPaper(player, results));
@@ -231,6 +231,6 @@ describe(`${EVENINGS} evenings of 2 to 33 players, of whom three in ten vanish`,
       expect(longestWait).toBeLessThanOrEqual(MOST_WAIT_MS);
       expect(needless).toBe(0);
     }
-    expect(games).toBeGreaterThan(EVENINGS * 20);
+    expect(games).toBeGreaterThan(CONTESTS * 20);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../../../../src/bot/text/words.ts";
-import { readArenaWords } from "../../../../src/features/contests/arena/pages/words.ts";
-import { isCancelling } from "../../../../src/features/contests/contest/pages/words.ts";
+import { readArenaWords } from "../../../../src/features/contests/arena/words.ts";
+import { isCancelling } from "../../../../src/features/contests/command.ts";
 import { DEFAULTS } from "../../../../src/store/settings.ts";
 
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };

@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { speaker } from "../../../../src/bot/text/texts.ts";
-import { cancelContest } from "../../../../src/features/contests/contest/play/contest.ts";
-import { CUPS } from "../../../../src/features/contests/cup/pages/message.ts";
-import { cupDrawing } from "../../../../src/features/contests/cup/pages/picture.ts";
-import { beginCup } from "../../../../src/features/contests/cup/play/begin.ts";
-import { dueCupCall } from "../../../../src/features/contests/cup/play/calls.ts";
+import { cancelContest } from "../../../../src/features/contests/command.ts";
+import { dueCupCall } from "../../../../src/features/contests/cup/calls.ts";
 import {
   bringMatch,
   enterCup,
   leaveCup,
   openCup,
-} from "../../../../src/features/contests/cup/play/cup.ts";
-import { runCups } from "../../../../src/features/contests/cup/play/run.ts";
-import { cupSeat } from "../../../../src/features/contests/cup/play/seat.ts";
-import { type CupView, cupView } from "../../../../src/features/contests/cup/play/standings.ts";
-import type { CupId } from "../../../../src/features/contests/cup/rules/ids.ts";
-import { CUP_CALL, cupsIn } from "../../../../src/features/contests/cup/store/cups.ts";
+} from "../../../../src/features/contests/cup/cup.ts";
+import { CUP_CALL, type CupId, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
+import { CUP_KIND } from "../../../../src/features/contests/cup/kind.ts";
+import { cupDrawing } from "../../../../src/features/contests/cup/picture.ts";
+import { beginCup } from "../../../../src/features/contests/cup/rounds.ts";
+import { runCups } from "../../../../src/features/contests/cup/run.ts";
+import { cupSeat } from "../../../../src/features/contests/cup/seat.ts";
+import { type CupView, cupView } from "../../../../src/features/contests/cup/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";
 import type { Terms } from "../../../../src/game/series.ts";
 import type { Game } from "../../../../src/game/types.ts";
@@ -32,7 +31,7 @@ import type { Services } from "../../../../src/tables/services/services.ts";
 import { ruleset } from "../../../game/support.ts";
 import { GROUP, rowOf } from "../../../tables/support.ts";
 import { playTowardDraw } from "../../../tables/toward-draw.ts";
-import { givesUp, openEvening, person, sure } from "../contest/evenings.ts";
+import { givesUp, openWithPeople, person, sure } from "../lives.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -47,7 +46,7 @@ let store: Store;
 
 beforeEach(() => {
   now = 1_700_000_000_000;
-  services = openEvening(PEOPLE.length, () => now);
+  services = openWithPeople(PEOPLE.length, () => now);
   store = services.store;
 });
 afterEach(() => store.close());
@@ -164,11 +163,8 @@ describe("a cup", () => {
   });
 
   test("begins by itself at its time: with many it is a Swiss", () => {
-    const startsAt = now / MINUTE + 30;
-    const id = openCup(services, { chat: GROUP, thread: null }, ANNA, TERMS, {
-      hours: 24,
-      startsAt,
-    });
+    const place = { chat: GROUP, thread: null };
+    const id = openCup(services, place, ANNA, TERMS, { hours: 24 }, now + 30 * MINUTE);
     if (!id.ok) throw new Error(id.code);
     for (const one of PEOPLE.slice(0, 9)) enterCup(services, id.id, one);
     pass(29 * MINUTE);
@@ -187,7 +183,7 @@ describe("a cup", () => {
     expect(leaveCup(services, id, BORIS).ok).toBe(true);
     expect(leaveCup(services, id, BORIS)).toMatchObject({ code: "cup-not-in" });
     botLeft(services, privateChatOf(VAHE));
-    expect(enterCup(services, id, VAHE)).toMatchObject({ code: "event-unreachable" });
+    expect(enterCup(services, id, VAHE)).toMatchObject({ code: "contest-unreachable" });
     enterCup(services, id, BORIS);
     expect(beginCup(services, id, 0).ok).toBe(true);
     expect(beginCup(services, id, 0)).toMatchObject({ code: "cup-begun" });
@@ -377,7 +373,8 @@ describe("a Swiss", () => {
     const id = begun(9, { rounds: 4 });
     const late = person(10);
     const look = { board: "picture", theme: "wood" } as const;
-    const said = () => CUPS.message(services, viewOf(id).cup, { look, say: speaker("en") }).html;
+    const said = () =>
+      CUP_KIND.message(services, viewOf(id).cup, { look, say: speaker("en") }).html;
     expect(said()).toContain("You can still join");
     for (let round = 1; round < 3; round++) {
       for (const game of running(id)) loses(game, rowOf(services, game).white);

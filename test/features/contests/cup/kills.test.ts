@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { beginCup } from "../../../../src/features/contests/cup/play/begin.ts";
-import { enterCup, openCup } from "../../../../src/features/contests/cup/play/cup.ts";
-import { runCups } from "../../../../src/features/contests/cup/play/run.ts";
-import { cupView } from "../../../../src/features/contests/cup/play/standings.ts";
+import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
+import { cupsIn } from "../../../../src/features/contests/cup/cups.ts";
+import { beginCup } from "../../../../src/features/contests/cup/rounds.ts";
 import { nextKnockout } from "../../../../src/features/contests/cup/rules/knockout.ts";
 import { nextSwiss } from "../../../../src/features/contests/cup/rules/swiss.ts";
-import { cupsIn } from "../../../../src/features/contests/cup/store/cups.ts";
+import { runCups } from "../../../../src/features/contests/cup/run.ts";
+import { cupView } from "../../../../src/features/contests/cup/standings.ts";
 import type { Terms } from "../../../../src/game/series.ts";
 import type { PersonId } from "../../../../src/ids/ids.ts";
 import { play } from "../../../../src/tables/game/play.ts";
 import type { Services } from "../../../../src/tables/services/services.ts";
 import { chooser, ruleset } from "../../../game/support.ts";
 import { GROUP, openServices } from "../../../tables/support.ts";
-import { dyingAt, Killed, peopleIn } from "../contest/evenings.ts";
+import { dyingAt, Killed, peopleIn } from "../lives.ts";
 
 /** `KILLS=300` tries more. */
 const KILLS = Number(process.env.KILLS ?? 30);
@@ -66,8 +66,8 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
     }
   };
 
-  for (let cup = 0; kills < KILLS; cup++) {
-    const rounds = cup % 2 === 0 ? 0 : 4;
+  for (let at = 0; kills < KILLS; at++) {
+    const rounds = at % 2 === 0 ? 0 : 4;
     const id = opened(rounds);
     while (cupsIn(store).byId(id)?.state === "open") {
       now += (1 + choose(12)) * MINUTE;
@@ -79,9 +79,9 @@ test(`${KILLS} kills at any point of a cup lose no match and count none twice`, 
         kills++;
       }
     }
-    const event = cupsIn(store).byId(id);
-    if (!event) throw new Error("a cup is lost");
-    const { players, matches: all } = cupView(services, event);
+    const cup = cupsIn(store).byId(id);
+    if (!cup) throw new Error("a cup is lost");
+    const { players, matches: all } = cupView(services, cup);
     for (const row of cupsIn(store).pairs(id)) {
       if (row.other === null) continue;
       matches++;

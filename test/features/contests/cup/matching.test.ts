@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cheapestPairs, MOST_COST } from "../../../../src/features/contests/cup/rules/matching.ts";
+import { cheapestPairs, MOST_COST } from "../../../../src/features/contests/cup/rules/pairs.ts";
 import { chooser } from "../../../game/support.ts";
 
 type Costs = readonly (readonly number[])[];

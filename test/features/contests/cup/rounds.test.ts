@@ -7,12 +7,6 @@ import {
   partOf,
 } from "../../../../src/features/contests/cup/rules/knockout.ts";
 import {
-  lastEntry,
-  nextSwiss,
-  roundsFor,
-  swissStandings,
-} from "../../../../src/features/contests/cup/rules/swiss.ts";
-import {
   CUP_PLAYERS,
   type CupPair,
   type CupPlayer,
@@ -20,13 +14,19 @@ import {
   type Meeting,
   meetingsOf,
   roundOf,
-} from "../../../../src/features/contests/cup/rules/types.ts";
+} from "../../../../src/features/contests/cup/rules/pairs.ts";
+import {
+  lastEntry,
+  nextSwiss,
+  roundsFor,
+  swissStandings,
+} from "../../../../src/features/contests/cup/rules/swiss.ts";
 import { chooser } from "../../../game/support.ts";
 
-/** `EVENINGS=all` tries so many as it takes to be sure. */
-const EVENINGS = process.env.EVENINGS === "all" ? 500 : 100;
-/** `TIEBREAKS=10000` plays as many Swiss events as the judge is asked about. */
-const JUDGED = Number(process.env.TIEBREAKS ?? EVENINGS);
+/** `CONTESTS=all` tries so many as it takes to be sure. */
+const CONTESTS = process.env.CONTESTS === "all" ? 500 : 100;
+/** `TIEBREAKS=10000` plays as many Swiss contests as the judge is asked about. */
+const JUDGED = Number(process.env.TIEBREAKS ?? CONTESTS);
 
 type Pair = CupPair<number>;
 type Player = CupPlayer<number>;
@@ -40,8 +40,8 @@ const rowOf = (round: number, [one, other]: Meeting<number>): Pair => ({
   winner: other === undefined ? one : undefined,
 });
 
-/** One evening: three in ten vanish at some time, and who is in nobody's way may come late. */
-const evening = (seed: number, next: Next, lateUntil = 0) => {
+/** One contest: three in ten vanish at some time, and who is in nobody's way may come late. */
+const contest = (seed: number, next: Next, lateUntil = 0) => {
   const choose = chooser(seed + 1);
   const count = CUP_PLAYERS.least + (seed % (CUP_PLAYERS.most - 1));
   const strengths = Array.from({ length: count + 4 }, () => 1 + choose(9));
@@ -98,10 +98,10 @@ describe("a knock-out with a second chance", () => {
     expect(nextKnockout(both, [won(1, 0, 1), won(2, 0, 1)])).toEqual([]);
   });
 
-  test(`in ${EVENINGS} evenings of 2 to 33, of whom three in ten vanish, ends as two lives would have it`, () => {
+  test(`in ${CONTESTS} contests of 2 to 33, of whom three in ten vanish, ends as two lives would have it`, () => {
     let matches = 0;
-    for (let seed = 0; seed < EVENINGS; seed++) {
-      const { players, pairs } = evening(seed, nextKnockout);
+    for (let seed = 0; seed < CONTESTS; seed++) {
+      const { players, pairs } = contest(seed, nextKnockout);
       // The rules once more: two lives, and a player who does not come loses both.
       const lives = new Map(players.map(({ player }) => [player, 2]));
       for (let round = 1; round <= roundOf(pairs); round++) {
@@ -125,7 +125,7 @@ describe("a knock-out with a second chance", () => {
       expect(left).toHaveLength(1);
       expect(knockoutStandings(players, pairs)[0]?.player).toBe(left[0]);
     }
-    expect(matches).toBeGreaterThan(EVENINGS * 20);
+    expect(matches).toBeGreaterThan(CONTESTS * 20);
   });
 });
 
@@ -147,7 +147,7 @@ const canBeNew = (left: readonly number[], pairs: readonly Pair[]): boolean => {
   );
 };
 
-describe("in any event", () => {
+describe("in any cup", () => {
   const isAgain = (round: readonly Pair[], before: readonly Pair[]): boolean =>
     round.some(({ one, other }) => other !== undefined && meetingsOf(before, one, other) > 0);
 
@@ -157,7 +157,7 @@ describe("in any event", () => {
       const rounds = 1 + (seed % 5);
       const swiss: Next = (players, pairs) => nextSwiss(players, pairs, rounds);
       const isSwiss = seed % 2 === 0;
-      const { pairs } = evening((seed % 7) + 32 * seed, isSwiss ? swiss : nextKnockout);
+      const { pairs } = contest((seed % 7) + 32 * seed, isSwiss ? swiss : nextKnockout);
       for (let round = 1; round <= roundOf(pairs); round++) {
         const before = pairs.filter((pair) => pair.round < round);
         const own = pairs
@@ -231,11 +231,11 @@ describe("a Swiss", () => {
     ]);
   });
 
-  test(`in ${JUDGED} events with byes and people who vanish or come late has everybody in each round, and the ties of the judge`, () => {
+  test(`in ${JUDGED} contests with byes and people who vanish or come late has everybody in each round, and the ties of the judge`, () => {
     for (let seed = 0; seed < JUDGED; seed++) {
       const rounds = 2 + (seed % 7);
       const next: Next = (players, pairs) => nextSwiss(players, pairs, rounds);
-      const { players, pairs } = evening(seed, next, lastEntry(rounds));
+      const { players, pairs } = contest(seed, next, lastEntry(rounds));
       expect(roundOf(pairs)).toBeLessThanOrEqual(rounds);
       const { points, buchholz, sonneborn } = judgeOf(players, pairs);
       expectEverybody(players, pairs);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { wordsIn } from "../../../../src/bot/text/words.ts";
-import { readCupWords } from "../../../../src/features/contests/cup/pages/words.ts";
+import { readCupWords } from "../../../../src/features/contests/cup/words.ts";
 import { DEFAULTS } from "../../../../src/store/settings.ts";
 
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };

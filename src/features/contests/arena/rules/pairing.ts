@@ -1,4 +1,3 @@
-/** A player who is free for a game. */
 export type Free<Id> = {
   readonly player: Id;
   /** The place in the standings, from 0. */
@@ -16,8 +15,8 @@ export const REMATCH_AFTER_MS = 15_000;
 
 /** The pairs to play now. One player of an odd number waits, and so may two who have just met. */
 export const pairsOf = <Id>(free: readonly Free<Id>[], now: number): readonly Pair<Id>[] => {
-  const pairs = withoutRematches(paired(evenOf(free)));
-  // After a clock was set back they have been free since a moment to come.
+  const pairs = avoidRematches(pairNeighbours(evenOf(free)));
+  // If the clock was set back, `since` can lie in the future.
   const isRecent = (since: number): boolean => since <= now && now < since + REMATCH_AFTER_MS;
   const mayAgain = ([one, other]: FreePair<Id>): boolean =>
     !isRematch(one, other) || !isRecent(Math.max(one.since, other.since));
@@ -48,16 +47,16 @@ const isRematch = <Id>(one: Free<Id>, other: Free<Id>): boolean =>
   one.last === other.player || other.last === one.player;
 
 /** Pairs neighbours in rank, avoiding players who have just met where possible. */
-const paired = <Id>(byRank: readonly Free<Id>[]): readonly FreePair<Id>[] => {
+const pairNeighbours = <Id>(byRank: readonly Free<Id>[]): readonly FreePair<Id>[] => {
   const [first, ...others] = byRank;
   if (first === undefined) return [];
   const second = others.find((one) => !isRematch(first, one)) ?? others[0];
   if (second === undefined) return [];
-  return [[first, second], ...paired(others.filter((one) => one !== second))];
+  return [[first, second], ...pairNeighbours(others.filter((one) => one !== second))];
 };
 
 /** Two who have just met swap partners with another pair, the nearest in rank where this helps. */
-const withoutRematches = <Id>(pairs: readonly FreePair<Id>[]): readonly FreePair<Id>[] => {
+const avoidRematches = <Id>(pairs: readonly FreePair<Id>[]): readonly FreePair<Id>[] => {
   const at = pairs.findIndex(([one, other]) => isRematch(one, other));
   const [one, other] = pairs[at] ?? [];
   if (one === undefined || other === undefined) return pairs;
@@ -67,7 +66,7 @@ const withoutRematches = <Id>(pairs: readonly FreePair<Id>[]): readonly FreePair
   const near = ways.toSorted((a, b) => Math.abs(a.index - at) - Math.abs(b.index - at))[0];
   if (!near) return pairs;
   const kept = pairs.filter((_, index) => index !== at && index !== near.index);
-  return withoutRematches([...kept, ...near.two]);
+  return avoidRematches([...kept, ...near.two]);
 };
 
 /** The ways of mixing two pairs in which no two players meet who have just met. */

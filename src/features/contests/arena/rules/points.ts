@@ -53,7 +53,7 @@ export const standingsOf = <Id>(
     ]),
   );
   for (const result of results) {
-    if ("drawn" in result) for (const player of result.drawn) draw(tallies.get(player));
+    if ("drawn" in result) for (const player of result.drawn) noteDraw(tallies.get(player));
     else noteWin(result, tallies);
   }
   const performance = performancesOf(tallies, results);
@@ -81,7 +81,7 @@ const noteWin = <Id>(result: ArenaWin<Id>, tallies: ReadonlyMap<Id, Tally<Id>>):
   }
 };
 
-const draw = (tally: Tally<unknown> | undefined): void => {
+const noteDraw = (tally: Tally<unknown> | undefined): void => {
   if (!tally) return;
   tally.games++;
   tally.points += POINTS.draw;

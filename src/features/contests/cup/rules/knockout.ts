@@ -1,7 +1,13 @@
-import { pairedOnce } from "./paired.ts";
-import { type CupPair, type CupPlayer, isIn, isLost, type Meeting, roundOf } from "./types.ts";
+import {
+  type CupPair,
+  type CupPlayer,
+  isIn,
+  isLost,
+  type Meeting,
+  pairAll,
+  roundOf,
+} from "./pairs.ts";
 
-/** The parts of a knock-out. */
 export type CupPart = "unbeaten" | "second-chance" | "final";
 
 /** A player's number of losses before a round. */
@@ -27,12 +33,12 @@ export const nextKnockout = <Id>(
   if (left.length < 2) return [];
   const having = (losses: number): readonly Id[] =>
     left.map(({ player }) => player).filter((player) => lossesOf(pairs, player) === losses);
-  if (left.length === 2) return [meeting(left.map(({ player }) => player))];
+  if (left.length === 2) return [meetingOf(left.map(({ player }) => player))];
   const order = players.map(({ player }) => player);
-  return [...meetingsInTree(order, having(0)), ...secondChance(having(1), pairs)];
+  return [...meetingsInTree(order, having(0)), ...pairSecondChance(having(1), pairs)];
 };
 
-const meeting = <Id>(both: readonly Id[]): Meeting<Id> => {
+const meetingOf = <Id>(both: readonly Id[]): Meeting<Id> => {
   const [one, other] = both;
   if (one === undefined) throw new Error("a cup without players");
   return [one, other];
@@ -48,7 +54,7 @@ const meetingsInTree = <Id>(
   const byLeaf = unbeaten.toSorted((one, other) => leafOf(one) - leafOf(other));
   for (let width = 2; width <= leaves.length; width *= 2) {
     const branches = branchesOf(byLeaf, (player) => Math.floor(leafOf(player) / width));
-    if (branches.some(({ length }) => length > 1)) return branches.map(meeting);
+    if (branches.some(({ length }) => length > 1)) return branches.map(meetingOf);
   }
   return unbeaten.map((player) => [player, undefined]);
 };
@@ -79,11 +85,11 @@ export const leavesOf = (count: number): readonly number[] => {
  * Pairs players with one loss: the first with the last. The same two meet again only if it cannot
  * be avoided.
  */
-const secondChance = <Id>(
+const pairSecondChance = <Id>(
   beaten: readonly Id[],
   pairs: readonly CupPair<Id>[],
 ): readonly Meeting<Id>[] =>
-  pairedOnce(beaten, pairs, (one, other) =>
+  pairAll(beaten, pairs, (one, other) =>
     other === undefined ? one : Math.abs(one + other - beaten.length + 1),
   );
 

@@ -1,5 +1,4 @@
-import { pairedOnce } from "./paired.ts";
-import { type CupPair, type CupPlayer, isIn, type Meeting, roundOf } from "./types.ts";
+import { type CupPair, type CupPlayer, isIn, type Meeting, pairAll, roundOf } from "./pairs.ts";
 
 export type SwissStanding<Id> = {
   readonly player: Id;
@@ -97,7 +96,7 @@ export const nextSwiss = <Id>(
   if (there.size < 2 || roundOf(pairs) >= rounds) return [];
   const rows = swissStandings(players, pairs).filter(({ player }) => there.has(player));
   const pointsAt = (at: number): number => rows[at]?.points ?? 0;
-  return pairedOnce(
+  return pairAll(
     rows.map(({ player }) => player),
     pairs,
     (one, other) => {

@@ -1,0 +1,105 @@
+import { COLOURS } from "../../../game/colours.ts";
+import type { Terms } from "../../../game/series.ts";
+import type { Colour, Game } from "../../../game/types.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
+import { isReachable } from "../../../tables/challenge/links.ts";
+import { luckIn, type Services } from "../../../tables/services/services.ts";
+import { MINUTE_MS } from "../../../tables/services/time.ts";
+import { ringAnew } from "../../../tables/shown/repost.ts";
+import { announce } from "../../following/door.ts";
+import type { ContestPlace } from "../contests.ts";
+import { type ArenaId, arenasIn } from "./arenas.ts";
+import { lastGame } from "./standings.ts";
+
+/** The shortest and the longest arena. */
+export const ARENA_MINUTES = { least: 5, most: 240 } as const;
+
+/** An arena gathers its players for so long, unless its beginning is planned. */
+const GATHERING_MS = 2 * MINUTE_MS;
+
+/** Opens an arena in a group, one at a time. The maker enters it like all others. */
+export const openArena = (
+  services: Services,
+  { chat, thread }: ContestPlace,
+  maker: PersonId,
+  terms: Terms,
+  { minutes }: { readonly minutes: number },
+  plannedAt?: number,
+): Result<{ readonly id: ArenaId }, "arena-runs"> =>
+  services.store.transaction(() => {
+    const { store } = services;
+    if (arenasIn(store).openIn(chat)) return refused("arena-runs");
+    const startsAt = plannedAt ?? services.now() + GATHERING_MS;
+    const endsAt = startsAt + minutes * MINUTE_MS;
+    const id = arenasIn(store).add({ chat, thread, maker, terms, startsAt, endsAt });
+    announce(services, { chat, what: "arena", number: id }, maker, plannedAt ?? services.now());
+    return { ok: true, id };
+  });
+
+/** Begins an arena that still gathers its players. */
+export const beginArena = (services: Services, id: ArenaId): Done<"arena-over"> =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    if (arenasIn(store).byId(id)?.state !== "open") return refused("arena-over");
+    arenasIn(store).begin({ id, now: now() });
+    ringAnew(services, arenasIn(store).post(id));
+    return DONE;
+  });
+
+/** Opens an arena like one that is over. */
+export const openAgain = (
+  services: Services,
+  id: ArenaId,
+  maker: PersonId,
+): Result<{ readonly id: ArenaId }, "arena-runs" | "arena-over"> => {
+  const arena = arenasIn(services.store).byId(id);
+  if (!arena) return refused("arena-over");
+  const minutes = Math.round((arena.endsAt - arena.startsAt) / MINUTE_MS);
+  return openArena(services, arena, maker, arena.terms, { minutes });
+};
+
+/** Shows the change in the arena's message and under the player's last game. */
+const showAgain = ({ store }: Services, id: ArenaId, person: PersonId): void => {
+  arenasIn(store).touch(id);
+  const last = lastGame(arenasIn(store).finished(id), person);
+  if (last) store.tables.touchGame(last.game);
+};
+
+/** A player enters an arena, or comes back. The bot must be able to write to them in private. */
+export const enterArena = (
+  services: Services,
+  id: ArenaId,
+  person: PersonId,
+): Done<"arena-over" | "contest-unreachable"> =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    const arena = arenasIn(store).byId(id);
+    if (arena?.state !== "open") return refused("arena-over");
+    if (!isReachable(services, person)) return refused("contest-unreachable");
+    arenasIn(store).enter({ arena: id, person, since: now(), luck: luckIn(services) });
+    showAgain(services, id, person);
+    return DONE;
+  });
+
+/** The player gets no new game until they come back. A running game goes on. */
+export const pauseArena = (
+  services: Services,
+  id: ArenaId,
+  person: PersonId,
+): Done<"arena-over" | "arena-not-in"> =>
+  services.store.transaction(() => {
+    const arenas = arenasIn(services.store);
+    if (arenas.byId(id)?.state !== "open") return refused("arena-over");
+    if (!arenas.leave({ arena: id, person })) return refused("arena-not-in");
+    showAgain(services, id, person);
+    return DONE;
+  });
+
+/** The player whose time ran out before their first turn was played. */
+export const absentIn = ({ history, timeOuts }: Game): Colour | undefined =>
+  COLOURS.find((colour) => {
+    const late = timeOuts[colour];
+    const played = history.slice(0, late).some(({ by, end }) => by === colour && end === "played");
+    return late !== undefined && !played;
+  });

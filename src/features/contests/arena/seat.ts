@@ -1,0 +1,89 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import type { Beside } from "../../../bot/view/look.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import type { PlayedView } from "../../../tables/shown/view.ts";
+import { absentIn } from "./arena.ts";
+import { type Arena, type ArenaId, arenasIn } from "./arenas.ts";
+import { arenaPress } from "./presses.ts";
+import { arenaView } from "./standings.ts";
+
+/** The player's standing in the arena of this game. */
+export type ArenaSeat = {
+  readonly arena: ArenaId;
+  readonly isOpen: boolean;
+  /** Undefined until the game has counted. */
+  readonly standing:
+    | { readonly place: number; readonly players: number; readonly points: number }
+    | undefined;
+  /** The player gets a game as soon as an opponent is free. */
+  readonly isPresent: boolean;
+};
+
+/** Undefined for a game of no arena, and for one that did not end before its arena. */
+export const arenaSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): ArenaSeat | undefined => {
+  const arenas = arenasIn(services.store);
+  const found = arenas.ofGame(game);
+  const arena = found && arenas.byId(found.arena);
+  if (!arena || arena.state === "cancelled") return undefined;
+  const isOpen = arena.state === "open";
+  const isCounted = found.place !== null;
+  if (!isOpen && !isCounted) return undefined;
+  return {
+    arena: arena.id,
+    isOpen,
+    standing: isCounted ? standingIn(services, arena, person) : undefined,
+    isPresent: arenas
+      .players(arena.id)
+      .some((player) => player.person === person && player.present === 1),
+  };
+};
+
+const standingIn = (services: Services, arena: Arena, person: PersonId): ArenaSeat["standing"] => {
+  const { rows } = arenaView(services, arena);
+  const at = rows.findIndex(({ player }) => player === person);
+  const points = rows[at]?.points;
+  return points === undefined ? undefined : { place: at + 1, players: rows.length, points };
+};
+
+export const arenaButtons = (arena: ArenaId, say: Say): Row => [
+  playButton(arena, say),
+  pauseButton(arena, say),
+];
+
+export const playButton = (arena: ArenaId, say: Say) =>
+  button(say("button-arena-play"), arenaPress({ do: "arena-play", arena }), "success");
+
+const pauseButton = (arena: ArenaId, say: Say) =>
+  button(say("button-arena-pause"), arenaPress({ do: "arena-pause", arena }));
+
+/** The lines about the arena at the player's table. The next game comes by itself. */
+export const besideArena = (seat: ArenaSeat): Beside => ({
+  mark: "🏟",
+  countsApart: true,
+  lines: (played, say) => lines(seat, played, say),
+  next: (_, __, say) =>
+    seat.isOpen ? [[(seat.isPresent ? pauseButton : playButton)(seat.arena, say)]] : undefined,
+  isAbsent: ({ game }, player) => absentIn(game) === player,
+});
+
+const lines = (
+  arena: ArenaSeat,
+  { viewer, game, finished }: PlayedView,
+  say: Say,
+): readonly string[] => {
+  if (!arena.standing) return [];
+  if (arena.isOpen && !arena.isPresent && viewer !== undefined && absentIn(game) === viewer) {
+    return [say("arena-put-out")];
+  }
+  const line = [say("arena-seat", arena.standing), ...nextLine(arena, say)].join(" ");
+  return finished?.wasLeftEarly ? [say("arena-seat-early"), line] : [line];
+};
+
+const nextLine = ({ isOpen, isPresent }: ArenaSeat, say: Say): readonly string[] =>
+  isOpen ? [say(isPresent ? "arena-next" : "arena-no-next")] : [];

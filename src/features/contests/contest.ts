@@ -1,0 +1,100 @@
+import { Composer } from "grammy";
+import type { Feature, StartPayload } from "../../bot/feature/feature.ts";
+import type { Zone } from "../../bot/text/zones.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import type { Page } from "../../bot/view/page.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import type { GameExtension } from "../../tables/services/services.ts";
+import { slotOf } from "../../tables/services/slots.ts";
+import { CONTESTS, NEWS } from "../following/door.ts";
+import { GUIDES } from "../rules/door.ts";
+import { afterName, hearCommand, openIfNone, runCommand } from "./command.ts";
+import type { GroupContest } from "./contests.ts";
+import { enterByLink, payloadOf } from "./entering.ts";
+import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
+import { contestCard, contestNews, contestPost, contestWelcome } from "./messages.ts";
+import type { ContestName, PlannedStart } from "./presses.ts";
+
+/** A kind of contest behind /evening. */
+type ListedContest = {
+  readonly name: ContestName;
+  /** The answer to its name alone; undefined if its own message is the answer. */
+  readonly call: (ctx: BotContext) => Promise<string | Page | undefined>;
+  /** Opens one by words whose zone is known now. */
+  readonly open: (
+    ctx: BotContext,
+    here: Chat,
+    words: string,
+    zone: Zone,
+  ) => string | Page | undefined;
+};
+
+/** Each kind of contest gives itself. */
+export const LISTED_CONTESTS = slotOf<ListedContest>();
+
+/** The feature of a kind of contest: what all contests have, and what this kind adds to it. */
+export const contestFeature = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  kind: ContestKind<Contest, Sizes>,
+  own: Omit<Feature, "name" | "queries" | "unlisted" | "playWords" | "starts" | "posts">,
+): Feature => {
+  const command = new Composer<BotContext>();
+  command.command(kind.name, (ctx) => hearCommand(ctx, kind, ctx.match));
+  const entered = isEntered(kind) ? kind : undefined;
+  return {
+    ...own,
+    name: kind.name,
+    unlisted: [kind.name],
+    queries: [kind.in],
+    handlers: [command, ...(own.handlers ?? [])],
+    playWords: (ctx, text) => {
+      const words = afterName(text, kind.name);
+      return words === undefined ? undefined : hearCommand(ctx, kind, words);
+    },
+    starts: entered ? [startLink(entered)] : [],
+    posts: [contestPost(kind)],
+    notices: [
+      contestCard(kind),
+      ...(entered ? [contestWelcome(entered)] : []),
+      ...(own.notices ?? []),
+    ],
+    game: { ...own.game, gives: [...slotItems(kind), ...(own.game?.gives ?? [])] },
+  };
+};
+
+const startLink = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  kind: EnteredKind<Contest, Sizes>,
+): StartPayload => ({
+  payload: payloadOf(kind),
+  isBeginning: true,
+  open: (ctx, number) => enterByLink(ctx, kind, number),
+});
+
+const slotItems = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  kind: ContestKind<Contest, Sizes>,
+): NonNullable<GameExtension["gives"]> => [
+  NEWS.give(contestNews(kind)),
+  ...(isEntered(kind) ? [gamesToWatch(kind)] : []),
+  GUIDES.give({ id: kind.name, word: kind.name }),
+  LISTED_CONTESTS.give({
+    name: kind.name,
+    call: (ctx) => runCommand(ctx, kind, ""),
+    open: (ctx, here, words, zone) => openIfNone(ctx, kind, here, words, zone),
+  }),
+];
+
+const gamesToWatch = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  kind: EnteredKind<Contest, Sizes>,
+) =>
+  CONTESTS.give({
+    kind: kind.name,
+    groupOf: ({ store }, number) => kind.in(store).at(number)?.chat,
+    ofGame: kind.idOfGame,
+    games: (services, number) => {
+      const contest = kind.in(services.store).at(number);
+      return contest ? kind.games(services, contest) : [];
+    },
+    order: (services, number) => {
+      const contest = kind.in(services.store).at(number);
+      return contest ? kind.order(services, contest) : [];
+    },
+  });

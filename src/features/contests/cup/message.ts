@@ -1,0 +1,177 @@
+import { cleanName, nameHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { button, type Keyboard } from "../../../bot/view/button.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
+import { termsText } from "../../../bot/view/titles.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import { guideButton } from "../../rules/door.ts";
+import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
+import { startText } from "../planning.ts";
+import type { CupId } from "./cups.ts";
+import { cupDrawing } from "./picture.ts";
+import { cupPress } from "./presses.ts";
+import { SWISS_FROM } from "./rules/pairs.ts";
+import { pointsText } from "./seat.ts";
+import type { CupMatch, CupView } from "./standings.ts";
+
+/** More names of players with a bye would fill the message. */
+const MOST_NAMED = 4;
+
+/** "3 days". */
+export const hoursText = (hours: number, say: Say): string =>
+  hours % DAY_HOURS === 0
+    ? say("cup-days", { count: hours / DAY_HOURS })
+    : say("cup-hours", { count: hours });
+
+const DAY_HOURS = 24;
+
+/** The one message of a cup: first the players who have signed up, later round and pairs. */
+export const cupMessage = (view: CupView, look: Look, say: Say): BoardMessage => {
+  const { cup } = view;
+  const lines = [
+    say("cup-title", { terms: termsText(cup.terms, say) }),
+    ...(cup.state === "open" ? openLines(view, look, say) : [endLine(view, say)]),
+  ];
+  return contestMessage(lines, keyboardOf(view, say), cupDrawing(view, look, say), look);
+};
+
+const openLines = (view: CupView, look: Look, say: Say): readonly string[] =>
+  view.cup.rounds === null ? signUpLines(view, say) : roundLines(view, look, say);
+
+const signUpLines = (view: CupView, say: Say): readonly string[] => {
+  const { cup, players } = view;
+  const names = players.map(({ player }) => nameOf(view, player, say));
+  return [
+    ...startLines(view, say),
+    say("cup-pace", { time: hoursText(cup.hours, say) }),
+    say(willBeSwiss(view) ? "cup-how-swiss" : "cup-how"),
+    ...(players.length === 0
+      ? []
+      : [say("cup-signed-up", { players: players.length, names: names.join(", ") })]),
+  ];
+};
+
+/** A cup begun by hand asks for its form; a planned one is a Swiss if enough have come. */
+const willBeSwiss = ({ cup, players }: CupView): boolean =>
+  cup.startsAt !== null && players.length >= SWISS_FROM;
+
+const startLines = ({ cup }: CupView, say: Say): readonly string[] => {
+  if (cup.startsAt === null) return [];
+  if (cup.startsAt === 0) return [say("cup-too-few")];
+  return [startText(cup.startsAt, say)];
+};
+
+const roundLines = (view: CupView, look: Look, say: Say): readonly string[] => {
+  const { cup, round, matches } = view;
+  const own = matches.filter((match) => match.round === round && match.other !== undefined);
+  const left = own.filter(({ winner }) => winner === undefined);
+  const until = Math.max(0, ...left.map(({ due }) => due));
+  return [
+    cup.rounds
+      ? say("cup-round-of", { round, rounds: cup.rounds })
+      : say("cup-round", {
+          round,
+          isFinal: own.every(({ part }) => part === "final") ? "yes" : "no",
+        }),
+    ...byeLines(view, say),
+    say("cup-left", { matches: left.length, near: { soon: new Date(until) } }),
+    ...(look.board === "emoji" ? own.map((match) => matchLine(view, match, say)) : []),
+    say(cup.rounds ? "cup-rules-swiss" : "cup-rules-knockout"),
+    ...(view.takesPlayers ? [say("cup-late")] : []),
+  ];
+};
+
+/** The players with a bye in this round, or the number of them if they are many. */
+const byeLines = (view: CupView, say: Say): readonly string[] => {
+  const byes = view.matches.filter(
+    ({ round, other }) => round === view.round && other === undefined,
+  );
+  if (byes.length === 0) return [];
+  const names = byes.map(({ one }) => nameOf(view, one, say)).join(", ");
+  return [
+    byes.length > MOST_NAMED
+      ? say("cup-byes", { players: byes.length })
+      : say("cup-bye", { names }),
+  ];
+};
+
+const nameOf = ({ people }: CupView, player: PersonId, say: Say): string =>
+  nameHtml(people.get(player)?.name ?? "", say("nobody"));
+
+const matchLine = (view: CupView, { one, other, score, winner }: CupMatch, say: Say): string => {
+  const [mine, theirs] = score ?? [0n, 0n];
+  const named = (player: PersonId | undefined): string => {
+    const name = player === undefined ? "" : nameOf(view, player, say);
+    return player === winner ? `<b>${name}</b>` : name;
+  };
+  const figures = say("figures-of-two", { first: String(mine), second: String(theirs) });
+  return `${named(one)} ${figures} ${named(other)}`;
+};
+
+const endLine = (view: CupView, say: Say): string => {
+  const { cup, matches } = view;
+  if (cup.state === "cancelled") return say("cup-cancelled");
+  const first = winnerOf(view);
+  const wasPlayed = matches.some(({ other }) => other !== undefined);
+  if (!wasPlayed || first === undefined) return say("cup-over-empty");
+  return say("cup-over", { name: nameOf(view, first, say) });
+};
+
+const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.rows[0]?.player;
+
+export const enterButton = (cup: CupId, say: Say) =>
+  button(say("button-cup-enter"), cupPress({ do: "cup-enter", cup }), "success");
+
+const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard => {
+  if (cup.state !== "open") return [];
+  const enter = enterButton(cup.id, say);
+  const guide = guideButton("cup", say);
+  if (cup.rounds === null) {
+    return [
+      [enter, button(say("button-cup-leave"), cupPress({ do: "cup-leave", cup: cup.id }))],
+      [button(say("button-cup-start"), cupPress({ do: "cup-start", cup: cup.id }), "primary")],
+      [guide],
+    ];
+  }
+  const mine = button(
+    say("button-cup-match-mine"),
+    cupPress({ do: "cup-mine", cup: cup.id }),
+    "primary",
+  );
+  const isPlayed = matches.some(({ winner, other }) => winner === undefined && other !== undefined);
+  const watch = button(say("button-watch"), cupPress({ do: "watch-cup", cup: cup.id }));
+  return [takesPlayers ? [mine, enter] : [mine], [...(isPlayed ? [watch] : []), guide]];
+};
+
+/** The card that the group gets at the end. */
+export const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => {
+  const placed = podiumOf(view, say);
+  const title = say("cup-podium", { terms: termsText(view.cup.terms, say) });
+  const steps = placed.map(({ name, text }) => ({ name, text }));
+  const drawing = podiumDrawing(say("contest-podium"), steps, look);
+  return contestMessage([title, ...placed.map(({ line }) => line)], [], drawing, look);
+};
+
+/** The first three with their points in a Swiss, or their matches won and lost in a knock-out. */
+const podiumOf = (view: CupView, say: Say) => {
+  const { standings, people } = view;
+  const drawnName = (player: PersonId): string =>
+    cleanName(people.get(player)?.name ?? "", say("nobody"));
+  const told = (player: PersonId, at: number) => ({
+    medal: MEDALS[at] ?? "",
+    name: nameOf(view, player, say),
+  });
+  switch (standings.kind) {
+    case "swiss":
+      return standings.rows.slice(0, MEDALS.length).map((row, at) => {
+        const [points, buchholz] = [pointsText(row.points), pointsText(row.buchholz)];
+        const line = say("cup-podium-swiss", { ...told(row.player, at), points, buchholz });
+        return { name: drawnName(row.player), text: points, line };
+      });
+    case "knock-out":
+      return standings.rows.slice(0, MEDALS.length).map(({ player, won, lost }, at) => {
+        const line = say("cup-podium-knockout", { ...told(player, at), won });
+        return { name: drawnName(player), text: `${won}:${lost}`, line };
+      });
+  }
+};

@@ -1,0 +1,99 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import type { Beside } from "../../../bot/view/look.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { cupsIn } from "./cups.ts";
+import { lossesOf } from "./rules/knockout.ts";
+import { cupView } from "./standings.ts";
+
+/** The player's standing in the cup of this game. */
+export type CupSeat = {
+  readonly isOpen: boolean;
+  /** Undefined until the match is decided. */
+  readonly came: MatchEnd | undefined;
+};
+
+type MatchEnd = {
+  /** The opponent was missing, or the player was. */
+  readonly isForfeit: boolean;
+  readonly hasWon: boolean;
+} & (
+  | {
+      readonly kind: "swiss";
+      readonly place: number;
+      readonly players: number;
+      readonly points: number;
+    }
+  /** `first`: has won the cup; `second`: has lost the final; `on`: plays the next round. */
+  | {
+      readonly kind: "knock-out";
+      readonly next: "first" | "second" | "on" | "second-chance" | "out";
+    }
+);
+
+/** Undefined for a game of no cup, and of a cancelled one. */
+export const cupSeat = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): CupSeat | undefined => {
+  const cups = cupsIn(services.store);
+  const pair = cups.ofGame(game);
+  const cup = pair && cups.byId(pair.cup);
+  if (!cup || cup.state === "cancelled") return undefined;
+  const isDecided = pair.winner !== null;
+  const seat = { isOpen: cup.state === "open" };
+  if (!isDecided) return { ...seat, came: undefined };
+  const hasWon = pair.winner === person;
+  const isForfeit = pair.forfeit === 1;
+  const { standings, matches, round } = cupView(services, cup);
+  const at = standings.rows.findIndex(({ player }) => player === person);
+  if (standings.kind === "swiss") {
+    const points = standings.rows[at]?.points ?? 0;
+    const place = { place: at + 1, players: standings.rows.length, points };
+    return { ...seat, came: { kind: "swiss", hasWon, isForfeit, ...place } };
+  }
+  const before = matches.filter((match) => match.round <= pair.round);
+  const isLast = cup.state === "over" && pair.round === round;
+  const losses = lossesOf(before, person);
+  const next = hasWon ? (isLast ? "first" : "on") : afterLoss(losses, isForfeit, isLast);
+  return { ...seat, came: { kind: "knock-out", hasWon, isForfeit, next } };
+};
+
+const afterLoss = (
+  losses: number,
+  isForfeit: boolean,
+  isLast: boolean,
+): "second" | "out" | "second-chance" => {
+  if (isForfeit) return "out";
+  if (isLast) return "second";
+  return losses > 1 ? "out" : "second-chance";
+};
+
+/** The lines about the cup at the player's table. The next match comes by itself. */
+export const besideCup = (seat: CupSeat): Beside => ({
+  mark: "🏆",
+  countsApart: false,
+  lines: (_, say) => lines(seat, say),
+  next: (_, isMidMatch) =>
+    seat.isOpen || (isMidMatch && seat.came !== undefined) ? [] : undefined,
+  isAbsent: () => false,
+});
+
+const lines = ({ came }: CupSeat, say: Say): readonly string[] => {
+  if (!came) return [];
+  if (came.isForfeit && !came.hasWon) return [say("cup-put-out")];
+  const missing = came.isForfeit ? [say("cup-missing")] : [];
+  if (came.kind === "knock-out") return [[...missing, say(`cup-next-${came.next}`)].join(" ")];
+  const { place, players } = came;
+  return [
+    [...missing, say("cup-seat", { place, players, points: pointsText(came.points) })].join(" "),
+  ];
+};
+
+/** Points of a Swiss: 2½. */
+export const pointsText = (points: number): string => {
+  const whole = Math.floor(points);
+  if (whole === points) return String(points);
+  return whole === 0 ? "½" : `${whole}½`;
+};

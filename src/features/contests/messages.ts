@@ -1,0 +1,112 @@
+import type { Drawing } from "../../board/studio/drawing.ts";
+import type { NoticeKind, PostKind } from "../../bot/feature/kinds.ts";
+import { escapeHtml, isolated, unbroken } from "../../bot/text/html.ts";
+import { speaker } from "../../bot/text/texts.ts";
+import type { Keyboard } from "../../bot/view/button.ts";
+import { linkToMessage } from "../../bot/view/links.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
+import type { NewsKind } from "../following/door.ts";
+import { CONTEST_PACE_MS, type GroupContest } from "./contests.ts";
+import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
+import type { PlannedStart } from "./presses.ts";
+
+/** A contest is shown in its group by one message that is edited, however much happens in it. */
+export const contestPost = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  kind: ContestKind<Contest, Sizes>,
+): PostKind => ({
+  kind: kind.name,
+  paceMs: CONTEST_PACE_MS,
+  under: (store, data) => {
+    const id = kind.idOfButton(data);
+    return id === undefined ? undefined : kind.in(store).post(id);
+  },
+  composed: ({ services }, { subject }) => {
+    const contest = kind.in(services.store).at(subject);
+    return contest && { compose: (to) => kind.message(services, contest, to) };
+  },
+});
+
+export const contestCard = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  kind: ContestKind<Contest, Sizes>,
+): NoticeKind => ({
+  kind: kind.name,
+  saying: ({ services }, { subject }) => {
+    const contest = kind.in(services.store).at(subject);
+    if (!contest) return undefined;
+    const { thread } = contest;
+    return { place: { thread }, compose: (to) => kind.card(services, contest, to) };
+  },
+});
+
+/** Tells a player who has entered in the group, in private, where the games come. */
+export const contestWelcome = <Contest extends GroupContest, Sizes extends PlannedStart>({
+  welcome,
+  in: contestsIn,
+}: EnteredKind<Contest, Sizes>): NoticeKind => ({
+  kind: welcome,
+  saying: ({ services }, { subject }) => {
+    const contests = contestsIn(services.store);
+    const contest = contests.at(subject);
+    const group = contest && services.store.people.chat(contest.chat);
+    if (contest?.state !== "open" || !group) return undefined;
+    const post = contests.post(contest.id);
+    const url = post && linkToMessage(post);
+    return {
+      compose: ({ say }) => ({
+        html: say("contest-welcome", {
+          group: escapeHtml(isolated(group.title)),
+          welcome: say(`${welcome}-here`),
+        }),
+        keyboard: url === undefined ? [] : [[{ text: say("button-to-group"), url }]],
+      }),
+    };
+  },
+});
+
+/** A contest is news as long as it is open, to all who have not entered it. */
+export const contestNews = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  kind: ContestKind<Contest, Sizes>,
+): NewsKind => ({
+  what: kind.name,
+  find: ({ store }, number) => {
+    const contests = kind.in(store);
+    const contest = contests.at(number);
+    if (contest?.state !== "open") return undefined;
+    const by = store.people.person(contest.maker);
+    const table = contests.post(contest.id);
+    if (!by || !table) return undefined;
+    const players = contests.people(contest.id);
+    return {
+      ...{ by, terms: contest.terms, table },
+      knows: (person) => players.includes(person),
+      enter: isEntered(kind)
+        ? (language) => kind.enterButton(contest.id, speaker(language))
+        : undefined,
+    };
+  },
+});
+
+export const MEDALS = ["🥇", "🥈", "🥉"] as const;
+
+/** The players on the steps, the winner first, each with their result. */
+export const podiumDrawing = (
+  title: string,
+  placed: readonly { readonly name: string; readonly text: string }[],
+  { theme }: Look,
+): Drawing => ({
+  kind: "stats",
+  theme,
+  stats: { title, rows: [[{ kind: "podium", facts: { placed } }]] },
+});
+
+/** A message of a contest, with the picture if there is one and the chat shows pictures. */
+export const contestMessage = (
+  lines: readonly string[],
+  keyboard: Keyboard,
+  drawing: Drawing | undefined,
+  { board }: Look,
+): BoardMessage => ({
+  html: unbroken(lines.join("\n")),
+  keyboard,
+  picture: drawing && board === "picture" ? pictureOf(drawing) : undefined,
+});
