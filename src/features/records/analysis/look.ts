@@ -9,9 +9,8 @@ import {
   type Row,
 } from "../../../bot/view/button.ts";
 import { resultLine } from "../../../bot/view/card.ts";
-import { exactPoints, pointWorth, signedExact } from "../../../bot/view/exact.ts";
 import { playerText, rollText, turnTextFor } from "../../../bot/view/lines.ts";
-import { percentText } from "../../../bot/view/numbers.ts";
+import { exactPoints, percentText, pointWorth, signedExact } from "../../../bot/view/numbers.ts";
 import { sceneAfter } from "../../../bot/view/scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";

@@ -3,15 +3,15 @@ import type { Mistake } from "../../../board/sheets/mistake.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { againRow, button, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import { ownTurnText, playerText, rollText } from "../../../bot/view/lines.ts";
 import {
   exactPoints,
   hundredths,
   lostPoints,
+  percentText,
   pointWorth,
   signedExact,
-} from "../../../bot/view/exact.ts";
-import { ownTurnText, playerText, rollText } from "../../../bot/view/lines.ts";
-import { percentText } from "../../../bot/view/numbers.ts";
+} from "../../../bot/view/numbers.ts";
 import { namesOf, sceneBefore } from "../../../bot/view/scene-after.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";

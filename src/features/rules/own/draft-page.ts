@@ -5,8 +5,7 @@ import { button, inPairs, type Row, type Style } from "../../../bot/view/button.
 import type { Page } from "../../../bot/view/page.ts";
 import { paged } from "../../../bot/view/paged.ts";
 import { inOrder, isListed } from "../../../bot/view/ruleset-menu.ts";
-import { switchSummary, valueName } from "../../../bot/view/switch-lines.ts";
-import { switchesOf, valuesOf } from "../../../bot/view/switches.ts";
+import { switchesOf, switchSummary, valueName, valuesOf } from "../../../bot/view/switches.ts";
 import { capitalized, gamesText, rulesetLabel, rulesetTitle } from "../../../bot/view/titles.ts";
 import { isForMedley, MEDLEY_GAMES } from "../../../game/medley.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";

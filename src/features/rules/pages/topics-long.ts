@@ -1,5 +1,5 @@
 import { completed, type Example } from "../../../bot/view/example.ts";
-import { headDoubles } from "../../../bot/view/head-doubles.ts";
+import { headDoubles } from "../../../bot/view/switches.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./examples-long.ts";
 import { type Content, type Line, taught, tell, tellIf } from "./page.ts";

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
-import { switchLines, valueName } from "../../../../src/bot/view/switch-lines.ts";
 import {
   switchesOf,
+  switchLines,
   switchNamed,
   tidied,
+  valueName,
   valuesOf,
   withSwitch,
 } from "../../../../src/bot/view/switches.ts";
