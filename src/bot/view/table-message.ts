@@ -37,17 +37,11 @@ export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeN
 export const themeNamed = (name: string): ThemeName =>
   THEMES.find((theme) => theme === name) ?? "wood";
 
-/** A chat's settings for the look of boards. */
-const lookIn = (settings: Pick<Look, "board"> & { readonly theme: string }): Look => ({
-  board: settings.board,
-  theme: themeNamed(settings.theme),
-});
-
-/** The look by these settings; in a place without pictures, an emoji board. */
-export const lookOn = (settings: Parameters<typeof lookIn>[0], board: Look["board"]): Look => {
-  const look = lookIn(settings);
-  return board === "emoji" ? { ...look, board } : look;
-};
+/** The look by a chat's settings; in a place without pictures, an emoji board. */
+export const lookOn = (
+  { board, theme }: Pick<Look, "board"> & { readonly theme: string },
+  place: Look["board"],
+): Look => ({ board: place === "emoji" ? place : board, theme: themeNamed(theme) });
 
 const wordsOf = (
   view: TableView,

@@ -1,4 +1,4 @@
-import { gameButton } from "../../../bot/view/game-button.ts";
+import { gameButton } from "../../../bot/view/button.ts";
 import type { PartyLook } from "../../../bot/view/look.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
 import type { TeamView } from "../play/view.ts";
