@@ -1,8 +1,9 @@
 import type { InlineKeyboardButton } from "grammy/types";
 import type { GameId } from "../../ids/ids.ts";
 import type { Finished } from "../../tables/game/finished.ts";
+import type { PlayedView } from "../../tables/shown/view.ts";
 import type { PressData } from "../press/book.ts";
-import { type Press, writePress } from "../press/presses.ts";
+import { type PlainPress, type Press, writePress } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { seenLetters } from "./fit.ts";
 
@@ -21,6 +22,15 @@ export const button = (
   callback_data: typeof press === "string" ? press : writePress(press),
   ...(style && { style }),
 });
+
+/** A button for an action in a game, made for its current version. */
+export const gameButton = (
+  { row, game }: PlayedView,
+  press: PlainPress,
+  text: string,
+  style?: Style,
+): InlineKeyboardButton.CallbackButton =>
+  button(text, { do: press, game: row.id, version: game.version }, style);
 
 /** Stands before the current choice. */
 export const MARK = "✓ ";
@@ -58,7 +68,6 @@ export const inReadingOrder = (row: Row, { isRightToLeft }: Pick<Say, "isRightTo
     ? row.map((one) => ({ ...one, text: TURNED[one.text] ?? one.text })).toReversed()
     : row;
 
-/** A keyboard in Telegram's form. */
 export const markup = (keyboard: Keyboard) => ({
   inline_keyboard: keyboard.map((row) => [...row]),
 });

@@ -4,7 +4,7 @@ import { once } from "../../rules/once.ts";
 import { pips } from "../../rules/position.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { fitted } from "./fit.ts";
+import { fitCaption } from "./fit.ts";
 import { diceFigures, hashText, lateIn, playerText } from "./lines.ts";
 import { answerLines, nowLines, withClock } from "./now.ts";
 import { grouped } from "./numbers.ts";
@@ -46,6 +46,8 @@ type Cut =
 
 type Cuts = readonly Cut[];
 
+type IsCut = (cut: Cut) => boolean;
+
 /** From the fullest caption to the shortest; what the board shows anyway goes first. */
 const CUTS: readonly Cuts[] = [
   [],
@@ -84,7 +86,6 @@ const cutsFor = (played: PlayedView, board: Board): readonly Cuts[] => {
   ];
 };
 
-/** The caption of a game, as HTML. */
 export const gameCaption = (
   played: PlayedView,
   table: TableView["table"],
@@ -99,14 +100,13 @@ export const gameCaption = (
   ]);
   const least = () => [...nowLines(played, say, false), ...asked];
   const where = played.viewer === undefined ? "group" : "private";
-  return fitted(asked.length > 0 ? [...captions, least] : captions, where);
+  return fitCaption(asked.length > 0 ? [...captions, least] : captions, where);
 };
 
-/** The lines of one part of a caption. */
 type Part = (cuts: Cuts) => readonly string[];
 
 /** A part that these cuts can make shorter. It is made once for each choice of them. */
-const part = (by: Cuts, lines: (isCut: (cut: Cut) => boolean) => readonly string[]): Part => {
+const part = (by: Cuts, lines: (isCut: IsCut) => readonly string[]): Part => {
   const made = once((_key, cuts: Cuts) => lines((cut) => cuts.includes(cut)));
   return (cuts) => {
     const own = by.filter((cut) => cuts.includes(cut));
@@ -114,12 +114,11 @@ const part = (by: Cuts, lines: (isCut: (cut: Cut) => boolean) => readonly string
   };
 };
 
-/** All parts of a caption, from above. */
 const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] => {
   const look = lookOf(played);
   // The card of a result says how the game ended, and shows the last turn itself.
   const isCard = board === "picture" && hasCard(played);
-  const namer = (isCut: (cut: Cut) => boolean) => namerFor(played, !isCut("names"), say);
+  const namer = (isCut: IsCut) => namerFor(played, !isCut("names"), say);
   return [
     part(["terms", "match", "hash"], (isCut) =>
       !isCard && isTitled(played, board) ? [titleLine(played, isCut, say)] : [],
@@ -151,7 +150,7 @@ const isTitled = (played: PlayedView, board: Board): boolean =>
   board === "picture" || played.game.phase.kind !== "moving" || isFresh(played);
 
 /** The title names all terms at the beginning and at the end, when they are news. */
-const titleLine = (played: PlayedView, isCut: (cut: Cut) => boolean, say: Say): string => {
+const titleLine = (played: PlayedView, isCut: IsCut, say: Say): string => {
   const { terms, game } = played;
   if (game.phase.kind === "over") return gameTermsText(terms, say, titleAtEnd(played));
   const mark = lookOf(played).mark(played);
@@ -185,11 +184,7 @@ const pipsLine = ({ game: { sides } }: PlayedView, say: Say): string =>
   say("pips-left", { white: pips(sides.white), black: pips(sides.black) });
 
 /** The turns since the readers' last decision; in a short caption they push the opening out. */
-const playedLines = (
-  played: PlayedView,
-  isCut: (cut: Cut) => boolean,
-  say: Say,
-): readonly string[] => {
+const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly string[] => {
   const told = toldOf(played);
   const turns = isCut("last turn") ? [] : isCut("turns") ? told.turns.slice(-1) : told.turns;
   const left = { counted: isCut("counted") ? [] : told.counted, turns };

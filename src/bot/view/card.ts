@@ -46,7 +46,7 @@ export const resultCard = (
     left: side ?? "white",
     names: namesOf(finished, say),
     outcome: isAddressed ? say("card-you-won", { outcome }) : capitalized(outcome),
-    points: pointsWon(finished, say),
+    points: pointsWonText(finished, say),
     score: {
       label: match === undefined ? say("card-score") : say("card-match", { points: match }),
       of: { white: grouped(score.white), black: grouped(score.black) },
@@ -58,16 +58,16 @@ export const resultCard = (
         text: say("card-turns", { turns: game.history.length }),
         dice: undefined,
       },
-      ...endingOr(finished, side, say),
-      ...luckiestOf(finished, summary?.luckiest, say),
+      ...endingFact(finished, side, say),
+      ...luckiestFact(finished, summary?.luckiest, say),
     ],
-    board: decidedBy(finished, decisiveFor(summary, winner, side), side, say),
+    board: decisiveBoard(finished, decisiveTurn(summary, winner, side), side, say),
     footer: `@${me}`,
   };
 };
 
 /** A loser is shown the turn that cost them most. */
-const decisiveFor = (
+const decisiveTurn = (
   summary: ReturnType<typeof summaryOf> | undefined,
   winner: Colour,
   side: Colour | undefined,
@@ -77,7 +77,7 @@ const decisiveFor = (
 };
 
 /** The winner's streak or the end of the loser's; else an early ending; else the doubles. */
-const endingOr = (finished: Won, side: Colour | undefined, say: Say): ResultCard["facts"] => {
+const endingFact = (finished: Won, side: Colour | undefined, say: Say): ResultCard["facts"] => {
   const { result, streak, endedStreak } = finished;
   const told = (key: "card-streak" | "card-streak-ended", of: Colour, games: number) => {
     const name = side === of ? [] : [namesOf(finished, say)[of]];
@@ -90,7 +90,7 @@ const endingOr = (finished: Won, side: Colour | undefined, say: Say): ResultCard
   if (ending !== "borne-off" && ending !== "mother")
     return [{ label: say("card-ending"), text: say(`card-${ending}`), dice: undefined }];
   return [
-    { label: say("card-doubles"), text: doublesIn(finished, side ?? "white"), dice: undefined },
+    { label: say("card-doubles"), text: doublesText(finished, side ?? "white"), dice: undefined },
   ];
 };
 
@@ -98,7 +98,7 @@ const endingOr = (finished: Won, side: Colour | undefined, say: Say): ResultCard
  * The board after the decisive turn, or after the last one if that is not known. It is seen from a
  * single reader's side, else the winner's, and has that side's numbers, as the caption does.
  */
-const decidedBy = (
+const decisiveBoard = (
   finished: Won,
   decisive: number | undefined,
   side: Colour | undefined,
@@ -119,7 +119,7 @@ const decidedBy = (
 };
 
 /** The roll that gained most, and its player. */
-const luckiestOf = (
+const luckiestFact = (
   finished: Finished,
   luckiest: number | undefined,
   say: Say,
@@ -163,14 +163,14 @@ export const replayFrames = (
     left: isWon(finished)
       ? `${namesOf(finished, say)[finished.result.winner]} · ${wonText(finished, say)}`
       : capitalized(say("outcome-drawn")),
-    right: pointsWon(finished, say),
+    right: pointsWonText(finished, say),
   };
   return [...frames, end];
 };
 
 /** One line of HTML: the winner and the win, or that there is none. */
 export const resultLine = (finished: Finished, say: Say): string => {
-  const points = pointsWon(finished, say);
+  const points = pointsWonText(finished, say);
   if (!isWon(finished)) return `🤝 ${capitalized(say("outcome-drawn"))} · ${points}`;
   const { players, result } = finished;
   const name = wholeNameHtml(players[result.winner], say);
@@ -180,11 +180,11 @@ export const resultLine = (finished: Finished, say: Say): string => {
 const wonText = ({ game, result }: Won, say: Say): string =>
   outcomeText(game.ruleset.switches, result.outcome, say);
 
-const pointsWon = ({ isCounted, terms, result }: Finished, say: Say): string =>
+const pointsWonText = ({ isCounted, terms, result }: Finished, say: Say): string =>
   isCounted ? signedPoints(pointsOf(terms, result), say) : say("card-not-counted");
 
 /** Each player's number of doubles, in the order of the score above. */
-const doublesIn = ({ game }: Finished, left: Colour): string => {
+const doublesText = ({ game }: Finished, left: Colour): string => {
   const thrown = (colour: Colour): number =>
     game.history.filter(
       ({ by, part, dice: [first, second] }) => by === colour && part === "roll" && first === second,

@@ -1,7 +1,7 @@
 import type { ChallengeId } from "../../ids/ids.ts";
 import type { ChallengeView } from "../../tables/shown/view.ts";
 import { isolated, nameHtml } from "../text/html.ts";
-import type { Say, TextKey } from "../text/texts.ts";
+import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { linkTo } from "./links.ts";
 
@@ -34,44 +34,52 @@ export const challengeText = (view: ChallengeView, me: string, say: Say): Challe
 };
 
 const openChallenge = (view: ChallengeView, me: string, say: Say): ChallengeText => {
-  const { challenge, challenger, table } = view;
-  const { id, token } = challenge;
-  const values = {
-    name: nameHtml(challenger.name, say("nobody")),
-    opponent: opponentText(view, say),
-  };
-  const sit = (key: TextKey): Row => [button(say(key), { do: "sit", challenge: id }, "success")];
-  const refuse: Row = [button(say("button-refuse"), { do: "refuse", challenge: id })];
-  const cancel: Row = [button(say("button-cancel"), { do: "cancel", challenge: id })];
-  if (token !== null && table.inline !== null) {
-    return { line: say("link-message", values), keyboard: linkKeyboard(token, say) };
-  }
-  if (token !== null) {
-    if (table.viewer === challenger.id) {
-      return {
-        line: makersLine(view, say),
-        keyboard: [...linkRows(me, { id, token }, say), cancel],
-      };
-    }
-    const accept = sit("button-accept-challenge");
-    return table.declined
-      ? { line: say("link-declined", values), keyboard: [accept] }
-      : { line: say("challenge-to-you", values), keyboard: [accept, refuse] };
-  }
-  if (values.opponent !== "") {
-    return { line: say("challenge-to", values), keyboard: [sit("button-sit"), refuse, cancel] };
-  }
+  const { id, token, chat } = view.challenge;
+  if (token !== null) return openLink(view, token, me, say);
+  const values = namesIn(view, say);
+  const sit: Row = [button(say("button-sit"), { do: "sit", challenge: id }, "success")];
+  const cancel = cancelRow(id, say);
+  if (values.opponent !== "")
+    return { line: say("challenge-to", values), keyboard: [sit, refuseRow(id, say), cancel] };
+  const line = say("challenge-open", values);
   // An inline message has no table for the computer to join.
-  const computer: Row[] =
-    challenge.chat === null
-      ? []
-      : [[button(say("button-sit-computer"), { do: "sit-computer", challenge: id })]];
-  const bell = challenge.chat === null ? [] : [button(say("button-listen"), { do: "listen" })];
-  return {
-    line: say("challenge-open", values),
-    keyboard: [sit("button-sit"), ...computer, [...bell, ...cancel]],
-  };
+  if (chat === null) return { line, keyboard: [sit, cancel] };
+  const computer = button(say("button-sit-computer"), { do: "sit-computer", challenge: id });
+  const bell = button(say("button-listen"), { do: "listen" });
+  return { line, keyboard: [sit, [computer], [bell, ...cancel]] };
 };
+
+/** The link in its maker's chat, in a message that brought it, and in the chat of who opened it. */
+const openLink = (view: ChallengeView, token: string, me: string, say: Say): ChallengeText => {
+  const { challenger, table } = view;
+  const { id } = view.challenge;
+  const values = namesIn(view, say);
+  if (table.inline !== null)
+    return { line: say("link-message", values), keyboard: linkKeyboard(token, say) };
+  if (table.viewer === challenger.id) {
+    const keyboard = [...linkRows(me, { id, token }, say), cancelRow(id, say)];
+    return { line: makersLine(view, say), keyboard };
+  }
+  const accept: Row = [
+    button(say("button-accept-challenge"), { do: "sit", challenge: id }, "success"),
+  ];
+  return table.declined
+    ? { line: say("link-declined", values), keyboard: [accept] }
+    : { line: say("challenge-to-you", values), keyboard: [accept, refuseRow(id, say)] };
+};
+
+const namesIn = (view: ChallengeView, say: Say) => ({
+  name: nameHtml(view.challenger.name, say("nobody")),
+  opponent: opponentText(view, say),
+});
+
+const refuseRow = (challenge: ChallengeId, say: Say): Row => [
+  button(say("button-refuse"), { do: "refuse", challenge }),
+];
+
+const cancelRow = (challenge: ChallengeId, say: Say): Row => [
+  button(say("button-cancel"), { do: "cancel", challenge }),
+];
 
 /** The maker's line about a link: the people who declined, and how to use it. */
 const makersLine = (view: ChallengeView, say: Say): string => {

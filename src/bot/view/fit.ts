@@ -14,7 +14,7 @@ const WIDE = { group: 283, private: 324 } as const;
 const TIME = "\u00a0".repeat(8);
 
 /** The first of these captions that fits under a board, else the one with the fewest lines. */
-export const fitted = (
+export const fitCaption = (
   captions: readonly (() => readonly string[])[],
   where: keyof typeof WIDE,
 ): string => {

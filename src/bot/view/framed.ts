@@ -8,6 +8,7 @@ import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import type { Keyboard } from "./button.ts";
 import { sceneOf } from "./example.ts";
+import type { Page } from "./page.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 
 const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
@@ -39,13 +40,19 @@ export const framed = (
   { board, theme }: Look,
   say: Say,
 ): BoardMessage => {
-  const named = { ...diagram, scene: inWords(diagram.scene, say) };
-  if (board === "emoji") {
-    const text = `${escapeHtml(drawEmoji(named.scene))}\n\n${html}`;
-    return { html: text, keyboard };
-  }
-  return { html, keyboard, picture: pictureOf({ kind: "diagram", diagram: named, theme }) };
+  const scene = inWords(diagram.scene, say);
+  return board === "emoji"
+    ? belowEmoji(scene, html, keyboard)
+    : {
+        ...{ html, keyboard },
+        picture: pictureOf({ kind: "diagram", diagram: { ...diagram, scene }, theme }),
+      };
 };
+
+export const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard): Page => ({
+  html: `${escapeHtml(drawEmoji(scene))}\n\n${html}`,
+  keyboard,
+});
 
 /** A board with the reader as White. */
 export const inWords = (scene: Scene, say: Say): Scene => {

@@ -8,9 +8,8 @@ import { EMOTES } from "../../tables/services/emote.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";
-import { button, type Keyboard, type Row } from "./button.ts";
+import { button, gameButton, type Keyboard, type Row } from "./button.ts";
 import { across, roomBeside } from "./fit.ts";
-import { gameButton } from "./game-button.ts";
 import { menuRows, moreRows } from "./menu.ts";
 import { grouped } from "./numbers.ts";
 import { lookOf } from "./of-two.ts";
@@ -186,7 +185,7 @@ const movingButtons = (
 ): PhaseButtons => {
   const sharing = sharingOf(played, hasEmotes);
   const { votes } = lookOf(played);
-  const { rows, shares } = turnRows(phase, moving(played), sharing, say, manner, votes);
+  const { rows, shares } = turnRows(phase, movePress(played), sharing, say, manner, votes);
   const isPlayed = movesOf(phase.turn).length === 0;
   const isFiller = fillsRow(freeIn(rows), hasEmotes);
   // After the last move at most Done stands beside it, so there is room for words.
@@ -221,7 +220,7 @@ const sharingOf = ({ asksDone }: PlayedView, hasEmotes: boolean): Sharing => {
   return asksDone ? "alone" : "short";
 };
 
-const moving =
+const movePress =
   ({ row, game: { version } }: PlayedView) =>
   (moves: readonly CheckerMove[]) =>
     ({ do: "move", game: row.id, version, moves }) as const;

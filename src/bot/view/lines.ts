@@ -101,18 +101,18 @@ export const turnTextFor = (
 
 /** A finished turn in its player's own numbers, in the notation of written records. */
 export const recordedTurnText = (moves: readonly Move[], say: Say): string =>
-  say("notation", { moves: worded(turnText(gathered(moves)), say) });
+  say("notation", { moves: inWords(turnText(gathered(moves)), say) });
 
 /** A finished turn in its player's own numbers. */
 export const ownTurnText = (moves: readonly Move[], say: Say): string =>
   notationText(turnText(gathered(moves)), say);
 
-const worded = (text: string, say: Say): string =>
+const inWords = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));
 
 /** Notation for readers, with the signs and words of the buttons: `13→9✶`, `bar→20`, `8→4×2`. */
 const notationText = (text: string, say: Say): string => {
-  const moves = worded(text, say)
+  const moves = inWords(text, say)
     .replaceAll("/", "→")
     .replaceAll("*", "✶")
     .replaceAll(/\((\d+)\)/g, "×$1");

@@ -22,7 +22,7 @@ export type Beside = {
 
 export const BESIDES = slotOf<Beside>();
 
-export const besideOf = ({ given }: PlayedView): Beside | undefined => BESIDES.among(given)[0];
+export const contestPanel = ({ given }: PlayedView): Beside | undefined => BESIDES.among(given)[0];
 
 /** The parts of a caption that have room. */
 export type CaptionRoom = {

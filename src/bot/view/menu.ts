@@ -4,8 +4,7 @@ import { hasMoves } from "../../tables/game/finished.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";
-import { button, type Keyboard, type Row } from "./button.ts";
-import { gameButton } from "./game-button.ts";
+import { button, gameButton, type Keyboard, type Row } from "./button.ts";
 import { nowLines } from "./now.ts";
 import { hasCard, lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
@@ -27,7 +26,6 @@ export const ownMenu = (played: PlayedView, table: Table, say: Say): Page => {
   };
 };
 
-/** The buttons of a table's open menu. */
 export const menuRows = (played: PlayedView, table: Table, say: Say): Row[] => {
   if (played.game.resignation) return [];
   switch (table.menu) {

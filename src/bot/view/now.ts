@@ -22,7 +22,7 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): readon
   if (resignation) {
     const { by, outcome } = resignation;
     const offered = outcomeText(game.ruleset.switches, outcome, say);
-    return [say("resignation", { ...both(played, by, opponent(by), say), outcome: offered })];
+    return [say("resignation", { ...playersFor(played, by, opponent(by), say), outcome: offered })];
   }
   switch (phase.kind) {
     case "opening":
@@ -33,11 +33,14 @@ export const nowLines = (played: PlayedView, say: Say, withMoves = true): readon
       const again = game.cube.owner === "centre" ? "doubled" : "redoubled";
       const line = phase.beaver ? "beavered" : again;
       return [
-        say(line, { ...both(played, phase.by, opponent(phase.by), say), ...raise(played, say) }),
+        say(line, {
+          ...playersFor(played, phase.by, opponent(phase.by), say),
+          ...raiseValues(played, say),
+        }),
       ];
     }
     case "moving":
-      return moving(played, phase, say, withMoves);
+      return movingLines(played, phase, say, withMoves);
     case "over":
       return resultLines(played, phase.result, say);
   }
@@ -69,7 +72,7 @@ export const answerLines = (played: PlayedView, named: Namer, say: Say): string[
 };
 
 /** The terms of a double: the cube's new value, the points then, and the price of a refusal. */
-const raise = ({ game, terms }: PlayedView, say: Say) => {
+const raiseValues = ({ game, terms }: PlayedView, say: Say) => {
   const { value } = game.cube;
   const next = raised(game.ruleset.switches, value);
   const worth = (cube: bigint) => worthText(terms, pointsOf(terms, { cube, multiplier: 1 }), say);
@@ -77,16 +80,16 @@ const raise = ({ game, terms }: PlayedView, say: Say) => {
 };
 
 /** Both players, and whether the reader is the one to act; a group's text addresses that one. */
-const both = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
+const playersFor = (played: PlayedView, colour: Colour, called: Colour, say: Say) => ({
   player: playerText(played, colour, say),
   opponent: playerText(played, opponent(colour), say),
   reader: !played.isWatched && (played.viewer ?? called) === called ? "called" : "other",
 });
 
 const toMove = (played: PlayedView, say: Say) =>
-  both(played, played.game.toMove, played.game.toMove, say);
+  playersFor(played, played.game.toMove, played.game.toMove, say);
 
-const moving = (
+const movingLines = (
   played: PlayedView,
   { part, turn }: Extract<Phase, { kind: "moving" }>,
   say: Say,

@@ -5,10 +5,9 @@ import { hasMoves, isWon, type Won } from "../../tables/game/finished.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";
-import { anotherKey, type Keyboard, type Row } from "./button.ts";
-import { gameButton } from "./game-button.ts";
+import { anotherKey, gameButton, type Keyboard, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
-import { besideOf, type CaptionRoom, LOOKS, type PartyLook } from "./look.ts";
+import { type CaptionRoom, contestPanel, LOOKS, type PartyLook } from "./look.ts";
 import { boardName, shortName } from "./person-name.ts";
 import { resignLine, resignRows } from "./resigning.ts";
 import { rulesetLabel } from "./titles.ts";
@@ -50,7 +49,7 @@ const goOn = (played: PlayedView, say: Say): readonly Row[] => {
 };
 
 const next = (played: PlayedView, goesOn: boolean, say: Say): Keyboard => {
-  const own = besideOf(played)?.next(played, goesOn, say);
+  const own = contestPanel(played)?.next(played, goesOn, say);
   if (own) return own;
   const isOn = played.row.next === null && played.finished?.isBrokenOff !== true;
   const words = isOn ? againText(played, goesOn, say) : undefined;
@@ -83,7 +82,7 @@ const againText = (
 const OF_TWO: PartyLook = {
   hasCard: true,
   isCrowd: false,
-  mark: (played) => besideOf(played)?.mark,
+  mark: (played) => contestPanel(played)?.mark,
   ...{ players, captioned, hindrances, goOn, next },
   now: () => undefined,
   leaving: resignLine,
@@ -93,7 +92,6 @@ const OF_TWO: PartyLook = {
   votes: undefined,
 };
 
-/** The look of a game by its party. */
 export const lookOf = ({ given }: PlayedView): PartyLook => LOOKS.among(given)[0] ?? OF_TWO;
 
 /** The finished game, if a picture of this message is the card of its result. */

@@ -11,11 +11,9 @@ import { playerText } from "./lines.ts";
 import { worthText } from "./sum.ts";
 import { capitalized, outcomeText, outcomeTimes } from "./titles.ts";
 
-/** The colour of the player who opened the small menu. */
 export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
   menuBy === row.white ? "white" : "black";
 
-/** Whether the menu asks how to resign. */
 const isResigning = ({ menu }: TableView["table"]): boolean =>
   menu === "resign" || menu === "resign-sure";
 

@@ -6,7 +6,7 @@ import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";
 import { playerText } from "./lines.ts";
-import { besideOf } from "./look.ts";
+import { contestPanel } from "./look.ts";
 import { personHtml } from "./person-name.ts";
 import { factorsText, sumText, worthText } from "./sum.ts";
 import { outcomeText, seriesText } from "./titles.ts";
@@ -14,7 +14,7 @@ import { outcomeText, seriesText } from "./titles.ts";
 /** The end of a game: the result, its points, their sum, and the score with them. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const lines = endLines(played, result, say);
-  return besideOf(played)?.countsApart
+  return contestPanel(played)?.countsApart
     ? lines
     : lines.map((line, at) => (at === 1 ? line + seriesText(played, say) : line));
 };
@@ -28,7 +28,7 @@ const endLines = (played: PlayedView, result: GameResult, say: Say): string[] =>
   const ended = endedText(played, result, say);
   const isTold = finished?.isCounted !== false;
   const told = isTold && viewer === winner ? say("you-won", { ended }) : ended;
-  const isSummed = isTold && !besideOf(played)?.countsApart;
+  const isSummed = isTold && !contestPanel(played)?.countsApart;
   const sum = isSummed ? [sumText({ ...terms, ruleset: game.ruleset }, result, say)] : [];
   return [told, ...sum, ...besideResult(played, say)];
 };
@@ -55,7 +55,7 @@ export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
   const { terms, game } = played;
   const { ruleset } = game;
   const won = winIn(game);
-  const isSummed = won && !besideOf(played)?.countsApart;
+  const isSummed = won && !contestPanel(played)?.countsApart;
   const factors = isSummed ? factorsText({ ...terms, ruleset }, won, say) : undefined;
   // A card has no room for why a game was not played out.
   const isCut = won?.ending === "claimed" && !isBroken(played);
@@ -80,7 +80,7 @@ const besideResult = (played: PlayedView, say: Say): string[] => {
   const { terms, standing, finished } = played;
   if (isBroken(played)) return [say("over-broken-off")];
   if (finished?.isCounted === false) return [say("over-not-counted")];
-  const beside = besideOf(played);
+  const beside = contestPanel(played);
   const brought = beside?.lines(played, say) ?? [];
   if (beside?.countsApart) return [...brought];
   const winner = matchWinner(terms, standing);
@@ -118,7 +118,8 @@ const remarkLine = (played: PlayedView, say: Say): string[] => {
 
 const howEnded = (played: PlayedView, { winner, ending }: Win) => {
   const { game, terms } = played;
-  if (ending === "claimed" && besideOf(played)?.isAbsent(played, opponent(winner))) return "absent";
+  if (ending === "claimed" && contestPanel(played)?.isAbsent(played, opponent(winner)))
+    return "absent";
   if (game.answered === "beaver-dropped") return game.answered;
   const isLate = terms.clock !== undefined && game.timeOuts[opponent(winner)] !== undefined;
   return ending === "claimed" && isLate ? "timed-out" : ending;

@@ -36,7 +36,6 @@ const seenFrom = (finished: Finished, bottom: Colour, say: Say) => ({
   pipsWord: say("picture-pips"),
 });
 
-/** The player of a turn and their dice. */
 const aboutToPlay = ({ by, dice }: TurnRecord) =>
   ({
     toMove: by,

@@ -1,13 +1,12 @@
-import { drawEmoji } from "../../board/emoji.ts";
 import { movesOf } from "../../game/moves.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
 import type { PressData } from "../press/book.ts";
-import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
 import { button, type Keyboard, type Row } from "./button.ts";
 import { turnScene } from "./example.ts";
+import { belowEmoji, inWords } from "./framed.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { turnRows } from "./turn-buttons.ts";
 
@@ -19,14 +18,8 @@ export const soloBoard = (
   look: Look,
   say: Say,
 ): BoardMessage => {
-  const scene = {
-    ...turnScene(turn, undefined),
-    names: { white: say("rules-you"), black: say("rules-opponent") },
-    pipsWord: say("picture-pips"),
-  };
-  if (look.board === "emoji") {
-    return { html: `${escapeHtml(drawEmoji(scene))}\n\n${html}`, keyboard };
-  }
+  const scene = inWords(turnScene(turn, undefined), say);
+  if (look.board === "emoji") return belowEmoji(scene, html, keyboard);
   return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
 };
 

@@ -37,17 +37,11 @@ export type Look = { readonly board: "picture" | "emoji"; readonly theme: ThemeN
 export const themeNamed = (name: string): ThemeName =>
   THEMES.find((theme) => theme === name) ?? "wood";
 
-/** A chat's settings for the look of boards. */
-const lookIn = (settings: Pick<Look, "board"> & { readonly theme: string }): Look => ({
-  board: settings.board,
-  theme: themeNamed(settings.theme),
-});
-
-/** The look by these settings; in a place without pictures, an emoji board. */
-export const lookOn = (settings: Parameters<typeof lookIn>[0], board: Look["board"]): Look => {
-  const look = lookIn(settings);
-  return board === "emoji" ? { ...look, board } : look;
-};
+/** The look by a chat's settings; in a place without pictures, an emoji board. */
+export const lookOn = (
+  { board, theme }: Pick<Look, "board"> & { readonly theme: string },
+  place: Look["board"],
+): Look => ({ board: place === "emoji" ? place : board, theme: themeNamed(theme) });
 
 const wordsOf = (
   view: TableView,
@@ -84,53 +78,43 @@ export const tableMessage = (shown: TableView, me: string): TableMessage => {
   const view = shown.played ? { ...shown, played: shownAhead(shown.played) } : shown;
   const { look, played, table } = view;
   const say = speaker(look.language);
-  const nameOf = (person: Person | undefined) =>
-    person ? boardName(person, say) : say("empty-seat");
-  const names = {
-    white: nameOf(view.played ? view.played.players.white : view.challenger),
-    black: nameOf(played?.players.black),
-  };
-  const game = view.played ? view.played.game : newGame(view.challenge.terms.ruleset);
-  const scene = sceneOf(game, {
-    bottom: played?.bottom ?? "white",
-    alone: played?.viewer !== undefined,
-    names,
-    pipsWord: say("picture-pips"),
-  });
+  const scene = sceneIn(view, say);
   const { caption, keyboard } = wordsOf(view, me, say);
   // The digest leaves out what the clock will take away: that change then needs no edit.
+  const handsOver = played?.game === shown.played?.game;
   const lasting = played?.handsOver
-    ? gameKeyboard(
-        { ...played, handsOver: played.game === shown.played?.game },
-        table,
-        look.board,
-        say,
-      )
+    ? gameKeyboard({ ...played, handsOver }, table, look.board, say)
     : keyboard;
   if (isNote(view) || look.board === "emoji") {
     const html = isNote(view) ? caption : `${emojiBoard(scene, table, say)}\n${caption}`;
     return { digest: digestOf(html, lasting), html, keyboard, picture: undefined };
   }
+  const picture = pictureOf(drawingOf(view, scene, me, say));
+  return { digest: digestOf(picture.key, caption, lasting), html: caption, keyboard, picture };
+};
+
+const sceneIn = (view: TableView, say: Say): Scene => {
+  const { played } = view;
+  const nameOf = (person: Person | undefined) =>
+    person ? boardName(person, say) : say("empty-seat");
+  return sceneOf(played ? played.game : newGame(view.challenge.terms.ruleset), {
+    bottom: played?.bottom ?? "white",
+    alone: played?.viewer !== undefined,
+    names: {
+      white: nameOf(played ? played.players.white : view.challenger),
+      black: nameOf(played?.players.black),
+    },
+    pipsWord: say("picture-pips"),
+  });
+};
+
+/** The board, or the card of a result. */
+const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: Say): Drawing => {
   const theme = themeNamed(look.theme);
   const won = played && wonOnCard(played);
-  const picture = pictureOf(
-    played && won
-      ? {
-          kind: "result",
-          card: resultCard(won, played.analysis, me, say, {
-            side: played.viewer,
-            isTheirs: true,
-          }),
-          theme,
-        }
-      : { kind: "board", scene, theme },
-  );
-  return {
-    digest: digestOf(picture.key, caption, lasting),
-    html: caption,
-    keyboard,
-    picture,
-  };
+  if (!won) return { kind: "board", scene, theme };
+  const seenFrom = { side: played.viewer, isTheirs: true };
+  return { kind: "result", card: resultCard(won, played.analysis, me, say, seenFrom), theme };
 };
 
 /** An inline message keeps its picture, which shows an earlier board. */

@@ -98,7 +98,7 @@ const countedLine = (turns: readonly TurnRecord[], named: Namer, say: Say): stri
         rolls:
           rolls.length > MOST_ROLLS
             ? say("chain-rolls", { turns: rolls.length })
-            : listed(rolls, say),
+            : rollsText(rolls, say),
       };
       if (rolls.length === 0) return say("chain-passed", told);
       return say(times === 0 ? "chain-played" : "chain-both", told);
@@ -106,7 +106,7 @@ const countedLine = (turns: readonly TurnRecord[], named: Namer, say: Say): stri
     .join(", ");
 };
 
-const listed = (rolls: readonly string[], say: Say): string => {
+const rollsText = (rolls: readonly string[], say: Say): string => {
   const last = rolls.at(-1) ?? "";
   const first = rolls.slice(0, -1).join(", ");
   return first === "" ? last : say("chain-and", { first, last });

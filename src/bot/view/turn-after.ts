@@ -9,18 +9,18 @@ type Lines = readonly TurnLine[];
 const PRESSED: Play = [];
 
 /** The rows after one more move: legal plays keep their places, new ones fill empty places. */
-export const after = (before: Lines, turn: Turn, holds: Holds, keepsLast: boolean): Lines => {
+export const linesAfter = (before: Lines, turn: Turn, holds: Holds, keepsLast: boolean): Lines => {
   let lines = stillLegal(before, turn);
   const rows: TurnLine[] = [];
   for (const group of singleMoves(turn)) {
-    const news = newOf(group, lines);
+    const news = newPlays(group, lines);
     // A spent row below live ones is better filled than an empty place.
     const known = hasGap(lines) ? { lines, rest: news } : withNew(lines, news, holds);
     lines = known.lines;
     rows.push(...rowsFor(known.rest, lines, holds));
   }
   const { lines: filled, rest } = besidePressed(lines, rows, holds, keepsLast);
-  return settled(withRows(filled, rest), keepsLast);
+  return withoutSpent(withRows(filled, rest), keepsLast);
 };
 
 const stillLegal = (lines: Lines, turn: Turn): Lines => {
@@ -47,7 +47,7 @@ const hasGap = (lines: Lines): boolean => {
   return first >= 0 && lines.slice(first, -1).some((line) => !isLive(line));
 };
 
-const newOf = ({ dice, plays }: Group, lines: Lines): Group => {
+const newPlays = ({ dice, plays }: Group, lines: Lines): Group => {
   const shown = new Set(lines.flatMap(playsIn).map(keyOf));
   return { dice, plays: plays.filter((play) => !shown.has(keyOf(play))) };
 };
@@ -134,7 +134,7 @@ const withRows = (lines: Lines, rows: Lines): Lines => {
 };
 
 /** Spent rows at the top are removed; those further down are free. */
-const settled = (lines: Lines, keepsLast: boolean): Lines => {
+const withoutSpent = (lines: Lines, keepsLast: boolean): Lines => {
   const first = lines.findIndex(isLive);
   if (first < 0) return [];
   return lines.slice(first).map(({ dice, places }, at, { length }) => {

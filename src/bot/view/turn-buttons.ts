@@ -9,7 +9,6 @@ import { turnLabel } from "./turn-label.ts";
 import { type Holds, playsIn, type TurnLine } from "./turn-lines.ts";
 import type { Play } from "./turn-offers.ts";
 
-/** The rows of buttons for a turn. */
 type TurnRows = {
   /** A row without buttons is free for others. */
   readonly rows: readonly Row[];
@@ -20,7 +19,6 @@ type TurnRows = {
 /** The press of a button that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press | PressData;
 
-/** The number of votes for these moves. */
 type VotesFor = (moves: readonly CheckerMove[]) => number;
 
 type Saying = { readonly pressFor: PressFor; readonly votesFor: VotesFor; readonly say: Say };
@@ -80,10 +78,7 @@ const SUPERSCRIPTS = ["", "¹", "²", "³", "⁴"] as const;
 
 const DIE_SIGNS = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"] as const;
 
-const dieSign = (die: number): string => DIE_SIGNS[die - 1] ?? "";
-
-/** The dice at the head of a row of moves. */
 export const diceButtons = (dice: readonly number[]): Row => {
-  const signs = dice.map(dieSign).join("");
+  const signs = dice.map((die) => DIE_SIGNS[die - 1] ?? "").join("");
   return signs === "" ? [] : [sign(signs)];
 };

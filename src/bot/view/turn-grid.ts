@@ -1,6 +1,6 @@
 import { movesOf } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
-import { after } from "./turn-after.ts";
+import { linesAfter } from "./turn-after.ts";
 import { type Holds, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
 import { type Group, type Play, pairs, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
 
@@ -39,7 +39,10 @@ export const turnGrid = (
   }
   const first = withRoom(moveLines(start, holds, manner, shared), holds, shared);
   const shares = mayShare(first, holds, sharing);
-  return { lines: later.reduce((lines, turn) => after(lines, turn, holds, shares), first), shares };
+  return {
+    lines: later.reduce((lines, turn) => linesAfter(lines, turn, holds, shares), first),
+    shares,
+  };
 };
 
 /** More places would leave a visible gap in a shared row once its die is played. */

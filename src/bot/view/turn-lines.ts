@@ -12,7 +12,6 @@ export type TurnLine = {
 /** How many buttons of these plays fit in a row after their dice. */
 export type Holds = (dice: readonly number[], plays: readonly Play[]) => number;
 
-/** The plays that a row still offers. */
 export const playsIn = ({ places }: TurnLine): readonly Play[] =>
   places.flatMap((play) => (play && play.length > 0 ? [play] : []));
 

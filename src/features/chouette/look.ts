@@ -1,13 +1,13 @@
 import type { PressesOf } from "../../bot/press/book.ts";
 import { cleanName } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { button, inPairs, type Row, type Style } from "../../bot/view/button.ts";
-import { gameButton } from "../../bot/view/game-button.ts";
+import { button, gameButton, inPairs, type Row, type Style } from "../../bot/view/button.ts";
 import type { Choices, PartyLook } from "../../bot/view/look.ts";
 import { shortName } from "../../bot/view/person-name.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { movesKey } from "./advice.ts";
+
 import { type CHOUETTE_PRESSES, chouettePress } from "./presses.ts";
 import type { TeamSeat } from "./rules/types.ts";
 import {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, speaker } from "../../../src/bot/text/texts.ts";
 import type { Keyboard } from "../../../src/bot/view/button.ts";
 import { linesTaken } from "../../../src/bot/view/fit.ts";
 import { medleyOf } from "../../../src/game/medley.ts";
@@ -62,16 +61,4 @@ test("below a board of emoji a turn has no title above it, once the game is unde
   expect(shown.some(({ html }) => html.includes("Короткие нарды") && !html.includes("🔒"))).toBe(
     true,
   );
-});
-
-test("a line is taken up by its words, and a sign is wider than a letter", () => {
-  const lines = (html: string) => linesTaken(html, "group");
-  expect(lines("<b>Короткие нарды</b> · ставка 25")).toBe(1);
-  expect(lines("⚪ ⁨Константин…⁩, ваш ход: <b>6:5 шеш-беш</b>")).toBe(2);
-  expect(lines("одна\nи другая")).toBe(2);
-  expect(linesTaken("⚪ ⁨Константин…⁩, ваш ход: <b>2:1 ду</b>", "private")).toBe(1);
-});
-
-test.each(LANGUAGES)("all that /help says is on one screen of a small phone: %s", (language) => {
-  expect(linesTaken(speaker(language)("help"), "group")).toBeLessThanOrEqual(22);
 });
