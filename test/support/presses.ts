@@ -8,8 +8,8 @@ import { COMPUTER_PRESSES } from "../../src/features/computer/computer/pages/pre
 import { ARENA_PRESSES } from "../../src/features/contests/arena/pages/presses.ts";
 import { CONTEST_PRESSES } from "../../src/features/contests/contest/pages/presses.ts";
 import { CUP_PRESSES } from "../../src/features/contests/cup/pages/presses.ts";
-import { LISTEN_PRESSES } from "../../src/features/following/listening/presses.ts";
-import { WATCH_PRESSES } from "../../src/features/following/watching/presses.ts";
+import { LISTEN_PRESSES } from "../../src/features/following/listening/news.ts";
+import { WATCH_PRESSES } from "../../src/features/following/watching/message.ts";
 import { DARE_PRESSES } from "../../src/features/practice/dare/pages/presses.ts";
 import { LESSON_PRESSES } from "../../src/features/practice/lesson/presses.ts";
 import { SEVEN_PRESSES } from "../../src/features/practice/seven/pages/presses.ts";
