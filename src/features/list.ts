@@ -1,10 +1,10 @@
 import type { Feature } from "../bot/feature/feature.ts";
 import type { Traces } from "../store/traces.ts";
 import type { GameExtension } from "../tables/services/services.ts";
-import { OWNER } from "./chat/owner/feature.ts";
-import { PRIVACY } from "./chat/privacy/feature.ts";
+import { OWNER } from "./chat/owner.ts";
+import { PRIVACY } from "./chat/privacy.ts";
 import { SETTINGS } from "./chat/settings/feature.ts";
-import { WRONG_WORDS } from "./chat/wrong-words/feature.ts";
+import { WRONG_WORDS } from "./chat/wrong-words.ts";
 import { CHOUETTE } from "./chouette/feature.ts";
 import { COMPUTER } from "./computer/computer/feature.ts";
 import { GUESTS } from "./computer/guests/feature.ts";

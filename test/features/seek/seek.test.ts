@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { handOutExport } from "../../../src/features/chat/privacy/export.ts";
+import { handOutExport } from "../../../src/features/chat/privacy.ts";
 import { playComputer } from "../../../src/features/computer/computer/play/sit.ts";
 import {
   beginSeek,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { overviewOf } from "../../../../src/features/standings/statistics/overview.ts";
-import { play } from "../../../../src/tables/game/play.ts";
-import { ruleset } from "../../../game/support.ts";
-import { ANNA, again, openServices, rowOf, sitTogether } from "../../../tables/support.ts";
+import { overviewOf } from "../../../src/features/chat/owner.ts";
+import { play } from "../../../src/tables/game/play.ts";
+import { ruleset } from "../../game/support.ts";
+import { ANNA, again, openServices, rowOf, sitTogether } from "../../tables/support.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

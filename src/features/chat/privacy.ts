@@ -1,25 +1,56 @@
 import { Composer } from "grammy";
-import { quoted } from "../../../bot/text/html.ts";
-import { type BotContext, inPrivate } from "../../../bot/updates/context.ts";
-import { edit, erase, reply, toast } from "../../../bot/updates/reply.ts";
-import { button } from "../../../bot/view/button.ts";
-import { linkTo } from "../../../bot/view/links.ts";
-import type { Page } from "../../../bot/view/page.ts";
-import { privateChatOf } from "../../../ids/ids.ts";
-import { forget } from "../../../tables/people/forget.ts";
-import { RETENTION } from "../../../tables/services/services.ts";
-import { sendDocument } from "../../records/door.ts";
-import { handOutExport } from "./export.ts";
-import { PRIVACY_PAYLOAD, pressed, privacyPress } from "./presses.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
+import { quoted } from "../../bot/text/html.ts";
+import { type BotContext, filtersOf, inPrivate } from "../../bot/updates/context.ts";
+import { edit, erase, reply, toast } from "../../bot/updates/reply.ts";
+import { button } from "../../bot/view/button.ts";
+import { linkTo } from "../../bot/view/links.ts";
+import type { Page } from "../../bot/view/page.ts";
+import { type PersonId, privateChatOf } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Exported } from "../../store/export.ts";
+import { forget } from "../../tables/people/forget.ts";
+import { mayHandOut } from "../../tables/services/handouts.ts";
+import { RETENTION, type Services } from "../../tables/services/services.ts";
+import { DAY_MS } from "../../tables/services/time.ts";
+import { sendDocument } from "../records/door.ts";
+
+export const PRIVACY_PRESSES = pressBook(FIELDS, {
+  // Under what is stored.
+  export: ["9x"],
+  "forget-ask": ["9f"],
+  // Under the question whether to forget.
+  forget: ["F", "person"],
+  "forget-not": ["M", "person"],
+});
+
+const privacyPress = PRIVACY_PRESSES.write;
+const { pressed } = filtersOf(PRIVACY_PRESSES);
+
+/** The payload of /start that tells what is stored. */
+const PRIVACY_PAYLOAD = "privacy";
+
+type ExportHanded = Result<{ readonly exported: Exported }, "export-just-sent">;
+
+/**
+ * Everything stored about a person, once a day. Secrets of dice are in the records of their games.
+ */
+export const handOutExport = (services: Services, person: PersonId): ExportHanded => {
+  const chat = privateChatOf(person);
+  if (!mayHandOut(services, "export", chat, DAY_MS)) return refused("export-just-sent");
+  return { ok: true, exported: services.store.exportOf(person, chat) };
+};
 
 /** Telegram's limit for one call. */
 const MOST_DELETED = 100;
 
-export const privacy = new Composer<BotContext>();
+const privacy = new Composer<BotContext>();
 
 const inPerson = privacy.filter((ctx) => !ctx.isAnonymous);
 
-export const sendPrivacy = (ctx: BotContext): void =>
+const sendPrivacy = (ctx: BotContext): void =>
   reply(ctx, inPrivate(ctx) ? privacyPage(ctx) : wayToPrivacy(ctx));
 
 /** In a group the page would be for all to read, so a button leads to the private chat. */
@@ -117,4 +148,12 @@ const isOwn = async (ctx: BotContext, person: number): Promise<boolean> => {
   const own = person === ctx.person.id;
   await toast(ctx, own ? undefined : "refused-not-yours-to-forget");
   return own;
+};
+
+/** Personal data: told, handed out, forgotten. */
+export const PRIVACY: Feature = {
+  name: "privacy",
+  presses: PRIVACY_PRESSES,
+  handlers: [privacy],
+  starts: [{ payload: PRIVACY_PAYLOAD, open: sendPrivacy }],
 };
