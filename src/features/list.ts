@@ -6,7 +6,7 @@ import { PRIVACY } from "./chat/privacy.ts";
 import { SETTINGS } from "./chat/settings/feature.ts";
 import { WRONG_WORDS } from "./chat/wrong-words.ts";
 import { CHOUETTE } from "./chouette/feature.ts";
-import { COMPUTER } from "./computer/computer/feature.ts";
+import { COMPUTER } from "./computer/feature.ts";
 import { GUESTS } from "./computer/guests/feature.ts";
 import { HINTS } from "./computer/hints/feature.ts";
 import { NEWCOMERS } from "./computer/newcomers/feature.ts";

@@ -8,7 +8,7 @@ import { reminders } from "../../../src/bot/owed/reminders.ts";
 import { challenging } from "../../../src/bot/play/challenge.ts";
 import { type BotContext, parsePress } from "../../../src/bot/updates/context.ts";
 import { finish, introduce } from "../../../src/bot/updates/introduce.ts";
-import { openComputer } from "../../../src/features/computer/computer/play/computer.ts";
+import { openComputer } from "../../../src/features/computer/computer.ts";
 import { EXTENSIONS, TRACES } from "../../../src/features/list.ts";
 import { rules } from "../../../src/features/rules/pages/handlers.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../src/ids/ids.ts";

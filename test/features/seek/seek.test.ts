@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { handOutExport } from "../../../src/features/chat/privacy.ts";
-import { playComputer } from "../../../src/features/computer/computer/play/sit.ts";
+import { playComputer } from "../../../src/features/computer/sit.ts";
 import {
   beginSeek,
   joinSeek,

@@ -1,8 +1,8 @@
-import type { GameId, PersonId } from "../../../../ids/ids.ts";
-import type { Family } from "../../../../rules/types.ts";
-import type { LedgerRow } from "../../../../store/ledger.ts";
-import { queriesOf } from "../../../../store/prepared.ts";
-import { statements } from "../../../../store/statements.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import type { Family } from "../../rules/types.ts";
+import type { LedgerRow } from "../../store/ledger.ts";
+import { queriesOf } from "../../store/prepared.ts";
+import { statements } from "../../store/statements.ts";
 
 /** A person's games against the computer up to one. */
 const AGAINST = `(winner = @person AND loser < 0 OR loser = @person AND winner < 0)

@@ -1,14 +1,14 @@
-import { asked, ownOf } from "../../../../bot/play/challenge.ts";
-import { gameMenu } from "../../../../bot/play/game-menu.ts";
-import { readPlayWords } from "../../../../bot/play/play-words.ts";
-import { codeOf } from "../../../../bot/play/wish.ts";
-import { echoed } from "../../../../bot/text/html.ts";
-import type { BotContext } from "../../../../bot/updates/context.ts";
-import { reply } from "../../../../bot/updates/reply.ts";
-import type { Chat } from "../../../../tables/people/people.ts";
-import { habitsIn } from "../../../../tables/people/settings.ts";
-import { begin, computerMenu, usualRuleset, usualWish } from "./computer.ts";
-import { type ComputerWords, readComputerWords } from "./computer-words.ts";
+import { asked, ownOf } from "../../bot/play/challenge.ts";
+import { gameMenu } from "../../bot/play/game-menu.ts";
+import { readPlayWords } from "../../bot/play/play-words.ts";
+import { codeOf } from "../../bot/play/wish.ts";
+import { echoed } from "../../bot/text/html.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { reply } from "../../bot/updates/reply.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import { habitsIn } from "../../tables/people/settings.ts";
+import { begin, computerMenu, usualRuleset, usualWish } from "./handlers.ts";
+import { type ComputerWords, readComputerWords } from "./words.ts";
 
 /** /play against the computer, by words; undefined for other words. */
 export const playComputerBy = (ctx: BotContext, text: string): Promise<void> | undefined => {

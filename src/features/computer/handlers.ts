@@ -1,30 +1,25 @@
 import { Composer } from "grammy";
-import { gameMenu, partOf, type Spot } from "../../../../bot/play/game-menu.ts";
-import { latelyIn } from "../../../../bot/play/lately.ts";
-import { termsFor } from "../../../../bot/play/play-words.ts";
-import { wishOf } from "../../../../bot/play/wish.ts";
-import type { PressNamed } from "../../../../bot/press/book.ts";
-import { answerAtTable } from "../../../../bot/table/presses.ts";
-import type { TextKey } from "../../../../bot/text/texts.ts";
-import type { BotContext } from "../../../../bot/updates/context.ts";
-import { answer, edit, erase, toast, turnPage } from "../../../../bot/updates/reply.ts";
-import { threadOf } from "../../../../bot/updates/topic.ts";
-import type { Terms } from "../../../../game/series.ts";
-import { type Result, refused } from "../../../../rules/result.ts";
-import type { Ruleset } from "../../../../rules/types.ts";
-import type { SeatLevel } from "../../../../tables/game/seats.ts";
-import type { Chat } from "../../../../tables/people/people.ts";
-import {
-  changeSettings,
-  habitsIn,
-  playableIn,
-  rulesetsIn,
-} from "../../../../tables/people/settings.ts";
-import { playEasier } from "../play/easier.ts";
-import { levelFor } from "../play/level.ts";
-import { type ComputerPlace, playComputer, sitComputer } from "../play/sit.ts";
-import { againstComputer, type ComputerWish, whichFirst } from "./computer-page.ts";
+import { gameMenu, partOf, type Spot } from "../../bot/play/game-menu.ts";
+import { latelyIn } from "../../bot/play/lately.ts";
+import { termsFor } from "../../bot/play/play-words.ts";
+import { wishOf } from "../../bot/play/wish.ts";
+import type { PressNamed } from "../../bot/press/book.ts";
+import { answerAtTable } from "../../bot/table/presses.ts";
+import type { TextKey } from "../../bot/text/texts.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { answer, edit, erase, toast, turnPage } from "../../bot/updates/reply.ts";
+import { threadOf } from "../../bot/updates/topic.ts";
+import type { Terms } from "../../game/series.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { SeatLevel } from "../../tables/game/seats.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import { changeSettings, habitsIn, playableIn, rulesetsIn } from "../../tables/people/settings.ts";
+import { playEasier } from "./easier.ts";
+import { levelFor } from "./level.ts";
+import { againstComputer, type ComputerWish, whichFirst } from "./menu.ts";
 import { type COMPUTER_PRESSES, pressed, pressedHere } from "./presses.ts";
+import { type ComputerPlace, playComputer, sitComputer } from "./sit.ts";
 
 type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
 

@@ -1,16 +1,16 @@
-import { withoutHistory } from "../../../../ai/seat.ts";
-import type { Think } from "../../../../ai/table/thinker.ts";
-import { playerToAct } from "../../../../game/game.ts";
-import type { Colour, Command } from "../../../../game/types.ts";
-import { type GameId, isComputer } from "../../../../ids/ids.ts";
-import type { GameRow } from "../../../../store/games.ts";
-import type { Wait } from "../../../../store/waits.ts";
-import { settingsFor } from "../../../../tables/game/agreed.ts";
-import { loadGame } from "../../../../tables/game/load-game.ts";
-import { carryOut, toGoIn } from "../../../../tables/game/play.ts";
-import { levelOf } from "../../../../tables/game/seats.ts";
-import { Alarm } from "../../../../tables/services/alarm.ts";
-import type { Services } from "../../../../tables/services/services.ts";
+import { withoutHistory } from "../../ai/seat.ts";
+import type { Think } from "../../ai/table/thinker.ts";
+import { playerToAct } from "../../game/game.ts";
+import type { Colour, Command } from "../../game/types.ts";
+import { type GameId, isComputer } from "../../ids/ids.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Wait } from "../../store/waits.ts";
+import { settingsFor } from "../../tables/game/agreed.ts";
+import { loadGame } from "../../tables/game/load-game.ts";
+import { carryOut, toGoIn } from "../../tables/game/play.ts";
+import { levelOf } from "../../tables/game/seats.ts";
+import { Alarm } from "../../tables/services/alarm.ts";
+import type { Services } from "../../tables/services/services.ts";
 import { inTheirName, plainCommand, standInFor } from "./stand-in.ts";
 
 /** In gulbar one turn can follow another. */

@@ -1,6 +1,6 @@
-import { isA, textOf, type Words, wordsIn } from "../../../../bot/text/words.ts";
-import { every, fill, named, type WordSlot } from "../../../../bot/words/slots.ts";
-import { LEVELS, type SeatLevel } from "../../../../tables/game/seats.ts";
+import { isA, textOf, type Words, wordsIn } from "../../bot/text/words.ts";
+import { every, fill, named, type WordSlot } from "../../bot/words/slots.ts";
+import { LEVELS, type SeatLevel } from "../../tables/game/seats.ts";
 
 export type ComputerWords = {
   readonly words: string;

@@ -1,10 +1,10 @@
-import type { Game } from "../../../../game/types.ts";
-import { type GameId, isComputer, type PersonId } from "../../../../ids/ids.ts";
-import type { GameRow } from "../../../../store/games.ts";
-import { settingsFor } from "../../../../tables/game/agreed.ts";
-import { computerAt, LEVELS, levelOf, type SeatLevel } from "../../../../tables/game/seats.ts";
-import type { Services } from "../../../../tables/services/services.ts";
-import { computerGamesIn } from "../store/games.ts";
+import type { Game } from "../../game/types.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import type { GameRow } from "../../store/games.ts";
+import { settingsFor } from "../../tables/game/agreed.ts";
+import { computerAt, LEVELS, levelOf, type SeatLevel } from "../../tables/game/seats.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { computerGamesIn } from "./store.ts";
 
 /** So many of the last games at one level decide, if so many of them ended alike. */
 const GAMES = 3;

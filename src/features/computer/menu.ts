@@ -1,21 +1,16 @@
-import type { GameMenu } from "../../../../bot/play/game-menu.ts";
-import {
-  clockOrNone,
-  cubeChoices,
-  matchChoices,
-  USUAL_MATCHES,
-} from "../../../../bot/play/wish-menu.ts";
-import type { PressNamed } from "../../../../bot/press/book.ts";
-import { clockOf } from "../../../../bot/press/clocks.ts";
-import type { Say } from "../../../../bot/text/texts.ts";
-import { button, inRows, type Row } from "../../../../bot/view/button.ts";
-import { covered } from "../../../../bot/view/framed.ts";
-import { inOrder, isCommon } from "../../../../bot/view/ruleset-menu.ts";
-import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
-import { clockText, rulesetLabel } from "../../../../bot/view/titles.ts";
-import { RULESETS } from "../../../../rules/rulesets.ts";
-import type { Ruleset } from "../../../../rules/types.ts";
-import { LEVELS } from "../../../../tables/game/seats.ts";
+import type { GameMenu } from "../../bot/play/game-menu.ts";
+import { clockOrNone, cubeChoices, matchChoices, USUAL_MATCHES } from "../../bot/play/wish-menu.ts";
+import type { PressNamed } from "../../bot/press/book.ts";
+import { clockOf } from "../../bot/press/clocks.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { button, inRows, type Row } from "../../bot/view/button.ts";
+import { covered } from "../../bot/view/framed.ts";
+import { inOrder, isCommon } from "../../bot/view/ruleset-menu.ts";
+import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
+import { clockText, rulesetLabel } from "../../bot/view/titles.ts";
+import { RULESETS } from "../../rules/rulesets.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { LEVELS } from "../../tables/game/seats.ts";
 import { type COMPUTER_PRESSES, computerPress } from "./presses.ts";
 
 /** The choices so far against the computer, beside the game. */

@@ -1,17 +1,17 @@
-import type { Terms } from "../../../../game/series.ts";
+import type { Terms } from "../../game/series.ts";
 import {
   type ChallengeId,
   type ChatId,
   isComputer,
   type PersonId,
   privateChatOf,
-} from "../../../../ids/ids.ts";
-import { DONE, type Done, type Result, refused } from "../../../../rules/result.ts";
-import type { GameRow } from "../../../../store/games.ts";
-import type { Table } from "../../../../store/tables.ts";
-import { addChallenge, begin, playsTooMuch } from "../../../../tables/challenge/challenge.ts";
-import { computerAt, type SeatLevel } from "../../../../tables/game/seats.ts";
-import { playsByHand, type Services } from "../../../../tables/services/services.ts";
+} from "../../ids/ids.ts";
+import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { GameRow } from "../../store/games.ts";
+import type { Table } from "../../store/tables.ts";
+import { addChallenge, begin, playsTooMuch } from "../../tables/challenge/challenge.ts";
+import { computerAt, type SeatLevel } from "../../tables/game/seats.ts";
+import { playsByHand, type Services } from "../../tables/services/services.ts";
 import { levelFor } from "./level.ts";
 
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";

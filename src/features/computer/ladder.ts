@@ -1,9 +1,9 @@
-import type { GameId, PersonId } from "../../../../ids/ids.ts";
-import type { Family } from "../../../../rules/types.ts";
-import type { GameRow } from "../../../../store/games.ts";
-import { LEVELS, levelOf, type SeatLevel } from "../../../../tables/game/seats.ts";
-import type { Services } from "../../../../tables/services/services.ts";
-import { computerGamesIn } from "../store/games.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import type { Family } from "../../rules/types.ts";
+import type { GameRow } from "../../store/games.ts";
+import { LEVELS, levelOf, type SeatLevel } from "../../tables/game/seats.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { computerGamesIn } from "./store.ts";
 
 /** A step is reached by this many wins in so many games in a row at its level. */
 const WON = 2;

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { speaker } from "../../../../src/bot/text/texts.ts";
-import { AFTERS } from "../../../../src/bot/view/after.ts";
-import { computerExtension } from "../../../../src/features/computer/computer/extension.ts";
+import { speaker } from "../../../src/bot/text/texts.ts";
+import { AFTERS } from "../../../src/bot/view/after.ts";
+import { computerExtension } from "../../../src/features/computer/extension.ts";
 import {
   type LadderGame,
   laddersOf,
   stepBy,
   stepsOf,
-} from "../../../../src/features/computer/computer/play/ladder.ts";
-import { playComputer } from "../../../../src/features/computer/computer/play/sit.ts";
-import { type GameId, isGameId } from "../../../../src/ids/ids.ts";
-import { loadGame } from "../../../../src/tables/game/load-game.ts";
-import { play } from "../../../../src/tables/game/play.ts";
-import { computerAt, LEVELS, type SeatLevel } from "../../../../src/tables/game/seats.ts";
-import type { Services } from "../../../../src/tables/services/services.ts";
-import { ruleset } from "../../../game/support.ts";
-import { ANNA, BORIS, GROUP, openServices, playSome, rowOf } from "../../../tables/support.ts";
+} from "../../../src/features/computer/ladder.ts";
+import { playComputer } from "../../../src/features/computer/sit.ts";
+import { type GameId, isGameId } from "../../../src/ids/ids.ts";
+import { loadGame } from "../../../src/tables/game/load-game.ts";
+import { play } from "../../../src/tables/game/play.ts";
+import { computerAt, LEVELS, type SeatLevel } from "../../../src/tables/game/seats.ts";
+import type { Services } from "../../../src/tables/services/services.ts";
+import { ruleset } from "../../game/support.ts";
+import { ANNA, BORIS, GROUP, openServices, playSome, rowOf } from "../../tables/support.ts";
 
 const gameId = (id: number): GameId => (isGameId(id) ? id : expect.fail("no game"));
 

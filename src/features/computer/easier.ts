@@ -1,10 +1,10 @@
-import { type GameId, type PersonId, privateChatOf } from "../../../../ids/ids.ts";
-import { DONE, type Done, refused } from "../../../../rules/result.ts";
-import type { GameRow } from "../../../../store/games.ts";
-import { settingsFor } from "../../../../tables/game/agreed.ts";
-import { ownGame } from "../../../../tables/game/players.ts";
-import { changeSettings } from "../../../../tables/people/settings.ts";
-import type { Services } from "../../../../tables/services/services.ts";
+import { type GameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
+import { DONE, type Done, refused } from "../../rules/result.ts";
+import type { GameRow } from "../../store/games.ts";
+import { settingsFor } from "../../tables/game/agreed.ts";
+import { ownGame } from "../../tables/game/players.ts";
+import { changeSettings } from "../../tables/people/settings.ts";
+import type { Services } from "../../tables/services/services.ts";
 import { easierThan } from "./level.ts";
 import { type ComputerPlace, playComputer } from "./sit.ts";
 

@@ -1,7 +1,7 @@
-import { isTimedOut } from "../../../../game/clock.ts";
-import { isPlayedOut } from "../../../../game/played-out.ts";
-import type { Colour, Command, Game } from "../../../../game/types.ts";
-import type { SeatLevel } from "../../../../tables/game/seats.ts";
+import { isTimedOut } from "../../game/clock.ts";
+import { isPlayedOut } from "../../game/played-out.ts";
+import type { Colour, Command, Game } from "../../game/types.ts";
+import type { SeatLevel } from "../../tables/game/seats.ts";
 
 /** The level of the computer for a player whose time is out. */
 const STAND_IN: SeatLevel = "middle";

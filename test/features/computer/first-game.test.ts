@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { playComputer } from "../../../../src/features/computer/computer/play/sit.ts";
-import { loadGame } from "../../../../src/tables/game/load-game.ts";
-import { ruleset } from "../../../game/support.ts";
-import { ANNA, GROUP, newestGame, openServices, rowOf } from "../../../tables/support.ts";
+import { playComputer } from "../../../src/features/computer/sit.ts";
+import { loadGame } from "../../../src/tables/game/load-game.ts";
+import { ruleset } from "../../game/support.ts";
+import { ANNA, GROUP, newestGame, openServices, rowOf } from "../../tables/support.ts";
 
 test("a first game begins with the person's own turn, by an honest throw", () => {
   const colours = new Set<string>();

@@ -1,10 +1,10 @@
-import type { Feature } from "../../../bot/feature/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
+import { playComputerBy } from "./by-words.ts";
+import { openComputer } from "./computer.ts";
 import { computerExtension } from "./extension.ts";
-import { playComputerBy } from "./pages/by-words.ts";
-import { computers } from "./pages/computer.ts";
-import { COMPUTER_PRESSES } from "./pages/presses.ts";
-import { openComputer } from "./play/computer.ts";
-import { computerGamesIn } from "./store/games.ts";
+import { computers } from "./handlers.ts";
+import { COMPUTER_PRESSES } from "./presses.ts";
+import { computerGamesIn } from "./store.ts";
 
 /** The computer player at the table. */
 export const COMPUTER: Feature = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readComputerWords } from "../../../../src/features/computer/computer/pages/computer-words.ts";
+import { readComputerWords } from "../../../src/features/computer/words.ts";
 
 describe("who wants to play the computer says so", () => {
   test.each([

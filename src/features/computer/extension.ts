@@ -1,13 +1,13 @@
-import type { Say } from "../../../bot/text/texts.ts";
-import { AFTERS } from "../../../bot/view/after.ts";
-import { button } from "../../../bot/view/button.ts";
-import { isComputer } from "../../../ids/ids.ts";
-import type { GameRow } from "../../../store/games.ts";
-import { computerAt, type SeatLevel, starsOf } from "../../../tables/game/seats.ts";
-import type { GameExtension, Services } from "../../../tables/services/services.ts";
-import { computerPress } from "./pages/presses.ts";
-import { type LadderStep, stepBy } from "./play/ladder.ts";
-import { easierThan, newLevelAfter, personIn, wonByComputer } from "./play/level.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { AFTERS } from "../../bot/view/after.ts";
+import { button } from "../../bot/view/button.ts";
+import { isComputer } from "../../ids/ids.ts";
+import type { GameRow } from "../../store/games.ts";
+import { computerAt, type SeatLevel, starsOf } from "../../tables/game/seats.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
+import { type LadderStep, stepBy } from "./ladder.ts";
+import { easierThan, newLevelAfter, personIn, wonByComputer } from "./level.ts";
+import { computerPress } from "./presses.ts";
 
 export const computerExtension: GameExtension = {
   successor: (services, row, person) => {

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { thinkNow } from "../../../../src/ai/table/task.ts";
-import type { Think } from "../../../../src/ai/table/thinker.ts";
-import { Computer } from "../../../../src/features/computer/computer/play/computer.ts";
-import { playComputer } from "../../../../src/features/computer/computer/play/sit.ts";
-import { newcomersExtension } from "../../../../src/features/computer/newcomers/extension.ts";
-import { EXTENSIONS } from "../../../../src/features/list.ts";
-import { isPersonId, privateChatOf } from "../../../../src/ids/ids.ts";
-import { remember } from "../../../../src/tables/people/people.ts";
-import type { Services } from "../../../../src/tables/services/services.ts";
-import { MINUTE_MS } from "../../../../src/tables/services/time.ts";
-import { ruleset } from "../../../game/support.ts";
-import { virtualTime } from "../../../support/virtual-time.ts";
-import { openServices } from "../../../tables/support.ts";
+import { thinkNow } from "../../../src/ai/table/task.ts";
+import type { Think } from "../../../src/ai/table/thinker.ts";
+import { Computer } from "../../../src/features/computer/computer.ts";
+import { newcomersExtension } from "../../../src/features/computer/newcomers/extension.ts";
+import { playComputer } from "../../../src/features/computer/sit.ts";
+import { EXTENSIONS } from "../../../src/features/list.ts";
+import { isPersonId, privateChatOf } from "../../../src/ids/ids.ts";
+import { remember } from "../../../src/tables/people/people.ts";
+import type { Services } from "../../../src/tables/services/services.ts";
+import { MINUTE_MS } from "../../../src/tables/services/time.ts";
+import { ruleset } from "../../game/support.ts";
+import { virtualTime } from "../../support/virtual-time.ts";
+import { openServices } from "../../tables/support.ts";
 
 const LEFT = 60;
 

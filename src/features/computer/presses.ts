@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pressBook } from "../../../../bot/press/book.ts";
-import { FIELDS } from "../../../../bot/press/fields.ts";
-import { filtersOf } from "../../../../bot/updates/context.ts";
-import { LEVELS } from "../../../../tables/game/seats.ts";
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+import { LEVELS } from "../../tables/game/seats.ts";
 
 export const COMPUTER_PRESSES = pressBook(
   {

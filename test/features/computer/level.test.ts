@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { nextLevel } from "../../../../src/features/computer/computer/play/level.ts";
-import type { SeatLevel } from "../../../../src/tables/game/seats.ts";
+import { nextLevel } from "../../../src/features/computer/level.ts";
+import type { SeatLevel } from "../../../src/tables/game/seats.ts";
 
 /** Games as they were played: `+` a win, `-` a loss, at the level named. */
 const levelAfter = (...games: readonly [SeatLevel, "+" | "-"][]): SeatLevel =>
