@@ -4,7 +4,7 @@ import { PRIVACY_PRESSES } from "../../src/features/chat/privacy.ts";
 import { SETTINGS_PRESSES } from "../../src/features/chat/settings/presses.ts";
 import { WRONG_WORD_PRESSES } from "../../src/features/chat/wrong-words.ts";
 import { CHOUETTE_PRESSES } from "../../src/features/chouette/pages/presses.ts";
-import { COMPUTER_PRESSES } from "../../src/features/computer/presses.ts";
+import { COMPUTER_PRESSES } from "../../src/features/computer/menu.ts";
 import { ARENA_PRESSES } from "../../src/features/contests/arena/pages/presses.ts";
 import { CONTEST_PRESSES } from "../../src/features/contests/contest/pages/presses.ts";
 import { CUP_PRESSES } from "../../src/features/contests/cup/pages/presses.ts";

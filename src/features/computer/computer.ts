@@ -1,17 +1,36 @@
 import { withoutHistory } from "../../ai/seat.ts";
 import type { Think } from "../../ai/table/thinker.ts";
+import { isTimedOut } from "../../game/clock.ts";
 import { playerToAct } from "../../game/game.ts";
-import type { Colour, Command } from "../../game/types.ts";
+import { isPlayedOut } from "../../game/played-out.ts";
+import type { Colour, Command, Game } from "../../game/types.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Wait } from "../../store/waits.ts";
 import { settingsFor } from "../../tables/game/agreed.ts";
 import { loadGame } from "../../tables/game/load-game.ts";
 import { carryOut, toGoIn } from "../../tables/game/play.ts";
-import { levelOf } from "../../tables/game/seats.ts";
+import { levelOf, type SeatLevel } from "../../tables/game/seats.ts";
 import { Alarm } from "../../tables/services/alarm.ts";
 import type { Services } from "../../tables/services/services.ts";
-import { inTheirName, plainCommand, standInFor } from "./stand-in.ts";
+
+/** The level of the computer for a player whose time is out. */
+const STAND_IN: SeatLevel = "middle";
+
+/** The level at which the computer decides for a player; undefined: the player decides. */
+const standInFor = (game: Game, by: Colour): SeatLevel | undefined =>
+  isTimedOut(game, by) ? STAND_IN : undefined;
+
+/** The commands without a choice: rolling, ending a turn, playing on after an offer. */
+const plainCommand = (game: Game, by: Colour): Command | undefined => {
+  if (game.resignation) return { type: "decline-resignation", by };
+  if (game.phase.kind === "rolling") return { type: "roll", by };
+  return isPlayedOut(game) ? { type: "done", by } : undefined;
+};
+
+/** The computer raises no stakes for a player: it takes where it would beaver. */
+const inTheirName = (command: Command): Command =>
+  command.type === "beaver" ? { type: "take", by: command.by } : command;
 
 /** In gulbar one turn can follow another. */
 const MOST_DECISIONS = 200;
@@ -147,7 +166,7 @@ export class Computer {
     }
     const level = standIn ?? levelOf(row[by]);
     if (level === undefined) return false;
-    const mayResign = standIn === undefined && !hasOffered(services, row, by);
+    const mayResign = standIn === undefined && !hasOfferedResignation(services, row, by);
     const thought = await think({
       kind: "act",
       game: withoutHistory(game),
@@ -162,7 +181,7 @@ export class Computer {
   }
 }
 
-const hasOffered = ({ store }: Services, { id }: GameRow, by: Colour): boolean =>
+const hasOfferedResignation = ({ store }: Services, { id }: GameRow, by: Colour): boolean =>
   store.games.events(id).some((event) => event.type === "resignation-offered" && event.by === by);
 
 /** Carries out all commands or, if the game has moved on meanwhile, none. */

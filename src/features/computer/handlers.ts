@@ -15,11 +15,16 @@ import type { Ruleset } from "../../rules/types.ts";
 import type { SeatLevel } from "../../tables/game/seats.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { changeSettings, habitsIn, playableIn, rulesetsIn } from "../../tables/people/settings.ts";
-import { playEasier } from "./easier.ts";
 import { levelFor } from "./level.ts";
-import { againstComputer, type ComputerWish, whichFirst } from "./menu.ts";
-import { type COMPUTER_PRESSES, pressed, pressedHere } from "./presses.ts";
-import { type ComputerPlace, playComputer, sitComputer } from "./sit.ts";
+import {
+  type COMPUTER_PRESSES,
+  type ComputerWish,
+  computerMenu,
+  firstGamePage,
+  pressed,
+  pressedHere,
+} from "./menu.ts";
+import { type ComputerPlace, playComputer, playEasier, sitComputer } from "./sit.ts";
 
 type PlayPress = PressNamed<typeof COMPUTER_PRESSES, "computer-play">;
 
@@ -33,7 +38,7 @@ computers.filter(pressedHere("computer"), async (ctx) => {
     await beginAt(ctx, here, { ...usualWish(ctx, here), ruleset: ruleset.id });
     return;
   }
-  await turnPage(ctx, here, (look) => whichFirst(look, ctx.say));
+  await turnPage(ctx, here, (look) => firstGamePage(look, ctx.say));
 });
 
 computers.filter(pressedHere("computer-first"), async (ctx) => {
@@ -69,16 +74,12 @@ const turn = async (ctx: BotContext, here: Chat, wish: ComputerWish, spot: Spot)
   const asker = press && "person" in press ? press.person : undefined;
   if (asker !== person.id) return toast(ctx, "refused-not-your-menu");
   await toast(ctx);
-  await edit(ctx, gameMenu(computerMenu(ctx, here, wish), spot, say));
+  await edit(ctx, gameMenu(menuFor(ctx, here, wish), spot, say));
 };
 
-export const computerMenu = (
-  { services, person, say }: BotContext,
-  here: Chat,
-  wish: ComputerWish,
-) => {
+export const menuFor = ({ services, person, say }: BotContext, here: Chat, wish: ComputerWish) => {
   const rulesets = playableIn(services, here.id);
-  return againstComputer(wish, { rulesets, lately: latelyIn(services, here, person.id) }, say);
+  return computerMenu(wish, { rulesets, lately: latelyIn(services, here, person.id) }, say);
 };
 
 /** Begins the pressed game, and answers the press; true if it began. */
@@ -137,14 +138,12 @@ const termsOf = (
   return { ok: true, terms: termsFor(found, wish, habitsIn(services, id)) };
 };
 
-/** Under an open challenge. */
 computers.filter(pressed("sit-computer"), (ctx) =>
   answerAtTable(ctx, ctx.press, () =>
     sitComputer(ctx.services, ctx.press.challenge, ctx.person.id),
   ),
 );
 
-/** Under a lost game. */
 computers.filter(pressed("computer-easier"), (ctx) =>
   answerAtTable(ctx, ctx.press, () => playEasier(ctx.services, ctx.press.game, ctx.person.id)),
 );

@@ -5,11 +5,10 @@ import { LEVELS, levelOf, type SeatLevel } from "../../tables/game/seats.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { computerGamesIn } from "./store.ts";
 
-/** A step is reached by this many wins in so many games in a row at its level. */
+/** A step is reached by two wins in three games in a row at its level. */
 const WON = 2;
 const OF = 3;
 
-/** A finished game against the computer. */
 export type LadderGame = {
   readonly game: GameId;
   readonly family: Family;
@@ -34,7 +33,7 @@ export const stepsOf = (games: readonly LadderGame[]): readonly LadderStep[] => 
   return [...steps.values()];
 };
 
-/** A person's steps; the last of them may be of the game up to which they are counted. */
+/** A person's steps up to a game and with it; null: all. */
 const stepsFor = (
   { store }: Services,
   person: PersonId,
@@ -57,7 +56,7 @@ export const stepBy = (
   { id }: Pick<GameRow, "id">,
 ): LadderStep | undefined => stepsFor(services, person, id).find(({ game }) => game === id);
 
-/** The levels that a person has reached in a family, of all from the weakest. */
+/** All levels in a family from the weakest, and which of them a person has reached. */
 export type Ladder = {
   readonly family: Family;
   readonly steps: readonly { readonly level: SeatLevel; readonly isReached: boolean }[];

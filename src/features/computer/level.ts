@@ -6,7 +6,7 @@ import { computerAt, LEVELS, levelOf, type SeatLevel } from "../../tables/game/s
 import type { Services } from "../../tables/services/services.ts";
 import { computerGamesIn } from "./store.ts";
 
-/** So many of the last games at one level decide, if so many of them ended alike. */
+/** Of the last games at one level this many decide, if that many of them ended alike. */
 const GAMES = 3;
 const ALIKE = 2;
 
@@ -40,7 +40,7 @@ const levelAfter = ({ store }: Services, person: PersonId, upTo: GameId | null):
       }),
   );
 
-/** The chosen level; without one, as the person's last games went. */
+/** The chosen level; without one, the level that follows from the person's last games. */
 export const levelFor = (
   services: Services,
   person: PersonId,
@@ -66,18 +66,17 @@ export const personIn = (row: GameRow): PersonId | undefined =>
     ? undefined
     : [row.white, row.black].find((one) => !isComputer(one));
 
-export const wonByComputer = (row: GameRow, { phase }: Game): boolean =>
+export const hasComputerWon = (row: GameRow, { phase }: Game): boolean =>
   phase.kind === "over" &&
   phase.result.winner !== undefined &&
   row[phase.result.winner] === computerIn(row);
 
-/** The next weaker level than that of the game's computer. */
+/** The level below that of the game's computer. */
 export const easierThan = (row: GameRow): SeatLevel | undefined => {
   const computer = computerIn(row);
   const level = computer === undefined ? undefined : levelOf(computer);
   return level && nextTo(level, -1);
 };
 
-/** A game lost to a computer of the weakest level. */
 export const isLostToWeakest = (row: GameRow, game: Game): boolean =>
-  wonByComputer(row, game) && easierThan(row) === undefined;
+  hasComputerWon(row, game) && easierThan(row) === undefined;

@@ -1,8 +1,11 @@
+import { z } from "zod";
 import type { GameMenu } from "../../bot/play/game-menu.ts";
 import { clockOrNone, cubeChoices, matchChoices, USUAL_MATCHES } from "../../bot/play/wish-menu.ts";
-import type { PressNamed } from "../../bot/press/book.ts";
+import { type PressNamed, pressBook } from "../../bot/press/book.ts";
 import { clockOf } from "../../bot/press/clocks.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
 import type { Say } from "../../bot/text/texts.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
 import { button, inRows, type Row } from "../../bot/view/button.ts";
 import { covered } from "../../bot/view/framed.ts";
 import { inOrder, isCommon } from "../../bot/view/ruleset-menu.ts";
@@ -11,7 +14,25 @@ import { clockText, rulesetLabel } from "../../bot/view/titles.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { LEVELS } from "../../tables/game/seats.ts";
-import { type COMPUTER_PRESSES, computerPress } from "./presses.ts";
+
+export const COMPUTER_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    level: z.enum(LEVELS),
+  },
+  {
+    "computer-menu": ["2", "person", "ruleset", "level", "cube", "match"],
+    "computer-play": ["3", "person", "ruleset", "level", "cube", "match", "clock?"],
+    /** Begins at once; from then on this game is the usual one. */
+    "computer-first": ["[", "ruleset"],
+    /** The same game again, against a weaker computer. */
+    "computer-easier": ["3w", "game"],
+    "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?", "page?"],
+  },
+);
+
+export const computerPress = COMPUTER_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(COMPUTER_PRESSES);
 
 /** The choices so far against the computer, beside the game. */
 export type ComputerWish = Omit<
@@ -19,7 +40,7 @@ export type ComputerWish = Omit<
   "do" | "part" | "page"
 >;
 
-export const againstComputer = (
+export const computerMenu = (
   wish: ComputerWish,
   { rulesets, lately }: Pick<GameMenu<ComputerWish>, "rulesets" | "lately">,
   say: Say,
@@ -49,7 +70,7 @@ export const againstComputer = (
 });
 
 /** The question before a first game: only the two common games. */
-export const whichFirst = (look: Look, say: Say): BoardMessage => {
+export const firstGamePage = (look: Look, say: Say): BoardMessage => {
   const games = inOrder(RULESETS).filter(isCommon);
   const begin = (ruleset: Ruleset): Row[number] =>
     button(

@@ -2,6 +2,7 @@ import type { Terms } from "../../game/series.ts";
 import {
   type ChallengeId,
   type ChatId,
+  type GameId,
   isComputer,
   type PersonId,
   privateChatOf,
@@ -10,9 +11,12 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
 import { addChallenge, begin, playsTooMuch } from "../../tables/challenge/challenge.ts";
+import { settingsFor } from "../../tables/game/agreed.ts";
+import { ownGame } from "../../tables/game/players.ts";
 import { computerAt, type SeatLevel } from "../../tables/game/seats.ts";
+import { changeSettings } from "../../tables/people/settings.ts";
 import { playsByHand, type Services } from "../../tables/services/services.ts";
-import { levelFor } from "./level.ts";
+import { easierThan, levelFor } from "./level.ts";
 
 export type ComputerPlace = { readonly group: ChatId; readonly thread: number | null } | "private";
 
@@ -40,7 +44,7 @@ const tableWithComputer = (
 
 /**
  * Begins a game against the computer, which sits down at once; one at a time in a chat. `luck` is
- * the player's own for the dice where no update of theirs asks for the game.
+ * the player's own, for a game that no update of theirs asks for.
  */
 export const playComputer = (
   services: Services,
@@ -98,4 +102,38 @@ const seatComputer = (services: Services, id: ChallengeId, computer: PersonId): 
   // A first game begins with the person's own turn: they get the colour that wins the throw.
   const isFirst = playsByHand(services, found.challenger);
   begin(services, found, computer, isFirst ? { wins: found.challenger } : undefined);
+};
+
+/** Begins the same game again, against a computer that is weaker by one level. */
+export const playEasier = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): Done<
+  "no-game" | "not-your-game" | "not-over" | "rematch-began" | "too-many-games" | "computer-plays"
+> =>
+  services.store.transaction(() => {
+    const own = ownGame(services, game, person);
+    if (!own.ok) return own;
+    const { row } = own;
+    const level = easierThan(row);
+    if (level === undefined) return refused("not-your-game");
+    if (row.endedAt === null) return refused("not-over");
+    if (row.next !== null) return refused("rematch-began");
+    const series = services.store.games.series(row.series);
+    const begun = playComputer(services, person, placeOf(services, row), series.terms, level);
+    if (!begun.ok) return begun;
+    // A level that was chosen stays the usual one.
+    if (series.chat === null && settingsFor(services, series, person).level !== undefined)
+      changeSettings(services, privateChatOf(person), { level });
+    return DONE;
+  });
+
+const placeOf = ({ store }: Services, { id, series }: GameRow): ComputerPlace => {
+  const { chat } = store.games.series(series);
+  if (chat === null) return "private";
+  return {
+    group: chat,
+    thread: store.tables.byGame(id).find((one) => one.chat === chat)?.thread ?? null,
+  };
 };

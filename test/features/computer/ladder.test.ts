@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { AFTERS } from "../../../src/bot/view/after.ts";
-import { computerExtension } from "../../../src/features/computer/extension.ts";
+import { computerExtension } from "../../../src/features/computer/feature.ts";
 import {
   type LadderGame,
   laddersOf,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { thinkNow } from "../../../src/ai/table/task.ts";
 import type { Think } from "../../../src/ai/table/thinker.ts";
 import { Computer } from "../../../src/features/computer/computer.ts";
-import { newcomersExtension } from "../../../src/features/computer/newcomers/extension.ts";
+import { NEWCOMERS } from "../../../src/features/computer/feature.ts";
 import { playComputer } from "../../../src/features/computer/sit.ts";
 import { EXTENSIONS } from "../../../src/features/list.ts";
 import { isPersonId, privateChatOf } from "../../../src/ids/ids.ts";
@@ -27,7 +27,7 @@ const sitDown = (services: Services, id: number): void => {
 
 test("whoever sits down after a start goes before the games that were left from before it", async () => {
   // Those who play for the first time would throw the first roll themselves.
-  const extensions = EXTENSIONS.filter((one) => one !== newcomersExtension);
+  const extensions = EXTENSIONS.filter((one) => one !== NEWCOMERS.game);
   const clock = virtualTime();
   const services = { ...openServices(3, clock), extensions };
   const waiting = () => services.store.waits.ofComputers().map(({ game }) => game);

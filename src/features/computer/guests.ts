@@ -1,20 +1,21 @@
 import { Composer } from "grammy";
-import { plainName } from "../../../board/letters/names.ts";
-import { failureOf } from "../../../bot/delivery/failure.ts";
-import { offerMeant } from "../../../bot/play/inline.ts";
-import { article } from "../../../bot/play/invitation.ts";
-import { readPlayWords } from "../../../bot/play/play-words.ts";
-import { isolated } from "../../../bot/text/html.ts";
-import { means } from "../../../bot/text/words.ts";
-import type { BotContext } from "../../../bot/updates/context.ts";
-import { privateChatOf } from "../../../ids/ids.ts";
-import { habitsIn } from "../../../tables/people/settings.ts";
+import { plainName } from "../../board/letters/names.ts";
+import { failureOf } from "../../bot/delivery/failure.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
+import { offerMeant } from "../../bot/play/inline.ts";
+import { article } from "../../bot/play/invitation.ts";
+import { readPlayWords } from "../../bot/play/play-words.ts";
+import { isolated } from "../../bot/text/html.ts";
+import { means } from "../../bot/text/words.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { privateChatOf } from "../../ids/ids.ts";
+import { habitsIn } from "../../tables/people/settings.ts";
 
 /**
  * Answers a mention of the bot in a chat where it is no member: with a board, played in that very
  * message as inline boards are.
  */
-export const guests = new Composer<BotContext>();
+const guests = new Composer<BotContext>();
 
 guests.on("guest_message", async (ctx) => {
   const { text = "", guest_query_id: query } = ctx.guestMessage;
@@ -48,4 +49,10 @@ const wordsIn = (text: string, me: string): string => {
   const [first = "", ...others] = words;
   const isPlay = means(first.replace(/^\//, ""), "play");
   return (isPlay ? others : words).join(" ");
+};
+
+/** A mention of the bot in a chat where it is no member becomes a board. */
+export const GUESTS: Feature = {
+  name: "guests",
+  open: ({ guestTables }) => (guestTables ? { handlers: [guests] } : undefined),
 };

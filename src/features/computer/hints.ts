@@ -1,15 +1,50 @@
 import { Composer } from "grammy";
-import type { Say } from "../../../bot/text/texts.ts";
-import { type BotContext, pressed } from "../../../bot/updates/context.ts";
-import { alert, answer, toast } from "../../../bot/updates/reply.ts";
-import { pressedTable } from "../../../bot/updates/shown.ts";
-import { movesText } from "../../../bot/view/lines.ts";
-import { playerToAct } from "../../../game/game.ts";
-import { usualWin } from "../../../rules/outcome.ts";
-import type { Move } from "../../../rules/types.ts";
-import { showMenu, tableFor } from "../../../tables/shown/menus.ts";
-import { type PlayedView, viewOf } from "../../../tables/shown/view.ts";
-import { type Hint, hintFor } from "./hint.ts";
+import { withoutHistory } from "../../ai/seat.ts";
+import type { Hint, Think } from "../../ai/table/thinker.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import { alert, answer, toast } from "../../bot/updates/reply.ts";
+import { pressedTable } from "../../bot/updates/shown.ts";
+import { movesText } from "../../bot/view/lines.ts";
+import { playerToAct } from "../../game/game.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
+import { usualWin } from "../../rules/outcome.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Move } from "../../rules/types.ts";
+import { agreedIn, allowsHints } from "../../tables/game/agreed.ts";
+import { loadGame } from "../../tables/game/load-game.ts";
+import { toGoIn } from "../../tables/game/play.ts";
+import { ownGame } from "../../tables/game/players.ts";
+import type { Services } from "../../tables/services/services.ts";
+import { showMenu, tableFor } from "../../tables/shown/menus.ts";
+import { type PlayedView, viewOf } from "../../tables/shown/view.ts";
+
+type Hinted = Result<
+  { readonly hint: Hint },
+  "no-game" | "not-your-game" | "not-your-turn" | "hints-off" | "nothing-to-hint"
+>;
+
+/** The move of a strong player, for the player whose move it is. */
+const hintFor = async (
+  services: Services,
+  think: Think,
+  id: GameId,
+  person: PersonId,
+): Promise<Hinted> => {
+  const own = ownGame(services, id, person);
+  if (!own.ok) return own;
+  if (!allowsHints(agreedIn(services, own.row))) return refused("hints-off");
+  const game = loadGame(services, own.row);
+  if (playerToAct(game) !== own.by) return refused("not-your-turn");
+  const thought = await think({
+    kind: "hint",
+    game: withoutHistory(game),
+    toGo: toGoIn(services, own.row),
+  });
+  const hint = thought.kind === "hint" ? thought.hint : undefined;
+  return hint ? { ok: true, hint } : refused("nothing-to-hint");
+};
 
 /** Telegram's limit for an answer to a press. */
 const MOST_IN_ALERT = 200;
@@ -17,8 +52,7 @@ const MOST_IN_ALERT = 200;
 /** A smaller difference between two turns cannot be noticed. */
 const AS_GOOD = 0.02;
 
-/** The move of a strong player, told only to the person who asks. */
-export const hints = new Composer<BotContext>();
+const hints = new Composer<BotContext>();
 
 hints.filter(pressed("hint"), async (ctx) => {
   const { services, think, press, person } = ctx;
@@ -66,3 +100,6 @@ const isOnTheWay = (made: readonly Move[], turn: readonly Move[]): boolean => {
 };
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** What the computer would play. */
+export const HINTS: Feature = { name: "hints", handlers: [hints] };
