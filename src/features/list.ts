@@ -19,7 +19,7 @@ import { LESSON } from "./practice/lesson/feature.ts";
 import { DAILY_SEVEN } from "./practice/seven/feature.ts";
 import { TRAINER } from "./practice/trainer/feature.ts";
 import { ANALYSES } from "./records/analysis/feature.ts";
-import { RECORDS } from "./records/records/feature.ts";
+import { RECORDS } from "./records/feature.ts";
 import { OWN_RULESETS } from "./rules/own/feature.ts";
 import { RULES_PAGES } from "./rules/pages/feature.ts";
 import { SEEK } from "./seek/feature.ts";

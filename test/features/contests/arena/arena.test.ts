@@ -11,7 +11,7 @@ import { arenaView } from "../../../../src/features/contests/arena/play/standing
 import type { ArenaId } from "../../../../src/features/contests/arena/rules/ids.ts";
 import { arenasIn } from "../../../../src/features/contests/arena/store/arenas.ts";
 import { cancelContest } from "../../../../src/features/contests/contest/play/contest.ts";
-import { handOutRecord } from "../../../../src/features/records/records/record.ts";
+import { handOutRecord } from "../../../../src/features/records/record.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";
 import { verifyRecord } from "../../../../src/game/record/record.ts";

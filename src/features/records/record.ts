@@ -1,13 +1,13 @@
-import { type GameRecord, recordOf } from "../../../game/record/record.ts";
-import type { ChatId, GameId } from "../../../ids/ids.ts";
-import { type Result, refused } from "../../../rules/result.ts";
-import type { Ruleset } from "../../../rules/types.ts";
-import type { GameRow } from "../../../store/games.ts";
-import { SECRETS } from "../../../store/secrets.ts";
-import { standingOf } from "../../../tables/game/play.ts";
-import { playersOf } from "../../../tables/game/players.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
-import type { Services } from "../../../tables/services/services.ts";
+import { type GameRecord, recordOf } from "../../game/record/record.ts";
+import type { ChatId, GameId } from "../../ids/ids.ts";
+import { type Result, refused } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import type { GameRow } from "../../store/games.ts";
+import { SECRETS } from "../../store/secrets.ts";
+import { standingOf } from "../../tables/game/play.ts";
+import { playersOf } from "../../tables/game/players.ts";
+import { mayHandOut } from "../../tables/services/handouts.ts";
+import type { Services } from "../../tables/services/services.ts";
 
 export type Promised = {
   /** SHA-256 of the secret. */

@@ -1,9 +1,9 @@
 import { Composer, InputFile } from "grammy";
-import { keyOf, type Say } from "../../../bot/text/texts.ts";
-import { type BotContext, pressed } from "../../../bot/updates/context.ts";
-import { alert, answer, toast } from "../../../bot/updates/reply.ts";
-import { type GameRecord, matOf, recordText } from "../../../game/record/record.ts";
-import { type ChatId, privateChatOf } from "../../../ids/ids.ts";
+import { keyOf, type Say } from "../../bot/text/texts.ts";
+import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import { alert, answer, toast } from "../../bot/updates/reply.ts";
+import { type GameRecord, matOf, recordText } from "../../game/record/record.ts";
+import { type ChatId, privateChatOf } from "../../ids/ids.ts";
 import { handOutRecord, promiseOf } from "./record.ts";
 import { transcriptOf } from "./transcript.ts";
 

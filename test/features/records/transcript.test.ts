@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { speaker } from "../../../../src/bot/text/texts.ts";
-import { transcriptOf } from "../../../../src/features/records/records/transcript.ts";
-import { short } from "../../../../src/rules/rulesets.ts";
-import { scriptedRecord } from "../../../game/recorded.ts";
+import { speaker } from "../../../src/bot/text/texts.ts";
+import { transcriptOf } from "../../../src/features/records/transcript.ts";
+import { short } from "../../../src/rules/rulesets.ts";
+import { scriptedRecord } from "../../game/recorded.ts";
 
 const ruleset = {
   ...short,

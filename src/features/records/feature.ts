@@ -1,4 +1,4 @@
-import type { Feature } from "../../../bot/feature/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import { finishedLists } from "./finished-handlers.ts";
 import { records } from "./handlers.ts";
 import { RECORD_PRESSES } from "./presses.ts";

@@ -1,21 +1,14 @@
-import { escapeHtml, nameHtml } from "../../../bot/text/html.ts";
-import type { Say } from "../../../bot/text/texts.ts";
-import {
-  BLANK,
-  button,
-  inPairs,
-  inReadingOrder,
-  inRows,
-  type Row,
-} from "../../../bot/view/button.ts";
-import { resultLine } from "../../../bot/view/card.ts";
-import { signedPoints } from "../../../bot/view/numbers.ts";
-import type { Page } from "../../../bot/view/page.ts";
-import { wholeNameHtml } from "../../../bot/view/person-name.ts";
-import { span } from "../../../bot/view/table-list.ts";
-import { gameTermsText, outcomeText, rulesetTitle } from "../../../bot/view/titles.ts";
-import type { GameId } from "../../../ids/ids.ts";
-import type { Finished, FinishedLine } from "../../../tables/game/finished.ts";
+import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { BLANK, button, inPairs, inReadingOrder, inRows, type Row } from "../../bot/view/button.ts";
+import { resultLine } from "../../bot/view/card.ts";
+import { signedPoints } from "../../bot/view/numbers.ts";
+import type { Page } from "../../bot/view/page.ts";
+import { wholeNameHtml } from "../../bot/view/person-name.ts";
+import { span } from "../../bot/view/table-list.ts";
+import { gameTermsText, outcomeText, rulesetTitle } from "../../bot/view/titles.ts";
+import type { GameId } from "../../ids/ids.ts";
+import type { Finished, FinishedLine } from "../../tables/game/finished.ts";
 import { recordPress } from "./presses.ts";
 
 /** As many as fit on a phone with their buttons. */

@@ -1,8 +1,8 @@
 import { Composer } from "grammy";
-import type { BotContext } from "../../../bot/updates/context.ts";
-import { answer, edit, toast } from "../../../bot/updates/reply.ts";
-import { finishedGame, finishedGames } from "../../../tables/game/finished.ts";
-import { ownGame } from "../../../tables/game/players.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { answer, edit, toast } from "../../bot/updates/reply.ts";
+import { finishedGame, finishedGames } from "../../tables/game/finished.ts";
+import { ownGame } from "../../tables/game/players.ts";
 import { finishedGamePage, finishedPage, GAMES_ON_A_PAGE } from "./finished-list.ts";
 import { pressed } from "./presses.ts";
 

@@ -1,19 +1,19 @@
 import { Composer } from "grammy";
-import type { Drawing } from "../../../board/studio/drawing.ts";
-import type { Place, Shown } from "../../../bot/delivery/show.ts";
-import { type BotContext, pressed } from "../../../bot/updates/context.ts";
-import { answer, toast } from "../../../bot/updates/reply.ts";
-import { threadOf } from "../../../bot/updates/topic.ts";
-import { againRow } from "../../../bot/view/button.ts";
-import { replayFrames, resultCard, resultLine } from "../../../bot/view/card.ts";
-import { sceneAfter, sideOf } from "../../../bot/view/scene-after.ts";
-import { pictureOf, themeNamed } from "../../../bot/view/table-message.ts";
-import type { GameId } from "../../../ids/ids.ts";
-import { rematch } from "../../../tables/challenge/rematch.ts";
-import { type Finished, finishedGame, isWon } from "../../../tables/game/finished.ts";
-import type { Chat } from "../../../tables/people/people.ts";
-import { mayHandOut } from "../../../tables/services/handouts.ts";
-import { type Analysis, analystOf, storedAnalysis } from "../analysis/analyst.ts";
+import type { Drawing } from "../../board/studio/drawing.ts";
+import type { Place, Shown } from "../../bot/delivery/show.ts";
+import { type BotContext, pressed } from "../../bot/updates/context.ts";
+import { answer, toast } from "../../bot/updates/reply.ts";
+import { threadOf } from "../../bot/updates/topic.ts";
+import { againRow } from "../../bot/view/button.ts";
+import { replayFrames, resultCard, resultLine } from "../../bot/view/card.ts";
+import { sceneAfter, sideOf } from "../../bot/view/scene-after.ts";
+import { pictureOf, themeNamed } from "../../bot/view/table-message.ts";
+import type { GameId } from "../../ids/ids.ts";
+import { rematch } from "../../tables/challenge/rematch.ts";
+import { type Finished, finishedGame, isWon } from "../../tables/game/finished.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import { mayHandOut } from "../../tables/services/handouts.ts";
+import { type Analysis, analystOf, storedAnalysis } from "./analysis/analyst.ts";
 
 export const sharing = new Composer<BotContext>();
 
