@@ -14,8 +14,8 @@ import { DARE_PRESSES } from "../../src/features/practice/dare/pages/presses.ts"
 import { LESSON_PRESSES } from "../../src/features/practice/lesson/presses.ts";
 import { SEVEN_PRESSES } from "../../src/features/practice/seven/pages/presses.ts";
 import { TRAIN_PRESSES } from "../../src/features/practice/trainer/pages/presses.ts";
-import { ANALYSIS_PRESSES } from "../../src/features/records/analysis/presses.ts";
-import { RECORD_PRESSES } from "../../src/features/records/presses.ts";
+import { ANALYSIS_PRESSES } from "../../src/features/records/analysis/look.ts";
+import { RECORD_PRESSES } from "../../src/features/records/finished-games.ts";
 import { OWN_PRESSES } from "../../src/features/rules/own/presses.ts";
 import { RULES_PRESSES } from "../../src/features/rules/pages/presses.ts";
 import { SEEK_PRESSES } from "../../src/features/seek/pages/presses.ts";

@@ -1,7 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { finishedLists } from "./finished-handlers.ts";
-import { records } from "./handlers.ts";
-import { RECORD_PRESSES } from "./presses.ts";
+import { finishedLists, RECORD_PRESSES } from "./finished-games.ts";
+import { records } from "./record.ts";
 import { sharing } from "./sharing.ts";
 
 /** All that remains of a game: record, dice, card, replay, and the list of finished games. */

@@ -1,4 +1,5 @@
 import { Composer } from "grammy";
+import type { Analysis } from "../../ai/analysis/analysis.ts";
 import type { Drawing } from "../../board/studio/drawing.ts";
 import type { Place, Shown } from "../../bot/delivery/show.ts";
 import { type BotContext, pressed } from "../../bot/updates/context.ts";
@@ -13,7 +14,7 @@ import { rematch } from "../../tables/challenge/rematch.ts";
 import { type Finished, finishedGame, isWon } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { mayHandOut } from "../../tables/services/handouts.ts";
-import { type Analysis, analystOf, storedAnalysis } from "./analysis/analyst.ts";
+import { analystOf, storedAnalysis } from "./analysis/analyst.ts";
 
 export const sharing = new Composer<BotContext>();
 
@@ -56,7 +57,7 @@ const laneOf = ({ person }: BotContext) => ({ lane: `share ${person.id}`, most: 
 const sendReplay = (sharing: GameSharing): void => {
   const { ctx, here, finished } = sharing;
   const frames = replayFrames(finished, ctx.person.id, ctx.say);
-  bring(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) }, null);
+  sendPicture(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) }, null);
 };
 
 /**
@@ -67,9 +68,9 @@ const sendCard = (sharing: GameSharing): void => {
   const known = storedAnalysis(ctx.services, id);
   const amend = async (message: number): Promise<void> => {
     const analysis = await analystOf(ctx).of(id);
-    if (analysis) bring(sharing, cardOf(sharing, analysis), message);
+    if (analysis) sendPicture(sharing, cardOf(sharing, analysis), message);
   };
-  bring(sharing, cardOf(sharing, known), null, ({ message }) => {
+  sendPicture(sharing, cardOf(sharing, known), null, ({ message }) => {
     if (known || message === null) return;
     amend(message).catch((error: unknown) => ctx.log.warn({ err: error }, "no analysis"));
   });
@@ -87,7 +88,7 @@ const cardOf = ({ ctx, here, finished }: GameSharing, analysis: Analysis | undef
   return { kind: "result", card, theme };
 };
 
-const bring = (
+const sendPicture = (
   { ctx, here, id, finished }: GameSharing,
   drawing: Drawing,
   message: number | null,

@@ -1,5 +1,10 @@
+import { Composer } from "grammy";
+import { pressBook } from "../../bot/press/book.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
 import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
+import { type BotContext, filtersOf } from "../../bot/updates/context.ts";
+import { answer, edit, toast } from "../../bot/updates/reply.ts";
 import { BLANK, button, inPairs, inReadingOrder, inRows, type Row } from "../../bot/view/button.ts";
 import { resultLine } from "../../bot/view/card.ts";
 import { signedPoints } from "../../bot/view/numbers.ts";
@@ -8,11 +13,23 @@ import { wholeNameHtml } from "../../bot/view/person-name.ts";
 import { span } from "../../bot/view/table-list.ts";
 import { gameTermsText, outcomeText, rulesetTitle } from "../../bot/view/titles.ts";
 import type { GameId } from "../../ids/ids.ts";
-import type { Finished, FinishedLine } from "../../tables/game/finished.ts";
-import { recordPress } from "./presses.ts";
+import {
+  type Finished,
+  type FinishedLine,
+  finishedGame,
+  finishedGames,
+} from "../../tables/game/finished.ts";
+import { ownGame } from "../../tables/game/players.ts";
+
+export const RECORD_PRESSES = pressBook(FIELDS, {
+  "finished-game": [">", "game", "page"],
+});
+
+const recordPress = RECORD_PRESSES.write;
+const { pressed } = filtersOf(RECORD_PRESSES);
 
 /** As many as fit on a phone with their buttons. */
-export const GAMES_ON_A_PAGE = 5;
+const GAMES_ON_A_PAGE = 5;
 
 type Listed = {
   readonly lines: readonly FinishedLine[];
@@ -21,7 +38,7 @@ type Listed = {
 };
 
 /** A page of finished games, the last first: a line and a button for each, by its number. */
-export const finishedPage = ({ lines, page, games }: Listed, say: Say): Page => {
+const finishedPage = ({ lines, page, games }: Listed, say: Say): Page => {
   const first = page * GAMES_ON_A_PAGE + 1;
   const told = lines.map((line, at) => lineText(line, first + at, say));
   const numbers = lines.map(({ id }, at) =>
@@ -62,7 +79,7 @@ const pager = (page: number, games: number, say: Say): Row[] => {
 };
 
 /** A finished game, with the ways to look at it. */
-export const finishedGamePage = (id: GameId, finished: Finished, page: number, say: Say): Page => {
+const finishedGamePage = (id: GameId, finished: Finished, page: number, say: Say): Page => {
   const buttons = (["analysis", "look", "replay", "result"] as const).map((press) =>
     button(say(`button-${press}`), { do: press, game: id }),
   );
@@ -78,3 +95,25 @@ export const finishedGamePage = (id: GameId, finished: Finished, page: number, s
     keyboard: [...inPairs(buttons), [button(say("button-games"), { do: "finished", page })]],
   };
 };
+
+export const finishedLists = new Composer<BotContext>();
+
+finishedLists.filter(pressed("finished"), async (ctx) => {
+  const { here, press, person, services, say } = ctx;
+  await toast(ctx);
+  if (here?.kind !== "private") return;
+  const from = press.page * GAMES_ON_A_PAGE;
+  const { lines, games } = finishedGames(services, person.id, GAMES_ON_A_PAGE, from);
+  await edit(ctx, finishedPage({ lines, games, page: press.page }, say));
+});
+
+finishedLists.filter(pressed("finished-game"), async (ctx) => {
+  const { here, press, person, services, say } = ctx;
+  const own = ownGame(services, press.game, person.id);
+  if (!own.ok) return answer(ctx, own);
+  const found = finishedGame(services, press.game);
+  if (!found.ok) return answer(ctx, found);
+  await toast(ctx);
+  if (here?.kind !== "private") return;
+  await edit(ctx, finishedGamePage(press.game, found.finished, press.page, say));
+});
