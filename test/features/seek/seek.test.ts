@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { handOutExport } from "../../../src/features/chat/privacy.ts";
 import { playComputer } from "../../../src/features/computer/sit.ts";
+import { seekView } from "../../../src/features/seek/pages/message.ts";
 import {
   beginSeek,
   joinSeek,
@@ -13,7 +14,6 @@ import {
   strangerIn,
   turnAvoiding,
 } from "../../../src/features/seek/play/strangers.ts";
-import { seekView } from "../../../src/features/seek/play/view.ts";
 import { seeksIn } from "../../../src/features/seek/store/seeks.ts";
 import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
 import { statRowsIn } from "../../../src/features/standings/statistics/stats-store.ts";

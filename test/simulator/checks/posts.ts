@@ -11,8 +11,7 @@ import { WATCHED, watcherView } from "../../../src/features/following/watching/w
 import { groupDayPage } from "../../../src/features/practice/seven/pages/groups.ts";
 import { groupDay } from "../../../src/features/practice/seven/play/groups.ts";
 import { GROUP_DAY } from "../../../src/features/practice/seven/store/groups.ts";
-import { seekMessage } from "../../../src/features/seek/pages/message.ts";
-import { seekView } from "../../../src/features/seek/play/view.ts";
+import { seekMessage, seekView } from "../../../src/features/seek/pages/message.ts";
 import { SEEK_POST, seeksIn } from "../../../src/features/seek/store/seeks.ts";
 import { isGameId, isPersonId } from "../../../src/ids/ids.ts";
 import type { Store } from "../../../src/store/store.ts";

@@ -9,9 +9,15 @@ import { levelFor } from "../../computer/door.ts";
 import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, showStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
 import { seeksIn } from "../store/seeks.ts";
-import { seekMenu, seekTermsMenu, usualSeekWish } from "./menu.ts";
+import {
+  readSeekWords,
+  type Sought,
+  seekMenu,
+  seekTermsMenu,
+  termsAskedFor,
+  usualSeekWish,
+} from "./menu.ts";
 import { pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
-import { askedFor, readSeekWords, type Sought } from "./words.ts";
 
 /** An opponent at any hour: searched in the private chat, among all people who search. */
 export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
@@ -69,7 +75,7 @@ searching.filter(pressedHere("seek-terms"), async (ctx) => {
 
 searching.filter(pressedHere("seek-start"), async (ctx) => {
   const { do: _, ruleset, ...wish } = ctx.press;
-  const asked = askedFor(ruleset, wish);
+  const asked = termsAskedFor(ruleset, wish);
   if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
   const { terms, anyGame } = asked;
   await answer(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
