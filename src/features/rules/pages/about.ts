@@ -8,9 +8,9 @@ import {
   type Ruleset,
   type Switches,
 } from "../../../rules/types.ts";
-import { type Content, taught, tell } from "./page.ts";
-import { briefOf } from "./topics-common.ts";
-import { tellOfGame } from "./topics-stakes.ts";
+import { briefOf } from "./common.ts";
+import { type Content, taught, tell } from "./content.ts";
+import { tellOfGame } from "./stakes.ts";
 
 type AboutExample = {
   readonly dice: Dice;

@@ -19,8 +19,8 @@ import type { Chat } from "../../../tables/people/people.ts";
 import { habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
 import { type Guide, guideList, guideNamed, guidePage, guidesOf, LESSONS } from "./guides.ts";
 import { countryList, countryPage, familyList, fewRules, rulesHome, rulesPage } from "./message.ts";
-import { topicsOf } from "./pages.ts";
 import { pressed, pressedHere, RULES_PAYLOAD } from "./presses.ts";
+import { topicsOf } from "./topics.ts";
 
 export const rules = new Composer<BotContext>();
 

@@ -21,10 +21,10 @@ import { familyOf } from "../../../rules/family.ts";
 import { long, short } from "../../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../../rules/types.ts";
 import { aboutOf } from "./about.ts";
+import type { Line } from "./content.ts";
 import { folded, foldedAbout } from "./fold.ts";
-import type { Line } from "./page.ts";
-import { type Topic, topicsOf } from "./pages.ts";
 import { rulesPress } from "./presses.ts";
+import { type Topic, topicsOf } from "./topics.ts";
 
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
   const topics = topicsOf(ruleset);

@@ -1,8 +1,8 @@
 import { completed, type Example } from "../../../bot/view/example.ts";
 import { headDoubles } from "../../../bot/view/head-doubles.ts";
 import type { Ruleset } from "../../../rules/types.ts";
-import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./examples-long.ts";
-import { type Content, type Line, taught, tell, tellIf } from "./page.ts";
+import { type Content, type Line, taught, tell, tellIf } from "./content.ts";
+import { blockAllowed, blockForbidden, disputedDouble, firstTurn, head } from "./long.ts";
 
 export const headPage = (ruleset: Ruleset): Content => {
   const { doubles, leftover } = ruleset.switches;

@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../../rules/types.ts";
-import { entering, homeHit } from "./examples-short.ts";
-import { type Content, taught, tell, tellIf } from "./page.ts";
+import { type Content, taught, tell, tellIf } from "./content.ts";
+import { entering, homeHit } from "./short.ts";
 
 export const barPage = (ruleset: Ruleset): Content =>
   taught(entering(ruleset), tell("rules-bar"), tell("rules-bar-enter"), tell("rules-bar-example"));

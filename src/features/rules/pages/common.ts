@@ -4,10 +4,9 @@ import { familyOf } from "../../../rules/family.ts";
 import { outcomePoints } from "../../../rules/outcome.ts";
 import { allOf, sequenceOfRoll } from "../../../rules/sequence.ts";
 import type { Ruleset } from "../../../rules/types.ts";
+import { type Content, type Line, shown, taught, tell, tellIf } from "./content.ts";
 import { bearingOff, fullMove, pressing } from "./examples-common.ts";
-import * as inLong from "./examples-long.ts";
-import * as inShort from "./examples-short.ts";
-import { type Content, type Line, shown, taught, tell, tellIf } from "./page.ts";
+import * as inLong from "./long.ts";
 import {
   lossDiagram,
   openingDiagram,
@@ -16,6 +15,7 @@ import {
   turnDiagram,
   worstLoss,
 } from "./scenes.ts";
+import * as inShort from "./short.ts";
 
 const examplesOf = ({ switches }: Ruleset) => (familyOf(switches) === "short" ? inShort : inLong);
 

@@ -2,7 +2,7 @@ import { keyOf, type TextKey } from "../../../bot/text/texts.ts";
 import { raised } from "../../../game/cube.ts";
 import { familyOf } from "../../../rules/family.ts";
 import type { Ruleset } from "../../../rules/types.ts";
-import { type Content, type Line, shown, tell, tellIf } from "./page.ts";
+import { type Content, type Line, shown, tell, tellIf } from "./content.ts";
 import { cubeDiagram, stakesDiagram } from "./scenes.ts";
 
 export const stakesPage = (ruleset: Ruleset): Content =>

@@ -2,11 +2,11 @@ import type { TextKey } from "../../../bot/text/texts.ts";
 import { familyOf } from "../../../rules/family.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { aboutOf, aboutPage } from "./about.ts";
-import type { Content } from "./page.ts";
-import * as common from "./topics-common.ts";
+import * as common from "./common.ts";
+import type { Content } from "./content.ts";
+import { cubePage, extrasPage, stakesPage } from "./stakes.ts";
 import * as ofLong from "./topics-long.ts";
 import { barPage, homeHitPage } from "./topics-short.ts";
-import { cubePage, extrasPage, stakesPage } from "./topics-stakes.ts";
 
 export type Topic = {
   readonly title: TextKey;
