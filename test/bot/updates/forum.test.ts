@@ -10,7 +10,7 @@ import { type BotContext, parsePress } from "../../../src/bot/updates/context.ts
 import { finish, introduce } from "../../../src/bot/updates/introduce.ts";
 import { openComputer } from "../../../src/features/computer/computer.ts";
 import { EXTENSIONS, TRACES } from "../../../src/features/list.ts";
-import { rules } from "../../../src/features/rules/pages/handlers.ts";
+import { rules } from "../../../src/features/rules/pages/feature.ts";
 import { type ChatId, isChatId, isPersonId, type PersonId } from "../../../src/ids/ids.ts";
 import { openStore, type Store } from "../../../src/store/store.ts";
 import { sit } from "../../../src/tables/challenge/challenge.ts";

@@ -1,11 +1,11 @@
-import { boardOf } from "../../../bot/view/example.ts";
+import { boardOf, type Example, example, rolled } from "../../../bot/view/example.ts";
 import { shesbeshDiagram } from "../../../bot/view/framed.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { outcomePoints } from "../../../rules/outcome.ts";
+import { sideOf, startPosition } from "../../../rules/position.ts";
 import { allOf, sequenceOfRoll } from "../../../rules/sequence.ts";
 import type { Ruleset } from "../../../rules/types.ts";
-import { type Content, type Line, shown, taught, tell, tellIf } from "./content.ts";
-import { bearingOff, fullMove, pressing } from "./examples-common.ts";
+import { type Content, type Line, tell, tellIf, withDiagram, withExample } from "./content.ts";
 import * as inLong from "./long.ts";
 import {
   lossDiagram,
@@ -17,10 +17,36 @@ import {
 } from "./scenes.ts";
 import * as inShort from "./short.ts";
 
+/** Worked examples for every game, without contact between the sides. */
+
+/** The first turn of a game, button by button. */
+const firstPresses = (ruleset: Ruleset): Example =>
+  example(rolled(ruleset, startPosition(ruleset), [3, 1], 1), [
+    familyOf(ruleset.switches) === "short" ? "8/5 6/5" : "24/21 21/20",
+  ]);
+
+/** A five with a checker on six, a four with none on four or higher (000, bearing off; 001 §25). */
+const bearingOff = (ruleset: Ruleset): Example => {
+  const position = {
+    own: sideOf({ 6: 1, 3: 2, 2: 1, 1: 1 }),
+    other: sideOf({ 6: 2, 4: 2, 1: 2 }),
+  };
+  return example(rolled(ruleset, position, [5, 4]), ["6/1 3/off"], ["6/1 2/off"]);
+};
+
+/** The example of 001 §26: a three from six would leave nothing for the five but to waste a pip. */
+const fullMove = (ruleset: Ruleset): Example => {
+  const position = {
+    own: sideOf({ 6: 1, 4: 1, 1: 1 }),
+    other: sideOf({ 3: 2, 2: 2, 1: 1 }),
+  };
+  return example(rolled(ruleset, position, [5, 3]), ["6/1 4/1"], ["6/3"]);
+};
+
 const examplesOf = ({ switches }: Ruleset) => (familyOf(switches) === "short" ? inShort : inLong);
 
 export const summaryPage = (ruleset: Ruleset): Content =>
-  shown(
+  withDiagram(
     startDiagram(ruleset),
     tell(`rules-summary-${familyOf(ruleset.switches)}`),
     briefOf(ruleset),
@@ -28,7 +54,7 @@ export const summaryPage = (ruleset: Ruleset): Content =>
 
 export const startPage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
-  const page = shown(
+  const page = withDiagram(
     startDiagram(ruleset),
     tell(`rules-start-${family}`),
     tell(`rules-way-${family}`),
@@ -38,14 +64,14 @@ export const startPage = (ruleset: Ruleset): Content => {
 };
 
 export const openingPage = (ruleset: Ruleset): Content =>
-  shown(
+  withDiagram(
     openingDiagram(ruleset),
     tell(ruleset.switches.opening === "kept" ? "rules-opening-short" : "rules-opening-long"),
   );
 
 export const movesPage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
-  return taught(
+  return withExample(
     examplesOf(ruleset).bothDice(ruleset),
     tell("rules-moves"),
     tell(`rules-closed-${family}`),
@@ -55,7 +81,7 @@ export const movesPage = (ruleset: Ruleset): Content => {
 };
 
 export const compulsionPage = (ruleset: Ruleset): Content =>
-  taught(
+  withExample(
     examplesOf(ruleset).largerDie(ruleset),
     tell("rules-compulsion"),
     tell(`rules-larger-${familyOf(ruleset.switches)}`),
@@ -63,19 +89,19 @@ export const compulsionPage = (ruleset: Ruleset): Content =>
 
 export const doublesPage = (ruleset: Ruleset): Content => {
   const { doubles, leftover } = ruleset.switches;
-  return taught(
+  return withExample(
     examplesOf(ruleset).double(ruleset),
     tell("rules-double"),
-    ...(doubles === "ascending" ? climbing(ruleset) : [tell("rules-double-four")]),
+    ...(doubles === "ascending" ? climbingLines(ruleset) : [tell("rules-double-four")]),
     leftover === "groups" ? [] : tellIf(doubles === "roll-again", `rules-double-again-${leftover}`),
     tell("rules-double-example"),
   );
 };
 
 export const rollsPage = (ruleset: Ruleset): Content =>
-  shown(shesbeshDiagram(ruleset), tell("rules-roll-names"), tell("rules-software-dice"));
+  withDiagram(shesbeshDiagram(ruleset), tell("rules-roll-names"), tell("rules-software-dice"));
 
-const climbing = ({ switches }: Ruleset): readonly Line[] => {
+const climbingLines = ({ switches }: Ruleset): readonly Line[] => {
   const { leftover, ascendingMoves: moves, ascendingFromTurn: from } = switches;
   const dice = allOf(sequenceOfRoll(switches, [4, 4], from)).join(" ");
   const sixes = allOf(sequenceOfRoll(switches, [6, 6], from)).length;
@@ -89,7 +115,7 @@ const climbing = ({ switches }: Ruleset): readonly Line[] => {
 export const leftoversPage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
   const { headException } = ruleset.switches;
-  return shown(
+  return withDiagram(
     boardOf(examplesOf(ruleset).leftovers(ruleset)),
     tell("rules-leftovers"),
     family === "long" ? head(headException !== "none") : [],
@@ -103,7 +129,7 @@ export const leftoversExamplePage = (ruleset: Ruleset): Content => {
   const example = examplesOf(ruleset).leftovers(ruleset);
   const left = example.turn.all;
   const kind = family === "long" && doubles === "ascending" ? "climb" : family;
-  return taught(
+  return withExample(
     example,
     tell(`rules-leftovers-example-${kind}`, { dice: left.join(" "), count: left.length }),
   );
@@ -115,7 +141,7 @@ const head = (excepted: boolean): readonly Line[] => [
 ];
 
 export const bearingOffPage = (ruleset: Ruleset): Content =>
-  taught(
+  withExample(
     bearingOff(ruleset),
     tell("rules-bear-off"),
     tell("rules-bear-off-die"),
@@ -124,10 +150,10 @@ export const bearingOffPage = (ruleset: Ruleset): Content =>
   );
 
 export const fullMovePage = (ruleset: Ruleset): Content =>
-  taught(fullMove(ruleset), tell("rules-full-move"), tell("rules-full-move-example"));
+  withExample(fullMove(ruleset), tell("rules-full-move"), tell("rules-full-move-example"));
 
 export const winPage = (ruleset: Ruleset): Content =>
-  shown(
+  withDiagram(
     lossDiagram(ruleset),
     [tell("rules-oin"), ...marses(ruleset)],
     tell(`rules-win-example-${worstLoss(ruleset).outcome}`),
@@ -136,7 +162,7 @@ export const winPage = (ruleset: Ruleset): Content =>
 export const endPage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
   const { homeMars, nextFirst } = ruleset.switches;
-  return shown(
+  return withDiagram(
     stakesDiagram(ruleset),
     tell(`rules-resign-${family}`),
     tellIf(family === "long" && homeMars !== "off", "rules-resign-home-mars"),
@@ -156,8 +182,8 @@ const marses = (ruleset: Ruleset): readonly Line[] => {
 
 export const howPage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
-  return taught(
-    pressing(ruleset),
+  return withExample(
+    firstPresses(ruleset),
     tell(`rules-how-${family}`),
     tell("rules-how-done"),
     tell(`rules-how-example-${family}`),
@@ -165,7 +191,7 @@ export const howPage = (ruleset: Ruleset): Content => {
 };
 
 export const signsPage = (ruleset: Ruleset): Content =>
-  shown(
+  withDiagram(
     turnDiagram(ruleset),
     tell("rules-signs-turns"),
     tell("rules-signs-pips"),

@@ -29,14 +29,14 @@ export const tellIf = (applies: boolean, key: TextKey, values: Values = {}): rea
 
 type Paragraph = Line | readonly Line[];
 
-export const taught = (example: Example, ...told: readonly Paragraph[]): Content => ({
+export const withExample = (example: Example, ...told: readonly Paragraph[]): Content => ({
   paragraphs: paragraphs(told),
   diagram: diagramOf(example),
   drawn: undefined,
   example,
 });
 
-export const shown = (diagram: Diagram, ...told: readonly Paragraph[]): Content => ({
+export const withDiagram = (diagram: Diagram, ...told: readonly Paragraph[]): Content => ({
   paragraphs: paragraphs(told),
   diagram,
   drawn: undefined,

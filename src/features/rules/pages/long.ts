@@ -7,9 +7,11 @@ import {
   rolled,
   wholeLine,
 } from "../../../bot/view/example.ts";
+import { headDoubles } from "../../../bot/view/head-doubles.ts";
 import { flip, sideOf, startPosition } from "../../../rules/position.ts";
 import type { Turn } from "../../../rules/turn.ts";
 import { HEAD, type Ruleset } from "../../../rules/types.ts";
+import { type Content, type Line, tell, tellIf, withExample } from "./content.ts";
 
 /** Each side has three checkers on their way. */
 const ON_THE_WAY = {
@@ -45,18 +47,18 @@ export const double = (ruleset: Ruleset): Example => {
   return example(turn, [wholeLine(turn, climb)]);
 };
 
-export const head = (ruleset: Ruleset): Example =>
+const head = (ruleset: Ruleset): Example =>
   example(rolled(ruleset, ON_THE_WAY, [6, 3]), ["24/18 20/17"], ["24/18 24/21"]);
 
 /** 6-6 on the first turn: the opponent's head stops each checker after one move (000, 002, 003). */
-export const firstTurn = (ruleset: Ruleset): Example => {
+const firstTurn = (ruleset: Ruleset): Example => {
   const turn = rolled(ruleset, startPosition(ruleset), [6, 6], 1);
   const line = wholeLine(turn);
   return example(turn, [line], [`${line} 24/18`]);
 };
 
 /** 4-4 after the opponent's 5-5: their runner stops the first checker, not their head (000). */
-export const disputedDouble = (ruleset: Ruleset): Example => {
+const disputedDouble = (ruleset: Ruleset): Example => {
   const position = { own: sideOf({ 24: 15 }), other: sideOf({ 24: 14, 4: 1 }) };
   const turn = rolled(ruleset, position, [4, 4], 1);
   const line = wholeLine(turn);
@@ -75,7 +77,7 @@ const building = (ruleset: Ruleset, opponent: keyof typeof WALLED_IN): Turn =>
   rolled(ruleset, { own: BUILDERS, other: WALLED_IN[opponent] }, [5, 3]);
 
 /** A sixth point in a row that must not be made: by the three, or by the five. */
-export const blockForbidden = (ruleset: Ruleset): Example => {
+const blockForbidden = (ruleset: Ruleset): Example => {
   const opponent = ruleset.switches.block === "opponent-home" ? "ahead" : "behind";
   return example(building(ruleset, opponent), ["20/15 24/21"], ["6/3", "8/3"]);
 };
@@ -87,7 +89,7 @@ const ALLOWED_WITH = {
   free: "behind",
 } as const satisfies Readonly<Record<Ruleset["switches"]["block"], keyof typeof WALLED_IN>>;
 
-export const blockAllowed = (ruleset: Ruleset): Example =>
+const blockAllowed = (ruleset: Ruleset): Example =>
   example(building(ruleset, ALLOWED_WITH[ruleset.switches.block]), ["6/3 24/19"]);
 
 /**
@@ -110,4 +112,83 @@ const climbStopped = (ruleset: Ruleset): Example => {
   const turn = leftBy(completed(rolled(ruleset, opponents, [4, 4])));
   const line = ruleset.switches.ascendingMoves === 2 ? "24/19 19/14 19/13 13/7" : "";
   return leftoverExample(turn, [wholeLine(turn, line)]);
+};
+
+export const headPage = (ruleset: Ruleset): Content => {
+  const { doubles, leftover } = ruleset.switches;
+  return withExample(
+    head(ruleset),
+    tell("rules-head"),
+    [
+      ...(doubles === "four" ? [] : [tell(`rules-head-${doubles}`)]),
+      ...tellIf(leftover === "opponent", "rules-head-leftovers"),
+    ],
+    tell("rules-head-example"),
+  );
+};
+
+export const firstTurnPage = (ruleset: Ruleset): Content => {
+  const { headException } = ruleset.switches;
+  const example = firstTurn(ruleset);
+  return withExample(
+    example,
+    headException === "fours-sixes"
+      ? []
+      : tell(`rules-first-turn-${headException}`, {
+          rolls: headDoubles(ruleset.switches).join(", "),
+        }),
+    tell(`rules-first-turn-example-${headException === "none" ? "one" : "two"}`),
+    restOf(example),
+  );
+};
+
+/** The fate of unplayable dice; a climbing double may leave none. */
+const restOf = ({ turn }: Example): readonly Line[] => {
+  const { rest, all, ruleset } = completed(turn);
+  const { leftover } = ruleset.switches;
+  if (leftover === "groups") return [];
+  if (rest.length > 0) return [tell(`rules-rest-${leftover}`, { dice: rest.join(" ") })];
+  return tellIf(all.length < 4, "rules-rest-none", { dice: all.join(" ") });
+};
+
+/**
+ * Whether the first turn after the opponent's 5-5 can be disputed: only by an exception for
+ * doubles.
+ */
+export const isDisputed = ({ switches }: Ruleset): boolean => {
+  const { headException, doubles, ascendingFromTurn } = switches;
+  const fourMoves = doubles === "four" || (doubles === "ascending" && ascendingFromTurn > 1);
+  return headException !== "none" && fourMoves;
+};
+
+export const disputedPage = (ruleset: Ruleset): Content => {
+  const example = disputedDouble(ruleset);
+  const { headException } = ruleset.switches;
+  return withExample(
+    example,
+    ...(headException === "none" || headException === "fours-sixes"
+      ? []
+      : [tell(`rules-disputed-${headException}`), tell(`rules-disputed-example-${headException}`)]),
+    restOf(example),
+  );
+};
+
+export const blockPage = (ruleset: Ruleset): Content => {
+  const { block } = ruleset.switches;
+  return withExample(
+    blockForbidden(ruleset),
+    tell("rules-block"),
+    block === "start-quarter" ? [] : tell(`rules-block-${block}`),
+    block === "free" || block === "start-quarter" ? [] : tell(`rules-block-example-${block}`),
+  );
+};
+
+export const blockAllowedPage = (ruleset: Ruleset): Content => {
+  const { block } = ruleset.switches;
+  return withExample(
+    blockAllowed(ruleset),
+    ...(block === "free" ? [tell("rules-block"), tell("rules-block-free")] : []),
+    block === "start-quarter" ? [] : tell(`rules-block-allowed-${block}`),
+    tellIf(block !== "free", "rules-block-row"),
+  );
 };

@@ -9,6 +9,7 @@ import {
 } from "../../../bot/view/example.ts";
 import { sideOf, startPosition } from "../../../rules/position.ts";
 import { BAR, type Ruleset } from "../../../rules/types.ts";
+import { type Content, tell, tellIf, withExample } from "./content.ts";
 
 export const bothDice = (ruleset: Ruleset): Example =>
   example(rolled(ruleset, startPosition(ruleset), [6, 2]), ["24/18 18/16"]);
@@ -29,7 +30,7 @@ export const double = (ruleset: Ruleset): Example => {
 };
 
 /** Only the four enters, and nothing else moves before it does (004, figure 4). */
-export const entering = (ruleset: Ruleset): Example => {
+const entering = (ruleset: Ruleset): Example => {
   const position = {
     own: sideOf({ [BAR]: 1, 24: 1, 13: 5, 8: 3, 6: 5 }),
     other: sideOf({ 24: 2, 13: 5, 8: 2, 6: 4, 5: 2 }),
@@ -38,7 +39,7 @@ export const entering = (ruleset: Ruleset): Example => {
 };
 
 /** Hitting at home, and what the ruleset allows then (README.md of the rules, section 3). */
-export const homeHit = (ruleset: Ruleset): Example => {
+const homeHit = (ruleset: Ruleset): Example => {
   if (ruleset.switches.homeHit === "no-bear-off") return noBearOff(ruleset);
   const position = {
     own: sideOf({ 13: 4, 8: 3, 6: 4, 5: 2, 3: 2 }),
@@ -66,4 +67,22 @@ export const leftovers = (ruleset: Ruleset): Example => {
     other: sideOf({ 24: 2, 13: 5, 8: 3, 6: 5 }),
   };
   return leftoverExample(leftBy(completed(rolled(ruleset, opponents, [6, 3]))), ["13/7"]);
+};
+
+export const barPage = (ruleset: Ruleset): Content =>
+  withExample(
+    entering(ruleset),
+    tell("rules-bar"),
+    tell("rules-bar-enter"),
+    tell("rules-bar-example"),
+  );
+
+export const homeHitPage = (ruleset: Ruleset): Content => {
+  const rule = ruleset.switches.homeHit;
+  return withExample(
+    homeHit(ruleset),
+    tell(`rules-home-hit-${rule}`),
+    tellIf(rule === "no-hiding", "rules-home-hit-no-hiding-but"),
+    tell(`rules-home-hit-example-${rule}`),
+  );
 };

@@ -2,21 +2,21 @@ import { keyOf, type TextKey } from "../../../bot/text/texts.ts";
 import { raised } from "../../../game/cube.ts";
 import { familyOf } from "../../../rules/family.ts";
 import type { Ruleset } from "../../../rules/types.ts";
-import { type Content, type Line, shown, tell, tellIf } from "./content.ts";
+import { type Content, type Line, tell, tellIf, withDiagram } from "./content.ts";
 import { cubeDiagram, stakesDiagram } from "./scenes.ts";
 
 export const stakesPage = (ruleset: Ruleset): Content =>
-  shown(
+  withDiagram(
     stakesDiagram(ruleset),
     tellOfGame("rules-stakes", ruleset),
     tellOfGame("rules-match", ruleset),
   );
 
-/** For every game, as the cube goes with each. */
+/** Every game has this page, as any can be played with the cube. */
 export const cubePage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
   const { doubles, cube } = ruleset.switches;
-  return shown(
+  return withDiagram(
     cubeDiagram(ruleset),
     cube ? [] : [tellOfGame("rules-cube-off", ruleset)],
     tell("rules-cube", { values: firstValues(ruleset.switches).join(", ") }),
@@ -29,7 +29,7 @@ export const cubePage = (ruleset: Ruleset): Content => {
 export const extrasPage = (ruleset: Ruleset): Content => {
   const family = familyOf(ruleset.switches);
   const { beaver, jacoby, autoDoubles } = ruleset.switches;
-  return shown(
+  return withDiagram(
     cubeDiagram(ruleset),
     tell("rules-beaver", { used: yesOrNo(beaver) }),
     tell(`rules-jacoby-${family}`, { used: yesOrNo(jacoby) }),

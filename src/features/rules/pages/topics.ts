@@ -4,9 +4,9 @@ import type { Ruleset } from "../../../rules/types.ts";
 import { aboutOf, aboutPage } from "./about.ts";
 import * as common from "./common.ts";
 import type { Content } from "./content.ts";
+import * as ofLong from "./long.ts";
+import { barPage, homeHitPage } from "./short.ts";
 import { cubePage, extrasPage, stakesPage } from "./stakes.ts";
-import * as ofLong from "./topics-long.ts";
-import { barPage, homeHitPage } from "./topics-short.ts";
 
 export type Topic = {
   readonly title: TextKey;
