@@ -1,26 +1,60 @@
 import { opponent } from "../../../game/colours.ts";
-import { type ChatId, isComputer, type PersonId } from "../../../ids/ids.ts";
+import { type ChatId, type GameId, isComputer, type PersonId } from "../../../ids/ids.ts";
 import { isMars } from "../../../rules/outcome.ts";
+import { queriesOf } from "../../../store/prepared.ts";
+import { statements } from "../../../store/statements.ts";
 import {
   type CountedGame,
   type GameExtension,
   knownOf,
+  type Remark,
   type Services,
 } from "../../../tables/services/services.ts";
 import { rivalsOfWeek } from "../league/rivals.ts";
 import { spanAt, weekBegins } from "../statistics/periods.ts";
 import { standingsIn } from "../statistics/standings-store.ts";
 import { type Facts, lineOf, pairFacts, type TableFacts } from "./lines.ts";
-import { type PairGame, remarksIn } from "./store.ts";
 
-/** Places further down are not told, so that nobody below needs to be read. */
+/** The line that all at a table see, or the one that each of the two sees alone. */
+type RemarkPlace = { readonly game: GameId; readonly own: 0 | 1 };
+
+/** A finished game of two people, and the group that it counts in. */
+type PairGame = {
+  readonly game: GameId;
+  readonly winner: PersonId;
+  readonly at: number;
+  readonly group: ChatId | null;
+};
+
+export const remarksIn = queriesOf((sql) => {
+  const { run, row, rows } = statements(sql);
+  return {
+    note: run<[RemarkPlace & Remark]>(
+      `INSERT INTO remarks (game, own, note, count, won, lost)
+       VALUES (@game, @own, @note, @count, @won, @lost)`,
+    ),
+    of: row<[RemarkPlace], Remark>(
+      "SELECT note, count, won, lost FROM remarks WHERE game = @game AND own = @own",
+    ),
+    /** The games of two people that were not left early, the first to end first. */
+    ofPair: rows<[{ one: PersonId; other: PersonId }], PairGame>(
+      `SELECT l.game, l.winner, l.at, coalesce(s.home, s.chat) AS "group" FROM ledger l
+       JOIN games g ON g.id = l.game JOIN series s ON s.id = g.series
+       WHERE l.early = 0
+         AND ((l.winner = @one AND l.loser = @other) OR (l.winner = @other AND l.loser = @one))
+       ORDER BY l.at, l.game`,
+    ),
+  };
+});
+
+/** Places further down are not told, so nobody below is read. */
 const MOST_READ = 10;
 
 type Opponents = { readonly winner: PersonId; readonly loser: PersonId };
 
 /**
- * Notes what there is to say of a game: to all at its table of what happened there, to the two of
- * all their games. Call it in the transaction that ends the game, after the standings.
+ * Notes the remarks on a game: the one for its table compares games in that group, the one for the
+ * two compares all their games. Call it in the transaction that ends the game, after the standings.
  */
 const noteRemarks = (services: Services, game: CountedGame): void => {
   const { row, winner, group, wasLeftEarly } = game;

@@ -2,11 +2,7 @@ import type { ChatId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
-
-export const PERIODS = ["week", "month", "all"] as const;
-
-/** All games of a chat, or those of one week or month, by its number. */
-export type Span = { readonly period: (typeof PERIODS)[number]; readonly number: number };
+import type { Span } from "./periods.ts";
 
 /** The sum of a person's games with people of a chat, in some period. */
 export type TopStanding = {

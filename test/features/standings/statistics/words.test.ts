@@ -5,8 +5,8 @@ import { speaker } from "../../../../src/bot/text/texts.ts";
 import { percentText } from "../../../../src/bot/view/numbers.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statsOf } from "../../../../src/features/standings/statistics/stats.ts";
-import { gameLines } from "../../../../src/features/standings/statistics/stats-lines.ts";
 import {
+  gameLines,
   ownStats,
   topStats,
   versusStats,
