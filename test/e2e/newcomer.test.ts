@@ -41,7 +41,7 @@ const firstBoard = async (): Promise<{ board: SeenMessage; read: readonly SeenMe
   return { board, read: [hello, asked, board] };
 };
 
-describe("whoever has not finished a game yet", () => {
+describe("a person who has not finished a game yet", () => {
   test("reads few words on two screens before the first roll, which is their own", async () => {
     const { board, read } = await firstBoard();
     expect(read.flatMap(wordsOn).length).toBeLessThanOrEqual(MOST_WORDS);

@@ -47,7 +47,7 @@ const resigned = async (table: SeenMessage, chat = "group"): Promise<SeenMessage
   return pressMenu(anna, await anna.waitFor(chat, isOver), "menu-more");
 };
 
-/** So many presses of whoever is to move. */
+/** Presses of the player to move. */
 const playOn = async (
   first: SeenMessage,
   presses: number,
@@ -100,7 +100,7 @@ const recordIn = ([file]: readonly Handed[]): GameRecord => {
 };
 
 describe("the promise of the dice", () => {
-  test("is at the first board in short, and whole for whoever presses for it", async () => {
+  test("is at the first board in short, and whole for a person who presses for it", async () => {
     const table = await seated("short");
     expect(codes(table)).toEqual([HASH.slice(0, 12)]);
     const menu = await pressMenu(anna, table, "menu-more");
@@ -133,7 +133,7 @@ describe("the dice", () => {
     expect(verifyRecord(other)).toMatchObject({ ok: false, code: "throw" });
   });
 
-  test("are recomputed after the end for whoever asks, in one edit, and that stays", async () => {
+  test("are recomputed after the end for all who ask, in one edit, and that stays", async () => {
     const over = await resigned(await seated("short"));
     const calls = await stage.client.callsDuring(() => pressMenu(vahe, over, "dice"));
     expect(calls.map(({ method }) => method).sort()).toEqual([

@@ -38,7 +38,7 @@ const turned = async (phone: Phone, page: SeenMessage, words: string): Promise<S
 const titleOf = ({ text }: SeenMessage): string => text.split("\n")[0] ?? "";
 
 describe("the rules under a table", () => {
-  test("come in the private chat of whoever asks, without a command of theirs", async () => {
+  test("come in the private chat of the person who asks, without a command of theirs", async () => {
     await boris.start();
     await boris.waitFor("bot", ({ from }) => from.bot);
     const table = await sitDown(anna, boris, "gulbar");

@@ -23,7 +23,7 @@ const looks = async (phone: Phone): Promise<SeenMessage> => {
 };
 
 describe("an opponent at any hour", () => {
-  test("is a few presses away where somebody waits, and comes with a sound", async () => {
+  test("is a few presses away where another player waits, and comes with a sound", async () => {
     await looks(anna);
     await boris.say("bot", "/start");
     const hello = await boris.waitFor("bot", (one) => hasButton(one, "start-page"));
@@ -58,7 +58,7 @@ describe("an opponent at any hour", () => {
     await boris.waitFor("bot", (one) => one.id > over.id && hasButton(one, "seek-stop"));
   });
 
-  test("offers the bot after a minute, whose game is broken off when somebody comes", async () => {
+  test("offers the bot after a minute, whose game is broken off when an opponent comes", async () => {
     const search = await looks(anna);
     await stage.pass(MINUTE);
     const offered = await anna.waitFor(
@@ -208,7 +208,7 @@ describe("an opponent at any hour", () => {
     expect(changed.keyboard[0]?.[0]?.text).toBe(long);
   });
 
-  test("is avoided and reported behind the dots; whoever runs the bot hears of it", async () => {
+  test("is avoided and reported behind the dots; the bot's owner hears of it", async () => {
     await vahe.start();
     await looks(anna);
     await looks(boris);

@@ -86,7 +86,7 @@ describe("the cube as it is set", () => {
     expect(over.text).toContain("\n3 очка");
   });
 
-  test("leaves mars uncounted under Jacoby until somebody doubles", async () => {
+  test("leaves mars uncounted under Jacoby until a player doubles", async () => {
     await set("cube", "Игра с кубом", "Правило Якоби");
     await sitDown(anna, boris, "long");
     await anna.say("group", "/resign");

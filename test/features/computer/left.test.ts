@@ -25,7 +25,7 @@ const sitDown = (services: Services, id: number): void => {
   if (!seated.ok) throw new Error(seated.code);
 };
 
-test("whoever sits down after a start goes before the games that were left from before it", async () => {
+test("a game begun after a start goes before the games that were left from before it", async () => {
   // Those who play for the first time would throw the first roll themselves.
   const extensions = EXTENSIONS.filter((one) => one !== NEWCOMERS.game);
   const clock = virtualTime();

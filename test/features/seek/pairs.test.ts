@@ -162,7 +162,7 @@ describe("for any who look at the same time", () => {
   };
   const bothIn = ({ elder, younger }: Encounter<number>): readonly number[] => [elder, younger];
 
-  test("nobody waits while somebody acceptable waits too", () => {
+  test("nobody waits while an acceptable opponent waits too", () => {
     fc.assert(
       fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
         const { pairs, mayMeet } = evening(seekers, avoided);
@@ -193,7 +193,7 @@ describe("for any who look at the same time", () => {
     );
   });
 
-  test("whoever meets whom does not depend on the order in which they are named", () => {
+  test("who meets whom does not depend on the order in which they are named", () => {
     fc.assert(
       fc.property(anySeekers, anyAvoided, (seekers, avoided) => {
         // No two came at the same time, and no two pairs are as near to each other.
@@ -211,7 +211,7 @@ describe("for any who look at the same time", () => {
   });
 
   test("they meet as if each was compared with every other", () => {
-    // Two who play any are compared in each game that somebody wants.
+    // Two who play any game are compared in each game that another player wants.
     let wanted: readonly string[] = [];
     const gamesOf = ({ game }: SeekerWish) => (game === ANY ? wanted : [game]);
     const isWide = ({ since }: Rated): boolean => since + WIDE_AFTER_MS <= NOW;

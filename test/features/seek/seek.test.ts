@@ -94,7 +94,7 @@ const met = (one: PersonId, other: PersonId): GameId => {
   return game;
 };
 
-describe("whoever looks for an opponent", () => {
+describe("a person who looks for an opponent", () => {
   test("who begins anew at the same moment is found for the new game only", () => {
     look(ANNA);
     stopSeek(services, ANNA);
@@ -105,7 +105,7 @@ describe("whoever looks for an opponent", () => {
     expect(seekOf(ANNA)).toMatchObject({ state: "found", game: gameOf(VAHE) });
   });
 
-  test("meets whoever looks already, at once and with a table of their own", () => {
+  test("meets a person who looks already, at once and with a table of their own", () => {
     look(ANNA, BORIS);
     const game = gameOf(ANNA);
     expect(gameOf(BORIS)).toBe(game);
@@ -127,7 +127,7 @@ describe("whoever looks for an opponent", () => {
     expect(next && names(next)).toEqual(["Anna", "Boris"]);
   });
 
-  test("meets somebody far stronger only after a minute", () => {
+  test("meets a far stronger player only after a minute", () => {
     rate(ANNA, 1500);
     rate(BORIS, 1700);
     look(ANNA, BORIS);
@@ -162,7 +162,7 @@ describe("whoever looks for an opponent", () => {
     expect(seekOf(ANNA)?.state).toBe("expired");
   });
 
-  test("looks no more after sitting down to a game with somebody else", () => {
+  test("looks no more after sitting down to a game with another person", () => {
     look(ANNA);
     sitTogether(services, TERMS);
     expect(seekOf(ANNA)?.state).toBe("elsewhere");
@@ -297,7 +297,7 @@ describe("two who do not want to meet again", () => {
     expect(seekOf(ANNA)?.state).toBe("found");
   });
 
-  test("leave it to be known by whoever said so alone, and forgotten with them", () => {
+  test("are known by the person who said so alone, and forgotten with them", () => {
     const game = met(ANNA, BORIS);
     turnAvoiding(services, game, BORIS, null);
     const avoided = (one: PersonId) => {

@@ -151,7 +151,7 @@ describe("a channel's post that Telegram brings into the channel's group", () =>
   });
 });
 
-describe("somebody of whom Telegram does not say what he is", () => {
+describe("a person whose rights Telegram does not tell", () => {
   test("is no administrator", async () => {
     broken = true;
     expect(await hear("/settings", { from: PERSON })).toContain("Only administrators");

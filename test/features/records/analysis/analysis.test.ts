@@ -33,7 +33,7 @@ const giveUp = (): void => {
 };
 
 describe("the analysis of a game", () => {
-  test("is made once, whoever asks, and also after a restart", async () => {
+  test("is made once for all who ask, and also after a restart", async () => {
     giveUp();
     const analyst = new Analyst(services, think);
     expect(storedAnalysis(services, game)).toBeUndefined();

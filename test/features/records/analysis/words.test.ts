@@ -125,7 +125,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(arrowsOn(last + 5)).toEqual(arrowsOn(last));
   });
 
-  test("a turn is told in the numbers of whoever reads, and the board has them", () => {
+  test("a turn is told in the reader's numbers, and the board has them", () => {
     const looked = { id: GAME, finished, analysis: undefined, bottom: "white" } as const;
     for (const [index, turn] of finished.game.history.entries()) {
       const page = lookPage(looked, index + 1, picture, say);
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(frames.at(-1)).toMatchObject({ kind: "result", right: card.points });
   });
 
-  test("the card of whoever reads alone is seen from their side, in their numbers", () => {
+  test("a card for one reader is seen from their side, in their numbers", () => {
     const { winner } = finished.result;
     const loser = winner === "white" ? "black" : "white";
     const card = resultCard(finished, undefined, "bot", say, { side: loser, isTheirs: true });

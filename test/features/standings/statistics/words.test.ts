@@ -92,7 +92,7 @@ describe("the picture of one's statistics", () => {
     services.store.close();
   });
 
-  test("draws no line through a single game, and the dice of whoever played the computer alone", () => {
+  test("draws no line through a single game, and the dice of a person who only played the computer", () => {
     const services = afterGames(1);
     const boris = personCalled(services, BORIS);
     const own = statsOf(services, BORIS, undefined);
