@@ -4,7 +4,7 @@ import { button } from "../../bot/view/button.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
-import { seekButton, seekByWords, seeking, sendSeek } from "./pages/handlers.ts";
+import { seekButton, seekByWords, seekHandlers, sendSeek } from "./pages/handlers.ts";
 import { SEARCHES } from "./pages/message.ts";
 import { SEEK_PAYLOAD, SEEK_PRESSES, seekPress } from "./pages/presses.ts";
 import { REPORTS, STRANGERS } from "./pages/stranger.ts";
@@ -64,5 +64,5 @@ export const SEEK: Feature = {
   playWords: seekByWords,
   sweep: runSeeks,
   posts: [SEARCHES, STRANGERS, REPORTS],
-  open: (parts) => ({ handlers: [seeking(parts.owner)] }),
+  open: (parts) => ({ handlers: [seekHandlers(parts.owner)] }),
 };

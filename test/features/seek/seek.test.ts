@@ -297,7 +297,7 @@ describe("two who do not want to meet again", () => {
     expect(seekOf(ANNA)?.state).toBe("found");
   });
 
-  test("are known by the person who said so alone, and forgotten with them", () => {
+  test("say so to the bot alone, and it is forgotten with them", () => {
     const game = met(ANNA, BORIS);
     turnAvoiding(services, game, BORIS, null);
     const avoided = (one: PersonId) => {

@@ -155,7 +155,7 @@ export const fullMovePage = (ruleset: Ruleset): Content =>
 export const winPage = (ruleset: Ruleset): Content =>
   withDiagram(
     lossDiagram(ruleset),
-    [tell("rules-oin"), ...marses(ruleset)],
+    [tell("rules-oin"), ...marsLines(ruleset)],
     tell(`rules-win-example-${worstLoss(ruleset).outcome}`),
   );
 
@@ -171,7 +171,7 @@ export const endPage = (ruleset: Ruleset): Content => {
   );
 };
 
-const marses = (ruleset: Ruleset): readonly Line[] => {
+const marsLines = (ruleset: Ruleset): readonly Line[] => {
   const family = familyOf(ruleset.switches);
   const { koks, homeMars } = ruleset.switches;
   if (koks !== "off") return [tell("rules-mars"), tell("rules-koks")];
@@ -200,7 +200,7 @@ export const signsPage = (ruleset: Ruleset): Content =>
     tell("rules-signs-menu"),
   );
 
-const ofMeeting = ({ switches }: Ruleset): readonly Line[] => {
+const meetingLines = ({ switches }: Ruleset): readonly Line[] => {
   const { opening, homeHit, headException, block, head, koks, homeMars, mother, score } = switches;
   switch (switches.meeting) {
     case "hit":
@@ -234,7 +234,7 @@ export const briefOf = (ruleset: Ruleset): readonly Line[] => {
   const { fullMove, doubles, leftover, nextFirst, cube } = ruleset.switches;
   return [
     tell("rules-brief"),
-    ...ofMeeting(ruleset),
+    ...meetingLines(ruleset),
     ...tellIf(fullMove, "rules-brief-full-move"),
     ...(doubles === "four" ? [] : [tell(`rules-brief-doubles-${doubles}`)]),
     ...tellIf(leftover === "opponent", "rules-brief-leftovers"),

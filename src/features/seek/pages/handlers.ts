@@ -20,7 +20,7 @@ import {
 import { pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
 
 /** An opponent at any hour: searched in the private chat, among all people who search. */
-export const seeking = (owner: Owner | undefined): Composer<BotContext> => {
+export const seekHandlers = (owner: Owner | undefined): Composer<BotContext> => {
   const composer = new Composer<BotContext>();
   composer.use(searching);
 

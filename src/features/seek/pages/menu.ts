@@ -84,7 +84,7 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
   const any = { id: ANY, label: say("button-seek-any") };
   const usual = last && (last.anyGame === 1 ? any : RULESETS.map(choiceOf).find(isOf(last)));
   const offered = inOrder(RULESETS).filter(isOffered);
-  const shown = (choices: readonly GameChoice[]): Row =>
+  const rowOf = (choices: readonly GameChoice[]): Row =>
     choices
       .filter(({ id }) => id !== usual?.id)
       .map(({ id, label }) => button(label, startPress(id, wish)));
@@ -92,9 +92,9 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
     html: [`<b>${say("seek-title")}</b>\n`, say("seek-about"), ...termsLine(wish, say)].join("\n"),
     keyboard: [
       usual ? [againButton(usual, wish, last, say)] : [],
-      shown(offered.filter(isCommon).map(choiceOf)),
-      shown(offered.filter(isQuick).map(choiceOf)),
-      ...inPairs(shown([...offered.filter(isOther).map(choiceOf), any])),
+      rowOf(offered.filter(isCommon).map(choiceOf)),
+      rowOf(offered.filter(isQuick).map(choiceOf)),
+      ...inPairs(rowOf([...offered.filter(isOther).map(choiceOf), any])),
       [button(say("button-seek-terms"), seekPress({ do: "seek-terms", ...wish }))],
     ].filter((row) => row.length > 0),
   };

@@ -69,7 +69,7 @@ const linesOf = (view: SeekView, say: Say): readonly string[] => {
     case "open":
       return [
         `<b>${say("seek-open")}</b>`,
-        askedText(seek, say),
+        wishText(seek, say),
         ...offerLines(offers, say),
         ...openLines(view, say),
       ];
@@ -88,7 +88,7 @@ const linesOf = (view: SeekView, say: Say): readonly string[] => {
   }
 };
 
-const askedText = ({ terms, anyGame }: Seek, say: Say): string =>
+const wishText = ({ terms, anyGame }: Seek, say: Say): string =>
   anyGame === 1
     ? [`<b>${say("button-seek-any")}</b>`, ...conditions(terms, say)].join(" · ")
     : termsText(terms, say);

@@ -51,13 +51,13 @@ const reportText = (
 ): string => {
   // Complaints go with the one who made them.
   if (complaints.length === 0) return say("report-gone");
-  const named = (id: Complaint["person"]): string => {
+  const nameOf = (id: Complaint["person"]): string => {
     const name = of(id)?.name ?? "";
     return name === "" ? say("nobody") : `${nameHtml(name, say("nobody"))} (<code>${id}</code>)`;
   };
   const told = complaints.map(({ game, person, other, reason }) =>
     say("report-told", {
-      ...{ by: named(person), about: named(other), game: String(game) },
+      ...{ by: nameOf(person), about: nameOf(other), game: String(game) },
       reason: isReason(reason) ? say(`button-report-${reason}`) : "",
     }),
   );

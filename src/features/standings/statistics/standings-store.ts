@@ -88,7 +88,7 @@ export const standingsIn = queriesOf((sql) => {
   const isUncounted = exists<[ChatId]>("SELECT 1 FROM uncounted WHERE chat = ?");
   const counts = changed<[ChatId]>("DELETE FROM uncounted WHERE chat = ?");
   const clear = run<[ChatId]>("DELETE FROM standings WHERE chat = ?");
-  const parsed = ({ points, dearest, dearestPoints, ...found }: StandingText): TopStanding => ({
+  const parse = ({ points, dearest, dearestPoints, ...found }: StandingText): TopStanding => ({
     ...found,
     points: BigInt(points),
     dearest:
@@ -110,10 +110,10 @@ export const standingsIn = queriesOf((sql) => {
     },
     of: (chat: ChatId, span: Span, person: PersonId): TopStanding | undefined => {
       const found = of({ ...span, chat, person });
-      return found && parsed(found);
+      return found && parse(found);
     },
     first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
-      first({ ...span, chat, most }).map(parsed),
+      first({ ...span, chat, most }).map(parse),
     /** The number of people above a person with a standing. */
     above: count<[ChatSpan & { person: PersonId }]>(
       `SELECT count(*) FROM standings o
