@@ -1,7 +1,7 @@
 import { type PressesOf, pressBook } from "../../src/bot/press/book.ts";
 import { PRESSES as CORE } from "../../src/bot/press/presses.ts";
 import { PRIVACY_PRESSES } from "../../src/features/chat/privacy.ts";
-import { SETTINGS_PRESSES } from "../../src/features/chat/settings/presses.ts";
+import { SETTINGS_PRESSES } from "../../src/features/chat/settings/pages.ts";
 import { WRONG_WORD_PRESSES } from "../../src/features/chat/wrong-words.ts";
 import { CHOUETTE_PRESSES } from "../../src/features/chouette/pages/presses.ts";
 import { COMPUTER_PRESSES } from "../../src/features/computer/menu.ts";

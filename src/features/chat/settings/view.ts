@@ -17,8 +17,7 @@ import { type Paging, paged } from "../../../bot/view/paged.ts";
 import { reportRow } from "../wrong-words.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
-import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
-import { settingsPress } from "./presses.ts";
+import { PAGES, type PageName, type SettingName, settingsOn, settingsPress } from "./pages.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
