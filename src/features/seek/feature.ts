@@ -59,10 +59,10 @@ export const SEEK: Feature = {
   traces: [strangerTraces],
   game: seekExtension,
   presses: SEEK_PRESSES,
+  handlers: [seekHandlers],
   starts: [{ payload: SEEK_PAYLOAD, open: (ctx) => sendSeek(ctx) }],
   startButtons: [{ at: "more", row: 0, button: seekButton }],
   playWords: seekByWords,
   sweep: runSeeks,
   posts: [SEARCHES, STRANGERS, REPORTS],
-  open: (parts) => ({ handlers: [seekHandlers(parts.owner)] }),
 };

@@ -1,5 +1,4 @@
 import { Composer } from "grammy";
-import type { Owner } from "../../../bot/feature/parts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
 import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
@@ -19,61 +18,32 @@ import {
 } from "./menu.ts";
 import { pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
 
-/** An opponent at any hour: searched in the private chat, among all people who search. */
-export const seekHandlers = (owner: Owner | undefined): Composer<BotContext> => {
-  const composer = new Composer<BotContext>();
-  composer.use(searching);
-
-  composer.filter(pressedHere("seek-about"), async (ctx) => {
-    const { services, person, press } = ctx;
-    const shown = showStranger(services, press.game, person.id);
-    await toast(ctx, shown.ok ? undefined : "refused-no-stranger");
-    ctx.delivery.jobs.look();
-  });
-
-  composer.filter(pressedHere("seek-avoid"), async (ctx) => {
-    const { services, person, press } = ctx;
-    await answer(ctx, turnAvoiding(services, press.game, person.id, messageOf(ctx)));
-    ctx.delivery.jobs.look();
-  });
-
-  composer.filter(pressedHere("seek-report"), async (ctx) => {
-    const { services, person, press } = ctx;
-    const chat = ownerChat(services, owner);
-    if (chat === undefined) return toast(ctx, "refused-unknown-button");
-    const { game, reason } = press;
-    const told = { chat, message: messageOf(ctx) };
-    await answer(ctx, reportStranger(services, game, person.id, reason, told));
-    ctx.delivery.jobs.look();
-  });
-  return composer;
-};
-
 /** The pressed message of a private chat. */
 const messageOf = (ctx: BotContext): number | null =>
   (inPrivate(ctx) && ctx.callbackQuery?.message?.message_id) || null;
 
-const searching = new Composer<BotContext>();
+/** An opponent at any hour: searched in the private chat, among all people who search. */
+export const seekHandlers = new Composer<BotContext>();
 
-searching.filter(pressedHere("seek-begin"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-begin"), async (ctx) => {
   await toast(ctx);
   await sendSeek(ctx);
 });
 
-searching.filter(pressedHere("seek-menu"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-menu"), async (ctx) => {
   const { press, services, person, say } = ctx;
   const { do: _, ...wish } = press;
   await toast(ctx);
   await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), say));
 });
 
-searching.filter(pressedHere("seek-terms"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-terms"), async (ctx) => {
   const { do: _, ...wish } = ctx.press;
   await toast(ctx);
   await edit(ctx, seekTermsMenu(wish, ctx.say));
 });
 
-searching.filter(pressedHere("seek-start"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-start"), async (ctx) => {
   const { do: _, ruleset, ...wish } = ctx.press;
   const asked = termsAskedFor(ruleset, wish);
   if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
@@ -82,13 +52,13 @@ searching.filter(pressedHere("seek-start"), async (ctx) => {
   ctx.delivery.jobs.look();
 });
 
-searching.filter(pressedHere("seek-join"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-join"), async (ctx) => {
   const { services, person, press } = ctx;
   await answer(ctx, joinSeek(services, person.id, press.post));
   ctx.delivery.jobs.look();
 });
 
-searching.filter(pressedHere("seek-next"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-next"), async (ctx) => {
   const { services, person, press, delivery } = ctx;
   const met = strangerIn(services, press.game, person.id);
   if (!met.ok) return toast(ctx, "refused-no-stranger");
@@ -96,20 +66,43 @@ searching.filter(pressedHere("seek-next"), async (ctx) => {
   delivery.jobs.look();
 });
 
-searching.filter(pressedHere("seek-stop"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-stop"), async (ctx) => {
   const { services, person } = ctx;
   await answer(ctx, stopSeek(services, person.id));
   ctx.delivery.jobs.look();
 });
 
-searching.filter(pressedHere("seek-computer"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-computer"), async (ctx) => {
   const { services, person, here } = ctx;
   const level = levelFor(services, person.id, here.settings.level);
   await answer(ctx, playMeanwhile(services, person.id, level));
   ctx.delivery.jobs.look();
 });
 
-searching.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
+seekHandlers.filter(pressedHere("seek-about"), async (ctx) => {
+  const { services, person, press } = ctx;
+  const shown = showStranger(services, press.game, person.id);
+  await toast(ctx, shown.ok ? undefined : "refused-no-stranger");
+  ctx.delivery.jobs.look();
+});
+
+seekHandlers.filter(pressedHere("seek-avoid"), async (ctx) => {
+  const { services, person, press } = ctx;
+  await answer(ctx, turnAvoiding(services, press.game, person.id, messageOf(ctx)));
+  ctx.delivery.jobs.look();
+});
+
+seekHandlers.filter(pressedHere("seek-report"), async (ctx) => {
+  const { services, person, press } = ctx;
+  const chat = ownerChat(services, ctx.owner);
+  if (chat === undefined) return toast(ctx, "refused-unknown-button");
+  const { game, reason } = press;
+  const told = { chat, message: messageOf(ctx) };
+  await answer(ctx, reportStranger(services, game, person.id, reason, told));
+  ctx.delivery.jobs.look();
+});
+
+seekHandlers.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
 
 /** /play with words that ask for an opponent; undefined for other words. */
 export const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {

@@ -34,19 +34,6 @@ type Practice = {
 
 export const PRACTICE = slotOf<Practice>("practice");
 
-export const practiceLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
-  PRACTICE.of(services).flatMap(({ lines }) => lines?.(services, person, say) ?? []);
-
-export const practicePanels = (
-  services: Services,
-  person: PersonId,
-  say: Say,
-): readonly StatsPanel[] =>
-  PRACTICE.of(services).flatMap(({ panels }) => panels?.(services, person, say) ?? []);
-
-const againstLines = (services: Services, two: TheTwo, say: Say): readonly string[] =>
-  PRACTICE.of(services).flatMap(({ between }) => between?.(services, two, say) ?? []);
-
 /** Older games say nothing new about a person's opponents. */
 const MOST_GAMES_READ = 200;
 
@@ -122,7 +109,9 @@ export const againstPage = (
   const me = nameHtml(person.name, say("nobody"));
   const title = say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) });
   const played = gameLines(own, say);
-  const beside = againstLines(services, { me: person.id, friend: friend.id }, say);
+  const beside = PRACTICE.of(services).flatMap(
+    ({ between }) => between?.(services, { me: person.id, friend: friend.id }, say) ?? [],
+  );
   const html = [
     `<b>${title}</b>`,
     ...(played.length > 0 ? played : [say("me-against-empty")]),

@@ -14,7 +14,7 @@ import { type Chat, type Person, personCalled } from "../../../tables/people/peo
 import type { Services } from "../../../tables/services/services.ts";
 import { laddersOf } from "../../computer/door.ts";
 import { formCourse } from "../../records/door.ts";
-import { againstPage, practiceLines, practicePanels, rivalRows } from "./against.ts";
+import { againstPage, PRACTICE, rivalRows } from "./against.ts";
 import { type Climb, ladderPage } from "./ladder.ts";
 import { PERIODS, type Period } from "./periods.ts";
 import { pressedHere, topPress } from "./presses.ts";
@@ -120,9 +120,14 @@ const statsPage = (ctx: BotContext): Compose | undefined => {
   const own = statsOf(services, person.id, undefined);
   const { games } = own.stats;
   const played = gameLines(own, say);
-  const alone = [...computerLines(own.computer, say), ...practiceLines(services, person.id, say)];
+  const practice = PRACTICE.of(services);
+  const alone = [
+    ...computerLines(own.computer, say),
+    ...practice.flatMap(({ lines }) => lines?.(services, person.id, say) ?? []),
+  ];
   if (played.length === 0 && alone.length === 0) return undefined;
-  const drawn = ownStats(person, own, say, practicePanels(services, person.id, say));
+  const panels = practice.flatMap((one) => one.panels?.(services, person.id, say) ?? []);
+  const drawn = ownStats(person, own, say, panels);
   const html = [
     `<b>${nameHtml(person.name, say("nobody"))}</b>`,
     ...played,
