@@ -11,7 +11,7 @@ import { lessonPress } from "../../src/features/practice/lesson/presses.ts";
 import { LESSONS } from "../../src/features/practice/lesson/steps.ts";
 import { type Guide, guideList, guidePage } from "../../src/features/rules/pages/guides.ts";
 import { familyList, rulesHome, rulesPage } from "../../src/features/rules/pages/message.ts";
-import { topicsOf } from "../../src/features/rules/pages/pages.ts";
+import { topicsOf } from "../../src/features/rules/pages/topics.ts";
 import { familyOf } from "../../src/rules/family.ts";
 import { RULESETS } from "../../src/rules/rulesets.ts";
 import { chromiumPath, launchChromium } from "../support/chromium.ts";

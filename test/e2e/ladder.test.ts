@@ -14,7 +14,7 @@ import { en, ru } from "../support/texts.ts";
 const stage = story({ seed: 5 });
 const { anna, boris } = stage;
 
-/** A player loses a game against the computer by giving it up. */
+/** A person loses a game against the computer by giving it up. */
 const lose = async (phone: Phone, game: string): Promise<void> => {
   await phone.start();
   const { id } = await phone.say("bot", game);

@@ -99,7 +99,7 @@ describe("the league of a group", () => {
   test("lets its champion wear a title as long as the bot may, and gives back what was there", async () => {
     const tagOf = async (phone: Phone): Promise<string | undefined> =>
       (await phone.say("group", "!")).from.tag;
-    /** A player wins a week, and the titles follow. */
+    /** A person wins a week, and the titles follow. */
     const wins = async (phone: Phone, tags: readonly (string | undefined)[]): Promise<void> => {
       await loses(anna, phone, 1);
       await weekPasses();

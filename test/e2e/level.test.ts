@@ -38,7 +38,7 @@ describe("after a game against the computer", () => {
     expect(third.text).toContain("🤖 ☆");
   });
 
-  test("a player who has lost may ask for a weaker one at once, and keeps it", async () => {
+  test("a loser may ask for a weaker one at once, and keeps it", async () => {
     await anna.start();
     await anna.say("bot", "/play бот длинные средний");
     const over = await lose();

@@ -8,14 +8,14 @@ import { ru } from "../support/texts.ts";
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-describe("a person who wants to be told of what happens in a group", () => {
+describe("a person who wants to hear what happens in a group", () => {
   const stage = story();
   const { anna, boris, vahe } = stage;
 
   const press = async (phone: Phone, message: SeenMessage, words: string): Promise<string> =>
     toastOf(await phone.press(message, buttonNamed(message, words)));
 
-  /** A challenge that waits for so long. */
+  /** A person looks for a game, and does not find one in time. */
   const looks = async (ms = 20 * SECOND_MS): Promise<SeenMessage> => {
     const { id } = await anna.say("group", "/play short");
     const posted = await anna.waitFor("group", (one) => one.id > id && hasButton(one, "sit"));

@@ -152,7 +152,7 @@ describe("meanwhile", () => {
     expect(made.text).toMatch(/Полный ход: обязателен/);
   });
 
-  test("a page that was deleted is brought back by /rules new", async () => {
+  test("a deleted page is brought back by /rules new", async () => {
     const page = await beginRules(anna);
     await anna.delete(page);
     const { data } = buttonWith(page, { do: "draft-switch", name: "cube" });

@@ -146,7 +146,7 @@ describe("the list of own rulesets", () => {
     expect(back.text).toBe(list.text);
   });
 
-  test("posts a challenge for the person who presses", async () => {
+  test("posts a challenge of the person who presses", async () => {
     const made = await makeRules(anna, "Дворовые");
     expect(await pressFor(boris, made, "own-play")).toBe("");
     const challenge = await boris.waitFor("group", isChallenge);

@@ -47,7 +47,7 @@ const resigned = async (table: SeenMessage, chat = "group"): Promise<SeenMessage
   return pressMenu(anna, await anna.waitFor(chat, isOver), "menu-more");
 };
 
-/** So many presses of the player to move. */
+/** Presses of the player to move. */
 const playOn = async (
   first: SeenMessage,
   presses: number,
@@ -133,7 +133,7 @@ describe("the dice", () => {
     expect(verifyRecord(other)).toMatchObject({ ok: false, code: "throw" });
   });
 
-  test("are recomputed after the end when a person asks, in one edit, and that stays", async () => {
+  test("are recomputed after the end for all who ask, in one edit, and that stays", async () => {
     const over = await resigned(await seated("short"));
     const calls = await stage.client.callsDuring(() => pressMenu(vahe, over, "dice"));
     expect(calls.map(({ method }) => method).sort()).toEqual([

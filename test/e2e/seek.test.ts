@@ -23,7 +23,7 @@ const looks = async (phone: Phone): Promise<SeenMessage> => {
 };
 
 describe("an opponent at any hour", () => {
-  test("is a few presses away where an opponent waits, and comes with a sound", async () => {
+  test("is a few presses away where another player waits, and comes with a sound", async () => {
     await looks(anna);
     await boris.say("bot", "/start");
     const hello = await boris.waitFor("bot", (one) => hasButton(one, "start-page"));
@@ -208,7 +208,7 @@ describe("an opponent at any hour", () => {
     expect(changed.keyboard[0]?.[0]?.text).toBe(long);
   });
 
-  test("is avoided and reported behind the dots; the operator hears of it", async () => {
+  test("is avoided and reported behind the dots; the bot's owner hears of it", async () => {
     await vahe.start();
     await looks(anna);
     await looks(boris);

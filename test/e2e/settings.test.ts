@@ -129,7 +129,7 @@ describe("the settings of a group", () => {
     expect(lineOf(main, "Ставка")).toBe("Ставка: 20");
   });
 
-  test("stay as they are after a press on what stands in the old group", async () => {
+  test("stay as they are after a press on a message in the old group", async () => {
     await anna.removeBot();
     await anna.addBot();
     const old = await anna.waitFor("group", (one) => one.from.bot && one.keyboard.length > 0);

@@ -130,7 +130,7 @@ describe("the figures", () => {
 describe("/stats", () => {
   const ANNA = 5_100_000_001;
 
-  test("tells the owner how the bot does, in private, and is unknown to others", async () => {
+  test("tells the bot's owner how it does, in private, and is unknown to others", async () => {
     await stage.open({ owner: ANNA });
     await lose("short");
     await anna.start();

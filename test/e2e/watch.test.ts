@@ -142,7 +142,7 @@ describe("a game of others", () => {
     const led = await vahe.press(running, buttonFor(running, "watch-arena"));
     expect(JSON.stringify(led)).toContain("start=watch-arena-");
     const url = led.type === "callback" ? (led.answer?.url ?? "") : "";
-    // Older links name nothing: people who come by one press once more.
+    // Older links name nothing: a person who has come by one presses once more.
     await vahe.start("watch");
     await vahe.waitFor("bot", ({ text }) => /once more|ещё раз/.test(text));
     await vahe.open(url);

@@ -32,7 +32,7 @@ const report = async (phone: Phone, words: string): Promise<SeenMessage> => {
 };
 
 describe("a word that sounds wrong", () => {
-  test("reaches the operator in one line, in their own language", async () => {
+  test("reaches the bot's owner in one line, in their own language", async () => {
     await vahe.start();
     await boris.start();
     const thanks = await report(boris, "“backgammon”\n is <b>gammon</b>");

@@ -12,7 +12,7 @@ import { type BotEnd, startBot } from "../../src/bot/bot.ts";
 import type { Allowances } from "../../src/bot/delivery/budget.ts";
 import type { Feature } from "../../src/bot/feature/feature.ts";
 import type { Wire } from "../../src/bot/wire/wire.ts";
-import { newcomersExtension } from "../../src/features/computer/newcomers/extension.ts";
+import { NEWCOMERS } from "../../src/features/computer/feature.ts";
 import { EXTENSIONS, FEATURES, NAMES, TRACES } from "../../src/features/list.ts";
 import { shelfOf } from "../../src/features/practice/seven/play/sets.ts";
 import { ANALYSES } from "../../src/features/records/analysis/feature.ts";
@@ -130,7 +130,7 @@ const NO_PICTURES = {
 } as const;
 
 /** What features add to games of people who have all played before. */
-const EXPERIENCED = EXTENSIONS.filter((one) => one !== newcomersExtension);
+const EXPERIENCED = EXTENSIONS.filter((one) => one !== NEWCOMERS.game);
 
 /** All features, but analyses only for those who ask. */
 const UNANALYSED = FEATURES.map((one): Feature => {

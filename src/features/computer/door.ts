@@ -1,4 +1,4 @@
-export { computerPress } from "./computer/pages/presses.ts";
-export { type Ladder, laddersOf } from "./computer/play/ladder.ts";
-export { isLostToWeakest, levelFor } from "./computer/play/level.ts";
-export { gamesWithComputer, playComputer } from "./computer/play/sit.ts";
+export { type Ladder, laddersOf } from "./ladder.ts";
+export { isLostToWeakest, levelFor } from "./level.ts";
+export { computerPress } from "./menu.ts";
+export { gamesWithComputer, playComputer } from "./sit.ts";

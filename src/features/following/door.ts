@@ -1,4 +1,3 @@
-export { announce } from "./listening/listeners.ts";
-export { type EnterButton, NEWS, type NewsKind } from "./listening/news.ts";
-export { CONTESTS } from "./watching/contests.ts";
-export { beginWatching } from "./watching/handlers.ts";
+export { announce, type EnterButton, NEWS, type NewsKind } from "./listening/listeners.ts";
+export { beginWatching } from "./watching/feature.ts";
+export { CONTESTS } from "./watching/watching.ts";

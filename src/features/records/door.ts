@@ -3,4 +3,4 @@ export { type FormCourse, formCourse } from "./analysis/form.ts";
 export { LOOK_WAYS } from "./analysis/look.ts";
 export { LEARN_BUTTONS } from "./analysis/message.ts";
 export { analysesIn } from "./analysis/store.ts";
-export { sendDocument } from "./records/handlers.ts";
+export { sendDocument } from "./record.ts";

@@ -1,1 +1,1 @@
-export { breakOff } from "./play/break-off.ts";
+export { breakOff } from "./play/meet.ts";

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { handOutExport } from "../../../src/features/chat/privacy/export.ts";
-import { playComputer } from "../../../src/features/computer/computer/play/sit.ts";
+import { handOutExport } from "../../../src/features/chat/privacy.ts";
+import { playComputer } from "../../../src/features/computer/sit.ts";
+import { seekView } from "../../../src/features/seek/pages/message.ts";
 import {
   beginSeek,
   joinSeek,
@@ -13,7 +14,6 @@ import {
   strangerIn,
   turnAvoiding,
 } from "../../../src/features/seek/play/strangers.ts";
-import { seekView } from "../../../src/features/seek/play/view.ts";
 import { seeksIn } from "../../../src/features/seek/store/seeks.ts";
 import { strangersIn } from "../../../src/features/seek/store/strangers.ts";
 import { statRowsIn } from "../../../src/features/standings/statistics/stats-store.ts";
@@ -94,7 +94,7 @@ const met = (one: PersonId, other: PersonId): GameId => {
   return game;
 };
 
-describe("a player who looks for an opponent", () => {
+describe("a person who looks for an opponent", () => {
   test("who begins anew at the same moment is found for the new game only", () => {
     look(ANNA);
     stopSeek(services, ANNA);
@@ -105,7 +105,7 @@ describe("a player who looks for an opponent", () => {
     expect(seekOf(ANNA)).toMatchObject({ state: "found", game: gameOf(VAHE) });
   });
 
-  test("meets one who looks already, at once and with a table of their own", () => {
+  test("meets a person who looks already, at once and with a table of their own", () => {
     look(ANNA, BORIS);
     const game = gameOf(ANNA);
     expect(gameOf(BORIS)).toBe(game);
@@ -162,7 +162,7 @@ describe("a player who looks for an opponent", () => {
     expect(seekOf(ANNA)?.state).toBe("expired");
   });
 
-  test("looks no more after sitting down to a game with another player", () => {
+  test("looks no more after sitting down to a game with another person", () => {
     look(ANNA);
     sitTogether(services, TERMS);
     expect(seekOf(ANNA)?.state).toBe("elsewhere");
@@ -297,7 +297,7 @@ describe("two who do not want to meet again", () => {
     expect(seekOf(ANNA)?.state).toBe("found");
   });
 
-  test("are known to the person who said so alone, and forgotten with them", () => {
+  test("say so to the bot alone, and it is forgotten with them", () => {
     const game = met(ANNA, BORIS);
     turnAvoiding(services, game, BORIS, null);
     const avoided = (one: PersonId) => {

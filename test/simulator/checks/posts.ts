@@ -10,12 +10,11 @@ import type {
   PlannedStart,
 } from "../../../src/features/contests/door.ts";
 import { watchMessage } from "../../../src/features/following/watching/message.ts";
-import { WATCHED, watchedBy } from "../../../src/features/following/watching/watching.ts";
+import { WATCHED, watcherView } from "../../../src/features/following/watching/watching.ts";
 import { groupDayPage } from "../../../src/features/practice/seven/pages/groups.ts";
 import { groupDay } from "../../../src/features/practice/seven/play/groups.ts";
 import { GROUP_DAY } from "../../../src/features/practice/seven/store/groups.ts";
-import { seekMessage } from "../../../src/features/seek/pages/message.ts";
-import { seekView } from "../../../src/features/seek/play/view.ts";
+import { seekMessage, seekView } from "../../../src/features/seek/pages/message.ts";
 import { SEEK_POST, seeksIn } from "../../../src/features/seek/store/seeks.ts";
 import { isGameId, isPersonId } from "../../../src/ids/ids.ts";
 import type { Store } from "../../../src/store/store.ts";
@@ -52,7 +51,7 @@ const SHOWS: Readonly<Record<PostKind["kind"], Shows>> = {
   // The chances, which follow, are not thought about anew; what runs beside changes with no word.
   [WATCHED]: (services, { subject: game, chat: person }, { look: { board }, chat }, me) => {
     const watched =
-      isGameId(game) && isPersonId(person) ? watchedBy(services, game, person) : undefined;
+      isGameId(game) && isPersonId(person) ? watcherView(services, game, person) : undefined;
     // What is wished after a game, as another one, comes with no change of it.
     if (!watched || watched.view.played?.row.endedAt !== null) return undefined;
     const look = { ...watched.view.look, board, language: chat.language };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { Computer } from "../../../src/features/computer/computer/play/computer.ts";
-import { playComputer } from "../../../src/features/computer/computer/play/sit.ts";
+import { Computer } from "../../../src/features/computer/computer.ts";
+import { playComputer } from "../../../src/features/computer/sit.ts";
 import type { ClockTerms } from "../../../src/game/clock.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import { type GameId, privateChatOf } from "../../../src/ids/ids.ts";

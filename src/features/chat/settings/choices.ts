@@ -14,9 +14,8 @@ import type { SettingName } from "./pages.ts";
 export type SettingsPlace = {
   readonly chat: Chat;
   readonly rulesets: readonly Ruleset[];
-  /** The present time. */
   readonly now: number;
-  /** There is somebody to whom wrong words can be reported. */
+  /** The bot has an owner to whom wrong words can be reported. */
   readonly isHeard: boolean;
 };
 

@@ -2,7 +2,6 @@ import { nameOf } from "../../../bot/text/languages.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
 import { zoneLabel } from "../../../bot/text/zone-words.ts";
 import { zoneNamed } from "../../../bot/text/zones.ts";
-
 import { rulesetLabel, rulesetTitle } from "../../../bot/view/titles.ts";
 import type { Settings } from "../../../tables/people/settings.ts";
 import {
@@ -35,11 +34,11 @@ export const summaryOf = (
 ): string => {
   const settings = settingsIn(place);
   const told = names.filter((name) => !isIdle(name, settings));
-  const labels = told.flatMap((name) => labelSet(name, place, settings, say) ?? []);
+  const labels = told.flatMap((name) => presentLabel(name, place, settings, say) ?? []);
   return labels.length > 0 ? labels.join(" · ") : say("settings-nothing");
 };
 
-const labelSet = (
+const presentLabel = (
   name: SettingName,
   place: SettingsPlace,
   settings: Settings,

@@ -1,3 +1,8 @@
+import { z } from "zod";
+import { pressBook } from "../../../bot/press/book.ts";
+import { FIELDS, word } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+
 export const PAGES = [
   { name: "language", settings: ["language"] },
   { name: "board", settings: ["board", "theme"] },
@@ -28,3 +33,21 @@ export const pageOf = (setting: SettingName): PageName => {
   if (page === undefined) throw new Error(`${setting} is set on no page`);
   return page;
 };
+
+export const SETTINGS_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    topic: z.enum(PAGE_NAMES),
+    setting: z.enum(SETTING_NAMES),
+    choice: word,
+  },
+  {
+    settings: ["S"],
+    "settings-page": ["G", "topic", "page?"],
+    "settings-set": ["E", "setting", "choice"],
+    "settings-stake": ["T"],
+  },
+);
+
+export const settingsPress = SETTINGS_PRESSES.write;
+export const { pressed } = filtersOf(SETTINGS_PRESSES);

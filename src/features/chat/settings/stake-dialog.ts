@@ -15,7 +15,7 @@ import { isToOthers } from "../../../bot/updates/topic.ts";
 import { STAKES } from "../../../game/series.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { placeOf } from "./choices.ts";
-import { SETTINGS_PRESSES } from "./presses.ts";
+import { SETTINGS_PRESSES } from "./pages.ts";
 import { choicePage } from "./view.ts";
 
 /** The dialog ends after this: all of it runs again with every reply. */

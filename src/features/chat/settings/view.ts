@@ -14,11 +14,10 @@ import {
 import { seenLetters } from "../../../bot/view/fit.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { type Paging, paged } from "../../../bot/view/paged.ts";
-import { reportRow } from "../wrong-words/row.ts";
+import { reportRow } from "../wrong-words.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";
-import { PAGES, type PageName, type SettingName, settingsOn } from "./pages.ts";
-import { settingsPress } from "./presses.ts";
+import { PAGES, type PageName, type SettingName, settingsOn, settingsPress } from "./pages.ts";
 
 type Button = InlineKeyboardButton.CallbackButton;
 
@@ -47,7 +46,7 @@ export const mainPage = (place: SettingsPlace): Page => {
       "",
       ...lines,
     ].join("\n"),
-    keyboard: fitted(buttons),
+    keyboard: inWidestRows(buttons),
   };
 };
 
@@ -64,7 +63,7 @@ const MOST_ROWS = 7;
 export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Page => {
   const { kind, language } = place.chat;
   const say = speaker(language);
-  const about = [say(`settings-${topic}-about`, { kind }), ...youthOf(place, topic, say)];
+  const about = [say(`settings-${topic}-about`, { kind }), ...newLanguageLine(place, topic, say)];
   const pages: Paging = {
     page,
     turn: (to) => settingsPress({ do: "settings-page", topic, page: to }),
@@ -80,8 +79,7 @@ export const choicePage = (place: SettingsPlace, topic: PageName, page = 0): Pag
   };
 };
 
-/** Says of a language that is new that it is. */
-const youthOf = ({ chat }: SettingsPlace, topic: PageName, say: Say): readonly string[] =>
+const newLanguageLine = ({ chat }: SettingsPlace, topic: PageName, say: Say): readonly string[] =>
   topic === "language" && isYoung(chat.language) ? [say("settings-language-young")] : [];
 
 /** The page that has the button with this data; the first one if none has it any more. */
@@ -100,7 +98,7 @@ const rowsOf = (
   say: Say,
   toggles: readonly Button[] = [],
 ): Row[] => {
-  const shared = toggles.length === 0 ? [] : fitted(toggles);
+  const shared = toggles.length === 0 ? [] : inWidestRows(toggles);
   if (name === undefined) return shared;
   const toggle = toggleOf(name, place, say);
   return toggle
@@ -133,24 +131,23 @@ const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] =>
     case "ruleset":
       return inPairs(buttons);
     case "stake":
-      return [...fitted(buttons), [typedStake(place, say)]];
+      return [...inWidestRows(buttons), [typedStakeButton(place, say)]];
     case "autoDoubles":
       // Numbers alone do not say what they count.
       return [[button(say("settings-autoDoubles"), { do: "blank" }), ...buttons]];
     default:
-      return fitted(buttons);
+      return inWidestRows(buttons);
   }
 };
 
-const typedStake = (place: SettingsPlace, say: Say): Button => {
+const typedStakeButton = (place: SettingsPlace, say: Say): Button => {
   const { stake } = settingsIn(place);
   const isTyped = !choicesIn(place).stake.some(({ change }) => change.stake === stake);
   const text = isTyped ? say("stake-typed", { stake: String(stake) }) : say("stake-type");
   return choiceButton(text, settingsPress({ do: "settings-stake" }), isTyped);
 };
 
-/** Rows as wide as the longest label allows. */
-const fitted = (buttons: readonly Button[]): Row[] => {
+const inWidestRows = (buttons: readonly Button[]): Row[] => {
   const letters = ({ text }: Button): number => seenLetters(text.replace(MARK, ""));
   const longest = Math.max(...buttons.map(letters));
   return inRows(buttons, ACROSS.find((row) => longest <= row.letters)?.buttons ?? 1);

@@ -1,10 +1,36 @@
+import type { Terms } from "../../../game/series.ts";
 import { type ChatId, isChallengeId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
-import type { Chat } from "../../../store/people.ts";
+import type { Chat, Person } from "../../../store/people.ts";
+import type { Table } from "../../../store/tables.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
+import { slotOf } from "../../../tables/services/slots.ts";
 import { DAY_MS, MINUTE_MS } from "../../../tables/services/time.ts";
-import { NEWS, type News, type NewsKind } from "./news.ts";
-import type { NewsItem, OwedNews } from "./store.ts";
-import { listenersIn } from "./store.ts";
+import { listenersIn, type NewsItem, type OwedNews } from "./store.ts";
+
+/** News that still stands. */
+type News = {
+  readonly by: Person;
+  readonly terms: Terms;
+  /** The message in the group. */
+  readonly table: Pick<Table, "chat" | "thread" | "message">;
+  /** Whether a person takes part in it already. */
+  readonly knows: (person: PersonId) => boolean;
+  /** The button that leads into it; without one the way leads to the group. */
+  readonly enter?: ((language: string) => EnterButton) | undefined;
+};
+
+/** A button in Telegram's form. */
+export type EnterButton = { readonly text: string; readonly callback_data: string };
+
+/** A kind of news; its texts are `listen-…`. */
+export type NewsKind = {
+  readonly what: string;
+  /** Undefined if it is no longer news. */
+  readonly find: (services: Services, number: number) => News | undefined;
+};
+
+/** Each feature with news gives its kind. */
+export const NEWS = slotOf<NewsKind>();
 
 /** A game that begins sooner needed no listener. */
 const PATIENCE_MS = 15_000;
@@ -51,7 +77,10 @@ const MOST_AT_ONCE = 50;
 
 /** News that is due and still stands, by listener; each piece of news has its turn. */
 export const dueNews = (services: Services): readonly DueNews[] =>
-  inTurns(standingNews(services).map((found) => untold(services, found))).slice(0, MOST_AT_ONCE);
+  interleave(standingNews(services).map((found) => newsToTell(services, found))).slice(
+    0,
+    MOST_AT_ONCE,
+  );
 
 type StandingNews = {
   readonly item: NewsItem & { readonly person: PersonId };
@@ -71,7 +100,7 @@ const standingNews = (services: Services): readonly StandingNews[] => {
   });
 };
 
-const untold = ({ store, now }: Services, { item, news }: StandingNews): readonly DueNews[] => {
+const newsToTell = ({ store, now }: Services, { item, news }: StandingNews): readonly DueNews[] => {
   const group = store.people.chat(item.chat);
   if (!group) return [];
   const told = { usual: now() - DAY_MS, often: now() - OFTEN_MS };
@@ -85,7 +114,7 @@ const untold = ({ store, now }: Services, { item, news }: StandingNews): readonl
 };
 
 /** The first of each list, then the second of each. */
-const inTurns = <One>(lists: readonly (readonly One[])[]): readonly One[] => {
+const interleave = <One>(lists: readonly (readonly One[])[]): readonly One[] => {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),

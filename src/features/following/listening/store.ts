@@ -43,7 +43,7 @@ export const listenersIn = queriesOf((sql) => {
        VALUES (@chat, @what, @number, @person, @at)`,
     ),
     removeBefore: run<[time: number]>("DELETE FROM tidings WHERE at < ?"),
-    /** News that has begun between two moments, in groups where the bot is and somebody listens. */
+    /** News that has begun between two moments, in groups with the bot and a listener. */
     announced: rows<[{ from: number; to: number }], AnnouncedNews>(
       `SELECT t.chat, t.what, t.number, t.person
        FROM tidings t JOIN chats g ON g.id = t.chat AND g.present = 1

@@ -1,11 +1,29 @@
+import type { PostKind } from "../../../bot/feature/kinds.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { FIELDS } from "../../../bot/press/fields.ts";
 import { type Say, speaker } from "../../../bot/text/texts.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
 import { COLOUR_MARK } from "../../../bot/view/lines.ts";
 import { percentText } from "../../../bot/view/numbers.ts";
 import { type BoardMessage, tableMessage } from "../../../bot/view/table-message.ts";
+import { isGameId, isPersonId } from "../../../ids/ids.ts";
 import type { TableView } from "../../../tables/shown/view.ts";
-import { watchPress } from "./presses.ts";
-import type { Watched } from "./watching.ts";
+import { outlookFor, WATCHED, type Watched, watcherView } from "./watching.ts";
+
+export const WATCH_PRESSES = pressBook(FIELDS, {
+  "watch-next": ["7n"],
+  "watch-stop": ["7q"],
+});
+
+const watchPress = WATCH_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(WATCH_PRESSES, "following");
+
+/** The payload of older links to watch a game, which name none. */
+export const WATCH_BEGUN_PAYLOAD = "watch";
+
+/** Payloads with this prefix open a game to watch. */
+export const WATCH_PAYLOAD = "watch-";
 
 /**
  * A game as its group sees it, with the score between the two and, where hints are allowed, White's
@@ -39,4 +57,24 @@ const keyboardOf = (isOver: boolean, hasNext: boolean, say: Say): Keyboard => {
   const stop = isOver ? [] : [button(say("button-watch-stop"), watchPress({ do: "watch-stop" }))];
   const row = [...next, ...stop];
   return row.length > 0 ? [row] : [];
+};
+
+/** The shortest time between two edits of a watcher's message. */
+const PAUSE_MS = 5_000;
+
+/** Shows watchers how their game goes on, until it is over. */
+export const WATCHED_GAMES: PostKind = {
+  kind: WATCHED,
+  under: ({ posts }, data, chat) =>
+    WATCH_PRESSES.read(data) ? posts.newest({ kind: WATCHED, chat }) : undefined,
+  paceMs: PAUSE_MS,
+  quiet: true,
+  composed: async ({ services, think, me }, post) => {
+    const { subject: game, chat: person } = post;
+    if (!isGameId(game) || !isPersonId(person)) return undefined;
+    const white = await outlookFor(services, think, game).catch(() => undefined);
+    const watched = watcherView(services, game, person);
+    return watched && { compose: ({ look }) => watchMessage(watched, white, me, look.board) };
+  },
+  refused: () => "removed",
 };

@@ -9,13 +9,35 @@ import {
   privateChatOf,
 } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
+import type { GameRow } from "../../../store/games.ts";
 import { isReachable } from "../../../tables/challenge/links.ts";
 import { agreedIn, allowsHints } from "../../../tables/game/agreed.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { GameExtension, Post, Services } from "../../../tables/services/services.ts";
+import { slotOf } from "../../../tables/services/slots.ts";
 import { type TableView, viewOfTable } from "../../../tables/shown/view.ts";
-import { CONTESTS, type ContestGame, type WatchedKind } from "./contests.ts";
+
+type ContestGame = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
+
+/**
+ * A kind of contest whose games are watched one after the other; each contest has a number of its
+ * kind.
+ */
+type WatchedKind = {
+  /** Stands in links: without a hyphen. */
+  readonly kind: string;
+  readonly groupOf: (services: Services, number: number) => ChatId | undefined;
+  /** The contest of a game. */
+  readonly ofGame: (services: Services, game: GameId) => number | undefined;
+  /** Its games, the running ones among them. */
+  readonly games: (services: Services, number: number) => readonly ContestGame[];
+  /** Its players, in order of their place. */
+  readonly order: (services: Services, number: number) => readonly PersonId[];
+};
+
+/** Each feature with games to watch gives its kind. */
+export const CONTESTS = slotOf<WatchedKind>();
 
 type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
 
@@ -83,7 +105,6 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
     return DONE;
   });
 
-/** The contest of a game. */
 const contestOf = (services: Services, game: GameId): WatchedContest | undefined => {
   for (const kind of CONTESTS.of(services)) {
     const number = kind.ofGame(services, game);
@@ -144,7 +165,6 @@ const runningIn = (
     .games(services, number)
     .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person));
 
-/** Ends watching. */
 export const stopWatching = (services: Services, person: PersonId): void => {
   const post = postOf(services, person);
   if (post) services.store.posts.remove(post.id);
@@ -165,7 +185,6 @@ export const watchingExtension: GameExtension = {
   happened: ({ store }, game) => store.posts.touch({ kind: WATCHED, subject: game }),
 };
 
-/** The view of a watcher. */
 export type Watched = {
   readonly view: TableView;
   readonly isOver: boolean;
@@ -176,7 +195,7 @@ export type Watched = {
 };
 
 /** As all members of a group see it, without buttons to play. */
-export const watchedBy = (
+export const watcherView = (
   services: Services,
   game: GameId,
   person: PersonId,
@@ -202,7 +221,6 @@ const MOST_OUTLOOKS = 500;
 
 type Outlook = { readonly version: number; readonly white: number | undefined };
 
-/** White's chances in the watched games. */
 const outlooksIn = cacheOf<GameId, Outlook>(MOST_OUTLOOKS);
 
 /** White's chances in a game with hints; undefined in any other. */

@@ -1,3 +1,4 @@
+import { type SideSummary, type Summary, summaryOf } from "../../../ai/analysis/analysis.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { AFTERS, type After } from "../../../bot/view/after.ts";
@@ -9,12 +10,11 @@ import { isComputer } from "../../../ids/ids.ts";
 import type { Move } from "../../../rules/types.ts";
 import type { GameExtension } from "../../../tables/services/services.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
-import { type SideSummary, type Summary, summaryOf } from "./analyst.ts";
 import { formText, markText, usualRate } from "./form.ts";
-import { analysisPress } from "./presses.ts";
+import { analysisPress } from "./look.ts";
 
 /** Under a finished game: how it was played and, for who lost it, the turn that cost most. */
-export const shownAfter: NonNullable<GameExtension["shows"]> = (services, { row, game }) => {
+export const showAfterGame: NonNullable<GameExtension["shows"]> = (services, { row, game }) => {
   if (game.phase.kind !== "over" || row.party !== null) return undefined;
   const usual = {
     white: usualRate(services, row, row.white),

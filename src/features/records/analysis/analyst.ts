@@ -1,24 +1,19 @@
 import { ANALYSIS, type Analysis } from "../../../ai/analysis/analysis.ts";
 import type { Think } from "../../../ai/table/thinker.ts";
+import type { BotParts } from "../../../bot/feature/parts.ts";
 import type { GameEvent } from "../../../game/types.ts";
 import type { ChatId, GameId } from "../../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../../rules/result.ts";
 import type { GameRow } from "../../../store/games.ts";
+import { hasMoves } from "../../../tables/game/finished.ts";
+import { loadGame } from "../../../tables/game/load-game.ts";
 import { toGoIn } from "../../../tables/game/play.ts";
+import { cacheOf } from "../../../tables/services/caches.ts";
 import { claimOnce } from "../../../tables/services/handouts.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
+import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { ANALYSIS_POST, analysesIn } from "./store.ts";
-
-export type { Analysis, JudgedCube, JudgedTurn } from "../../../ai/analysis/analysis.ts";
-export {
-  isCubeMistake,
-  isMistake,
-  luckFor,
-  type SideSummary,
-  type Summary,
-  summaryOf,
-} from "../../../ai/analysis/analysis.ts";
 
 export const storedAnalysis = ({ store }: Services, id: GameId): Analysis | undefined => {
   const text = analysesIn(store).find(id);
@@ -117,3 +112,52 @@ export const askForAnalysis = (
     store.posts.renew(post);
     return DONE;
   });
+
+/** Nobody looks at the end of an older game any more. */
+const WHILE_NEWS_MS = 10 * MINUTE_MS;
+const MOST_KEPT = 1_000;
+
+/** Games that were tried once, so that a failure is not repeated for ever. */
+const triedIn = cacheOf<GameId, true>(MOST_KEPT);
+
+/** Analyses games that have just ended, one after the other; their tables then show it. */
+export const analyseInBackground = (parts: BotParts) => {
+  const { services, deliverer, log } = parts;
+  let working: Promise<void> | undefined;
+  let isStopped = false;
+
+  const next = (): GameId | undefined => {
+    const { store, now, caches } = services;
+    const tried = triedIn(caches);
+    return analysesIn(store)
+      .missing(now() - WHILE_NEWS_MS)
+      .find((id) => {
+        const row = tried.find(id) ? undefined : store.games.game(id);
+        return row !== undefined && hasMoves(loadGame(services, row));
+      });
+  };
+
+  const work = async (): Promise<void> => {
+    for (let game = next(); game !== undefined && !isStopped; game = next()) {
+      triedIn(services.caches).keep(game, true);
+      try {
+        await analystOf(parts).of(game);
+        deliverer.wake();
+      } catch (error) {
+        if (!isStopped) log.error({ err: error, game }, "a game could not be analysed");
+      }
+    }
+  };
+
+  return {
+    sweep: () => {
+      working ??= work().finally(() => {
+        working = undefined;
+      });
+    },
+    stop: async () => {
+      isStopped = true;
+      await working;
+    },
+  };
+};

@@ -1,3 +1,4 @@
+import { type SideSummary, summaryOf } from "../../../ai/analysis/analysis.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { tenths } from "../../../bot/view/numbers.ts";
 import type { Colour } from "../../../game/types.ts";
@@ -6,10 +7,10 @@ import type { GameRow } from "../../../store/games.ts";
 import { colourOf } from "../../../tables/game/players.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { type SideSummary, storedAnalysis, summaryOf } from "./analyst.ts";
+import { storedAnalysis } from "./analyst.ts";
 import { analysesIn } from "./store.ts";
 
-/** The games against which a game is measured, at least and at most. */
+/** How many earlier games a game is compared with, at least and at most. */
 const FEWEST = 3;
 const MOST = 10;
 
@@ -25,7 +26,7 @@ const errorRate = ({ rate }: SideSummary): number => tenths(rate * PER_POINT);
 export const markText = ({ mark }: SideSummary, say: Say): string | undefined =>
   mark && say(`mark-${mark}`);
 
-/** The same with a number, for those who can compare it. */
+/** The same with the error rate. */
 export const formText = (side: SideSummary, say: Say): string | undefined => {
   const as = markText(side, say);
   return as && say("form", { as, rate: errorRate(side) });

@@ -1,6 +1,15 @@
+import {
+  type Analysis,
+  isCubeMistake,
+  isMistake,
+  type JudgedTurn,
+} from "../../../ai/analysis/analysis.ts";
 import { drawEmoji } from "../../../board/emoji.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { FIELDS } from "../../../bot/press/fields.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
 import {
   BLANK,
   button,
@@ -19,11 +28,30 @@ import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Finished } from "../../../tables/game/finished.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
-import { type Analysis, isCubeMistake, isMistake, type JudgedTurn } from "./analyst.ts";
 import { cubeLine } from "./message.ts";
-import { analysisPress } from "./presses.ts";
 
-export type Looked = {
+export const ANALYSIS_PRESSES = pressBook(
+  FIELDS,
+  {
+    /** Opens the pages of turns at this one. */
+    "look-from": ["8f", "game", "page"],
+    "look-at": ["8", "game", "page"],
+    /**
+     * One forward or back from the page that is shown: this one, unless more was pressed meanwhile.
+     */
+    "look-turn": ["|", "game", "page", "by"],
+  },
+  {
+    // A player may turn the pages faster than they are shown.
+    "look-at": { at: "own page" },
+    "look-turn": { at: "own page" },
+  },
+);
+
+export const analysisPress = ANALYSIS_PRESSES.write;
+export const { pressed } = filtersOf(ANALYSIS_PRESSES, "records");
+
+type Looked = {
   readonly id: GameId;
   readonly finished: Finished;
   /** Undefined until it is made. */
@@ -38,7 +66,7 @@ type LosingTurn = { readonly game: GameId; readonly turn: number; readonly reade
 /** Features that do more with a losing turn add their buttons under it. */
 export const LOOK_WAYS = slotOf<(services: Services, at: LosingTurn, say: Say) => Row>();
 
-/** Less luck than this gets no line. */
+/** Less luck has no line. */
 const LUCK = 0.1;
 
 /**
@@ -60,7 +88,7 @@ export const lookPage = (
   const ways = judged && isMistake(judged) ? waysFrom(page - 1) : [];
   const keyboard: Keyboard = [
     arrows(looked.id, page, turns, say),
-    ...mistakes(looked, page, say),
+    ...mistakeRows(looked, page, say),
     ...(ways.length > 0 ? [ways] : []),
   ];
   const html = linesOf(looked, page, say).join("\n");
@@ -84,7 +112,7 @@ const arrows = (game: GameId, page: number, last: number, say: Say): Row => {
 };
 
 /** The way to the next mistake, and from the last one back to the first. */
-const mistakes = ({ id, analysis }: Looked, page: number, say: Say): Row[] => {
+const mistakeRows = ({ id, analysis }: Looked, page: number, say: Say): Row[] => {
   const pages = (analysis?.turns ?? []).flatMap((turn, at) => (isMistake(turn) ? [at + 1] : []));
   const next = pages.find((one) => one > page);
   const there = next ?? pages[0];
@@ -107,7 +135,7 @@ const linesOf = (looked: Looked, page: number, say: Say): string[] => {
     ...cubeLines(looked, page - 1, say),
     ...(record ? [turnLine(looked, record, say)] : []),
     ...(turn ? judgement(looked, turn, say) : []),
-    ...(analysis ? [chances(turn?.white ?? analysis.white, say)] : []),
+    ...(analysis ? [chancesLine(turn?.white ?? analysis.white, say)] : []),
     ...(isLast ? [...cubeLines(looked, page, say), resultLine(finished, say)] : []),
   ];
 };
@@ -131,12 +159,12 @@ const judgement = (looked: Looked, turn: JudgedTurn, say: Say): string[] => {
   const points = signedExact(turn.luck * worth, say);
   const luck = say(turn.luck > 0 ? "look-lucky" : "look-unlucky", { points });
   return [
-    ...(turn.chosen ? [quality(looked, turn, worth, say)] : []),
+    ...(turn.chosen ? [qualityLine(looked, turn, worth, say)] : []),
     ...(Math.abs(turn.luck) < LUCK ? [] : [luck]),
   ];
 };
 
-const quality = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): string => {
+const qualityLine = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): string => {
   if (turn.loss === 0) return say("look-best");
   if (!isMistake(turn)) return say("look-good");
   const best = turnHtml(looked, { moves: turn.best, by: turn.by }, say);
@@ -144,7 +172,7 @@ const quality = (looked: Looked, turn: JudgedTurn, worth: number, say: Say): str
 };
 
 /** The two chances add up to a hundred. */
-const chances = (white: number, say: Say): string => {
+const chancesLine = (white: number, say: Say): string => {
   const share = Math.round(white * 100) / 100;
   return say("look-chances", {
     white: percentText(share, say),

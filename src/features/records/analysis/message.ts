@@ -1,3 +1,11 @@
+import {
+  type Analysis,
+  type JudgedCube,
+  type JudgedTurn,
+  luckFor,
+  type Summary,
+  summaryOf,
+} from "../../../ai/analysis/analysis.ts";
 import type { AnalysisSheet } from "../../../board/sheets/analysis.ts";
 import type { Mistake } from "../../../board/sheets/mistake.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
@@ -22,14 +30,6 @@ import type { GameId } from "../../../ids/ids.ts";
 import type { Move } from "../../../rules/types.ts";
 import type { Finished } from "../../../tables/game/finished.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
-import {
-  type Analysis,
-  type JudgedCube,
-  type JudgedTurn,
-  luckFor,
-  type Summary,
-  summaryOf,
-} from "./analyst.ts";
 import { formText } from "./form.ts";
 
 /** Less luck, or a smaller difference of play, decides nothing. */

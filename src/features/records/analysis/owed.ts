@@ -39,7 +39,7 @@ const make = (parts: OwedParts, game: GameId): void => {
 const isMade = (parts: OwedParts, game: GameId): boolean =>
   isFailed(parts, game) || storedAnalysis(parts.services, game) !== undefined;
 
-const composed = (parts: OwedParts, { id, sent }: Post, game: GameId): Composed => {
+const composePost = (parts: OwedParts, { id, sent }: Post, game: GameId): Composed => {
   const { services } = parts;
   const isLine = sent === 0 && linesIn(services.caches).find(id) === true;
   const analysis = storedAnalysis(services, game);
@@ -73,7 +73,7 @@ export const ANALYSES_ASKED_FOR: PostKind = {
     return message === null;
   },
   composed: (parts, post) =>
-    isGameId(post.subject) ? composed(parts, post, post.subject) : undefined,
+    isGameId(post.subject) ? composePost(parts, post, post.subject) : undefined,
   // An analysis that people deleted does not come again for a name in it.
   refused: ({ services }, { subject }, failure) =>
     failure === "lost" && isGameId(subject) && storedAnalysis(services, subject) === undefined

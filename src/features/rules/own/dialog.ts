@@ -11,15 +11,45 @@ import {
   showPage,
 } from "../../../bot/conversations/screen.ts";
 import { isSpokenFor } from "../../../bot/play/play-words.ts";
+import type { AnyPress } from "../../../bot/press/book.ts";
 import type { TextKey } from "../../../bot/text/texts.ts";
 import { means, simplified } from "../../../bot/text/words.ts";
-import type { BotContext } from "../../../bot/updates/context.ts";
+import type { BotContext, PressContext } from "../../../bot/updates/context.ts";
 import { toast } from "../../../bot/updates/reply.ts";
+import { isToOthers } from "../../../bot/updates/topic.ts";
 import { makeRuleset, type OwnRuleset } from "../../../tables/people/rulesets.ts";
 import { afterPress, type Draft, isNaming, type Naming, NEW_DRAFT } from "./draft.ts";
 import { type DraftKey, draftPage } from "./draft-page.ts";
-import { type Heard, heardIn } from "./hearing.ts";
 import { ownPage } from "./pages.ts";
+import { type DraftPress, isDraftPress } from "./presses.ts";
+
+type Heard =
+  | { readonly kind: "press"; readonly press: DraftPress }
+  | { readonly kind: "name"; readonly text: string }
+  /** The maker asks for the page again, as it has scrolled away. */
+  | { readonly kind: "again" }
+  | { readonly kind: "cancel" };
+
+export const asksForNew = (words: string): boolean => means(words, "new");
+
+/** What an update says to the dialog of that key; undefined for an update that is not for it. */
+const readUpdate = (ctx: PressContext, key: DraftKey, draft: Draft): Heard | undefined => {
+  if (ctx.callbackQuery) return readDraftPress(ctx.press, key);
+  if (ctx.hasCommand("cancel")) return { kind: "cancel" };
+  if (ctx.hasCommand("rules")) return asksForNew(ctx.match) ? { kind: "again" } : undefined;
+  const text = ctx.message?.text;
+  if (!isNaming(draft) || text === undefined || text.startsWith("/")) return undefined;
+  return isToOthers(ctx) ? undefined : { kind: "name", text };
+};
+
+const readDraftPress = (
+  press: AnyPress | undefined,
+  { person, draft }: DraftKey,
+): Heard | undefined => {
+  if (!press || !isDraftPress(press)) return undefined;
+  if (press.person !== person || press.draft !== draft) return undefined;
+  return press.do === "draft-cancel" ? { kind: "cancel" } : { kind: "press", press };
+};
 
 /** The length of a name in letters, each of which can be many characters. */
 const LONGEST_NAME = 32;
@@ -60,7 +90,7 @@ const composeRuleset = async (dialog: Talk, _begin: Context, key: DraftKey): Pro
 };
 
 const hear = async (dialog: Talk, key: DraftKey, draft: Draft): Promise<Heard> => {
-  const heard = heardIn(await dialog.wait(), key, draft);
+  const heard = readUpdate(await dialog.wait(), key, draft);
   return heard ?? dialog.skip({ next: true });
 };
 
@@ -112,14 +142,14 @@ const make = async (
     maker: ctx.person.id,
     name,
     key: simplified(name),
-    ...ruledBy(draft),
+    ...rulesOf(draft),
   });
   if (!answer.ok) return another(answer.code);
   await showMade(ctx, screen, answer.made);
   return "made";
 };
 
-const ruledBy = (draft: Naming) => {
+const rulesOf = (draft: Naming) => {
   if (draft.page === "name") {
     return { base: draft.base.id, switches: draft.switches };
   }
@@ -146,5 +176,4 @@ const leave = async (ctx: BotContext, screen: Screen): Promise<void> => {
   await toast(ctx);
 };
 
-/** Makes a ruleset, in the message of a key. */
 export const COMPOSING: Dialog = { name: "own-ruleset", run: composeRuleset };

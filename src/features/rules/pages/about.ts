@@ -8,9 +8,9 @@ import {
   type Ruleset,
   type Switches,
 } from "../../../rules/types.ts";
-import { type Content, taught, tell } from "./page.ts";
-import { briefOf } from "./topics-common.ts";
-import { tellOfGame } from "./topics-stakes.ts";
+import { briefOf } from "./common.ts";
+import { type Content, tell, withExample } from "./content.ts";
+import { tellOfGame } from "./stakes.ts";
 
 type AboutExample = {
   readonly dice: Dice;
@@ -96,10 +96,10 @@ export const aboutPage = (ruleset: Ruleset): Content => {
   const turn = position
     ? rolled(ruleset, position, dice)
     : rolled(ruleset, startPosition(ruleset), dice, 1);
-  return taught(
+  return withExample(
     example(turn, [line], mayNot === undefined ? [] : [mayNot]),
     tell(`rules-about-${id}`, { checkers }),
-    // The first lines of what is folded are seen: they tell of the diagram.
+    // The fold shows its first lines: they tell of the diagram.
     tell(`rules-about-${id}-example`),
     briefOf(ruleset),
     tellOfGame("rules-about-play", ruleset),

@@ -1,6 +1,174 @@
+import { Composer } from "grammy";
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { rules, sendRulesOf } from "./handlers.ts";
-import { RULES_PAYLOAD, RULES_PRESSES } from "./presses.ts";
+import { ownOf } from "../../../bot/play/challenge.ts";
+import { termsFor } from "../../../bot/play/play-words.ts";
+import { rulesetsNamed } from "../../../bot/play/rulesets.ts";
+import { wishOf } from "../../../bot/play/wish.ts";
+import { countryOfAll, gamesOf } from "../../../bot/press/countries.ts";
+import { echoed } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
+import { type Compose, openBot, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
+import { turnBy } from "../../../bot/updates/turning.ts";
+import type { Row } from "../../../bot/view/button.ts";
+import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../../bot/view/ruleset-menu.ts";
+import { medleyText } from "../../../bot/view/titles.ts";
+import { privateChatOf } from "../../../ids/ids.ts";
+import { familyOf } from "../../../rules/family.ts";
+import type { Ruleset } from "../../../rules/types.ts";
+import type { Chat } from "../../../tables/people/people.ts";
+import { habitsIn, rulesetsIn } from "../../../tables/people/settings.ts";
+import { type Guide, guideList, guideNamed, guidePage, guidesOf, LESSONS } from "./guides.ts";
+import { countryList, countryPage, familyList, fewRules, rulesHome, rulesPage } from "./message.ts";
+import { pressed, pressedHere, RULES_PAYLOAD, RULES_PRESSES } from "./presses.ts";
+import { topicsOf } from "./topics.ts";
+
+export const rules = new Composer<BotContext>();
+
+rules.command("rules", (ctx) => sendRules(ctx, ctx.match.trim()));
+
+/** The rules of the game with that name; a list if the name is unclear. */
+const sendRules = (ctx: BotContext, name: string): void => {
+  if (ctx.here) sendPage(ctx, ctx.here, composeFor(ctx, ctx.here, name));
+};
+
+/** The rules of the game with that id, which may also be a name of others; else as `sendRules`. */
+const sendRulesOf = (ctx: BotContext, id: string): void => {
+  const { here, say } = ctx;
+  const ruleset = here && rulesetsOf(ctx, here).find((one) => one.id === id);
+  if (ruleset) sendPage(ctx, here, (look) => rulesPage(ruleset, 0, look, say));
+  else sendRules(ctx, id);
+};
+
+rules.filter(pressedHere("rules"), async (ctx) => {
+  const { here, say, press } = ctx;
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  if (!ruleset) return toast(ctx, "refused-no-ruleset");
+  await turnPage(ctx, here, (look) => rulesPage(ruleset, press.page, look, say));
+});
+
+rules.filter(pressedHere("rules-turn"), (ctx) => {
+  const { here, press, say } = ctx;
+  const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
+  const pageAt =
+    (one: Ruleset, page: number): Compose =>
+    (look) =>
+      rulesPage(one, page, look, say);
+  const pages = ruleset && {
+    last: topicsOf(ruleset).length - 1,
+    at: (page: number) => pageAt(ruleset, page),
+  };
+  return turnBy(ctx, press, pages);
+});
+
+rules.filter(pressed("rules-begin"), async (ctx) => {
+  await toast(ctx);
+  sendRules(ctx, "");
+});
+
+/** In the private chat of the person who pressed, so that the group does not watch them read. */
+rules.filter(pressed("rules-of"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const ruleset = services.store.games.game(press.game)?.ruleset;
+  if (!ruleset) return toast(ctx, "refused-no-game");
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${ruleset.id}`);
+  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
+  await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
+});
+
+/** In the private chat of the person who pressed, as the rules of a game. */
+rules.filter(pressed("guide-of"), async (ctx) => {
+  const { here, press, person, services } = ctx;
+  const guide = guideNamed(services, press.guide);
+  if (!guide) return toast(ctx, "refused-no-ruleset");
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${guide.id}`);
+  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
+  await sendPage(ctx, own, pageOf(guide, ctx.whisper));
+});
+
+rules.filter(pressedHere("guide"), async (ctx) => {
+  const guide = guideNamed(ctx.services, ctx.press.guide);
+  if (!guide) return toast(ctx, "refused-no-ruleset");
+  await turnPage(ctx, ctx.here, pageOf(guide, ctx.say));
+});
+
+rules.filter(pressedHere("guides"), async (ctx) => {
+  const { here, say, services } = ctx;
+  await turnPage(ctx, here, (look) => guideList(guidesOf(services), look, say));
+});
+
+rules.filter(pressedHere("rules-list"), async (ctx) => {
+  const { here, say } = ctx;
+  await turnPage(ctx, here, (look) => rulesHome(say("rules-list"), lessonsFor(ctx), look, say));
+});
+
+rules.filter(pressedHere("rules-family"), async (ctx) => {
+  const { here, say, press } = ctx;
+  const all = rulesetsOf(ctx, here);
+  // The two most played games have buttons of their own.
+  const members = all.filter(
+    (ruleset) =>
+      familyOf(ruleset.switches) === press.family && !isCommon(ruleset) && isListed(ruleset),
+  );
+  const list = { rulesets: inOrder(members), page: press.page ?? 0 };
+  await turnPage(ctx, here, (look) => familyList(press.family, list, look, say));
+});
+
+rules.filter(pressedHere("rules-countries"), async (ctx) => {
+  const { here, say } = ctx;
+  const all = rulesetsOf(ctx, here);
+  await turnPage(ctx, here, (look) => countryList(all, look, say));
+});
+
+rules.filter(pressedHere("rules-country"), async (ctx) => {
+  const { here, say, press } = ctx;
+  const { country, page = 0 } = press;
+  const list = { rulesets: gamesOf(country, rulesetsOf(ctx, here)), page };
+  await turnPage(ctx, here, (look) => countryPage(country, list, look, say));
+});
+
+const pageOf =
+  (guide: Guide, say: Say): Compose =>
+  (look) =>
+    guidePage(guide, look, say);
+
+/** Our rulesets and those of the chat, each with the cube as played there. */
+const rulesetsOf = ({ services }: BotContext, { id }: Chat): readonly Ruleset[] => {
+  const habits = habitsIn(services, id);
+  const wish = wishOf({ stake: habits.stake, cube: 0, match: 0, hints: 0 });
+  return rulesetsIn(services, id).map((ruleset) => termsFor(ruleset, wish, habits).ruleset);
+};
+
+/** The page that a name asks for, or the first page of its game; a choice if it is unclear. */
+const composeFor = (ctx: BotContext, here: Chat, name: string): Compose => {
+  const { say } = ctx;
+  const choice = (of: readonly Ruleset[], title: string): Compose => {
+    if (of.length > 0 && of.length <= RULESETS_AT_ONCE)
+      return (look) => fewRules(of, title, look, say);
+    const country = countryOfAll(of);
+    return country
+      ? (look) => countryPage(country, { rulesets: of, page: 0 }, look, say)
+      : (look) => rulesHome(title, lessonsFor(ctx), look, say);
+  };
+  if (name === "") return choice([], say("rules-list"));
+  const guide = guideNamed(ctx.services, name);
+  if (guide) return pageOf(guide, say);
+  const all = rulesetsOf(ctx, here);
+  const named = rulesetsNamed(name, ownOf(ctx, here.id));
+  // A medley has no rules but those of its games.
+  const ids = new Set(named.flatMap(({ id, games }) => games?.map((game) => game.id) ?? id));
+  const found = [...ids].flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const [first, ...others] = found;
+  if (first && others.length === 0) return (look) => rulesPage(first, 0, look, say);
+  const [medley] = named;
+  if (medley?.games && named.length === 1) return choice(found, medleyText(medley, say));
+  const word = echoed(name);
+  return choice(inOrder(found), say(first ? "rules-several" : "rules-unknown", { word }));
+};
+
+const lessonsFor = (ctx: BotContext): Row => LESSONS.of(ctx.services).map((way) => way(ctx));
 
 /** The rules, page by page. */
 export const RULES_PAGES: Feature = {

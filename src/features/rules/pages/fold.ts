@@ -6,7 +6,7 @@ const LETTERS = 37;
 const MOST_LINES = 11;
 /** The lines of a folded text that are seen before it is unfolded. */
 const SEEN_LINES = 3;
-/** A second row of buttons takes the room of so many lines. */
+/** The lines that a second row of buttons takes. */
 const ROW_LINES = 2;
 /** A line of dice below the folded text, and the gap above it. */
 const DICE_LINES = 2;
@@ -22,20 +22,20 @@ const heightOf = (lines: readonly number[]): number =>
   lines.reduce((sum, count) => sum + count + 1, -1);
 
 /**
- * A game that is told on one page: what it is, what the diagram shows, and the rest. If they are
- * too long for a small phone, the beginning is seen, and of what is folded the words about the
- * diagram. There is a second row of buttons.
+ * The page of a game that has only one: what it is, what the diagram shows, and the rest. If they
+ * are too long for a small phone, the beginning stays open, and the fold begins with the words
+ * about the diagram. Two rows of buttons stand below.
  */
-export const foldedAbout = (paragraphs: readonly string[]): string => {
+export const foldAbout = (paragraphs: readonly string[]): string => {
   const most = MOST_LINES - ROW_LINES;
-  if (heightOf(paragraphs.map(linesOf)) <= most) return folded(paragraphs, most);
+  if (heightOf(paragraphs.map(linesOf)) <= most) return foldPage(paragraphs, most);
   const [about = "", diagram = "", ...others] = paragraphs;
-  const [beginning, rest] = begun(about, most - SEEN_LINES - DICE_LINES);
-  return folded([beginning, diagram, rest, ...others].filter(Boolean), most);
+  const [beginning, rest] = splitBeginning(about, most - SEEN_LINES - DICE_LINES);
+  return foldPage([beginning, diagram, rest, ...others].filter(Boolean), most);
 };
 
 /** As many whole sentences as these lines have room for, one at least; and the others. */
-const begun = (html: string, lines: number): readonly [string, string] => {
+const splitBeginning = (html: string, lines: number): readonly [string, string] => {
   const [first = "", ...others] = html.split(/(?<=\.)[ \n]/u);
   let beginning = first;
   let count = 0;
@@ -52,7 +52,7 @@ const begun = (html: string, lines: number): readonly [string, string] => {
  * The paragraphs of a page: if they are too long for a small phone, some after the first are
  * folded.
  */
-export const folded = (paragraphs: readonly string[], most = MOST_LINES): string => {
+export const foldPage = (paragraphs: readonly string[], most = MOST_LINES): string => {
   const [top = 0, ...below] = paragraphs.map(linesOf);
   if (heightOf([top, ...below]) <= most) return paragraphs.join("\n\n");
   const [first = "", ...others] = paragraphs;

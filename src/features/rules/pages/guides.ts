@@ -6,7 +6,7 @@ import { covered } from "../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
-import { folded } from "./fold.ts";
+import { foldPage } from "./fold.ts";
 import { rulesPress } from "./presses.ts";
 
 /** A page about something that goes with every game: its texts are `guide-…`, `guide-title-…`. */
@@ -35,7 +35,7 @@ export const guideButton = (guide: Guide["id"], say: Say): Row[number] =>
   button(say("button-guide"), rulesPress({ do: "guide-of", guide }));
 
 export const guidePage = ({ id }: Guide, look: Look, say: Say): BoardMessage => {
-  const html = folded(say(`guide-${id}`).split("\n\n"));
+  const html = foldPage(say(`guide-${id}`).split("\n\n"));
   return covered(
     `<b>${say(`guide-title-${id}`)}</b>\n\n${html}`,
     [[button(say("button-guides"), rulesPress({ do: "guides" }))]],

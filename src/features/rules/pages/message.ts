@@ -21,10 +21,10 @@ import { familyOf } from "../../../rules/family.ts";
 import { long, short } from "../../../rules/rulesets.ts";
 import type { Family, Ruleset } from "../../../rules/types.ts";
 import { aboutOf } from "./about.ts";
-import { folded, foldedAbout } from "./fold.ts";
-import type { Line } from "./page.ts";
-import { type Topic, topicsOf } from "./pages.ts";
+import type { Line } from "./content.ts";
+import { foldAbout, foldPage } from "./fold.ts";
 import { rulesPress } from "./presses.ts";
+import { type Topic, topicsOf } from "./topics.ts";
 
 export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say): BoardMessage => {
   const topics = topicsOf(ruleset);
@@ -40,7 +40,7 @@ export const rulesPage = (ruleset: Ruleset, asked: number, look: Look, say: Say)
       ? `<b>${name}</b>`
       : [`<b>${say(topic.title)}</b>`, name, pages].join(" · ");
   const told = paragraphs.map((lines) => lines.map((line) => lineText(line, say)).join("\n"));
-  const fold = topics.length === 1 ? foldedAbout : folded;
+  const fold = topics.length === 1 ? foldAbout : foldPage;
   const parts = [
     title,
     fold([
@@ -67,7 +67,6 @@ export const rulesHome = (html: string, lessons: Row, look: Look, say: Say): Boa
   return covered(html, keyboard, look, say);
 };
 
-/** The countries whose games are explained. */
 export const countryList = (rulesets: readonly Ruleset[], look: Look, say: Say): BoardMessage => {
   const buttons = countriesIn(rulesets).map((country) =>
     button(say(`country-${country}`), rulesPress({ do: "rules-country", country })),
@@ -76,7 +75,6 @@ export const countryList = (rulesets: readonly Ruleset[], look: Look, say: Say):
   return covered(say("rules-countries"), [...inPairs(buttons), [back]], look, say);
 };
 
-/** The games of a country. */
 export const countryPage = (country: Country, list: List, look: Look, say: Say): BoardMessage => {
   const turn = (page: number) => rulesPress({ do: "rules-country", country, page });
   const back = button(say("button-games"), rulesPress({ do: "rules-countries" }));
@@ -84,7 +82,6 @@ export const countryPage = (country: Country, list: List, look: Look, say: Say):
   return covered(`<b>${say(`country-${country}`)}</b>\n${html}`, keyboard, look, say);
 };
 
-/** A page of rulesets, and the number of the page. */
 type List = { readonly rulesets: readonly Ruleset[]; readonly page: number };
 
 /** The relatives of the common game of a family. */
@@ -117,10 +114,10 @@ const listOf = (
 
 const lineText = ({ key, values, named }: Line, say: Say): string => {
   const words = Object.entries(named).map(([name, one]) => [name, say(one)]);
-  return say(key, { ...escaped(values), ...Object.fromEntries(words) });
+  return say(key, { ...escapeValues(values), ...Object.fromEntries(words) });
 };
 
-const escaped = (values: Values): Values =>
+const escapeValues = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -1,16 +1,63 @@
+import { gameIn, gameMeant, termsFor } from "../../../bot/play/play-words.ts";
+import { wishOf } from "../../../bot/play/wish.ts";
 import { clockChoices, cubeChoices, matchChoices, wishMenu } from "../../../bot/play/wish-menu.ts";
+import type { PressNamed } from "../../../bot/press/book.ts";
 import { clockCode, USUAL_CLOCK, USUAL_CLOCKS } from "../../../bot/press/clocks.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import { isA, wordsIn } from "../../../bot/text/words.ts";
 import { button, inPairs, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { inOrder, isCommon, isQuick } from "../../../bot/view/ruleset-menu.ts";
 import { conditions, rulesetLabel } from "../../../bot/view/titles.ts";
-import { RULESETS } from "../../../rules/rulesets.ts";
+import { every, fill } from "../../../bot/words/slots.ts";
+import type { Terms } from "../../../game/series.ts";
+import { findRuleset, long, RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
+import { NO_HABITS } from "../../../tables/people/settings.ts";
 import { ANY } from "../rules/wishes.ts";
 import type { Seek } from "../store/seeks.ts";
-import { seekPress } from "./presses.ts";
-import { askedFor, type SeekWish } from "./words.ts";
+import { type SEEK_PRESSES, seekPress } from "./presses.ts";
+
+/** The choices beside the game. */
+type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;
+
+/** The search that is asked for. */
+export type Sought = { readonly terms: Terms; readonly anyGame: 0 | 1 };
+
+const OF_SEEK = {
+  seek: every((word) => isA(word, "seek")),
+  any: every((word) => isA(word, "any-game")),
+  idle: every((word) => isA(word, "idle")),
+} as const;
+
+/** "find", "find short 60s", "find any"; undefined if the words ask for no opponent. */
+export const readSeekWords = (text: string): { readonly asked: Sought | undefined } | undefined => {
+  const { said, rest } = fill(OF_SEEK, wordsIn(text));
+  if (said.seek.length === 0) return undefined;
+  const anyGame = said.any.length > 0 ? 1 : 0;
+  if (rest.length === 0 && anyGame === 0) return { asked: undefined };
+  const game = anyGame === 1 ? [...wordsIn(ANY_PLAYS.id), ...rest] : rest;
+  const read = gameMeant(gameIn(game, []), [], NO_HABITS);
+  if (!read.ok) return { asked: undefined };
+  // A stranger's game has a clock, so that no player waits for days.
+  const { match, clock = USUAL_CLOCK } = read.wish;
+  const wish = { ...read.wish, stake: 1, hints: false, match, clock };
+  return { asked: { terms: termsFor(read.terms.ruleset, wish, NO_HABITS), anyGame } };
+};
+
+/** Played by two who would both play any game. */
+const ANY_PLAYS = long;
+
+/**
+ * Strangers play for nothing, without hints, and without either player's own settings. Undefined
+ * for an unknown game.
+ */
+export const termsAskedFor = (game: string, wish: SeekWish): Sought | undefined => {
+  const anyGame = game === ANY ? 1 : 0;
+  const ruleset = anyGame === 1 ? ANY_PLAYS : findRuleset(game);
+  const terms = ruleset && termsFor(ruleset, wishOf({ ...wish, stake: 1, hints: 0 }), NO_HABITS);
+  return terms && { terms, anyGame };
+};
 
 const MATCHES = [3, 5] as const;
 
@@ -31,13 +78,13 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
   clock: clockCode(last?.terms.clock ?? USUAL_CLOCK),
 });
 
-/** The games, of which a press begins the search; the last one comes first. */
+/** One button per game, last played first; a press starts the search. */
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
   const choiceOf = (one: Ruleset): GameChoice => ({ id: one.id, label: rulesetLabel(one, say) });
   const any = { id: ANY, label: say("button-seek-any") };
   const usual = last && (last.anyGame === 1 ? any : RULESETS.map(choiceOf).find(isOf(last)));
   const offered = inOrder(RULESETS).filter(isOffered);
-  const shown = (choices: readonly GameChoice[]): Row =>
+  const rowOf = (choices: readonly GameChoice[]): Row =>
     choices
       .filter(({ id }) => id !== usual?.id)
       .map(({ id, label }) => button(label, startPress(id, wish)));
@@ -45,9 +92,9 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
     html: [`<b>${say("seek-title")}</b>\n`, say("seek-about"), ...termsLine(wish, say)].join("\n"),
     keyboard: [
       usual ? [againButton(usual, wish, last, say)] : [],
-      shown(offered.filter(isCommon).map(choiceOf)),
-      shown(offered.filter(isQuick).map(choiceOf)),
-      ...inPairs(shown([...offered.filter(isOther).map(choiceOf), any])),
+      rowOf(offered.filter(isCommon).map(choiceOf)),
+      rowOf(offered.filter(isQuick).map(choiceOf)),
+      ...inPairs(rowOf([...offered.filter(isOther).map(choiceOf), any])),
       [button(say("button-seek-terms"), seekPress({ do: "seek-terms", ...wish }))],
     ].filter((row) => row.length > 0),
   };
@@ -74,7 +121,7 @@ const againButton = (
 };
 
 const termsLine = (wish: SeekWish, say: Say): readonly string[] => {
-  const asked = askedFor(ANY, wish);
+  const asked = termsAskedFor(ANY, wish);
   const terms = asked ? conditions(asked.terms, say).join(" · ") : "";
   return terms === "" ? [] : ["", say("seek-terms", { terms })];
 };

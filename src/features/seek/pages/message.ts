@@ -1,12 +1,61 @@
+import type { PostKind } from "../../../bot/feature/kinds.ts";
 import { isolated } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { personHtml, personName } from "../../../bot/view/person-name.ts";
 import { conditions, termsText } from "../../../bot/view/titles.ts";
-import type { Joinable, SeekView } from "../play/view.ts";
-import type { Seek } from "../store/seeks.ts";
-import { seekPress } from "./presses.ts";
+import type { Terms } from "../../../game/series.ts";
+import { isPersonId } from "../../../ids/ids.ts";
+import type { Person } from "../../../store/people.ts";
+import { playersOf } from "../../../tables/game/players.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { gamesMeanwhile } from "../play/meet.ts";
+import { asStranger } from "../play/strangers.ts";
+import { termsWith } from "../play/waiting.ts";
+import { SEEK_POST, type Seek, seeksIn } from "../store/seeks.ts";
+import { SEEK_PRESSES, seekPress } from "./presses.ts";
+
+/** Another player who waits, and what would be played with them. */
+type Joinable = {
+  readonly post: number;
+  readonly person: Person;
+  readonly terms: Terms;
+};
+
+type SeekView = {
+  readonly seek: Seek;
+  readonly offers: readonly Joinable[];
+  /** The opponent, once found, and what is played with them. */
+  readonly found: { readonly opponent: Person | undefined; readonly terms: Terms } | undefined;
+  /** They play the computer meanwhile. */
+  readonly playsComputer: boolean;
+};
+
+export const seekView = (services: Services, seek: Seek): SeekView => {
+  const isOpen = seek.state === "open";
+  return {
+    seek,
+    offers: isOpen ? seek.offers.flatMap((post) => offerOf(services, seek, post)) : [],
+    found: matchFound(services, seek),
+    playsComputer: isOpen && gamesMeanwhile(services, seek.person, seek.since).length > 0,
+  };
+};
+
+const offerOf = ({ store }: Services, guest: Seek, post: number): Joinable[] => {
+  const host = seeksIn(store).openAt(post);
+  const person = host && store.people.person(host.person);
+  const terms = host && termsWith(host, guest);
+  return person && terms ? [{ post, person: asStranger(person), terms }] : [];
+};
+
+const matchFound = (services: Services, { game, person }: Seek): SeekView["found"] => {
+  const row = game === null ? undefined : services.store.games.game(game);
+  if (!row) return undefined;
+  const players = playersOf(services, row);
+  const { terms } = services.store.games.series(row.series);
+  return { opponent: players && (row.white === person ? players.black : players.white), terms };
+};
 
 /** The one message of a search, from its beginning to its end. */
 export const seekMessage = (view: SeekView, say: Say): Page => ({
@@ -20,7 +69,7 @@ const linesOf = (view: SeekView, say: Say): readonly string[] => {
     case "open":
       return [
         `<b>${say("seek-open")}</b>`,
-        askedText(seek, say),
+        wishText(seek, say),
         ...offerLines(offers, say),
         ...openLines(view, say),
       ];
@@ -39,7 +88,7 @@ const linesOf = (view: SeekView, say: Say): readonly string[] => {
   }
 };
 
-const askedText = ({ terms, anyGame }: Seek, say: Say): string =>
+const wishText = ({ terms, anyGame }: Seek, say: Say): string =>
   anyGame === 1
     ? [`<b>${say("button-seek-any")}</b>`, ...conditions(terms, say)].join(" · ")
     : termsText(terms, say);
@@ -89,4 +138,27 @@ const buttonsOf = ({ seek, offers, playsComputer }: SeekView, say: Say): Keyboar
 const joinRow = ({ post, person }: Joinable, say: Say): Row => {
   const text = say("button-seek-join", { name: isolated(personName(person, say)) });
   return [button(text, seekPress({ do: "seek-join", post }), "success")];
+};
+
+const seekOf = ({ store }: Services, person: number): Seek | undefined =>
+  isPersonId(person) ? seeksIn(store).of(person) : undefined;
+
+/** Whether a deleted message is sent again. */
+const isNeeded = ({ state }: Seek): boolean => state !== "found" && state !== "stopped";
+
+/** The state of searches, shown to their people. */
+export const SEARCHES: PostKind = {
+  kind: SEEK_POST,
+  under: ({ posts }, data, chat) =>
+    SEEK_PRESSES.read(data)?.do === "seek-stop"
+      ? posts.newest({ kind: SEEK_POST, chat })
+      : undefined,
+  composed: ({ services }, { subject }) => {
+    const seek = seekOf(services, subject);
+    return seek && { compose: ({ say }) => seekMessage(seekView(services, seek), say) };
+  },
+  refused: ({ services }, { subject }, failure) => {
+    const seek = seekOf(services, subject);
+    return failure === "lost" && seek && isNeeded(seek) ? "sent again" : "settled";
+  },
 };

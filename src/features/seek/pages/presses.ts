@@ -29,7 +29,7 @@ export const SEEK_PRESSES = pressBook(
 );
 
 export const seekPress = SEEK_PRESSES.write;
-export const { pressed, pressedHere } = filtersOf(SEEK_PRESSES, "seek");
+export const { pressedHere } = filtersOf(SEEK_PRESSES, "seek");
 
 /** The payload of `/start` that looks for an opponent. */
 export const SEEK_PAYLOAD = "seek";

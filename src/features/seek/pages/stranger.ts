@@ -1,16 +1,19 @@
+import type { PostKind } from "../../../bot/feature/kinds.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, choiceButton } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
-import type { GameId } from "../../../ids/ids.ts";
+import { type GameId, isGameId, isPersonId } from "../../../ids/ids.ts";
+import { ownerChat } from "../../../tables/challenge/owner.ts";
 import type { Person } from "../../../tables/people/people.ts";
-import { type Complaint, isReason, REASONS, type Stranger } from "../play/strangers.ts";
-import { seekPress } from "./presses.ts";
+import { type Complaint, isReason, REASONS, type Stranger, strangerIn } from "../play/strangers.ts";
+import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
+import { SEEK_PRESSES, seekPress } from "./presses.ts";
 
 /**
  * The actions about an unknown opponent: avoid them, and complain if the bot's owner can hear it.
  */
-export const strangerPage = (
+const strangerPage = (
   game: GameId,
   { person, isAvoided, isReported }: Stranger,
   isHeard: boolean,
@@ -41,22 +44,54 @@ export const strangerPage = (
 };
 
 /** The owner's message about the complaints in a game. */
-export const reportText = (
+const reportText = (
   complaints: readonly Complaint[],
   of: (id: Complaint["person"]) => Person | undefined,
   say: Say,
 ): string => {
   // Complaints go with the one who made them.
   if (complaints.length === 0) return say("report-gone");
-  const named = (id: Complaint["person"]): string => {
+  const nameOf = (id: Complaint["person"]): string => {
     const name = of(id)?.name ?? "";
     return name === "" ? say("nobody") : `${nameHtml(name, say("nobody"))} (<code>${id}</code>)`;
   };
   const told = complaints.map(({ game, person, other, reason }) =>
     say("report-told", {
-      ...{ by: named(person), about: named(other), game: String(game) },
+      ...{ by: nameOf(person), about: nameOf(other), game: String(game) },
       reason: isReason(reason) ? say(`button-report-${reason}`) : "",
     }),
   );
   return told.join("\n");
+};
+
+/** What can be done about an opponent who was found, in the private chat of the other. */
+export const STRANGERS: PostKind = {
+  kind: STRANGER_POST,
+  under: ({ posts }, data, chat) => {
+    const press = SEEK_PRESSES.read(data);
+    return press?.do === "seek-avoid"
+      ? posts.in({ kind: STRANGER_POST, subject: press.game, chat })
+      : undefined;
+  },
+  composed: ({ services, owner }, { subject: game, chat }) => {
+    if (!isGameId(game) || !isPersonId(chat)) return undefined;
+    const met = strangerIn(services, game, chat);
+    if (!met.ok) return undefined;
+    const isHeard = ownerChat(services, owner) !== undefined;
+    return { compose: ({ say }) => strangerPage(game, met.other, isHeard, say) };
+  },
+  refused: () => "settled",
+};
+
+/** The complaints about strangers in a game, told to the owner. */
+export const REPORTS: PostKind = {
+  kind: REPORT_POST,
+  composed: ({ services }, { subject: game }) => {
+    const complaints = isGameId(game) ? strangersIn(services.store).reportsOf(game) : [];
+    const { person } = services.store.people;
+    return {
+      compose: ({ say }) => ({ html: reportText(complaints, person, say), keyboard: [] }),
+    };
+  },
+  refused: () => "settled",
 };

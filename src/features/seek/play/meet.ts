@@ -1,13 +1,36 @@
 import type { Terms } from "../../../game/series.ts";
+import { type PersonId, privateChatOf } from "../../../ids/ids.ts";
+import type { GameRow } from "../../../store/games.ts";
 import { seatTwo } from "../../../tables/challenge/seat-two.ts";
+import { carryOut } from "../../../tables/game/play.ts";
+import { colourOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
+import { gamesWithComputer } from "../../computer/door.ts";
 import { offersFor } from "../rules/offers.ts";
 import { meetingsOf } from "../rules/pairs.ts";
 import { type OpenSeek, seeksIn } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
-import { breakOff } from "./break-off.ts";
-import { meanwhile } from "./meanwhile.ts";
 import { meetable, seekersFrom, termsWith } from "./waiting.ts";
+
+/**
+ * Ends a person's game against the computer, for an opponent has been found; it counts for nothing.
+ * Call it in a transaction.
+ */
+export const breakOff = (services: Services, row: GameRow, person: PersonId): void => {
+  const by = colourOf(row, person);
+  if (!by) return;
+  strangersIn(services.store).note({ game: row.id, kind: "broken" });
+  const ended = carryOut(services, row, { type: "claim", by });
+  if (!ended.ok) throw new Error(`a game could not be broken off: ${ended.code}`);
+};
+
+/** A person's games against the computer that began while they searched. */
+export const gamesMeanwhile = (
+  services: Services,
+  person: PersonId,
+  since: number,
+): readonly GameRow[] =>
+  gamesWithComputer(services, person, privateChatOf(person)).filter(({ at }) => at >= since);
 
 /**
  * Seats those who fit, and offers to the others whom they could join. Call it in a transaction.
@@ -40,7 +63,7 @@ export const seat = (services: Services, white: OpenSeek, black: OpenSeek, terms
 
 /** Ends the games against the computer that began meanwhile. */
 const breakMeanwhile = (services: Services, { person, since }: OpenSeek): boolean => {
-  const running = meanwhile(services, person, since);
+  const running = gamesMeanwhile(services, person, since);
   for (const row of running) breakOff(services, row, person);
   return running.length > 0;
 };

@@ -17,8 +17,8 @@ import { meetable, termsWith } from "./waiting.ts";
 type SeekBegun = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
 /**
- * Begins a person's search; a fitting opponent who searches already is met at once. The terms name
- * the game for two who would play any.
+ * Begins a person's search; a fitting opponent who searches already is met at once. With `anyGame`
+ * the game of the terms is played only if the other would play any too.
  */
 export const beginSeek = (
   services: Services,

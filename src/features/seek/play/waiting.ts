@@ -59,7 +59,7 @@ const ratingIn = ({ terms, longRating, shortRating }: OpenSeek, game: string): n
   return familyOf(switches) === "long" ? longRating : shortRating;
 };
 
-/** Who of those who search can meet; each question to the database is asked once. */
+/** Tells who can meet; each question to the database is asked once. */
 export type Meetable = {
   readonly isFree: (seek: OpenSeek) => boolean;
   /** Neither avoids the other. */

@@ -1,7 +1,7 @@
 import type { Seeker } from "./pairs.ts";
 import { apart, type SeekerWish, sharedGame, termsOf } from "./wishes.ts";
 
-/** At most so many others are offered to a player. */
+/** The most others that are offered to a player. */
 const MOST = 3;
 
 /** Players with equal wishes, in the order in which they came. */

@@ -1,5 +1,53 @@
-import { leave, lineUp, type Neighbour, nearestTo, type QueueSpot, spotOf } from "./queue.ts";
 import { ANY, type SeekerWish, stakesOf, termsOf } from "./wishes.ts";
+
+/** A player in a queue, beside the next weaker and the next stronger who still wait. */
+type QueueSpot<Player> = {
+  readonly player: Player;
+  readonly rating: number;
+  below: QueueSpot<Player> | undefined;
+  above: QueueSpot<Player> | undefined;
+};
+
+/** The player found, and how far apart the two are in rating. */
+type Neighbour<Player> = { readonly player: Player; readonly apart: number };
+
+const spotOf = <Player>(player: Player, rating: number): QueueSpot<Player> => ({
+  ...{ player, rating, below: undefined, above: undefined },
+});
+
+/** Links players in the order of their ratings, so that a search looks at neighbours alone. */
+const lineUp = <Player>(spots: readonly QueueSpot<Player>[]): void => {
+  let below: QueueSpot<Player> | undefined;
+  for (const spot of spots.toSorted((one, other) => one.rating - other.rating)) {
+    spot.below = below;
+    if (below) below.above = spot;
+    below = spot;
+  }
+};
+
+const leave = <Player>({ below, above }: QueueSpot<Player>): void => {
+  if (below) below.above = above;
+  if (above) above.below = below;
+};
+
+/** The nearest player in rating who fits, at most `within` apart. */
+const nearestTo = <Player>(
+  { rating, ...sides }: QueueSpot<Player>,
+  within: number,
+  fits: (other: Player) => boolean,
+): Neighbour<Player> | undefined => {
+  let { below, above } = sides;
+  for (;;) {
+    const down = below ? rating - below.rating : Number.POSITIVE_INFINITY;
+    const up = above ? above.rating - rating : Number.POSITIVE_INFINITY;
+    const next = down <= up ? below : above;
+    const apart = Math.min(down, up);
+    if (!next || apart > within) return undefined;
+    if (fits(next.player)) return { player: next.player, apart };
+    if (next === below) below = next.below;
+    else above = next.above;
+  }
+};
 
 /** A player who looks for an opponent. */
 export type Seeker<Id> = {
@@ -13,7 +61,7 @@ export type Seeker<Id> = {
 /** Two players whose ratings differ by at most this much can meet at once. */
 export const NEAR = 150;
 
-/** After this time any opponent will do, and any clock. */
+/** After this time a player meets any opponent, with any clock. */
 export const WIDE_AFTER_MS = 60_000;
 
 /** The player who has looked longer, whose clock it will be, and the other one. */
@@ -77,12 +125,12 @@ const inQueues = <Id>(seekers: readonly Seeker<Id>[], now: number): readonly Wai
   const named = new Map<string, Queue<Id>>();
   const queuesFor = ({ game: wanted }: SeekerWish, terms: string): readonly Queue<Id>[] =>
     (wanted === ANY ? games : [wanted]).map((game) =>
-      kept(named, `${game} ${terms}`, () => ({ game, spots: [] })),
+      getOrMake(named, `${game} ${terms}`, () => ({ game, spots: [] })),
     );
   // Many players have the same wish.
   const equal = new Map<SeekerWish, readonly Queue<Id>[]>();
   const wide = new Map<SeekerWish, readonly Queue<Id>[]>();
-  const joins = (player: Waiting<Id>, queues: readonly Queue<Id>[]): void => {
+  const join = (player: Waiting<Id>, queues: readonly Queue<Id>[]): void => {
     for (const { game, spots } of queues) {
       const spot = spotOf(player, player.seeker.ratingIn(game));
       player.spots.push(spot);
@@ -94,14 +142,14 @@ const inQueues = <Id>(seekers: readonly Seeker<Id>[], now: number): readonly Wai
     .map((seeker) => {
       const { wish, since } = seeker;
       const player = { seeker, isWide: since + WIDE_AFTER_MS <= now, spots: [] };
-      joins(
+      join(
         player,
-        kept(equal, wish, () => queuesFor(wish, termsOf(wish))),
+        getOrMake(equal, wish, () => queuesFor(wish, termsOf(wish))),
       );
       if (player.isWide)
-        joins(
+        join(
           player,
-          kept(wide, wish, () => queuesFor(wish, stakesOf(wish))),
+          getOrMake(wide, wish, () => queuesFor(wish, stakesOf(wish))),
         );
       return player;
     });
@@ -109,8 +157,8 @@ const inQueues = <Id>(seekers: readonly Seeker<Id>[], now: number): readonly Wai
   return all;
 };
 
-/** What is kept under a key, made at its first use. */
-const kept = <Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value => {
+/** The value of a key, made at its first use. */
+const getOrMake = <Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value => {
   const known = all.get(key);
   if (known !== undefined) return known;
   const made = make();

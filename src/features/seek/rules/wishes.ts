@@ -37,7 +37,7 @@ const WEIGHTS = { match: 2, cube: 2 } as const;
 
 const doublings = (one: number, other: number): number => Math.abs(Math.log2(one / other));
 
-/** About so many turns a player has in a game. */
+/** The turns of a player in a game, about. */
 const TURNS = 30;
 const NO_CLOCK = 24 * 60 * 60;
 

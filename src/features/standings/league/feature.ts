@@ -1,8 +1,8 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
 import { leagueExtension } from "./league.ts";
-import { bringTitles, WEEKS } from "./owed.ts";
+import { WEEKS } from "./message.ts";
 import { leaguesIn } from "./store.ts";
-import { titlesIn, titleTraces } from "./titles.ts";
+import { bringTitles, titlesIn, titleTraces } from "./titles.ts";
 
 /** A group's weeks: their message and the champion's title. */
 export const LEAGUE: Feature = {

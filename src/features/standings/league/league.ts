@@ -10,15 +10,12 @@ import { standingsIn, type TopStanding } from "../statistics/standings-store.ts"
 import type { FinishedRow } from "../statistics/stats-store.ts";
 import { MOST_PLAYERS, rivalsOfWeek } from "./rivals.ts";
 import { leaguesIn } from "./store.ts";
-import type { OwedTitle } from "./titles.ts";
 import { titlesIn } from "./titles.ts";
 
 /** A shorter run of wins is not worth telling. */
 const LEAST_RUN = 3;
 /** With fewer rolls the luck is chance. */
 const LEAST_ROLLS = 30;
-
-export type { OwedTitle };
 
 export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
 
@@ -37,7 +34,7 @@ export type LeagueView = {
   readonly mars: LeagueMars | undefined;
   /** The player with the highest rolls on average. */
   readonly luckiest: { readonly person: Person; readonly pips: number } | undefined;
-  /** Who has a rival for the coming week, the nearest in the table first. */
+  /** The rivals of the coming week, the nearest pair first. */
   readonly rivals: readonly {
     readonly above: Person;
     readonly below: Person;
@@ -97,7 +94,7 @@ export const leagueView = (services: Services, chat: ChatId, week: number): Leag
   };
 };
 
-/** The player with most of something; of equals the one who stands higher. */
+/** The player with the greatest amount; of equals the one who stands higher. */
 const mostOf = (
   rows: readonly LeagueRow[],
   amountIn: (stats: TopStanding) => number,

@@ -1,16 +1,18 @@
+import type { PostKind } from "../../../bot/feature/kinds.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import { type Say, speaker } from "../../../bot/text/texts.ts";
 import { pointsText, signedFigure, signedPoints, tenths } from "../../../bot/view/numbers.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import { rankingOf } from "../statistics/words.ts";
-import type { LeagueRow, LeagueView } from "./league.ts";
+import { crownChampion, isWeekDue, type LeagueRow, type LeagueView, leagueView } from "./league.ts";
+import { WEEK } from "./store.ts";
 
 /** The number of players in the picture, or in the list without one. */
 const MOST_SHOWN = 10;
 
 /** The results of a group's week: its games, its best players, and what was remarkable. */
-export const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
+const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
   const say = speaker(language);
   const { games, rows, champion, run, mars, luckiest, rivals } = view;
   const nameOf = ({ name }: Person): string => nameHtml(name, say("nobody"));
@@ -42,7 +44,7 @@ export const leagueMessage = (view: LeagueView, look: Look, language: string): B
       ? [say("league-luck", { name: nameOf(luckiest.person), pips: tenths(luckiest.pips) })]
       : []),
     ...(rivals.length > 0 ? [say("league-rivals", { pairs: pairsText(rivals, nameOf, say) })] : []),
-    ...(look.board === "emoji" ? ["", ...listed(first, nameOf)] : []),
+    ...(look.board === "emoji" ? ["", ...tableLines(first, nameOf)] : []),
   ];
   const stats = { title, rows: [[rankingOf(first, say)]] };
   const isDrawn = look.board === "picture";
@@ -53,7 +55,7 @@ export const leagueMessage = (view: LeagueView, look: Look, language: string): B
   };
 };
 
-/** "Anna — Boris (2 points)", pair by pair. */
+/** "Anna — Boris (2 points) · Vahe — Dana (5 points)" */
 const pairsText = (
   rivals: LeagueView["rivals"],
   nameOf: (person: Person) => string,
@@ -73,7 +75,20 @@ const titleOf = ({ from, to }: LeagueView, language: string): string =>
 const dayText = (time: number, language: string): string =>
   new Date(time).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
 
-const listed = (rows: readonly LeagueRow[], nameOf: (person: Person) => string): string[] =>
+const tableLines = (rows: readonly LeagueRow[], nameOf: (person: Person) => string): string[] =>
   rows.map(
     ({ person, stats }, at) => `${at + 1}. ${nameOf(person)} · ${signedFigure(stats.points)}`,
   );
+
+/** The results of a group's week: told once, and edited only to remove a forgotten name. */
+export const WEEKS: PostKind = {
+  kind: WEEK,
+  quiet: true,
+  isDue: ({ services }, post) => isWeekDue(services, post),
+  onTaken: ({ services }, post) => crownChampion(services, post),
+  composed: ({ services }, { chat: id, subject: week }) => {
+    const view = leagueView(services, id, week);
+    return { compose: ({ look, chat }) => leagueMessage(view, look, chat.language) };
+  },
+  refused: () => "settled",
+};

@@ -1,11 +1,16 @@
+import type { Api } from "grammy";
+import { type Failure, failureOf } from "../../../bot/delivery/failure.ts";
+import type { Job } from "../../../bot/delivery/jobs.ts";
+import type { OwedParts } from "../../../bot/feature/parts.ts";
 import type { ChatId, PersonId } from "../../../ids/ids.ts";
 import type { PersonInChat } from "../../../store/people.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
+import type { Services } from "../../../tables/services/services.ts";
 
 /** A champion's title that the bot has to give or take back. */
-export type OwedTitle = PersonInChat & {
+type OwedTitle = PersonInChat & {
   readonly title: string;
   /** Their tag before the title. */
   readonly before: string;
@@ -72,3 +77,60 @@ export const titlesIn = queriesOf((sql) => {
     tryAgain: run<[ChatId]>("UPDATE league_titles SET refused = 0 WHERE chat = ? AND refused = 1"),
   };
 });
+
+/** Gives and takes the titles of champions. */
+export const bringTitles = ({ jobs, services }: OwedParts): void =>
+  jobs.addSource(() =>
+    titlesIn(services.store)
+      .owed()
+      .map((owed) => titleFor(services, owed)),
+  );
+
+/**
+ * Failures that say nothing about the bot's rights. Other code finds out whether the bot is still a
+ * member.
+ */
+const PASSING: ReadonlySet<Failure["kind"]> = new Set(["wait", "broken", "moved"]);
+
+/** A group gets no message about rights that the bot lacks. */
+const titleFor = (services: Services, owed: OwedTitle): Job => ({
+  chat: owed.chat,
+  lane: `title ${owed.chat}`,
+  take: () => titlesIn(services.store).isOwed(owed),
+  run: async (api) => {
+    try {
+      await (owed.state === "give" ? giveTitle : takeTitle)(services, owed, api);
+    } catch (error) {
+      if (PASSING.has(failureOf(error).kind)) throw error;
+      titlesIn(services.store).refused(owed);
+    }
+  },
+});
+
+/** A person's tag in a group; undefined if the bot may not change it. */
+const tagIn = async (
+  { chat, person }: Pick<OwedTitle, "chat" | "person">,
+  api: Api,
+): Promise<string | undefined> => {
+  const member = await api.getChatMember(chat, person);
+  const isOrdinary = member.status === "member" || member.status === "restricted";
+  return isOrdinary ? (member.tag ?? "") : undefined;
+};
+
+const giveTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promise<void> => {
+  const { chat, person, title } = owed;
+  const before = await tagIn(owed, api);
+  if (before === undefined) return titlesIn(store).refused(owed);
+  if (before !== title) {
+    titlesIn(store).replaces({ chat, person, before });
+    await api.setChatMemberTag(chat, person, title);
+  }
+  titlesIn(store).worn(owed);
+};
+
+/** A tag that the person has chosen since then stays. */
+const takeTitle = async ({ store }: Services, owed: OwedTitle, api: Api): Promise<void> => {
+  const { chat, person, title, before } = owed;
+  if ((await tagIn(owed, api)) === title) await api.setChatMemberTag(chat, person, before);
+  titlesIn(store).gone(owed);
+};

@@ -21,9 +21,9 @@ export type TableFacts = {
   readonly mars: number;
   readonly run: number;
   readonly isMars: boolean;
-  /** The points by which the winner is above the loser now, if they were below before. */
+  /** The winner's new lead, if this game overtook the loser. */
   readonly passed: number | undefined;
-  /** The winner's new place, if somebody in the table was above before and is below now. */
+  /** The winner's new place, if this game overtook anyone in the table. */
   readonly place: number | undefined;
   readonly players: number;
 };
@@ -41,7 +41,6 @@ const LEAST = { run: 3, broken: 3, deficit: 3, lead: 6, losses: 2 } as const;
 /** The lengths of a run that are told: then every fifth. */
 const RUNS: readonly number[] = [3, 5, 7, 10];
 const isToldRun = (run: number): boolean => RUNS.includes(run) || (run > 10 && run % 5 === 0);
-/** The numbers of games between two that are round. */
 const isRound = (games: number): boolean =>
   [10, 25, 50, 75].includes(games) || (games > 0 && games % 100 === 0);
 /** A place is told up to here, and only if this many stand below. */
@@ -55,18 +54,18 @@ type RemarkLine = {
   readonly of: (facts: Facts) => Numbers | undefined;
 };
 
-const given = (is: boolean, numbers: () => Numbers): Numbers | undefined =>
+const numbersIf = (is: boolean, numbers: () => Numbers): Numbers | undefined =>
   is ? numbers() : undefined;
 
 const ofPair =
   (is: (pair: PairFacts) => boolean, numbers: (pair: PairFacts) => Numbers): RemarkLine["of"] =>
   ({ pair }) =>
-    given(is(pair), () => numbers(pair));
+    numbersIf(is(pair), () => numbers(pair));
 
 const ofTable =
   (is: (table: TableFacts) => boolean, numbers: (table: TableFacts) => Numbers): RemarkLine["of"] =>
   ({ table }) =>
-    table && given(is(table), () => numbers(table));
+    table && numbersIf(is(table), () => numbers(table));
 
 const isPlace = ({ place, players }: TableFacts, most: number): boolean =>
   place !== undefined && place <= most && players >= place + BELOW;

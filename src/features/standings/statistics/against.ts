@@ -1,11 +1,21 @@
+import { Composer } from "grammy";
 import type { StatsPanel } from "../../../board/sheets/stats.ts";
+import { cleanName, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { isComputer, type PersonId } from "../../../ids/ids.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
+import { answer, type Compose, sendPage, toast } from "../../../bot/updates/reply.ts";
+import { button, inPairs, type Keyboard, type Row } from "../../../bot/view/button.ts";
+import { opponent } from "../../../game/colours.ts";
+import { isComputer, isPersonId, type PersonId, privateChatOf } from "../../../ids/ids.ts";
+import { ownGame } from "../../../tables/game/players.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import { knownOf, type Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";
+import { pressed, pressedHere, topPress } from "./presses.ts";
 import { isAmongPeople } from "./standings.ts";
+import { statsOf } from "./stats.ts";
 import { statRowsIn } from "./stats-store.ts";
+import { gameLines, versusStats, withPicture } from "./words.ts";
 
 /** Two people, the reader first. */
 export type TheTwo = { readonly me: PersonId; readonly friend: PersonId };
@@ -18,26 +28,13 @@ type Practice = {
   readonly panels?: (services: Services, person: PersonId, say: Say) => readonly StatsPanel[];
   /** Its lines on the page about two people. */
   readonly between?: (services: Services, two: TheTwo, say: Say) => readonly string[];
-  /** With whom a person is compared there. */
+  /** The people with whom a person is compared there. */
   readonly others?: (services: Services, person: PersonId) => readonly PersonId[];
 };
 
 export const PRACTICE = slotOf<Practice>();
 
-export const practiceLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
-  PRACTICE.of(services).flatMap(({ lines }) => lines?.(services, person, say) ?? []);
-
-export const practicePanels = (
-  services: Services,
-  person: PersonId,
-  say: Say,
-): readonly StatsPanel[] =>
-  PRACTICE.of(services).flatMap(({ panels }) => panels?.(services, person, say) ?? []);
-
-export const againstLines = (services: Services, two: TheTwo, say: Say): readonly string[] =>
-  PRACTICE.of(services).flatMap(({ between }) => between?.(services, two, say) ?? []);
-
-/** Further games say nothing new about whom a person plays with. */
+/** Older games say nothing new about a person's opponents. */
 const MOST_GAMES_READ = 200;
 
 /** A person's games with people, won, lost and drawn, the last at the end. */
@@ -70,3 +67,70 @@ export const rivalsOf = (services: Services, person: PersonId): readonly Person[
     .flatMap(([other]) => services.store.people.person(other) ?? [])
     .filter(({ name }) => name !== "");
 };
+
+/** The buttons of two rows. */
+const MOST_RIVALS = 4;
+
+export const against = new Composer<BotContext>();
+
+/** Under one's own page, the opponent of that button. */
+against.filter(pressedHere("against"), async (ctx) => {
+  const { services, person, press, here, whisper: say } = ctx;
+  const friend = isPersonId(press.person) ? services.store.people.person(press.person) : undefined;
+  if (!friend || !haveMet(ctx, friend)) return toast(ctx, "refused-unknown-button");
+  await toast(ctx, friend.id === person.id ? "yourself" : undefined);
+  if (friend.id !== person.id) sendPage(ctx, here, againstPage(ctx, friend, say));
+});
+
+/** Under a game: to each of its players in private. */
+against.filter(pressed("against-of"), async (ctx) => {
+  const { services, person, press, here, whisper: say } = ctx;
+  const found = ownGame(services, press.game, person.id);
+  if (!found.ok) return answer(ctx, found);
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return toast(ctx, "refused-look-needs-chat");
+  const friend = services.store.people.person(found.row[opponent(found.by)]);
+  if (!friend) return toast(ctx, "refused-unknown-button");
+  await toast(ctx, own.id === here?.id ? undefined : "look-sent");
+  sendPage(ctx, own, againstPage(ctx, friend, say));
+});
+
+/** Whether two people have anything to compare; others learn nothing of each other. */
+const haveMet = ({ services, person }: BotContext, friend: Person): boolean =>
+  rivalsOf(services, person.id).some(({ id }) => id === friend.id);
+
+/** The games of two people, and in what else they are compared. */
+export const againstPage = (
+  { services, person }: BotContext,
+  friend: Person,
+  say: Say,
+): Compose => {
+  const own = statsOf(services, person.id, friend.id);
+  const me = nameHtml(person.name, say("nobody"));
+  const title = say("me-against", { me, friend: nameHtml(friend.name, say("nobody")) });
+  const played = gameLines(own, say);
+  const beside = PRACTICE.of(services).flatMap(
+    ({ between }) => between?.(services, { me: person.id, friend: friend.id }, say) ?? [],
+  );
+  const html = [
+    `<b>${title}</b>`,
+    ...(played.length > 0 ? played : [say("me-against-empty")]),
+    ...beside,
+  ].join("\n");
+  const stats = versusStats(person, friend, own, say);
+  const shown = own.stats.games > 0 ? stats : { ...stats, rows: [] };
+  return (look) => withPicture(html, [], shown, look);
+};
+
+/** The opponents of a person, as buttons under their own page. */
+export const rivalRows = ({ services, person, say }: BotContext): Keyboard => {
+  const rivals = rivalsOf(services, person.id).slice(0, MOST_RIVALS);
+  return inPairs(rivals.map((rival) => againstButton(rival, say)));
+};
+
+/** Leads to the page about the reader and this person. */
+export const againstButton = ({ id, name }: Pick<Person, "id" | "name">, say: Say): Row[number] =>
+  button(
+    say("button-against", { name: cleanName(name, say("nobody")) }),
+    topPress({ do: "against", person: id }),
+  );

@@ -1,5 +1,5 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { against } from "./against-page.ts";
+import { against } from "./against.ts";
 import { stats } from "./pages.ts";
 import { TOP_PRESSES } from "./presses.ts";
 import { openCounting } from "./recount.ts";

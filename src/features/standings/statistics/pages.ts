@@ -14,16 +14,14 @@ import { type Chat, type Person, personCalled } from "../../../tables/people/peo
 import type { Services } from "../../../tables/services/services.ts";
 import { laddersOf } from "../../computer/door.ts";
 import { formCourse } from "../../records/door.ts";
-import { practiceLines, practicePanels } from "./against.ts";
-import { againstPage, rivalRows } from "./against-page.ts";
+import { againstPage, PRACTICE, rivalRows } from "./against.ts";
 import { type Climb, ladderPage } from "./ladder.ts";
 import { PERIODS, type Period } from "./periods.ts";
 import { pressedHere, topPress } from "./presses.ts";
 import { countEarlier } from "./recount.ts";
 import { type TopRow, topOf } from "./standings.ts";
 import { type OwnStats, statsOf } from "./stats.ts";
-import { gameLines, topLine, withPicture } from "./stats-lines.ts";
-import { ownStats, topStats } from "./words.ts";
+import { gameLines, ownStats, topLine, topStats, withPicture } from "./words.ts";
 
 const MOST_SHOWN = 10;
 /** The text tells the games of this many, and of the asker: as many as fit under a picture. */
@@ -122,9 +120,14 @@ const statsPage = (ctx: BotContext): Compose | undefined => {
   const own = statsOf(services, person.id, undefined);
   const { games } = own.stats;
   const played = gameLines(own, say);
-  const alone = [...computerLines(own.computer, say), ...practiceLines(services, person.id, say)];
+  const practice = PRACTICE.of(services);
+  const alone = [
+    ...computerLines(own.computer, say),
+    ...practice.flatMap(({ lines }) => lines?.(services, person.id, say) ?? []),
+  ];
   if (played.length === 0 && alone.length === 0) return undefined;
-  const drawn = ownStats(person, own, say, practicePanels(services, person.id, say));
+  const panels = practice.flatMap((one) => one.panels?.(services, person.id, say) ?? []);
+  const drawn = ownStats(person, own, say, panels);
   const html = [
     `<b>${nameHtml(person.name, say("nobody"))}</b>`,
     ...played,

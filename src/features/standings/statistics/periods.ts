@@ -1,7 +1,9 @@
 import { DAY_MS, WEEK_MS } from "../../../tables/services/time.ts";
-import { PERIODS, type Span } from "./standings-store.ts";
 
-export { PERIODS, type Span };
+export const PERIODS = ["week", "month", "all"] as const;
+
+/** All games of a chat, or those of one week or month, by its number. */
+export type Span = { readonly period: (typeof PERIODS)[number]; readonly number: number };
 export type Period = Span["period"];
 
 /**

@@ -3,11 +3,11 @@ import type { BotParts } from "../../../bot/feature/parts.ts";
 import type { ChatId, PersonId, SeriesId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { Span } from "./periods.ts";
-import { counted, isAmongPeople, nothingYet, spansAt } from "./standings.ts";
+import { emptyStanding, isAmongPeople, spansAt, withGame } from "./standings.ts";
 import { standingsIn, type TopStanding } from "./standings-store.ts";
 import { type FinishedRow, statRowsIn } from "./stats-store.ts";
 
-/** So many series, or games, are dealt with in one piece. */
+/** The series, or games, that are counted without a break. */
 const SLICE = 200;
 
 /**
@@ -61,7 +61,7 @@ const newCount = (now: number) => {
       for (const { span, of } of present) {
         if (own.get(span.period) !== span.number) continue;
         for (const person of [game.winner, game.loser])
-          of.set(person, counted(of.get(person) ?? nothingYet(person), game, number));
+          of.set(person, withGame(of.get(person) ?? emptyStanding(person), game, number));
       }
     },
     save: (save: (span: Span, standing: TopStanding) => void): void => {

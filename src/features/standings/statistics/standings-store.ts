@@ -2,11 +2,7 @@ import type { ChatId, GameId, PersonId, SeriesId } from "../../../ids/ids.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
-
-export const PERIODS = ["week", "month", "all"] as const;
-
-/** All games of a chat, or those of one week or month, by its number. */
-export type Span = { readonly period: (typeof PERIODS)[number]; readonly number: number };
+import type { Span } from "./periods.ts";
 
 /** The sum of a person's games with people of a chat, in some period. */
 export type TopStanding = {
@@ -92,7 +88,7 @@ export const standingsIn = queriesOf((sql) => {
   const isUncounted = exists<[ChatId]>("SELECT 1 FROM uncounted WHERE chat = ?");
   const counts = changed<[ChatId]>("DELETE FROM uncounted WHERE chat = ?");
   const clear = run<[ChatId]>("DELETE FROM standings WHERE chat = ?");
-  const parsed = ({ points, dearest, dearestPoints, ...found }: StandingText): TopStanding => ({
+  const parse = ({ points, dearest, dearestPoints, ...found }: StandingText): TopStanding => ({
     ...found,
     points: BigInt(points),
     dearest:
@@ -114,10 +110,10 @@ export const standingsIn = queriesOf((sql) => {
     },
     of: (chat: ChatId, span: Span, person: PersonId): TopStanding | undefined => {
       const found = of({ ...span, chat, person });
-      return found && parsed(found);
+      return found && parse(found);
     },
     first: (chat: ChatId, span: Span, most: number): readonly TopStanding[] =>
-      first({ ...span, chat, most }).map(parsed),
+      first({ ...span, chat, most }).map(parse),
     /** The number of people above a person with a standing. */
     above: count<[ChatSpan & { person: PersonId }]>(
       `SELECT count(*) FROM standings o

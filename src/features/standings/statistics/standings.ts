@@ -24,7 +24,7 @@ export const finishedRow = (game: CountedGame): FinishedRow => {
 /** A held mother is worth as much, but is no mars. */
 const MARS: readonly FinishedRow["outcome"][] = ["mars", "home-mars"];
 
-export const nothingYet = (person: PersonId): TopStanding => ({
+export const emptyStanding = (person: PersonId): TopStanding => ({
   person,
   games: 0,
   won: 0,
@@ -40,7 +40,7 @@ export const nothingYet = (person: PersonId): TopStanding => ({
 });
 
 /** A standing with one more game, which is the `inSeries`-th of its series. */
-export const counted = (
+export const withGame = (
   before: TopStanding,
   { game, winner, outcome, points }: FinishedRow,
   inSeries: number,
@@ -67,8 +67,7 @@ export const counted = (
 /** A person's rolls in a game, and the points on their dice, those of a double counted twice. */
 export type Rolled = Pick<TopStanding, "rolls" | "pips">;
 
-/** The rolls of one colour. */
-export const rolledIn = (rolls: ReturnType<typeof rollsIn>, colour: Colour | undefined): Rolled => {
+export const sumRolls = (rolls: ReturnType<typeof rollsIn>, colour: Colour | undefined): Rolled => {
   const own = rolls.filter(({ by }) => by === colour);
   const pipsOf = ({ dice: [first, second] }: (typeof rolls)[number]): number =>
     (first + second) * (first === second ? 2 : 1);
@@ -102,10 +101,10 @@ const addGame = (
   for (const span of spansAt(game.at)) {
     standings.removeBefore(chat, span);
     for (const person of [game.winner, game.loser]) {
-      const before = standings.of(chat, span, person) ?? nothingYet(person);
+      const before = standings.of(chat, span, person) ?? emptyStanding(person);
       const { rolls, pips } = rolledBy(person);
       const diced = { ...before, rolls: before.rolls + rolls, pips: before.pips + pips };
-      standings.save(chat, span, counted(diced, game, inSeries));
+      standings.save(chat, span, withGame(diced, game, inSeries));
     }
   }
 };

@@ -52,7 +52,7 @@ export const statRowsIn = queriesOf((sql) => {
   const rolls = rows<[PersonId], { high: Die; low: Die; count: number }>(
     "SELECT high, low, count FROM rolls WHERE person = ?",
   );
-  const finished = (found: readonly FinishedText[]): readonly FinishedRow[] =>
+  const parseRows = (found: readonly FinishedText[]): readonly FinishedRow[] =>
     found.map((one) => ({ ...one, points: BigInt(one.points) }));
   return {
     /** The next series of a chat, by their numbers. */
@@ -60,10 +60,10 @@ export const statRowsIn = queriesOf((sql) => {
       `SELECT id FROM series WHERE chat = @chat AND id > @after
        UNION SELECT id FROM series WHERE home = @chat AND id > @after ORDER BY id LIMIT @most`,
     ),
-    ofSeries: (series: SeriesId) => finished(ofSeries(series)),
+    ofSeries: (series: SeriesId) => parseRows(ofSeries(series)),
     /** The games of a chat that have ended since a time, the first of them first. */
-    ofChat: (chat: ChatId, since = 0) => finished(ofChat({ chat, since })),
-    ofPerson: (person: PersonId) => finished(ofPerson({ person })),
+    ofChat: (chat: ChatId, since = 0) => parseRows(ofChat({ chat, since })),
+    ofPerson: (person: PersonId) => parseRows(ofPerson({ person })),
     rating: row<[person: PersonId, family: Family], Rating>(
       "SELECT rating, deviation, volatility FROM ratings WHERE person = ? AND family = ?",
     ),

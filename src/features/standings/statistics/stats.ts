@@ -24,27 +24,25 @@ import {
 import { GUIDES } from "../../rules/door.ts";
 import { topPress } from "./presses.ts";
 import {
-  counted,
+  emptyStanding,
   finishedRow,
   isAmongPeople,
   noteStanding,
-  nothingYet,
-  rolledIn,
+  sumRolls,
+  withGame,
 } from "./standings.ts";
 import type { TopStanding } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
 import { statRowsIn } from "./stats-store.ts";
 
-export type { TopStanding };
-
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): TopStanding => {
   const inSeries = new Map<number, number>();
-  let standing = nothingYet(person);
+  let standing = emptyStanding(person);
   for (const game of games) {
     if (game.winner !== person && game.loser !== person) continue;
     const number = (inSeries.get(game.series) ?? 0) + 1;
     inSeries.set(game.series, number);
-    standing = counted(standing, game, number);
+    standing = withGame(standing, game, number);
   }
   return standing;
 };
@@ -168,7 +166,7 @@ const noteRolls = (store: Store, row: GameRow, rolls: CountedGame["rolls"]): voi
 };
 
 /** Under a game of two people who know each other: the page about both. */
-const shownAfter: NonNullable<GameExtension["shows"]> = (services, { row, game }) => {
+const showAfterGame: NonNullable<GameExtension["shows"]> = (services, { row, game }) => {
   const isOfTwo = row.party === null && !isComputer(row.white) && !isComputer(row.black);
   if (game.phase.kind !== "over" || !isOfTwo || knownOf(services, "ofStrangers", row.id))
     return undefined;
@@ -180,7 +178,7 @@ const shownAfter: NonNullable<GameExtension["shows"]> = (services, { row, game }
 };
 
 export const statisticsExtension: GameExtension = {
-  shows: shownAfter,
+  shows: showAfterGame,
   gives: [GUIDES.give({ id: "rating", word: "rating" })],
   counted: (services, game) => {
     const { store } = services;
@@ -190,7 +188,7 @@ export const statisticsExtension: GameExtension = {
       const isRatedNow = isAmongTwo && isRated(services, { row, endedEarly: false });
       if (isRatedNow) rate(store, row, drawnScore(services, row));
     } else {
-      const rolledBy = (person: PersonId) => rolledIn(rolls, colourOf(row, person));
+      const rolledBy = (person: PersonId) => sumRolls(rolls, colourOf(row, person));
       if (game.group !== null && !game.wasLeftEarly)
         noteStanding(store, game.group, finishedRow(game), rolledBy);
       if (isAmongTwo && isRated(services, game)) rate(store, row, winner === "white" ? 1 : 0);

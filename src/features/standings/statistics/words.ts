@@ -2,11 +2,14 @@ import type { SheetLine } from "../../../board/sheets/lines.ts";
 import type { Stats, StatsPanel } from "../../../board/sheets/stats.ts";
 import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
+import type { Keyboard } from "../../../bot/view/button.ts";
 import { percentText, signedFigure, signedPoints } from "../../../bot/view/numbers.ts";
+import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
 import { UNRATED } from "../../../game/rating.ts";
 import type { Family } from "../../../rules/types.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import type { TopRow } from "./standings.ts";
+import type { TopStanding } from "./standings-store.ts";
 import type { OwnStats } from "./stats.ts";
 
 /** A line through fewer values says no more than the stats do. */
@@ -37,7 +40,7 @@ export const ownStats = (
     const course = own.ratingCourses[family];
     if (!now || course.length < FEWEST_VALUES) return [];
     const label = say(`stats-rating-${family}`, { value: String(Math.round(now.rating)) });
-    return [{ ...look, label, values: thinned(course) }];
+    return [{ ...look, label, values: thinOut(course) }];
   });
   const { rolls, faces, facesExpected } = own.fairness;
   const rating: StatsPanel = {
@@ -85,7 +88,6 @@ export const topStats = (rows: readonly TopRow[], title: string, say: Say): Stat
   return { title, rows: [[rankingOf(first, say)], ...(isLong ? [[points]] : [])] };
 };
 
-/** The players in order of their points. */
 export const rankingOf = (
   rows: readonly Pick<TopRow, "person" | "stats">[],
   say: Say,
@@ -116,10 +118,48 @@ const pointsRow = ({ stats, drawn, course }: OwnStats, say: Say): StatsPanel[][]
 
 /** From zero, as numbers exact enough for a picture. */
 const courseOf = (course: readonly bigint[]): readonly number[] =>
-  thinned([0, ...course.map(Number)]);
+  thinOut([0, ...course.map(Number)]);
 
-/** Some of many values, the last one among them. */
-const thinned = (values: readonly number[]): readonly number[] => {
+/** Keeps the last value. */
+const thinOut = (values: readonly number[]): readonly number[] => {
   const step = Math.ceil(values.length / MOST_STEPS);
   return values.filter((_, index) => (values.length - 1 - index) % step === 0);
+};
+
+/** Words under a picture of figures, where there are any. */
+export const withPicture = (
+  html: string,
+  keyboard: Keyboard,
+  stats: Stats,
+  look: Look,
+): BoardMessage => {
+  const { board, theme } = look;
+  const isDrawn = board === "picture" && stats.rows.length > 0;
+  return {
+    html,
+    keyboard,
+    picture: isDrawn ? pictureOf({ kind: "stats", theme, stats }) : undefined,
+  };
+};
+
+/** A player's games in one line. */
+export const topLine = (own: TopStanding, say: Say): string =>
+  [
+    say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),
+    ...(own.mars > 0 ? [say("stats-mars", { mars: own.mars })] : []),
+    ...(own.koks > 0 ? [say("stats-koks", { koks: own.koks })] : []),
+    ...(own.longestSeries > 1 ? [say("stats-series", { series: own.longestSeries })] : []),
+  ].join(" · ");
+
+/** A player's games in words; no line before the first game. */
+export const gameLines = ({ stats: own, drawn }: OwnStats, say: Say): string[] => {
+  const draws = drawn > 0 ? [say("stats-drawn", { drawn })] : [];
+  if (own.games === 0) return draws;
+  const won = say("stats-won", { won: own.won });
+  const lost = say("stats-lost", { lost: own.games - own.won });
+  return [
+    [won, lost, ...draws, signedPoints(own.points, say)].join(", "),
+    topLine({ ...own, games: own.games + drawn }, say),
+    ...(own.longestRun > 1 ? [say("stats-run", { run: own.longestRun })] : []),
+  ];
 };

@@ -57,7 +57,7 @@ const pagesOf = (
   return next ? [one, ...pagesOf(place, topic, page + 1)] : [one];
 };
 
-/** The game against the computer is remembered by playing. */
+/** The game against the computer is remembered by playing it, not set on a page. */
 const REMEMBERED = "computerRuleset" satisfies keyof Settings;
 
 describe("everything that a chat can set", () => {

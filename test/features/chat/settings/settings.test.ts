@@ -8,7 +8,7 @@ import { openDelivery } from "../../../../src/bot/delivery/delivery.ts";
 import { challenging } from "../../../../src/bot/play/challenge.ts";
 import type { BotContext } from "../../../../src/bot/updates/context.ts";
 import { inPerson, introduce } from "../../../../src/bot/updates/introduce.ts";
-import { settings } from "../../../../src/features/chat/settings/handlers.ts";
+import { settings } from "../../../../src/features/chat/settings/feature.ts";
 import { TYPING_STAKE } from "../../../../src/features/chat/settings/stake-dialog.ts";
 import { EXTENSIONS, TRACES } from "../../../../src/features/list.ts";
 import { openStore, type Store } from "../../../../src/store/store.ts";
@@ -151,7 +151,7 @@ describe("a channel's post that Telegram brings into the channel's group", () =>
   });
 });
 
-describe("a member whose role Telegram does not tell", () => {
+describe("a person whose rights Telegram does not tell", () => {
   test("is no administrator", async () => {
     broken = true;
     expect(await hear("/settings", { from: PERSON })).toContain("Only administrators");

@@ -10,7 +10,7 @@ import { type ArenaId, arenasIn } from "../../../../src/features/contests/arena/
 import { runArenas } from "../../../../src/features/contests/arena/run.ts";
 import { arenaView } from "../../../../src/features/contests/arena/standings.ts";
 import { cancelContest } from "../../../../src/features/contests/command.ts";
-import { handOutRecord } from "../../../../src/features/records/records/record.ts";
+import { handOutRecord } from "../../../../src/features/records/record.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";
 import { verifyRecord } from "../../../../src/game/record/record.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { thinkNow } from "../../../../src/ai/table/task.ts";
-import type { Think } from "../../../../src/features/computer/hints/hint.ts";
+import type { Think } from "../../../../src/ai/table/thinker.ts";
 import {
   Analyst,
   askForAnalysis,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { Analysis, JudgedCube } from "../../../../src/ai/analysis/analysis.ts";
 import { unmarked } from "../../../../src/bot/text/direction.ts";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
 import { latinDigits } from "../../../../src/bot/text/words.ts";
 import { inReadingOrder } from "../../../../src/bot/view/button.ts";
 import { replayFrames, resultCard } from "../../../../src/bot/view/card.ts";
 import { turnTextFor } from "../../../../src/bot/view/lines.ts";
-import type { Analysis, JudgedCube } from "../../../../src/features/records/analysis/analyst.ts";
 import { lookPage } from "../../../../src/features/records/analysis/look.ts";
 import { analysisMessage } from "../../../../src/features/records/analysis/message.ts";
 import { apply } from "../../../../src/game/apply.ts";
@@ -153,7 +153,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(frames.at(-1)).toMatchObject({ kind: "result", right: card.points });
   });
 
-  test("the card of a single reader is seen from their side, in their numbers", () => {
+  test("a card for one reader is seen from their side, in their numbers", () => {
     const { winner } = finished.result;
     const loser = winner === "white" ? "black" : "white";
     const card = resultCard(finished, undefined, "bot", say, { side: loser, isTheirs: true });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { rivalsOf } from "../../../../src/features/standings/league/nearest.ts";
-import { nothingYet } from "../../../../src/features/standings/statistics/standings.ts";
+import { rivalsOf } from "../../../../src/features/standings/league/rivals.ts";
+import { emptyStanding } from "../../../../src/features/standings/statistics/standings.ts";
 import { isPersonId } from "../../../../src/ids/ids.ts";
 
 /** A table by its points, the first player first. */
@@ -8,7 +8,7 @@ const table = (points: readonly number[], games = 3) =>
   points.map((one, at) => {
     const person = at + 1;
     if (!isPersonId(person)) throw new Error("a person has a number");
-    return { ...nothingYet(person), games, points: BigInt(one) };
+    return { ...emptyStanding(person), games, points: BigInt(one) };
   });
 
 const pairs = (points: readonly number[], games?: number) =>

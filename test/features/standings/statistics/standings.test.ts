@@ -154,7 +154,7 @@ test("standings kept game by game are those that all games add up to, for old da
   );
 });
 
-test("a player below the first ones is told their own place, by points and then by games won", () => {
+test("a player below the first is told their own place, by points and then by games won", () => {
   const services = hallWith(30);
   for (let index = 0; index < 29; index++)
     endGame(

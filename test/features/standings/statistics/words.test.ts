@@ -5,8 +5,8 @@ import { speaker } from "../../../../src/bot/text/texts.ts";
 import { percentText } from "../../../../src/bot/view/numbers.ts";
 import { topOf } from "../../../../src/features/standings/statistics/standings.ts";
 import { statsOf } from "../../../../src/features/standings/statistics/stats.ts";
-import { gameLines } from "../../../../src/features/standings/statistics/stats-lines.ts";
 import {
+  gameLines,
   ownStats,
   topStats,
   versusStats,
@@ -92,7 +92,7 @@ describe("the picture of one's statistics", () => {
     services.store.close();
   });
 
-  test("draws no line through a single game, and the dice of one who only played the computer", () => {
+  test("draws no line through a single game, and the dice of a person who only played the computer", () => {
     const services = afterGames(1);
     const boris = personCalled(services, BORIS);
     const own = statsOf(services, BORIS, undefined);

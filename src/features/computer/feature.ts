@@ -1,0 +1,82 @@
+import type { Feature } from "../../bot/feature/feature.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { AFTERS } from "../../bot/view/after.ts";
+import { button } from "../../bot/view/button.ts";
+import { isComputer } from "../../ids/ids.ts";
+import type { GameRow } from "../../store/games.ts";
+import { computerAt, type SeatLevel, starsOf } from "../../tables/game/seats.ts";
+import type { GameExtension, Services } from "../../tables/services/services.ts";
+import { openComputer } from "./computer.ts";
+import { computers } from "./handlers.ts";
+import { type LadderStep, stepBy } from "./ladder.ts";
+import { easierThan, hasComputerWon, newLevelAfter, personIn } from "./level.ts";
+import { COMPUTER_PRESSES, computerPress } from "./menu.ts";
+import { computerGamesIn } from "./store.ts";
+import { playComputerBy } from "./words.ts";
+
+export const computerExtension: GameExtension = {
+  successor: (services, row, person) => {
+    const next = isComputer(person) ? newLevelAfter(services, row) : undefined;
+    return next && computerAt(next);
+  },
+  shows: (services, { row, game }) => {
+    if (game.phase.kind !== "over") return undefined;
+    const next = newLevelAfter(services, row);
+    const easier = easierThan(row);
+    const isLower = next !== undefined && next === easier;
+    const offered = hasComputerWon(row, game) && !isLower && row.next === null ? easier : undefined;
+    const step = stepIn(services, row);
+    return AFTERS.give({
+      lines: (_, say) => [
+        ...(step ? [stepText(step, say)] : []),
+        ...(next === undefined
+          ? []
+          : [say(isLower ? "computer-weaker" : "computer-stronger", { level: starsAt(next) })]),
+      ],
+      ways: ({ finished }, say) =>
+        offered === undefined || finished?.isMidMatch
+          ? []
+          : [
+              button(
+                say("button-computer-easier", { level: starsAt(offered) }),
+                computerPress({ do: "computer-easier", game: row.id }),
+              ),
+            ],
+      looks: () => [],
+    });
+  },
+};
+
+/** The step of the ladder that the person has reached by this game. */
+const stepIn = (services: Services, row: GameRow): LadderStep | undefined => {
+  const person = personIn(row);
+  return person === undefined ? undefined : stepBy(services, person, row);
+};
+
+const stepText = ({ family, level }: LadderStep, say: Say): string =>
+  say(`ladder-reached-${family}`, { level: starsAt(level) });
+
+const starsAt = (level: SeatLevel): string => starsOf(computerAt(level));
+
+/** The computer player at the table. */
+export const COMPUTER: Feature = {
+  name: "computer",
+  queries: [computerGamesIn],
+  game: computerExtension,
+  presses: COMPUTER_PRESSES,
+  handlers: [computers],
+  playWords: playComputerBy,
+  open: ({ services, think, deliverer, log }) =>
+    openComputer({
+      services,
+      think,
+      onTurn: () => deliverer.wake(),
+      onFault: (error, game) => log.error({ err: error, game }, "the computer could not play"),
+    }),
+};
+
+/** A first game, in which nothing plays for the person who learns. */
+export const NEWCOMERS: Feature = {
+  name: "newcomers",
+  game: { playsByHand: ({ store }, person) => !store.ledger.hasFinished({ person }) },
+};

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import type { GameMenu } from "../../bot/play/game-menu.ts";
+import { clockOrNone, cubeChoices, matchChoices, USUAL_MATCHES } from "../../bot/play/wish-menu.ts";
+import { type PressNamed, pressBook } from "../../bot/press/book.ts";
+import { clockOf } from "../../bot/press/clocks.ts";
+import { FIELDS } from "../../bot/press/fields.ts";
+import type { Say } from "../../bot/text/texts.ts";
+import { filtersOf } from "../../bot/updates/context.ts";
+import { button, inRows, type Row } from "../../bot/view/button.ts";
+import { covered } from "../../bot/view/framed.ts";
+import { inOrder, isCommon } from "../../bot/view/ruleset-menu.ts";
+import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
+import { clockText, rulesetLabel } from "../../bot/view/titles.ts";
+import { RULESETS } from "../../rules/rulesets.ts";
+import type { Ruleset } from "../../rules/types.ts";
+import { LEVELS } from "../../tables/game/seats.ts";
+
+export const COMPUTER_PRESSES = pressBook(
+  {
+    ...FIELDS,
+    level: z.enum(LEVELS),
+  },
+  {
+    "computer-menu": ["2", "person", "ruleset", "level", "cube", "match"],
+    "computer-play": ["3", "person", "ruleset", "level", "cube", "match", "clock?"],
+    /** Begins at once; from then on this game is the usual one. */
+    "computer-first": ["[", "ruleset"],
+    /** The same game again, against a weaker computer. */
+    "computer-easier": ["3w", "game"],
+    "computer-part": ["=", "person", "part", "level", "cube", "match", "clock?", "page?"],
+  },
+  { "computer-play": { at: "page", deletes: true } },
+);
+
+export const computerPress = COMPUTER_PRESSES.write;
+export const { pressed, pressedHere } = filtersOf(COMPUTER_PRESSES, "computer");
+
+/** The choices so far against the computer, beside the game. */
+export type ComputerWish = Omit<
+  PressNamed<typeof COMPUTER_PRESSES, "computer-part">,
+  "do" | "part" | "page"
+>;
+
+export const computerMenu = (
+  wish: ComputerWish,
+  { rulesets, lately }: Pick<GameMenu<ComputerWish>, "rulesets" | "lately">,
+  say: Say,
+): GameMenu<ComputerWish> => ({
+  rulesets,
+  lately,
+  wish,
+  which: "computer-which",
+  head: (title) => `${title}\n${wishText(wish, say)}`,
+  play: ({ id }) => computerPress({ ...wish, do: "computer-play", ruleset: id }),
+  turn: (spot, next) => computerPress({ ...next, do: "computer-part", ...spot }),
+  terms: {
+    button: "button-computer-terms",
+    title: `<b>${say("computer-title")}</b>`,
+    about: "computer-about",
+    choices: [
+      ...inRows(
+        LEVELS.map((level) => ({ label: say(`choice-level-${level}`), change: { level } })),
+        2,
+      ),
+      cubeChoices(say),
+      matchChoices(USUAL_MATCHES, 1, say),
+      clockOrNone(wish, say),
+    ],
+  },
+  last: [],
+});
+
+/** The question before a first game: only the two common games. */
+export const firstGamePage = (look: Look, say: Say): BoardMessage => {
+  const games = inOrder(RULESETS).filter(isCommon);
+  const begin = (ruleset: Ruleset): Row[number] =>
+    button(
+      rulesetLabel(ruleset, say),
+      computerPress({ do: "computer-first", ruleset: ruleset.id }),
+      "primary",
+    );
+  const back = button(say("button-start-back"), { do: "start-page", at: "first" });
+  return covered(say("computer-which-first"), [games.map(begin), [back]], look, say);
+};
+
+const wishText = ({ level, cube, match, clock }: ComputerWish, say: Say): string => {
+  const time = clockOf(clock ?? 0);
+  return [
+    say(`choice-level-${level}`),
+    ...(match === 0 ? [] : [say("terms-match", { match })]),
+    ...(cube === 1 ? [say("terms-cube")] : []),
+    ...(time ? [clockText(time, say)] : []),
+  ].join(" · ");
+};

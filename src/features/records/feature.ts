@@ -1,0 +1,11 @@
+import type { Feature } from "../../bot/feature/feature.ts";
+import { finishedLists, RECORD_PRESSES } from "./finished-games.ts";
+import { records } from "./record.ts";
+import { sharing } from "./sharing.ts";
+
+/** All that remains of a game: record, dice, card, replay, and the list of finished games. */
+export const RECORDS: Feature = {
+  name: "records",
+  presses: RECORD_PRESSES,
+  handlers: [finishedLists, records, sharing],
+};

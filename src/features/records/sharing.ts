@@ -1,0 +1,114 @@
+import { Composer } from "grammy";
+import type { Analysis } from "../../ai/analysis/analysis.ts";
+import type { Drawing } from "../../board/studio/drawing.ts";
+import type { Place, Shown } from "../../bot/delivery/show.ts";
+import type { BotContext } from "../../bot/updates/context.ts";
+import { answer, toast } from "../../bot/updates/reply.ts";
+import { threadOf } from "../../bot/updates/topic.ts";
+import { againRow } from "../../bot/view/button.ts";
+import { replayFrames, resultCard, resultLine } from "../../bot/view/card.ts";
+import { sceneAfter, sideOf } from "../../bot/view/scene-after.ts";
+import { pictureOf, themeNamed } from "../../bot/view/table-message.ts";
+import type { GameId } from "../../ids/ids.ts";
+import { rematch } from "../../tables/challenge/rematch.ts";
+import { type Finished, finishedGame, isWon } from "../../tables/game/finished.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import { claimOnce } from "../../tables/services/handouts.ts";
+import { analystOf, storedAnalysis } from "./analysis/analyst.ts";
+import { pressed } from "./finished-games.ts";
+
+export const sharing = new Composer<BotContext>();
+
+sharing.filter(pressed("result"), (ctx) => share(ctx, ctx.press, sendCard));
+
+sharing.filter(pressed("replay"), (ctx) => share(ctx, ctx.press, sendReplay));
+
+sharing.filter(pressed("again"), async (ctx) => {
+  const asked = rematch(ctx.services, ctx.press.game, ctx.person.id);
+  if (!asked.ok) return answer(ctx, asked);
+  await toast(ctx, asked.began ? undefined : "refused-already-asked");
+});
+
+type GameSharing = {
+  readonly ctx: BotContext;
+  readonly here: Chat;
+  readonly id: GameId;
+  readonly finished: Finished;
+};
+
+const share = async (
+  ctx: BotContext,
+  press: { readonly do: string; readonly game: GameId },
+  send: (sharing: GameSharing) => void,
+): Promise<void> => {
+  const { services, here } = ctx;
+  const found = finishedGame(services, press.game);
+  if (!found.ok) return answer(ctx, found);
+  if (!here) return toast(ctx, "share-needs-chat");
+  const what = `${press.do} ${press.game}`;
+  if (ctx.delivery.jobs.isFull(laneOf(ctx))) return toast(ctx, "share-enough");
+  if (!claimOnce(services, what, here.id)) return toast(ctx, "share-just-sent");
+  await toast(ctx, "share-coming");
+  send({ ctx, here, id: press.game, finished: found.finished });
+};
+
+/** A person's pictures are drawn one after the other, with at most this many waiting. */
+const laneOf = ({ person }: BotContext) => ({ lane: `share ${person.id}`, most: 3 });
+
+const sendReplay = (sharing: GameSharing): void => {
+  const { ctx, here, finished } = sharing;
+  const frames = replayFrames(finished, ctx.person.id, ctx.say);
+  sendPicture(sharing, { kind: "replay", frames, theme: themeNamed(here.settings.theme) }, null);
+};
+
+/**
+ * The card comes at once. The game is analysed only on request, and the card is then edited once.
+ */
+const sendCard = (sharing: GameSharing): void => {
+  const { ctx, id } = sharing;
+  const known = storedAnalysis(ctx.services, id);
+  const amend = async (message: number): Promise<void> => {
+    const analysis = await analystOf(ctx).of(id);
+    if (analysis) sendPicture(sharing, cardOf(sharing, analysis), message);
+  };
+  sendPicture(sharing, cardOf(sharing, known), null, ({ message }) => {
+    if (known || message === null) return;
+    amend(message).catch((error: unknown) => ctx.log.warn({ err: error }, "no analysis"));
+  });
+};
+
+/** A card needs a winner: a drawn game shows its last board. */
+const cardOf = ({ ctx, here, finished }: GameSharing, analysis: Analysis | undefined): Drawing => {
+  const theme = themeNamed(here.settings.theme);
+  const side = here.kind === "private" ? sideOf(finished, ctx.person.id) : undefined;
+  if (!isWon(finished)) {
+    const turns = finished.game.history.length;
+    return { kind: "board", scene: sceneAfter(finished, turns, side ?? "white", ctx.say), theme };
+  }
+  const card = resultCard(finished, analysis, ctx.me.username, ctx.say, { side });
+  return { kind: "result", card, theme };
+};
+
+const sendPicture = (
+  { ctx, here, id, finished }: GameSharing,
+  drawing: Drawing,
+  message: number | null,
+  then: (shown: Shown) => void = () => undefined,
+): void => {
+  const place: Place = {
+    ...{ chat: here.id, thread: threadOf(ctx), quiet: true },
+    ...(message === null ? { message, content: "text" } : { message, content: "photo" }),
+  };
+  const html = resultLine(finished, ctx.say);
+  ctx.delivery.jobs.add({
+    ...(message === null ? laneOf(ctx) : { lane: `card ${id} ${here.id}` }),
+    chat: here.id,
+    run: async (api) => {
+      const shown = await ctx.delivery.show({ api }, place, (board) => ({
+        ...{ html, keyboard: [againRow(id, finished, ctx.say)] },
+        picture: board === "picture" ? pictureOf(drawing) : undefined,
+      }));
+      then(shown);
+    },
+  });
+};

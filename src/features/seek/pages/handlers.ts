@@ -1,0 +1,140 @@
+import { Composer } from "grammy";
+import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
+import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import { wayIn } from "../../../bot/view/links.ts";
+import { ownerChat } from "../../../tables/challenge/owner.ts";
+import { levelFor } from "../../computer/door.ts";
+import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
+import { reportStranger, showStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";
+import { seeksIn } from "../store/seeks.ts";
+import {
+  readSeekWords,
+  type Sought,
+  seekMenu,
+  seekTermsMenu,
+  termsAskedFor,
+  usualSeekWish,
+} from "./menu.ts";
+import { pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
+
+/** The pressed message of a private chat. */
+const messageOf = (ctx: BotContext): number | null =>
+  (inPrivate(ctx) && ctx.callbackQuery?.message?.message_id) || null;
+
+/** An opponent at any hour: searched in the private chat, among all people who search. */
+export const seekHandlers = new Composer<BotContext>();
+
+seekHandlers.filter(pressedHere("seek-begin"), async (ctx) => {
+  await toast(ctx);
+  await sendSeek(ctx);
+});
+
+seekHandlers.filter(pressedHere("seek-menu"), async (ctx) => {
+  const { press, services, person, say } = ctx;
+  const { do: _, ...wish } = press;
+  await toast(ctx);
+  await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), say));
+});
+
+seekHandlers.filter(pressedHere("seek-terms"), async (ctx) => {
+  const { do: _, ...wish } = ctx.press;
+  await toast(ctx);
+  await edit(ctx, seekTermsMenu(wish, ctx.say));
+});
+
+seekHandlers.filter(pressedHere("seek-start"), async (ctx) => {
+  const { do: _, ruleset, ...wish } = ctx.press;
+  const asked = termsAskedFor(ruleset, wish);
+  if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
+  const { terms, anyGame } = asked;
+  await answer(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
+  ctx.delivery.jobs.collect();
+});
+
+seekHandlers.filter(pressedHere("seek-join"), async (ctx) => {
+  const { services, person, press } = ctx;
+  await answer(ctx, joinSeek(services, person.id, press.post));
+  ctx.delivery.jobs.collect();
+});
+
+seekHandlers.filter(pressedHere("seek-next"), async (ctx) => {
+  const { services, person, press, delivery } = ctx;
+  const met = strangerIn(services, press.game, person.id);
+  if (!met.ok) return toast(ctx, "refused-no-stranger");
+  await answer(ctx, beginSeek(services, person.id, met.terms, null));
+  delivery.jobs.collect();
+});
+
+seekHandlers.filter(pressedHere("seek-stop"), async (ctx) => {
+  const { services, person } = ctx;
+  await answer(ctx, stopSeek(services, person.id));
+  ctx.delivery.jobs.collect();
+});
+
+seekHandlers.filter(pressedHere("seek-computer"), async (ctx) => {
+  const { services, person, here } = ctx;
+  const level = levelFor(services, person.id, here.settings.level);
+  await answer(ctx, playMeanwhile(services, person.id, level));
+  ctx.delivery.jobs.collect();
+});
+
+seekHandlers.filter(pressedHere("seek-about"), async (ctx) => {
+  const { services, person, press } = ctx;
+  const shown = showStranger(services, press.game, person.id);
+  await toast(ctx, shown.ok ? undefined : "refused-no-stranger");
+  ctx.delivery.jobs.collect();
+});
+
+seekHandlers.filter(pressedHere("seek-avoid"), async (ctx) => {
+  const { services, person, press } = ctx;
+  await answer(ctx, turnAvoiding(services, press.game, person.id, messageOf(ctx)));
+  ctx.delivery.jobs.collect();
+});
+
+seekHandlers.filter(pressedHere("seek-report"), async (ctx) => {
+  const { services, person, press } = ctx;
+  const chat = ownerChat(services, ctx.owner);
+  if (chat === undefined) return toast(ctx, "refused-unknown-button");
+  const { game, reason } = press;
+  const told = { chat, message: messageOf(ctx) };
+  await answer(ctx, reportStranger(services, game, person.id, reason, told));
+  ctx.delivery.jobs.collect();
+});
+
+seekHandlers.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
+
+/** /play with words that ask for an opponent; undefined for other words. */
+export const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {
+  const sought = readSeekWords(words);
+  return sought && sendSeek(ctx, sought.asked);
+};
+
+/**
+ * Sends the menu of a search, or begins the one that is asked for. A search that runs is shown
+ * again further down; from a group the way leads into the private chat.
+ */
+export const sendSeek = async (ctx: BotContext, asked?: Sought): Promise<void> => {
+  const { services, person, say } = ctx;
+  if (!inPrivate(ctx))
+    return reply(ctx, { html: say("seek-in-group"), keyboard: [[seekButton(ctx)]] });
+  const last = seeksIn(services.store).of(person.id);
+  if (last?.state === "open") {
+    const post = seeksIn(services.store).post(person.id);
+    if (post) services.store.posts.lose(post.id);
+    if (typeof post?.message === "number") {
+      await ctx.api.deleteMessage(post.chat, post.message).catch(() => undefined);
+    }
+  } else if (asked) {
+    const begun = beginSeek(services, person.id, asked.terms, null, asked.anyGame);
+    if (!begun.ok) reply(ctx, say(`refused-${begun.code}`));
+  } else reply(ctx, seekMenu(usualSeekWish(last), last, say));
+  ctx.delivery.jobs.collect();
+};
+
+export const seekButton = (ctx: BotContext): Row[number] =>
+  wayIn(
+    ctx,
+    SEEK_PAYLOAD,
+    button(ctx.say("button-seek"), seekPress({ do: "seek-begin" }), "primary"),
+  );
