@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import type { SevenGame } from "../features/practice/decision/types.ts";
 import { newDraft, type SevenDraft } from "../features/practice/seven/rules/make.ts";
 import { readDraft, writeDraft, writeSeven } from "../features/practice/seven/rules/text.ts";
-import type { SevenGame } from "../features/practice/seven/rules/types.ts";
 
 /** Sets in a folder: a file of lines for each game, and beside it the unfinished set. */
 export const sevenFiles = (folder: string) => {

@@ -4,18 +4,18 @@ import { z } from "zod";
 import { loadPlayers } from "../ai/load.ts";
 import { readConfig } from "../config.ts";
 import { TRACES } from "../features/list.ts";
+import {
+  SEVEN,
+  SEVEN_GAMES,
+  SEVEN_RULESETS,
+  type SevenGame,
+} from "../features/practice/decision/types.ts";
 import { shelfOf } from "../features/practice/seven/play/sets.ts";
 import { isBorneOut } from "../features/practice/seven/rules/check.ts";
 import { dayOf } from "../features/practice/seven/rules/days.ts";
 import { type Make, makeAhead } from "../features/practice/seven/rules/fill.ts";
 import { isMade, type SevenDraft, tryGame } from "../features/practice/seven/rules/make.ts";
 import { readSeven } from "../features/practice/seven/rules/text.ts";
-import {
-  SEVEN,
-  SEVEN_GAMES,
-  SEVEN_RULESETS,
-  type SevenGame,
-} from "../features/practice/seven/rules/types.ts";
 import { openStore } from "../store/store.ts";
 import { sevenFiles } from "./seven-files.ts";
 

@@ -1,5 +1,5 @@
+import type { Seven, SevenGame } from "../../src/features/practice/decision/types.ts";
 import { supplyOf } from "../../src/features/practice/seven/rules/supply.ts";
-import type { Seven, SevenGame } from "../../src/features/practice/seven/rules/types.ts";
 
 /** All shipped sets of a game. */
 export const readSupply = (game: SevenGame): readonly (Seven & { readonly supply: string })[] =>

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
+import { turnOf } from "../../../../src/features/practice/decision/ends.ts";
+import { endAt } from "../../../../src/features/practice/decision/squares.ts";
+import { SEVEN_GAMES, type SevenSet } from "../../../../src/features/practice/decision/types.ts";
 import { isPlaying, sevenBoard } from "../../../../src/features/practice/seven/pages/board.ts";
 import { fewestPresses } from "../../../../src/features/practice/seven/pages/fewest-presses.ts";
 import type { SevenState } from "../../../../src/features/practice/seven/play/play.ts";
@@ -8,10 +11,7 @@ import {
   pressesOf,
   withinPresses,
 } from "../../../../src/features/practice/seven/play/presses.ts";
-import { turnOf } from "../../../../src/features/practice/seven/rules/ends.ts";
 import { newDraft } from "../../../../src/features/practice/seven/rules/make.ts";
-import { endAt } from "../../../../src/features/practice/seven/rules/squares.ts";
-import { SEVEN_GAMES, type SevenSet } from "../../../../src/features/practice/seven/rules/types.ts";
 import { turnAfter } from "../../../../src/game/moves.ts";
 import type { CheckerMove } from "../../../../src/game/types.ts";
 import { readPress } from "../../../support/presses.ts";

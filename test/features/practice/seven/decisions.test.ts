@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { isBorneOut } from "../../../../src/features/practice/seven/rules/check.ts";
 import {
   endOf,
   hits,
   keyOf,
   turnOf,
   turnTo,
-} from "../../../../src/features/practice/seven/rules/ends.ts";
+} from "../../../../src/features/practice/decision/ends.ts";
 import {
   endAt,
   lossOf,
   lossOfEnd,
   squareOf,
-} from "../../../../src/features/practice/seven/rules/squares.ts";
-import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
-import { themeOf } from "../../../../src/features/practice/seven/rules/themes.ts";
+} from "../../../../src/features/practice/decision/squares.ts";
+import { themeOf } from "../../../../src/features/practice/decision/themes.ts";
 import {
   SEVEN_GAMES,
   type SevenDecision,
   type SevenGame,
-} from "../../../../src/features/practice/seven/rules/types.ts";
+} from "../../../../src/features/practice/decision/types.ts";
+import { isBorneOut } from "../../../../src/features/practice/seven/rules/check.ts";
+import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
 import { valued } from "../../../../src/features/practice/seven/rules/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { player, decisions as positionsOf } from "../../../ai/players.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/decision/types.ts";
 import { shelfOf as ofServices } from "../../../../src/features/practice/seven/play/sets.ts";
 import {
   FIRST_SHIPPED,
@@ -20,7 +21,6 @@ import {
   readSet,
   writeDraft,
 } from "../../../../src/features/practice/seven/rules/text.ts";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/rules/types.ts";
 import { openServices } from "../../../tables/support.ts";
 import { plainDecision, plainSet, SECRET } from "./support.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { turnOf } from "../../../../src/features/practice/seven/rules/ends.ts";
-import { lossOf } from "../../../../src/features/practice/seven/rules/squares.ts";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/rules/types.ts";
+import { turnOf } from "../../../../src/features/practice/decision/ends.ts";
+import { lossOf } from "../../../../src/features/practice/decision/squares.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/decision/types.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { readSupply } from "../../../support/supply.ts";
 

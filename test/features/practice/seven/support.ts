@@ -1,12 +1,12 @@
-import { keyOf, turnOf } from "../../../../src/features/practice/seven/rules/ends.ts";
-import { newDraft, tryGame } from "../../../../src/features/practice/seven/rules/make.ts";
-import { readSet, writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
+import { keyOf, turnOf } from "../../../../src/features/practice/decision/ends.ts";
 import {
   SEVEN,
   type SevenDecision,
   type SevenGame,
   type SevenSet,
-} from "../../../../src/features/practice/seven/rules/types.ts";
+} from "../../../../src/features/practice/decision/types.ts";
+import { newDraft, tryGame } from "../../../../src/features/practice/seven/rules/make.ts";
+import { readSet, writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
 import type { Effort } from "../../../../src/features/practice/seven/rules/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import type { Dice, Position } from "../../../../src/rules/types.ts";

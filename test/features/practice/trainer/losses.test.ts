@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SevenTheme } from "../../../../src/features/practice/seven/rules/types.ts";
+import type { SevenTheme } from "../../../../src/features/practice/decision/types.ts";
 import {
   type Attempted,
   lossByTheme,

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { CubeAdvice } from "../../../../src/ai/cube.ts";
 import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/features/computer/hints/hint.ts";
+import type { SevenTheme } from "../../../../src/features/practice/decision/types.ts";
 import { shelveSevens } from "../../../../src/features/practice/seven/play/sets.ts";
 import { dayBegins } from "../../../../src/features/practice/seven/rules/days.ts";
 import { writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
-import type { SevenTheme } from "../../../../src/features/practice/seven/rules/types.ts";
 import { sevensIn } from "../../../../src/features/practice/seven/store/sevens.ts";
 import {
   nextToTrain,

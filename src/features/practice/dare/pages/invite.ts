@@ -8,9 +8,9 @@ import { button, type Keyboard, markup, type Row } from "../../../../bot/view/bu
 import { rollText } from "../../../../bot/view/lines.ts";
 import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
+import { puzzleTurn } from "../../decision/decision.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
-import { puzzleTurn } from "../../trainer/rules/puzzle.ts";
 import { lineOf } from "../play/opening.ts";
 import { type DareSource, type FoundPosition, foundFor } from "../play/sources.ts";
 import { type PostedDare, postedBoard, postedPage } from "./message.ts";

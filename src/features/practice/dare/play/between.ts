@@ -1,8 +1,8 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import type { TheTwo } from "../../../standings/door.ts";
+import { squareOf } from "../../decision/squares.ts";
 import { sevenFriend } from "../../seven/play/friends.ts";
-import { squareOf } from "../../seven/rules/squares.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
 import { sevenOf } from "./sevens.ts";

@@ -12,10 +12,10 @@ import {
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
 import type { Services, Think } from "../../../../tables/services/services.ts";
-import { type Square, squareOf } from "../../seven/rules/squares.ts";
-import { type Worse, worseIn } from "../../seven/rules/worse.ts";
+import { knownLoss, type Puzzle, puzzleTurn, withJudged } from "../../decision/decision.ts";
+import { type Square, squareOf } from "../../decision/squares.ts";
+import { type Worse, worseIn } from "../../decision/worse.ts";
 import { judgedLoss } from "../../trainer/play/puzzles.ts";
-import { knownLoss, type Puzzle, puzzleTurn, withJudged } from "../../trainer/rules/puzzle.ts";
 import { readPuzzle, writePuzzle } from "../../trainer/rules/text.ts";
 import { type DareRow, daresIn, type TryRow } from "../store/dares.ts";
 import type { DareId } from "../store/ids.ts";

@@ -4,11 +4,11 @@ import type { Move } from "../../../../rules/types.ts";
 import { ownGame } from "../../../../tables/game/players.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { storedAnalysis } from "../../../records/door.ts";
+import type { Puzzle } from "../../decision/decision.ts";
 import { trainingOf } from "../../trainer/play/play.ts";
 import { isOpenToAll, isOwnPuzzle, openPuzzle } from "../../trainer/play/puzzles.ts";
 import { isPuzzleId, type PuzzleId } from "../../trainer/rules/ids.ts";
 import { mistakeAt } from "../../trainer/rules/mistakes.ts";
-import type { Puzzle } from "../../trainer/rules/puzzle.ts";
 import { isDareId } from "../store/ids.ts";
 import { triedBy } from "./play.ts";
 

@@ -1,8 +1,8 @@
 import { Alarm } from "../../../../tables/services/alarm.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { SEVEN_GAMES, type SevenGame } from "../../decision/types.ts";
 import { dayOf } from "../rules/days.ts";
 import { daysAhead, type Make, type Missing, makeAhead } from "../rules/fill.ts";
-import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import { sevensIn } from "../store/sevens.ts";
 import { type PressesTo, withinPresses } from "./presses.ts";
 import { shelfOf } from "./sets.ts";

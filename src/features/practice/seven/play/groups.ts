@@ -1,8 +1,8 @@
 import type { ChatId, PersonId } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Post, Services } from "../../../../tables/services/services.ts";
-import { type Square, squareOf } from "../rules/squares.ts";
-import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
+import { type Square, squareOf } from "../../decision/squares.ts";
+import { SEVEN_GAMES, type SevenGame } from "../../decision/types.ts";
 import type { ChatDay, GroupResult } from "../store/groups.ts";
 import { sevenGroupsIn } from "../store/groups.ts";
 import { sevenToday } from "./sets.ts";

@@ -1,8 +1,8 @@
 import type { LegalTurn } from "../../../../rules/search/search.ts";
-import { endOf, turnTo } from "../rules/ends.ts";
-import { lossOfEnd, type Square, squareOf } from "../rules/squares.ts";
-import { type DecisionEnd, SEVEN_RULESETS, type SevenTheme } from "../rules/types.ts";
-import { type Worse, worseIn } from "../rules/worse.ts";
+import { endOf, turnTo } from "../../decision/ends.ts";
+import { lossOfEnd, type Square, squareOf } from "../../decision/squares.ts";
+import { type DecisionEnd, SEVEN_RULESETS, type SevenTheme } from "../../decision/types.ts";
+import { type Worse, worseIn } from "../../decision/worse.ts";
 import type { SevenState } from "./play.ts";
 
 export type { Worse };

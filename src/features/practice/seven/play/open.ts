@@ -1,5 +1,5 @@
 import type { Turn } from "../../../../rules/turn.ts";
-import type { SevenSet } from "../rules/types.ts";
+import type { SevenSet } from "../../decision/types.ts";
 
 /** A day's set in play. Its turns are begun once, so that their legal moves are found once. */
 export type OpenSeven = {

@@ -9,8 +9,8 @@ import {
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { endAt, lossOfEnd } from "../rules/squares.ts";
-import { SEVEN } from "../rules/types.ts";
+import { endAt, lossOfEnd } from "../../decision/squares.ts";
+import { SEVEN } from "../../decision/types.ts";
 import type { AnswerTaken, SevenAnswer, SevenTurn } from "../store/sevens.ts";
 import { sevensIn } from "../store/sevens.ts";
 import { ANSWERED } from "./answered.ts";

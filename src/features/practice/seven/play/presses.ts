@@ -1,8 +1,8 @@
 import type { Turn } from "../../../../rules/turn.ts";
 import type { Position } from "../../../../rules/types.ts";
-import { endOf, turnOf } from "../rules/ends.ts";
+import { endOf, turnOf } from "../../decision/ends.ts";
+import type { SevenDecision, SevenGame } from "../../decision/types.ts";
 import type { Trim } from "../rules/fill.ts";
-import type { SevenDecision, SevenGame } from "../rules/types.ts";
 
 /** The best turns of a whole seven take at most this many presses. */
 export const MOST_PRESSES = 20;

@@ -1,9 +1,9 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { type Square, squareOf } from "../../decision/squares.ts";
+import { SEVEN, SEVEN_GAMES, type SevenGame } from "../../decision/types.ts";
 import { type Streak, streakOf } from "../rules/days.ts";
-import { type Square, squareOf } from "../rules/squares.ts";
-import { SEVEN, SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
 import type { SevenRow, SevenStanding } from "../store/sevens.ts";
 import { sevensIn } from "../store/sevens.ts";
 import { friendsIn, type SevenFriend } from "./friends.ts";

@@ -1,15 +1,15 @@
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { turnOf } from "../../decision/ends.ts";
 import { dayOf, isShipped } from "../rules/days.ts";
-import { turnOf } from "../rules/ends.ts";
 import { shelveShipped, supplyAtOnce } from "../rules/fill.ts";
 import { readSet } from "../rules/text.ts";
 import type { SevenDay } from "../store/sevens.ts";
 import { sevensIn } from "../store/sevens.ts";
 import type { OpenSeven } from "./open.ts";
 
+export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../../decision/types.ts";
 export { dayBegins, FIRST_SHIPPED, isPast, isShipped } from "../rules/days.ts";
-export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../rules/types.ts";
 export type { SevenDay };
 
 /** The store's sets, which follow from a secret that is made when it is first needed. */

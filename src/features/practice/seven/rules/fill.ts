@@ -1,8 +1,8 @@
+import { SEVEN_GAMES, type SevenGame } from "../../decision/types.ts";
 import { FIRST_SHIPPED } from "./days.ts";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
 import { nextSupplied, type Supplied, setOf, supplyOf, unusedOf } from "./supply.ts";
 import { readDraft, writeDraft } from "./text.ts";
-import { SEVEN_GAMES, type SevenGame } from "./types.ts";
 
 /** A bot's store of sets: the part of the store's `sevens` that this folder needs. */
 export type Shelf = {

@@ -5,9 +5,15 @@ import { isDouble } from "../../../../rules/dice.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import { flip, startPosition } from "../../../../rules/position.ts";
 import { CHECKERS, type Dice, HEAD, type Position } from "../../../../rules/types.ts";
-import { distanceOf } from "./ends.ts";
+import { distanceOf } from "../../decision/ends.ts";
+import {
+  SEVEN,
+  type Seven,
+  type SevenDecision,
+  type SevenGame,
+  type SevenTheme,
+} from "../../decision/types.ts";
 import { seedsOf } from "./seeds.ts";
-import { SEVEN, type Seven, type SevenDecision, type SevenGame, type SevenTheme } from "./types.ts";
 import { type Asking, type Effort, FULL_EFFORT, LEAST_GAP, MOST_GAP, valued } from "./value.ts";
 
 /** An unfinished set: a plain value, so that it can be stored and continued. */

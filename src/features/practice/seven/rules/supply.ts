@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { Seven, SevenGame } from "../../decision/types.ts";
 import { shuffled } from "./seeds.ts";
 import { hashOf, readSeven, writeSet } from "./text.ts";
-import type { Seven, SevenGame } from "./types.ts";
 
 /** The folder of the shipped sets, one set a line. */
 const SEVENS = new URL("../../../../../data/sevens/", import.meta.url);

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { DICE_PAIR } from "../../../../game/stored.ts";
 import { sideOf } from "../../../../rules/position.ts";
 import { BAR, CHECKERS, type Side } from "../../../../rules/types.ts";
-import type { SevenDraft } from "./make.ts";
 import {
   type DecisionEnd,
   SEVEN,
@@ -12,7 +11,8 @@ import {
   type SevenDecision,
   type SevenSet,
   type SevenTheme,
-} from "./types.ts";
+} from "../../decision/types.ts";
+import type { SevenDraft } from "./make.ts";
 
 export const THEMES: readonly SevenTheme[] = [
   ...(["opening", "head", "block", "bar", "hit"] as const),

@@ -3,9 +3,9 @@ import type { Player } from "../../../../ai/players.ts";
 import { rollOutEnds, type ValuedEnd, valueEnds } from "../../../../ai/rollouts/ends.ts";
 import type { Mean } from "../../../../ai/rollouts/mean.ts";
 import type { Position } from "../../../../rules/types.ts";
-import { keyOf } from "./ends.ts";
-import { themeOf } from "./themes.ts";
-import type { DecisionEnd, SevenDecision, SevenGame } from "./types.ts";
+import { keyOf } from "../../decision/ends.ts";
+import { themeOf } from "../../decision/themes.ts";
+import type { DecisionEnd, SevenDecision, SevenGame } from "../../decision/types.ts";
 
 /** The least lead of the best turn over the second best, in points. */
 export const LEAST_GAP = 0.03;

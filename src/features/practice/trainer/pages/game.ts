@@ -3,8 +3,8 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { rulesetTitle } from "../../../../bot/view/titles.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import { findRuleset } from "../../../../rules/rulesets.ts";
+import type { Puzzle } from "../../decision/decision.ts";
 import { gameText } from "../../seven/pages/words.ts";
-import type { Puzzle } from "../rules/puzzle.ts";
 
 /** The game of a puzzle in words; an own ruleset is kept without its name. */
 export const puzzleGame = ({ ruleset }: Pick<Puzzle, "ruleset">, say: Say): string => {

@@ -6,9 +6,9 @@ import { familyOf } from "../../../../rules/family.ts";
 import { flip } from "../../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { type Square, squareOf } from "../../decision/squares.ts";
+import { SEVEN } from "../../decision/types.ts";
 import { sevenToday } from "../../seven/play/sets.ts";
-import { type Square, squareOf } from "../../seven/rules/squares.ts";
-import { SEVEN } from "../../seven/rules/types.ts";
 import {
   type CubeAsked,
   type CubePuzzle,

@@ -13,12 +13,12 @@ import {
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { keyOf } from "../../seven/rules/ends.ts";
-import { type Square, squareOf } from "../../seven/rules/squares.ts";
-import type { SevenTheme } from "../../seven/rules/types.ts";
-import { type Worse, worseIn } from "../../seven/rules/worse.ts";
+import type { Puzzle } from "../../decision/decision.ts";
+import { keyOf } from "../../decision/ends.ts";
+import { type Square, squareOf } from "../../decision/squares.ts";
+import type { SevenTheme } from "../../decision/types.ts";
+import { type Worse, worseIn } from "../../decision/worse.ts";
 import type { PuzzleId } from "../rules/ids.ts";
-import type { Puzzle } from "../rules/puzzle.ts";
 import type { PuzzleTurn } from "../store/puzzles.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";

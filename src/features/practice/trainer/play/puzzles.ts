@@ -3,18 +3,18 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Position } from "../../../../rules/types.ts";
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { openSeven, SEVEN_GAMES, sevenToday, suppliedFor } from "../../seven/play/sets.ts";
-import { isPast } from "../../seven/rules/days.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
-import type { PuzzleId } from "../rules/ids.ts";
-import { firstRating } from "../rules/measured.ts";
 import {
   knownLoss,
   type Puzzle,
   puzzleOfDecision,
   puzzleTurn,
   withJudged,
-} from "../rules/puzzle.ts";
+} from "../../decision/decision.ts";
+import { openSeven, SEVEN_GAMES, sevenToday, suppliedFor } from "../../seven/play/sets.ts";
+import { isPast } from "../../seven/rules/days.ts";
+import type { SevenDay } from "../../seven/store/sevens.ts";
+import type { PuzzleId } from "../rules/ids.ts";
+import { firstRating } from "../rules/measured.ts";
 import { readPuzzle, writePuzzle } from "../rules/text.ts";
 import type { PuzzleRow } from "../store/puzzles.ts";
 import { puzzlesIn } from "../store/puzzles.ts";

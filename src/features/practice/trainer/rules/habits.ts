@@ -1,8 +1,8 @@
 import { rankTurns } from "../../../../ai/choose.ts";
 import type { Level } from "../../../../ai/levels.ts";
 import type { Players } from "../../../../ai/players.ts";
-import { lossOf, lossOfEnd } from "../../seven/rules/squares.ts";
-import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "../../seven/rules/types.ts";
+import { lossOf, lossOfEnd } from "../../decision/squares.ts";
+import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "../../decision/types.ts";
 
 /** What an end loses in hundredths of a point, and how likely it or one before it is chosen. */
 export type Likely = readonly { readonly loss: number; readonly upTo: number }[];

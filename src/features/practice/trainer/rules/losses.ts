@@ -1,5 +1,5 @@
 import type { Family } from "../../../../rules/types.ts";
-import type { SevenTheme } from "../../seven/rules/types.ts";
+import type { SevenTheme } from "../../decision/types.ts";
 
 /** The theme of a puzzle: a theme of positions, or the cube. */
 export type PuzzleTheme = SevenTheme | "cube";

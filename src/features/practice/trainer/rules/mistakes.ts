@@ -8,9 +8,9 @@ import type { Colour, Game, GameEvent, PhaseOf } from "../../../../game/types.ts
 import { familyOf } from "../../../../rules/family.ts";
 import { begin } from "../../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../../rules/types.ts";
-import { keyOf } from "../../seven/rules/ends.ts";
-import { themeOf } from "../../seven/rules/themes.ts";
-import type { Puzzle } from "./puzzle.ts";
+import type { Puzzle } from "../../decision/decision.ts";
+import { keyOf } from "../../decision/ends.ts";
+import { themeOf } from "../../decision/themes.ts";
 import { LEAST_LOSS } from "./repetition.ts";
 
 /** A losing turn of a game, as a puzzle for the player who made it. */

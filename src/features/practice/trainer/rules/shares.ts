@@ -1,5 +1,5 @@
-import { squareOf } from "../../seven/rules/squares.ts";
-import type { SevenTheme } from "../../seven/rules/types.ts";
+import { squareOf } from "../../decision/squares.ts";
+import type { SevenTheme } from "../../decision/types.ts";
 
 /** How often a person was right in puzzles of a theme. */
 export type ThemeShare = {

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { DICE_PAIR, DIE, MOVE, storedRuleset } from "../../../../game/stored.ts";
 import { sideOf } from "../../../../rules/position.ts";
 import type { Ruleset, Side } from "../../../../rules/types.ts";
+import type { Puzzle } from "../../decision/decision.ts";
 import { countsOf, storedSide, THEMES } from "../../seven/rules/text.ts";
-import type { Puzzle } from "./puzzle.ts";
 
 const roll = z.union([
   z.object({ dice: DICE_PAIR, ownTurn: z.int().min(1) }),

@@ -1,5 +1,5 @@
-import { countAt, opposite } from "../../../../rules/position.ts";
-import { BAR, HEAD, type Position, type Side } from "../../../../rules/types.ts";
+import { countAt, opposite } from "../../../rules/position.ts";
+import { BAR, HEAD, type Position, type Side } from "../../../rules/types.ts";
 
 /* Facts that are plain to see in a position. */
 

@@ -1,5 +1,5 @@
-import { countAt, isHome, pips } from "../../../../rules/position.ts";
-import { BAR, HEAD, type Position } from "../../../../rules/types.ts";
+import { countAt, isHome, pips } from "../../../rules/position.ts";
+import { BAR, HEAD, type Position } from "../../../rules/types.ts";
 import { hasAnchor, hasToPass, isContact, longestRow } from "./seen.ts";
 import type { SevenGame, SevenTheme } from "./types.ts";
 

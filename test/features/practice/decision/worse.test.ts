@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { endOf } from "../../../../src/features/practice/seven/rules/ends.ts";
-import { lossOfEnd } from "../../../../src/features/practice/seven/rules/squares.ts";
-import {
-  SEVEN_GAMES,
-  SEVEN_RULESETS,
-} from "../../../../src/features/practice/seven/rules/types.ts";
-import { worseIn } from "../../../../src/features/practice/seven/rules/worse.ts";
+import { endOf } from "../../../../src/features/practice/decision/ends.ts";
+import { lossOfEnd } from "../../../../src/features/practice/decision/squares.ts";
+import { SEVEN_GAMES, SEVEN_RULESETS } from "../../../../src/features/practice/decision/types.ts";
+import { worseIn } from "../../../../src/features/practice/decision/worse.ts";
 import { position, rules } from "../../../rules/helpers.ts";
 import { readSupply } from "../../../support/supply.ts";
 

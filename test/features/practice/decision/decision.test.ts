@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "../../../../src/ai/analysis/analysis.ts";
 import { judgeTurn } from "../../../../src/ai/choose.ts";
 import { loadPlayers } from "../../../../src/ai/load.ts";
-import { endOf } from "../../../../src/features/practice/seven/rules/ends.ts";
-import { mistakesOf } from "../../../../src/features/practice/trainer/rules/mistakes.ts";
 import {
   knownLoss,
   type Puzzle,
   puzzleOfDecision,
   puzzleTurn,
   withJudged,
-} from "../../../../src/features/practice/trainer/rules/puzzle.ts";
+} from "../../../../src/features/practice/decision/decision.ts";
+import { endOf } from "../../../../src/features/practice/decision/ends.ts";
+import { mistakesOf } from "../../../../src/features/practice/trainer/rules/mistakes.ts";
 import { readPuzzle, writePuzzle } from "../../../../src/features/practice/trainer/rules/text.ts";
 import { movesAlong } from "../../../../src/game/moves.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";

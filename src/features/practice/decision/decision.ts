@@ -1,13 +1,8 @@
-import { begin, type Roll, type Turn } from "../../../../rules/turn.ts";
-import type { Move, Position, Ruleset } from "../../../../rules/types.ts";
-import { keyOf, turnTo } from "../../seven/rules/ends.ts";
-import { lossOfEnd } from "../../seven/rules/squares.ts";
-import {
-  SEVEN_RULESETS,
-  type SevenDecision,
-  type SevenGame,
-  type SevenTheme,
-} from "../../seven/rules/types.ts";
+import { begin, type Roll, type Turn } from "../../../rules/turn.ts";
+import type { Move, Position, Ruleset } from "../../../rules/types.ts";
+import { keyOf, turnTo } from "./ends.ts";
+import { lossOfEnd } from "./squares.ts";
+import { SEVEN_RULESETS, type SevenDecision, type SevenGame, type SevenTheme } from "./types.ts";
 
 /** An end of a puzzle by its key (`seven/rules/ends.ts`), and its loss in hundredths of a point. */
 export type PuzzleEnd = { readonly key: string; readonly loss: number };

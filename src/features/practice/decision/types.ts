@@ -1,5 +1,5 @@
-import { long, short } from "../../../../rules/rulesets.ts";
-import type { Dice, Position, Ruleset } from "../../../../rules/types.ts";
+import { long, short } from "../../../rules/rulesets.ts";
+import type { Dice, Position, Ruleset } from "../../../rules/types.ts";
 
 export type SevenGame = "long" | "short";
 

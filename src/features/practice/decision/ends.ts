@@ -1,6 +1,6 @@
-import { type LegalTurn, legalTurns } from "../../../../rules/search/search.ts";
-import { beginTurn, type Turn } from "../../../../rules/turn.ts";
-import { BAR, type Position, type Side } from "../../../../rules/types.ts";
+import { type LegalTurn, legalTurns } from "../../../rules/search/search.ts";
+import { beginTurn, type Turn } from "../../../rules/turn.ts";
+import { BAR, type Position, type Side } from "../../../rules/types.ts";
 import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "./types.ts";
 
 /*

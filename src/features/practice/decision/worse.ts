@@ -1,7 +1,7 @@
-import { DICE } from "../../../../rules/dice.ts";
-import { familyOf } from "../../../../rules/family.ts";
-import { countAt, flip, opposite } from "../../../../rules/position.ts";
-import { createEndSearch, OTHER, packBoard, visitEnds } from "../../../../rules/search/search.ts";
+import { DICE } from "../../../rules/dice.ts";
+import { familyOf } from "../../../rules/family.ts";
+import { countAt, flip, opposite } from "../../../rules/position.ts";
+import { createEndSearch, OTHER, packBoard, visitEnds } from "../../../rules/search/search.ts";
 import {
   BAR,
   HEAD,
@@ -10,7 +10,7 @@ import {
   type Position,
   type Ruleset,
   type Side,
-} from "../../../../rules/types.ts";
+} from "../../../rules/types.ts";
 import { hasAnchor, hasToPass, isContact, longestRow, rearOf } from "./seen.ts";
 
 /** A count at two ends: after the turn played, and after the best one. */

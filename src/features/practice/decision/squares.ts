@@ -1,4 +1,4 @@
-import type { Position } from "../../../../rules/types.ts";
+import type { Position } from "../../../rules/types.ts";
 import { keyOf } from "./ends.ts";
 import type { DecisionEnd, SevenDecision } from "./types.ts";
 
