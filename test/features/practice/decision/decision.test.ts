@@ -64,6 +64,9 @@ describe.each(["long", "short", "gulbar", "mad-gulbar"])("mistakes in a game of 
     for (const { puzzle } of mistakes) {
       expect(readPuzzle(writePuzzle(puzzle))).toEqual(puzzle);
       expect(writePuzzle(puzzle)).not.toContain("Anna");
+      expect(Object.keys(JSON.parse(writePuzzle(puzzle)))).toEqual([
+        ...["ruleset", "roll", "best", "theme", "own", "other", "ends"],
+      ]);
     }
   });
 });
