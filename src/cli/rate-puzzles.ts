@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { loadPlayers } from "../ai/load.ts";
-import { SEVEN_GAMES } from "../features/practice/decision/types.ts";
 import { supplyOf } from "../features/practice/seven/rules/supply.ts";
+import { SEVEN_GAMES } from "../features/practice/seven/rules/types.ts";
 import { likelyOf } from "../features/practice/trainer/rules/habits.ts";
 import { difficultyOf } from "../features/practice/trainer/rules/measured.ts";
 
@@ -16,7 +16,7 @@ const players = loadPlayers();
 const rated = SEVEN_GAMES.flatMap((game) =>
   supplyOf(game).map(({ supply, read }) => {
     const ratings = (read()?.decisions ?? []).map((decision) =>
-      difficultyOf(STAND_INS.map((level) => likelyOf(players, game, decision, level))),
+      difficultyOf(STAND_INS.map((level) => likelyOf(players, decision, level))),
     );
     return [supply, ratings] as const;
   }),

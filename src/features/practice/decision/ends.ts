@@ -1,7 +1,4 @@
-import { type LegalTurn, legalTurns } from "../../../rules/search/search.ts";
-import { beginTurn, type Turn } from "../../../rules/turn.ts";
 import { BAR, type Position, type Side } from "../../../rules/types.ts";
-import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "./types.ts";
 
 /*
  * The key of an end is its difference from the position before it. "xx>rt*e" means: two checkers
@@ -40,23 +37,6 @@ export const endOf = ({ own, other }: Position, key: string): Position => {
   const [from = "", to = ""] = moved.split(">");
   return { own: changed(own, from, to), other: changed(other, hit, letters(BAR, hit.length)) };
 };
-
-/** The turn of a decision, before its first move. */
-export const turnOf = (game: SevenGame, { position, dice, ownTurn }: SevenDecision): Turn =>
-  beginTurn({ ruleset: SEVEN_RULESETS[game], position, dice, ownTurn });
-
-/** A way to an end of a decision; undefined if no legal turn ends there. */
-export const turnTo = (
-  game: SevenGame,
-  decision: SevenDecision,
-  key: string,
-): LegalTurn | undefined =>
-  legalTurns(turnOf(game, decision)).find(
-    (turn) => keyOf(decision.position, turn.position) === key,
-  );
-
-/** Whether the turn of this key hits a checker. */
-export const hits = (key: string): boolean => key.includes("*");
 
 /** How many checkers stand elsewhere in the other position. */
 export const distanceOf = (one: Position, two: Position): number =>

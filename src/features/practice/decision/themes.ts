@@ -1,7 +1,7 @@
 import { countAt, isHome, pips } from "../../../rules/position.ts";
-import { BAR, HEAD, type Position } from "../../../rules/types.ts";
+import { BAR, type Family, HEAD, type Position } from "../../../rules/types.ts";
+import type { DecisionTheme } from "./decision.ts";
 import { hasAnchor, hasToPass, isContact, longestRow } from "./seen.ts";
-import type { SevenGame, SevenTheme } from "./types.ts";
 
 /** Together, nearly all checkers are still on the heads: neither side has moved much. */
 const OPENING_HEADS = 22;
@@ -9,7 +9,7 @@ const OPENING_PIPS = { each: 140, both: 300 };
 /** With this many on the head, a turn of long nardy is about the head. */
 const HEAD_LEFT = 4;
 const BLOCK = 4;
-const longTheme = ({ own, other }: Position): SevenTheme => {
+const longTheme = ({ own, other }: Position): DecisionTheme => {
   if (isHome(own)) return "bear-off";
   if (!hasToPass(own, other) && !hasToPass(other, own)) return "race";
   if (countAt(own, HEAD) + countAt(other, HEAD) >= OPENING_HEADS) return "opening";
@@ -17,7 +17,7 @@ const longTheme = ({ own, other }: Position): SevenTheme => {
   return Math.max(longestRow(own, 1), longestRow(other, 1)) >= BLOCK ? "block" : "contact";
 };
 
-const shortTheme = ({ own, other }: Position, ends: readonly Position[]): SevenTheme => {
+const shortTheme = ({ own, other }: Position, ends: readonly Position[]): DecisionTheme => {
   if (!isContact({ own, other })) return isHome(own) ? "bear-off" : "race";
   const [one, two] = [pips(own), pips(other)];
   if (Math.min(one, two) >= OPENING_PIPS.each && one + two >= OPENING_PIPS.both) return "opening";
@@ -32,7 +32,7 @@ const shortTheme = ({ own, other }: Position, ends: readonly Position[]): SevenT
 
 /** The theme of a decision, from its position and its closest ends. */
 export const themeOf = (
-  game: SevenGame,
+  game: Family,
   position: Position,
   ends: readonly Position[],
-): SevenTheme => (game === "long" ? longTheme(position) : shortTheme(position, ends));
+): DecisionTheme => (game === "long" ? longTheme(position) : shortTheme(position, ends));

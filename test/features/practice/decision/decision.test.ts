@@ -3,15 +3,15 @@ import { analyse } from "../../../../src/ai/analysis/analysis.ts";
 import { judgeTurn } from "../../../../src/ai/choose.ts";
 import { loadPlayers } from "../../../../src/ai/load.ts";
 import {
-  knownLoss,
-  type Puzzle,
-  puzzleOfDecision,
-  puzzleTurn,
+  bestMoves,
+  type JudgedDecision,
+  lossOf,
+  turnOf,
   withJudged,
 } from "../../../../src/features/practice/decision/decision.ts";
 import { endOf } from "../../../../src/features/practice/decision/ends.ts";
+import { readDecision, writeDecision } from "../../../../src/features/practice/decision/text.ts";
 import { mistakesOf } from "../../../../src/features/practice/trainer/rules/mistakes.ts";
-import { readPuzzle, writePuzzle } from "../../../../src/features/practice/trainer/rules/text.ts";
 import { movesAlong } from "../../../../src/game/moves.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { oneDeep } from "../../../ai/players.ts";
@@ -48,51 +48,50 @@ describe.each(["long", "short", "gulbar", "mad-gulbar"])("mistakes in a game of 
   });
 
   test("know their best turn and the one that was played, and can be played again", () => {
-    for (const { puzzle, loss } of mistakes) {
-      const turn = puzzleTurn(puzzle);
-      expect(movesAlong(turn, puzzle.best)).toEqual(puzzle.best);
-      const [best, played] = puzzle.ends.map(({ key }) => endOf(puzzle.position, key));
+    for (const { decision, loss } of mistakes) {
+      const turn = turnOf(decision);
+      expect(movesAlong(turn, bestMoves(decision))).toEqual(bestMoves(decision));
+      const [best, played] = decision.ends.map(({ key }) => endOf(decision.position, key));
       if (!best || !played) throw new Error("an end is missing");
-      expect([knownLoss(puzzle, best), knownLoss(puzzle, played)]).toEqual([0, loss]);
-      const { ruleset, ...question } = puzzle;
+      expect([lossOf(decision, best), lossOf(decision, played)]).toEqual([0, loss]);
+      const { ruleset, ...question } = decision;
       const judged = judgeTurn(players.player(ruleset, "best"), question, played);
       expect(Math.round(100 * judged.loss)).toBe(loss);
     }
   });
 
   test("are read as they were written, without the name that somebody gave the ruleset", () => {
-    for (const { puzzle } of mistakes) {
-      expect(readPuzzle(writePuzzle(puzzle))).toEqual(puzzle);
-      expect(writePuzzle(puzzle)).not.toContain("Anna");
-      expect(Object.keys(JSON.parse(writePuzzle(puzzle)))).toEqual([
+    for (const { decision } of mistakes) {
+      expect(readDecision(writeDecision(decision))).toEqual(decision);
+      expect(writeDecision(decision)).not.toContain("Anna");
+      expect(Object.keys(JSON.parse(writeDecision(decision)))).toEqual([
         ...["ruleset", "roll", "best", "theme", "own", "other", "ends"],
       ]);
     }
   });
 });
 
-describe("a decision of a seven as a puzzle", () => {
-  const decision = firstDecision("long");
-  const puzzle: Puzzle = puzzleOfDecision("long", decision);
+describe("a decision of a seven", () => {
+  const decision: JudgedDecision = firstDecision("long");
 
   test("knows what every legal turn loses, and its best one nothing", () => {
-    const turn = puzzleTurn(puzzle);
-    const losses = legalTurns(turn).map(({ position }) => knownLoss(puzzle, position));
+    const turn = turnOf(decision);
+    const losses = legalTurns(turn).map(({ position }) => lossOf(decision, position));
     expect(losses).not.toContain(undefined);
     expect(losses.filter((loss) => loss === 0)).toHaveLength(1);
-    expect(movesAlong(turn, puzzle.best)).toEqual(puzzle.best);
+    expect(movesAlong(turn, bestMoves(decision))).toEqual(bestMoves(decision));
   });
 
   test("may as well be about leftovers", () => {
-    const left: Puzzle = { ...puzzle, roll: { pending: [5, 5] } };
-    expect(readPuzzle(writePuzzle(left))).toEqual(left);
-    expect(puzzleTurn(left).rest).toEqual([5, 5]);
+    const left: JudgedDecision = { ...decision, roll: { pending: [5, 5] } };
+    expect(readDecision(writeDecision(left)).roll).toEqual({ pending: [5, 5] });
+    expect(turnOf(left).rest).toEqual([5, 5]);
   });
 
   test("keeps what was judged first", () => {
-    const { position } = puzzle;
-    expect(withJudged(puzzle, position, 50).ends.at(-1)).toEqual({ key: ">", loss: 50 });
-    const judged = withJudged(puzzle, position, 50);
+    const { position } = decision;
+    expect(withJudged(decision, position, 50).ends.at(-1)).toEqual({ key: ">", loss: 50 });
+    const judged = withJudged(decision, position, 50);
     expect(withJudged(judged, position, 7)).toBe(judged);
   });
 });

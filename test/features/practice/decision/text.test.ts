@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { puzzleOfDecision } from "../../../../src/features/practice/decision/decision.ts";
+import { readDecision, writeDecision } from "../../../../src/features/practice/decision/text.ts";
 import {
   hashOf,
   readDraft,
@@ -10,7 +10,6 @@ import {
   writeSet,
   writeSeven,
 } from "../../../../src/features/practice/seven/rules/text.ts";
-import { readPuzzle, writePuzzle } from "../../../../src/features/practice/trainer/rules/text.ts";
 
 const textOf = (file: string): string =>
   readFileSync(new URL(file, import.meta.url), "utf8").trim();
@@ -36,11 +35,11 @@ test("a set of a day and an unfinished one are written as a release has stored t
 });
 
 test("a puzzle of an old release is read with the switches that came later", () => {
-  expect(writePuzzle(readPuzzle(kept("old-puzzle")))).toBe(kept("puzzle"));
-  expect(writePuzzle(readPuzzle(kept("puzzle")))).toBe(kept("puzzle"));
+  expect(writeDecision(readDecision(kept("old-puzzle")))).toBe(kept("puzzle"));
+  expect(writeDecision(readDecision(kept("puzzle")))).toBe(kept("puzzle"));
 });
 
 test("a decision of a seven is stored as a puzzle with the losses alone", () => {
   const [decision] = readSet(kept("seven"))?.decisions ?? [];
-  expect(decision && writePuzzle(puzzleOfDecision("long", decision))).toBe(kept("seven-as-puzzle"));
+  expect(decision && writeDecision(decision)).toBe(kept("seven-as-puzzle"));
 });

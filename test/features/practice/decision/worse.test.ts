@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { endOf } from "../../../../src/features/practice/decision/ends.ts";
-import { lossOfEnd } from "../../../../src/features/practice/decision/squares.ts";
-import { SEVEN_GAMES, SEVEN_RULESETS } from "../../../../src/features/practice/decision/types.ts";
 import { worseIn } from "../../../../src/features/practice/decision/worse.ts";
+import {
+  SEVEN_GAMES,
+  SEVEN_RULESETS,
+} from "../../../../src/features/practice/seven/rules/types.ts";
 import { position, rules } from "../../../rules/helpers.ts";
 import { readSupply } from "../../../support/supply.ts";
 
@@ -61,7 +63,7 @@ test.each(SEVEN_GAMES)("most mistakes in shipped sevens of %s have something pla
   for (const { decisions } of readSupply(game))
     for (const decision of decisions) {
       const [first, second] = decision.ends;
-      if (!first || !second || lossOfEnd(decision, second) === 0) continue;
+      if (!first || !second || second.loss === 0) continue;
       const [best, own] = [first, second].map(({ key }) => endOf(decision.position, key));
       if (!best || !own) continue;
       all++;

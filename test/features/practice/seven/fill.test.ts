@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/decision/types.ts";
 import { shelfOf as ofServices } from "../../../../src/features/practice/seven/play/sets.ts";
 import {
   FIRST_SHIPPED,
@@ -21,6 +20,7 @@ import {
   readSet,
   writeDraft,
 } from "../../../../src/features/practice/seven/rules/text.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/rules/types.ts";
 import { openServices } from "../../../tables/support.ts";
 import { plainDecision, plainSet, SECRET } from "./support.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { CubeAdvice } from "../../../../src/ai/cube.ts";
 import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/features/computer/hints/hint.ts";
-import type { SevenTheme } from "../../../../src/features/practice/decision/types.ts";
+import type { DecisionTheme } from "../../../../src/features/practice/decision/decision.ts";
 import { shelveSevens } from "../../../../src/features/practice/seven/play/sets.ts";
 import { dayBegins } from "../../../../src/features/practice/seven/rules/days.ts";
 import { writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
@@ -54,7 +54,7 @@ beforeEach(() => {
   thoughts = [];
 });
 
-const putSeven = (day: number, theme: SevenTheme = "contact"): void => {
+const putSeven = (day: number, theme: DecisionTheme = "contact"): void => {
   const { decisions, ...set } = plainSet("long", day);
   const text = writeSet({ ...set, decisions: decisions.map((one) => ({ ...one, theme })) });
   sevensIn(services.store).put({ game: "long", day, text, hash: "00", supply: null });
@@ -190,7 +190,7 @@ describe("what people have to learn from their games", () => {
     const open = openPuzzle(services, id);
     if (!open) throw new Error("no puzzle");
     thoughts = [];
-    const ends = legalTurns(open.turn).map(({ position }) => position);
+    const ends = legalTurns(open.start).map(({ position }) => position);
     const losses: number[] = [];
     for (const end of ends) losses.push(await lossIn(services, think, id, open, end));
     expect(losses).toContain(0);
@@ -219,7 +219,7 @@ describe("the decisions of sevens", () => {
     now = dayBegins(4);
     const row = puzzlesIn(services.store).find(next(ANNA));
     expect([row?.day, row?.person]).toEqual([3, null]);
-    expect(openPuzzle(services, next(ANNA))?.puzzle.ends.length).toBeGreaterThan(3);
+    expect(openPuzzle(services, next(ANNA))?.decision.ends.length).toBeGreaterThan(3);
   });
 
   test("that ship are of somebody's own strength at once, harder for whoever is right", () => {

@@ -13,6 +13,7 @@ import {
 import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Result } from "../../../../rules/result.ts";
+import { bestMoves } from "../../decision/decision.ts";
 import { sendSevenOf } from "../../seven/pages/seven.ts";
 import { lossText } from "../../seven/pages/words.ts";
 import { openedDare } from "../play/opening.ts";
@@ -69,7 +70,7 @@ const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
   const now = triedBy(services, person.id, dare.row.id);
   const isDone = now !== undefined && now.kept.loss !== null;
   if (!isDone && dare.row.maker !== person.id) return toast(ctx, "dare-best-later");
-  const turn = ownTurnText(dare.puzzle.best, say);
+  const turn = ownTurnText(bestMoves(dare.decision), say);
   if (!isDone) return alert(ctx, say("dare-best-own", { turn }));
   const own = ownTurnText(now.turn.moves, say);
   if (now.kept.loss === 0) return alert(ctx, say("dare-best-right", { turn: own }));

@@ -8,7 +8,7 @@ import { button, type Keyboard, markup, type Row } from "../../../../bot/view/bu
 import { rollText } from "../../../../bot/view/lines.ts";
 import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
-import { puzzleTurn } from "../../decision/decision.ts";
+import { openDecision } from "../../decision/decision.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
 import { lineOf } from "../play/opening.ts";
@@ -46,21 +46,21 @@ const resultOf = async (
   found: FoundPosition,
 ): Promise<InlineQueryResult> => {
   const { services, person, say } = ctx;
-  const { puzzle } = found;
-  const start = puzzleTurn(puzzle);
+  const { decision } = found;
+  const dare = openDecision(decision);
   const settings = services.store.people.chat(privateChatOf(person.id))?.settings;
   const look = lookOn({ board: "picture", theme: "wood", ...settings }, "picture");
-  const line = lineOf({ puzzle, start }, found, person);
+  const line = lineOf(dare, found, person);
   const posted = (drawn: 0 | 1): PostedDare => ({
-    dare: { puzzle, start },
+    dare,
     maker: person.name,
     lines: line ? [line] : [],
     keyboard: keyboardOf(ctx, { ...source, person: person.id, drawn }, say),
     isOver: false,
   });
   const words = {
-    title: `${say("button-dare")} ${puzzleGame(puzzle, say)}`,
-    description: rollText(start.all, partOf(puzzle), say),
+    title: `${say("button-dare")} ${puzzleGame(decision, say)}`,
+    description: rollText(dare.start.all, partOf(decision), say),
   };
   const id = `dare-${source.source}${source.of}-${source.turn}`;
   const { picture } = postedBoard(posted(1), look, say);

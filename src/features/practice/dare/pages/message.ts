@@ -3,15 +3,16 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../../bot/view/button.ts";
 import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
+import type { OpenDecision } from "../../decision/decision.ts";
 import { friendLine, sharedSeven } from "../../seven/pages/share.ts";
-import type { DarePosition, TryLine } from "../play/play.ts";
+import type { TryLine } from "../play/play.ts";
 import type { SharedResults } from "../play/sevens.ts";
 import { darePress } from "./presses.ts";
 import { rollHtml, titleHtml, triesHtml } from "./words.ts";
 
 /** What a dare's message in any chat shows. */
 export type PostedDare = {
-  readonly dare: DarePosition;
+  readonly dare: OpenDecision;
   /** The sender's name; undefined: forgotten. */
   readonly maker: string | undefined;
   readonly lines: readonly TryLine[];

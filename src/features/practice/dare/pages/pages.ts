@@ -7,6 +7,7 @@ import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton } from "../../../standings/door.ts";
+import { bestMoves } from "../../decision/decision.ts";
 import { lossText, worseText } from "../../seven/pages/words.ts";
 import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
 import type { OwnTry } from "../play/shown.ts";
@@ -18,7 +19,7 @@ export const tryPage = (own: OwnTry, look: Look, say: Say): BoardMessage =>
   own.now.kept.loss === null ? board(own, look, say) : result(own, look, say);
 
 const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
-  const game = puzzleGame(now.dare.puzzle, say);
+  const game = puzzleGame(now.dare.decision, say);
   return maker === undefined
     ? say("dare-from-nobody", { game })
     : say("dare-from", { game, name: nameHtml(maker.name, say("nobody")) });
@@ -27,7 +28,7 @@ const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
 const board = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now } = own;
   const at = { dare: now.kept.dare, step: now.kept.step };
-  const html = `${titleOf(own, say)}\n${rollLine(now.turn, partOf(now.dare.puzzle), say)}`;
+  const html = `${titleOf(own, say)}\n${rollLine(now.turn, partOf(now.dare.decision), say)}`;
   const presses = {
     move: (moves: readonly CheckerMove[]) => darePress({ do: "dare-move", ...at, moves }),
     undo: darePress({ do: "dare-undo", ...at }),
@@ -40,9 +41,9 @@ const board = (own: OwnTry, look: Look, say: Say): BoardMessage => {
 const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now, lines } = own;
   const { dare, turn, square, worse, kept } = now;
-  const { puzzle, start } = dare;
+  const { decision, start } = dare;
   const loss = kept.loss ?? 0;
-  const turns = { start, played: loss > 0 ? turn.moves : undefined, best: puzzle.best };
+  const turns = { start, played: loss > 0 ? turn.moves : undefined, best: bestMoves(decision) };
   const html = [
     titleOf(own, say),
     rollHtml(dare, say),

@@ -3,17 +3,18 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { turnHtml } from "../../../../bot/view/beside-best.ts";
 import type { Row } from "../../../../bot/view/button.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
+import type { OpenDecision } from "../../decision/decision.ts";
 import { squareSign } from "../../seven/pages/words.ts";
 import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
 import type { BetweenTwo, ScoreOfTwo } from "../play/between.ts";
-import type { DarePosition, TriedTurn, TryLine } from "../play/play.ts";
+import type { TriedTurn, TryLine } from "../play/play.ts";
 import type { DareSource } from "../play/sources.ts";
 
 /** A message has no room for more; those who came last stand in it. */
 const MOST_LINES = 10;
 
-export const rollHtml = ({ puzzle, start }: DarePosition, say: Say): string =>
-  `🎲 <b>${rollText(start.all, partOf(puzzle), say)}</b>`;
+export const rollHtml = ({ decision, start }: OpenDecision, say: Say): string =>
+  `🎲 <b>${rollText(start.all, partOf(decision), say)}</b>`;
 
 /** Who played what. The right turn is not told: whoever has not tried may read this. */
 export const triesHtml = (lines: readonly TryLine[], say: Say): readonly string[] => {
@@ -36,8 +37,8 @@ export const signOf = (square: TriedTurn["square"]): string =>
   square === "best" ? "✅" : squareSign(square ?? "large");
 
 /** Above the board in any chat. */
-export const titleHtml = ({ puzzle }: DarePosition, say: Say): string =>
-  say("dare-title", { game: puzzleGame(puzzle, say) });
+export const titleHtml = ({ decision }: OpenDecision, say: Say): string =>
+  say("dare-title", { game: puzzleGame(decision, say) });
 
 /** How two people stand, for the page about both; nothing where they have nothing in common. */
 export const betweenHtml = ({ sevens, dares }: BetweenTwo, say: Say): readonly string[] => [

@@ -2,9 +2,10 @@ import { UNTOUCHED, writePresses } from "../../../../tables/game/kept-turn.ts";
 import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { tableUnder } from "../../../../tables/shown/outdated.ts";
-import { writePuzzle } from "../../trainer/rules/text.ts";
+import type { OpenDecision } from "../../decision/decision.ts";
+import { writeDecision } from "../../decision/text.ts";
 import { type DareRow, type DareSubject, daresIn, type TryRow } from "../store/dares.ts";
-import { type DarePosition, type TryLine, tried } from "./play.ts";
+import { type TryLine, tried } from "./play.ts";
 import { hasPlayed } from "./sevens.ts";
 import { type DareSource, type FoundPosition, foundFor } from "./sources.ts";
 
@@ -14,12 +15,12 @@ const tryOf = ({ own }: FoundPosition): Omit<TryRow, "dare" | "person" | "at"> |
 
 /** The sender's line in a message that the database does not know yet. */
 export const lineOf = (
-  { puzzle, start }: DarePosition,
+  open: OpenDecision,
   found: FoundPosition,
   { name }: Pick<Person, "name">,
 ): TryLine | undefined => {
   const own = tryOf(found);
-  return own && { ...tried({ puzzle, start }, own), name };
+  return own && { ...tried(open, own), name };
 };
 
 /** What a message of which the bot hears for the first time asks for: a position, or a seven. */
@@ -67,6 +68,6 @@ const subjectOf = (services: Services, message: NewMessage): DareOpening | undef
   }
   const found = foundFor(services, maker.id, { source, of, turn });
   if (!found) return undefined;
-  const asked = { puzzle: writePuzzle(found.puzzle), family: null, day: null };
+  const asked = { puzzle: writeDecision(found.decision), family: null, day: null };
   return { asked, own: tryOf(found) };
 };

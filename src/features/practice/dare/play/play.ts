@@ -1,7 +1,5 @@
-import { turnAfter } from "../../../../game/moves.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
 import { type Result, refused } from "../../../../rules/result.ts";
-import type { Turn } from "../../../../rules/turn.ts";
 import {
   afterDone,
   afterPress,
@@ -12,26 +10,24 @@ import {
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
 import type { Services, Think } from "../../../../tables/services/services.ts";
-import { knownLoss, type Puzzle, puzzleTurn, withJudged } from "../../decision/decision.ts";
+import type { OpenDecision } from "../../decision/decision.ts";
+import { bestEnd, lossOf, openDecision, withJudged } from "../../decision/decision.ts";
 import { type Square, squareOf } from "../../decision/squares.ts";
+import { readDecision, writeDecision } from "../../decision/text.ts";
 import { type Worse, worseIn } from "../../decision/worse.ts";
 import { judgedLoss } from "../../trainer/play/puzzles.ts";
-import { readPuzzle, writePuzzle } from "../../trainer/rules/text.ts";
 import { type DareRow, daresIn, type TryRow } from "../store/dares.ts";
 import type { DareId } from "../store/ids.ts";
 import { hasPlayed, sevenOf } from "./sevens.ts";
 
-/** A position that people try; `start` is its turn before the first move. */
-export type DarePosition = { readonly puzzle: Puzzle; readonly start: Turn };
-
-export type Dare = DarePosition & { readonly row: DareRow };
+export type Dare = OpenDecision & { readonly row: DareRow };
 
 /** The position of a dare; undefined if it is a seven, or unreadable. */
 export const dareOf = ({ store }: Services, row: DareRow): Dare | undefined => {
   const { puzzle: text } = row;
-  const puzzle =
-    text === null ? undefined : store.unlessDamaged(`dare ${row.id}`, () => readPuzzle(text));
-  return puzzle && { row, puzzle, start: puzzleTurn(puzzle) };
+  const decision =
+    text === null ? undefined : store.unlessDamaged(`dare ${row.id}`, () => readDecision(text));
+  return decision && { row, ...openDecision(decision) };
 };
 
 /** A turn in a dare, as far as it is played. */
@@ -60,16 +56,15 @@ export const triedBy = (services: Services, person: PersonId, id: DareId): OwnTu
 
 /** A turn with its judgement. */
 export const tried = <Kept extends KeptTry>(
-  { puzzle, start }: DarePosition,
+  { decision, start }: OpenDecision,
   kept: Kept,
 ): TriedTurn<Kept> => {
   const soFar = soloTurn(start, kept);
   const { loss } = kept;
   const own = soFar.turn.position;
-  const best = puzzle.best.reduce(turnAfter, start).position;
   return {
     square: loss === null ? undefined : squareOf(loss),
-    worse: loss ? worseIn(puzzle.ruleset, { own, best }) : undefined,
+    worse: loss ? worseIn(decision.ruleset, { own, best: bestEnd(decision) }) : undefined,
     ...soFar,
   };
 };
@@ -141,7 +136,7 @@ export const answerDare = async (
   if (!ended.ok) return ended;
   const { dare, turn } = found.now;
   const end = turn.position;
-  const loss = knownLoss(dare.puzzle, end) ?? (await judgedLoss(think, dare.puzzle, end));
+  const loss = lossOf(dare.decision, end) ?? (await judgedLoss(think, dare.decision, end));
   return services.store.transaction(() => {
     // A second press may have been quicker.
     const still = playing(services, person, press.dare);
@@ -149,7 +144,7 @@ export const answerDare = async (
     const { now } = still;
     if (now.kept.step !== press.step) return refused("stale");
     const dares = daresIn(services.store);
-    dares.judged(writePuzzle(withJudged(now.dare.puzzle, end, loss)), press.dare);
+    dares.judged(writeDecision(withJudged(now.dare.decision, end, loss)), press.dare);
     dares.keepTry({ ...now.kept, loss, at: services.now() });
     dares.touch(press.dare);
     return { ok: true };

@@ -4,7 +4,7 @@ import type { Move } from "../../../../rules/types.ts";
 import { ownGame } from "../../../../tables/game/players.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { storedAnalysis } from "../../../records/door.ts";
-import type { Puzzle } from "../../decision/decision.ts";
+import type { JudgedDecision } from "../../decision/decision.ts";
 import { trainingOf } from "../../trainer/play/play.ts";
 import { isOpenToAll, isOwnPuzzle, openPuzzle } from "../../trainer/play/puzzles.ts";
 import { isPuzzleId, type PuzzleId } from "../../trainer/rules/ids.ts";
@@ -24,7 +24,7 @@ export type DareSource = {
 
 /** A position to try, and what its sender has played there. */
 export type FoundPosition = {
-  readonly puzzle: Puzzle;
+  readonly decision: JudgedDecision;
   /** Undefined: it was not their turn, or they have not played it. */
   readonly own: { readonly moves: readonly Move[]; readonly loss: number } | undefined;
 };
@@ -52,7 +52,7 @@ export const foundFor = (
 const dareTried = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
   const now = isDareId(of) ? triedBy(services, maker, of) : undefined;
   if (!now || now.kept.loss === null) return undefined;
-  return { puzzle: now.dare.puzzle, own: { moves: now.turn.moves, loss: now.kept.loss } };
+  return { decision: now.dare.decision, own: { moves: now.turn.moves, loss: now.kept.loss } };
 };
 
 const turnOf = (
@@ -69,8 +69,8 @@ const turnOf = (
   const events = services.store.games.events(of);
   const found = mistakeAt(row.ruleset, events, analysis, turn);
   if (!found) return undefined;
-  const { puzzle, by, played, loss } = found;
-  return { puzzle, own: row[by] === maker ? { moves: played, loss } : undefined };
+  const { decision, by, played, loss } = found;
+  return { decision, own: row[by] === maker ? { moves: played, loss } : undefined };
 };
 
 /** Whether a person may show a puzzle to others. */
@@ -84,7 +84,7 @@ const puzzleOf = (services: Services, maker: PersonId, of: number): FoundPositio
   const now = trainingOf(services, maker);
   const isDone = now?.kept.puzzle === of && now.loss !== undefined;
   return {
-    puzzle: open.puzzle,
+    decision: open.decision,
     own: isDone ? { moves: now.turn.moves, loss: now.loss } : undefined,
   };
 };

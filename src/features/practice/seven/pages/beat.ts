@@ -23,7 +23,7 @@ export const sevenBeat = (
   say: Say,
 ): BoardMessage | undefined => {
   const looked = lookedSeven(state, number);
-  const turn = state.open.turns[number];
+  const turn = state.open[number]?.start;
   if (!looked || !turn) return undefined;
   const { game, day } = state;
   const beside = besideOf(looked);

@@ -8,7 +8,7 @@ import type { Page } from "../../../../bot/view/page.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
-import type { SevenDay } from "../play/sets.ts";
+import type { SevenDay } from "../store/sevens.ts";
 import { SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { gameName, gameText, rightText, squareSign } from "./words.ts";
 

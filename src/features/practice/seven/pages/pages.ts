@@ -19,7 +19,8 @@ import type { BestOfDay } from "../play/groups.ts";
 import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenProgress } from "../play/results.ts";
-import { dayBegins, SEVEN } from "../play/sets.ts";
+import { dayBegins } from "../rules/days.ts";
+import { SEVEN } from "../rules/types.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { dayText, gameName, gameText, lossText, squareSign, worseText } from "./words.ts";
@@ -87,7 +88,7 @@ type PastSevens = {
 
 /** The board of a seven: its open decision, or the first one. */
 export const sevenCover = ({ open, now }: SevenState): Diagram | undefined => {
-  const turn = now?.turn ?? open.turns[0];
+  const turn = now?.turn ?? open[0]?.start;
   return (
     turn && {
       scene: sceneOf(turn.ruleset, turn.position, turn),
@@ -115,7 +116,7 @@ export const sevenLook = (
   say: Say,
 ): BoardMessage | undefined => {
   const looked = lookedSeven(state, page - 1);
-  const turn = state.open.turns[page - 1];
+  const turn = state.open[page - 1]?.start;
   if (!looked || !turn) return undefined;
   const promised = page === SEVEN ? hashOfNext : undefined;
   const html = [

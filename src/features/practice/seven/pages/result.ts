@@ -8,10 +8,12 @@ import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
+import type { Square } from "../../decision/squares.ts";
 import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import { type SevenDone, type Square, squaresOf } from "../play/results.ts";
-import { dayBegins, isShipped, type SevenDay } from "../play/sets.ts";
+import { type SevenDone, squaresOf } from "../play/results.ts";
+import { dayBegins, isShipped } from "../rules/days.ts";
+import type { SevenDay } from "../store/sevens.ts";
 import { belongs, bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
@@ -43,7 +45,7 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
   const [worst] = state.answers
     .filter(({ loss }) => loss > 0)
     .toSorted((one, two) => two.loss - one.loss);
-  const turn = worst && state.open.turns[worst.number];
+  const turn = worst && state.open[worst.number]?.start;
   const looked = worst && lookedSeven(state, worst.number);
   if (!turn || !looked) return undefined;
   const way = (label: string, moves: readonly Move[]): Way => ({

@@ -8,7 +8,9 @@ import type { BotContext } from "../../../../bot/updates/context.ts";
 import { markup, type Row } from "../../../../bot/view/button.ts";
 import { slotOf } from "../../../../tables/services/slots.ts";
 import { type SevenDone, sevenDone, squaresOf } from "../play/results.ts";
-import { SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
+import { sevenToday } from "../play/sets.ts";
+import { SEVEN_GAMES } from "../rules/types.ts";
+import type { SevenDay } from "../store/sevens.ts";
 import { sharedStanding } from "./standing.ts";
 import { dayText, gameText, rightText, squaresText } from "./words.ts";
 

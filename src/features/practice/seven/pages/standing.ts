@@ -1,6 +1,6 @@
 import type { Say } from "../../../../bot/text/texts.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
-import type { SevenStanding } from "../play/results.ts";
+import type { SevenStanding } from "../store/sevens.ts";
 
 /** Whom a player has beaten, as people say it; nothing of a player who was alone or the last. */
 export const standingText = (

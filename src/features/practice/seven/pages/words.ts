@@ -1,9 +1,11 @@
 import type { Say } from "../../../../bot/text/texts.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
-import type { Worse } from "../play/look.ts";
+import type { Square } from "../../decision/squares.ts";
+import type { Worse } from "../../decision/worse.ts";
 import type { SevenState } from "../play/play.ts";
-import { rightIn, type Square, squaresOf } from "../play/results.ts";
-import { FIRST_SHIPPED, isShipped, SEVEN } from "../play/sets.ts";
+import { rightIn, squaresOf } from "../play/results.ts";
+import { FIRST_SHIPPED, isShipped } from "../rules/days.ts";
+import { SEVEN } from "../rules/types.ts";
 
 const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
 

@@ -1,8 +1,9 @@
+import type { Family } from "../../../../rules/types.ts";
 import { Alarm } from "../../../../tables/services/alarm.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { SEVEN_GAMES, type SevenGame } from "../../decision/types.ts";
 import { dayOf } from "../rules/days.ts";
 import { daysAhead, type Make, type Missing, makeAhead } from "../rules/fill.ts";
+import { SEVEN_GAMES } from "../rules/types.ts";
 import { sevensIn } from "../store/sevens.ts";
 import { type PressesTo, withinPresses } from "./presses.ts";
 import { shelfOf } from "./sets.ts";
@@ -23,13 +24,13 @@ type MakingAhead = {
 };
 
 /** The number of days from today for which a game has sets. */
-const sevensAhead = ({ store, now }: Pick<Services, "store" | "now">, game: SevenGame): number =>
+const sevensAhead = ({ store, now }: Pick<Services, "store" | "now">, game: Family): number =>
   daysAhead(sevensIn(store), game, dayOf(now()));
 
 /** The same for each game, by its name. */
 export const allSevensAhead = (
   services: Pick<Services, "store" | "now">,
-): readonly (readonly [game: SevenGame, days: number])[] =>
+): readonly (readonly [game: Family, days: number])[] =>
   SEVEN_GAMES.map((game) => [game, sevensAhead(services, game)]);
 
 /** Makes the sets of coming days in the background, while the bot runs. */

@@ -1,9 +1,9 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { slotOf } from "../../../../tables/services/slots.ts";
-import { SEVEN } from "../../decision/types.ts";
+import { SEVEN } from "../rules/types.ts";
+import type { SevenDay } from "../store/sevens.ts";
 import { type SevenState, sevenState } from "./play.ts";
-import type { SevenDay } from "./sets.ts";
 
 /** Tells which others have shown a seven to a person and seen theirs. */
 export const SEVEN_FRIENDS =

@@ -1,9 +1,4 @@
-import type { Turn } from "../../../../rules/turn.ts";
-import type { SevenSet } from "../../decision/types.ts";
+import type { OpenDecision, SevenDecision } from "../../decision/decision.ts";
 
-/** A day's set in play. Its turns are begun once, so that their legal moves are found once. */
-export type OpenSeven = {
-  readonly set: SevenSet;
-  readonly turns: readonly Turn[];
-  readonly text: string;
-};
+/** The decisions of a set in play, in order. */
+export type OpenSeven = readonly OpenDecision<SevenDecision>[];

@@ -9,14 +9,20 @@ import {
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { endAt, lossOfEnd } from "../../decision/squares.ts";
-import { SEVEN } from "../../decision/types.ts";
-import type { AnswerTaken, SevenAnswer, SevenTurn } from "../store/sevens.ts";
-import { sevensIn } from "../store/sevens.ts";
+import { lossOf } from "../../decision/decision.ts";
+import { keyOf } from "../../decision/ends.ts";
+import { SEVEN } from "../rules/types.ts";
+import {
+  type AnswerTaken,
+  type SevenAnswer,
+  type SevenDay,
+  type SevenTurn,
+  sevensIn,
+} from "../store/sevens.ts";
 import { ANSWERED } from "./answered.ts";
 import { noteSevenPlayed } from "./groups.ts";
 import type { OpenSeven } from "./open.ts";
-import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
+import { openSeven, sevenToday } from "./sets.ts";
 
 /** How far a player has come with a seven. */
 export type SevenState = SevenDay & {
@@ -45,7 +51,7 @@ export const sevenState = (
   const answers = sevensIn(services.store).answers({ person, game, day });
   const isToday = day === sevenToday(services);
   const number = firstOpen(answers);
-  const start = open.turns[number];
+  const start = open[number]?.start;
   if (start === undefined) return { game, day, open, isToday, answers, now: undefined };
   const kept = keptTurn(services, person, { game, day, number });
   return { game, day, open, isToday, answers, now: { number, ...soloTurn(start, kept) } };
@@ -99,22 +105,22 @@ export const answerSeven = (
     if (now?.number !== at.number) return refused("stale");
     const ended = afterDone(now, at);
     if (!ended.ok) return ended;
-    const decision = open.set.decisions[now.number];
-    const end = decision && endAt(decision, now.turn.position);
-    if (!decision || !end) return refused("illegal-move");
+    const decision = open[now.number]?.decision;
+    const loss = decision && lossOf(decision, now.turn.position);
+    if (!decision || loss === undefined) return refused("illegal-move");
+    const played = keyOf(decision.position, now.turn.position);
     const sevens = sevensIn(services.store);
-    const loss = lossOfEnd(decision, end);
     const by = { person, game: at.game, day: at.day };
     const taken = sevens.answer(by, {
       number: now.number,
-      played: end.key,
+      played,
       loss,
       ranked: isToday,
       at: services.now(),
     });
     sevens.dropTurn(by);
     if (taken === "finished") noteSevenPlayed(services, person, at.day);
-    const answered = { ...by, number: now.number, played: end.key, loss };
+    const answered = { ...by, number: now.number, played, loss };
     if (taken !== "already") for (const hear of ANSWERED.of(services)) hear(services, answered);
     return { ok: true, taken };
   });

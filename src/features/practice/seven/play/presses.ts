@@ -1,7 +1,7 @@
 import type { Turn } from "../../../../rules/turn.ts";
 import type { Position } from "../../../../rules/types.ts";
-import { endOf, turnOf } from "../../decision/ends.ts";
-import type { SevenDecision, SevenGame } from "../../decision/types.ts";
+import { type SevenDecision, turnOf } from "../../decision/decision.ts";
+import { endOf } from "../../decision/ends.ts";
 import type { Trim } from "../rules/fill.ts";
 
 /** The best turns of a whole seven take at most this many presses. */
@@ -11,13 +11,9 @@ export const MOST_PRESSES = 20;
 export type PressesTo = (start: Turn, end: Position) => number;
 
 /** The presses for the best turn of a decision. */
-export const pressesOf = (
-  game: SevenGame,
-  decision: SevenDecision,
-  pressesTo: PressesTo,
-): number => {
+export const pressesOf = (decision: SevenDecision, pressesTo: PressesTo): number => {
   const [best] = decision.ends;
-  return best ? pressesTo(turnOf(game, decision), endOf(decision.position, best.key)) : 0;
+  return best ? pressesTo(turnOf(decision), endOf(decision.position, best.key)) : 0;
 };
 
 /** Takes the longest decision out of a set that needs too many presses. */
@@ -28,7 +24,7 @@ export const withinPresses =
     for (const decision of draft.decisions) {
       // A double takes a while to search.
       await letOthersRun();
-      costs.push(pressesOf(draft.game, decision, pressesTo));
+      costs.push(pressesOf(decision, pressesTo));
     }
     const sum = costs.reduce((all, one) => all + one, 0);
     if (sum <= MOST_PRESSES) return draft;

@@ -1,17 +1,15 @@
 import type { PersonId } from "../../../../ids/ids.ts";
+import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { type Square, squareOf } from "../../decision/squares.ts";
-import { SEVEN, SEVEN_GAMES, type SevenGame } from "../../decision/types.ts";
-import { type Streak, streakOf } from "../rules/days.ts";
-import type { SevenRow, SevenStanding } from "../store/sevens.ts";
-import { sevensIn } from "../store/sevens.ts";
+import { FIRST_SHIPPED, type Streak, streakOf } from "../rules/days.ts";
+import { SEVEN, SEVEN_GAMES } from "../rules/types.ts";
+import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../store/sevens.ts";
 import { friendsIn, type SevenFriend } from "./friends.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
-import { FIRST_SHIPPED, type SevenDay, sevenToday } from "./sets.ts";
-
-export type { SevenStanding, Square, Streak };
+import { sevenToday } from "./sets.ts";
 
 const PAST_DAYS = 7;
 
@@ -56,7 +54,7 @@ const streakAt = (services: Services, person: PersonId): Streak =>
 const bestOfDay = (
   { store }: Services,
   day: number,
-  games: readonly SevenGame[],
+  games: readonly Family[],
 ): BestOfDay | undefined => {
   const winners = games.flatMap((game) =>
     sevensIn(store)
@@ -75,7 +73,7 @@ export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
   pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
 
 /** The hash of tomorrow's set, published today. */
-const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
+const hashOfTomorrow = (services: Services, game: Family): string | undefined =>
   sevensIn(services.store).find({ game, day: sevenToday(services) + 1 })?.hash;
 
 /** Undefined before all seven turns are played. */

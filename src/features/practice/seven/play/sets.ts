@@ -1,16 +1,11 @@
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { turnOf } from "../../decision/ends.ts";
+import { openDecision } from "../../decision/decision.ts";
 import { dayOf, isShipped } from "../rules/days.ts";
 import { shelveShipped, supplyAtOnce } from "../rules/fill.ts";
 import { readSet } from "../rules/text.ts";
-import type { SevenDay } from "../store/sevens.ts";
-import { sevensIn } from "../store/sevens.ts";
+import { type SevenDay, sevensIn } from "../store/sevens.ts";
 import type { OpenSeven } from "./open.ts";
-
-export { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../../decision/types.ts";
-export { dayBegins, FIRST_SHIPPED, isPast, isShipped } from "../rules/days.ts";
-export type { SevenDay };
 
 /** The store's sets, which follow from a secret that is made when it is first needed. */
 export const shelfOf = ({ store, newSecret }: Pick<Services, "store" | "newSecret">) => ({
@@ -60,9 +55,8 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   if (where.day === today) supplySevens(services);
   const row = sevensIn(store).find(where);
   const set = row && readSet(row.text);
-  if (row === undefined || set === undefined) return undefined;
-  const turns = set.decisions.map((decision) => turnOf(set.game, decision));
-  const open = { set, turns, text: row.text };
+  if (set === undefined) return undefined;
+  const open = set.decisions.map(openDecision);
   setsIn(caches).keep(key, open);
   return open;
 };

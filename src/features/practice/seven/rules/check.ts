@@ -1,6 +1,6 @@
 import type { Player } from "../../../../ai/players.ts";
+import type { SevenDecision } from "../../decision/decision.ts";
 import { endOf } from "../../decision/ends.ts";
-import type { SevenDecision } from "../../decision/types.ts";
 import { compareEnds, type Effort } from "./value.ts";
 
 /** Whether rollouts with other dice find the same best end of a decision. */

@@ -1,25 +1,26 @@
-import { SEVEN_GAMES, type SevenGame } from "../../decision/types.ts";
+import type { Family } from "../../../../rules/types.ts";
 import { FIRST_SHIPPED } from "./days.ts";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
 import { nextSupplied, type Supplied, setOf, supplyOf, unusedOf } from "./supply.ts";
 import { readDraft, writeDraft } from "./text.ts";
+import { SEVEN_GAMES } from "./types.ts";
 
 /** A bot's store of sets: the part of the store's `sevens` that this folder needs. */
 export type Shelf = {
   /** In hexadecimal. */
   readonly secret: () => string;
-  readonly days: (from: { game: SevenGame; day: number }) => readonly number[];
-  readonly taken: (game: SevenGame) => readonly string[];
+  readonly days: (from: { game: Family; day: number }) => readonly number[];
+  readonly taken: (game: Family) => readonly string[];
   readonly put: (row: {
-    game: SevenGame;
+    game: Family;
     day: number;
     text: string;
     hash: string;
     supply: string | null;
   }) => boolean;
-  readonly draft: (game: SevenGame) => string | undefined;
-  readonly keepDraft: (game: SevenGame, draft: string) => void;
-  readonly dropDraft: (game: SevenGame) => void;
+  readonly draft: (game: Family) => string | undefined;
+  readonly keepDraft: (game: Family, draft: string) => void;
+  readonly dropDraft: (game: Family) => void;
 };
 
 /** Continues a draft until it is whole; undefined if it is stopped before. */
@@ -32,7 +33,7 @@ export type Make = (
 export type Trim = (draft: SevenDraft) => Promise<SevenDraft>;
 
 /** A day and a game that have no set yet. */
-export type Missing = { readonly game: SevenGame; readonly day: number };
+export type Missing = { readonly game: Family; readonly day: number };
 
 /** The missing sets of this many days from a day on, the nearest day first. */
 export const missingFrom = (shelf: Shelf, day: number, days: number): readonly Missing[] => {
@@ -43,7 +44,7 @@ export const missingFrom = (shelf: Shelf, day: number, days: number): readonly M
 };
 
 /** For how many days from a day on a game has sets without a gap. */
-export const daysAhead = (shelf: Pick<Shelf, "days">, game: SevenGame, day: number): number => {
+export const daysAhead = (shelf: Pick<Shelf, "days">, game: Family, day: number): number => {
   const there = new Set(shelf.days({ game, day }));
   let ahead = 0;
   while (there.has(day + ahead)) ahead++;
@@ -61,7 +62,7 @@ const AT_ONCE = 2;
 export const supplyAtOnce = (
   shelf: Shelf,
   today: number,
-  shipped: (game: SevenGame) => readonly Supplied[] = supplyOf,
+  shipped: (game: Family) => readonly Supplied[] = supplyOf,
 ): readonly Missing[] =>
   missingFrom(shelf, today, AT_ONCE).filter(({ game, day }) => {
     const next = nextSupplied(shelf.secret(), game, shipped(game), shelf.taken(game));
@@ -79,7 +80,7 @@ const SPARE = 4;
  */
 export const shelveShipped = (
   shelf: Shelf,
-  shipped: (game: SevenGame) => readonly Supplied[] = supplyOf,
+  shipped: (game: Family) => readonly Supplied[] = supplyOf,
 ): void => {
   for (const game of SEVEN_GAMES) {
     let day = FIRST_SHIPPED + shelf.days({ game, day: FIRST_SHIPPED }).length;

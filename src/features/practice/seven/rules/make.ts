@@ -4,16 +4,11 @@ import { createRandom } from "../../../../ai/rollouts/random.ts";
 import { isDouble } from "../../../../rules/dice.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import { flip, startPosition } from "../../../../rules/position.ts";
-import { CHECKERS, type Dice, HEAD, type Position } from "../../../../rules/types.ts";
+import { CHECKERS, type Dice, type Family, HEAD, type Position } from "../../../../rules/types.ts";
+import type { DecisionTheme, SevenDecision } from "../../decision/decision.ts";
 import { distanceOf } from "../../decision/ends.ts";
-import {
-  SEVEN,
-  type Seven,
-  type SevenDecision,
-  type SevenGame,
-  type SevenTheme,
-} from "../../decision/types.ts";
 import { seedsOf } from "./seeds.ts";
+import { SEVEN, SEVEN_RULESETS, type Seven } from "./types.ts";
 import { type Asking, type Effort, FULL_EFFORT, LEAST_GAP, MOST_GAP, valued } from "./value.ts";
 
 /** An unfinished set: a plain value, so that it can be stored and continued. */
@@ -26,7 +21,7 @@ export type SevenDraft = Seven & {
 };
 
 /** A set with no decisions yet. */
-export const newDraft = (secret: string, game: SevenGame, label: string): SevenDraft => ({
+export const newDraft = (secret: string, game: Family, label: string): SevenDraft => ({
   secret,
   game,
   label,
@@ -41,7 +36,7 @@ export const isMade = ({ decisions }: SevenDraft): boolean => decisions.length >
  * The latest turn at which the search for decisions in a game starts, and the number of turns that
  * it covers.
  */
-const LATEST: Readonly<Record<SevenGame, number>> = { long: 48, short: 36 };
+const LATEST: Readonly<Record<Family, number>> = { long: 48, short: 36 };
 const LOOKED_INTO = 24;
 /** A game gives at most this many decisions, this many turns apart. */
 const [MOST_OF_GAME, SPACING] = [2, 12];
@@ -52,8 +47,8 @@ const FEWEST_ENDS = 4;
 
 /** The limits in a set: of one theme, of openings, of races. */
 const MOST_ALIKE = 3;
-const isRare = (theme: SevenTheme): boolean => theme === "opening" || isRace(theme);
-const isRace = (theme: SevenTheme): boolean => theme === "race" || theme === "bear-off";
+const isRare = (theme: DecisionTheme): boolean => theme === "opening" || isRace(theme);
+const isRace = (theme: DecisionTheme): boolean => theme === "race" || theme === "bear-off";
 /** Two positions are alike if at most this many checkers stand elsewhere. */
 const ALIKE = 8;
 
@@ -63,7 +58,7 @@ const sameRoll = ([one, two]: Dice, [first, second]: Dice): boolean =>
 /** Whether a decision differs enough from those already in the set. */
 const isUnlike = (
   decisions: readonly SevenDecision[],
-  { position, dice, theme }: Asking,
+  { position, roll, theme }: Asking,
 ): boolean => {
   const ofTheme = decisions.filter((one) =>
     isRace(theme) ? isRace(one.theme) : one.theme === theme,
@@ -71,7 +66,7 @@ const isUnlike = (
   return (
     ofTheme.length < (isRare(theme) ? 1 : MOST_ALIKE) &&
     decisions.every(
-      (one) => !sameRoll(one.dice, dice) && distanceOf(one.position, position) > ALIKE,
+      (one) => !sameRoll(one.roll.dice, roll.dice) && distanceOf(one.position, position) > ALIKE,
     )
   );
 };
@@ -84,7 +79,7 @@ type CandidateTurn = { readonly turn: number; readonly position: Position; reado
 /** Plays a game of `best` against itself and stops at each candidate decision. */
 function* decisionsMet(
   player: Player,
-  game: SevenGame,
+  game: Family,
   [seed, index]: readonly [number, number],
 ): Generator<CandidateTurn> {
   const random = createRandom(seed, index);
@@ -126,7 +121,8 @@ export const tryGame = (
   let [left, earliest] = [Math.min(MOST_OF_GAME, SEVEN - decisions.length), 0];
   for (const { turn, position, dice } of decisionsMet(player, game, [seed, index])) {
     if (turn < earliest) continue;
-    const asking = { game, position, dice, ownTurn: ownTurnIn(player, position) };
+    const roll = { dice, ownTurn: ownTurnIn(player, position) };
+    const asking = { ruleset: SEVEN_RULESETS[game], position, roll };
     const isWanted = (one: Asking): boolean => isUnlike(decisions, one);
     const found = valued(player, asking, { seed: trials, effort, isWanted });
     if (!isFound(found)) continue;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Seven, SevenGame } from "../../decision/types.ts";
+import type { Family } from "../../../../rules/types.ts";
 import { shuffled } from "./seeds.ts";
 import { hashOf, readSeven, writeSet } from "./text.ts";
+import type { Seven } from "./types.ts";
 
 /** The folder of the shipped sets, one set a line. */
 const SEVENS = new URL("../../../../../data/sevens/", import.meta.url);
@@ -14,7 +15,7 @@ export type Supplied = {
 };
 
 /** The shipped sets of a game, none of them read yet. */
-export const supplyOf = (game: SevenGame, folder: URL = SEVENS): readonly Supplied[] => {
+export const supplyOf = (game: Family, folder: URL = SEVENS): readonly Supplied[] => {
   const file = new URL(`${game}.jsonl`, folder);
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, "utf8").split("\n");
@@ -35,7 +36,7 @@ export const setOf = ({ game, decisions }: Seven, day: number): StoredSeven => {
 /** The unused shipped sets of a game, in an order that follows from the bot's secret. */
 export const unusedOf = (
   secret: string,
-  game: SevenGame,
+  game: Family,
   shipped: readonly Supplied[],
   taken: readonly string[],
 ): readonly Supplied[] =>

@@ -2,10 +2,12 @@ import type { Plies } from "../../../../ai/levels.ts";
 import type { Player } from "../../../../ai/players.ts";
 import { rollOutEnds, type ValuedEnd, valueEnds } from "../../../../ai/rollouts/ends.ts";
 import type { Mean } from "../../../../ai/rollouts/mean.ts";
+import { familyOf } from "../../../../rules/family.ts";
 import type { Position } from "../../../../rules/types.ts";
+import type { EndWorth, SevenDecision } from "../../decision/decision.ts";
+import { withLosses } from "../../decision/decision.ts";
 import { keyOf } from "../../decision/ends.ts";
 import { themeOf } from "../../decision/themes.ts";
-import type { DecisionEnd, SevenDecision, SevenGame } from "../../decision/types.ts";
 
 /** The least lead of the best turn over the second best, in points. */
 export const LEAST_GAP = 0.03;
@@ -33,10 +35,7 @@ export type Effort = {
 export const FULL_EFFORT: Effort = { plies: 7, fewest: 2, most: 36 };
 
 /** A decision before its ends are rolled out. */
-export type Asking = Omit<SevenDecision, "ends" | "theme"> & {
-  readonly game: SevenGame;
-  readonly theme: SevenDecision["theme"];
-};
+export type Asking = Omit<SevenDecision, "ends">;
 
 type ValuingOrder = {
   readonly seed: number;
@@ -54,6 +53,8 @@ export const compareEnds = (
 
 const thousandths = (value: number): number => Math.round(value * 1000) / 1000;
 
+type KeyedWorth = EndWorth & { readonly key: string };
+
 type RolledEnd = { readonly end: ValuedEnd; readonly worth: Mean };
 
 const isSure = ({ mean, error }: Mean): boolean =>
@@ -64,18 +65,18 @@ const isSure = ({ mean, error }: Mean): boolean =>
  */
 export const valued = (
   player: Player,
-  { game, position, dice, ownTurn }: Omit<Asking, "theme">,
+  asked: Omit<Asking, "theme">,
   { seed, effort, isWanted }: ValuingOrder,
 ): SevenDecision | "unwanted" | "doubtful" => {
-  const ends = valueEnds(player, { position, roll: { dice, ownTurn } });
+  const { ruleset, position, roll } = asked;
+  const ends = valueEnds(player, { position, roll });
   const top = ends[0]?.equity ?? 0;
   const near = ends
     .slice(0, MOST_NEAR)
     .filter(({ equity }, at) => at < FEWEST_NEAR || equity >= top - NEAR);
   const nearOnes = near.map((end) => end.position);
-  const theme = themeOf(game, position, nearOnes);
-  if (ends.length > MOST_ENDS || !isWanted({ game, position, dice, ownTurn, theme }))
-    return "unwanted";
+  const theme = themeOf(familyOf(ruleset.switches), position, nearOnes);
+  if (ends.length > MOST_ENDS || !isWanted({ ...asked, theme })) return "unwanted";
   const { worths, lead } = compareEnds(player, nearOnes, seed, effort);
   if (!isSure(lead)) return "doubtful";
   const rolled = near
@@ -85,10 +86,10 @@ export const valued = (
     ...rolled.map(({ end, worth }) => endOf(position, end, worth)),
     ...farEnds(position, ends, rolled),
   ].toSorted((one, two) => two.equity - one.equity);
-  return { position, dice, ownTurn, theme, ends: valuedEnds };
+  return { ...asked, theme, ends: withLosses(valuedEnds) };
 };
 
-const endOf = (position: Position, end: ValuedEnd, { mean, error }: Mean): DecisionEnd => {
+const endOf = (position: Position, end: ValuedEnd, { mean, error }: Mean): KeyedWorth => {
   const { win, winMars, loseMars } = end.chances;
   return {
     key: keyOf(position, end.position),
@@ -110,7 +111,7 @@ const farEnds = (
   position: Position,
   ends: readonly ValuedEnd[],
   rolled: readonly RolledEnd[],
-): readonly DecisionEnd[] => {
+): readonly KeyedWorth[] => {
   const [best, second] = rolled;
   if (best === undefined || second === undefined) return [];
   const shift = best.worth.mean - best.end.equity;

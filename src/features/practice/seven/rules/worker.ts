@@ -1,8 +1,8 @@
 import { constants, setPriority } from "node:os";
 import { loadPlayers } from "../../../../ai/load.ts";
 import type { Players } from "../../../../ai/players.ts";
-import { SEVEN_RULESETS } from "../../decision/types.ts";
 import { type SevenDraft, tryGame } from "./make.ts";
+import { SEVEN_RULESETS } from "./types.ts";
 import type { Effort } from "./value.ts";
 
 /** One game to try. Only tests set `effort`; it is full by default. */

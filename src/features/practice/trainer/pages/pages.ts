@@ -9,8 +9,9 @@ import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
-import { SEVEN_RULESETS } from "../../decision/types.ts";
+import { bestMoves } from "../../decision/decision.ts";
 import { gameText, lossText, squareSign, worseText } from "../../seven/pages/words.ts";
+import { SEVEN_RULESETS } from "../../seven/rules/types.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import { A_DAY } from "../rules/run.ts";
@@ -84,8 +85,8 @@ export const trainPage = (training: Training, ways: Row, look: Look, say: Say): 
     ? board(training, look, say)
     : result({ ...training, loss: training.loss }, ways, look, say);
 
-const titleOf = ({ puzzle, isOwn }: Training, say: Say): string => {
-  const title = say("train-title", { game: puzzleGame(puzzle, say) });
+const titleOf = ({ decision, isOwn }: Training, say: Say): string => {
+  const title = say("train-title", { game: puzzleGame(decision, say) });
   return `${title} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
 };
 
@@ -95,7 +96,7 @@ const menu = (say: Say): Row[number] =>
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
   const { turn, asked, kept } = training;
   const at = { asked, step: kept.step };
-  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training.puzzle), say)}`;
+  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training.decision), say)}`;
   const presses = {
     move: (played: readonly CheckerMove[]) =>
       trainPress({ do: "train-move", ...at, moves: played }),
@@ -108,14 +109,14 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
 type Answered = Training & { readonly loss: number };
 
 const result = (training: Answered, ways: Row, look: Look, say: Say): BoardMessage => {
-  const { puzzle, turn, before, loss, square, worse, isRepeated, share } = training;
+  const { decision, turn, before, loss, square, worse, isRepeated, share } = training;
   const [start = turn] = before;
-  const { theme, best } = puzzle;
-  const beside = { played: loss > 0 ? turn.moves : undefined, best };
+  const { theme } = decision;
+  const beside = { played: loss > 0 ? turn.moves : undefined, best: bestMoves(decision) };
   const themed = shareText(share ?? { theme, tries: 0, right: 0 }, say);
   const html = [
     titleOf(training, say),
-    `🎲 ${rollText(start.all, partOf(puzzle), say)} · ${themed}`,
+    `🎲 ${rollText(start.all, partOf(decision), say)} · ${themed}`,
     `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
     ...besideLines(beside, say),
     ...(worse ? [worseText(worse, say)] : []),

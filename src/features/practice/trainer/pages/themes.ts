@@ -5,10 +5,9 @@ import { percentText } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Family } from "../../../../rules/types.ts";
-import { SEVEN_RULESETS } from "../../decision/types.ts";
 import { gameText } from "../../seven/pages/words.ts";
-import { SEVEN_GAMES } from "../../seven/play/sets.ts";
-import type { ThemeShare } from "../play/themes.ts";
+import { SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/rules/types.ts";
+import type { ThemeShare } from "../rules/shares.ts";
 import { trainPress } from "./presses.ts";
 
 const IN_A_ROW = 2;

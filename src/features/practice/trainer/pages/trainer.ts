@@ -11,7 +11,7 @@ import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Result } from "../../../../rules/result.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { SEVEN_GAMES } from "../../seven/play/sets.ts";
+import { SEVEN_GAMES } from "../../seven/rules/types.ts";
 import { learnFromOldGames } from "../play/backfill.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import {
@@ -148,7 +148,7 @@ const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<voi
   // An old message shows the present puzzle.
   if (now.asked !== asked || now.loss === undefined) return shown(ctx, "refused-stale");
   const { family } = now;
-  const wanted = isAlike ? { family, theme: now.puzzle.theme } : { family };
+  const wanted = isAlike ? { family, theme: now.decision.theme } : { family };
   return train(services, person.id, wanted) ? shown(ctx) : toast(ctx, "refused-nothing-to-train");
 };
 

@@ -7,8 +7,8 @@ import { flip } from "../../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { type Square, squareOf } from "../../decision/squares.ts";
-import { SEVEN } from "../../decision/types.ts";
 import { sevenToday } from "../../seven/play/sets.ts";
+import { SEVEN } from "../../seven/rules/types.ts";
 import {
   type CubeAsked,
   type CubePuzzle,
@@ -22,8 +22,6 @@ import { puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { noteProgress } from "./progress.ts";
 import { openPuzzle } from "./puzzles.ts";
-
-export { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube-worth.ts";
 
 /** A decision about the cube in the position of a puzzle, before its dice are rolled. */
 export type CubeTraining = {
@@ -53,7 +51,7 @@ export const cubeTraining = async (
 ): Promise<CubeTraining | undefined> => {
   const open = openPuzzle(services, id);
   if (!open) return undefined;
-  const { position, ruleset: played } = open.puzzle;
+  const { position, ruleset: played } = open.decision;
   const ruleset = { ...played, switches: { ...played.switches, cube: true } };
   const family = familyOf(ruleset.switches);
   for (const asked of ASKED) {

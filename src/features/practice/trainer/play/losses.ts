@@ -2,7 +2,7 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
-import { THEMES } from "../../seven/rules/text.ts";
+import { THEMES } from "../../decision/decision.ts";
 import {
   lossByTheme,
   meanLoss,

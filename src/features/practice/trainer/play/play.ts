@@ -1,5 +1,4 @@
 import type { Think } from "../../../../ai/table/thinker.ts";
-import { turnAfter } from "../../../../game/moves.ts";
 import type { GameId, PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import { type Result, refused } from "../../../../rules/result.ts";
@@ -13,22 +12,22 @@ import {
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import type { Puzzle } from "../../decision/decision.ts";
+import type { DecisionTheme, JudgedDecision } from "../../decision/decision.ts";
+import { bestEnd } from "../../decision/decision.ts";
 import { keyOf } from "../../decision/ends.ts";
 import { type Square, squareOf } from "../../decision/squares.ts";
-import type { SevenTheme } from "../../decision/types.ts";
 import { type Worse, worseIn } from "../../decision/worse.ts";
 import type { PuzzleId } from "../rules/ids.ts";
-import type { PuzzleTurn } from "../store/puzzles.ts";
-import { puzzlesIn } from "../store/puzzles.ts";
+import type { ThemeShare } from "../rules/shares.ts";
+import { type PuzzleTurn, puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { noteProgress, progressOf, strengthOf, type TrainedSoFar } from "./progress.ts";
 import { lossIn, openPuzzle } from "./puzzles.ts";
-import { shareIn, type ThemeShare } from "./themes.ts";
+import { shareIn } from "./themes.ts";
 
 /** The puzzle that a player trains now, as far as it is played. */
 export type Training = SoloTurn<PuzzleTurn> & {
-  readonly puzzle: Puzzle;
+  readonly decision: JudgedDecision;
   readonly family: Family;
   /** From one of their own games. */
   readonly isOwn: boolean;
@@ -59,23 +58,22 @@ export const trainingOf = (services: Services, person: PersonId): Training | und
   const kept = puzzles.turn(person);
   const open = kept && openPuzzle(services, kept.puzzle);
   if (!open) return undefined;
-  const { puzzle, turn } = open;
+  const { decision, start } = open;
   const { asked } = kept;
-  const family = familyOf(puzzle.ruleset.switches);
+  const family = familyOf(decision.ruleset.switches);
   const loss = kept.loss ?? undefined;
-  const soFar = soloTurn(turn, kept);
+  const soFar = soloTurn(start, kept);
   const end = soFar.turn.position;
-  const best = puzzle.best.reduce(turnAfter, turn).position;
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
-    ...{ puzzle, family, isOwn, asked, loss },
+    ...{ decision, family, isOwn, asked, loss },
     strength: strengthOf(services, person, family),
-    share: shareIn(services, person, family, puzzle.theme),
+    share: shareIn(services, person, family, decision.theme),
     progress: progressOf(services, person),
     cubesDue: dueOf(services, person, family, "cube"),
     square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
-    worse: loss ? worseIn(puzzle.ruleset, { own: end, best }) : undefined,
+    worse: loss ? worseIn(decision.ruleset, { own: end, best: bestEnd(decision) }) : undefined,
     ...soFar,
   };
 };
@@ -93,10 +91,10 @@ export const train = (services: Services, person: PersonId, wanted: TrainingWish
     return true;
   });
 
-type TrainingWish = { readonly family: Family; readonly theme?: SevenTheme };
+type TrainingWish = { readonly family: Family; readonly theme?: DecisionTheme };
 
-const isWanted = ({ family, puzzle }: Training, wanted: TrainingWish): boolean =>
-  family === wanted.family && (wanted.theme ?? puzzle.theme) === puzzle.theme;
+const isWanted = ({ family, decision }: Training, wanted: TrainingWish): boolean =>
+  family === wanted.family && (wanted.theme ?? decision.theme) === decision.theme;
 
 /** The next due mistake of the game from which the last puzzle was. */
 const nextOf = (
@@ -166,7 +164,7 @@ export const answerTraining = async (
   const ended = afterDone(now, at);
   if (!ended.ok) return ended;
   const { puzzle } = now.kept;
-  const open = { puzzle: now.puzzle, turn: now.before[0] ?? now.turn };
+  const open = { decision: now.decision, start: now.before[0] ?? now.turn };
   const end = now.turn.position;
   const loss = await lossIn(services, think, puzzle, open, end);
   return services.store.transaction(() => {
@@ -174,7 +172,7 @@ export const answerTraining = async (
     const still = playing(services, person, at);
     if (!still.ok) return still;
     if (still.now.kept.step !== at.step) return refused("stale");
-    const played = keyOf(now.puzzle.position, end);
+    const played = keyOf(now.decision.position, end);
     const change = noteAttempt(services, person, puzzle, { played, loss });
     puzzlesIn(services.store).keepTurn({ person, ...still.now.kept, loss, change });
     noteProgress(services, person, loss);

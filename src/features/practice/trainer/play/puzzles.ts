@@ -3,30 +3,24 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Position } from "../../../../rules/types.ts";
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import {
-  knownLoss,
-  type Puzzle,
-  puzzleOfDecision,
-  puzzleTurn,
-  withJudged,
-} from "../../decision/decision.ts";
-import { openSeven, SEVEN_GAMES, sevenToday, suppliedFor } from "../../seven/play/sets.ts";
+import type { OpenDecision } from "../../decision/decision.ts";
+import { type JudgedDecision, lossOf, openDecision, withJudged } from "../../decision/decision.ts";
+import { readDecision, writeDecision } from "../../decision/text.ts";
+import { openSeven, sevenToday, suppliedFor } from "../../seven/play/sets.ts";
 import { isPast } from "../../seven/rules/days.ts";
+import { SEVEN_GAMES } from "../../seven/rules/types.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import type { PuzzleId } from "../rules/ids.ts";
 import { firstRating } from "../rules/measured.ts";
-import { readPuzzle, writePuzzle } from "../rules/text.ts";
-import type { PuzzleRow } from "../store/puzzles.ts";
-import { puzzlesIn } from "../store/puzzles.ts";
-import type { OpenPuzzle } from "./open.ts";
+import { type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
 
 /** Makes puzzles of the decisions of a day's seven, if there are none yet. */
 const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
-  const decisions = openSeven(services, { game, day })?.set.decisions ?? [];
+  const decisions = openSeven(services, { game, day }) ?? [];
   const supply = suppliedFor(services, { game, day });
-  for (const [number, { theme }] of decisions.entries()) {
+  for (const [number, { decision }] of decisions.entries()) {
     const rating = firstRating(supply, number);
-    puzzlesIn(services.store).addDecision({ game, day, number, theme }, rating);
+    puzzlesIn(services.store).addDecision({ game, day, number, theme: decision.theme }, rating);
   }
 };
 
@@ -61,27 +55,26 @@ export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
   return day !== null && isPast(day, sevenToday(services));
 };
 
-const stored = (services: Services, row: PuzzleRow): Puzzle | undefined => {
+const stored = (services: Services, row: PuzzleRow): JudgedDecision | undefined => {
   if (row.day === null)
-    return services.store.unlessDamaged(`puzzle ${row.id}`, () => readPuzzle(row.puzzle));
+    return services.store.unlessDamaged(`puzzle ${row.id}`, () => readDecision(row.puzzle));
   const { family, day, number } = row;
-  const decision = openSeven(services, { game: family, day })?.set.decisions[number];
-  return decision && puzzleOfDecision(family, decision);
+  return openSeven(services, { game: family, day })?.[number]?.decision;
 };
 
 const MOST_KEPT = 500;
-const puzzlesKeptIn = cacheOf<PuzzleId, OpenPuzzle>(MOST_KEPT);
+const puzzlesKeptIn = cacheOf<PuzzleId, OpenDecision>(MOST_KEPT);
 
 /** A puzzle to play; undefined if it is missing or unreadable. */
-export const openPuzzle = (services: Services, id: PuzzleId): OpenPuzzle | undefined => {
+export const openPuzzle = (services: Services, id: PuzzleId): OpenDecision | undefined => {
   const kept = puzzlesKeptIn(services.caches).find(id);
   if (kept) return kept;
   const row = puzzlesIn(services.store).find(id);
-  const puzzle = row && stored(services, row);
-  return puzzle && keep(services, id, { puzzle, turn: puzzleTurn(puzzle) });
+  const decision = row && stored(services, row);
+  return decision && keep(services, id, openDecision(decision));
 };
 
-const keep = ({ caches }: Services, id: PuzzleId, open: OpenPuzzle): OpenPuzzle => {
+const keep = ({ caches }: Services, id: PuzzleId, open: OpenDecision): OpenDecision => {
   puzzlesKeptIn(caches).keep(id, open);
   return open;
 };
@@ -89,7 +82,7 @@ const keep = ({ caches }: Services, id: PuzzleId, open: OpenPuzzle): OpenPuzzle 
 /** The loss of a turn with this end, as the thinking thread judges it. */
 export const judgedLoss = async (
   think: Think,
-  { ruleset, position, roll }: Puzzle,
+  { ruleset, position, roll }: JudgedDecision,
   end: Position,
 ): Promise<number> => {
   const question = { position, roll };
@@ -106,14 +99,14 @@ export const lossIn = async (
   services: Services,
   think: Think,
   id: PuzzleId,
-  { puzzle, turn }: OpenPuzzle,
+  { decision, start }: OpenDecision,
   end: Position,
 ): Promise<number> => {
-  const known = knownLoss(puzzle, end);
+  const known = lossOf(decision, end);
   if (known !== undefined) return known;
-  const loss = await judgedLoss(think, puzzle, end);
-  const now = withJudged(openPuzzle(services, id)?.puzzle ?? puzzle, end, loss);
-  puzzlesIn(services.store).judged(writePuzzle(now), id);
-  keep(services, id, { puzzle: now, turn });
+  const loss = await judgedLoss(think, decision, end);
+  const now = withJudged(openPuzzle(services, id)?.decision ?? decision, end, loss);
+  puzzlesIn(services.store).judged(writeDecision(now), id);
+  keep(services, id, { decision: now, start });
   return loss;
 };

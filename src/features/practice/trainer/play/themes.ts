@@ -2,14 +2,11 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
-import type { SevenTheme } from "../../decision/types.ts";
+import { type DecisionTheme, THEMES } from "../../decision/decision.ts";
 import { sevenToday } from "../../seven/play/sets.ts";
-import { THEMES } from "../../seven/rules/text.ts";
 import { sharesOf, type ThemeShare } from "../rules/shares.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { makePastPuzzles } from "./puzzles.ts";
-
-export type { ThemeShare };
 
 const YEAR_MS = 366 * DAY_MS;
 
@@ -35,6 +32,6 @@ export const shareIn = (
   services: Services,
   person: PersonId,
   family: Family,
-  theme: SevenTheme,
+  theme: DecisionTheme,
 ): ThemeShare | undefined =>
   sharesOf([theme], attemptsIn(services, person, family)).find(({ tries }) => tries > 0);

@@ -1,8 +1,7 @@
 import { rankTurns } from "../../../../ai/choose.ts";
 import type { Level } from "../../../../ai/levels.ts";
 import type { Players } from "../../../../ai/players.ts";
-import { lossOf, lossOfEnd } from "../../decision/squares.ts";
-import { SEVEN_RULESETS, type SevenDecision, type SevenGame } from "../../decision/types.ts";
+import { lossOf, type SevenDecision } from "../../decision/decision.ts";
 
 /** What an end loses in hundredths of a point, and how likely it or one before it is chosen. */
 export type Likely = readonly { readonly loss: number; readonly upTo: number }[];
@@ -13,13 +12,8 @@ const CARE = 0.02;
 type SeenEnd = { readonly equity: number; readonly loss: number };
 
 /** How a level plays a decision, as somebody who now and then takes a turn nearly as good. */
-export const likelyOf = (
-  players: Players,
-  game: SevenGame,
-  decision: SevenDecision,
-  level: Level,
-): Likely => {
-  const ends = seenBy(players, game, decision, level);
+export const likelyOf = (players: Players, decision: SevenDecision, level: Level): Likely => {
+  const ends = seenBy(players, decision, level);
   const top = Math.max(...ends.map(({ equity }) => equity));
   const weights = ends.map(({ equity }) => Math.exp((equity - top) / CARE));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
@@ -31,17 +25,12 @@ export const likelyOf = (
 };
 
 /** The strongest level sees ends as the set values them, the others by the word of their nets. */
-const seenBy = (
-  players: Players,
-  game: SevenGame,
-  decision: SevenDecision,
-  level: Level,
-): readonly SeenEnd[] => {
-  const { position, dice, ownTurn, ends } = decision;
-  if (level === "best")
-    return ends.map((end) => ({ equity: end.equity, loss: lossOfEnd(decision, end) }));
-  const player = players.player(SEVEN_RULESETS[game], level);
-  return rankTurns(player, { position, roll: { dice, ownTurn } }, { top: ends.length }).map(
-    (turn) => ({ equity: turn.equity, loss: lossOf(decision, turn.position) ?? 0 }),
-  );
+const seenBy = (players: Players, decision: SevenDecision, level: Level): readonly SeenEnd[] => {
+  const { ruleset, position, roll, ends } = decision;
+  if (level === "best") return ends;
+  const player = players.player(ruleset, level);
+  return rankTurns(player, { position, roll }, { top: ends.length }).map((turn) => ({
+    equity: turn.equity,
+    loss: lossOf(decision, turn.position) ?? 0,
+  }));
 };

@@ -1,8 +1,8 @@
 import type { Family } from "../../../../rules/types.ts";
-import type { SevenTheme } from "../../decision/types.ts";
+import type { DecisionTheme } from "../../decision/decision.ts";
 
 /** The theme of a puzzle: a theme of positions, or the cube. */
-export type PuzzleTheme = SevenTheme | "cube";
+export type PuzzleTheme = DecisionTheme | "cube";
 
 /** A player's losses in positions of one theme, in a month by UTC ("2026-11"). */
 export type ThemeLoss = {

@@ -8,7 +8,7 @@ import type { Colour, Game, GameEvent, PhaseOf } from "../../../../game/types.ts
 import { familyOf } from "../../../../rules/family.ts";
 import { begin } from "../../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../../rules/types.ts";
-import type { Puzzle } from "../../decision/decision.ts";
+import type { JudgedDecision } from "../../decision/decision.ts";
 import { keyOf } from "../../decision/ends.ts";
 import { themeOf } from "../../decision/themes.ts";
 import { LEAST_LOSS } from "./repetition.ts";
@@ -20,7 +20,7 @@ export type GameMistake = {
   readonly turn: number;
   readonly loss: number;
   readonly played: readonly Move[];
-  readonly puzzle: Puzzle;
+  readonly decision: JudgedDecision;
 };
 
 /** The limit for one player in one game: more would be a week's work. */
@@ -95,7 +95,7 @@ const mistakeIn = (game: Game, phase: PhaseOf<"moving">, judged: JudgedTurn): Ga
     turn: game.history.length,
     loss,
     played: phase.turn.moves,
-    puzzle: {
+    decision: {
       ...{ ruleset, position, roll, best: judged.best },
       theme: themeOf(familyOf(switches), position, [best, played]),
       ends: ends.map(([end, lost]) => ({ key: keyOf(position, end), loss: lost })),

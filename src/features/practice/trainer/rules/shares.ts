@@ -1,9 +1,9 @@
+import type { DecisionTheme } from "../../decision/decision.ts";
 import { squareOf } from "../../decision/squares.ts";
-import type { SevenTheme } from "../../decision/types.ts";
 
 /** How often a person was right in puzzles of a theme. */
 export type ThemeShare = {
-  readonly theme: SevenTheme;
+  readonly theme: DecisionTheme;
   readonly tries: number;
   readonly right: number;
 };
@@ -13,7 +13,7 @@ export type ThemeShare = {
  * first, so that one wrong answer is not yet the greatest weakness.
  */
 export const sharesOf = (
-  themes: readonly SevenTheme[],
+  themes: readonly DecisionTheme[],
   attempts: readonly { readonly theme: string; readonly loss: number }[],
 ): readonly ThemeShare[] =>
   themes
