@@ -11,7 +11,11 @@ import {
   type Ruleset,
   type Side,
 } from "../../../rules/types.ts";
+import type { JudgedDecision } from "./decision.ts";
+import { bestEnd } from "./decision.ts";
 import { hasAnchor, hasToPass, isContact, longestRow, rearOf } from "./seen.ts";
+import type { Square } from "./squares.ts";
+import { squareOf } from "./squares.ts";
 
 /** A count at two ends: after the turn played, and after the best one. */
 type CountPair = { readonly own: number; readonly best: number };
@@ -157,3 +161,22 @@ export const worseIn = (ruleset: Ruleset, ends: ComparedEnds): Worse | undefined
   const [first] = family === "long" ? inLong(ruleset, ends) : inShort(ruleset, ends);
   return first;
 };
+
+/** How good a turn was, as far as it is known. */
+export type Judgement = {
+  /** In hundredths of a point; undefined before the turn is done. */
+  readonly loss: number | undefined;
+  readonly square: Square | undefined;
+  /** What is visibly worse than after the best turn. */
+  readonly worse: Worse | undefined;
+};
+
+export const judgementOf = (
+  decision: JudgedDecision,
+  own: Position,
+  loss: number | undefined,
+): Judgement => ({
+  loss,
+  square: loss === undefined ? undefined : squareOf(loss),
+  worse: loss ? worseIn(decision.ruleset, { own, best: bestEnd(decision) }) : undefined,
+});

@@ -58,7 +58,8 @@ const beginning = (set: SevenSet, number: number): Now => {
   const decision = set.decisions[number];
   if (!decision) throw new Error(`no decision ${number}`);
   const kept = { number, presses: "", step: 0, undone: 0 };
-  return { number, kept, before: [], turn: turnOf(decision) };
+  const start = turnOf(decision);
+  return { decision, start, kept, before: [], turn: start };
 };
 
 describe("the board of a seven", () => {

@@ -16,10 +16,10 @@ import { dareButton, rollHtml, signOf, triesHtml } from "./words.ts";
 
 /** A dare in the private chat: the board to play and, once it is done, the result. */
 export const tryPage = (own: OwnTry, look: Look, say: Say): BoardMessage =>
-  own.now.kept.loss === null ? board(own, look, say) : result(own, look, say);
+  own.now.loss === undefined ? board(own, look, say) : result(own, look, say);
 
 const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
-  const game = puzzleGame(now.dare.decision, say);
+  const game = puzzleGame(now.decision, say);
   return maker === undefined
     ? say("dare-from-nobody", { game })
     : say("dare-from", { game, name: nameHtml(maker.name, say("nobody")) });
@@ -28,7 +28,7 @@ const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
 const board = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now } = own;
   const at = { dare: now.kept.dare, step: now.kept.step };
-  const html = `${titleOf(own, say)}\n${rollLine(now.turn, partOf(now.dare.decision), say)}`;
+  const html = `${titleOf(own, say)}\n${rollLine(now.turn, partOf(now.decision), say)}`;
   const presses = {
     move: (moves: readonly CheckerMove[]) => darePress({ do: "dare-move", ...at, moves }),
     undo: darePress({ do: "dare-undo", ...at }),
@@ -40,13 +40,11 @@ const board = (own: OwnTry, look: Look, say: Say): BoardMessage => {
 
 const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now, lines } = own;
-  const { dare, turn, square, worse, kept } = now;
-  const { decision, start } = dare;
-  const loss = kept.loss ?? 0;
+  const { decision, start, turn, square, worse, loss = 0 } = now;
   const turns = { start, played: loss > 0 ? turn.moves : undefined, best: bestMoves(decision) };
   const html = [
     titleOf(own, say),
-    rollHtml(dare, say),
+    rollHtml(now, say),
     `${signOf(square)} ${lossText(loss, say)}`,
     ...besideLines(turns, say),
     ...(worse ? [worseText(worse, say)] : []),

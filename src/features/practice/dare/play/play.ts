@@ -1,21 +1,19 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import { type Result, refused } from "../../../../rules/result.ts";
 import {
-  afterDone,
-  afterPress,
   type KeptTurn,
   type SoloPress,
   type SoloTurn,
   soloTurn,
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
-import type { Services, Think } from "../../../../tables/services/services.ts";
+import type { Services } from "../../../../tables/services/services.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
-import { bestEnd, lossOf, openDecision, withJudged } from "../../decision/decision.ts";
-import { type Square, squareOf } from "../../decision/squares.ts";
+import { openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
-import { type Worse, worseIn } from "../../decision/worse.ts";
-import { judgedLoss } from "../../trainer/play/puzzles.ts";
+import type { Judgement } from "../../decision/worse.ts";
+import { judgementOf } from "../../decision/worse.ts";
+import type { PracticeKind } from "../../solve/solve.ts";
 import { type DareRow, daresIn, type TryRow } from "../store/dares.ts";
 import type { DareId } from "../store/ids.ts";
 import { hasPlayed, sevenOf } from "./sevens.ts";
@@ -31,11 +29,7 @@ export const dareOf = ({ store }: Services, row: DareRow): Dare | undefined => {
 };
 
 /** A turn in a dare, as far as it is played. */
-export type TriedTurn<Kept extends KeptTry = KeptTry> = SoloTurn<Kept> & {
-  readonly square: Square | undefined;
-  /** What is visibly worse than after the best turn. */
-  readonly worse: Worse | undefined;
-};
+export type TriedTurn<Kept extends KeptTry = KeptTry> = SoloTurn<Kept> & Judgement;
 
 /** A turn with the name of the person who has played it. */
 export type TryLine = TriedTurn & { readonly name: string };
@@ -43,7 +37,7 @@ export type TryLine = TriedTurn & { readonly name: string };
 type KeptTry = KeptTurn & Pick<TryRow, "loss">;
 
 /** A person's turn in a dare that the database knows. */
-export type OwnTurn = TriedTurn<TryRow> & { readonly dare: Dare };
+export type OwnTurn = TriedTurn<TryRow> & Dare;
 
 /** Undefined before the person has begun. */
 export const triedBy = (services: Services, person: PersonId, id: DareId): OwnTurn | undefined => {
@@ -51,7 +45,7 @@ export const triedBy = (services: Services, person: PersonId, id: DareId): OwnTu
   const row = dares.byId(id);
   const kept = row && dares.tryOf(id, person);
   const dare = kept && dareOf(services, row);
-  return dare && { dare, ...tried(dare, kept) };
+  return dare && { ...dare, ...tried(dare, kept) };
 };
 
 /** A turn with its judgement. */
@@ -60,13 +54,7 @@ export const tried = <Kept extends KeptTry>(
   kept: Kept,
 ): TriedTurn<Kept> => {
   const soFar = soloTurn(start, kept);
-  const { loss } = kept;
-  const own = soFar.turn.position;
-  return {
-    square: loss === null ? undefined : squareOf(loss),
-    worse: loss ? worseIn(decision.ruleset, { own, best: bestEnd(decision) }) : undefined,
-    ...soFar,
-  };
+  return { ...judgementOf(decision, soFar.turn.position, kept.loss ?? undefined), ...soFar };
 };
 
 /** The turns that are done, the first first. */
@@ -76,7 +64,8 @@ export const doneIn = (services: Services, dare: Dare): readonly TriedTurn<TryRo
     .filter(({ loss }) => loss !== null)
     .map((kept) => tried(dare, kept));
 
-type DareRefusal = "dare-over" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
+/** A press on the board of a dare. */
+type DarePress = SoloPress & { readonly dare: DareId };
 
 /** Begins a person's turn in the dare of a token, or goes on with it. */
 export const beginTry = (
@@ -97,56 +86,25 @@ export const beginTry = (
     return { ok: true, dare };
   });
 
-/** The turn that a person may still play. */
-const playing = (
-  services: Services,
-  person: PersonId,
-  id: DareId,
-): Result<{ readonly now: OwnTurn }, "dare-over" | "stale"> => {
-  const now = triedBy(services, person, id);
-  if (!now || now.dare.row.over === 1) return refused("dare-over");
-  return now.kept.loss === null ? { ok: true, now } : refused("stale");
+/** A turn in a dare is played once. */
+export const DARE_PRACTICE: PracticeKind<DarePress, OwnTurn> = {
+  find: (services, person, press) => {
+    const now = triedBy(services, person, press.dare);
+    if (!now || now.row.over === 1) return { state: now, refused: "dare-over" };
+    return now.loss === undefined ? { state: now, now } : { state: now, refused: "stale" };
+  },
+  keep: ({ store }, _, now, turn) => keepTry(store, now, { ...now.kept, ...turn }),
+  /** The message tells of it. */
+  answer: ({ store, now: at }, _, now, { loss, judged }) => {
+    const dares = daresIn(store);
+    const { id } = now.row;
+    if (judged) dares.judged(writeDecision(judged), id);
+    dares.touch(id);
+    return keepTry(store, now, { ...now.kept, loss, at: at() });
+  },
 };
 
-/** Plays checkers in a dare, or takes back what the last press has played. */
-export const playInDare = (
-  services: Services,
-  person: PersonId,
-  press: SoloPress & { readonly dare: DareId },
-): Result<unknown, DareRefusal> =>
-  services.store.transaction(() => {
-    const found = playing(services, person, press.dare);
-    if (!found.ok) return found;
-    const { now } = found;
-    const done = afterPress(now, press);
-    if (done.ok) daresIn(services.store).keepTry({ ...now.kept, ...done.kept });
-    return done;
-  });
-
-/** Ends the turn and tells its message; rejects when it cannot be judged. */
-export const answerDare = async (
-  services: Services,
-  think: Think,
-  person: PersonId,
-  press: SoloPress & { readonly dare: DareId },
-): Promise<Result<unknown, DareRefusal>> => {
-  const found = playing(services, person, press.dare);
-  if (!found.ok) return found;
-  const ended = afterDone(found.now, press);
-  if (!ended.ok) return ended;
-  const { dare, turn } = found.now;
-  const end = turn.position;
-  const loss = lossOf(dare.decision, end) ?? (await judgedLoss(think, dare.decision, end));
-  return services.store.transaction(() => {
-    // A second press may have been quicker.
-    const still = playing(services, person, press.dare);
-    if (!still.ok) return still;
-    const { now } = still;
-    if (now.kept.step !== press.step) return refused("stale");
-    const dares = daresIn(services.store);
-    dares.judged(writeDecision(withJudged(now.dare.decision, end, loss)), press.dare);
-    dares.keepTry({ ...now.kept, loss, at: services.now() });
-    dares.touch(press.dare);
-    return { ok: true };
-  });
+const keepTry = (store: Services["store"], now: OwnTurn, kept: TryRow): OwnTurn => {
+  daresIn(store).keepTry(kept);
+  return { ...now, ...tried(now, kept) };
 };

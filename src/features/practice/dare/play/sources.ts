@@ -51,8 +51,8 @@ export const foundFor = (
 /** A dare goes on from whoever has tried it. */
 const dareTried = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
   const now = isDareId(of) ? triedBy(services, maker, of) : undefined;
-  if (!now || now.kept.loss === null) return undefined;
-  return { decision: now.dare.decision, own: { moves: now.turn.moves, loss: now.kept.loss } };
+  if (!now || now.loss === undefined) return undefined;
+  return { decision: now.decision, own: { moves: now.turn.moves, loss: now.loss } };
 };
 
 const turnOf = (

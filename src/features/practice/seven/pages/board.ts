@@ -4,7 +4,7 @@ import { rollLine } from "../../../../bot/view/lines.ts";
 import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
-import type { SevenPress, SevenState } from "../play/play.ts";
+import type { SevenState } from "../play/play.ts";
 import { isShipped } from "../rules/days.ts";
 import { sevenPress } from "./presses.ts";
 import { dayText, gameText, squaresOfSeven } from "./words.ts";
@@ -20,7 +20,11 @@ export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =
 const captionOf = (state: Playing, say: Say): string => {
   const { day, isToday, now } = state;
   return [
-    say("seven-title", { day: dayText(day), game: gameText(state, say), number: now.number + 1 }),
+    say("seven-title", {
+      day: dayText(day),
+      game: gameText(state, say),
+      number: now.kept.number + 1,
+    }),
     // A player who began before midnight, or from that day's menu, is told so.
     ...(isToday ? [] : [say(isShipped(day) ? "seven-no-day" : "seven-unranked")]),
     squaresOfSeven(state),
@@ -29,7 +33,7 @@ const captionOf = (state: Playing, say: Say): string => {
 };
 
 const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
-  const at = { family: game, day, decision: now.number, step: now.kept.step } as const;
+  const at = { family: game, day, decision: now.kept.number, step: now.kept.step } as const;
   const presses = {
     move: (moves: readonly CheckerMove[]) => sevenPress({ do: "seven-move", ...at, moves }),
     undo: sevenPress({ do: "seven-undo", ...at }),
@@ -42,13 +46,3 @@ const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
     say,
   );
 };
-
-/** A press in the form for the tables. */
-export const atSeven = ({
-  family: game,
-  decision: number,
-  ...press
-}: Omit<SevenPress, "game" | "number"> & {
-  readonly family: SevenPress["game"];
-  readonly decision: number;
-}): SevenPress => ({ ...press, game, number });

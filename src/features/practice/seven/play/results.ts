@@ -83,7 +83,11 @@ export const sevenDone = (
   where: SevenDay,
 ): SevenDone | undefined => {
   const state = sevenState(services, person, where);
-  if (!state || state.answers.length < SEVEN) return undefined;
+  return state?.answers.length === SEVEN ? resultOf(services, person, state) : undefined;
+};
+
+export const resultOf = (services: Services, person: PersonId, state: SevenState): SevenDone => {
+  const where = { game: state.game, day: state.day };
   return {
     state,
     standing: sevensIn(services.store).standing({ ...where, person }),

@@ -1,10 +1,8 @@
-import type { Think } from "../../../../ai/table/thinker.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
-import type { Position } from "../../../../rules/types.ts";
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
-import { type JudgedDecision, lossOf, openDecision, withJudged } from "../../decision/decision.ts";
+import { type JudgedDecision, openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
 import { openSeven, sevenToday, suppliedFor } from "../../seven/play/sets.ts";
 import { isPast } from "../../seven/rules/days.ts";
@@ -79,34 +77,8 @@ const keep = ({ caches }: Services, id: PuzzleId, open: OpenDecision): OpenDecis
   return open;
 };
 
-/** The loss of a turn with this end, as the thinking thread judges it. */
-export const judgedLoss = async (
-  think: Think,
-  { ruleset, position, roll }: JudgedDecision,
-  end: Position,
-): Promise<number> => {
-  const question = { position, roll };
-  const thought = await think({ kind: "judge", level: "best", ruleset, question, end });
-  if (thought.kind !== "judge") throw new Error("asked for a judgement, got another thought");
-  return Math.round(100 * thought.loss);
-};
-
-/**
- * The loss of a turn with this end, in hundredths of a point. The thinking thread judges a new end,
- * which is then kept. Rejects if it cannot be judged.
- */
-export const lossIn = async (
-  services: Services,
-  think: Think,
-  id: PuzzleId,
-  { decision, start }: OpenDecision,
-  end: Position,
-): Promise<number> => {
-  const known = lossOf(decision, end);
-  if (known !== undefined) return known;
-  const loss = await judgedLoss(think, decision, end);
-  const now = withJudged(openPuzzle(services, id)?.decision ?? decision, end, loss);
-  puzzlesIn(services.store).judged(writeDecision(now), id);
-  keep(services, id, { decision: now, start });
-  return loss;
+/** Keeps a decision with one more judged end. */
+export const keepJudged = (services: Services, id: PuzzleId, decision: JudgedDecision): void => {
+  puzzlesIn(services.store).judged(writeDecision(decision), id);
+  keep(services, id, openDecision(decision));
 };
