@@ -4,7 +4,7 @@ import { GROUP_DAYS, sevenReminders } from "./owed.ts";
 import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { inlineSevens } from "./pages/share.ts";
-import { layShipped } from "./play/sets.ts";
+import { layShipped } from "./sets/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 

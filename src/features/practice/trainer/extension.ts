@@ -6,7 +6,7 @@ import type { GameExtension, Services } from "../../../tables/services/services.
 import { ANALYSED, LEARN_BUTTONS } from "../../records/door.ts";
 import { PRACTICE } from "../../standings/door.ts";
 import { ANSWERED } from "../seven/play/answered.ts";
-import { SEVEN_GAMES } from "../seven/rules/types.ts";
+import { SEVEN_GAMES } from "../seven/sets/types.ts";
 import { trainPress } from "./pages/presses.ts";
 import { noteAttempt } from "./play/attempt.ts";
 import { weakestOf } from "./play/losses.ts";

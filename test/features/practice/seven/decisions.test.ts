@@ -8,10 +8,10 @@ import {
 import { endOf, keyOf } from "../../../../src/features/practice/decision/ends.ts";
 import { squareOf } from "../../../../src/features/practice/decision/squares.ts";
 import { themeOf } from "../../../../src/features/practice/decision/themes.ts";
-import { isBorneOut } from "../../../../src/features/practice/seven/rules/check.ts";
-import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
-import { SEVEN_GAMES } from "../../../../src/features/practice/seven/rules/types.ts";
-import { valued } from "../../../../src/features/practice/seven/rules/value.ts";
+import { isBorneOut } from "../../../../src/features/practice/seven/sets/check.ts";
+import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
+import { SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
+import { valued } from "../../../../src/features/practice/seven/sets/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { player, decisions as positionsOf } from "../../../ai/players.ts";
 import { position, rules } from "../../../rules/helpers.ts";

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { shelfOf as ofServices } from "../../../../src/features/practice/seven/play/sets.ts";
 import {
   FIRST_SHIPPED,
   isPast,
   isShipped,
-} from "../../../../src/features/practice/seven/rules/days.ts";
+} from "../../../../src/features/practice/seven/sets/days.ts";
 import {
   daysAhead,
   type Make,
@@ -12,15 +11,16 @@ import {
   missingFrom,
   shelveShipped,
   supplyAtOnce,
-} from "../../../../src/features/practice/seven/rules/fill.ts";
-import { shuffled } from "../../../../src/features/practice/seven/rules/seeds.ts";
-import { nextSupplied } from "../../../../src/features/practice/seven/rules/supply.ts";
+} from "../../../../src/features/practice/seven/sets/fill.ts";
+import { shuffled } from "../../../../src/features/practice/seven/sets/seeds.ts";
+import { shelfOf as ofServices } from "../../../../src/features/practice/seven/sets/sets.ts";
+import { nextSupplied } from "../../../../src/features/practice/seven/sets/supply.ts";
 import {
   readDraft,
   readSet,
   writeDraft,
-} from "../../../../src/features/practice/seven/rules/text.ts";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/rules/types.ts";
+} from "../../../../src/features/practice/seven/sets/text.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
 import { openServices } from "../../../tables/support.ts";
 import { plainDecision, plainSet, SECRET } from "./support.ts";
 

@@ -3,9 +3,9 @@ import type { CubeAdvice } from "../../../../src/ai/cube.ts";
 import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/features/computer/hints/hint.ts";
 import type { DecisionTheme } from "../../../../src/features/practice/decision/decision.ts";
-import { shelveSevens } from "../../../../src/features/practice/seven/play/sets.ts";
-import { dayBegins } from "../../../../src/features/practice/seven/rules/days.ts";
-import { writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
+import { dayBegins } from "../../../../src/features/practice/seven/sets/days.ts";
+import { shelveSevens } from "../../../../src/features/practice/seven/sets/sets.ts";
+import { writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
 import { sevensIn } from "../../../../src/features/practice/seven/store/sevens.ts";
 import { answerTurn } from "../../../../src/features/practice/solve/solve.ts";
 import {

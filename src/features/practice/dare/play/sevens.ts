@@ -2,7 +2,7 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { type SevenFriend, sevenFriend } from "../../seven/play/friends.ts";
 import { progressOf, type SevenDone, sevenDone } from "../../seven/play/results.ts";
-import { SEVEN } from "../../seven/rules/types.ts";
+import { SEVEN } from "../../seven/sets/types.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
 import type { DareId } from "../store/ids.ts";

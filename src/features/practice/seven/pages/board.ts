@@ -5,7 +5,7 @@ import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import type { SevenState } from "../play/play.ts";
-import { isShipped } from "../rules/days.ts";
+import { isShipped } from "../sets/days.ts";
 import { sevenPress } from "./presses.ts";
 import { dayText, gameText, squaresOfSeven } from "./words.ts";
 

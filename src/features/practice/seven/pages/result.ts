@@ -12,7 +12,7 @@ import type { Square } from "../../decision/squares.ts";
 import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { type SevenDone, squaresOf } from "../play/results.ts";
-import { dayBegins, isShipped } from "../rules/days.ts";
+import { dayBegins, isShipped } from "../sets/days.ts";
 import type { SevenDay } from "../store/sevens.ts";
 import { belongs, bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";

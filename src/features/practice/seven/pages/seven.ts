@@ -26,8 +26,8 @@ import {
   resultOf,
   sevenDone,
 } from "../play/results.ts";
-import { layShipped, openSeven, sevenToday } from "../play/sets.ts";
-import { SEVEN_GAMES } from "../rules/types.ts";
+import { layShipped, openSeven, sevenToday } from "../sets/sets.ts";
+import { SEVEN_GAMES } from "../sets/types.ts";
 import type { SevenDay } from "../store/sevens.ts";
 import { BEAT_MS, sevenBeat } from "./beat.ts";
 import { isPlaying, sevenBoard } from "./board.ts";

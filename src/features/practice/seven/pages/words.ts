@@ -4,8 +4,8 @@ import type { Square } from "../../decision/squares.ts";
 import type { Worse } from "../../decision/worse.ts";
 import type { SevenState } from "../play/play.ts";
 import { rightIn, squaresOf } from "../play/results.ts";
-import { FIRST_SHIPPED, isShipped } from "../rules/days.ts";
-import { SEVEN } from "../rules/types.ts";
+import { FIRST_SHIPPED, isShipped } from "../sets/days.ts";
+import { SEVEN } from "../sets/types.ts";
 
 const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
 

@@ -1,7 +1,7 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { slotOf } from "../../../../tables/services/slots.ts";
-import { SEVEN } from "../rules/types.ts";
+import { SEVEN } from "../sets/types.ts";
 import type { SevenDay } from "../store/sevens.ts";
 import { type SevenState, sevenState } from "./play.ts";
 

@@ -3,11 +3,11 @@ import type { Family } from "../../../../rules/types.ts";
 import { type SoloPress, soloTurn, UNTOUCHED } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import type { Attempt, PracticeKind } from "../../solve/solve.ts";
+import type { OpenSeven } from "../sets/open.ts";
+import { openSeven, sevenToday } from "../sets/sets.ts";
 import { type SevenAnswer, type SevenDay, type SevenTurn, sevensIn } from "../store/sevens.ts";
 import { ANSWERED } from "./answered.ts";
 import { noteSevenPlayed } from "./groups.ts";
-import type { OpenSeven } from "./open.ts";
-import { openSeven, sevenToday } from "./sets.ts";
 
 /** How far a player has come with a seven. */
 export type SevenState = SevenDay & {

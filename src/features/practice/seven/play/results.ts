@@ -3,13 +3,13 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { type Square, squareOf } from "../../decision/squares.ts";
-import { FIRST_SHIPPED, type Streak, streakOf } from "../rules/days.ts";
-import { SEVEN, SEVEN_GAMES } from "../rules/types.ts";
+import { FIRST_SHIPPED, type Streak, streakOf } from "../sets/days.ts";
+import { sevenToday } from "../sets/sets.ts";
+import { SEVEN, SEVEN_GAMES } from "../sets/types.ts";
 import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../store/sevens.ts";
 import { friendsIn, type SevenFriend } from "./friends.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
-import { sevenToday } from "./sets.ts";
 
 const PAST_DAYS = 7;
 

@@ -11,7 +11,7 @@ import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { bestMoves } from "../../decision/decision.ts";
 import { gameText, lossText, squareSign, worseText } from "../../seven/pages/words.ts";
-import { SEVEN_RULESETS } from "../../seven/rules/types.ts";
+import { SEVEN_RULESETS } from "../../seven/sets/types.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import { A_DAY } from "../rules/run.ts";

@@ -6,7 +6,7 @@ import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { gameText } from "../../seven/pages/words.ts";
-import { SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/rules/types.ts";
+import { SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/sets/types.ts";
 import type { ThemeShare } from "../rules/shares.ts";
 import { trainPress } from "./presses.ts";
 

@@ -10,7 +10,7 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { SEVEN_GAMES } from "../../seven/rules/types.ts";
+import { SEVEN_GAMES } from "../../seven/sets/types.ts";
 import { handlersFor, inThought } from "../../solve/handlers.ts";
 import { learnFromOldGames } from "../play/backfill.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";

@@ -2,7 +2,7 @@ import { createRandom } from "../../../../ai/rollouts/random.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { sevenToday } from "../../seven/play/sets.ts";
+import { sevenToday } from "../../seven/sets/sets.ts";
 import type { PuzzleId } from "../rules/ids.ts";
 import type { PuzzleTheme } from "../rules/losses.ts";
 import { repetitionAfter } from "../rules/repetition.ts";

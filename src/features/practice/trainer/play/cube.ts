@@ -7,8 +7,8 @@ import { flip } from "../../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { type Square, squareOf } from "../../decision/squares.ts";
-import { sevenToday } from "../../seven/play/sets.ts";
-import { SEVEN } from "../../seven/rules/types.ts";
+import { sevenToday } from "../../seven/sets/sets.ts";
+import { SEVEN } from "../../seven/sets/types.ts";
 import {
   type CubeAsked,
   type CubePuzzle,

@@ -3,7 +3,7 @@ import type { GameId, PersonId } from "../../../../ids/ids.ts";
 import type { KeptTurn } from "../../../../store/kept-turn.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
-import { FIRST_SHIPPED } from "../../seven/rules/days.ts";
+import { FIRST_SHIPPED } from "../../seven/sets/days.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import type { PuzzleId } from "../rules/ids.ts";
 import { NO_RUN, type TrainingRun } from "../rules/run.ts";

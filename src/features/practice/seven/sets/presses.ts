@@ -2,7 +2,7 @@ import type { Turn } from "../../../../rules/turn.ts";
 import type { Position } from "../../../../rules/types.ts";
 import { type SevenDecision, turnOf } from "../../decision/decision.ts";
 import { endOf } from "../../decision/ends.ts";
-import type { Trim } from "../rules/fill.ts";
+import type { Trim } from "./fill.ts";
 
 /** The best turns of a whole seven take at most this many presses. */
 export const MOST_PRESSES = 20;

@@ -1,12 +1,12 @@
 import type { Family } from "../../../../rules/types.ts";
 import { Alarm } from "../../../../tables/services/alarm.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { dayOf } from "../rules/days.ts";
-import { daysAhead, type Make, type Missing, makeAhead } from "../rules/fill.ts";
-import { SEVEN_GAMES } from "../rules/types.ts";
 import { sevensIn } from "../store/sevens.ts";
+import { dayOf } from "./days.ts";
+import { daysAhead, type Make, type Missing, makeAhead } from "./fill.ts";
 import { type PressesTo, withinPresses } from "./presses.ts";
 import { shelfOf } from "./sets.ts";
+import { SEVEN_GAMES } from "./types.ts";
 
 /** A bot that was down for this long still has sevens when it starts. */
 const DAYS = 15;

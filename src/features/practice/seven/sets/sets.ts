@@ -1,11 +1,11 @@
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { openDecision } from "../../decision/decision.ts";
-import { dayOf, isShipped } from "../rules/days.ts";
-import { shelveShipped, supplyAtOnce } from "../rules/fill.ts";
-import { readSet } from "../rules/text.ts";
 import { type SevenDay, sevensIn } from "../store/sevens.ts";
+import { dayOf, isShipped } from "./days.ts";
+import { shelveShipped, supplyAtOnce } from "./fill.ts";
 import type { OpenSeven } from "./open.ts";
+import { readSet } from "./text.ts";
 
 /** The store's sets, which follow from a secret that is made when it is first needed. */
 export const shelfOf = ({ store, newSecret }: Pick<Services, "store" | "newSecret">) => ({
