@@ -1,16 +1,22 @@
 import { Composer } from "grammy";
 import { type BotContext, inPrivate } from "../../../../bot/updates/context.ts";
-import type { Compose } from "../../../../bot/updates/reply.ts";
-import { alert, erase, openBot, reply, sendPage, toast } from "../../../../bot/updates/reply.ts";
+import {
+  alert,
+  type Compose,
+  erase,
+  openBot,
+  reply,
+  sendPage,
+  toast,
+} from "../../../../bot/updates/reply.ts";
 import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import { bestMoves } from "../../decision/decision.ts";
 import { sendSevenOf } from "../../seven/pages/seven.ts";
-import { lossText } from "../../seven/pages/words.ts";
 import { handlersFor } from "../../solve/handlers.ts";
+import { lossText } from "../../solve/words.ts";
 import { openedDare } from "../play/opening.ts";
-import type { OwnTurn } from "../play/play.ts";
-import { beginTry, DARE_PRACTICE, dareOf, triedBy } from "../play/play.ts";
+import { beginTry, DARE_PRACTICE, dareOf, type OwnTurn, triedBy } from "../play/play.ts";
 import { sevenOf } from "../play/sevens.ts";
 import { ownTry } from "../play/shown.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";

@@ -10,7 +10,7 @@ import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import { openDecision } from "../../decision/decision.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
-import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
+import { decisionGame, partOf } from "../../solve/words.ts";
 import { lineOf } from "../play/opening.ts";
 import { type DareSource, type FoundPosition, foundFor } from "../play/sources.ts";
 import { type PostedDare, postedBoard, postedPage } from "./message.ts";
@@ -59,7 +59,7 @@ const resultOf = async (
     isOver: false,
   });
   const words = {
-    title: `${say("button-dare")} ${puzzleGame(decision, say)}`,
+    title: `${say("button-dare")} ${decisionGame(decision, say)}`,
     description: rollText(dare.start.all, partOf(decision), say),
   };
   const id = `dare-${source.source}${source.of}-${source.turn}`;

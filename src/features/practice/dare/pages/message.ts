@@ -4,7 +4,7 @@ import { button, type Keyboard } from "../../../../bot/view/button.ts";
 import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
-import { friendLine, sharedSeven } from "../../seven/pages/share.ts";
+import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
 import type { TryLine } from "../play/play.ts";
 import type { SharedResults } from "../play/sevens.ts";
 import { darePress } from "./presses.ts";
@@ -52,9 +52,7 @@ export const sharedPage = (
 ): { readonly html: string; readonly keyboard: Keyboard } => {
   const html = [
     ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
-    ...(others.length > 0
-      ? ["", ...others.map((one) => friendLine(one.name, one.state, say))]
-      : []),
+    ...(others.length > 0 ? ["", ...others.map((one) => friendLine(one, say))] : []),
   ].join("\n");
   const same = button(say("button-dare-seven"), darePress({ do: "dare-try" }), "primary");
   return { html: html || say("dare-ended"), keyboard: isOver ? [] : [[same]] };

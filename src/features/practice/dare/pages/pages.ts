@@ -8,8 +8,7 @@ import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton } from "../../../standings/door.ts";
 import { bestMoves } from "../../decision/decision.ts";
-import { lossText, worseText } from "../../seven/pages/words.ts";
-import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
+import { decisionGame, lossText, partOf, worseText } from "../../solve/words.ts";
 import type { OwnTry } from "../play/shown.ts";
 import { darePress } from "./presses.ts";
 import { dareButton, rollHtml, signOf, triesHtml } from "./words.ts";
@@ -19,7 +18,7 @@ export const tryPage = (own: OwnTry, look: Look, say: Say): BoardMessage =>
   own.now.loss === undefined ? board(own, look, say) : result(own, look, say);
 
 const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
-  const game = puzzleGame(now.decision, say);
+  const game = decisionGame(now.decision, say);
   return maker === undefined
     ? say("dare-from-nobody", { game })
     : say("dare-from", { game, name: nameHtml(maker.name, say("nobody")) });

@@ -4,8 +4,7 @@ import { turnHtml } from "../../../../bot/view/beside-best.ts";
 import type { Row } from "../../../../bot/view/button.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
-import { squareSign } from "../../seven/pages/words.ts";
-import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
+import { decisionGame, partOf, squareSign } from "../../solve/words.ts";
 import type { BetweenTwo, ScoreOfTwo } from "../play/between.ts";
 import type { TriedTurn, TryLine } from "../play/play.ts";
 import type { DareSource } from "../play/sources.ts";
@@ -38,7 +37,7 @@ export const signOf = (square: TriedTurn["square"]): string =>
 
 /** Above the board in any chat. */
 export const titleHtml = ({ decision }: OpenDecision, say: Say): string =>
-  say("dare-title", { game: puzzleGame(decision, say) });
+  say("dare-title", { game: decisionGame(decision, say) });
 
 /** How two people stand, for the page about both; nothing where they have nothing in common. */
 export const betweenHtml = ({ sevens, dares }: BetweenTwo, say: Say): readonly string[] => [

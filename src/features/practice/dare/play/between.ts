@@ -2,7 +2,7 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import type { TheTwo } from "../../../standings/door.ts";
 import { squareOf } from "../../decision/squares.ts";
-import { sevenFriend } from "../../seven/play/friends.ts";
+import { sevenFriend } from "../../seven/play/results.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
 import { sevenOf } from "./sevens.ts";
@@ -52,7 +52,7 @@ const sevenScore = (services: Services, { me, friend }: TheTwo, where: SevenDay)
 };
 
 const lossIn = (services: Services, person: PersonId, where: SevenDay): number | undefined =>
-  sevenFriend(services, person, where)?.state.answers.reduce((all, { loss }) => all + loss, 0);
+  sevenFriend(services, person, where)?.answers.reduce((all, { loss }) => all + loss, 0);
 
 /** A right turn is a point, if both have played. */
 const dareScore = ({ store }: Services, { me, friend }: TheTwo, { id }: DareRow): ScoreOfTwo => {

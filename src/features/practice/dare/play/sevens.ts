@@ -1,7 +1,12 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { type SevenFriend, sevenFriend } from "../../seven/play/friends.ts";
-import { progressOf, type SevenDone, sevenDone } from "../../seven/play/results.ts";
+import {
+  progressOf,
+  type SevenDone,
+  type SevenFriend,
+  sevenDone,
+  sevenFriend,
+} from "../../seven/play/results.ts";
 import { SEVEN } from "../../seven/sets/types.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
@@ -30,25 +35,6 @@ const playersOf = ({ store }: Services, dare: DareId): readonly PersonId[] =>
     .tries(dare)
     .map(({ person }) => person);
 
-const sharedWith = ({ store }: Services, person: PersonId, { game, day }: SevenDay) =>
-  daresIn(store).ofSeven({ person, family: game, day });
-
-/** The others under whose results a person plays a seven, or who play it under theirs. */
-export const sevenFriends = (
-  services: Services,
-  person: PersonId,
-  where: SevenDay,
-): readonly PersonId[] =>
-  sharedWith(services, person, where)
-    .flatMap(({ id, maker }) => [...(maker === null ? [] : [maker]), ...playersOf(services, id)])
-    .filter((one) => one !== person);
-
 /** Whether a person has played a seven to its end. */
 export const hasPlayed = (services: Services, person: PersonId, where: SevenDay): boolean =>
   progressOf(services, person, where).done === SEVEN;
-
-/** The messages in which a seven is compared tell of a result. */
-export const noteSeven = (services: Services, person: PersonId, where: SevenDay): void => {
-  if (!hasPlayed(services, person, where)) return;
-  for (const { id } of sharedWith(services, person, where)) daresIn(services.store).touch(id);
-};

@@ -6,8 +6,8 @@ import type { Services } from "../../../../tables/services/services.ts";
 import { storedAnalysis } from "../../../records/door.ts";
 import type { JudgedDecision } from "../../decision/decision.ts";
 import { trainingOf } from "../../trainer/play/play.ts";
-import { isOpenToAll, isOwnPuzzle, openPuzzle } from "../../trainer/play/puzzles.ts";
-import { isPuzzleId, type PuzzleId } from "../../trainer/rules/ids.ts";
+import { mayShow, openPuzzle } from "../../trainer/play/puzzles.ts";
+import { isPuzzleId } from "../../trainer/rules/ids.ts";
 import { mistakeAt } from "../../trainer/rules/mistakes.ts";
 import { isDareId } from "../store/ids.ts";
 import { triedBy } from "./play.ts";
@@ -72,10 +72,6 @@ const turnOf = (
   const { decision, by, played, loss } = found;
   return { decision, own: row[by] === maker ? { moves: played, loss } : undefined };
 };
-
-/** Whether a person may show a puzzle to others. */
-export const mayShow = (services: Services, puzzle: PuzzleId, person: PersonId): boolean =>
-  isOwnPuzzle(services, puzzle, person) || isOpenToAll(services, puzzle);
 
 const puzzleOf = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
   if (!isPuzzleId(of)) return undefined;

@@ -3,11 +3,12 @@ import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
 import { button } from "../../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
+import { worseText } from "../../solve/words.ts";
 import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { isPlaying } from "./board.ts";
 import { sevenPress } from "./presses.ts";
-import { squaresOfSeven, worseText } from "./words.ts";
+import { squaresOfSeven } from "./words.ts";
 
 /** After this time the next decision follows by itself. */
 export const BEAT_MS = 4_000;

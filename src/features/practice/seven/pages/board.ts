@@ -4,10 +4,11 @@ import { rollLine } from "../../../../bot/view/lines.ts";
 import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
+import { gameText } from "../../solve/words.ts";
 import type { SevenState } from "../play/play.ts";
 import { isShipped } from "../sets/days.ts";
 import { sevenPress } from "./presses.ts";
-import { dayText, gameText, squaresOfSeven } from "./words.ts";
+import { dayText, squaresOfSeven } from "./words.ts";
 
 type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 

@@ -15,6 +15,7 @@ import { percentText } from "../../../../bot/view/numbers.ts";
 import { paged } from "../../../../bot/view/paged.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { guideButton } from "../../../rules/door.ts";
+import { gameName, gameText, lossText, squareSign, worseText } from "../../solve/words.ts";
 import type { BestOfDay } from "../play/groups.ts";
 import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
@@ -23,7 +24,7 @@ import { dayBegins } from "../sets/days.ts";
 import { SEVEN } from "../sets/types.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { dayText, gameName, gameText, lossText, squareSign, worseText } from "./words.ts";
+import { dayText } from "./words.ts";
 
 const HASH_SHOWN = 12;
 

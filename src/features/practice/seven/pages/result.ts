@@ -9,6 +9,7 @@ import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/ta
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
 import type { Square } from "../../decision/squares.ts";
+import { gameName, gameText } from "../../solve/words.ts";
 import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { type SevenDone, squaresOf } from "../play/results.ts";
@@ -17,9 +18,7 @@ import type { SevenDay } from "../store/sevens.ts";
 import { belongs, bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
-import { friendLine } from "./share.ts";
-import { standingText } from "./standing.ts";
-import { dayText, gameName, gameText, rightText, squaresText } from "./words.ts";
+import { dayText, friendLine, rightText, squaresText, standingText } from "./words.ts";
 
 /** The result of a whole seven, for its player. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
@@ -72,7 +71,7 @@ const resultText = (done: SevenDone, say: Say): string => {
   return [
     say("seven-title-done", { day: dayText(day), game: gameText(state, say) }),
     squaresText(state),
-    ...friends.map(({ name, state }) => friendLine(name, state, say)),
+    ...friends.map((friend) => friendLine(friend, say)),
     capitalized(
       [
         `${rightText(squaresOf(state), say)}.`,

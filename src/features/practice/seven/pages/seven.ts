@@ -14,9 +14,9 @@ import type { Look } from "../../../../bot/view/table-message.ts";
 import { mayHandOut } from "../../../../tables/services/handouts.ts";
 import { sendDocument } from "../../../records/door.ts";
 import { handlersFor } from "../../solve/handlers.ts";
+import { gameText } from "../../solve/words.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
-import type { SevenState } from "../play/play.ts";
-import { SEVEN_PRACTICE, sevenState } from "../play/play.ts";
+import { SEVEN_PRACTICE, type SevenState, sevenState } from "../play/play.ts";
 import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
 import {
   bestOfPastDays,
@@ -36,7 +36,6 @@ import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
 import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { remindingPage } from "./reminding.ts";
 import { sevenResult } from "./result.ts";
-import { gameText } from "./words.ts";
 
 /** The day's seven, in one message that is edited throughout. */
 export const sevens = new Composer<BotContext>();

@@ -2,11 +2,13 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { type SoloPress, soloTurn, UNTOUCHED } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { daresIn } from "../../dare/store/dares.ts";
 import type { Attempt, PracticeKind } from "../../solve/solve.ts";
+import { noteSevenAttempt } from "../../trainer/play/attempt.ts";
 import type { OpenSeven } from "../sets/open.ts";
 import { openSeven, sevenToday } from "../sets/sets.ts";
+import { SEVEN } from "../sets/types.ts";
 import { type SevenAnswer, type SevenDay, type SevenTurn, sevensIn } from "../store/sevens.ts";
-import { ANSWERED } from "./answered.ts";
 import { noteSevenPlayed } from "./groups.ts";
 
 /** How far a player has come with a seven. */
@@ -78,9 +80,10 @@ export const SEVEN_PRACTICE: PracticeKind<SevenPress, SevenState> = {
     const taken = sevens.answer(by, answer);
     sevens.dropTurn(by);
     if (taken === "finished") noteSevenPlayed(services, person, day);
-    if (taken !== "already")
-      for (const hear of ANSWERED.of(services)) hear(services, { ...by, ...answer });
+    if (taken !== "already") noteSevenAttempt(services, person, { game, day, ...answer });
     const given = [...answers, answer].toSorted((one, two) => one.number - two.number);
+    // The messages in which it is compared tell of it.
+    if (given.length === SEVEN) daresIn(services.store).touchSeven({ person, family: game, day });
     return { ...state, answers: given, now: firstOpen(open, given) };
   },
 };

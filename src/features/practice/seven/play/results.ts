@@ -2,12 +2,12 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { daresIn } from "../../dare/store/dares.ts";
 import { type Square, squareOf } from "../../decision/squares.ts";
 import { FIRST_SHIPPED, type Streak, streakOf } from "../sets/days.ts";
 import { sevenToday } from "../sets/sets.ts";
 import { SEVEN, SEVEN_GAMES } from "../sets/types.ts";
 import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../store/sevens.ts";
-import { friendsIn, type SevenFriend } from "./friends.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
 
@@ -29,6 +29,36 @@ export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Sq
 /** How many of the turns were the best. */
 export const rightIn = (squares: readonly Square[]): number =>
   squares.filter((square) => square === "best").length;
+
+/** Another player of a seven, whose squares stand beside one's own. */
+export type SevenFriend = Pick<SevenState, "answers"> & { readonly name: string };
+
+/** A result has no room for more. */
+const MOST_FRIENDS = 5;
+
+/** The others who have played a seven to its end and share it with a person. */
+const friendsIn = (
+  services: Services,
+  person: PersonId,
+  where: SevenDay,
+): readonly SevenFriend[] => {
+  const { game: family, day } = where;
+  const sharers = daresIn(services.store).sharersOf({ person, family, day });
+  return [...new Set(sharers)]
+    .flatMap((friend) => sevenFriend(services, friend, where) ?? [])
+    .slice(0, MOST_FRIENDS);
+};
+
+/** A player with their squares; undefined before all seven turns are played. */
+export const sevenFriend = (
+  { store }: Services,
+  person: PersonId,
+  { game, day }: SevenDay,
+): SevenFriend | undefined => {
+  const answers = sevensIn(store).answers({ person, game, day });
+  const name = store.people.person(person)?.name ?? "";
+  return answers.length === SEVEN ? { name, answers } : undefined;
+};
 
 /** A person's finished seven, and its standing if it was played on its own day. */
 export type SevenDone = {

@@ -4,7 +4,7 @@ import { button, type Row } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
 import { framed } from "../../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
-import { gameText, lossText, squareSign } from "../../seven/pages/words.ts";
+import { gameText, lossText, squareSign } from "../../solve/words.ts";
 import type { CubeAnswered, CubeTraining } from "../play/cube.ts";
 import { trainPress } from "./presses.ts";
 

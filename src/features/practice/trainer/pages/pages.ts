@@ -10,12 +10,18 @@ import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { bestMoves } from "../../decision/decision.ts";
-import { gameText, lossText, squareSign, worseText } from "../../seven/pages/words.ts";
 import { SEVEN_RULESETS } from "../../seven/sets/types.ts";
+import {
+  decisionGame,
+  gameText,
+  lossText,
+  partOf,
+  squareSign,
+  worseText,
+} from "../../solve/words.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import { A_DAY } from "../rules/run.ts";
-import { partOf, puzzleGame } from "./game.ts";
 import { trainPress } from "./presses.ts";
 import { shareText } from "./themes.ts";
 
@@ -86,7 +92,7 @@ export const trainPage = (training: Training, ways: Row, look: Look, say: Say): 
     : result({ ...training, loss: training.loss }, ways, look, say);
 
 const titleOf = ({ decision, isOwn }: Training, say: Say): string => {
-  const title = say("train-title", { game: puzzleGame(decision, say) });
+  const title = say("train-title", { game: decisionGame(decision, say) });
   return `${title} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
 };
 

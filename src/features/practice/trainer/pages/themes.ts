@@ -5,8 +5,8 @@ import { percentText } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Family } from "../../../../rules/types.ts";
-import { gameText } from "../../seven/pages/words.ts";
 import { SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/sets/types.ts";
+import { gameText } from "../../solve/words.ts";
 import type { ThemeShare } from "../rules/shares.ts";
 import { trainPress } from "./presses.ts";
 

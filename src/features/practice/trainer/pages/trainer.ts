@@ -10,6 +10,7 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
+import { dareButton } from "../../dare/pages/words.ts";
 import { SEVEN_GAMES } from "../../seven/sets/types.ts";
 import { handlersFor, inThought } from "../../solve/handlers.ts";
 import { learnFromOldGames } from "../play/backfill.ts";
@@ -17,14 +18,13 @@ import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import type { Training } from "../play/play.ts";
 import { dueOf, TRAINER_PRACTICE, train, trainGame, trainingOf } from "../play/play.ts";
 import { progressOf, strengthOf } from "../play/progress.ts";
-import { isOpenToAll } from "../play/puzzles.ts";
+import { isOpenToAll, mayShow } from "../play/puzzles.ts";
 import { themesOf } from "../play/themes.ts";
 import { A_DAY } from "../rules/run.ts";
 import { cubePage, cubeResult } from "./cube.ts";
 import { trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
 import { themesPage } from "./themes.ts";
-import { TRAIN_WAYS } from "./ways.ts";
 
 /** One's own mistakes, and puzzles of one's strength, in one message that is edited. */
 export const trainer = new Composer<BotContext>();
@@ -120,8 +120,10 @@ played.filter(pressedHere("train-theme"), (ctx) => {
 });
 
 const pageOf = ({ services, person, say }: BotContext, now: Training): Compose => {
-  const done = { puzzle: now.kept.puzzle, person: person.id };
-  const ways = TRAIN_WAYS.of(services).flatMap((waysOf) => waysOf(services, done, say));
+  const { puzzle } = now.kept;
+  const ways = mayShow(services, puzzle, person.id)
+    ? [dareButton({ source: "p", of: puzzle, turn: 0 }, say)]
+    : [];
   return (look) => trainPage(now, ways, look, say);
 };
 

@@ -43,15 +43,15 @@ export const makePastPuzzles = (services: Services): void => {
       makePuzzles(services, { game, day: past });
 };
 
-/** Whether a puzzle is from a game of this person. */
-export const isOwnPuzzle = ({ store }: Services, id: PuzzleId, person: PersonId): boolean =>
-  puzzlesIn(store).find(id)?.person === person;
-
 /** Whether any person may see a puzzle: a decision of a past seven. */
 export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
   const day = puzzlesIn(services.store).find(id)?.day ?? null;
   return day !== null && isPast(day, sevenToday(services));
 };
+
+/** Whether a person may show a puzzle to others: it is from their own game, or open to all. */
+export const mayShow = (services: Services, id: PuzzleId, person: PersonId): boolean =>
+  puzzlesIn(services.store).find(id)?.person === person || isOpenToAll(services, id);
 
 const stored = (services: Services, row: PuzzleRow): JudgedDecision | undefined => {
   if (row.day === null)
