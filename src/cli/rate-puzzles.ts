@@ -2,8 +2,7 @@ import { writeFileSync } from "node:fs";
 import { loadPlayers } from "../ai/load.ts";
 import { supplyOf } from "../features/practice/seven/sets/supply.ts";
 import { SEVEN_GAMES } from "../features/practice/seven/sets/types.ts";
-import { likelyOf } from "../features/practice/trainer/rules/habits.ts";
-import { difficultyOf } from "../features/practice/trainer/rules/measured.ts";
+import { difficultyOf, likelyOf } from "../features/practice/trainer/rules/measured.ts";
 
 /** `npm run rate-puzzles`: how hard the shipped decisions are, by four levels as stand-ins. */
 

@@ -6,9 +6,9 @@ import { PRACTICE } from "../../standings/door.ts";
 import { dareEdits, endDares } from "./owed.ts";
 import { dares, startDare } from "./pages/dares.ts";
 import { inlineDares } from "./pages/invite.ts";
+import { betweenHtml, dareButton } from "./pages/pages.ts";
 import { DARE_PAYLOAD, DARE_PRESSES } from "./pages/presses.ts";
-import { betweenHtml, dareButton } from "./pages/words.ts";
-import { betweenTwo } from "./play/between.ts";
+import { betweenTwo } from "./play/sevens.ts";
 import { daresIn, dareTraces } from "./store/dares.ts";
 
 const dareExtension: GameExtension = {

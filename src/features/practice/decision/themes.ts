@@ -1,7 +1,6 @@
-import { countAt, isHome, pips } from "../../../rules/position.ts";
-import { BAR, type Family, HEAD, type Position } from "../../../rules/types.ts";
+import { countAt, isHome, opposite, pips } from "../../../rules/position.ts";
+import { BAR, type Family, HEAD, type Position, type Side } from "../../../rules/types.ts";
 import type { DecisionTheme } from "./decision.ts";
-import { hasAnchor, hasToPass, isContact, longestRow } from "./seen.ts";
 
 /** Together, nearly all checkers are still on the heads: neither side has moved much. */
 const OPENING_HEADS = 22;
@@ -36,3 +35,32 @@ export const themeOf = (
   position: Position,
   ends: readonly Position[],
 ): DecisionTheme => (game === "long" ? longTheme(position) : shortTheme(position, ends));
+
+/* Facts that are plain to see in a position. */
+
+/** Useful points for an anchor: in the other side's home, past its own first points. */
+const ANCHORS = [18, 19, 20, 21, 22];
+
+export const rearOf = (side: Side): number => side.findLastIndex((count) => count > 0);
+
+/** The longest row of points with at least `fewest` checkers each. */
+export const longestRow = (side: Side, fewest: number): number => {
+  let [longest, row] = [0, 0];
+  for (let point = 1; point <= HEAD; point++) {
+    row = countAt(side, point) >= fewest ? row + 1 : 0;
+    longest = Math.max(longest, row);
+  }
+  return longest;
+};
+
+/** Whether a side of long nardy still has checkers of the other side before it. */
+export const hasToPass = (side: Side, other: Side): boolean =>
+  other.some((count, point) => {
+    const onBoard = count > 0 && point >= 1 && point <= HEAD;
+    return onBoard && opposite("same", point) < rearOf(side);
+  });
+
+/** Whether the sides of short nardy can still hit each other. */
+export const isContact = ({ own, other }: Position): boolean => rearOf(own) + rearOf(other) >= BAR;
+
+export const hasAnchor = (own: Side): boolean => ANCHORS.some((point) => countAt(own, point) >= 2);

@@ -11,11 +11,8 @@ import {
   type Ruleset,
   type Side,
 } from "../../../rules/types.ts";
-import type { JudgedDecision } from "./decision.ts";
-import { bestEnd } from "./decision.ts";
-import { hasAnchor, hasToPass, isContact, longestRow, rearOf } from "./seen.ts";
-import type { Square } from "./squares.ts";
-import { squareOf } from "./squares.ts";
+import { bestEnd, type JudgedDecision, type Square, squareOf } from "./decision.ts";
+import { hasAnchor, hasToPass, isContact, longestRow, rearOf } from "./themes.ts";
 
 /** A count at two ends: after the turn played, and after the best one. */
 type CountPair = { readonly own: number; readonly best: number };

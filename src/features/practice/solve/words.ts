@@ -4,8 +4,7 @@ import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import type { Family } from "../../../rules/types.ts";
-import type { JudgedDecision } from "../decision/decision.ts";
-import type { Square } from "../decision/squares.ts";
+import type { JudgedDecision, Square } from "../decision/decision.ts";
 import type { Worse } from "../decision/worse.ts";
 
 const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };

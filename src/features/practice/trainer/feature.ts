@@ -9,8 +9,8 @@ import { PRACTICE } from "../../standings/door.ts";
 import { SEVEN_GAMES } from "../seven/sets/types.ts";
 import { TRAIN_PRESSES, trainPress } from "./pages/presses.ts";
 import { startButton, trainer } from "./pages/trainer.ts";
-import { weakestOf } from "./play/losses.ts";
 import { noteMistakes } from "./play/mistakes.ts";
+import { weakestOf } from "./play/themes.ts";
 import { puzzlesIn } from "./store/puzzles.ts";
 
 const mistakesButton = (game: GameId, say: Say): Row[number] =>

@@ -8,12 +8,12 @@ import {
 import { isPlaying, sevenBoard } from "../../../../src/features/practice/seven/pages/board.ts";
 import { fewestPresses } from "../../../../src/features/practice/seven/pages/fewest-presses.ts";
 import type { SevenState } from "../../../../src/features/practice/seven/play/play.ts";
-import { newDraft } from "../../../../src/features/practice/seven/sets/make.ts";
 import {
   MOST_PRESSES,
   pressesOf,
   withinPresses,
-} from "../../../../src/features/practice/seven/sets/presses.ts";
+} from "../../../../src/features/practice/seven/sets/ahead.ts";
+import { newDraft } from "../../../../src/features/practice/seven/sets/make.ts";
 import { SEVEN_GAMES, type SevenSet } from "../../../../src/features/practice/seven/sets/types.ts";
 import { turnAfter } from "../../../../src/game/moves.ts";
 import type { CheckerMove } from "../../../../src/game/types.ts";

@@ -2,16 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   lossOf,
   type SevenDecision,
+  squareOf,
   turnOf,
   turnTo,
 } from "../../../../src/features/practice/decision/decision.ts";
 import { endOf, keyOf } from "../../../../src/features/practice/decision/ends.ts";
-import { squareOf } from "../../../../src/features/practice/decision/squares.ts";
 import { themeOf } from "../../../../src/features/practice/decision/themes.ts";
-import { isBorneOut } from "../../../../src/features/practice/seven/sets/check.ts";
 import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
 import { SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
-import { valued } from "../../../../src/features/practice/seven/sets/value.ts";
+import { isBorneOut, valued } from "../../../../src/features/practice/seven/sets/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { player, decisions as positionsOf } from "../../../ai/players.ts";
 import { position, rules } from "../../../rules/helpers.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LEVELS, type Level } from "../../../../src/ai/levels.ts";
 import { loadPlayers } from "../../../../src/ai/load.ts";
-import { type Likely, likelyOf } from "../../../../src/features/practice/trainer/rules/habits.ts";
+import { type Likely, likelyOf } from "../../../../src/features/practice/trainer/rules/measured.ts";
 import type { Family } from "../../../../src/rules/types.ts";
 import { readSupply } from "../../../support/supply.ts";
 

@@ -12,21 +12,23 @@ import {
   nextToTrain,
   noteAttempt,
 } from "../../../../src/features/practice/trainer/play/attempt.ts";
-import { learnFromOldGames } from "../../../../src/features/practice/trainer/play/backfill.ts";
 import {
   answerCube,
   type CubeTraining,
   nextCube,
 } from "../../../../src/features/practice/trainer/play/cube.ts";
-import { themeLosses, weakestOf } from "../../../../src/features/practice/trainer/play/losses.ts";
+import { learnFromOldGames } from "../../../../src/features/practice/trainer/play/mistakes.ts";
 import {
   TRAINER_PRACTICE,
   train,
   trainGame,
 } from "../../../../src/features/practice/trainer/play/play.ts";
 import { openPuzzle } from "../../../../src/features/practice/trainer/play/puzzles.ts";
-import type { PuzzleId } from "../../../../src/features/practice/trainer/rules/ids.ts";
-import { puzzlesIn } from "../../../../src/features/practice/trainer/store/puzzles.ts";
+import { themeLosses, weakestOf } from "../../../../src/features/practice/trainer/play/themes.ts";
+import {
+  type PuzzleId,
+  puzzlesIn,
+} from "../../../../src/features/practice/trainer/store/puzzles.ts";
 import { Analyst } from "../../../../src/features/records/analysis/analyst.ts";
 import { type GameId, type PersonId, privateChatOf } from "../../../../src/ids/ids.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";

@@ -11,9 +11,8 @@ import { privateChatOf } from "../../../../ids/ids.ts";
 import { openDecision } from "../../decision/decision.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { decisionGame, partOf } from "../../solve/words.ts";
-import { lineOf } from "../play/opening.ts";
-import { type DareSource, type FoundPosition, foundFor } from "../play/sources.ts";
-import { type PostedDare, postedBoard, postedPage } from "./message.ts";
+import { type DareSource, type FoundPosition, foundFor, lineOf } from "../play/opening.ts";
+import { type PostedDare, postedBoard, postedPage } from "./pages.ts";
 import { darePress } from "./presses.ts";
 import { dayNow, type NewDareData, sealed } from "./seal.ts";
 

@@ -7,15 +7,13 @@ import {
   soloTurn,
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
+import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import type { OpenDecision } from "../../decision/decision.ts";
-import { openDecision } from "../../decision/decision.ts";
+import { type OpenDecision, openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
-import type { Judgement } from "../../decision/worse.ts";
-import { judgementOf } from "../../decision/worse.ts";
+import { type Judgement, judgementOf } from "../../decision/worse.ts";
 import type { PracticeKind } from "../../solve/solve.ts";
-import { type DareRow, daresIn, type TryRow } from "../store/dares.ts";
-import type { DareId } from "../store/ids.ts";
+import { type DareId, type DareRow, daresIn, type TryRow } from "../store/dares.ts";
 import { hasPlayed, sevenOf } from "./sevens.ts";
 
 export type Dare = OpenDecision & { readonly row: DareRow };
@@ -58,7 +56,7 @@ export const tried = <Kept extends KeptTry>(
 };
 
 /** The turns that are done, the first first. */
-export const doneIn = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
+const doneIn = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
   daresIn(services.store)
     .tries(dare.row.id)
     .filter(({ loss }) => loss !== null)
@@ -108,3 +106,29 @@ const keepTry = (store: Services["store"], now: OwnTurn, kept: TryRow): OwnTurn 
   daresIn(store).keepTry(kept);
   return { ...now, ...tried(now, kept) };
 };
+
+/** A person's own turn in a dare, with its sender's name and the turns of all who are done. */
+export type OwnTry = {
+  readonly now: OwnTurn;
+  /** Undefined: forgotten. */
+  readonly maker: Person | undefined;
+  readonly lines: readonly TryLine[];
+};
+
+/** Who has played what, with their names. */
+export const linesOf = (services: Services, dare: Dare): readonly TryLine[] =>
+  doneIn(services, dare).map((one) => ({ ...one, name: nameOf(services, one.kept.person) }));
+
+const nameOf = ({ store }: Services, person: PersonId): string =>
+  store.people.person(person)?.name ?? "";
+
+/** The sender of a dare; undefined if they are forgotten. */
+export const makerOf = ({ store }: Services, { row }: Dare): Person | undefined =>
+  row.maker === null ? undefined : store.people.person(row.maker);
+
+/** A person's turn and what goes with it. */
+export const ownTry = (services: Services, now: OwnTurn): OwnTry => ({
+  now,
+  maker: makerOf(services, now),
+  lines: linesOf(services, now),
+});

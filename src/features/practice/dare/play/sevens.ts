@@ -1,5 +1,7 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import type { TheTwo } from "../../../standings/door.ts";
+import { squareOf } from "../../decision/decision.ts";
 import {
   progressOf,
   type SevenDone,
@@ -9,8 +11,7 @@ import {
 } from "../../seven/play/results.ts";
 import { SEVEN } from "../../seven/sets/types.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
-import { type DareRow, daresIn } from "../store/dares.ts";
-import type { DareId } from "../store/ids.ts";
+import { type DareId, type DareRow, daresIn } from "../store/dares.ts";
 
 /** The seven of a dare; undefined if it is a position. */
 export const sevenOf = ({ family, day }: DareRow): SevenDay | undefined =>
@@ -38,3 +39,60 @@ const playersOf = ({ store }: Services, dare: DareId): readonly PersonId[] =>
 /** Whether a person has played a seven to its end. */
 export const hasPlayed = (services: Services, person: PersonId, where: SevenDay): boolean =>
   progressOf(services, person, where).done === SEVEN;
+
+/** How often each of two has done better, or found the turn, in how many that both have played. */
+export type ScoreOfTwo = {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly played: number;
+};
+
+export type BetweenTwo = { readonly sevens: ScoreOfTwo; readonly dares: ScoreOfTwo };
+
+/** How two people have done where one has tried what the other one sent. */
+export const betweenTwo = (services: Services, two: TheTwo): BetweenTwo => {
+  const shared = daresIn(services.store).between(two);
+  // The same seven may have been sent into several chats.
+  const sevens = new Map(
+    shared.flatMap((dare): readonly [string, SevenDay][] => {
+      const where = sevenOf(dare);
+      return where ? [[`${where.game} ${where.day}`, where]] : [];
+    }),
+  );
+  return {
+    sevens: sum([...sevens.values()].map((where) => sevenScore(services, two, where))),
+    dares: sum(shared.map((dare) => dareScore(services, two, dare))),
+  };
+};
+
+const NOTHING: ScoreOfTwo = { mine: 0, theirs: 0, played: 0 };
+
+const sum = (scores: readonly ScoreOfTwo[]): ScoreOfTwo =>
+  scores.reduce(
+    (all, { mine, theirs, played }) => ({
+      mine: all.mine + mine,
+      theirs: all.theirs + theirs,
+      played: all.played + played,
+    }),
+    NOTHING,
+  );
+
+/** The seven goes to whoever has lost less. */
+const sevenScore = (services: Services, { me, friend }: TheTwo, where: SevenDay): ScoreOfTwo => {
+  const [mine, theirs] = [lossIn(services, me, where), lossIn(services, friend, where)];
+  if (mine === undefined || theirs === undefined) return NOTHING;
+  return { mine: mine < theirs ? 1 : 0, theirs: theirs < mine ? 1 : 0, played: 1 };
+};
+
+const lossIn = (services: Services, person: PersonId, where: SevenDay): number | undefined =>
+  sevenFriend(services, person, where)?.answers.reduce((all, { loss }) => all + loss, 0);
+
+/** A right turn is a point, if both have played. */
+const dareScore = ({ store }: Services, { me, friend }: TheTwo, { id }: DareRow): ScoreOfTwo => {
+  const dares = daresIn(store);
+  const [mine, theirs] = [dares.tryOf(id, me)?.loss, dares.tryOf(id, friend)?.loss];
+  if (typeof mine !== "number" || typeof theirs !== "number") return NOTHING;
+  return { mine: pointFor(mine), theirs: pointFor(theirs), played: 1 };
+};
+
+const pointFor = (loss: number): number => (squareOf(loss) === "best" ? 1 : 0);

@@ -1,10 +1,13 @@
 import type { Say } from "../../../../bot/text/texts.ts";
+import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
 import { button, type Keyboard } from "../../../../bot/view/button.ts";
 import { rollLine } from "../../../../bot/view/lines.ts";
 import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
+import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
-import { gameText } from "../../solve/words.ts";
+import { gameText, worseText } from "../../solve/words.ts";
+import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { isShipped } from "../sets/days.ts";
 import { sevenPress } from "./presses.ts";
@@ -46,4 +49,37 @@ const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
     button(say("button-seven-menu"), sevenPress({ do: "seven-choice" })),
     say,
   );
+};
+
+/** After this time the next decision follows by itself. */
+export const BEAT_MS = 4_000;
+
+/**
+ * The decision just made: what was played and what was best on its board, with one reason. It has
+ * as many lines and rows as the board had at *Done*, so that the board stays in its place.
+ */
+export const sevenBeat = (
+  state: SevenState,
+  number: number,
+  look: Look,
+  say: Say,
+): BoardMessage | undefined => {
+  const looked = lookedSeven(state, number);
+  const turn = state.open[number]?.start;
+  if (!looked || !turn) return undefined;
+  const { game, day } = state;
+  const beside = besideOf(looked);
+  const html = [squaresOfSeven(state), besideLines(beside, say).join("  "), why(looked, say)];
+  const onward = button(
+    say(isPlaying(state) ? "button-seven-next" : "button-seven-result"),
+    sevenPress({ do: "seven-open", family: game, day }),
+    "primary",
+  );
+  return besideBest({ start: turn, ...beside }, html.join("\n"), [[onward]], look, say);
+};
+
+/** Praise, a reason that the rules can count, or else what the decision was about. */
+const why = ({ loss, worse, theme }: LookedSeven, say: Say): string => {
+  if (loss === 0) return say("seven-well-played");
+  return worse ? worseText(worse, say) : capitalized(say(`seven-theme-${theme}`));
 };

@@ -8,7 +8,7 @@ import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
-import type { Square } from "../../decision/squares.ts";
+import type { Square } from "../../decision/decision.ts";
 import { gameName, gameText } from "../../solve/words.ts";
 import { lookedSeven } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";

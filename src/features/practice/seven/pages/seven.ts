@@ -29,8 +29,7 @@ import {
 import { layShipped, openSeven, sevenToday } from "../sets/sets.ts";
 import { SEVEN_GAMES } from "../sets/types.ts";
 import type { SevenDay } from "../store/sevens.ts";
-import { BEAT_MS, sevenBeat } from "./beat.ts";
-import { isPlaying, sevenBoard } from "./board.ts";
+import { BEAT_MS, isPlaying, sevenBeat, sevenBoard } from "./board.ts";
 import { groupsPage, joining } from "./groups.ts";
 import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
 import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";

@@ -2,7 +2,7 @@ import type { InlineQueryResultArticle } from "grammy/types";
 import { nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
-import type { Square } from "../../decision/squares.ts";
+import type { Square } from "../../decision/decision.ts";
 import { gameText, squareSign } from "../../solve/words.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenFriend } from "../play/results.ts";

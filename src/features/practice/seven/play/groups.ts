@@ -2,7 +2,7 @@ import type { ChatId, PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Post, Services } from "../../../../tables/services/services.ts";
-import { type Square, squareOf } from "../../decision/squares.ts";
+import { type Square, squareOf } from "../../decision/decision.ts";
 import { sevenToday } from "../sets/sets.ts";
 import { SEVEN_GAMES } from "../sets/types.ts";
 import { type ChatDay, type GroupResult, sevenGroupsIn } from "../store/groups.ts";

@@ -1,7 +1,12 @@
 import type { LegalTurn } from "../../../../rules/search/search.ts";
-import { type DecisionTheme, type SevenEnd, turnTo } from "../../decision/decision.ts";
+import {
+  type DecisionTheme,
+  type SevenEnd,
+  type Square,
+  squareOf,
+  turnTo,
+} from "../../decision/decision.ts";
 import { endOf } from "../../decision/ends.ts";
-import { type Square, squareOf } from "../../decision/squares.ts";
 import { type Worse, worseIn } from "../../decision/worse.ts";
 import type { SevenState } from "./play.ts";
 

@@ -3,7 +3,7 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { daresIn } from "../../dare/store/dares.ts";
-import { type Square, squareOf } from "../../decision/squares.ts";
+import { type Square, squareOf } from "../../decision/decision.ts";
 import { FIRST_SHIPPED, type Streak, streakOf } from "../sets/days.ts";
 import { sevenToday } from "../sets/sets.ts";
 import { SEVEN, SEVEN_GAMES } from "../sets/types.ts";

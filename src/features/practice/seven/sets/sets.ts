@@ -1,10 +1,9 @@
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { openDecision } from "../../decision/decision.ts";
+import { type OpenDecision, openDecision, type SevenDecision } from "../../decision/decision.ts";
 import { type SevenDay, sevensIn } from "../store/sevens.ts";
 import { dayOf, isShipped } from "./days.ts";
 import { shelveShipped, supplyAtOnce } from "./fill.ts";
-import type { OpenSeven } from "./open.ts";
 import { readSet } from "./text.ts";
 
 /** The store's sets, which follow from a secret that is made when it is first needed. */
@@ -60,3 +59,6 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   setsIn(caches).keep(key, open);
   return open;
 };
+
+/** The decisions of a set in play, in order. */
+export type OpenSeven = readonly OpenDecision<SevenDecision>[];

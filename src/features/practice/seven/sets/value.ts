@@ -4,9 +4,8 @@ import { rollOutEnds, type ValuedEnd, valueEnds } from "../../../../ai/rollouts/
 import type { Mean } from "../../../../ai/rollouts/mean.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import type { Position } from "../../../../rules/types.ts";
-import type { EndWorth, SevenDecision } from "../../decision/decision.ts";
-import { withLosses } from "../../decision/decision.ts";
-import { keyOf } from "../../decision/ends.ts";
+import { type EndWorth, type SevenDecision, withLosses } from "../../decision/decision.ts";
+import { endOf, keyOf } from "../../decision/ends.ts";
 import { themeOf } from "../../decision/themes.ts";
 
 /** The least lead of the best turn over the second best, in points. */
@@ -44,7 +43,7 @@ type ValuingOrder = {
 };
 
 /** Rolls out ends until the best is clear. Differences below `LEAST_GAP` do not matter. */
-export const compareEnds = (
+const compareEnds = (
   player: Player,
   ends: readonly Position[],
   seed: number,
@@ -83,13 +82,13 @@ export const valued = (
     .map((end, at): RolledEnd => ({ end, worth: worths[at] ?? { mean: 0, error: 0, count: 0 } }))
     .toSorted((one, two) => two.worth.mean - one.worth.mean);
   const valuedEnds = [
-    ...rolled.map(({ end, worth }) => endOf(position, end, worth)),
+    ...rolled.map(({ end, worth }) => worthOf(position, end, worth)),
     ...farEnds(position, ends, rolled),
   ].toSorted((one, two) => two.equity - one.equity);
   return { ...asked, theme, ends: withLosses(valuedEnds) };
 };
 
-const endOf = (position: Position, end: ValuedEnd, { mean, error }: Mean): KeyedWorth => {
+const worthOf = (position: Position, end: ValuedEnd, { mean, error }: Mean): KeyedWorth => {
   const { win, winMars, loseMars } = end.chances;
   return {
     key: keyOf(position, end.position),
@@ -117,6 +116,20 @@ const farEnds = (
   const shift = best.worth.mean - best.end.equity;
   return ends.slice(rolled.length).map((end) => {
     const mean = Math.min(end.equity + shift, second.worth.mean);
-    return endOf(position, end, { mean, error: 0, count: 0 });
+    return worthOf(position, end, { mean, error: 0, count: 0 });
   });
+};
+
+/** Whether rollouts with other dice find the same best end of a decision. */
+export const isBorneOut = (
+  player: Player,
+  { position, ends }: SevenDecision,
+  seed: number,
+  effort?: Effort,
+): boolean => {
+  const rivals = ends.filter(({ error }, at) => at < 2 || error !== undefined);
+  const positions = rivals.map(({ key }) => endOf(position, key));
+  const { worths } = compareEnds(player, positions, seed, effort);
+  const [best, ...others] = worths.map(({ mean }) => mean);
+  return others.every((other) => other < (best ?? 0));
 };

@@ -4,7 +4,7 @@ import { pressBook } from "../../../../bot/press/book.ts";
 import { FIELDS, number } from "../../../../bot/press/fields.ts";
 import { filtersOf } from "../../../../bot/updates/context.ts";
 import { THEMES } from "../../decision/decision.ts";
-import { isPuzzleId, type PuzzleId } from "../rules/ids.ts";
+import { isPuzzleId, type PuzzleId } from "../store/puzzles.ts";
 
 export const TRAIN_PRESSES = pressBook(
   {

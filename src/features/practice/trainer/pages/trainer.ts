@@ -10,11 +10,11 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { dareButton } from "../../dare/pages/words.ts";
+import { dareButton } from "../../dare/pages/pages.ts";
 import { SEVEN_GAMES } from "../../seven/sets/types.ts";
 import { handlersFor, inThought } from "../../solve/handlers.ts";
-import { learnFromOldGames } from "../play/backfill.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
+import { learnFromOldGames } from "../play/mistakes.ts";
 import type { Training } from "../play/play.ts";
 import { dueOf, TRAINER_PRACTICE, train, trainGame, trainingOf } from "../play/play.ts";
 import { progressOf, strengthOf } from "../play/progress.ts";
@@ -22,9 +22,8 @@ import { isOpenToAll, mayShow } from "../play/puzzles.ts";
 import { themesOf } from "../play/themes.ts";
 import { A_DAY } from "../rules/run.ts";
 import { cubePage, cubeResult } from "./cube.ts";
-import { trainChoice, trainPage } from "./pages.ts";
+import { themesPage, trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
-import { themesPage } from "./themes.ts";
 
 /** One's own mistakes, and puzzles of one's strength, in one message that is edited. */
 export const trainer = new Composer<BotContext>();

@@ -4,11 +4,10 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { sevenToday } from "../../seven/sets/sets.ts";
 import type { SevenAnswer, SevenDay } from "../../seven/store/sevens.ts";
-import type { PuzzleId } from "../rules/ids.ts";
 import type { PuzzleTheme } from "../rules/losses.ts";
 import { repetitionAfter } from "../rules/repetition.ts";
 import { afterAttempt, nextPuzzle, oldestPuzzle } from "../rules/strength.ts";
-import { type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
+import { type PuzzleId, type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
 import { makePastPuzzles, puzzleOf } from "./puzzles.ts";
 
 /**

@@ -6,7 +6,7 @@ import { familyOf } from "../../../../rules/family.ts";
 import { flip } from "../../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { type Square, squareOf } from "../../decision/squares.ts";
+import { type Square, squareOf } from "../../decision/decision.ts";
 import { sevenToday } from "../../seven/sets/sets.ts";
 import { SEVEN } from "../../seven/sets/types.ts";
 import {
@@ -16,9 +16,8 @@ import {
   cubePuzzle,
   isWorthAsking,
 } from "../rules/cube.ts";
-import type { PuzzleId } from "../rules/ids.ts";
 import { isRemembered } from "../rules/strength.ts";
-import { puzzlesIn } from "../store/puzzles.ts";
+import { type PuzzleId, puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { noteProgress } from "./progress.ts";
 import { openPuzzle } from "./puzzles.ts";

@@ -1,9 +1,10 @@
 import type { Analysis } from "../../../../ai/analysis/analysis.ts";
 import type { GameEvent } from "../../../../game/types.ts";
-import { isComputer } from "../../../../ids/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import type { GameRow } from "../../../../store/games.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { analysesIn, storedAnalysis } from "../../../records/door.ts";
 import { writeDecision } from "../../decision/text.ts";
 import { mistakesOf } from "../rules/mistakes.ts";
 import { newRepetition } from "../rules/repetition.ts";
@@ -30,4 +31,26 @@ export const noteMistakes = (
     });
     if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id, ...newRepetition(now()) });
   }
+};
+
+/** More games are the work of weeks; the rest follows the next time. */
+const MOST_GAMES = 10;
+
+/** Keeps the mistakes of games analysed before there was a trainer, the last first. */
+export const learnFromOldGames = async (services: Services, person: PersonId): Promise<void> => {
+  for (const game of analysesIn(services.store).untaught({ person, most: MOST_GAMES })) {
+    // A game takes some milliseconds, and presses come in between.
+    await services.time.yield();
+    services.store.transaction(() => learnFrom(services, game));
+  }
+};
+
+const learnFrom = (services: Services, game: GameId): void => {
+  const { store } = services;
+  const row = store.games.game(game);
+  const analysis = storedAnalysis(services, game);
+  store.unlessDamaged(`game ${game}`, () => {
+    if (row && analysis) noteMistakes(services, row, store.games.events(game), analysis);
+  });
+  analysesIn(store).taught(game);
 };

@@ -8,9 +8,8 @@ import { isPast } from "../../seven/sets/days.ts";
 import { openSeven, sevenToday, suppliedFor } from "../../seven/sets/sets.ts";
 import { SEVEN_GAMES } from "../../seven/sets/types.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
-import type { PuzzleId } from "../rules/ids.ts";
 import { firstRating } from "../rules/measured.ts";
-import { type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
+import { type PuzzleId, type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
 
 /** Makes puzzles of the decisions of a day's seven, if there are none yet. */
 const makePuzzles = (services: Services, { game, day }: SevenDay): void => {

@@ -4,7 +4,15 @@ import type { Services } from "../../../../tables/services/services.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
 import { type DecisionTheme, THEMES } from "../../decision/decision.ts";
 import { sevenToday } from "../../seven/sets/sets.ts";
-import { sharesOf, type ThemeShare } from "../rules/shares.ts";
+import {
+  lossByTheme,
+  meanLoss,
+  type PuzzleTheme,
+  sharesOf,
+  type ThemeLoss,
+  type ThemeShare,
+  weakestTheme,
+} from "../rules/losses.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { makePastPuzzles } from "./puzzles.ts";
 
@@ -35,3 +43,29 @@ export const shareIn = (
   theme: DecisionTheme,
 ): ThemeShare | undefined =>
   sharesOf([theme], attemptsIn(services, person, family)).find(({ tries }) => tries > 0);
+
+const TOLD: readonly PuzzleTheme[] = [...THEMES, "cube"];
+
+/** A person's losses by theme in the months of the last year, the newest first. */
+export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
+  lossByTheme(
+    puzzlesIn(store)
+      .fresh(person, now() - YEAR_MS)
+      .flatMap(({ theme: stored, ...attempt }) => {
+        const theme = TOLD.find((one) => one === stored);
+        return theme === undefined ? [] : [{ ...attempt, theme }];
+      }),
+  );
+
+/** The theme with a person's greatest loss, and its average. */
+type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
+
+/** A person's weakest theme of this month, if there is enough to tell. */
+export const weakestOf = (
+  services: Services,
+  person: PersonId,
+  family: Family,
+): WeakestTheme | undefined => {
+  const weakest = weakestTheme(themeLosses(services, person), family, services.now());
+  return weakest && { family, theme: weakest.theme, mean: meanLoss(weakest) };
+};

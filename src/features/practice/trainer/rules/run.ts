@@ -1,4 +1,4 @@
-import { squareOf } from "../../decision/squares.ts";
+import { squareOf } from "../../decision/decision.ts";
 
 /** So many puzzles a day are enough. */
 export const A_DAY = 5;

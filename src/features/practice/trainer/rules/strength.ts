@@ -1,6 +1,6 @@
 import { afterMeeting, type Rating } from "../../../../game/rating.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
-import { squareOf } from "../../decision/squares.ts";
+import { squareOf } from "../../decision/decision.ts";
 
 /** The ratings of a player and a puzzle that have met. */
 export type Met = { readonly person: Rating; readonly puzzle: Rating };
