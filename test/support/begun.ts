@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TRACES } from "../../src/features/list.ts";
 import { dayOf } from "../../src/features/practice/seven/sets/days.ts";
-import { shelveShipped, supplyAtOnce } from "../../src/features/practice/seven/sets/fill.ts";
+import { shelveSpareSets, supplyAtOnce } from "../../src/features/practice/seven/sets/fill.ts";
 import { shelfOf } from "../../src/features/practice/seven/sets/sets.ts";
 import { openStore } from "../../src/store/store.ts";
 import { seededSecret } from "./secrets.ts";
@@ -27,7 +27,7 @@ const begin = (path: string, seed: number): void => {
   const shelf = shelfOf({ store, newSecret: () => seededSecret(seed, 0) });
   store.transaction(() => {
     supplyAtOnce(shelf, dayOf(STORY_BEGINS));
-    shelveShipped(shelf);
+    shelveSpareSets(shelf);
   });
   store.close();
 };

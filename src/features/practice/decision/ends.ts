@@ -24,7 +24,7 @@ export const keyOf = (before: Position, after: Position): string => {
   return hit === "" ? moved : `${moved}*${hit}`;
 };
 
-const changed = (side: Side, less: string, more: string): Side => {
+const changeSide = (side: Side, less: string, more: string): Side => {
   const counts = Array.from(side);
   for (const letter of less) counts[pointOf(letter)] = (counts[pointOf(letter)] ?? 0) - 1;
   for (const letter of more) counts[pointOf(letter)] = (counts[pointOf(letter)] ?? 0) + 1;
@@ -35,7 +35,10 @@ const changed = (side: Side, less: string, more: string): Side => {
 export const endOf = ({ own, other }: Position, key: string): Position => {
   const [moved = "", hit = ""] = key.split("*");
   const [from = "", to = ""] = moved.split(">");
-  return { own: changed(own, from, to), other: changed(other, hit, letters(BAR, hit.length)) };
+  return {
+    own: changeSide(own, from, to),
+    other: changeSide(other, hit, letters(BAR, hit.length)),
+  };
 };
 
 /** How many checkers stand elsewhere in the other position. */

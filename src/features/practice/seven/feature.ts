@@ -12,7 +12,7 @@ import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { hideForgotten, leaveSevens } from "./play/groups.ts";
 import { sevenMonth } from "./play/month.ts";
 import { sevenDays } from "./play/results.ts";
-import { layShipped } from "./sets/sets.ts";
+import { importShippedSets } from "./sets/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
 
@@ -52,5 +52,5 @@ export const DAILY_SEVEN: Feature = {
   posts: [GROUP_DAYS],
   sayings: [sevenReminders],
   // A start has more urgent work.
-  open: ({ services }) => ({ sweep: () => layShipped(services) }),
+  open: ({ services }) => ({ sweep: () => importShippedSets(services) }),
 };

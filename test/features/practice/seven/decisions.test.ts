@@ -10,7 +10,7 @@ import { endOf, keyOf } from "../../../../src/features/practice/decision/ends.ts
 import { themeOf } from "../../../../src/features/practice/decision/themes.ts";
 import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
 import { SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
-import { isBorneOut, valued } from "../../../../src/features/practice/seven/sets/value.ts";
+import { isBorneOut, valueDecision } from "../../../../src/features/practice/seven/sets/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { player, decisions as positionsOf } from "../../../ai/players.ts";
 import { position, rules } from "../../../rules/helpers.ts";
@@ -81,8 +81,8 @@ test("a decision without a turn that is clearly best is dropped, and so is one t
     roll: { dice: [2, 1], ownTurn: 2 },
   } as const;
   const wanting = (isWanted: boolean) => ({ seed: 1, effort: LITTLE, isWanted: () => isWanted });
-  expect(valued(player("short"), asking, wanting(true))).toBe("doubtful");
-  expect(valued(player("short"), asking, wanting(false))).toBe("unwanted");
+  expect(valueDecision(player("short"), asking, wanting(true))).toBe("doubtful");
+  expect(valueDecision(player("short"), asking, wanting(false))).toBe("unwanted");
 });
 
 test("other dice bear out a best turn that is one, and none that is not", () => {

@@ -4,7 +4,7 @@ import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/features/computer/hints/hint.ts";
 import type { DecisionTheme } from "../../../../src/features/practice/decision/decision.ts";
 import { dayBegins } from "../../../../src/features/practice/seven/sets/days.ts";
-import { shelveSevens } from "../../../../src/features/practice/seven/sets/sets.ts";
+import { addSpareSets } from "../../../../src/features/practice/seven/sets/sets.ts";
 import { writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
 import { sevensIn } from "../../../../src/features/practice/seven/store/sevens.ts";
 import { answerTurn } from "../../../../src/features/practice/solve/solve.ts";
@@ -236,7 +236,7 @@ describe("the decisions of sevens", () => {
   });
 
   test("that ship are of somebody's own strength at once, harder for whoever is right", () => {
-    shelveSevens(services);
+    addSpareSets(services);
     const puzzles = puzzlesIn(services.store);
     const asked = (person: PersonId, answer: typeof RIGHT): readonly number[] =>
       Array.from({ length: 6 }, () => {

@@ -15,41 +15,41 @@ import { bestMoves } from "../../decision/decision.ts";
 import { sendSevenOf } from "../../seven/pages/seven.ts";
 import { handlersFor } from "../../solve/handlers.ts";
 import { lossText } from "../../solve/words.ts";
-import { openedDare } from "../play/opening.ts";
-import { beginTry, DARE_PRACTICE, dareOf, type OwnTurn, ownTry, triedBy } from "../play/play.ts";
+import { findOrCreateDare } from "../play/opening.ts";
+import { beginTry, DARE_PRACTICE, dareOf, type OwnTurn, ownTry, ownTurnIn } from "../play/play.ts";
 import { sevenOf } from "../play/sevens.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
 import { tryPage } from "./pages.ts";
 import { DARE_PAYLOAD, pressed, pressedHere } from "./presses.ts";
-import { type SealedDare, sealedBy } from "./seal.ts";
+import { type SealedDare, senderOf } from "./seal.ts";
 
 /** Dares: their messages in any chat, and the turns that people try in private. */
 export const dares = new Composer<BotContext>();
 
 /** The dare of a message under which nothing was pressed yet. */
-const opened = (ctx: BotContext, press: SealedDare): DareRow | undefined => {
+const dareOfSeal = (ctx: BotContext, press: SealedDare): DareRow | undefined => {
   const { services } = ctx;
   const inline = ctx.callbackQuery?.inline_message_id;
-  const id = sealedBy(ctx, press);
+  const id = senderOf(ctx, press);
   const maker = id && services.store.people.person(id);
   if (inline === undefined || !maker) return undefined;
   const language = services.store.people.chat(privateChatOf(maker.id))?.language;
-  return openedDare(services, {
+  return findOrCreateDare(services, {
     ...{ ...press, inline, maker, language: language ?? maker.language },
     content: press.drawn === 1 ? "photo" : "text",
   });
 };
 
 /** The dare of the message that was pressed. */
-const known = ({ services, callbackQuery }: BotContext): DareRow | undefined => {
+const dareOfMessage = ({ services, callbackQuery }: BotContext): DareRow | undefined => {
   const inline = callbackQuery?.inline_message_id;
   return inline === undefined ? undefined : daresIn(services.store).byInline(inline);
 };
 
-dares.filter(pressed("dare-open"), (ctx) => tryIt(ctx, opened(ctx, ctx.press)));
-dares.filter(pressed("dare-try"), (ctx) => tryIt(ctx, known(ctx)));
-dares.filter(pressed("dare-open-best"), (ctx) => tellBest(ctx, opened(ctx, ctx.press)));
-dares.filter(pressed("dare-best"), (ctx) => tellBest(ctx, known(ctx)));
+dares.filter(pressed("dare-open"), (ctx) => tryIt(ctx, dareOfSeal(ctx, ctx.press)));
+dares.filter(pressed("dare-try"), (ctx) => tryIt(ctx, dareOfMessage(ctx)));
+dares.filter(pressed("dare-open-best"), (ctx) => tellBest(ctx, dareOfSeal(ctx, ctx.press)));
+dares.filter(pressed("dare-best"), (ctx) => tellBest(ctx, dareOfMessage(ctx)));
 
 /** Leads into the private chat, where each plays for themselves. */
 const tryIt = (ctx: BotContext, dare: DareRow | undefined): Promise<void> => {
@@ -64,7 +64,7 @@ const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
   const { services, person, whisper: say } = ctx;
   const dare = row && dareOf(services, row);
   if (!dare) return toast(ctx, "refused-dare-over");
-  const now = triedBy(services, person.id, dare.row.id);
+  const now = ownTurnIn(services, person.id, dare.row.id);
   const isDone = now?.loss !== undefined;
   if (!isDone && dare.row.maker !== person.id) return toast(ctx, "dare-best-later");
   const turn = ownTurnText(bestMoves(dare.decision), say);
@@ -84,7 +84,7 @@ export const startDare = (ctx: BotContext, token: string): void => {
     if (!sendSevenOf(ctx, seven)) reply(ctx, say("refused-no-seven"));
     return;
   }
-  const now = begun.ok ? triedBy(services, person.id, begun.dare.id) : undefined;
+  const now = begun.ok ? ownTurnIn(services, person.id, begun.dare.id) : undefined;
   if (!now) reply(ctx, say("refused-dare-over"));
   else if (ctx.here) sendPage(ctx, ctx.here, pageOf(ctx, now));
 };

@@ -11,10 +11,10 @@ import { privateChatOf } from "../../../../ids/ids.ts";
 import { openDecision } from "../../decision/decision.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
 import { decisionGame, partOf } from "../../solve/words.ts";
-import { type DareSource, type FoundPosition, foundFor, lineOf } from "../play/opening.ts";
+import { type DareSource, type FoundPosition, findPosition, lineOf } from "../play/opening.ts";
 import { type PostedDare, postedBoard, postedPage } from "./pages.ts";
 import { darePress } from "./presses.ts";
-import { dayNow, type NewDareData, sealed } from "./seal.ts";
+import { dayNow, type NewDareData, seal } from "./seal.ts";
 
 /** The code in "dare t12-17", which the buttons fill in. */
 const CODE = /^([tpd])(\d{1,12})(?:-(\d{1,4}))?$/;
@@ -34,7 +34,7 @@ export const inlineDares = (ctx: BotContext, query: string): Promise<InlineResul
 };
 
 const resultsFor = async (ctx: BotContext, source: DareSource): Promise<InlineResults> => {
-  const found = foundFor(ctx.services, ctx.person.id, source);
+  const found = findPosition(ctx.services, ctx.person.id, source);
   if (!found) return { results: [], hint: ctx.say("inline-no-dare") };
   return { results: [await resultOf(ctx, source, found)], hint: undefined };
 };
@@ -82,13 +82,13 @@ export const sevenWay = (ctx: BotContext, { game, day }: SevenDay): Row => {
   const { services, person, say } = ctx;
   const source = game === "long" ? "l" : "s";
   const made = dayNow(services.now());
-  const all = sealed(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
+  const all = seal(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
   return [button(say("button-dare-seven"), darePress({ do: "dare-open", ...all }), "primary")];
 };
 
 /** The buttons of a new message; Telegram tells nothing of it until one of them is pressed. */
 const keyboardOf = (ctx: BotContext, offered: Omit<NewDareData, "made">, say: Say): Keyboard => {
-  const all = sealed(ctx, { ...offered, made: dayNow(ctx.services.now()) });
+  const all = seal(ctx, { ...offered, made: dayNow(ctx.services.now()) });
   return [
     [
       button(say("button-dare-try"), darePress({ do: "dare-open", ...all }), "success"),

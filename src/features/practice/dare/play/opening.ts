@@ -14,7 +14,7 @@ import { mayShow, openPuzzle } from "../../trainer/play/puzzles.ts";
 import { mistakeAt } from "../../trainer/rules/mistakes.ts";
 import { isPuzzleId } from "../../trainer/store/puzzles.ts";
 import { type DareRow, type DareSubject, daresIn, isDareId, type TryRow } from "../store/dares.ts";
-import { type TryLine, tried, triedBy } from "./play.ts";
+import { judgeTry, ownTurnIn, type TryLine } from "./play.ts";
 import { hasPlayed } from "./sevens.ts";
 
 /** What the sender has played, as a turn in their own dare. */
@@ -28,7 +28,7 @@ export const lineOf = (
   { name }: Pick<Person, "name">,
 ): TryLine | undefined => {
   const own = tryOf(found);
-  return own && { ...tried(open, own), name };
+  return own && { ...judgeTry(open, own), name };
 };
 
 /** What a message of which the bot hears for the first time asks for: a position, or a seven. */
@@ -47,7 +47,7 @@ type NewMessage = DareOrSeven & {
  * The dare of a message, kept from its first press on; undefined if its subject is gone, or if
  * something else stands there.
  */
-export const openedDare = (services: Services, message: NewMessage): DareRow | undefined =>
+export const findOrCreateDare = (services: Services, message: NewMessage): DareRow | undefined =>
   services.store.transaction(() => {
     const dares = daresIn(services.store);
     const { inline, maker, language, content } = message;
@@ -74,7 +74,7 @@ const subjectOf = (services: Services, message: NewMessage): DareOpening | undef
     const isDone = hasPlayed(services, maker.id, { game, day: of });
     return isDone ? { asked: { puzzle: null, family: game, day: of } } : undefined;
   }
-  const found = foundFor(services, maker.id, { source, of, turn });
+  const found = findPosition(services, maker.id, { source, of, turn });
   if (!found) return undefined;
   const asked = { puzzle: writeDecision(found.decision), family: null, day: null };
   return { asked, own: tryOf(found) };
@@ -101,7 +101,7 @@ export type FoundPosition = {
  * The position that a person may send: a losing turn of their own game, a puzzle from it or one
  * that anybody may see, or a dare that they have tried. Nothing of a seven that is still open.
  */
-export const foundFor = (
+export const findPosition = (
   services: Services,
   maker: PersonId,
   { source, of, turn }: DareSource,
@@ -118,7 +118,7 @@ export const foundFor = (
 
 /** A dare goes on from whoever has tried it. */
 const dareTried = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
-  const now = isDareId(of) ? triedBy(services, maker, of) : undefined;
+  const now = isDareId(of) ? ownTurnIn(services, maker, of) : undefined;
   if (!now || now.loss === undefined) return undefined;
   return { decision: now.decision, own: { moves: now.turn.moves, loss: now.loss } };
 };

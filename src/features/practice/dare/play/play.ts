@@ -38,16 +38,20 @@ type KeptTry = KeptTurn & Pick<TryRow, "loss">;
 export type OwnTurn = TriedTurn<TryRow> & Dare;
 
 /** Undefined before the person has begun. */
-export const triedBy = (services: Services, person: PersonId, id: DareId): OwnTurn | undefined => {
+export const ownTurnIn = (
+  services: Services,
+  person: PersonId,
+  id: DareId,
+): OwnTurn | undefined => {
   const dares = daresIn(services.store);
   const row = dares.byId(id);
   const kept = row && dares.tryOf(id, person);
   const dare = kept && dareOf(services, row);
-  return dare && { ...dare, ...tried(dare, kept) };
+  return dare && { ...dare, ...judgeTry(dare, kept) };
 };
 
 /** A turn with its judgement. */
-export const tried = <Kept extends KeptTry>(
+export const judgeTry = <Kept extends KeptTry>(
   { decision, start }: OpenDecision,
   kept: Kept,
 ): TriedTurn<Kept> => {
@@ -56,11 +60,11 @@ export const tried = <Kept extends KeptTry>(
 };
 
 /** The turns that are done, the first first. */
-const doneIn = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
+const finishedTries = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
   daresIn(services.store)
     .tries(dare.row.id)
     .filter(({ loss }) => loss !== null)
-    .map((kept) => tried(dare, kept));
+    .map((kept) => judgeTry(dare, kept));
 
 /** A press on the board of a dare. */
 type DarePress = SoloPress & { readonly dare: DareId };
@@ -87,7 +91,7 @@ export const beginTry = (
 /** A turn in a dare is played once. */
 export const DARE_PRACTICE: PracticeKind<DarePress, OwnTurn> = {
   find: (services, person, press) => {
-    const now = triedBy(services, person, press.dare);
+    const now = ownTurnIn(services, person, press.dare);
     if (!now || now.row.over === 1) return { state: now, refused: "dare-over" };
     return now.loss === undefined ? { state: now, now } : { state: now, refused: "stale" };
   },
@@ -104,7 +108,7 @@ export const DARE_PRACTICE: PracticeKind<DarePress, OwnTurn> = {
 
 const keepTry = (store: Services["store"], now: OwnTurn, kept: TryRow): OwnTurn => {
   daresIn(store).keepTry(kept);
-  return { ...now, ...tried(now, kept) };
+  return { ...now, ...judgeTry(now, kept) };
 };
 
 /** A person's own turn in a dare, with its sender's name and the turns of all who are done. */
@@ -117,7 +121,7 @@ export type OwnTry = {
 
 /** Who has played what, with their names. */
 export const linesOf = (services: Services, dare: Dare): readonly TryLine[] =>
-  doneIn(services, dare).map((one) => ({ ...one, name: nameOf(services, one.kept.person) }));
+  finishedTries(services, dare).map((one) => ({ ...one, name: nameOf(services, one.kept.person) }));
 
 const nameOf = ({ store }: Services, person: PersonId): string =>
   store.people.person(person)?.name ?? "";

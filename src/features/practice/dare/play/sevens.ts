@@ -40,7 +40,7 @@ const playersOf = ({ store }: Services, dare: DareId): readonly PersonId[] =>
 export const hasPlayed = (services: Services, person: PersonId, where: SevenDay): boolean =>
   progressOf(services, person, where).done === SEVEN;
 
-/** How often each of two has done better, or found the turn, in how many that both have played. */
+/** Wins of each of two over what both have tried. */
 export type ScoreOfTwo = {
   readonly mine: number;
   readonly theirs: number;

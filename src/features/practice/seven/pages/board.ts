@@ -7,7 +7,7 @@ import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import { gameText, worseText } from "../../solve/words.ts";
-import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
+import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { isShipped } from "../sets/days.ts";
 import { sevenPress } from "./presses.ts";
@@ -64,11 +64,11 @@ export const sevenBeat = (
   look: Look,
   say: Say,
 ): BoardMessage | undefined => {
-  const looked = lookedSeven(state, number);
+  const looked = lookAtTurn(state, number);
   const turn = state.open[number]?.start;
   if (!looked || !turn) return undefined;
   const { game, day } = state;
-  const beside = besideOf(looked);
+  const beside = bothTurns(looked);
   const html = [squaresOfSeven(state), besideLines(beside, say).join("  "), why(looked, say)];
   const onward = button(
     say(isPlaying(state) ? "button-seven-next" : "button-seven-result"),

@@ -34,7 +34,7 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
     ...(games.length > 0 ? tables : [say("seven-group-nobody")]),
     ...(before ? [bestText(before, say)] : []),
   ].join("\n\n");
-  return { html, keyboard: [[wayIn(me, say), joining(say)]] };
+  return { html, keyboard: [[wayIn(me, say), joinButton(say)]] };
 };
 
 /** The player with the least loss on a past day: "🏆 Seven 12: long – Anna, 6 of 7 right". */
@@ -55,11 +55,11 @@ const wayIn = (me: string, say: Say): Row[number] => ({
 });
 
 /** For members of the group who want their results shown. */
-export const joining = (say: Say): Row[number] =>
+export const joinButton = (say: Say): Row[number] =>
   button(say("button-seven-here"), sevenPress({ do: "seven-here" }));
 
 /** Asks, under a person's own result, whether a group may see it. */
-export const belongs = (
+export const groupQuestion = (
   chat: Chat,
   { game: family, day }: SevenDay,
   say: Say,

@@ -17,7 +17,7 @@ import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { guideButton } from "../../../rules/door.ts";
 import { gameName, gameText, lossText, squareSign, worseText } from "../../solve/words.ts";
 import type { BestOfDay } from "../play/groups.ts";
-import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
+import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenProgress } from "../play/results.ts";
 import { dayBegins } from "../sets/days.ts";
@@ -116,7 +116,7 @@ export const sevenLook = (
   look: Look,
   say: Say,
 ): BoardMessage | undefined => {
-  const looked = lookedSeven(state, page - 1);
+  const looked = lookAtTurn(state, page - 1);
   const turn = state.open[page - 1]?.start;
   if (!looked || !turn) return undefined;
   const promised = page === SEVEN ? hashOfNext : undefined;
@@ -133,14 +133,14 @@ export const sevenLook = (
     ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
   ].join("\n");
   const keyboard = [arrows(state, page, say), ...promise(promised, say)];
-  return besideBest({ start: turn, ...besideOf(looked) }, html, keyboard, look, say);
+  return besideBest({ start: turn, ...bothTurns(looked) }, html, keyboard, look, say);
 };
 
 /** Both turns with what they lead to; the loss stands beside the one that was played. */
 const turnLines = (looked: LookedSeven, say: Say): readonly string[] => {
   const { loss, own, best, worse } = looked;
   const ends = loss === 0 ? [best] : [own, best];
-  const told = besideLines(besideOf(looked), say).flatMap((line, at) => {
+  const told = besideLines(bothTurns(looked), say).flatMap((line, at) => {
     const end = ends[at];
     const cost = end === own ? ` · ${lossText(loss, say)}` : "";
     return end ? [`${line}${cost}`, chancesText(end, say)] : [];

@@ -10,12 +10,12 @@ import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
 import type { Square } from "../../decision/decision.ts";
 import { gameName, gameText } from "../../solve/words.ts";
-import { lookedSeven } from "../play/look.ts";
+import { lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { type SevenDone, squaresOf } from "../play/results.ts";
 import { dayBegins, isShipped } from "../sets/days.ts";
 import type { SevenDay } from "../store/sevens.ts";
-import { belongs, bestText } from "./groups.ts";
+import { bestText, groupQuestion } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
 import { dayText, friendLine, rightText, squaresText, standingText } from "./words.ts";
@@ -45,7 +45,7 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
     .filter(({ loss }) => loss > 0)
     .toSorted((one, two) => two.loss - one.loss);
   const turn = worst && state.open[worst.number]?.start;
-  const looked = worst && lookedSeven(state, worst.number);
+  const looked = worst && lookAtTurn(state, worst.number);
   if (!turn || !looked) return undefined;
   const way = (label: string, moves: readonly Move[]): Way => ({
     label,
@@ -82,7 +82,7 @@ const resultText = (done: SevenDone, say: Say): string => {
     ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
     ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
     ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
-    ...(askedAbout ? [belongs(askedAbout, state, say).html] : []),
+    ...(askedAbout ? [groupQuestion(askedAbout, state, say).html] : []),
   ].join("\n");
 };
 
@@ -97,7 +97,7 @@ const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: 
   );
   const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
   return [
-    ...(askedAbout ? [belongs(askedAbout, state, say).row] : []),
+    ...(askedAbout ? [groupQuestion(askedAbout, state, say).row] : []),
     [
       button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
       ...(standing ? [share] : []),

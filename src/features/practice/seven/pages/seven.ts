@@ -17,7 +17,7 @@ import { handlersFor } from "../../solve/handlers.ts";
 import { gameText } from "../../solve/words.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
 import { SEVEN_PRACTICE, type SevenState, sevenState } from "../play/play.ts";
-import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
+import { isReminded, remindDaily, stopReminding } from "../play/reminders.ts";
 import {
   bestOfPastDays,
   closedSet,
@@ -26,11 +26,11 @@ import {
   resultOf,
   sevenDone,
 } from "../play/results.ts";
-import { layShipped, openSeven, sevenToday } from "../sets/sets.ts";
+import { importShippedSets, openSeven, sevenToday } from "../sets/sets.ts";
 import { SEVEN_GAMES } from "../sets/types.ts";
 import type { SevenDay } from "../store/sevens.ts";
 import { BEAT_MS, isPlaying, sevenBeat, sevenBoard } from "./board.ts";
-import { groupsPage, joining } from "./groups.ts";
+import { groupsPage, joinButton } from "./groups.ts";
 import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
 import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { remindingPage } from "./reminding.ts";
@@ -47,7 +47,7 @@ sevens.filter(saidInPrivate("seven"), (ctx) => sendSeven(ctx));
 export const sendSeven = (ctx: BotContext): void => {
   if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
   else {
-    const join = ctx.here?.settings.sevens ? [joining(ctx.say)] : [];
+    const join = ctx.here?.settings.sevens ? [joinButton(ctx.say)] : [];
     reply(ctx, { html: ctx.say("seven-in-group"), keyboard: [[sevenButton(ctx), ...join]] });
   }
 };
@@ -99,7 +99,7 @@ const played = sevens.filter(inPrivate);
 
 /** What waited for a start may come before the first sweep. The trainer comes after this. */
 played.use((ctx, next) => {
-  layShipped(ctx.services);
+  importShippedSets(ctx.services);
   return next();
 });
 
@@ -145,7 +145,7 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
   );
 });
 
-const past = (ctx: InPrivate, page: number): Promise<void> => {
+const showPastDays = (ctx: InPrivate, page: number): Promise<void> => {
   const { services, person, here, say } = ctx;
   const progress = pastSevens(services, person.id);
   const best = bestOfPastDays(services);
@@ -155,9 +155,9 @@ const past = (ctx: InPrivate, page: number): Promise<void> => {
   return turnPage(ctx, here, (look) => pastDays({ progress, best, page }, cover, look, say));
 };
 
-played.filter(pressedHere("seven-days"), (ctx) => past(ctx, 0));
+played.filter(pressedHere("seven-days"), (ctx) => showPastDays(ctx, 0));
 
-played.filter(pressedHere("seven-days-at"), (ctx) => past(ctx, ctx.press.page));
+played.filter(pressedHere("seven-days-at"), (ctx) => showPastDays(ctx, ctx.press.page));
 
 /** The set of a past day, exactly as hashed. */
 played.filter(pressedHere("seven-set"), async (ctx) => {
@@ -189,13 +189,13 @@ played.filter(pressedHere("seven-hours"), (ctx) => {
 });
 
 played.filter(pressedHere("seven-remind"), async (ctx) => {
-  remindOfSeven(ctx.services, ctx.person.id, ctx.press.hour);
+  remindDaily(ctx.services, ctx.person.id, ctx.press.hour);
   await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
 });
 
 /** Under a reminder, and on the page of its hours. */
 played.filter(pressedHere("seven-stop"), async (ctx) => {
-  remindOfSevenNoMore(ctx.services, ctx.person.id);
+  stopReminding(ctx.services, ctx.person.id);
   await toast(ctx, "seven-reminding-not");
 });
 
@@ -209,7 +209,7 @@ played.filter(pressedHere("seven-belong"), (ctx) => {
   return showSeven(ctx, where, isDone ? said : "refused-unknown-button");
 });
 
-const groups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
+const showGroups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
   const { services, person, here, say } = ctx;
   const known = groupsOfSevens(services, person.id);
   const cover = coverFor(ctx);
@@ -221,13 +221,13 @@ const groups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
   );
 };
 
-played.filter(pressedHere("seven-groups"), (ctx) => groups(ctx));
+played.filter(pressedHere("seven-groups"), (ctx) => showGroups(ctx));
 
 played.filter(pressedHere("seven-group"), (ctx) => {
   const { services, person, press } = ctx;
   const isShown = press.shown === 1;
   const isDone = showSevens(services, person.id, { chat: press.group, isShown });
-  return groups(ctx, isDone ? undefined : "refused-unknown-button");
+  return showGroups(ctx, isDone ? undefined : "refused-unknown-button");
 });
 
 /** In the group: the person who presses wants their results there. */

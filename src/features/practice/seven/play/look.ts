@@ -24,7 +24,7 @@ export type LookedSeven = {
 };
 
 /** A person's own turn in a decision, and the best one; undefined if they played none. */
-export const lookedSeven = (
+export const lookAtTurn = (
   { open, answers }: SevenState,
   number: number,
 ): LookedSeven | undefined => {
@@ -45,7 +45,7 @@ export const lookedSeven = (
 };
 
 /** Both turns as they are shown side by side. */
-export const besideOf = ({ loss, own, best }: LookedSeven) => ({
+export const bothTurns = ({ loss, own, best }: LookedSeven) => ({
   played: loss === 0 ? undefined : own.moves,
   best: best.moves,
 });

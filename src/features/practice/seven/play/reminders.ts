@@ -14,12 +14,12 @@ const MOST_AT_ONCE = 200;
 export type DueSeven = { readonly person: PersonId; readonly day: number; readonly chat: Chat };
 
 /** Reminds a person at an hour in UTC, from tomorrow on. */
-export const remindOfSeven = (services: Services, person: PersonId, hour: number): void =>
+export const remindDaily = (services: Services, person: PersonId, hour: number): void =>
   services.store.transaction(() =>
     sevensIn(services.store).remind({ person, hour, day: sevenToday(services) }),
   );
 
-export const remindOfSevenNoMore = (services: Services, person: PersonId): void =>
+export const stopReminding = (services: Services, person: PersonId): void =>
   services.store.transaction(() => sevensIn(services.store).remindNot(person));
 
 export const isReminded = ({ store }: Services, person: PersonId): boolean =>

@@ -43,7 +43,7 @@ export const missingFrom = (shelf: Shelf, day: number, days: number): readonly M
   );
 };
 
-/** For how many days from a day on a game has sets without a gap. */
+/** Days in a row, from `day`, that have a set. */
 export const daysAhead = (shelf: Pick<Shelf, "days">, game: Family, day: number): number => {
   const there = new Set(shelf.days({ game, day }));
   let ahead = 0;
@@ -78,7 +78,7 @@ const SPARE = 4;
  * Gives the shipped sets beyond the spare ones a number each (`FIRST_SHIPPED`). They are taken
  * then: none of them can be the set of a day any more.
  */
-export const shelveShipped = (
+export const shelveSpareSets = (
   shelf: Shelf,
   shipped: (game: Family) => readonly Supplied[] = supplyOf,
 ): void => {

@@ -9,7 +9,14 @@ import type { DecisionTheme, SevenDecision } from "../../decision/decision.ts";
 import { distanceOf } from "../../decision/ends.ts";
 import { seedsOf } from "./seeds.ts";
 import { SEVEN, SEVEN_RULESETS, type Seven } from "./types.ts";
-import { type Asking, type Effort, FULL_EFFORT, LEAST_GAP, MOST_GAP, valued } from "./value.ts";
+import {
+  type Asking,
+  type Effort,
+  FULL_EFFORT,
+  LEAST_GAP,
+  MOST_GAP,
+  valueDecision,
+} from "./value.ts";
 
 /** An unfinished set: a plain value, so that it can be stored and continued. */
 export type SevenDraft = Seven & {
@@ -124,7 +131,7 @@ export const tryGame = (
     const roll = { dice, ownTurn: ownTurnIn(player, position) };
     const asking = { ruleset: SEVEN_RULESETS[game], position, roll };
     const isWanted = (one: Asking): boolean => isUnlike(decisions, one);
-    const found = valued(player, asking, { seed: trials, effort, isWanted });
+    const found = valueDecision(player, asking, { seed: trials, effort, isWanted });
     if (!isFound(found)) continue;
     decisions = [...decisions, found];
     earliest = turn + SPACING;

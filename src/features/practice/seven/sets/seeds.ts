@@ -9,7 +9,7 @@ export const seedsOf = (secret: string, label: string): Seeds => {
 };
 
 /** The same things in an order that follows from the secret. */
-export const shuffled = <Thing>(
+export const shuffle = <Thing>(
   secret: string,
   label: string,
   things: readonly Thing[],

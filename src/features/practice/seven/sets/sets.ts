@@ -3,7 +3,7 @@ import type { Services } from "../../../../tables/services/services.ts";
 import { type OpenDecision, openDecision, type SevenDecision } from "../../decision/decision.ts";
 import { type SevenDay, sevensIn } from "../store/sevens.ts";
 import { dayOf, isShipped } from "./days.ts";
-import { shelveShipped, supplyAtOnce } from "./fill.ts";
+import { shelveSpareSets, supplyAtOnce } from "./fill.ts";
 import { readSet } from "./text.ts";
 
 /** The store's sets, which follow from a secret that is made when it is first needed. */
@@ -14,23 +14,23 @@ export const shelfOf = ({ store, newSecret }: Pick<Services, "store" | "newSecre
 
 export const sevenToday = ({ now }: Pick<Services, "now">): number => dayOf(now());
 
-/** Puts the shipped sets that no day needs where the trainer finds them. */
-export const shelveSevens = (services: Services): void =>
-  services.store.transaction(() => shelveShipped(shelfOf(services)));
+/** Numbers the shipped sets that no day needs, so that the trainer has them. */
+export const addSpareSets = (services: Services): void =>
+  services.store.transaction(() => shelveSpareSets(shelfOf(services)));
 
 /** Gives today and tomorrow a shipped set if the bot has made none. */
-const supplySevens = (services: Services): void =>
+const assignSets = (services: Services): void =>
   services.store.transaction(() => void supplyAtOnce(shelfOf(services), sevenToday(services)));
 
-const laidIn = cacheOf<"shipped", true>(1);
+const importedIn = cacheOf<"shipped", true>(1);
 
-/** Lays the shipped sets where days and the trainer find them, once after each start. */
-export const layShipped = (services: Services): void => {
-  const laid = laidIn(services.caches);
-  if (laid.find("shipped")) return;
-  supplySevens(services);
-  shelveSevens(services);
-  laid.keep("shipped", true);
+/** Brings the shipped sets into the database, once after each start. */
+export const importShippedSets = (services: Services): void => {
+  const imported = importedIn(services.caches);
+  if (imported.find("shipped")) return;
+  assignSets(services);
+  addSpareSets(services);
+  imported.keep("shipped", true);
 };
 
 const MOST_SETS = 20;
@@ -51,7 +51,7 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   const kept = setsIn(caches).find(key);
   if (kept) return kept;
   // After a long sleep today's set may be missing; tomorrow's hash is published today.
-  if (where.day === today) supplySevens(services);
+  if (where.day === today) assignSets(services);
   const row = sevensIn(store).find(where);
   const set = row && readSet(row.text);
   if (set === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Family } from "../../../../rules/types.ts";
-import { shuffled } from "./seeds.ts";
+import { shuffle } from "./seeds.ts";
 import { hashOf, readSeven, writeSet } from "./text.ts";
 import type { Seven } from "./types.ts";
 
@@ -40,7 +40,7 @@ export const unusedOf = (
   shipped: readonly Supplied[],
   taken: readonly string[],
 ): readonly Supplied[] =>
-  shuffled(secret, `supply ${game}`, shipped).filter(({ supply }) => !taken.includes(supply));
+  shuffle(secret, `supply ${game}`, shipped).filter(({ supply }) => !taken.includes(supply));
 
 /** The first of them that can be read. */
 export const nextSupplied = (

@@ -27,7 +27,7 @@ const draft = z.object({
   tried: z.int().min(0),
 });
 
-const parsed = <Stored extends SevenFields>(type: z.ZodType<Stored>, text: string) => {
+const parseSet = <Stored extends SevenFields>(type: z.ZodType<Stored>, text: string) => {
   try {
     const { data } = type.safeParse(JSON.parse(text));
     return data && withDecisions(data);
@@ -37,13 +37,13 @@ const parsed = <Stored extends SevenFields>(type: z.ZodType<Stored>, text: strin
 };
 
 /** Reads a day's set; undefined if the text is no valid set. */
-export const readSet = (text: string): SevenSet | undefined => parsed(sevenSet, text);
+export const readSet = (text: string): SevenSet | undefined => parseSet(sevenSet, text);
 
 /** Reads seven decisions without a day; undefined if the text is not valid. */
-export const readSeven = (text: string): Seven | undefined => parsed(seven, text);
+export const readSeven = (text: string): Seven | undefined => parseSet(seven, text);
 
 /** Reads an unfinished set; undefined if the text is not valid. */
-export const readDraft = (text: string): SevenDraft | undefined => parsed(draft, text);
+export const readDraft = (text: string): SevenDraft | undefined => parseSet(draft, text);
 
 export const writeSeven = ({ game, decisions }: Seven): string =>
   JSON.stringify({ game, decisions: decisions.map(storedInSet) });

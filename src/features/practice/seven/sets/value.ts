@@ -62,7 +62,7 @@ const isSure = ({ mean, error }: Mean): boolean =>
 /**
  * Values every end of a decision. Refuses an unwanted decision, or one whose best turn is not sure.
  */
-export const valued = (
+export const valueDecision = (
   player: Player,
   asked: Omit<Asking, "theme">,
   { seed, effort, isWanted }: ValuingOrder,

@@ -49,7 +49,7 @@ export const trainChoice = (
   const html = [
     say("train-choice"),
     say("train-strengths", { strengths: strengths.join(" · ") }),
-    capitalized(joined(todayText(progress, say), runText(progress, say))),
+    capitalized(joinParts(todayText(progress, say), runText(progress, say))),
   ].join("\n");
   const themes = button(
     say("button-train-themes"),
@@ -73,10 +73,10 @@ const todayText = ({ today }: TrainedSoFar, say: Say): string =>
 const progressLine = ({ strength, progress, kept }: Training, say: Say): string => {
   const { change } = kept;
   const moved = change === null ? "" : strengthText(strength, change, say);
-  return capitalized(joined(moved, runText(progress, say), todayText(progress, say)));
+  return capitalized(joinParts(moved, runText(progress, say), todayText(progress, say)));
 };
 
-const joined = (...parts: readonly string[]): string =>
+const joinParts = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join(" · ");
 
 const strengthText = (strength: number, change: number, say: Say): string =>

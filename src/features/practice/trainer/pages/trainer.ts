@@ -135,7 +135,7 @@ played.filter(pressedHere("train-undo"), (ctx) => solving.play(ctx, ctx.press));
 played.filter(pressedHere("train-done"), (ctx) => solving.answer(ctx, ctx.press));
 
 /** After a finished puzzle: any next one, or one of the same theme. */
-const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
+const trainNext = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
   const { services, person } = ctx;
   const now = trainingOf(services, person.id);
   if (!now) return toast(ctx, "refused-no-puzzle");
@@ -148,8 +148,8 @@ const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<voi
     : toast(ctx, "refused-nothing-to-train");
 };
 
-played.filter(pressedHere("train-next"), (ctx) => following(ctx, ctx.press.asked, false));
-played.filter(pressedHere("train-more"), (ctx) => following(ctx, ctx.press.asked, true));
+played.filter(pressedHere("train-next"), (ctx) => trainNext(ctx, ctx.press.asked, false));
+played.filter(pressedHere("train-more"), (ctx) => trainNext(ctx, ctx.press.asked, true));
 
 played.filter(pressedHere("train-cube"), (ctx) =>
   inThought(ctx, async () => {

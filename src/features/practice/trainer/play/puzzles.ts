@@ -52,7 +52,7 @@ export const isOpenToAll = (services: Services, id: PuzzleId): boolean => {
 export const mayShow = (services: Services, id: PuzzleId, person: PersonId): boolean =>
   puzzlesIn(services.store).find(id)?.person === person || isOpenToAll(services, id);
 
-const stored = (services: Services, row: PuzzleRow): JudgedDecision | undefined => {
+const readStored = (services: Services, row: PuzzleRow): JudgedDecision | undefined => {
   if (row.day === null)
     return services.store.unlessDamaged(`puzzle ${row.id}`, () => readDecision(row.puzzle));
   const { family, day, number } = row;
@@ -67,7 +67,7 @@ export const openPuzzle = (services: Services, id: PuzzleId): OpenDecision | und
   const kept = puzzlesKeptIn(services.caches).find(id);
   if (kept) return kept;
   const row = puzzlesIn(services.store).find(id);
-  const decision = row && stored(services, row);
+  const decision = row && readStored(services, row);
   return decision && keep(services, id, openDecision(decision));
 };
 

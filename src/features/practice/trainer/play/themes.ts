@@ -44,7 +44,7 @@ export const shareIn = (
 ): ThemeShare | undefined =>
   sharesOf([theme], attemptsIn(services, person, family)).find(({ tries }) => tries > 0);
 
-const TOLD: readonly PuzzleTheme[] = [...THEMES, "cube"];
+const ALL_THEMES: readonly PuzzleTheme[] = [...THEMES, "cube"];
 
 /** A person's losses by theme in the months of the last year, the newest first. */
 export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
@@ -52,7 +52,7 @@ export const themeLosses = ({ store, now }: Services, person: PersonId): readonl
     puzzlesIn(store)
       .fresh(person, now() - YEAR_MS)
       .flatMap(({ theme: stored, ...attempt }) => {
-        const theme = TOLD.find((one) => one === stored);
+        const theme = ALL_THEMES.find((one) => one === stored);
         return theme === undefined ? [] : [{ ...attempt, theme }];
       }),
   );

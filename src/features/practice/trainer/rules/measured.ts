@@ -19,13 +19,13 @@ const SCALE = 400;
 
 /** The rating against which the mean of these players scores as a person of 1500 would. */
 export const difficultyOf = (players: readonly Likely[]): number => {
-  const scores = players.map(expected);
+  const scores = players.map(expectedScore);
   const mean = scores.reduce((sum, one) => sum + one, 0) / players.length;
   const score = Math.min(1 - LEAST_SCORE, Math.max(LEAST_SCORE, mean));
   return Math.round(UNRATED.rating - SCALE * Math.log10(score / (1 - score)));
 };
 
-const expected = (likely: Likely): number => {
+const expectedScore = (likely: Likely): number => {
   let [before, score] = [0, 0];
   for (const { loss, upTo } of likely) {
     score += (upTo - before) * scoreOf(loss);
@@ -38,14 +38,14 @@ const strengths = z.record(z.string(), z.array(z.int()));
 
 let read: Readonly<Record<string, readonly number[]>> | undefined;
 
-const measured = (): Readonly<Record<string, readonly number[]>> => {
+const readMeasured = (): Readonly<Record<string, readonly number[]>> => {
   read ??= existsSync(MEASURED) ? strengths.parse(JSON.parse(readFileSync(MEASURED, "utf8"))) : {};
   return read;
 };
 
 /** The first rating of a decision: measured for a shipped set, else that of a new player. */
 export const firstRating = (supply: string | null, number: number): Rating => {
-  const rating = supply === null ? undefined : measured()[supply]?.[number];
+  const rating = supply === null ? undefined : readMeasured()[supply]?.[number];
   return rating === undefined ? UNRATED : { ...UNRATED, rating, deviation: DEVIATION };
 };
 
