@@ -1,15 +1,16 @@
 import { escapeHtml, nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { besideBest, besideLines, turnHtml } from "../../../../bot/view/beside-best.ts";
+import { turnHtml } from "../../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
-import { rollLine, rollText } from "../../../../bot/view/lines.ts";
-import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
+import { rollText } from "../../../../bot/view/lines.ts";
+import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton } from "../../../standings/door.ts";
-import { bestMoves, type OpenDecision } from "../../decision/decision.ts";
+import type { OpenDecision } from "../../decision/decision.ts";
 import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
-import { decisionGame, lossText, partOf, squareSign, worseText } from "../../solve/words.ts";
+import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
+import { decisionGame, partOf, squareSign } from "../../solve/words.ts";
 import type { DareSource } from "../play/opening.ts";
 import type { OwnTry, TriedTurn, TryLine } from "../play/play.ts";
 import type { BetweenTwo, ScoreOfTwo, SharedResults } from "../play/sevens.ts";
@@ -29,29 +30,23 @@ const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
 const board = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now } = own;
   const at = { dare: now.kept.dare, step: now.kept.step };
-  const html = `${titleOf(own, say)}\n${rollLine(now.turn, partOf(now.decision), say)}`;
   const presses = {
     move: (moves: readonly CheckerMove[]) => darePress({ do: "dare-move", ...at, moves }),
     undo: darePress({ do: "dare-undo", ...at }),
     done: darePress({ do: "dare-done", ...at }),
   };
   const leave = button(say("button-dare-leave"), darePress({ do: "dare-leave" }));
-  return soloBoard(now.turn, html, soloKeyboard(now, presses, leave, say), look, say);
+  return attemptBoard(now, titleOf(own, say), presses, leave, look, say);
 };
 
 const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now, lines } = own;
-  const { decision, start, turn, square, worse, loss = 0 } = now;
-  const turns = { start, played: loss > 0 ? turn.moves : undefined, best: bestMoves(decision) };
-  const html = [
-    titleOf(own, say),
-    rollHtml(now, say),
-    `${signOf(square)} ${lossText(loss, say)}`,
-    ...besideLines(turns, say),
-    ...(worse ? [worseText(worse, say)] : []),
-    ...(lines.length > 1 ? ["", ...triesHtml(lines, say)] : []),
-  ].join("\n");
-  return besideBest(turns, html, resultKeyboard(own, say), look, say);
+  const words = {
+    above: [titleOf(own, say), rollHtml(now, say)],
+    sign: signOf(now.square),
+    below: lines.length > 1 ? ["", ...triesHtml(lines, say)] : [],
+  };
+  return solvedBoard(now, words, resultKeyboard(own, say), look, say);
 };
 
 const resultKeyboard = ({ now, maker }: OwnTry, say: Say): Keyboard => [

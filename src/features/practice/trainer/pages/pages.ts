@@ -1,24 +1,15 @@
 import type { Say } from "../../../../bot/text/texts.ts";
-import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
 import { covered, framed, shesbeshDiagram } from "../../../../bot/view/framed.ts";
-import { rollLine, rollText } from "../../../../bot/view/lines.ts";
+import { rollText } from "../../../../bot/view/lines.ts";
 import { percentText, signedFigure } from "../../../../bot/view/numbers.ts";
-import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
-import { bestMoves } from "../../decision/decision.ts";
 import { SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/sets/types.ts";
-import {
-  decisionGame,
-  gameText,
-  lossText,
-  partOf,
-  squareSign,
-  worseText,
-} from "../../solve/words.ts";
+import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
+import { decisionGame, gameText, partOf, squareSign } from "../../solve/words.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import type { ThemeShare } from "../rules/losses.ts";
@@ -87,9 +78,7 @@ const strengthText = (strength: number, change: number, say: Say): string =>
 
 /** A puzzle in play and, once it is done, its result with what else can be done with it. */
 export const trainPage = (training: Training, ways: Row, look: Look, say: Say): BoardMessage =>
-  training.loss === undefined
-    ? board(training, look, say)
-    : result({ ...training, loss: training.loss }, ways, look, say);
+  training.loss === undefined ? board(training, look, say) : result(training, ways, look, say);
 
 const titleOf = ({ decision, isOwn }: Training, say: Say): string => {
   const title = say("train-title", { game: decisionGame(decision, say) });
@@ -100,36 +89,26 @@ const menu = (say: Say): Row[number] =>
   button(say("button-train-menu"), trainPress({ do: "train-choice" }));
 
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
-  const { turn, asked, kept } = training;
+  const { asked, kept } = training;
   const at = { asked, step: kept.step };
-  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training.decision), say)}`;
   const presses = {
     move: (played: readonly CheckerMove[]) =>
       trainPress({ do: "train-move", ...at, moves: played }),
     undo: trainPress({ do: "train-undo", ...at }),
     done: trainPress({ do: "train-done", ...at }),
   };
-  return soloBoard(turn, html, soloKeyboard(training, presses, menu(say), say), look, say);
+  return attemptBoard(training, titleOf(training, say), presses, menu(say), look, say);
 };
 
-type Answered = Training & { readonly loss: number };
-
-const result = (training: Answered, ways: Row, look: Look, say: Say): BoardMessage => {
-  const { decision, turn, before, loss, square, worse, isRepeated, share } = training;
-  const [start = turn] = before;
-  const { theme } = decision;
-  const beside = { played: loss > 0 ? turn.moves : undefined, best: bestMoves(decision) };
-  const themed = shareText(share ?? { theme, tries: 0, right: 0 }, say);
-  const html = [
-    titleOf(training, say),
-    `🎲 ${rollText(start.all, partOf(decision), say)} · ${themed}`,
-    `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
-    ...besideLines(beside, say),
-    ...(worse ? [worseText(worse, say)] : []),
-    ...(isRepeated ? [say("train-again")] : []),
-    progressLine(training, say),
-  ].join("\n");
-  return besideBest({ start, ...beside }, html, resultKeyboard(training, ways, say), look, say);
+const result = (training: Training, ways: Row, look: Look, say: Say): BoardMessage => {
+  const { decision, start, square, isRepeated, share } = training;
+  const themed = shareText(share ?? { theme: decision.theme, tries: 0, right: 0 }, say);
+  const words = {
+    above: [titleOf(training, say), `🎲 ${rollText(start.all, partOf(decision), say)} · ${themed}`],
+    sign: square === undefined ? "" : squareSign(square),
+    below: [...(isRepeated ? [say("train-again")] : []), progressLine(training, say)],
+  };
+  return solvedBoard(training, words, resultKeyboard(training, ways, say), look, say);
 };
 
 const resultKeyboard = ({ asked, family, cubesDue }: Training, ways: Row, say: Say): Keyboard => [
