@@ -182,7 +182,7 @@ describe("the trainer of past sevens", () => {
   });
 });
 
-describe("whoever has not played a game", () => {
+describe("a person who has not played a game", () => {
   const stage = story();
   const { anna } = stage;
 

@@ -23,7 +23,7 @@ const weakestLines = (services: Services, person: PersonId, say: Say): readonly 
   );
 
 const trainerExtension: GameExtension = {
-  /** Under a game in the private chat of somebody who has made a mistake in it. */
+  /** Under a game in the private chat of a player who has made a mistake in it. */
   shows: ({ store, now }, { row, game, viewer }) => {
     if (game.phase.kind !== "over" || viewer === null) return undefined;
     const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });

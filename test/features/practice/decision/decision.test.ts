@@ -60,7 +60,7 @@ describe.each(["long", "short", "gulbar", "mad-gulbar"])("mistakes in a game of 
     }
   });
 
-  test("are read as they were written, without the name that somebody gave the ruleset", () => {
+  test("are read as they were written, without the name that a person gave the ruleset", () => {
     for (const { decision } of mistakes) {
       expect(readDecision(writeDecision(decision))).toEqual(decision);
       expect(writeDecision(decision)).not.toContain("Anna");

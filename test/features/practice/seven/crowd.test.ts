@@ -24,7 +24,7 @@ const personOf = (number: number): PersonId => {
   return id;
 };
 
-test("3,000 reminders of one hour keep within 25 calls a second, and whoever presses goes first", async () => {
+test("3,000 reminders of one hour keep within 25 calls a second, and a press goes first", async () => {
   const { time, now, pass, awaited } = virtualTime(dayBegins(3) + 3 * HOUR_MS);
   const services = { ...openServices(1), time, now };
   const { store } = services;

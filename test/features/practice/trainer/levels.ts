@@ -5,7 +5,7 @@ import { type Likely, likelyOf } from "../../../../src/features/practice/trainer
 import type { Family } from "../../../../src/rules/types.ts";
 import { readSupply } from "../../../support/supply.ts";
 
-/** Which turns a level plays in a decision, as somebody who now and then takes one that is nearly as good. */
+/** Which turns a level plays in a decision, as a person who now and then takes one that is nearly as good. */
 export type Habit = Readonly<Record<Level, Likely>>;
 
 const habitOf = (of: (level: Level) => Likely): Habit => ({

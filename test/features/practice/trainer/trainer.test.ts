@@ -127,7 +127,7 @@ describe("what people have to learn from their games", () => {
     expect(dueNow()).toBe(0);
   });
 
-  test("is not taken up again for whoever was forgotten and has come back", async () => {
+  test("is not taken up again for a person who was forgotten and has come back", async () => {
     await analysed();
     opened.sql.exec("UPDATE analyses SET taught = 0");
     forget(services, ANNA);
@@ -165,7 +165,7 @@ describe("what people have to learn from their games", () => {
     expect(asked).toEqual(all);
     const turns = all.map((id) => turnOf.pluck().get(id) ?? 0);
     expect(turns).toEqual(turns.toSorted((one, two) => one - two));
-    // Then those of other games, and for somebody without mistakes none.
+    // Then those of other games, and for a player without mistakes none.
     expect(puzzles.ofGame({ person: ANNA, game: other, at: now })).toContain(
       puzzles.turn(ANNA)?.puzzle,
     );
@@ -235,7 +235,7 @@ describe("the decisions of sevens", () => {
     expect(openPuzzle(services, next(ANNA))?.decision.ends.length).toBeGreaterThan(3);
   });
 
-  test("that ship are of somebody's own strength at once, harder for whoever is right", () => {
+  test("that ship are of a person's own strength at once, harder for one who is right", () => {
     addSpareSets(services);
     const puzzles = puzzlesIn(services.store);
     const asked = (person: PersonId, answer: typeof RIGHT): readonly number[] =>
@@ -253,7 +253,7 @@ describe("the decisions of sevens", () => {
     expect(wrong.at(-1)).toBeLessThan(1400);
   });
 
-  test("rate whoever tries them, and are rated by it, the first time", () => {
+  test("rate a person who tries them, and are rated by it, the first time", () => {
     putSeven(2);
     const id = next(ANNA);
     noteAttempt(services, ANNA, id, RIGHT);
@@ -294,7 +294,7 @@ describe("the decisions of sevens", () => {
     expect(nextToTrain(services, ANNA, { ...LONG, theme: "head" })).toBeUndefined();
   });
 
-  test("tell in what somebody loses most, as soon as there is enough of two themes", () => {
+  test("tell in what a person loses most, as soon as there is enough of two themes", () => {
     putSeven(1);
     for (let at = 0; at < 7; at++) noteAttempt(services, ANNA, next(ANNA), RIGHT);
     expect(themeLosses(services, ANNA)).toMatchObject([{ theme: "contact", attempts: 7 }]);
@@ -323,7 +323,7 @@ describe("the cube in positions of sevens", () => {
   const due = (): number | undefined =>
     puzzlesIn(services.store).dueCounts({ person: ANNA, at: now, theme: "cube" })[0]?.due;
 
-  test("rates whoever decides, and comes back until it was right three times", async () => {
+  test("rates the person who decides, and comes back until it was right three times", async () => {
     putSeven(2);
     const cube = await asked(ANNA);
     expect(answerCube(services, ANNA, cube, "take")).toMatchObject({
@@ -352,7 +352,7 @@ describe("the cube in positions of sevens", () => {
     expect([rated(), puzzles.attempts(ANNA)]).toEqual(before);
   });
 
-  test("is asked of somebody else first where it was found, and once each", async () => {
+  test("is asked of another person first where it was found, and once each", async () => {
     putSeven(2);
     const cube = await asked(ANNA);
     answerCube(services, ANNA, cube, "drop");

@@ -60,7 +60,7 @@ const MOST_LINES = 10;
 const rollHtml = ({ decision, start }: OpenDecision, say: Say): string =>
   `🎲 <b>${rollText(start.all, partOf(decision), say)}</b>`;
 
-/** Who played what. The right turn is not told: whoever has not tried may read this. */
+/** Who played what. The right turn is not told: people who have not tried may read this. */
 const triesHtml = (lines: readonly TryLine[], say: Say): readonly string[] => {
   const more = lines.length - MOST_LINES;
   return [

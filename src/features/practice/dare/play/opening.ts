@@ -116,7 +116,7 @@ export const findPosition = (
   }
 };
 
-/** A dare goes on from whoever has tried it. */
+/** People who have tried a dare may send it on. */
 const dareTried = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
   const now = isDareId(of) ? ownTurnIn(services, maker, of) : undefined;
   if (!now || now.loss === undefined) return undefined;

@@ -77,7 +77,7 @@ const sum = (scores: readonly ScoreOfTwo[]): ScoreOfTwo =>
     NOTHING,
   );
 
-/** The seven goes to whoever has lost less. */
+/** The seven goes to the player who has lost less. */
 const sevenScore = (services: Services, { me, friend }: TheTwo, where: SevenDay): ScoreOfTwo => {
   const [mine, theirs] = [lossIn(services, me, where), lossIn(services, friend, where)];
   if (mine === undefined || theirs === undefined) return NOTHING;

@@ -11,7 +11,6 @@ type GroupRow = { readonly name: string; readonly squares: readonly Square[] };
 
 type Winner = GroupRow & { readonly game: Family };
 
-/** The content of a group's message of a day. */
 export type GroupDay = {
   readonly day: number;
   /** The best first; games without players are left out. */
@@ -68,7 +67,6 @@ export const noteSevenPlayed = ({ store }: Services, person: PersonId, day: numb
   if (chat !== undefined) sevenGroupsIn(store).ask({ chat, person, day });
 };
 
-/** The group that a person is asked about today. */
 export const groupAsked = (services: Services, person: PersonId): Chat | undefined => {
   const { store } = services;
   const chat = sevenGroupsIn(store).asked({ person, day: sevenToday(services) });

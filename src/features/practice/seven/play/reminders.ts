@@ -10,7 +10,6 @@ const HOURS = 24;
 /** The next sweep sends the rest of an hour's reminders. */
 const MOST_AT_ONCE = 200;
 
-/** A person's reminder for the seven of a day. */
 export type DueSeven = { readonly person: PersonId; readonly day: number; readonly chat: Chat };
 
 /** Reminds a person at an hour in UTC, from tomorrow on. */

@@ -13,7 +13,6 @@ import { type SevenState, sevenState } from "./play.ts";
 
 const PAST_DAYS = 7;
 
-/** A person's number of decisions in a seven so far. */
 export type SevenProgress = SevenDay & { readonly done: number };
 
 export const progressOf = (
@@ -26,7 +25,6 @@ export const progressOf = (
 export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
   answers.map(({ loss }) => squareOf(loss));
 
-/** How many of the turns were the best. */
 export const rightIn = (squares: readonly Square[]): number =>
   squares.filter((square) => square === "best").length;
 
@@ -70,13 +68,10 @@ export type SevenDone = {
   readonly other: SevenDay | undefined;
   /** The best of all players, once the day is over. */
   readonly bestOfDay: BestOfDay | undefined;
-  /** The group that the person is asked about. */
   readonly askedAbout: Chat | undefined;
-  /** The hash of tomorrow's set. */
   readonly hashOfNext: string | undefined;
 };
 
-/** A person's run of days with a finished seven, as of today. */
 const streakAt = (services: Services, person: PersonId): Streak =>
   streakOf(sevensIn(services.store).daysPlayed(person), sevenToday(services));
 
@@ -102,7 +97,6 @@ const bestOfDay = (
 export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
   pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
 
-/** The hash of tomorrow's set, published today. */
 const hashOfTomorrow = (services: Services, game: Family): string | undefined =>
   sevensIn(services.store).find({ game, day: sevenToday(services) + 1 })?.hash;
 

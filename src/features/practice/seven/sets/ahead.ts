@@ -60,7 +60,6 @@ export const MOST_PRESSES = 20;
 /** The presses that a turn to this end takes, as it is shown. */
 export type PressesTo = (start: Turn, end: Position) => number;
 
-/** The presses for the best turn of a decision. */
 export const pressesOf = (decision: SevenDecision, pressesTo: PressesTo): number => {
   const [best] = decision.ends;
   return best ? pressesTo(turnOf(decision), endOf(decision.position, best.key)) : 0;

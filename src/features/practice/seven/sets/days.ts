@@ -15,7 +15,6 @@ export const dayOf = (time: number): number =>
  */
 export const FIRST_SHIPPED = 1_000_000;
 
-/** Whether a number is that of a shipped set without a day. */
 export const isShipped = (day: number): boolean => day >= FIRST_SHIPPED;
 
 /** Whether a seven is closed: its answers may be shown to those who have played it. */
@@ -29,7 +28,6 @@ export type Streak = { readonly days: number; readonly frozen: readonly number[]
 
 const NO_STREAK: Streak = { days: 0, frozen: [] };
 
-/** The streak after one later played day. */
 const goOn = ({ days, frozen }: Streak, last: number, day: number): Streak => {
   const missed = day - last - 1;
   if (missed === 0) return { days: days + 1, frozen };

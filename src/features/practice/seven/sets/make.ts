@@ -23,11 +23,9 @@ export type SevenDraft = Seven & {
   /** In hexadecimal. The whole set follows from it, the game and the label. */
   readonly secret: string;
   readonly label: string;
-  /** The number of games tried. */
   readonly tried: number;
 };
 
-/** A set with no decisions yet. */
 export const newDraft = (secret: string, game: Family, label: string): SevenDraft => ({
   secret,
   game,
@@ -36,7 +34,6 @@ export const newDraft = (secret: string, game: Family, label: string): SevenDraf
   decisions: [],
 });
 
-/** Whether a draft has all decisions of a set. */
 export const isMade = ({ decisions }: SevenDraft): boolean => decisions.length >= SEVEN;
 
 /**

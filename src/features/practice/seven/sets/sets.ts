@@ -6,6 +6,9 @@ import { dayOf, isShipped } from "./days.ts";
 import { shelveSpareSets, supplyAtOnce } from "./fill.ts";
 import { readSet } from "./text.ts";
 
+/** The decisions of a set in play, in order. */
+export type OpenSeven = readonly OpenDecision<SevenDecision>[];
+
 /** The store's sets, which follow from a secret that is made when it is first needed. */
 export const shelfOf = ({ store, newSecret }: Pick<Services, "store" | "newSecret">) => ({
   ...sevensIn(store),
@@ -59,6 +62,3 @@ export const openSeven = (services: Services, where: SevenDay): OpenSeven | unde
   setsIn(caches).keep(key, open);
   return open;
 };
-
-/** The decisions of a set in play, in order. */
-export type OpenSeven = readonly OpenDecision<SevenDecision>[];

@@ -52,7 +52,6 @@ export const writeSeven = ({ game, decisions }: Seven): string =>
 export const writeSet = ({ game, day, decisions }: SevenSet): string =>
   JSON.stringify({ game, day, decisions: decisions.map(storedInSet) });
 
-/** An unfinished set as one line. */
 export const writeDraft = ({ decisions, ...rest }: SevenDraft): string =>
   JSON.stringify({ ...rest, decisions: decisions.map(storedInSet) });
 

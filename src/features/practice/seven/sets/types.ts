@@ -7,7 +7,6 @@ export const SEVEN_GAMES: readonly Family[] = ["long", "short"];
 /** The ruleset of each game's seven: the bot's own long or short. */
 export const SEVEN_RULESETS: Readonly<Record<Family, Ruleset>> = { long, short };
 
-/** The number of decisions in a set. */
 export const SEVEN = 7;
 
 /** Seven decisions without a day. */

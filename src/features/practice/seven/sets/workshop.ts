@@ -4,7 +4,6 @@ import { isMade, type SevenDraft } from "./make.ts";
 import type { Effort } from "./value.ts";
 import type { MakingTask } from "./worker.ts";
 
-/** Makes sets in a separate thread. */
 export type Workshop = {
   /**
    * Continues a draft until it is a whole set. Calls `onTried` after each game with the draft,

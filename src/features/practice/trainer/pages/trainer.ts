@@ -71,7 +71,7 @@ trainer.filter(pressed("train-begin"), async (ctx) => {
   await begin(ctx, own);
 });
 
-/** Under a game and its analysis: the first mistake of whoever presses. */
+/** Under a game and its analysis: the first mistake of the person who presses. */
 trainer.filter(pressed("train-game"), async (ctx) => {
   const { services, here, person, press, whisper } = ctx;
   const own = ownChat(ctx);

@@ -10,7 +10,6 @@ export type TrainedSoFar = {
   /** Right ones in a row, now and at most. */
   readonly run: number;
   readonly longest: number;
-  /** The puzzles of today. */
   readonly today: number;
 };
 

@@ -21,7 +21,6 @@ const makePuzzles = (services: Services, { game, day }: SevenDay): void => {
   }
 };
 
-/** The puzzle for a decision of a seven. */
 export const puzzleOf = (
   services: Services,
   { game, day, number }: SevenDay & { readonly number: number },
@@ -34,7 +33,6 @@ export const puzzleOf = (
   return find();
 };
 
-/** Makes puzzles of all past sevens. */
 export const makePastPuzzles = (services: Services): void => {
   const day = sevenToday(services);
   for (const game of SEVEN_GAMES)

@@ -1,7 +1,6 @@
 import type { Family } from "../../../../rules/types.ts";
 import { type DecisionTheme, squareOf } from "../../decision/decision.ts";
 
-/** The theme of a puzzle: a theme of positions, or the cube. */
 export type PuzzleTheme = DecisionTheme | "cube";
 
 /** A player's losses in positions of one theme, in a month by UTC ("2026-11"). */
@@ -65,7 +64,6 @@ export const weakestTheme = (
   return told.length >= FEWEST_THEMES && worst && meanLoss(worst) >= LEAST_MEAN ? worst : undefined;
 };
 
-/** How often a person was right in puzzles of a theme. */
 export type ThemeShare = {
   readonly theme: DecisionTheme;
   readonly tries: number;

@@ -57,7 +57,7 @@ const CARE = 0.02;
 
 type SeenEnd = { readonly equity: number; readonly loss: number };
 
-/** How a level plays a decision, as somebody who now and then takes a turn nearly as good. */
+/** How a level plays a decision, as a person who now and then takes a turn nearly as good. */
 export const likelyOf = (players: Players, decision: SevenDecision, level: Level): Likely => {
   const ends = seenBy(players, decision, level);
   const top = Math.max(...ends.map(({ equity }) => equity));

@@ -13,7 +13,6 @@ import { keyOf } from "../../decision/ends.ts";
 import { themeOf } from "../../decision/themes.ts";
 import { LEAST_LOSS } from "./repetition.ts";
 
-/** A losing turn of a game, as a puzzle for the player who made it. */
 export type GameMistake = {
   readonly by: Colour;
   /** Its number in the game, from 0. */

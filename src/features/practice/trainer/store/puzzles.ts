@@ -48,10 +48,8 @@ export type PuzzleAttempt = {
   readonly fresh: boolean;
 };
 
-/** A person's present puzzle. */
 export type PuzzleTurn = KeptTurn & {
   readonly puzzle: PuzzleId;
-  /** Puzzles asked so far. */
   readonly asked: number;
   /** Its loss, once it is done. */
   readonly loss: number | null;
@@ -82,7 +80,6 @@ type PuzzlesWanted = {
   readonly theme: string | null;
 };
 
-/** People's puzzles, strengths and repetitions. */
 export const puzzlesIn = queriesOf((sql) => {
   const { run, changed, count, row, rows, value, values } = statements(sql);
   const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
