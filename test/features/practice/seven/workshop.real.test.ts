@@ -11,7 +11,7 @@ import { player } from "../../../ai/players.ts";
 import { build } from "../../../support/process.ts";
 import { LITTLE, SECRET } from "./support.ts";
 
-const WORKER = pathToFileURL(resolve(import.meta.dirname, "../../support/seven-worker.mjs"));
+const WORKER = pathToFileURL(resolve(import.meta.dirname, "../../../support/seven-worker.mjs"));
 const DRAFT = newDraft(SECRET, "long", "test");
 
 beforeAll(build);
@@ -47,7 +47,7 @@ test("a game that hangs is passed over", async () => {
 
 test("the thread makes what is made anywhere from the same draft", async () => {
   const worker = pathToFileURL(
-    resolve(import.meta.dirname, "../../../dist/features/practice/seven/sets/worker.js"),
+    resolve(import.meta.dirname, "../../../../dist/features/practice/seven/sets/worker.js"),
   );
   const workshop = openWorkshop({ worker, effort: LITTLE });
   const draft = newDraft(SECRET, "short", "test");
