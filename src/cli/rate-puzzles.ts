@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { loadPlayers } from "../ai/load.ts";
-import { supplyOf } from "../features/practice/seven/rules/supply.ts";
-import { SEVEN_GAMES } from "../features/practice/seven/rules/types.ts";
-import { likelyOf } from "../features/practice/trainer/rules/habits.ts";
-import { difficultyOf } from "../features/practice/trainer/rules/measured.ts";
+import { supplyOf } from "../features/practice/seven/sets/supply.ts";
+import { SEVEN_GAMES } from "../features/practice/seven/sets/types.ts";
+import { difficultyOf, likelyOf } from "../features/practice/trainer/rules/measured.ts";
 
 /** `npm run rate-puzzles`: how hard the shipped decisions are, by four levels as stand-ins. */
 
@@ -16,7 +15,7 @@ const players = loadPlayers();
 const rated = SEVEN_GAMES.flatMap((game) =>
   supplyOf(game).map(({ supply, read }) => {
     const ratings = (read()?.decisions ?? []).map((decision) =>
-      difficultyOf(STAND_INS.map((level) => likelyOf(players, game, decision, level))),
+      difficultyOf(STAND_INS.map((level) => likelyOf(players, decision, level))),
     );
     return [supply, ratings] as const;
   }),

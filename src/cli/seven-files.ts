@@ -8,23 +8,23 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { newDraft, type SevenDraft } from "../features/practice/seven/rules/make.ts";
-import { readDraft, writeDraft, writeSeven } from "../features/practice/seven/rules/text.ts";
-import type { SevenGame } from "../features/practice/seven/rules/types.ts";
+import { newDraft, type SevenDraft } from "../features/practice/seven/sets/make.ts";
+import { readDraft, writeDraft, writeSeven } from "../features/practice/seven/sets/text.ts";
+import type { Family } from "../rules/types.ts";
 
 /** Sets in a folder: a file of lines for each game, and beside it the unfinished set. */
 export const sevenFiles = (folder: string) => {
-  const setsOf = (game: SevenGame): string => join(folder, `${game}.jsonl`);
-  const draftOf = (game: SevenGame): string => join(folder, `${game}.draft`);
+  const setsOf = (game: Family): string => join(folder, `${game}.jsonl`);
+  const draftOf = (game: Family): string => join(folder, `${game}.draft`);
   const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
-  const lines = (game: SevenGame): readonly string[] =>
+  const lines = (game: Family): readonly string[] =>
     textOf(setsOf(game))
       .split("\n")
       .filter((line) => line !== "");
   return {
     lines,
     /** The draft of the next set, or a new one from this secret. */
-    draft: (game: SevenGame, secret: string): SevenDraft => {
+    draft: (game: Family, secret: string): SevenDraft => {
       const begun = readDraft(textOf(draftOf(game)));
       const made = lines(game);
       // A stop between adding a set and removing its draft leaves a draft that is already added.

@@ -4,18 +4,14 @@ import { z } from "zod";
 import { loadPlayers } from "../ai/load.ts";
 import { readConfig } from "../config.ts";
 import { TRACES } from "../features/list.ts";
-import { shelfOf } from "../features/practice/seven/play/sets.ts";
-import { isBorneOut } from "../features/practice/seven/rules/check.ts";
-import { dayOf } from "../features/practice/seven/rules/days.ts";
-import { type Make, makeAhead } from "../features/practice/seven/rules/fill.ts";
-import { isMade, type SevenDraft, tryGame } from "../features/practice/seven/rules/make.ts";
-import { readSeven } from "../features/practice/seven/rules/text.ts";
-import {
-  SEVEN,
-  SEVEN_GAMES,
-  SEVEN_RULESETS,
-  type SevenGame,
-} from "../features/practice/seven/rules/types.ts";
+import { dayOf } from "../features/practice/seven/sets/days.ts";
+import { type Make, makeAhead } from "../features/practice/seven/sets/fill.ts";
+import { isMade, type SevenDraft, tryGame } from "../features/practice/seven/sets/make.ts";
+import { shelfOf } from "../features/practice/seven/sets/sets.ts";
+import { readSeven } from "../features/practice/seven/sets/text.ts";
+import { SEVEN, SEVEN_GAMES, SEVEN_RULESETS } from "../features/practice/seven/sets/types.ts";
+import { isBorneOut } from "../features/practice/seven/sets/value.ts";
+import type { Family } from "../rules/types.ts";
 import { openStore } from "../store/store.ts";
 import { sevenFiles } from "./seven-files.ts";
 
@@ -52,7 +48,7 @@ const OPTIONS = z.object({
 type SevenOptions = z.infer<typeof OPTIONS>;
 
 const players = loadPlayers();
-const playerOf = (game: SevenGame) => players.player(SEVEN_RULESETS[game], "best");
+const playerOf = (game: Family) => players.player(SEVEN_RULESETS[game], "best");
 
 /** Writes a progress line over the last one, if the terminal can. */
 const sayProgress = (line: string): void => {
@@ -80,7 +76,7 @@ const make: Make = async (begun: SevenDraft, onTried) => {
   return draft;
 };
 
-const gamesOf = ({ game }: SevenOptions): readonly SevenGame[] =>
+const gamesOf = ({ game }: SevenOptions): readonly Family[] =>
   game === undefined ? SEVEN_GAMES : [game];
 
 const makeInFolder = async (options: SevenOptions): Promise<void> => {

@@ -2,8 +2,8 @@ import { ANALYSIS, analyse, type Played } from "../../src/ai/analysis/analysis.t
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Players } from "../../src/ai/players.ts";
 import { commandsOf } from "../../src/ai/table/act.ts";
+import { writeDecision } from "../../src/features/practice/decision/text.ts";
 import { mistakesOf } from "../../src/features/practice/trainer/rules/mistakes.ts";
-import { writePuzzle } from "../../src/features/practice/trainer/rules/text.ts";
 import { decide } from "../../src/game/decide.ts";
 import { diceOf } from "../../src/game/dice.ts";
 import { newGame } from "../../src/game/game.ts";
@@ -41,7 +41,7 @@ const cpuMs = (): number => process.cpuUsage().user / 1000;
 const puzzlesTake = ({ ruleset, events }: Played, stored: string): number => {
   const begun = performance.now();
   const analysis = ANALYSIS.parse(JSON.parse(stored));
-  for (const { puzzle } of mistakesOf(ruleset, events, analysis)) writePuzzle(puzzle);
+  for (const { decision } of mistakesOf(ruleset, events, analysis)) writeDecision(decision);
   return performance.now() - begun;
 };
 

@@ -68,7 +68,7 @@ describe("a position that is sent to others", () => {
     expect(hasButton(own, "against")).toBe(true);
   });
 
-  test("tells the best turn to a person who has tried it", async () => {
+  test("tells the best turn to those who have tried it", async () => {
     const dare = await seenBy(boris, "anna", await dared());
     const best = buttonFor(dare, "dare-open-best");
     expect(toastOf(await boris.press(dare, best))).toBe(en("dare-best-later"));
@@ -85,7 +85,7 @@ describe("a position that is sent to others", () => {
     expect(toastOf(await anna.press(dare, tryButton(dare)))).toBe(ru("dare-own"));
   });
 
-  test("goes on from a person who has tried it, and from nobody else", async () => {
+  test("goes on from those who have tried it, and from nobody else", async () => {
     const dare = await seenBy(boris, "anna", await dared());
     const result = await playDare(boris, await tryDare(boris, dare));
     const query = dareQuery(result);
@@ -249,7 +249,7 @@ describe("a result of a seven that is sent to others", () => {
     expect(two.text).toContain(ru("dare-between-sevens", { mine: 0, theirs: 0 }));
   });
 
-  test("shows nothing of a person who has not finished it", async () => {
+  test("shows nothing of a player who has not finished it", async () => {
     const seen = await seenBy(boris, "anna", await shared());
     const pressed = await boris.press(seen, tryButton(seen));
     await boris.open(pressed.type === "callback" ? (pressed.answer?.url ?? "") : "");

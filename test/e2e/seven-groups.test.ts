@@ -59,7 +59,7 @@ describe("the sevens of a group", () => {
   const tells = (words: string) => (messages: readonly SeenMessage[]) =>
     messages.at(-1)?.text.includes(words) ?? false;
 
-  test("are shown by members who want it, in one message that is edited", async () => {
+  test("are shown for members who want it, in one message that is edited", async () => {
     await collects();
     const result = await played(anna);
     expect(result.text).toContain("Показать ваши результаты в группе");

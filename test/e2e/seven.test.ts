@@ -30,7 +30,7 @@ const timeOf = (day: number, hour: number): number => Date.UTC(2026, 10, 22 + da
 
 const squaresIn = ({ text }: SeenMessage): string | undefined => /[🟩🟨🟥]{7}/u.exec(text)?.[0];
 
-/** A whole seven costs so few, with two checkers in a press where that goes. */
+/** A whole seven costs so few, with two checkers at once where that goes. */
 const MOST_PRESSES = 20;
 
 describe("the day's seven", () => {
@@ -133,7 +133,7 @@ describe("the day's seven", () => {
     expect(buttonsOf(again)[0]?.text).toBe("Длинные");
   });
 
-  test("is the same for everybody, and ranks who has played it", async () => {
+  test("is the same for all, and ranks those who have played it", async () => {
     const first = await begun();
     await boris.start();
     const other = await openedSeven(boris, await sevenMenu(boris));
@@ -221,7 +221,7 @@ describe("the day's seven", () => {
     expect(sevenMoves(over)).toEqual([]);
   });
 
-  test("takes one edit for each press, and the first board is drawn once for everybody", async () => {
+  test("takes one edit for each press, and the first board is drawn once for all", async () => {
     const board = await begun();
     const calls = await stage.client.callsDuring(async () => {
       await playDecision(anna, board);
@@ -258,7 +258,7 @@ describe("the day's seven", () => {
     expect(buttonsOf(menu)[0]?.text).toBe("Длинные");
   });
 
-  test("is shown in any chat as squares, by its player", async () => {
+  test("is shown in any chat as squares, by a player of it", async () => {
     const board = await begun();
     expect((await anna.inline("boris", "семёрка 1 длинные")).results).toEqual([]);
     const { message } = await playSeven(anna, board);

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TRACES } from "../../src/features/list.ts";
-import { shelfOf } from "../../src/features/practice/seven/play/sets.ts";
-import { dayOf } from "../../src/features/practice/seven/rules/days.ts";
-import { shelveShipped, supplyAtOnce } from "../../src/features/practice/seven/rules/fill.ts";
+import { dayOf } from "../../src/features/practice/seven/sets/days.ts";
+import { shelveSpareSets, supplyAtOnce } from "../../src/features/practice/seven/sets/fill.ts";
+import { shelfOf } from "../../src/features/practice/seven/sets/sets.ts";
 import { openStore } from "../../src/store/store.ts";
 import { seededSecret } from "./secrets.ts";
 
@@ -27,7 +27,7 @@ const begin = (path: string, seed: number): void => {
   const shelf = shelfOf({ store, newSecret: () => seededSecret(seed, 0) });
   store.transaction(() => {
     supplyAtOnce(shelf, dayOf(STORY_BEGINS));
-    shelveShipped(shelf);
+    shelveSpareSets(shelf);
   });
   store.close();
 };

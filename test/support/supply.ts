@@ -1,8 +1,9 @@
-import { supplyOf } from "../../src/features/practice/seven/rules/supply.ts";
-import type { Seven, SevenGame } from "../../src/features/practice/seven/rules/types.ts";
+import { supplyOf } from "../../src/features/practice/seven/sets/supply.ts";
+import type { Seven } from "../../src/features/practice/seven/sets/types.ts";
+import type { Family } from "../../src/rules/types.ts";
 
 /** All shipped sets of a game. */
-export const readSupply = (game: SevenGame): readonly (Seven & { readonly supply: string })[] =>
+export const readSupply = (game: Family): readonly (Seven & { readonly supply: string })[] =>
   supplyOf(game).flatMap(({ supply, read }) => {
     const seven = read();
     return seven ? [{ ...seven, supply }] : [];

@@ -1,10 +1,27 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { dareExtension } from "./extension.ts";
+import { ownGame } from "../../../tables/game/players.ts";
+import type { GameExtension } from "../../../tables/services/services.ts";
+import { LOOK_WAYS } from "../../records/door.ts";
+import { PRACTICE } from "../../standings/door.ts";
 import { dareEdits, endDares } from "./owed.ts";
 import { dares, startDare } from "./pages/dares.ts";
 import { inlineDares } from "./pages/invite.ts";
+import { betweenHtml, dareButton } from "./pages/pages.ts";
 import { DARE_PAYLOAD, DARE_PRESSES } from "./pages/presses.ts";
+import { betweenTwo } from "./play/sevens.ts";
 import { daresIn, dareTraces } from "./store/dares.ts";
+
+const dareExtension: GameExtension = {
+  gives: [
+    PRACTICE.give({
+      between: (services, two, say) => betweenHtml(betweenTwo(services, two), say),
+      others: ({ store }, person) => daresIn(store).others({ person }),
+    }),
+    LOOK_WAYS.give((services, { game, turn, reader }, say) =>
+      ownGame(services, game, reader).ok ? [dareButton({ source: "t", of: game, turn }, say)] : [],
+    ),
+  ],
+};
 
 /** A position in any chat, for others to try. */
 export const DARES: Feature = {

@@ -25,23 +25,23 @@ export const lessonButton = (ctx: BotContext): Row[number] =>
 
 lesson.filter(pressed("lesson"), async (ctx) => {
   const { step } = ctx.press;
-  if (step > 0) return turned(ctx, { family: "short", step });
+  if (step > 0) return showStep(ctx, { family: "short", step });
   await toast(ctx);
   sendLesson(ctx);
 });
 
-lesson.filter(pressed("lesson-of"), (ctx) => turned(ctx, ctx.press));
+lesson.filter(pressed("lesson-of"), (ctx) => showStep(ctx, ctx.press));
 
-lesson.filter(pressed("lesson-move"), (ctx) => moved(ctx, { family: "short", ...ctx.press }));
+lesson.filter(pressed("lesson-move"), (ctx) => playMove(ctx, { family: "short", ...ctx.press }));
 
-lesson.filter(pressed("lesson-press"), (ctx) => moved(ctx, ctx.press));
+lesson.filter(pressed("lesson-press"), (ctx) => playMove(ctx, ctx.press));
 
 lesson.filter(pressed("lesson-leave"), async (ctx) => {
   await toast(ctx, "lesson-left");
   await erase(ctx);
 });
 
-const moved = async (
+const playMove = async (
   ctx: BotContext,
   { moves, family, step }: LessonPlace & { readonly moves: readonly CheckerMove[] },
 ): Promise<void> => {
@@ -49,12 +49,12 @@ const moved = async (
   const isExpected = ({ from, die }: CheckerMove) =>
     expected?.from === from && expected.die === die;
   if (expected === undefined || moves.every(isExpected)) {
-    return turned(ctx, { family, step: step + 1 });
+    return showStep(ctx, { family, step: step + 1 });
   }
   await toast(ctx, "lesson-hint", { move: turnLabel([expected], ctx.say) });
 };
 
-const turned = async (ctx: BotContext, place: LessonPlace): Promise<void> => {
+const showStep = async (ctx: BotContext, place: LessonPlace): Promise<void> => {
   if (!ctx.here) return toast(ctx);
   await turnPage(ctx, ctx.here, (look) => lessonMessage(place, look, ctx.say));
 };

@@ -13,7 +13,6 @@ import { computerPress } from "../../computer/door.ts";
 import { lessonPress } from "./presses.ts";
 import { LESSONS, type Step, TAUGHT } from "./steps.ts";
 
-/** The number of moves beside the die in a row. */
 const ACROSS = 4;
 
 /** The lesson, and its step, counted from 1. */

@@ -29,7 +29,7 @@ type LessonSoFar = {
 
 type ActOf<Kind extends Act["kind"]> = Extract<Act, { readonly kind: Kind }>;
 
-const told = (before: LessonSoFar, act: Act): LessonSoFar => {
+const tellAct = (before: LessonSoFar, act: Act): LessonSoFar => {
   switch (act.kind) {
     case "turn":
       return ownTurn(before, act);
@@ -40,7 +40,7 @@ const told = (before: LessonSoFar, act: Act): LessonSoFar => {
     case "later":
       return { ...before, position: act.position, lastTurn: undefined };
     case "end":
-      return adding(before, {
+      return addSteps(before, {
         words: act.words,
         scene: stillScene(before),
         turn: undefined,
@@ -49,7 +49,7 @@ const told = (before: LessonSoFar, act: Act): LessonSoFar => {
   }
 };
 
-const adding = (before: LessonSoFar, ...steps: readonly Step[]): LessonSoFar => ({
+const addSteps = (before: LessonSoFar, ...steps: readonly Step[]): LessonSoFar => ({
   ...before,
   steps: [...before.steps, ...steps],
 });
@@ -74,7 +74,7 @@ const ownTurn = (before: LessonSoFar, { dice, line, roll, words }: ActOf<"turn">
   const scene: Scene = { ...stillScene(before), toMove: "white" };
   const first: readonly Step[] =
     roll === undefined ? [] : [{ words: roll, scene, turn: undefined, press: "roll" }];
-  const after = adding(before, ...first, ...steps);
+  const after = addSteps(before, ...first, ...steps);
   return { ...after, position: whole.position, lastTurn: { of: "white", moves: whole.moves } };
 };
 
@@ -91,7 +91,7 @@ const answer = (before: LessonSoFar, { dice, line }: ActOf<"answer">): LessonSoF
 
 const onlyTurn = (before: LessonSoFar, { dice, line, words }: ActOf<"alone">): LessonSoFar => {
   const turn = played(rolled(before.ruleset, before.position, dice), line);
-  return adding(before, { words, scene: turnScene(turn, before.lastTurn), turn, press: "next" });
+  return addSteps(before, { words, scene: turnScene(turn, before.lastTurn), turn, press: "next" });
 };
 
 /** The opponent's dice lie on the board and allow no move. */
@@ -102,7 +102,7 @@ const passedTurn = (before: LessonSoFar, { dice, words }: ActOf<"alone">): Lesso
     toMove: "black",
     dice: { of: "black", dice: drawnDice(turn) },
   };
-  return adding(before, { words, scene, turn: undefined, press: "next" });
+  return addSteps(before, { words, scene, turn: undefined, press: "next" });
 };
 
 export const TAUGHT: Readonly<Record<Family, Ruleset>> = { long, short };
@@ -110,7 +110,8 @@ export const TAUGHT: Readonly<Record<Family, Ruleset>> = { long, short };
 const lessonOf = (family: Family): readonly Step[] => {
   const ruleset = TAUGHT[family];
   const position = startPosition(ruleset);
-  return SCRIPTS[family].reduce(told, { ruleset, position, lastTurn: undefined, steps: [] }).steps;
+  return SCRIPTS[family].reduce(tellAct, { ruleset, position, lastTurn: undefined, steps: [] })
+    .steps;
 };
 
 /** Each lesson, message by message: played when it is first asked for. */

@@ -1,12 +1,42 @@
+import type { StatsPanel } from "../../../board/sheets/stats.ts";
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { sevenExtension } from "./extension.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import type { PersonId } from "../../../ids/ids.ts";
+import type { GameExtension, Services } from "../../../tables/services/services.ts";
+import { GUIDES } from "../../rules/door.ts";
+import { PRACTICE } from "../../standings/door.ts";
+import { inlineSevens } from "./inline.ts";
 import { GROUP_DAYS, sevenReminders } from "./owed.ts";
 import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
-import { inlineSevens } from "./pages/share.ts";
-import { layShipped } from "./play/sets.ts";
+import { hideForgotten, leaveSevens } from "./play/groups.ts";
+import { sevenMonth } from "./play/month.ts";
+import { sevenDays } from "./play/results.ts";
+import { importShippedSets } from "./sets/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 import { sevensIn } from "./store/sevens.ts";
+
+const daysLines = (services: Services, person: PersonId, say: Say): readonly string[] => {
+  const seven = sevenDays(services, person);
+  return seven.played > 0 ? ["", say("me-seven", seven)] : [];
+};
+
+const monthPanels = (services: Services, person: PersonId, say: Say): readonly StatsPanel[] => {
+  const played = sevenMonth(services, person);
+  if (!played) return [];
+  const { year, month, ...days } = played;
+  const heading = say("stats-seven", { month: String(month).padStart(2, "0"), year: String(year) });
+  return [{ kind: "calendar", facts: { heading, ...days } }];
+};
+
+const sevenExtension: GameExtension = {
+  gives: [
+    GUIDES.give({ id: "seven", word: "seven" }),
+    PRACTICE.give({ lines: daysLines, panels: monthPanels }),
+  ],
+  personLeft: leaveSevens,
+  forgotten: hideForgotten,
+};
 
 /** Seven decisions a day, the same for all players. */
 export const DAILY_SEVEN: Feature = {
@@ -22,5 +52,5 @@ export const DAILY_SEVEN: Feature = {
   posts: [GROUP_DAYS],
   sayings: [sevenReminders],
   // A start has more urgent work.
-  open: ({ services }) => ({ sweep: () => layShipped(services) }),
+  open: ({ services }) => ({ sweep: () => importShippedSets(services) }),
 };

@@ -1,8 +1,47 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { trainerExtension } from "./extension.ts";
-import { TRAIN_PRESSES } from "./pages/presses.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { AFTERS } from "../../../bot/view/after.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import type { GameId, PersonId } from "../../../ids/ids.ts";
+import type { GameExtension, Services } from "../../../tables/services/services.ts";
+import { ANALYSED, LEARN_BUTTONS } from "../../records/door.ts";
+import { PRACTICE } from "../../standings/door.ts";
+import { SEVEN_GAMES } from "../seven/sets/types.ts";
+import { TRAIN_PRESSES, trainPress } from "./pages/presses.ts";
 import { startButton, trainer } from "./pages/trainer.ts";
+import { noteMistakes } from "./play/mistakes.ts";
+import { weakestOf } from "./play/themes.ts";
 import { puzzlesIn } from "./store/puzzles.ts";
+
+const mistakesButton = (game: GameId, say: Say): Row[number] =>
+  button(say("button-train-mistakes"), trainPress({ do: "train-game", game }));
+
+const weakestLines = (services: Services, person: PersonId, say: Say): readonly string[] =>
+  SEVEN_GAMES.flatMap((family) => weakestOf(services, person, family) ?? []).map(
+    ({ family, theme, mean }) =>
+      say(`me-weakest-${family}`, { theme: say(`seven-theme-${theme}`), mean: Math.round(mean) }),
+  );
+
+const trainerExtension: GameExtension = {
+  /** Under a game in the private chat of a player who has made a mistake in it. */
+  shows: ({ store, now }, { row, game, viewer }) => {
+    if (game.phase.kind !== "over" || viewer === null) return undefined;
+    const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });
+    if (mistakes.length === 0) return undefined;
+    return AFTERS.give({
+      lines: () => [],
+      ways: () => [],
+      looks: (_, say) => [mistakesButton(row.id, say)],
+    });
+  },
+  gives: [
+    PRACTICE.give({ lines: weakestLines }),
+    LEARN_BUTTONS.give((say, game) => mistakesButton(game, say)),
+    ANALYSED.give((services, { row, events, analysis }) =>
+      noteMistakes(services, row, events, analysis),
+    ),
+  ],
+};
 
 /** Puzzles made of one's own mistakes. */
 export const TRAINER: Feature = {

@@ -16,7 +16,7 @@ import { readPress } from "../../../support/presses.ts";
 const PICTURES: Look = { board: "picture", theme: "wood" };
 const FAMILIES = ["long", "short"] as const;
 
-/** The whole turns of the side that has nothing to choose in a lesson, as the script has it. */
+/** The whole turns of a player who has nothing to choose in a lesson, as the script has it. */
 const turnsAlone = (family: Family, by: "reader" | "opponent") => {
   const at = SCRIPTS[family].findIndex((act) => act.kind === "alone" && act.by === by);
   const act = SCRIPTS[family][at];

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
+import {
+  lossOf,
+  openDecision,
+  turnOf,
+} from "../../../../src/features/practice/decision/decision.ts";
 import { isPlaying, sevenBoard } from "../../../../src/features/practice/seven/pages/board.ts";
 import { fewestPresses } from "../../../../src/features/practice/seven/pages/fewest-presses.ts";
 import type { SevenState } from "../../../../src/features/practice/seven/play/play.ts";
@@ -7,11 +12,9 @@ import {
   MOST_PRESSES,
   pressesOf,
   withinPresses,
-} from "../../../../src/features/practice/seven/play/presses.ts";
-import { turnOf } from "../../../../src/features/practice/seven/rules/ends.ts";
-import { newDraft } from "../../../../src/features/practice/seven/rules/make.ts";
-import { endAt } from "../../../../src/features/practice/seven/rules/squares.ts";
-import { SEVEN_GAMES, type SevenSet } from "../../../../src/features/practice/seven/rules/types.ts";
+} from "../../../../src/features/practice/seven/sets/ahead.ts";
+import { newDraft } from "../../../../src/features/practice/seven/sets/make.ts";
+import { SEVEN_GAMES, type SevenSet } from "../../../../src/features/practice/seven/sets/types.ts";
 import { turnAfter } from "../../../../src/game/moves.ts";
 import type { CheckerMove } from "../../../../src/game/types.ts";
 import { readPress } from "../../../support/presses.ts";
@@ -27,8 +30,7 @@ const setsOf = (game: SevenSet["game"]): readonly SevenSet[] =>
   readSupply(game).map(({ decisions }) => ({ game, day: 1, decisions }));
 
 const boardAt = (set: SevenSet, now: Now, language = "ru") => {
-  const turns = set.decisions.map((decision) => turnOf(set.game, decision));
-  const open = { set, turns, text: "" };
+  const open = set.decisions.map(openDecision);
   const state = { game: set.game, day: set.day, open, isToday: true, answers: [], now };
   if (!isPlaying(state)) throw new Error("nothing is played");
   return sevenBoard(state, LOOK, speaker(language));
@@ -56,13 +58,14 @@ const beginning = (set: SevenSet, number: number): Now => {
   const decision = set.decisions[number];
   if (!decision) throw new Error(`no decision ${number}`);
   const kept = { number, presses: "", step: 0, undone: 0 };
-  return { number, kept, before: [], turn: turnOf(set.game, decision) };
+  const start = turnOf(decision);
+  return { decision, start, kept, before: [], turn: start };
 };
 
 describe("the board of a seven", () => {
   test.each(SEVEN_GAMES)("of %s leads to every best turn, by 20 presses a set at most", (game) => {
     const all = setsOf(game).map(({ decisions }) =>
-      decisions.reduce((sum, one) => sum + pressesOf(game, one, fewestPresses), 0),
+      decisions.reduce((sum, one) => sum + pressesOf(one, fewestPresses), 0),
     );
     expect(Math.max(...all)).toBeLessThanOrEqual(MOST_PRESSES);
     expect(all.reduce((sum, presses) => sum + presses, 0) / all.length).toBeLessThan(18.5);
@@ -74,7 +77,7 @@ describe("the board of a seven", () => {
     const [set] = setsOf("long");
     if (!set) throw new Error("no set is shipped");
     const draft = { ...newDraft("5e".repeat(32), "long", "test"), decisions: set.decisions };
-    const [dear] = set.decisions.slice(3).map((one) => turnOf("long", one).all.join());
+    const [dear] = set.decisions.slice(3).map((one) => turnOf(one).all.join());
     const trim = withinPresses((turn) => (turn.all.join() === dear ? 4 : 3), nothing);
     const { decisions } = await trim(draft);
     expect(decisions).toEqual(set.decisions.filter((_, at) => at !== 3));
@@ -90,7 +93,7 @@ describe("the board of a seven", () => {
           for (let moves = offersOf(set, now); moves[0]; moves = offersOf(set, now)) {
             now = after(now, moves.at(-1) ?? moves[0]);
           }
-          expect(endAt(decision, now.turn.position)).toBeDefined();
+          expect(lossOf(decision, now.turn.position)).toBeDefined();
         }
       }
     },

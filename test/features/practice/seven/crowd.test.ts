@@ -5,7 +5,7 @@ import { TELEGRAM_ALLOWANCES } from "../../../../src/bot/delivery/budget.ts";
 import { openDelivery } from "../../../../src/bot/delivery/delivery.ts";
 import { bringSayings } from "../../../../src/bot/owed/notices.ts";
 import { sevenReminders } from "../../../../src/features/practice/seven/owed.ts";
-import { dayBegins } from "../../../../src/features/practice/seven/rules/days.ts";
+import { dayBegins } from "../../../../src/features/practice/seven/sets/days.ts";
 import { sevensIn } from "../../../../src/features/practice/seven/store/sevens.ts";
 import { isPersonId, type PersonId, privateChatOf } from "../../../../src/ids/ids.ts";
 import { virtualTime } from "../../../support/virtual-time.ts";
@@ -24,7 +24,7 @@ const personOf = (number: number): PersonId => {
   return id;
 };
 
-test("3,000 reminders of one hour keep within 25 calls a second, and presses go first", async () => {
+test("3,000 reminders of one hour keep within 25 calls a second, and a press goes first", async () => {
   const { time, now, pass, awaited } = virtualTime(dayBegins(3) + 3 * HOUR_MS);
   const services = { ...openServices(1), time, now };
   const { store } = services;

@@ -1,65 +1,49 @@
 import { describe, expect, test } from "vitest";
-import { isBorneOut } from "../../../../src/features/practice/seven/rules/check.ts";
 import {
-  endOf,
-  hits,
-  keyOf,
+  lossOf,
+  type SevenDecision,
+  squareOf,
   turnOf,
   turnTo,
-} from "../../../../src/features/practice/seven/rules/ends.ts";
-import {
-  endAt,
-  lossOf,
-  lossOfEnd,
-  squareOf,
-} from "../../../../src/features/practice/seven/rules/squares.ts";
-import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
-import { themeOf } from "../../../../src/features/practice/seven/rules/themes.ts";
-import {
-  SEVEN_GAMES,
-  type SevenDecision,
-  type SevenGame,
-} from "../../../../src/features/practice/seven/rules/types.ts";
-import { valued } from "../../../../src/features/practice/seven/rules/value.ts";
+} from "../../../../src/features/practice/decision/decision.ts";
+import { endOf, keyOf } from "../../../../src/features/practice/decision/ends.ts";
+import { themeOf } from "../../../../src/features/practice/decision/themes.ts";
+import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
+import { SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
+import { isBorneOut, valueDecision } from "../../../../src/features/practice/seven/sets/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { player, decisions as positionsOf } from "../../../ai/players.ts";
 import { position, rules } from "../../../rules/helpers.ts";
 import { asRead, firstDecision, LITTLE, makeDecision, plainDecision, plainSet } from "./support.ts";
 
-const turnsOf = (game: SevenGame, decision: SevenDecision) => legalTurns(turnOf(game, decision));
+const turnsOf = (decision: SevenDecision) => legalTurns(turnOf(decision));
 
 describe.each(SEVEN_GAMES)("a decision of %s", (game) => {
   test("names each legal end by a key of its own, from which the end follows", () => {
     for (const { position: before, roll } of positionsOf(rules(game), 300, 5)) {
       if (!("dice" in roll)) continue;
-      const ownTurn = roll.ownTurn === 1 ? 1 : 2;
-      const decision: SevenDecision = {
-        ...plainDecision(game, roll.dice),
-        position: before,
-        ownTurn,
-      };
-      const turns = turnsOf(game, decision);
+      const turns = turnsOf({ ...plainDecision(game, roll.dice), position: before, roll });
       const keys = turns.map((turn) => keyOf(before, turn.position));
       expect(new Set(keys).size).toBe(keys.length);
       for (const [at, key] of keys.entries()) {
         expect(endOf(before, key)).toEqual(turns[at]?.position);
-        expect(hits(key)).toBe(turns[at]?.moves.some(({ hit }) => hit));
+        expect(key.includes("*")).toBe(turns[at]?.moves.some(({ hit }) => hit));
       }
     }
   });
 
   test("that was made knows what every legal turn loses; the best one nothing, the next three points", () => {
     const decision = firstDecision(game);
-    const turns = turnsOf(game, decision);
+    const turns = turnsOf(decision);
     expect(decision.ends).toHaveLength(turns.length);
     expect(turns.length).toBeGreaterThanOrEqual(4);
     const losses = turns.map(({ position: end }) => lossOf(decision, end) ?? Number.NaN);
     expect(losses.filter((loss) => loss === 0)).toHaveLength(1);
     expect(losses.every((loss) => Number.isInteger(loss) && (loss === 0 || loss >= 3))).toBe(true);
     const [best] = decision.ends;
-    const way = turnTo(game, decision, best?.key ?? "");
-    expect(way && endAt(decision, way.position)).toBe(best);
-    expect(best && lossOfEnd(decision, best)).toBe(0);
+    const way = turnTo(decision, best?.key ?? "");
+    expect(way && keyOf(decision.position, way.position)).toBe(best?.key);
+    expect(best?.loss).toBe(0);
     expect(best?.chances.win).toBeGreaterThanOrEqual(0.1);
     expect(best?.chances.win).toBeLessThanOrEqual(0.9);
   });
@@ -73,7 +57,7 @@ describe.each(SEVEN_GAMES)("a decision of %s", (game) => {
     const here = plainSet(game);
     const there = asRead(here);
     for (const [number, decision] of here.decisions.entries())
-      for (const { position: end } of turnsOf(game, decision)) {
+      for (const { position: end } of turnsOf(decision)) {
         const elsewhere = there.decisions[number];
         const [one, two] = [lossOf(decision, end), elsewhere && lossOf(elsewhere, end)];
         expect(one).toBeGreaterThanOrEqual(0);
@@ -86,20 +70,19 @@ describe.each(SEVEN_GAMES)("a decision of %s", (game) => {
   test("refuses an end that no legal turn has", () => {
     const decision = plainDecision(game, [6, 5]);
     expect(lossOf(decision, decision.position)).toBeUndefined();
-    expect(turnTo(game, decision, "b>a")).toBeUndefined();
+    expect(turnTo(decision, "b>a")).toBeUndefined();
   });
 });
 
 test("a decision without a turn that is clearly best is dropped, and so is one that a set does not want", () => {
   const asking = {
-    game: "short",
+    ruleset: rules("short"),
     position: position({ 6: 5, 5: 5, 4: 5 }, { 6: 5, 5: 5, 4: 5 }),
-    dice: [2, 1],
-    ownTurn: 2,
+    roll: { dice: [2, 1], ownTurn: 2 },
   } as const;
   const wanting = (isWanted: boolean) => ({ seed: 1, effort: LITTLE, isWanted: () => isWanted });
-  expect(valued(player("short"), asking, wanting(true))).toBe("doubtful");
-  expect(valued(player("short"), asking, wanting(false))).toBe("unwanted");
+  expect(valueDecision(player("short"), asking, wanting(true))).toBe("doubtful");
+  expect(valueDecision(player("short"), asking, wanting(false))).toBe("unwanted");
 });
 
 test("other dice bear out a best turn that is one, and none that is not", () => {

@@ -1,26 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { shelfOf as ofServices } from "../../../../src/features/practice/seven/play/sets.ts";
 import {
   FIRST_SHIPPED,
   isPast,
   isShipped,
-} from "../../../../src/features/practice/seven/rules/days.ts";
+} from "../../../../src/features/practice/seven/sets/days.ts";
 import {
   daysAhead,
   type Make,
   makeAhead,
   missingFrom,
-  shelveShipped,
+  shelveSpareSets,
   supplyAtOnce,
-} from "../../../../src/features/practice/seven/rules/fill.ts";
-import { shuffled } from "../../../../src/features/practice/seven/rules/seeds.ts";
-import { nextSupplied } from "../../../../src/features/practice/seven/rules/supply.ts";
+} from "../../../../src/features/practice/seven/sets/fill.ts";
+import { shuffle } from "../../../../src/features/practice/seven/sets/seeds.ts";
+import { shelfOf as ofServices } from "../../../../src/features/practice/seven/sets/sets.ts";
+import { nextSupplied } from "../../../../src/features/practice/seven/sets/supply.ts";
 import {
   readDraft,
   readSet,
   writeDraft,
-} from "../../../../src/features/practice/seven/rules/text.ts";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/rules/types.ts";
+} from "../../../../src/features/practice/seven/sets/text.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
 import { openServices } from "../../../tables/support.ts";
 import { plainDecision, plainSet, SECRET } from "./support.ts";
 
@@ -79,7 +79,7 @@ describe("the days of a bot", () => {
     const shelf = shelfOf(1);
     const all = () => supplied(9);
     supplyAtOnce(shelf, 10, all);
-    for (let start = 0; start < 2; start++) shelveShipped(shelf, all);
+    for (let start = 0; start < 2; start++) shelveSpareSets(shelf, all);
     const shelved = shelf.days({ game: "long", day: FIRST_SHIPPED });
     expect(shelved).toEqual([0, 1, 2].map((at) => FIRST_SHIPPED + at));
     expect(shelved.every((day) => isPast(day, 10) && isShipped(day))).toBe(true);
@@ -114,12 +114,12 @@ describe("the days of a bot", () => {
 
 test("in which order shipped sets are taken only the secret tells", () => {
   const things = Array.from({ length: 20 }, (_, at) => at);
-  const order = shuffled(SECRET, "supply long", things);
-  expect(order).toEqual(shuffled(SECRET, "supply long", things));
+  const order = shuffle(SECRET, "supply long", things);
+  expect(order).toEqual(shuffle(SECRET, "supply long", things));
   expect(order.toSorted((one, two) => one - two)).toEqual(things);
   expect(order).not.toEqual(things);
-  expect(order).not.toEqual(shuffled("00".repeat(32), "supply long", things));
-  const [first, second] = shuffled(SECRET, "supply long", supplied(5));
+  expect(order).not.toEqual(shuffle("00".repeat(32), "supply long", things));
+  const [first, second] = shuffle(SECRET, "supply long", supplied(5));
   expect(nextSupplied(SECRET, "long", supplied(5), [])?.supply).toBe(first?.supply);
   // A line that cannot be read is passed over.
   const damaged = supplied(5).map((one) =>

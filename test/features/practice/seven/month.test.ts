@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sevenMonth } from "../../../../src/features/practice/seven/play/month.ts";
-import { dayBegins } from "../../../../src/features/practice/seven/rules/days.ts";
+import { dayBegins } from "../../../../src/features/practice/seven/sets/days.ts";
 import { sevensIn } from "../../../../src/features/practice/seven/store/sevens.ts";
 import { ANNA, openServices } from "../../../tables/support.ts";
 

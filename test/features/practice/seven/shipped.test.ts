@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { turnOf } from "../../../../src/features/practice/seven/rules/ends.ts";
-import { lossOf } from "../../../../src/features/practice/seven/rules/squares.ts";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/rules/types.ts";
+import { lossOf, turnOf } from "../../../../src/features/practice/decision/decision.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { readSupply } from "../../../support/supply.ts";
 
@@ -11,9 +10,7 @@ describe.each(SEVEN_GAMES)("the shipped sets of %s", (game) => {
     expect(supply.length).toBeGreaterThanOrEqual(14);
     expect(new Set(supply.map((one) => one.supply)).size).toBe(supply.length);
     for (const decision of supply.flatMap(({ decisions }) => decisions)) {
-      const losses = legalTurns(turnOf(game, decision)).map(({ position }) =>
-        lossOf(decision, position),
-      );
+      const losses = legalTurns(turnOf(decision)).map(({ position }) => lossOf(decision, position));
       expect(losses).toHaveLength(decision.ends.length);
       const [best, second] = losses.map((loss) => loss ?? -1).toSorted((one, two) => one - two);
       expect([best, (second ?? 0) >= 3, (second ?? 99) <= 50]).toEqual([0, true, true]);
@@ -28,7 +25,7 @@ describe.each(SEVEN_GAMES)("the shipped sets of %s", (game) => {
       expect(
         themes.filter((theme) => theme === "race" || theme === "bear-off").length,
       ).toBeLessThanOrEqual(1);
-      const rolls = decisions.map(({ dice }) => dice.toSorted().join());
+      const rolls = decisions.map(({ roll }) => roll.dice.toSorted().join());
       expect(new Set(rolls).size).toBe(SEVEN);
     }
   });

@@ -3,7 +3,7 @@ import { speaker } from "../../../../src/bot/text/texts.ts";
 import {
   sharedStanding,
   standingText,
-} from "../../../../src/features/practice/seven/pages/standing.ts";
+} from "../../../../src/features/practice/seven/pages/words.ts";
 
 const say = speaker("en");
 

@@ -5,13 +5,13 @@ import {
   newDraft,
   type SevenDraft,
   tryGame,
-} from "../../../../src/features/practice/seven/rules/make.ts";
-import { openWorkshop } from "../../../../src/features/practice/seven/rules/workshop.ts";
+} from "../../../../src/features/practice/seven/sets/make.ts";
+import { openWorkshop } from "../../../../src/features/practice/seven/sets/workshop.ts";
 import { player } from "../../../ai/players.ts";
 import { build } from "../../../support/process.ts";
 import { LITTLE, SECRET } from "./support.ts";
 
-const WORKER = pathToFileURL(resolve(import.meta.dirname, "../../support/seven-worker.mjs"));
+const WORKER = pathToFileURL(resolve(import.meta.dirname, "../../../support/seven-worker.mjs"));
 const DRAFT = newDraft(SECRET, "long", "test");
 
 beforeAll(build);
@@ -47,7 +47,7 @@ test("a game that hangs is passed over", async () => {
 
 test("the thread makes what is made anywhere from the same draft", async () => {
   const worker = pathToFileURL(
-    resolve(import.meta.dirname, "../../../dist/features/seven/rules/worker.js"),
+    resolve(import.meta.dirname, "../../../../dist/features/practice/seven/sets/worker.js"),
   );
   const workshop = openWorkshop({ worker, effort: LITTLE });
   const draft = newDraft(SECRET, "short", "test");

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { LEVELS, type Level } from "../../../../src/ai/levels.ts";
 import { loadPlayers } from "../../../../src/ai/load.ts";
-import type { SevenGame } from "../../../../src/features/practice/seven/rules/types.ts";
-import { type Likely, likelyOf } from "../../../../src/features/practice/trainer/rules/habits.ts";
+import { type Likely, likelyOf } from "../../../../src/features/practice/trainer/rules/measured.ts";
+import type { Family } from "../../../../src/rules/types.ts";
 import { readSupply } from "../../../support/supply.ts";
 
-/** The turns that a level plays in a decision: now and then one that is nearly as good as the best. */
+/** Which turns a level plays in a decision, as a person who now and then takes one that is nearly as good. */
 export type Habit = Readonly<Record<Level, Likely>>;
 
 const habitOf = (of: (level: Level) => Likely): Habit => ({
@@ -25,7 +25,7 @@ const FURTHER = readFileSync(
   "utf8",
 );
 
-const furtherHabits = (game: SevenGame): readonly Habit[] =>
+const furtherHabits = (game: Family): readonly Habit[] =>
   FURTHER.split("\n").flatMap((line) => {
     const [of, ...cells] = line.split(" ");
     const likelyBy = (level: Level): Likely => {
@@ -39,10 +39,10 @@ const furtherHabits = (game: SevenGame): readonly Habit[] =>
   });
 
 /** How the levels play the decisions of a game that a bot has after some weeks: shipped ones, and others. */
-export const habitsIn = (game: SevenGame): readonly Habit[] => {
+export const habitsIn = (game: Family): readonly Habit[] => {
   const players = loadPlayers();
   const shipped = readSupply(game).flatMap(({ decisions }) =>
-    decisions.map((decision) => habitOf((level) => likelyOf(players, game, decision, level))),
+    decisions.map((decision) => habitOf((level) => likelyOf(players, decision, level))),
   );
   return [...shipped, ...furtherHabits(game)];
 };

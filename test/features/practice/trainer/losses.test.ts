@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SevenTheme } from "../../../../src/features/practice/seven/rules/types.ts";
+import type { DecisionTheme } from "../../../../src/features/practice/decision/decision.ts";
 import {
   type Attempted,
   lossByTheme,
@@ -10,7 +10,7 @@ const NOVEMBER = Date.UTC(2026, 10, 25);
 const DECEMBER = Date.UTC(2026, 11, 3);
 
 const tried = (
-  theme: SevenTheme,
+  theme: DecisionTheme,
   losses: readonly number[],
   at = NOVEMBER,
   family: Attempted["family"] = "long",

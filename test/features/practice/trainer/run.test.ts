@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { sharesOf } from "../../../../src/features/practice/trainer/rules/losses.ts";
 import {
   afterAnswer,
   doneOn,
   NO_RUN,
   type TrainingRun,
 } from "../../../../src/features/practice/trainer/rules/run.ts";
-import { sharesOf } from "../../../../src/features/practice/trainer/rules/shares.ts";
 
 test("right answers make a row, a wrong one ends it, and each counts for its day", () => {
   const runs: TrainingRun[] = [];

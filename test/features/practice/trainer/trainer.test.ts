@@ -2,29 +2,37 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { CubeAdvice } from "../../../../src/ai/cube.ts";
 import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/ai/table/thinker.ts";
-import { shelveSevens } from "../../../../src/features/practice/seven/play/sets.ts";
-import { dayBegins } from "../../../../src/features/practice/seven/rules/days.ts";
-import { writeSet } from "../../../../src/features/practice/seven/rules/text.ts";
-import type { SevenTheme } from "../../../../src/features/practice/seven/rules/types.ts";
+import type { DecisionTheme } from "../../../../src/features/practice/decision/decision.ts";
+import { dayBegins } from "../../../../src/features/practice/seven/sets/days.ts";
+import { addSpareSets } from "../../../../src/features/practice/seven/sets/sets.ts";
+import { writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
 import { sevensIn } from "../../../../src/features/practice/seven/store/sevens.ts";
+import { answerTurn } from "../../../../src/features/practice/solve/solve.ts";
 import {
   nextToTrain,
   noteAttempt,
 } from "../../../../src/features/practice/trainer/play/attempt.ts";
-import { learnFromOldGames } from "../../../../src/features/practice/trainer/play/backfill.ts";
 import {
   answerCube,
   type CubeTraining,
   nextCube,
 } from "../../../../src/features/practice/trainer/play/cube.ts";
-import { themeLosses, weakestOf } from "../../../../src/features/practice/trainer/play/losses.ts";
-import { train, trainGame } from "../../../../src/features/practice/trainer/play/play.ts";
-import { lossIn, openPuzzle } from "../../../../src/features/practice/trainer/play/puzzles.ts";
-import type { PuzzleId } from "../../../../src/features/practice/trainer/rules/ids.ts";
-import { puzzlesIn } from "../../../../src/features/practice/trainer/store/puzzles.ts";
+import { learnFromOldGames } from "../../../../src/features/practice/trainer/play/mistakes.ts";
+import {
+  TRAINER_PRACTICE,
+  train,
+  trainGame,
+} from "../../../../src/features/practice/trainer/play/play.ts";
+import { openPuzzle } from "../../../../src/features/practice/trainer/play/puzzles.ts";
+import { themeLosses, weakestOf } from "../../../../src/features/practice/trainer/play/themes.ts";
+import {
+  type PuzzleId,
+  puzzlesIn,
+} from "../../../../src/features/practice/trainer/store/puzzles.ts";
 import { Analyst } from "../../../../src/features/records/analysis/analyst.ts";
 import { type GameId, type PersonId, privateChatOf } from "../../../../src/ids/ids.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
+import { UNTOUCHED, writePresses } from "../../../../src/tables/game/kept-turn.ts";
 import { loadGame } from "../../../../src/tables/game/load-game.ts";
 import { play } from "../../../../src/tables/game/play.ts";
 import { forget } from "../../../../src/tables/people/forget.ts";
@@ -54,7 +62,7 @@ beforeEach(() => {
   thoughts = [];
 });
 
-const putSeven = (day: number, theme: SevenTheme = "contact"): void => {
+const putSeven = (day: number, theme: DecisionTheme = "contact"): void => {
   const { decisions, ...set } = plainSet("long", day);
   const text = writeSet({ ...set, decisions: decisions.map((one) => ({ ...one, theme })) });
   sevensIn(services.store).put({ game: "long", day, text, hash: "00", supply: null });
@@ -157,7 +165,7 @@ describe("what people have to learn from their games", () => {
     expect(asked).toEqual(all);
     const turns = all.map((id) => turnOf.pluck().get(id) ?? 0);
     expect(turns).toEqual(turns.toSorted((one, two) => one - two));
-    // Then those of other games, and for a person without mistakes none.
+    // Then those of other games, and for a player without mistakes none.
     expect(puzzles.ofGame({ person: ANNA, game: other, at: now })).toContain(
       puzzles.turn(ANNA)?.puzzle,
     );
@@ -190,18 +198,23 @@ describe("what people have to learn from their games", () => {
     const open = openPuzzle(services, id);
     if (!open) throw new Error("no puzzle");
     thoughts = [];
-    const ends = legalTurns(open.turn).map(({ position }) => position);
+    const turns = legalTurns(open.start);
+    const answer = async (on: typeof services, { moves }: (typeof turns)[number]) => {
+      const puzzles = puzzlesIn(on.store);
+      const asked = { asked: 1, puzzle: id, loss: null, change: null };
+      puzzles.keepTurn({ person: ANNA, ...UNTOUCHED, ...asked, presses: writePresses([moves]) });
+      await answerTurn(on, think, TRAINER_PRACTICE, ANNA, { asked: 1, step: 0 });
+      return puzzles.turn(ANNA)?.loss ?? Number.NaN;
+    };
     const losses: number[] = [];
-    for (const end of ends) losses.push(await lossIn(services, think, id, open, end));
+    for (const turn of turns) losses.push(await answer(services, turn));
     expect(losses).toContain(0);
     expect(losses.some((loss) => loss >= 3)).toBe(true);
-    expect(thoughts.length).toBe(ends.length - 2);
+    expect(thoughts.length).toBe(turns.length - 2);
     const restarted = { ...services, caches: openServices(1).caches };
-    const again = openPuzzle(restarted, id);
-    if (!again) throw new Error("no puzzle after a restart");
-    for (const [at, end] of ends.entries())
-      expect(await lossIn(restarted, think, id, again, end)).toBe(losses[at]);
-    expect(thoughts.length).toBe(ends.length - 2);
+    for (const [at, turn] of turns.entries())
+      expect(await answer(restarted, turn)).toBe(losses[at]);
+    expect(thoughts.length).toBe(turns.length - 2);
   });
 
   test("is not kept of who was forgotten meanwhile", async () => {
@@ -219,11 +232,11 @@ describe("the decisions of sevens", () => {
     now = dayBegins(4);
     const row = puzzlesIn(services.store).find(next(ANNA));
     expect([row?.day, row?.person]).toEqual([3, null]);
-    expect(openPuzzle(services, next(ANNA))?.puzzle.ends.length).toBeGreaterThan(3);
+    expect(openPuzzle(services, next(ANNA))?.decision.ends.length).toBeGreaterThan(3);
   });
 
-  test("that ship are of a person's own strength at once, and harder after right answers", () => {
-    shelveSevens(services);
+  test("that ship are of a person's own strength at once, harder for one who is right", () => {
+    addSpareSets(services);
     const puzzles = puzzlesIn(services.store);
     const asked = (person: PersonId, answer: typeof RIGHT): readonly number[] =>
       Array.from({ length: 6 }, () => {
@@ -240,7 +253,7 @@ describe("the decisions of sevens", () => {
     expect(wrong.at(-1)).toBeLessThan(1400);
   });
 
-  test("rate the person who tries them, and are rated by it, the first time", () => {
+  test("rate a person who tries them, and are rated by it, the first time", () => {
     putSeven(2);
     const id = next(ANNA);
     noteAttempt(services, ANNA, id, RIGHT);

@@ -1,57 +1,55 @@
 import { Composer } from "grammy";
-import type { CodeOf } from "../../../../bot/text/texts.ts";
-import { type BotContext, type InPrivate, inPrivate } from "../../../../bot/updates/context.ts";
+import { type BotContext, inPrivate } from "../../../../bot/updates/context.ts";
 import {
   alert,
+  type Compose,
   erase,
   openBot,
   reply,
   sendPage,
   toast,
-  turnPage,
 } from "../../../../bot/updates/reply.ts";
 import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
-import type { Result } from "../../../../rules/result.ts";
+import { bestMoves } from "../../decision/decision.ts";
 import { sendSevenOf } from "../../seven/pages/seven.ts";
-import { lossText } from "../../seven/pages/words.ts";
-import { openedDare } from "../play/opening.ts";
-import { answerDare, beginTry, dareOf, playInDare, triedBy } from "../play/play.ts";
+import { handlersFor } from "../../solve/handlers.ts";
+import { lossText } from "../../solve/words.ts";
+import { findOrCreateDare } from "../play/opening.ts";
+import { beginTry, DARE_PRACTICE, dareOf, type OwnTurn, ownTry, ownTurnIn } from "../play/play.ts";
 import { sevenOf } from "../play/sevens.ts";
-import { ownTry } from "../play/shown.ts";
 import { type DareRow, daresIn } from "../store/dares.ts";
-import type { DareId } from "../store/ids.ts";
 import { tryPage } from "./pages.ts";
 import { DARE_PAYLOAD, pressed, pressedHere } from "./presses.ts";
-import { type SealedDare, sealedBy } from "./seal.ts";
+import { type SealedDare, senderOf } from "./seal.ts";
 
 /** Dares: their messages in any chat, and the turns that people try in private. */
 export const dares = new Composer<BotContext>();
 
 /** The dare of a message under which nothing was pressed yet. */
-const opened = (ctx: BotContext, press: SealedDare): DareRow | undefined => {
+const dareOfSeal = (ctx: BotContext, press: SealedDare): DareRow | undefined => {
   const { services } = ctx;
   const inline = ctx.callbackQuery?.inline_message_id;
-  const id = sealedBy(ctx, press);
+  const id = senderOf(ctx, press);
   const maker = id && services.store.people.person(id);
   if (inline === undefined || !maker) return undefined;
   const language = services.store.people.chat(privateChatOf(maker.id))?.language;
-  return openedDare(services, {
+  return findOrCreateDare(services, {
     ...{ ...press, inline, maker, language: language ?? maker.language },
     content: press.drawn === 1 ? "photo" : "text",
   });
 };
 
 /** The dare of the message that was pressed. */
-const known = ({ services, callbackQuery }: BotContext): DareRow | undefined => {
+const dareOfMessage = ({ services, callbackQuery }: BotContext): DareRow | undefined => {
   const inline = callbackQuery?.inline_message_id;
   return inline === undefined ? undefined : daresIn(services.store).byInline(inline);
 };
 
-dares.filter(pressed("dare-open"), (ctx) => tryIt(ctx, opened(ctx, ctx.press)));
-dares.filter(pressed("dare-try"), (ctx) => tryIt(ctx, known(ctx)));
-dares.filter(pressed("dare-open-best"), (ctx) => tellBest(ctx, opened(ctx, ctx.press)));
-dares.filter(pressed("dare-best"), (ctx) => tellBest(ctx, known(ctx)));
+dares.filter(pressed("dare-open"), (ctx) => tryIt(ctx, dareOfSeal(ctx, ctx.press)));
+dares.filter(pressed("dare-try"), (ctx) => tryIt(ctx, dareOfMessage(ctx)));
+dares.filter(pressed("dare-open-best"), (ctx) => tellBest(ctx, dareOfSeal(ctx, ctx.press)));
+dares.filter(pressed("dare-best"), (ctx) => tellBest(ctx, dareOfMessage(ctx)));
 
 /** Leads into the private chat, where each plays for themselves. */
 const tryIt = (ctx: BotContext, dare: DareRow | undefined): Promise<void> => {
@@ -66,17 +64,14 @@ const tellBest = (ctx: BotContext, row: DareRow | undefined): Promise<void> => {
   const { services, person, whisper: say } = ctx;
   const dare = row && dareOf(services, row);
   if (!dare) return toast(ctx, "refused-dare-over");
-  const now = triedBy(services, person.id, dare.row.id);
-  const isDone = now !== undefined && now.kept.loss !== null;
+  const now = ownTurnIn(services, person.id, dare.row.id);
+  const isDone = now?.loss !== undefined;
   if (!isDone && dare.row.maker !== person.id) return toast(ctx, "dare-best-later");
-  const turn = ownTurnText(dare.puzzle.best, say);
+  const turn = ownTurnText(bestMoves(dare.decision), say);
   if (!isDone) return alert(ctx, say("dare-best-own", { turn }));
   const own = ownTurnText(now.turn.moves, say);
-  if (now.kept.loss === 0) return alert(ctx, say("dare-best-right", { turn: own }));
-  return alert(
-    ctx,
-    say("dare-best-played", { turn, own, told: lossText(now.kept.loss ?? 0, say) }),
-  );
+  if (now.loss === 0) return alert(ctx, say("dare-best-right", { turn: own }));
+  return alert(ctx, say("dare-best-played", { turn, own, told: lossText(now.loss, say) }));
 };
 
 /** `/start` with the token of a message. */
@@ -89,45 +84,29 @@ export const startDare = (ctx: BotContext, token: string): void => {
     if (!sendSevenOf(ctx, seven)) reply(ctx, say("refused-no-seven"));
     return;
   }
-  const own = begun.ok ? ownTry(services, person.id, begun.dare.id) : undefined;
-  if (!own) reply(ctx, say("refused-dare-over"));
-  else if (ctx.here) sendPage(ctx, ctx.here, (look) => tryPage(own, look, say));
+  const now = begun.ok ? ownTurnIn(services, person.id, begun.dare.id) : undefined;
+  if (!now) reply(ctx, say("refused-dare-over"));
+  else if (ctx.here) sendPage(ctx, ctx.here, pageOf(ctx, now));
+};
+
+const pageOf = ({ services, say }: BotContext, now: OwnTurn): Compose => {
+  const own = ownTry(services, now);
+  return (look) => tryPage(own, look, say);
 };
 
 const played = dares.filter(inPrivate);
+const solving = handlersFor(DARE_PRACTICE, pageOf);
 
-played.filter(pressedHere("dare-move"), (ctx) =>
-  answered(ctx, playInDare(ctx.services, ctx.person.id, ctx.press)),
-);
+played.filter(pressedHere("dare-move"), (ctx) => solving.play(ctx, ctx.press));
 
-played.filter(pressedHere("dare-undo"), (ctx) =>
-  answered(ctx, playInDare(ctx.services, ctx.person.id, ctx.press)),
-);
+played.filter(pressedHere("dare-undo"), (ctx) => solving.play(ctx, ctx.press));
 
 played.filter(pressedHere("dare-done"), async (ctx) => {
-  const { services, think, person, press, log, delivery } = ctx;
-  try {
-    await answered(ctx, await answerDare(services, think, person.id, press));
-    delivery.jobs.collect();
-  } catch (error) {
-    log.error({ err: error }, "a turn in a dare could not be judged");
-    await toast(ctx, "refused-not-judged");
-  }
+  await solving.answer(ctx, ctx.press);
+  ctx.delivery.jobs.collect();
 });
 
 played.filter(pressedHere("dare-leave"), async (ctx) => {
   await toast(ctx, "dare-left");
   await erase(ctx);
 });
-
-/** Shows the present board after any press, even after one that did not count. */
-const answered = async (
-  ctx: InPrivate & { readonly press: { readonly dare: DareId } },
-  done: Result<unknown, CodeOf<"refused">>,
-): Promise<void> => {
-  const { services, person, here, press, say } = ctx;
-  const own = ownTry(services, person.id, press.dare);
-  if (!own) return toast(ctx, "refused-dare-over");
-  const said = done.ok ? {} : ({ said: `refused-${done.code}` } as const);
-  await turnPage(ctx, here, (look) => tryPage(own, look, say), said);
-};

@@ -8,14 +8,13 @@ import { button, type Keyboard, markup, type Row } from "../../../../bot/view/bu
 import { rollText } from "../../../../bot/view/lines.ts";
 import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
+import { openDecision } from "../../decision/decision.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
-import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
-import { puzzleTurn } from "../../trainer/rules/puzzle.ts";
-import { lineOf } from "../play/opening.ts";
-import { type DareSource, type FoundPosition, foundFor } from "../play/sources.ts";
-import { type PostedDare, postedBoard, postedPage } from "./message.ts";
+import { decisionGame, partOf } from "../../solve/words.ts";
+import { type DareSource, type FoundPosition, findPosition, lineOf } from "../play/opening.ts";
+import { type PostedDare, postedBoard, postedPage } from "./pages.ts";
 import { darePress } from "./presses.ts";
-import { dayNow, type NewDareData, sealed } from "./seal.ts";
+import { dayNow, type NewDareData, seal } from "./seal.ts";
 
 /** The code in "dare t12-17", which the buttons fill in. */
 const CODE = /^([tpd])(\d{1,12})(?:-(\d{1,4}))?$/;
@@ -35,7 +34,7 @@ export const inlineDares = (ctx: BotContext, query: string): Promise<InlineResul
 };
 
 const resultsFor = async (ctx: BotContext, source: DareSource): Promise<InlineResults> => {
-  const found = foundFor(ctx.services, ctx.person.id, source);
+  const found = findPosition(ctx.services, ctx.person.id, source);
   if (!found) return { results: [], hint: ctx.say("inline-no-dare") };
   return { results: [await resultOf(ctx, source, found)], hint: undefined };
 };
@@ -46,21 +45,21 @@ const resultOf = async (
   found: FoundPosition,
 ): Promise<InlineQueryResult> => {
   const { services, person, say } = ctx;
-  const { puzzle } = found;
-  const start = puzzleTurn(puzzle);
+  const { decision } = found;
+  const dare = openDecision(decision);
   const settings = services.store.people.chat(privateChatOf(person.id))?.settings;
   const look = lookOn({ board: "picture", theme: "wood", ...settings }, "picture");
-  const line = lineOf({ puzzle, start }, found, person);
+  const line = lineOf(dare, found, person);
   const posted = (drawn: 0 | 1): PostedDare => ({
-    dare: { puzzle, start },
+    dare,
     maker: person.name,
     lines: line ? [line] : [],
     keyboard: keyboardOf(ctx, { ...source, person: person.id, drawn }, say),
     isOver: false,
   });
   const words = {
-    title: `${say("button-dare")} ${puzzleGame(puzzle, say)}`,
-    description: rollText(start.all, partOf(puzzle), say),
+    title: `${say("button-dare")} ${decisionGame(decision, say)}`,
+    description: rollText(dare.start.all, partOf(decision), say),
   };
   const id = `dare-${source.source}${source.of}-${source.turn}`;
   const { picture } = postedBoard(posted(1), look, say);
@@ -83,13 +82,13 @@ export const sevenWay = (ctx: BotContext, { game, day }: SevenDay): Row => {
   const { services, person, say } = ctx;
   const source = game === "long" ? "l" : "s";
   const made = dayNow(services.now());
-  const all = sealed(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
+  const all = seal(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
   return [button(say("button-dare-seven"), darePress({ do: "dare-open", ...all }), "primary")];
 };
 
 /** The buttons of a new message; Telegram tells nothing of it until one of them is pressed. */
 const keyboardOf = (ctx: BotContext, offered: Omit<NewDareData, "made">, say: Say): Keyboard => {
-  const all = sealed(ctx, { ...offered, made: dayNow(ctx.services.now()) });
+  const all = seal(ctx, { ...offered, made: dayNow(ctx.services.now()) });
   return [
     [
       button(say("button-dare-try"), darePress({ do: "dare-open", ...all }), "success"),

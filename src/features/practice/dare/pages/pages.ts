@@ -1,24 +1,27 @@
-import { nameHtml } from "../../../../bot/text/html.ts";
+import { escapeHtml, nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
-import { button, type Keyboard } from "../../../../bot/view/button.ts";
-import { rollLine } from "../../../../bot/view/lines.ts";
-import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
+import { turnHtml } from "../../../../bot/view/beside-best.ts";
+import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
+import { rollText } from "../../../../bot/view/lines.ts";
+import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton } from "../../../standings/door.ts";
-import { lossText, worseText } from "../../seven/pages/words.ts";
-import { partOf, puzzleGame } from "../../trainer/pages/game.ts";
-import type { OwnTry } from "../play/shown.ts";
+import type { OpenDecision } from "../../decision/decision.ts";
+import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
+import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
+import { decisionGame, partOf, squareSign } from "../../solve/words.ts";
+import type { DareSource } from "../play/opening.ts";
+import type { OwnTry, TriedTurn, TryLine } from "../play/play.ts";
+import type { BetweenTwo, ScoreOfTwo, SharedResults } from "../play/sevens.ts";
 import { darePress } from "./presses.ts";
-import { dareButton, rollHtml, signOf, triesHtml } from "./words.ts";
 
 /** A dare in the private chat: the board to play and, once it is done, the result. */
 export const tryPage = (own: OwnTry, look: Look, say: Say): BoardMessage =>
-  own.now.kept.loss === null ? board(own, look, say) : result(own, look, say);
+  own.now.loss === undefined ? board(own, look, say) : result(own, look, say);
 
 const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
-  const game = puzzleGame(now.dare.puzzle, say);
+  const game = decisionGame(now.decision, say);
   return maker === undefined
     ? say("dare-from-nobody", { game })
     : say("dare-from", { game, name: nameHtml(maker.name, say("nobody")) });
@@ -27,34 +30,134 @@ const titleOf = ({ now, maker }: OwnTry, say: Say): string => {
 const board = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now } = own;
   const at = { dare: now.kept.dare, step: now.kept.step };
-  const html = `${titleOf(own, say)}\n${rollLine(now.turn, partOf(now.dare.puzzle), say)}`;
   const presses = {
     move: (moves: readonly CheckerMove[]) => darePress({ do: "dare-move", ...at, moves }),
     undo: darePress({ do: "dare-undo", ...at }),
     done: darePress({ do: "dare-done", ...at }),
   };
   const leave = button(say("button-dare-leave"), darePress({ do: "dare-leave" }));
-  return soloBoard(now.turn, html, soloKeyboard(now, presses, leave, say), look, say);
+  return attemptBoard(now, titleOf(own, say), presses, leave, look, say);
 };
 
 const result = (own: OwnTry, look: Look, say: Say): BoardMessage => {
   const { now, lines } = own;
-  const { dare, turn, square, worse, kept } = now;
-  const { puzzle, start } = dare;
-  const loss = kept.loss ?? 0;
-  const turns = { start, played: loss > 0 ? turn.moves : undefined, best: puzzle.best };
-  const html = [
-    titleOf(own, say),
-    rollHtml(dare, say),
-    `${signOf(square)} ${lossText(loss, say)}`,
-    ...besideLines(turns, say),
-    ...(worse ? [worseText(worse, say)] : []),
-    ...(lines.length > 1 ? ["", ...triesHtml(lines, say)] : []),
-  ].join("\n");
-  return besideBest(turns, html, resultKeyboard(own, say), look, say);
+  const words = {
+    above: [titleOf(own, say), rollHtml(now, say)],
+    sign: signOf(now.square),
+    below: lines.length > 1 ? ["", ...triesHtml(lines, say)] : [],
+  };
+  return solvedBoard(now, words, resultKeyboard(own, say), look, say);
 };
 
 const resultKeyboard = ({ now, maker }: OwnTry, say: Say): Keyboard => [
   [dareButton({ source: "d", of: now.kept.dare, turn: 0 }, say)],
   ...(maker === undefined ? [] : [[againstButton(maker, say)]]),
+];
+
+/** A message has no room for more; those who came last stand in it. */
+const MOST_LINES = 10;
+
+const rollHtml = ({ decision, start }: OpenDecision, say: Say): string =>
+  `🎲 <b>${rollText(start.all, partOf(decision), say)}</b>`;
+
+/** Who played what. The right turn is not told: people who have not tried may read this. */
+const triesHtml = (lines: readonly TryLine[], say: Say): readonly string[] => {
+  const more = lines.length - MOST_LINES;
+  return [
+    ...(more > 0 ? [say("dare-more", { more })] : []),
+    ...lines.slice(-MOST_LINES).map((line) => lineHtml(line, say)),
+  ];
+};
+
+const lineHtml = ({ square, turn, name: bare }: TryLine, say: Say): string => {
+  const told = { sign: signOf(square), name: nameHtml(bare, say("nobody")) };
+  return square === "best"
+    ? say("dare-right", told)
+    : say("dare-played", { ...told, turn: turnHtml(turn.moves, say) });
+};
+
+/** A tick, or how much a turn has lost. */
+const signOf = (square: TriedTurn["square"]): string =>
+  square === "best" ? "✅" : squareSign(square ?? "large");
+
+/** Above the board in any chat. */
+const titleHtml = ({ decision }: OpenDecision, say: Say): string =>
+  say("dare-title", { game: decisionGame(decision, say) });
+
+/** How two people stand, for the page about both; nothing where they have nothing in common. */
+export const betweenHtml = ({ sevens, dares }: BetweenTwo, say: Say): readonly string[] => [
+  ...scoreHtml("dare-between-sevens", sevens, say),
+  ...scoreHtml("dare-between", dares, say),
+];
+
+const scoreHtml = (
+  key: "dare-between" | "dare-between-sevens",
+  { mine, theirs, played }: ScoreOfTwo,
+  say: Say,
+): readonly string[] => (played > 0 ? [say(key, { mine, theirs })] : []);
+
+/** Chooses a chat, and writes there what the bot answers with a dare. */
+export const dareButton = ({ source, of, turn }: DareSource, say: Say): Row[number] => ({
+  text: say("button-dare"),
+  switch_inline_query_chosen_chat: {
+    query: `${say("dare-query")} ${source}${of}${source === "t" ? `-${turn}` : ""}`,
+    allow_user_chats: true,
+    allow_group_chats: true,
+  },
+});
+
+/** What a dare's message in any chat shows. */
+export type PostedDare = {
+  readonly dare: OpenDecision;
+  /** The sender's name; undefined: forgotten. */
+  readonly maker: string | undefined;
+  readonly lines: readonly TryLine[];
+  readonly keyboard: Keyboard;
+  readonly isOver: boolean;
+};
+
+/** The words of the message; under a picture they are all that changes. */
+export const postedPage = (
+  { dare, maker, lines, keyboard, isOver }: PostedDare,
+  say: Say,
+): { readonly html: string; readonly keyboard: Keyboard } => {
+  const asks =
+    maker === undefined
+      ? say("dare-asks-nobody")
+      : say("dare-asks", { name: nameHtml(maker, say("nobody")) });
+  const html = [
+    titleHtml(dare, say),
+    rollHtml(dare, say),
+    isOver ? say("dare-ended") : asks,
+    ...(lines.length > 0 ? ["", ...triesHtml(lines, say)] : []),
+  ].join("\n");
+  return { html, keyboard: isOver ? [] : keyboard };
+};
+
+/** The same with its board. */
+export const postedBoard = (posted: PostedDare, look: Look, say: Say): BoardMessage => {
+  const { html, keyboard } = postedPage(posted, say);
+  return soloBoard(posted.dare.start, html, keyboard, look, say);
+};
+
+/** The message with a result of a seven. */
+export const sharedPage = (
+  { own, others }: SharedResults,
+  isOver: boolean,
+  say: Say,
+): { readonly html: string; readonly keyboard: Keyboard } => {
+  const html = [
+    ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
+    ...(others.length > 0 ? ["", ...others.map((one) => friendLine(one, say))] : []),
+  ].join("\n");
+  const same = button(say("button-dare-seven"), darePress({ do: "dare-try" }), "primary");
+  return { html: html || say("dare-ended"), keyboard: isOver ? [] : [[same]] };
+};
+
+/** The buttons of a message with a position that the bot knows. */
+export const postedKeyboard = (say: Say): Keyboard => [
+  [
+    button(say("button-dare-try"), darePress({ do: "dare-try" }), "success"),
+    button(say("button-dare-best"), darePress({ do: "dare-best" })),
+  ],
 ];

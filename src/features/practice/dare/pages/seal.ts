@@ -21,13 +21,13 @@ const sealOf = ({ api }: BotContext, offered: NewDareData): string => {
 };
 
 /** The fields of the buttons under a new dare. */
-export const sealed = (ctx: BotContext, offered: NewDareData): SealedDare => ({
+export const seal = (ctx: BotContext, offered: NewDareData): SealedDare => ({
   ...offered,
   seal: sealOf(ctx, offered),
 });
 
 /** Who sends a dare; undefined if the bot did not write this, or long ago. */
-export const sealedBy = (
+export const senderOf = (
   ctx: BotContext,
   { seal, ...offered }: SealedDare,
 ): PersonId | undefined => {

@@ -1,12 +1,21 @@
+import type { Analysis } from "../../../../ai/analysis/analysis.ts";
+import { isGameId, type PersonId } from "../../../../ids/ids.ts";
+import type { Move } from "../../../../rules/types.ts";
 import { UNTOUCHED, writePresses } from "../../../../tables/game/kept-turn.ts";
+import { ownGame } from "../../../../tables/game/players.ts";
 import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { tableUnder } from "../../../../tables/shown/outdated.ts";
-import { writePuzzle } from "../../trainer/rules/text.ts";
-import { type DareRow, type DareSubject, daresIn, type TryRow } from "../store/dares.ts";
-import { type DarePosition, type TryLine, tried } from "./play.ts";
+import { storedAnalysis } from "../../../records/door.ts";
+import type { JudgedDecision, OpenDecision } from "../../decision/decision.ts";
+import { writeDecision } from "../../decision/text.ts";
+import { trainingOf } from "../../trainer/play/play.ts";
+import { mayShow, openPuzzle } from "../../trainer/play/puzzles.ts";
+import { mistakeAt } from "../../trainer/rules/mistakes.ts";
+import { isPuzzleId } from "../../trainer/store/puzzles.ts";
+import { type DareRow, type DareSubject, daresIn, isDareId, type TryRow } from "../store/dares.ts";
+import { judgeTry, ownTurnIn, type TryLine } from "./play.ts";
 import { hasPlayed } from "./sevens.ts";
-import { type DareSource, type FoundPosition, foundFor } from "./sources.ts";
 
 /** What the sender has played, as a turn in their own dare. */
 const tryOf = ({ own }: FoundPosition): Omit<TryRow, "dare" | "person" | "at"> | undefined =>
@@ -14,12 +23,12 @@ const tryOf = ({ own }: FoundPosition): Omit<TryRow, "dare" | "person" | "at"> |
 
 /** The sender's line in a message that the database does not know yet. */
 export const lineOf = (
-  { puzzle, start }: DarePosition,
+  open: OpenDecision,
   found: FoundPosition,
   { name }: Pick<Person, "name">,
 ): TryLine | undefined => {
   const own = tryOf(found);
-  return own && { ...tried({ puzzle, start }, own), name };
+  return own && { ...judgeTry(open, own), name };
 };
 
 /** What a message of which the bot hears for the first time asks for: a position, or a seven. */
@@ -38,7 +47,7 @@ type NewMessage = DareOrSeven & {
  * The dare of a message, kept from its first press on; undefined if its subject is gone, or if
  * something else stands there.
  */
-export const openedDare = (services: Services, message: NewMessage): DareRow | undefined =>
+export const findOrCreateDare = (services: Services, message: NewMessage): DareRow | undefined =>
   services.store.transaction(() => {
     const dares = daresIn(services.store);
     const { inline, maker, language, content } = message;
@@ -65,8 +74,81 @@ const subjectOf = (services: Services, message: NewMessage): DareOpening | undef
     const isDone = hasPlayed(services, maker.id, { game, day: of });
     return isDone ? { asked: { puzzle: null, family: game, day: of } } : undefined;
   }
-  const found = foundFor(services, maker.id, { source, of, turn });
+  const found = findPosition(services, maker.id, { source, of, turn });
   if (!found) return undefined;
-  const asked = { puzzle: writePuzzle(found.puzzle), family: null, day: null };
+  const asked = { puzzle: writeDecision(found.decision), family: null, day: null };
   return { asked, own: tryOf(found) };
+};
+
+/**
+ * What a position is taken from: a turn of a game, counted from 0, a puzzle of the trainer, or
+ * another dare.
+ */
+export type DareSource = {
+  readonly source: "t" | "p" | "d";
+  readonly of: number;
+  readonly turn: number;
+};
+
+/** A position to try, and what its sender has played there. */
+export type FoundPosition = {
+  readonly decision: JudgedDecision;
+  /** Undefined: it was not their turn, or they have not played it. */
+  readonly own: { readonly moves: readonly Move[]; readonly loss: number } | undefined;
+};
+
+/**
+ * The position that a person may send: a losing turn of their own game, a puzzle from it or one
+ * that anybody may see, or a dare that they have tried. Nothing of a seven that is still open.
+ */
+export const findPosition = (
+  services: Services,
+  maker: PersonId,
+  { source, of, turn }: DareSource,
+): FoundPosition | undefined => {
+  switch (source) {
+    case "t":
+      return turnOf(services, maker, of, turn);
+    case "p":
+      return puzzleOf(services, maker, of);
+    case "d":
+      return dareTried(services, maker, of);
+  }
+};
+
+/** People who have tried a dare may send it on. */
+const dareTried = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
+  const now = isDareId(of) ? ownTurnIn(services, maker, of) : undefined;
+  if (!now || now.loss === undefined) return undefined;
+  return { decision: now.decision, own: { moves: now.turn.moves, loss: now.loss } };
+};
+
+const turnOf = (
+  services: Services,
+  maker: PersonId,
+  of: number,
+  turn: number,
+): FoundPosition | undefined => {
+  if (!isGameId(of)) return undefined;
+  const mine = ownGame(services, of, maker);
+  const analysis: Analysis | undefined = mine.ok ? storedAnalysis(services, of) : undefined;
+  if (!mine.ok || !analysis) return undefined;
+  const { row } = mine;
+  const events = services.store.games.events(of);
+  const found = mistakeAt(row.ruleset, events, analysis, turn);
+  if (!found) return undefined;
+  const { decision, by, played, loss } = found;
+  return { decision, own: row[by] === maker ? { moves: played, loss } : undefined };
+};
+
+const puzzleOf = (services: Services, maker: PersonId, of: number): FoundPosition | undefined => {
+  if (!isPuzzleId(of)) return undefined;
+  const open = mayShow(services, of, maker) ? openPuzzle(services, of) : undefined;
+  if (!open) return undefined;
+  const now = trainingOf(services, maker);
+  const isDone = now?.kept.puzzle === of && now.loss !== undefined;
+  return {
+    decision: open.decision,
+    own: isDone ? { moves: now.turn.moves, loss: now.loss } : undefined,
+  };
 };

@@ -1,45 +1,33 @@
-import { turnAfter } from "../../../../game/moves.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
 import { type Result, refused } from "../../../../rules/result.ts";
-import type { Turn } from "../../../../rules/turn.ts";
 import {
-  afterDone,
-  afterPress,
   type KeptTurn,
   type SoloPress,
   type SoloTurn,
   soloTurn,
   UNTOUCHED,
 } from "../../../../tables/game/kept-turn.ts";
-import type { Services, Think } from "../../../../tables/services/services.ts";
-import { type Square, squareOf } from "../../seven/rules/squares.ts";
-import { type Worse, worseIn } from "../../seven/rules/worse.ts";
-import { judgedLoss } from "../../trainer/play/puzzles.ts";
-import { knownLoss, type Puzzle, puzzleTurn, withJudged } from "../../trainer/rules/puzzle.ts";
-import { readPuzzle, writePuzzle } from "../../trainer/rules/text.ts";
-import { type DareRow, daresIn, type TryRow } from "../store/dares.ts";
-import type { DareId } from "../store/ids.ts";
+import type { Person } from "../../../../tables/people/people.ts";
+import type { Services } from "../../../../tables/services/services.ts";
+import { type OpenDecision, openDecision } from "../../decision/decision.ts";
+import { readDecision, writeDecision } from "../../decision/text.ts";
+import { type Judgement, judgementOf } from "../../decision/worse.ts";
+import type { PracticeKind } from "../../solve/solve.ts";
+import { type DareId, type DareRow, daresIn, type TryRow } from "../store/dares.ts";
 import { hasPlayed, sevenOf } from "./sevens.ts";
 
-/** A position that people try; `start` is its turn before the first move. */
-export type DarePosition = { readonly puzzle: Puzzle; readonly start: Turn };
-
-export type Dare = DarePosition & { readonly row: DareRow };
+export type Dare = OpenDecision & { readonly row: DareRow };
 
 /** The position of a dare; undefined if it is a seven, or unreadable. */
 export const dareOf = ({ store }: Services, row: DareRow): Dare | undefined => {
   const { puzzle: text } = row;
-  const puzzle =
-    text === null ? undefined : store.unlessDamaged(`dare ${row.id}`, () => readPuzzle(text));
-  return puzzle && { row, puzzle, start: puzzleTurn(puzzle) };
+  const decision =
+    text === null ? undefined : store.unlessDamaged(`dare ${row.id}`, () => readDecision(text));
+  return decision && { row, ...openDecision(decision) };
 };
 
 /** A turn in a dare, as far as it is played. */
-export type TriedTurn<Kept extends KeptTry = KeptTry> = SoloTurn<Kept> & {
-  readonly square: Square | undefined;
-  /** What is visibly worse than after the best turn. */
-  readonly worse: Worse | undefined;
-};
+export type TriedTurn<Kept extends KeptTry = KeptTry> = SoloTurn<Kept> & Judgement;
 
 /** A turn with the name of the person who has played it. */
 export type TryLine = TriedTurn & { readonly name: string };
@@ -47,41 +35,39 @@ export type TryLine = TriedTurn & { readonly name: string };
 type KeptTry = KeptTurn & Pick<TryRow, "loss">;
 
 /** A person's turn in a dare that the database knows. */
-export type OwnTurn = TriedTurn<TryRow> & { readonly dare: Dare };
+export type OwnTurn = TriedTurn<TryRow> & Dare;
 
 /** Undefined before the person has begun. */
-export const triedBy = (services: Services, person: PersonId, id: DareId): OwnTurn | undefined => {
+export const ownTurnIn = (
+  services: Services,
+  person: PersonId,
+  id: DareId,
+): OwnTurn | undefined => {
   const dares = daresIn(services.store);
   const row = dares.byId(id);
   const kept = row && dares.tryOf(id, person);
   const dare = kept && dareOf(services, row);
-  return dare && { dare, ...tried(dare, kept) };
+  return dare && { ...dare, ...judgeTry(dare, kept) };
 };
 
 /** A turn with its judgement. */
-export const tried = <Kept extends KeptTry>(
-  { puzzle, start }: DarePosition,
+export const judgeTry = <Kept extends KeptTry>(
+  { decision, start }: OpenDecision,
   kept: Kept,
 ): TriedTurn<Kept> => {
   const soFar = soloTurn(start, kept);
-  const { loss } = kept;
-  const own = soFar.turn.position;
-  const best = puzzle.best.reduce(turnAfter, start).position;
-  return {
-    square: loss === null ? undefined : squareOf(loss),
-    worse: loss ? worseIn(puzzle.ruleset, { own, best }) : undefined,
-    ...soFar,
-  };
+  return { ...judgementOf(decision, soFar.turn.position, kept.loss ?? undefined), ...soFar };
 };
 
 /** The turns that are done, the first first. */
-export const doneIn = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
+const finishedTries = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
   daresIn(services.store)
     .tries(dare.row.id)
     .filter(({ loss }) => loss !== null)
-    .map((kept) => tried(dare, kept));
+    .map((kept) => judgeTry(dare, kept));
 
-type DareRefusal = "dare-over" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
+/** A press on the board of a dare. */
+type DarePress = SoloPress & { readonly dare: DareId };
 
 /** Begins a person's turn in the dare of a token, or goes on with it. */
 export const beginTry = (
@@ -102,56 +88,51 @@ export const beginTry = (
     return { ok: true, dare };
   });
 
-/** The turn that a person may still play. */
-const playing = (
-  services: Services,
-  person: PersonId,
-  id: DareId,
-): Result<{ readonly now: OwnTurn }, "dare-over" | "stale"> => {
-  const now = triedBy(services, person, id);
-  if (!now || now.dare.row.over === 1) return refused("dare-over");
-  return now.kept.loss === null ? { ok: true, now } : refused("stale");
+/** A turn in a dare is played once. */
+export const DARE_PRACTICE: PracticeKind<DarePress, OwnTurn> = {
+  find: (services, person, press) => {
+    const now = ownTurnIn(services, person, press.dare);
+    if (!now || now.row.over === 1) return { state: now, refused: "dare-over" };
+    return now.loss === undefined ? { state: now, now } : { state: now, refused: "stale" };
+  },
+  keep: ({ store }, _, now, turn) => keepTry(store, now, { ...now.kept, ...turn }),
+  /** The message tells of it. */
+  answer: ({ store, now: at }, _, now, { loss, judged }) => {
+    const dares = daresIn(store);
+    const { id } = now.row;
+    if (judged) dares.judged(writeDecision(judged), id);
+    dares.touch(id);
+    return keepTry(store, now, { ...now.kept, loss, at: at() });
+  },
 };
 
-/** Plays checkers in a dare, or takes back what the last press has played. */
-export const playInDare = (
-  services: Services,
-  person: PersonId,
-  press: SoloPress & { readonly dare: DareId },
-): Result<unknown, DareRefusal> =>
-  services.store.transaction(() => {
-    const found = playing(services, person, press.dare);
-    if (!found.ok) return found;
-    const { now } = found;
-    const done = afterPress(now, press);
-    if (done.ok) daresIn(services.store).keepTry({ ...now.kept, ...done.kept });
-    return done;
-  });
-
-/** Ends the turn and tells its message; rejects when it cannot be judged. */
-export const answerDare = async (
-  services: Services,
-  think: Think,
-  person: PersonId,
-  press: SoloPress & { readonly dare: DareId },
-): Promise<Result<unknown, DareRefusal>> => {
-  const found = playing(services, person, press.dare);
-  if (!found.ok) return found;
-  const ended = afterDone(found.now, press);
-  if (!ended.ok) return ended;
-  const { dare, turn } = found.now;
-  const end = turn.position;
-  const loss = knownLoss(dare.puzzle, end) ?? (await judgedLoss(think, dare.puzzle, end));
-  return services.store.transaction(() => {
-    // A second press may have been quicker.
-    const still = playing(services, person, press.dare);
-    if (!still.ok) return still;
-    const { now } = still;
-    if (now.kept.step !== press.step) return refused("stale");
-    const dares = daresIn(services.store);
-    dares.judged(writePuzzle(withJudged(now.dare.puzzle, end, loss)), press.dare);
-    dares.keepTry({ ...now.kept, loss, at: services.now() });
-    dares.touch(press.dare);
-    return { ok: true };
-  });
+const keepTry = (store: Services["store"], now: OwnTurn, kept: TryRow): OwnTurn => {
+  daresIn(store).keepTry(kept);
+  return { ...now, ...judgeTry(now, kept) };
 };
+
+/** A person's own turn in a dare, with its sender's name and the turns of all who are done. */
+export type OwnTry = {
+  readonly now: OwnTurn;
+  /** Undefined: forgotten. */
+  readonly maker: Person | undefined;
+  readonly lines: readonly TryLine[];
+};
+
+/** Who has played what, with their names. */
+export const linesOf = (services: Services, dare: Dare): readonly TryLine[] =>
+  finishedTries(services, dare).map((one) => ({ ...one, name: nameOf(services, one.kept.person) }));
+
+const nameOf = ({ store }: Services, person: PersonId): string =>
+  store.people.person(person)?.name ?? "";
+
+/** The sender of a dare; undefined if they are forgotten. */
+export const makerOf = ({ store }: Services, { row }: Dare): Person | undefined =>
+  row.maker === null ? undefined : store.people.person(row.maker);
+
+/** A person's turn and what goes with it. */
+export const ownTry = (services: Services, now: OwnTurn): OwnTry => ({
+  now,
+  maker: makerOf(services, now),
+  lines: linesOf(services, now),
+});

@@ -1,11 +1,17 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { type SevenFriend, sevenFriend } from "../../seven/play/friends.ts";
-import { progressOf, type SevenDone, sevenDone } from "../../seven/play/results.ts";
-import { SEVEN } from "../../seven/rules/types.ts";
+import type { TheTwo } from "../../../standings/door.ts";
+import { squareOf } from "../../decision/decision.ts";
+import {
+  progressOf,
+  type SevenDone,
+  type SevenFriend,
+  sevenDone,
+  sevenFriend,
+} from "../../seven/play/results.ts";
+import { SEVEN } from "../../seven/sets/types.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
-import { type DareRow, daresIn } from "../store/dares.ts";
-import type { DareId } from "../store/ids.ts";
+import { type DareId, type DareRow, daresIn } from "../store/dares.ts";
 
 /** The seven of a dare; undefined if it is a position. */
 export const sevenOf = ({ family, day }: DareRow): SevenDay | undefined =>
@@ -30,25 +36,63 @@ const playersOf = ({ store }: Services, dare: DareId): readonly PersonId[] =>
     .tries(dare)
     .map(({ person }) => person);
 
-const sharedWith = ({ store }: Services, person: PersonId, { game, day }: SevenDay) =>
-  daresIn(store).ofSeven({ person, family: game, day });
-
-/** The others under whose results a person plays a seven, or who play it under theirs. */
-export const sevenFriends = (
-  services: Services,
-  person: PersonId,
-  where: SevenDay,
-): readonly PersonId[] =>
-  sharedWith(services, person, where)
-    .flatMap(({ id, maker }) => [...(maker === null ? [] : [maker]), ...playersOf(services, id)])
-    .filter((one) => one !== person);
-
 /** Whether a person has played a seven to its end. */
 export const hasPlayed = (services: Services, person: PersonId, where: SevenDay): boolean =>
   progressOf(services, person, where).done === SEVEN;
 
-/** The messages in which a seven is compared tell of a result. */
-export const noteSeven = (services: Services, person: PersonId, where: SevenDay): void => {
-  if (!hasPlayed(services, person, where)) return;
-  for (const { id } of sharedWith(services, person, where)) daresIn(services.store).touch(id);
+/** Wins of each of two over what both have tried. */
+export type ScoreOfTwo = {
+  readonly mine: number;
+  readonly theirs: number;
+  readonly played: number;
 };
+
+export type BetweenTwo = { readonly sevens: ScoreOfTwo; readonly dares: ScoreOfTwo };
+
+/** How two people have done where one has tried what the other one sent. */
+export const betweenTwo = (services: Services, two: TheTwo): BetweenTwo => {
+  const shared = daresIn(services.store).between(two);
+  // The same seven may have been sent into several chats.
+  const sevens = new Map(
+    shared.flatMap((dare): readonly [string, SevenDay][] => {
+      const where = sevenOf(dare);
+      return where ? [[`${where.game} ${where.day}`, where]] : [];
+    }),
+  );
+  return {
+    sevens: sum([...sevens.values()].map((where) => sevenScore(services, two, where))),
+    dares: sum(shared.map((dare) => dareScore(services, two, dare))),
+  };
+};
+
+const NOTHING: ScoreOfTwo = { mine: 0, theirs: 0, played: 0 };
+
+const sum = (scores: readonly ScoreOfTwo[]): ScoreOfTwo =>
+  scores.reduce(
+    (all, { mine, theirs, played }) => ({
+      mine: all.mine + mine,
+      theirs: all.theirs + theirs,
+      played: all.played + played,
+    }),
+    NOTHING,
+  );
+
+/** The seven goes to the player who has lost less. */
+const sevenScore = (services: Services, { me, friend }: TheTwo, where: SevenDay): ScoreOfTwo => {
+  const [mine, theirs] = [lossIn(services, me, where), lossIn(services, friend, where)];
+  if (mine === undefined || theirs === undefined) return NOTHING;
+  return { mine: mine < theirs ? 1 : 0, theirs: theirs < mine ? 1 : 0, played: 1 };
+};
+
+const lossIn = (services: Services, person: PersonId, where: SevenDay): number | undefined =>
+  sevenFriend(services, person, where)?.answers.reduce((all, { loss }) => all + loss, 0);
+
+/** A right turn is a point, if both have played. */
+const dareScore = ({ store }: Services, { me, friend }: TheTwo, { id }: DareRow): ScoreOfTwo => {
+  const dares = daresIn(store);
+  const [mine, theirs] = [dares.tryOf(id, me)?.loss, dares.tryOf(id, friend)?.loss];
+  if (typeof mine !== "number" || typeof theirs !== "number") return NOTHING;
+  return { mine: pointFor(mine), theirs: pointFor(theirs), played: 1 };
+};
+
+const pointFor = (loss: number): number => (squareOf(loss) === "best" ? 1 : 0);

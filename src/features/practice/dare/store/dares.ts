@@ -1,11 +1,10 @@
-import type { PersonId } from "../../../../ids/ids.ts";
+import { type Branded, isId, type PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { KeptTurn } from "../../../../store/kept-turn.ts";
 import { LONGEST_PACE_MS } from "../../../../store/posts.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
 import type { Traces } from "../../../../store/traces.ts";
-import type { DareId } from "./ids.ts";
 
 /** What a dare asks for: a position with a roll, as JSON, or a whole seven. */
 export type DareSubject =
@@ -40,6 +39,12 @@ export type TryRow = KeptTurn & {
   readonly at: number;
 };
 
+type SharedSeven = {
+  readonly person: PersonId;
+  readonly family: Family;
+  readonly day: number;
+};
+
 const DARES = `SELECT id, inline, token, maker, language, puzzle, family, day, content, at, over,
   behind FROM dares`;
 
@@ -56,6 +61,13 @@ export const dareTraces: Traces = {
 
 export const daresIn = queriesOf((sql) => {
   const { run, changed, row, rows, values } = statements(sql);
+  /** Sevens of a day that a person tries or has sent, and that are not over. */
+  const ofSeven = rows<[SharedSeven], DareRow>(
+    `${DARES} WHERE family = @family AND day = @day AND over = 0 AND (maker = @person OR id IN
+       (SELECT dare FROM dare_tries WHERE person = @person))`,
+  );
+  const tries = rows<[dare: DareId], TryRow>(`${TRIES} WHERE dare = ? ORDER BY at, person`);
+  const touch = run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?");
   return {
     /** Keeps the dare of a message; false if it is kept already. */
     add: changed<[NewDare]>(
@@ -66,11 +78,17 @@ export const daresIn = queriesOf((sql) => {
     byId: row<[id: DareId], DareRow>(`${DARES} WHERE id = ?`),
     byInline: row<[inline: string], DareRow>(`${DARES} WHERE inline = ?`),
     byToken: row<[token: string], DareRow>(`${DARES} WHERE token = ?`),
-    /** Sevens of a day that a person tries or has sent, and that are not over. */
-    ofSeven: rows<[{ person: PersonId; family: Family; day: number }], DareRow>(
-      `${DARES} WHERE family = @family AND day = @day AND over = 0 AND (maker = @person OR id IN
-         (SELECT dare FROM dare_tries WHERE person = @person))`,
-    ),
+    /** The others in these: their senders, and who plays under their results. */
+    sharersOf: (seven: SharedSeven): readonly PersonId[] =>
+      ofSeven(seven)
+        .flatMap(({ id, maker }) => [
+          ...(maker === null ? [] : [maker]),
+          ...tries(id).map(({ person }) => person),
+        ])
+        .filter((one) => one !== seven.person),
+    touchSeven: (seven: SharedSeven): void => {
+      for (const { id } of ofSeven(seven)) touch(id);
+    },
     /** Dares in which both of two people take part. */
     between: rows<[{ me: PersonId; friend: PersonId }], DareRow>(
       `${DARES} WHERE over = 0
@@ -88,7 +106,7 @@ export const daresIn = queriesOf((sql) => {
        WHERE other <> @person GROUP BY other ORDER BY max(dare) DESC`,
     ),
     judged: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
-    touch: run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?"),
+    touch,
     /** Dares whose message is behind and may be edited; as for posts, no edit is hours away. */
     due: rows<[{ now: number }], DareRow>(
       `${DARES} WHERE behind > 0 AND (due_at <= @now OR due_at > @now + ${LONGEST_PACE_MS})
@@ -110,11 +128,15 @@ export const daresIn = queriesOf((sql) => {
     ),
     remove: run<[id: DareId]>("DELETE FROM dares WHERE id = ?"),
     tryOf: row<[dare: DareId, person: PersonId], TryRow>(`${TRIES} WHERE dare = ? AND person = ?`),
-    /** Everybody who has begun, in the order in which they did or were done. */
-    tries: rows<[dare: DareId], TryRow>(`${TRIES} WHERE dare = ? ORDER BY at, person`),
+    /** All attempts, oldest first. */
+    tries,
     keepTry: run<[TryRow]>(
       `INSERT OR REPLACE INTO dare_tries (dare, person, presses, step, undone, loss, at)
        VALUES (@dare, @person, @presses, @step, @undone, @loss, @at)`,
     ),
   };
 });
+
+export type DareId = Branded<"dare">;
+
+export const isDareId = (value: number): value is DareId => isId(value) && value > 0;

@@ -1,54 +1,77 @@
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button, type Keyboard } from "../../../../bot/view/button.ts";
-import { rollLine } from "../../../../bot/view/lines.ts";
-import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
+import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
+import { button } from "../../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
+import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
-import type { SevenPress, SevenState } from "../play/play.ts";
-import { isShipped } from "../play/sets.ts";
+import { attemptBoard } from "../../solve/pages.ts";
+import { gameText, worseText } from "../../solve/words.ts";
+import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
+import type { SevenState } from "../play/play.ts";
+import { isShipped } from "../sets/days.ts";
 import { sevenPress } from "./presses.ts";
-import { dayText, gameText, squaresOfSeven } from "./words.ts";
+import { dayText, squaresOfSeven } from "./words.ts";
 
 type Playing = SevenState & { readonly now: NonNullable<SevenState["now"]> };
 
 export const isPlaying = (state: SevenState): state is Playing => state.now !== undefined;
 
 /** The board of the open decision, with the grid of its turn. */
-export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage =>
-  soloBoard(state.now.turn, captionOf(state, say), keyboardOf(state, say), look, say);
-
-const captionOf = (state: Playing, say: Say): string => {
-  const { day, isToday, now } = state;
-  return [
-    say("seven-title", { day: dayText(day), game: gameText(state, say), number: now.number + 1 }),
-    // A player who began before midnight, or from that day's menu, is told so.
-    ...(isToday ? [] : [say(isShipped(day) ? "seven-no-day" : "seven-unranked")]),
-    squaresOfSeven(state),
-    rollLine(now.turn, "roll", say),
-  ].join("\n");
-};
-
-const keyboardOf = ({ game, day, now }: Playing, say: Say): Keyboard => {
-  const at = { family: game, day, decision: now.number, step: now.kept.step } as const;
+export const sevenBoard = (state: Playing, look: Look, say: Say): BoardMessage => {
+  const { game, day, now } = state;
+  const at = { family: game, day, decision: now.kept.number, step: now.kept.step } as const;
   const presses = {
     move: (moves: readonly CheckerMove[]) => sevenPress({ do: "seven-move", ...at, moves }),
     undo: sevenPress({ do: "seven-undo", ...at }),
     done: sevenPress({ do: "seven-done", ...at }),
   };
-  return soloKeyboard(
-    now,
-    presses,
-    button(say("button-seven-menu"), sevenPress({ do: "seven-choice" })),
-    say,
-  );
+  const menu = button(say("button-seven-menu"), sevenPress({ do: "seven-choice" }));
+  return attemptBoard(now, titleOf(state, say), presses, menu, look, say);
 };
 
-/** A press in the form for the tables. */
-export const atSeven = ({
-  family: game,
-  decision: number,
-  ...press
-}: Omit<SevenPress, "game" | "number"> & {
-  readonly family: SevenPress["game"];
-  readonly decision: number;
-}): SevenPress => ({ ...press, game, number });
+const titleOf = (state: Playing, say: Say): string => {
+  const { day, isToday, now } = state;
+  return [
+    say("seven-title", {
+      day: dayText(day),
+      game: gameText(state, say),
+      number: now.kept.number + 1,
+    }),
+    // A player who began before midnight, or from that day's menu, is told so.
+    ...(isToday ? [] : [say(isShipped(day) ? "seven-no-day" : "seven-unranked")]),
+    squaresOfSeven(state),
+  ].join("\n");
+};
+
+/** After this time the next decision follows by itself. */
+export const BEAT_MS = 4_000;
+
+/**
+ * The decision just made: what was played and what was best on its board, with one reason. It has
+ * as many lines and rows as the board had at *Done*, so that the board stays in its place.
+ */
+export const sevenBeat = (
+  state: SevenState,
+  number: number,
+  look: Look,
+  say: Say,
+): BoardMessage | undefined => {
+  const looked = lookAtTurn(state, number);
+  const turn = state.open[number]?.start;
+  if (!looked || !turn) return undefined;
+  const { game, day } = state;
+  const beside = bothTurns(looked);
+  const html = [squaresOfSeven(state), besideLines(beside, say).join("  "), why(looked, say)];
+  const onward = button(
+    say(isPlaying(state) ? "button-seven-next" : "button-seven-result"),
+    sevenPress({ do: "seven-open", family: game, day }),
+    "primary",
+  );
+  return besideBest({ start: turn, ...beside }, html.join("\n"), [[onward]], look, say);
+};
+
+/** Praise, a reason that the rules can count, or else what the decision was about. */
+const why = ({ loss, worse, theme }: LookedSeven, say: Say): string => {
+  if (loss === 0) return say("seven-well-played");
+  return worse ? worseText(worse, say) : capitalized(say(`seven-theme-${theme}`));
+};

@@ -12,7 +12,7 @@ const textOf = ({ position, rest }: Turn): string =>
   [position.own, position.other, rest].map((counts) => counts.join()).join("|");
 
 /** The states after one more press, each position once. */
-const pressed = (states: readonly State[], say: Say): readonly State[] => {
+const afterOnePress = (states: readonly State[], say: Say): readonly State[] => {
   const next = new Map<string, State>();
   for (const state of states)
     for (const play of offeredPlays(state, say)) {
@@ -39,7 +39,7 @@ const MOST_PRESSES = 4;
 const fewestIn = (start: Turn, end: Position, say: Say): number => {
   let states: readonly State[] = [{ before: [], turn: start }];
   for (let presses = 1; presses <= MOST_PRESSES; presses++) {
-    states = pressed(states, say);
+    states = afterOnePress(states, say);
     if (states.some((state) => isEnd(state, end))) return presses + 1;
   }
   return MOST_PRESSES + 1;

@@ -7,10 +7,11 @@ import { linkTo } from "../../../../bot/view/links.ts";
 import type { Page } from "../../../../bot/view/page.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
+import { gameName, gameText, squareSign } from "../../solve/words.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
-import type { SevenDay } from "../play/sets.ts";
+import type { SevenDay } from "../store/sevens.ts";
 import { SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
-import { gameName, gameText, rightText, squareSign } from "./words.ts";
+import { rightText } from "./words.ts";
 
 /** A longer list in a group is hard to read. */
 const MOST_SHOWN = 15;
@@ -33,7 +34,7 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
     ...(games.length > 0 ? tables : [say("seven-group-nobody")]),
     ...(before ? [bestText(before, say)] : []),
   ].join("\n\n");
-  return { html, keyboard: [[wayIn(me, say), joining(say)]] };
+  return { html, keyboard: [[wayIn(me, say), joinButton(say)]] };
 };
 
 /** The player with the least loss on a past day: "🏆 Seven 12: long – Anna, 6 of 7 right". */
@@ -54,11 +55,11 @@ const wayIn = (me: string, say: Say): Row[number] => ({
 });
 
 /** For members of the group who want their results shown. */
-export const joining = (say: Say): Row[number] =>
+export const joinButton = (say: Say): Row[number] =>
   button(say("button-seven-here"), sevenPress({ do: "seven-here" }));
 
 /** Asks, under a person's own result, whether a group may see it. */
-export const belongs = (
+export const groupQuestion = (
   chat: Chat,
   { game: family, day }: SevenDay,
   say: Say,

@@ -15,14 +15,16 @@ import { percentText } from "../../../../bot/view/numbers.ts";
 import { paged } from "../../../../bot/view/paged.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { guideButton } from "../../../rules/door.ts";
+import { gameName, gameText, lossText, squareSign, worseText } from "../../solve/words.ts";
 import type { BestOfDay } from "../play/groups.ts";
-import { besideOf, type LookedSeven, lookedSeven } from "../play/look.ts";
+import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenProgress } from "../play/results.ts";
-import { dayBegins, SEVEN } from "../play/sets.ts";
+import { dayBegins } from "../sets/days.ts";
+import { SEVEN } from "../sets/types.ts";
 import { bestText } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
-import { dayText, gameName, gameText, lossText, squareSign, worseText } from "./words.ts";
+import { dayText } from "./words.ts";
 
 const HASH_SHOWN = 12;
 
@@ -87,7 +89,7 @@ type PastSevens = {
 
 /** The board of a seven: its open decision, or the first one. */
 export const sevenCover = ({ open, now }: SevenState): Diagram | undefined => {
-  const turn = now?.turn ?? open.turns[0];
+  const turn = now?.turn ?? open[0]?.start;
   return (
     turn && {
       scene: sceneOf(turn.ruleset, turn.position, turn),
@@ -114,8 +116,8 @@ export const sevenLook = (
   look: Look,
   say: Say,
 ): BoardMessage | undefined => {
-  const looked = lookedSeven(state, page - 1);
-  const turn = state.open.turns[page - 1];
+  const looked = lookAtTurn(state, page - 1);
+  const turn = state.open[page - 1]?.start;
   if (!looked || !turn) return undefined;
   const promised = page === SEVEN ? hashOfNext : undefined;
   const html = [
@@ -131,14 +133,14 @@ export const sevenLook = (
     ...(promised === undefined ? [] : [say("seven-hash", { hash: promised.slice(0, HASH_SHOWN) })]),
   ].join("\n");
   const keyboard = [arrows(state, page, say), ...promise(promised, say)];
-  return besideBest({ start: turn, ...besideOf(looked) }, html, keyboard, look, say);
+  return besideBest({ start: turn, ...bothTurns(looked) }, html, keyboard, look, say);
 };
 
 /** Both turns with what they lead to; the loss stands beside the one that was played. */
 const turnLines = (looked: LookedSeven, say: Say): readonly string[] => {
   const { loss, own, best, worse } = looked;
   const ends = loss === 0 ? [best] : [own, best];
-  const told = besideLines(besideOf(looked), say).flatMap((line, at) => {
+  const told = besideLines(bothTurns(looked), say).flatMap((line, at) => {
     const end = ends[at];
     const cost = end === own ? ` · ${lossText(loss, say)}` : "";
     return end ? [`${line}${cost}`, chancesText(end, say)] : [];

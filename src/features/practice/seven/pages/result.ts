@@ -8,16 +8,17 @@ import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
-import { lookedSeven } from "../play/look.ts";
+import type { Square } from "../../decision/decision.ts";
+import { gameName, gameText } from "../../solve/words.ts";
+import { lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import { type SevenDone, type Square, squaresOf } from "../play/results.ts";
-import { dayBegins, isShipped, type SevenDay } from "../play/sets.ts";
-import { belongs, bestText } from "./groups.ts";
+import { type SevenDone, squaresOf } from "../play/results.ts";
+import { dayBegins, isShipped } from "../sets/days.ts";
+import type { SevenDay } from "../store/sevens.ts";
+import { bestText, groupQuestion } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
-import { friendLine } from "./share.ts";
-import { standingText } from "./standing.ts";
-import { dayText, gameName, gameText, rightText, squaresText } from "./words.ts";
+import { dayText, friendLine, rightText, squaresText, standingText } from "./words.ts";
 
 /** The result of a whole seven, for its player. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
@@ -43,8 +44,8 @@ const worstOf = (state: SevenState, say: Say): Mistake | undefined => {
   const [worst] = state.answers
     .filter(({ loss }) => loss > 0)
     .toSorted((one, two) => two.loss - one.loss);
-  const turn = worst && state.open.turns[worst.number];
-  const looked = worst && lookedSeven(state, worst.number);
+  const turn = worst && state.open[worst.number]?.start;
+  const looked = worst && lookAtTurn(state, worst.number);
   if (!turn || !looked) return undefined;
   const way = (label: string, moves: readonly Move[]): Way => ({
     label,
@@ -70,7 +71,7 @@ const resultText = (done: SevenDone, say: Say): string => {
   return [
     say("seven-title-done", { day: dayText(day), game: gameText(state, say) }),
     squaresText(state),
-    ...friends.map(({ name, state }) => friendLine(name, state, say)),
+    ...friends.map((friend) => friendLine(friend, say)),
     capitalized(
       [
         `${rightText(squaresOf(state), say)}.`,
@@ -81,7 +82,7 @@ const resultText = (done: SevenDone, say: Say): string => {
     ...(bestOfDay ? [bestText(bestOfDay, say)] : []),
     ...(standing && isToday && days > 1 ? [say("seven-streak", { days })] : []),
     ...(isToday ? [say("seven-next", { at: new Date(dayBegins(day + 1)) })] : []),
-    ...(askedAbout ? [belongs(askedAbout, state, say).html] : []),
+    ...(askedAbout ? [groupQuestion(askedAbout, state, say).html] : []),
   ].join("\n");
 };
 
@@ -96,7 +97,7 @@ const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: 
   );
   const set = button(say("button-seven-set"), sevenPress({ do: "seven-set", ...at }));
   return [
-    ...(askedAbout ? [belongs(askedAbout, state, say).row] : []),
+    ...(askedAbout ? [groupQuestion(askedAbout, state, say).row] : []),
     [
       button(say("button-seven-look"), sevenPress({ do: "seven-look", ...at, page: 1 }), "primary"),
       ...(standing ? [share] : []),

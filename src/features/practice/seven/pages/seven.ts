@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
 import type { Diagram } from "../../../../board/pictures/diagram.ts";
-import type { CodeOf, TextKey } from "../../../../bot/text/texts.ts";
+import type { TextKey } from "../../../../bot/text/texts.ts";
 import {
   type BotContext,
   type InPrivate,
@@ -11,22 +11,30 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { wayIn } from "../../../../bot/view/links.ts";
 import type { Look } from "../../../../bot/view/table-message.ts";
-import type { Result } from "../../../../rules/result.ts";
 import { claimOnce } from "../../../../tables/services/handouts.ts";
 import { sendDocument } from "../../../records/door.ts";
+import { handlersFor } from "../../solve/handlers.ts";
+import { gameText } from "../../solve/words.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
-import { answerSeven, playInSeven, type SevenPress, sevenState } from "../play/play.ts";
-import { isReminded, remindOfSeven, remindOfSevenNoMore } from "../play/reminders.ts";
-import { bestOfPastDays, closedSet, pastSevens, progressOf, sevenDone } from "../play/results.ts";
-import { layShipped, openSeven, SEVEN_GAMES, type SevenDay, sevenToday } from "../play/sets.ts";
-import { BEAT_MS, sevenBeat } from "./beat.ts";
-import { atSeven, isPlaying, sevenBoard } from "./board.ts";
-import { groupsPage, joining } from "./groups.ts";
+import { SEVEN_PRACTICE, type SevenState, sevenState } from "../play/play.ts";
+import { isReminded, remindDaily, stopReminding } from "../play/reminders.ts";
+import {
+  bestOfPastDays,
+  closedSet,
+  pastSevens,
+  progressOf,
+  resultOf,
+  sevenDone,
+} from "../play/results.ts";
+import { importShippedSets, openSeven, sevenToday } from "../sets/sets.ts";
+import { SEVEN_GAMES } from "../sets/types.ts";
+import type { SevenDay } from "../store/sevens.ts";
+import { BEAT_MS, isPlaying, sevenBeat, sevenBoard } from "./board.ts";
+import { groupsPage, joinButton } from "./groups.ts";
 import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";
 import { pressedHere, SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { remindingPage } from "./reminding.ts";
 import { sevenResult } from "./result.ts";
-import { gameText } from "./words.ts";
 
 /** The day's seven, in one message that is edited throughout. */
 export const sevens = new Composer<BotContext>();
@@ -39,7 +47,7 @@ sevens.filter(saidInPrivate("seven"), (ctx) => sendSeven(ctx));
 export const sendSeven = (ctx: BotContext): void => {
   if (inPrivate(ctx)) sendPage(ctx, ctx.here, choiceFor(ctx));
   else {
-    const join = ctx.here?.settings.sevens ? [joining(ctx.say)] : [];
+    const join = ctx.here?.settings.sevens ? [joinButton(ctx.say)] : [];
     reply(ctx, { html: ctx.say("seven-in-group"), keyboard: [[sevenButton(ctx), ...join]] });
   }
 };
@@ -69,13 +77,15 @@ const coverFor = ({ services, person }: BotContext): Diagram | undefined => {
 };
 
 /** The board to play, or the result. */
-const pageFor = (ctx: BotContext, where: SevenDay): Compose | undefined => {
-  const { services, person, say } = ctx;
-  const state = sevenState(services, person.id, where);
-  if (!state) return undefined;
+const pageOf = ({ services, person, say }: BotContext, state: SevenState): Compose => {
   if (isPlaying(state)) return (look) => sevenBoard(state, look, say);
-  const done = sevenDone(services, person.id, where);
-  return done && ((look) => sevenResult(done, look, say));
+  const done = resultOf(services, person.id, state);
+  return (look) => sevenResult(done, look, say);
+};
+
+const pageFor = (ctx: BotContext, where: SevenDay): Compose | undefined => {
+  const state = sevenState(ctx.services, ctx.person.id, where);
+  return state && pageOf(ctx, state);
 };
 
 /** One seven in a new message of the private chat; false if there is none. */
@@ -89,7 +99,7 @@ const played = sevens.filter(inPrivate);
 
 /** What waited for a start may come before the first sweep. The trainer comes after this. */
 played.use((ctx, next) => {
-  layShipped(ctx.services);
+  importShippedSets(ctx.services);
   return next();
 });
 
@@ -101,33 +111,25 @@ played.filter(pressedHere("seven-begin"), async (ctx) => {
 played.filter(pressedHere("seven-choice"), (ctx) => turnPage(ctx, ctx.here, choiceFor(ctx)));
 
 played.filter(pressedHere("seven-open"), (ctx) =>
-  shown(ctx, { game: ctx.press.family, day: ctx.press.day }),
+  showSeven(ctx, { game: ctx.press.family, day: ctx.press.day }),
 );
 
-played.filter(pressedHere("seven-move"), (ctx) => {
-  const at = atSeven(ctx.press);
-  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
-});
+const solving = handlersFor(SEVEN_PRACTICE, pageOf);
 
-played.filter(pressedHere("seven-undo"), (ctx) => {
-  const at = atSeven(ctx.press);
-  return answered(ctx, at, playInSeven(ctx.services, ctx.person.id, at));
-});
+played.filter(pressedHere("seven-move"), (ctx) => solving.play(ctx, ctx.press));
 
-played.filter(pressedHere("seven-done"), (ctx) => {
-  const at = atSeven(ctx.press);
-  const done = answerSeven(ctx.services, ctx.person.id, at);
-  return done.ok ? showBeat(ctx, at) : answered(ctx, at, done);
-});
+played.filter(pressedHere("seven-undo"), (ctx) => solving.play(ctx, ctx.press));
+
+played.filter(pressedHere("seven-done"), (ctx) =>
+  solving.answer(ctx, ctx.press, (state) => showBeat(ctx, state, ctx.press.decision)),
+);
 
 /** Shows what was best; the next decision follows by a press or by itself. */
-const showBeat = async (ctx: InPrivate, at: SevenPress): Promise<void> => {
-  const { services, person, here, say } = ctx;
-  const state = sevenState(services, person.id, at);
-  if (!state) return toast(ctx, "refused-no-seven");
-  const onward = { afterMs: BEAT_MS, page: () => pageFor(ctx, at) };
+const showBeat = async (ctx: InPrivate, state: SevenState, number: number): Promise<void> => {
+  const { here, say } = ctx;
+  const onward = { afterMs: BEAT_MS, page: () => pageFor(ctx, state) };
   const page = (look: Look) =>
-    sevenBeat(state, at.number, look, say) ?? { html: say("refused-no-seven"), keyboard: [] };
+    sevenBeat(state, number, look, say) ?? { html: say("refused-no-seven"), keyboard: [] };
   await turnPage(ctx, here, page, { onward });
 };
 
@@ -143,7 +145,7 @@ played.filter(pressedHere("seven-look"), async (ctx) => {
   );
 });
 
-const past = (ctx: InPrivate, page: number): Promise<void> => {
+const showPastDays = (ctx: InPrivate, page: number): Promise<void> => {
   const { services, person, here, say } = ctx;
   const progress = pastSevens(services, person.id);
   const best = bestOfPastDays(services);
@@ -153,9 +155,9 @@ const past = (ctx: InPrivate, page: number): Promise<void> => {
   return turnPage(ctx, here, (look) => pastDays({ progress, best, page }, cover, look, say));
 };
 
-played.filter(pressedHere("seven-days"), (ctx) => past(ctx, 0));
+played.filter(pressedHere("seven-days"), (ctx) => showPastDays(ctx, 0));
 
-played.filter(pressedHere("seven-days-at"), (ctx) => past(ctx, ctx.press.page));
+played.filter(pressedHere("seven-days-at"), (ctx) => showPastDays(ctx, ctx.press.page));
 
 /** The set of a past day, exactly as hashed. */
 played.filter(pressedHere("seven-set"), async (ctx) => {
@@ -187,13 +189,13 @@ played.filter(pressedHere("seven-hours"), (ctx) => {
 });
 
 played.filter(pressedHere("seven-remind"), async (ctx) => {
-  remindOfSeven(ctx.services, ctx.person.id, ctx.press.hour);
+  remindDaily(ctx.services, ctx.person.id, ctx.press.hour);
   await turnPage(ctx, ctx.here, choiceFor(ctx), { said: "seven-reminding" });
 });
 
 /** Under a reminder, and on the page of its hours. */
 played.filter(pressedHere("seven-stop"), async (ctx) => {
-  remindOfSevenNoMore(ctx.services, ctx.person.id);
+  stopReminding(ctx.services, ctx.person.id);
   await toast(ctx, "seven-reminding-not");
 });
 
@@ -204,10 +206,10 @@ played.filter(pressedHere("seven-belong"), (ctx) => {
   const isDone = showSevens(services, person.id, { chat: press.group, isShown });
   const said = isShown ? "seven-shown-there" : "seven-shown-not";
   const where = { game: press.family, day: press.day };
-  return shown(ctx, where, isDone ? said : "refused-unknown-button");
+  return showSeven(ctx, where, isDone ? said : "refused-unknown-button");
 });
 
-const groups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
+const showGroups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
   const { services, person, here, say } = ctx;
   const known = groupsOfSevens(services, person.id);
   const cover = coverFor(ctx);
@@ -219,13 +221,13 @@ const groups = async (ctx: InPrivate, said?: TextKey): Promise<void> => {
   );
 };
 
-played.filter(pressedHere("seven-groups"), (ctx) => groups(ctx));
+played.filter(pressedHere("seven-groups"), (ctx) => showGroups(ctx));
 
 played.filter(pressedHere("seven-group"), (ctx) => {
   const { services, person, press } = ctx;
   const isShown = press.shown === 1;
   const isDone = showSevens(services, person.id, { chat: press.group, isShown });
-  return groups(ctx, isDone ? undefined : "refused-unknown-button");
+  return showGroups(ctx, isDone ? undefined : "refused-unknown-button");
 });
 
 /** In the group: the person who presses wants their results there. */
@@ -235,14 +237,7 @@ sevens.filter(pressedHere("seven-here"), (ctx) => {
   return toast(ctx, joinSevens(services, person.id, here) ? "seven-here" : "seven-here-already");
 });
 
-/** Shows the present board after any press, even after one that did not count. */
-const answered = (
-  ctx: InPrivate,
-  where: SevenDay,
-  done: Result<unknown, CodeOf<"refused">>,
-): Promise<void> => shown(ctx, where, done.ok ? undefined : `refused-${done.code}`);
-
-const shown = async (ctx: InPrivate, where: SevenDay, said?: TextKey): Promise<void> => {
+const showSeven = async (ctx: InPrivate, where: SevenDay, said?: TextKey): Promise<void> => {
   const page = pageFor(ctx, where);
   if (!page) return toast(ctx, "refused-no-seven");
   await turnPage(ctx, ctx.here, page, said === undefined ? {} : { said });

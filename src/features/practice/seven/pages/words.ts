@@ -1,13 +1,15 @@
+import type { InlineQueryResultArticle } from "grammy/types";
+import { nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { capitalized } from "../../../../bot/view/titles.ts";
-import type { Worse } from "../play/look.ts";
+import { percentText } from "../../../../bot/view/numbers.ts";
+import type { Square } from "../../decision/decision.ts";
+import { gameText, squareSign } from "../../solve/words.ts";
 import type { SevenState } from "../play/play.ts";
-import { rightIn, type Square, squaresOf } from "../play/results.ts";
-import { FIRST_SHIPPED, isShipped, SEVEN } from "../play/sets.ts";
-
-const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
-
-export const squareSign = (square: Square): string => SIGNS[square];
+import type { SevenDone, SevenFriend } from "../play/results.ts";
+import { rightIn, squaresOf } from "../play/results.ts";
+import { FIRST_SHIPPED, isShipped } from "../sets/days.ts";
+import { SEVEN } from "../sets/types.ts";
+import type { SevenStanding } from "../store/sevens.ts";
 
 /** The squares so far: "🟩🟨". */
 export const squaresText = (state: Pick<SevenState, "answers">): string =>
@@ -27,21 +29,52 @@ export const rightText = (squares: readonly Square[], say: Say): string => {
   return right === SEVEN ? say("seven-right-all") : say("seven-right", { right });
 };
 
-/** The loss of a turn: "the best move", "−3 points per 100 games". */
-export const lossText = (loss: number, say: Say): string =>
-  loss === 0 ? say("seven-loss-none") : say("seven-loss", { loss });
+/** Whom a player has beaten, as people say it; nothing of a player who was alone or the last. */
+export const standingText = (
+  { others, beaten }: SevenStanding,
+  isToday: boolean,
+  say: Say,
+): readonly string[] => {
+  if (beaten === 0) return [];
+  const when = isToday ? "so-far" : "then";
+  return beaten === others
+    ? [say(`seven-beaten-all-${when}`)]
+    : [say(`seven-beaten-${when}`, { share: shareText({ others, beaten }, say) })];
+};
 
-export const gameText = ({ game }: Pick<SevenState, "game">, say: Say): string =>
-  say(`seven-game-${game}`);
+/** The same as a part of a line in another chat. */
+export const sharedStanding = (
+  standing: SevenStanding | undefined,
+  say: Say,
+): readonly string[] => {
+  if (!standing || standing.beaten === 0) return [];
+  return standing.beaten === standing.others
+    ? [say("seven-shared-beaten-all")]
+    : [say("seven-shared-beaten", { share: shareText(standing, say) })];
+};
 
-/** The same on a button or above a table. */
-export const gameName = (of: Pick<SevenState, "game">, say: Say): string =>
-  capitalized(gameText(of, say));
+/** Who has not beaten all hears of less than all. */
+const MOST = 0.99;
 
-/**
- * What is worse after a turn than after the best one: "Row of points: 3; best 5".
- */
-export const worseText = (worse: Worse, say: Say): string =>
-  "own" in worse
-    ? say(`seven-worse-${worse.kind}`, { own: worse.own, best: worse.best })
-    : say(`seven-worse-${worse.kind}`);
+const shareText = ({ others, beaten }: SevenStanding, say: Say): string =>
+  percentText(Math.min(beaten / others, MOST), say);
+
+/** Another player's squares with their name. */
+export const friendLine = (friend: SevenFriend, say: Say): string =>
+  `${squaresText(friend)} ${nameHtml(friend.name, say("nobody"))}`;
+
+/** A result as plain text, without any position. */
+export const sharedSeven = (
+  { state, standing, streak }: SevenDone,
+  say: Say,
+): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
+  const title = say("seven-shared", { day: dayText(state.day), game: gameText(state, say) });
+  const squares = squaresText(state);
+  const isCounted = state.isToday && streak.days > 1;
+  const sum = [
+    rightText(squaresOf(state), say),
+    ...sharedStanding(standing, say),
+    ...(isCounted ? [say("seven-shared-streak", { days: streak.days })] : []),
+  ].join(" · ");
+  return { title, description: squares, text: [title, squares, sum].join("\n") };
+};

@@ -1,21 +1,20 @@
 import type { ChatId, PersonId } from "../../../../ids/ids.ts";
+import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Post, Services } from "../../../../tables/services/services.ts";
-import { type Square, squareOf } from "../rules/squares.ts";
-import { SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
-import type { ChatDay, GroupResult } from "../store/groups.ts";
-import { sevenGroupsIn } from "../store/groups.ts";
-import { sevenToday } from "./sets.ts";
+import { type Square, squareOf } from "../../decision/decision.ts";
+import { sevenToday } from "../sets/sets.ts";
+import { SEVEN_GAMES } from "../sets/types.ts";
+import { type ChatDay, type GroupResult, sevenGroupsIn } from "../store/groups.ts";
 
 type GroupRow = { readonly name: string; readonly squares: readonly Square[] };
 
-type Winner = GroupRow & { readonly game: SevenGame };
+type Winner = GroupRow & { readonly game: Family };
 
-/** The content of a group's message of a day. */
 export type GroupDay = {
   readonly day: number;
   /** The best first; games without players are left out. */
-  readonly games: readonly { readonly game: SevenGame; readonly rows: readonly GroupRow[] }[];
+  readonly games: readonly { readonly game: Family; readonly rows: readonly GroupRow[] }[];
   /** The best players of the last day before it with a message. */
   readonly before: BestOfDay | undefined;
 };
@@ -68,7 +67,6 @@ export const noteSevenPlayed = ({ store }: Services, person: PersonId, day: numb
   if (chat !== undefined) sevenGroupsIn(store).ask({ chat, person, day });
 };
 
-/** The group that a person is asked about today. */
 export const groupAsked = (services: Services, person: PersonId): Chat | undefined => {
   const { store } = services;
   const chat = sevenGroupsIn(store).asked({ person, day: sevenToday(services) });

@@ -1,22 +1,14 @@
 import type { PersonId } from "../../../../ids/ids.ts";
-import { type Result, refused } from "../../../../rules/result.ts";
-import {
-  afterDone,
-  afterPress,
-  type SoloPress,
-  type SoloTurn,
-  soloTurn,
-  UNTOUCHED,
-} from "../../../../tables/game/kept-turn.ts";
+import type { Family } from "../../../../rules/types.ts";
+import { type SoloPress, soloTurn, UNTOUCHED } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { endAt, lossOfEnd } from "../rules/squares.ts";
-import { SEVEN } from "../rules/types.ts";
-import type { AnswerTaken, SevenAnswer, SevenTurn } from "../store/sevens.ts";
-import { sevensIn } from "../store/sevens.ts";
-import { ANSWERED } from "./answered.ts";
+import { daresIn } from "../../dare/store/dares.ts";
+import type { Attempt, PracticeKind } from "../../solve/solve.ts";
+import { noteSevenAttempt } from "../../trainer/play/attempt.ts";
+import { type OpenSeven, openSeven, sevenToday } from "../sets/sets.ts";
+import { SEVEN } from "../sets/types.ts";
+import { type SevenAnswer, type SevenDay, type SevenTurn, sevensIn } from "../store/sevens.ts";
 import { noteSevenPlayed } from "./groups.ts";
-import type { OpenSeven } from "./open.ts";
-import { openSeven, type SevenDay, sevenToday } from "./sets.ts";
 
 /** How far a player has come with a seven. */
 export type SevenState = SevenDay & {
@@ -25,15 +17,15 @@ export type SevenState = SevenDay & {
   readonly isToday: boolean;
   readonly answers: readonly SevenAnswer[];
   /** The present decision; undefined after the seventh. */
-  readonly now: SevenNow | undefined;
+  readonly now: Attempt<SevenTurn> | undefined;
 };
 
-type SevenNow = SoloTurn<SevenTurn> & { readonly number: number };
-
 /** A press on the board of a seven: in which decision, and what it does in its turn. */
-export type SevenPress = SevenDay & SoloPress & { readonly number: number };
-
-type SevenRefusal = "no-seven" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
+export type SevenPress = SoloPress & {
+  readonly family: Family;
+  readonly day: number;
+  readonly decision: number;
+};
 
 export const sevenState = (
   services: Services,
@@ -42,79 +34,55 @@ export const sevenState = (
 ): SevenState | undefined => {
   const open = openSeven(services, { game, day });
   if (open === undefined) return undefined;
-  const answers = sevensIn(services.store).answers({ person, game, day });
+  const sevens = sevensIn(services.store);
+  const answers = sevens.answers({ person, game, day });
   const isToday = day === sevenToday(services);
-  const number = firstOpen(answers);
-  const start = open.turns[number];
-  if (start === undefined) return { game, day, open, isToday, answers, now: undefined };
-  const kept = keptTurn(services, person, { game, day, number });
-  return { game, day, open, isToday, answers, now: { number, ...soloTurn(start, kept) } };
+  const kept = sevens.turn({ person, game, day });
+  return { game, day, open, isToday, answers, now: firstOpen(open, answers, kept) };
 };
 
-const firstOpen = (answers: readonly SevenAnswer[]): number => {
+/** The first decision without an answer, with what is played of it. */
+const firstOpen = (
+  open: OpenSeven,
+  answers: readonly SevenAnswer[],
+  kept?: SevenTurn,
+): SevenState["now"] => {
   const given = new Set(answers.map(({ number }) => number));
-  return Array.from({ length: SEVEN }, (_, at) => at).find((at) => !given.has(at)) ?? SEVEN;
+  const number = open.findIndex((_, at) => !given.has(at));
+  const decision = open[number];
+  const turn = kept?.number === number ? kept : { number, ...UNTOUCHED };
+  return decision && { ...decision, ...soloTurn(decision.start, turn) };
 };
 
-const keptTurn = (
-  { store }: Services,
-  person: PersonId,
-  { game, day, number }: SevenDay & { readonly number: number },
-): SevenTurn => {
-  const kept = sevensIn(store).turn({ person, game, day });
-  return kept?.number === number ? kept : { number, ...UNTOUCHED };
-};
-
-/** The result of a press on the board of a seven. */
-type SevenOutcome<Value> = Result<Value, SevenRefusal>;
-
-/** Plays checkers in the open decision, or takes back what the last press has played. */
-export const playInSeven = (
-  services: Services,
-  person: PersonId,
-  press: SevenPress,
-): SevenOutcome<{ readonly step: number }> =>
-  services.store.transaction(() => {
-    const state = sevenState(services, person, press);
-    if (!state) return refused("no-seven");
-    if (state.now?.number !== press.number) return refused("stale");
-    const done = afterPress(state.now, press);
-    if (!done.ok) return done;
-    const { kept } = done;
-    const { game, day, number } = press;
-    sevensIn(services.store).keepTurn({ game, day, number, ...kept, person });
-    return { ok: true, step: kept.step };
-  });
-
-/** Ends the turn: the answer is given, once and for all. */
-export const answerSeven = (
-  services: Services,
-  person: PersonId,
-  at: SevenPress,
-): SevenOutcome<{ readonly taken: AnswerTaken }> =>
-  services.store.transaction(() => {
-    const state = sevenState(services, person, at);
-    if (!state) return refused("no-seven");
-    const { now, open, isToday } = state;
-    if (now?.number !== at.number) return refused("stale");
-    const ended = afterDone(now, at);
-    if (!ended.ok) return ended;
-    const decision = open.set.decisions[now.number];
-    const end = decision && endAt(decision, now.turn.position);
-    if (!decision || !end) return refused("illegal-move");
+/** A seven's answers are given once and for all. */
+export const SEVEN_PRACTICE: PracticeKind<SevenPress, SevenState> = {
+  find: (services, person, { family: game, day, decision }) => {
+    const state = sevenState(services, person, { game, day });
+    if (!state) return { state, refused: "no-seven" };
+    const { now } = state;
+    return now?.kept.number === decision ? { state, now } : { state, refused: "stale" };
+  },
+  keep: ({ store }, person, state, kept) => {
+    const { game, day, now } = state;
+    if (!now) return state;
+    const turn = { ...now.kept, ...kept };
+    sevensIn(store).keepTurn({ person, game, day, ...turn });
+    return { ...state, now: { ...now, ...soloTurn(now.start, turn) } };
+  },
+  answer: (services, person, state, { played, loss }) => {
+    const { game, day, open, isToday, answers, now } = state;
+    if (!now) return state;
     const sevens = sevensIn(services.store);
-    const loss = lossOfEnd(decision, end);
-    const by = { person, game: at.game, day: at.day };
-    const taken = sevens.answer(by, {
-      number: now.number,
-      played: end.key,
-      loss,
-      ranked: isToday,
-      at: services.now(),
-    });
+    const by = { person, game, day };
+    const { number } = now.kept;
+    const answer = { number, played, loss, ranked: isToday, at: services.now() };
+    const taken = sevens.answer(by, answer);
     sevens.dropTurn(by);
-    if (taken === "finished") noteSevenPlayed(services, person, at.day);
-    const answered = { ...by, number: now.number, played: end.key, loss };
-    if (taken !== "already") for (const hear of ANSWERED.of(services)) hear(services, answered);
-    return { ok: true, taken };
-  });
+    if (taken === "finished") noteSevenPlayed(services, person, day);
+    if (taken !== "already") noteSevenAttempt(services, person, { game, day, ...answer });
+    const given = [...answers, answer].toSorted((one, two) => one.number - two.number);
+    // The messages in which it is compared tell of it.
+    if (given.length === SEVEN) daresIn(services.store).touchSeven({ person, family: game, day });
+    return { ...state, answers: given, now: firstOpen(open, given) };
+  },
+};

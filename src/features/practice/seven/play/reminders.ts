@@ -2,24 +2,23 @@ import { type PersonId, privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../../tables/services/time.ts";
+import { sevenToday } from "../sets/sets.ts";
 import { sevensIn } from "../store/sevens.ts";
-import { sevenToday } from "./sets.ts";
 
 const HOURS = 24;
 
 /** The next sweep sends the rest of an hour's reminders. */
 const MOST_AT_ONCE = 200;
 
-/** A person's reminder for the seven of a day. */
 export type DueSeven = { readonly person: PersonId; readonly day: number; readonly chat: Chat };
 
 /** Reminds a person at an hour in UTC, from tomorrow on. */
-export const remindOfSeven = (services: Services, person: PersonId, hour: number): void =>
+export const remindDaily = (services: Services, person: PersonId, hour: number): void =>
   services.store.transaction(() =>
     sevensIn(services.store).remind({ person, hour, day: sevenToday(services) }),
   );
 
-export const remindOfSevenNoMore = (services: Services, person: PersonId): void =>
+export const stopReminding = (services: Services, person: PersonId): void =>
   services.store.transaction(() => sevensIn(services.store).remindNot(person));
 
 export const isReminded = ({ store }: Services, person: PersonId): boolean =>

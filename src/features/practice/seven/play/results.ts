@@ -1,21 +1,18 @@
 import type { PersonId } from "../../../../ids/ids.ts";
+import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { type Streak, streakOf } from "../rules/days.ts";
-import { type Square, squareOf } from "../rules/squares.ts";
-import { SEVEN, SEVEN_GAMES, type SevenGame } from "../rules/types.ts";
-import type { SevenRow, SevenStanding } from "../store/sevens.ts";
-import { sevensIn } from "../store/sevens.ts";
-import { friendsIn, type SevenFriend } from "./friends.ts";
+import { daresIn } from "../../dare/store/dares.ts";
+import { type Square, squareOf } from "../../decision/decision.ts";
+import { FIRST_SHIPPED, type Streak, streakOf } from "../sets/days.ts";
+import { sevenToday } from "../sets/sets.ts";
+import { SEVEN, SEVEN_GAMES } from "../sets/types.ts";
+import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../store/sevens.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
-import { FIRST_SHIPPED, type SevenDay, sevenToday } from "./sets.ts";
-
-export type { SevenStanding, Square, Streak };
 
 const PAST_DAYS = 7;
 
-/** A person's number of decisions in a seven so far. */
 export type SevenProgress = SevenDay & { readonly done: number };
 
 export const progressOf = (
@@ -28,9 +25,38 @@ export const progressOf = (
 export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
   answers.map(({ loss }) => squareOf(loss));
 
-/** How many of the turns were the best. */
 export const rightIn = (squares: readonly Square[]): number =>
   squares.filter((square) => square === "best").length;
+
+/** Another player of a seven, whose squares stand beside one's own. */
+export type SevenFriend = Pick<SevenState, "answers"> & { readonly name: string };
+
+/** A result has no room for more. */
+const MOST_FRIENDS = 5;
+
+/** The others who have played a seven to its end and share it with a person. */
+const friendsIn = (
+  services: Services,
+  person: PersonId,
+  where: SevenDay,
+): readonly SevenFriend[] => {
+  const { game: family, day } = where;
+  const sharers = daresIn(services.store).sharersOf({ person, family, day });
+  return [...new Set(sharers)]
+    .flatMap((friend) => sevenFriend(services, friend, where) ?? [])
+    .slice(0, MOST_FRIENDS);
+};
+
+/** A player with their squares; undefined before all seven turns are played. */
+export const sevenFriend = (
+  { store }: Services,
+  person: PersonId,
+  { game, day }: SevenDay,
+): SevenFriend | undefined => {
+  const answers = sevensIn(store).answers({ person, game, day });
+  const name = store.people.person(person)?.name ?? "";
+  return answers.length === SEVEN ? { name, answers } : undefined;
+};
 
 /** A person's finished seven, and its standing if it was played on its own day. */
 export type SevenDone = {
@@ -42,13 +68,10 @@ export type SevenDone = {
   readonly other: SevenDay | undefined;
   /** The best of all players, once the day is over. */
   readonly bestOfDay: BestOfDay | undefined;
-  /** The group that the person is asked about. */
   readonly askedAbout: Chat | undefined;
-  /** The hash of tomorrow's set. */
   readonly hashOfNext: string | undefined;
 };
 
-/** A person's run of days with a finished seven, as of today. */
 const streakAt = (services: Services, person: PersonId): Streak =>
   streakOf(sevensIn(services.store).daysPlayed(person), sevenToday(services));
 
@@ -56,7 +79,7 @@ const streakAt = (services: Services, person: PersonId): Streak =>
 const bestOfDay = (
   { store }: Services,
   day: number,
-  games: readonly SevenGame[],
+  games: readonly Family[],
 ): BestOfDay | undefined => {
   const winners = games.flatMap((game) =>
     sevensIn(store)
@@ -74,8 +97,7 @@ const bestOfDay = (
 export const bestOfPastDays = (services: Services): readonly BestOfDay[] =>
   pastDays(services).flatMap((day) => bestOfDay(services, day, SEVEN_GAMES) ?? []);
 
-/** The hash of tomorrow's set, published today. */
-const hashOfTomorrow = (services: Services, game: SevenGame): string | undefined =>
+const hashOfTomorrow = (services: Services, game: Family): string | undefined =>
   sevensIn(services.store).find({ game, day: sevenToday(services) + 1 })?.hash;
 
 /** Undefined before all seven turns are played. */
@@ -85,7 +107,11 @@ export const sevenDone = (
   where: SevenDay,
 ): SevenDone | undefined => {
   const state = sevenState(services, person, where);
-  if (!state || state.answers.length < SEVEN) return undefined;
+  return state?.answers.length === SEVEN ? resultOf(services, person, state) : undefined;
+};
+
+export const resultOf = (services: Services, person: PersonId, state: SevenState): SevenDone => {
+  const where = { game: state.game, day: state.day };
   return {
     state,
     standing: sevensIn(services.store).standing({ ...where, person }),

@@ -9,10 +9,8 @@ import type { SevenDay } from "./sevens.ts";
 /** A group that a person was asked about, and their answer. */
 export type SevenGroup = { readonly chat: ChatId; readonly shown: 0 | 1 | null };
 
-/** A day in a group. */
 export type ChatDay = { readonly chat: ChatId; readonly day: number };
 
-/** A person's seven, shown in a group. */
 export type GroupResult = Pick<SevenDay, "game"> & {
   readonly person: PersonId;
   readonly loss: number;

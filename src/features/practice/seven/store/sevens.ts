@@ -28,7 +28,6 @@ export type SevenAnswer = {
 /** The effect of an answer: only the first one counts; the seventh of a day finishes it. */
 export type AnswerTaken = "added" | "finished" | "already";
 
-/** A person's loss in a finished seven of a day. */
 export type SevenResult = { readonly person: PersonId; readonly loss: number; readonly at: number };
 
 /** How many other players finished a day's seven, and how many of them lost more. */
@@ -47,7 +46,6 @@ export type SevenReminder = {
 type By = SevenDay & { readonly person: PersonId };
 type AnswerRow = Omit<SevenAnswer, "ranked"> & { readonly ranked: 0 | 1 };
 
-/** The daily sets of seven decisions, and people's answers. */
 export const sevensIn = queriesOf((sql) => {
   const { run, changed, row, rows, value, values } = statements(sql);
   const keepSecret = run<[Uint8Array]>(
@@ -88,7 +86,6 @@ export const sevensIn = queriesOf((sql) => {
     days: values<[SevenDay], number>(
       "SELECT day FROM sevens WHERE game = @game AND day >= @day ORDER BY day",
     ),
-    /** The shipped sets that a game has used. */
     taken: values<[SevenDay["game"]], string>(
       "SELECT supply FROM sevens WHERE game = ? AND supply IS NOT NULL",
     ),

@@ -1,15 +1,11 @@
+import { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube-worth.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
 import { framed } from "../../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
-import { gameText, lossText, squareSign } from "../../seven/pages/words.ts";
-import {
-  CUBE_ACTIONS,
-  type CubeAction,
-  type CubeAnswered,
-  type CubeTraining,
-} from "../play/cube.ts";
+import { gameText, lossText, squareSign } from "../../solve/words.ts";
+import type { CubeAnswered, CubeTraining } from "../play/cube.ts";
 import { trainPress } from "./presses.ts";
 
 const titleOf = ({ family }: CubeTraining, say: Say): string =>

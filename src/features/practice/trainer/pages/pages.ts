@@ -1,22 +1,20 @@
 import type { Say } from "../../../../bot/text/texts.ts";
-import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
 import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
-import { covered, shesbeshDiagram } from "../../../../bot/view/framed.ts";
-import { rollLine, rollText } from "../../../../bot/view/lines.ts";
-import { signedFigure } from "../../../../bot/view/numbers.ts";
-import { soloBoard, soloKeyboard } from "../../../../bot/view/solo.ts";
+import { covered, framed, shesbeshDiagram } from "../../../../bot/view/framed.ts";
+import { rollText } from "../../../../bot/view/lines.ts";
+import { percentText, signedFigure } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
-import { gameText, lossText, squareSign, worseText } from "../../seven/pages/words.ts";
-import { SEVEN_RULESETS } from "../../seven/rules/types.ts";
+import { SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/sets/types.ts";
+import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
+import { decisionGame, gameText, partOf, squareSign } from "../../solve/words.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
+import type { ThemeShare } from "../rules/losses.ts";
 import { A_DAY } from "../rules/run.ts";
-import { partOf, puzzleGame } from "./game.ts";
 import { trainPress } from "./presses.ts";
-import { shareText } from "./themes.ts";
 
 /** A game to train: its number of due mistakes, and the person's strength. */
 export type TrainChoice = {
@@ -42,7 +40,7 @@ export const trainChoice = (
   const html = [
     say("train-choice"),
     say("train-strengths", { strengths: strengths.join(" · ") }),
-    capitalized(joined(todayText(progress, say), runText(progress, say))),
+    capitalized(joinParts(todayText(progress, say), runText(progress, say))),
   ].join("\n");
   const themes = button(
     say("button-train-themes"),
@@ -66,10 +64,10 @@ const todayText = ({ today }: TrainedSoFar, say: Say): string =>
 const progressLine = ({ strength, progress, kept }: Training, say: Say): string => {
   const { change } = kept;
   const moved = change === null ? "" : strengthText(strength, change, say);
-  return capitalized(joined(moved, runText(progress, say), todayText(progress, say)));
+  return capitalized(joinParts(moved, runText(progress, say), todayText(progress, say)));
 };
 
-const joined = (...parts: readonly string[]): string =>
+const joinParts = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== "").join(" · ");
 
 const strengthText = (strength: number, change: number, say: Say): string =>
@@ -80,12 +78,10 @@ const strengthText = (strength: number, change: number, say: Say): string =>
 
 /** A puzzle in play and, once it is done, its result with what else can be done with it. */
 export const trainPage = (training: Training, ways: Row, look: Look, say: Say): BoardMessage =>
-  training.loss === undefined
-    ? board(training, look, say)
-    : result({ ...training, loss: training.loss }, ways, look, say);
+  training.loss === undefined ? board(training, look, say) : result(training, ways, look, say);
 
-const titleOf = ({ puzzle, isOwn }: Training, say: Say): string => {
-  const title = say("train-title", { game: puzzleGame(puzzle, say) });
+const titleOf = ({ decision, isOwn }: Training, say: Say): string => {
+  const title = say("train-title", { game: decisionGame(decision, say) });
   return `${title} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
 };
 
@@ -93,36 +89,26 @@ const menu = (say: Say): Row[number] =>
   button(say("button-train-menu"), trainPress({ do: "train-choice" }));
 
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
-  const { turn, asked, kept } = training;
+  const { asked, kept } = training;
   const at = { asked, step: kept.step };
-  const html = `${titleOf(training, say)}\n${rollLine(turn, partOf(training.puzzle), say)}`;
   const presses = {
     move: (played: readonly CheckerMove[]) =>
       trainPress({ do: "train-move", ...at, moves: played }),
     undo: trainPress({ do: "train-undo", ...at }),
     done: trainPress({ do: "train-done", ...at }),
   };
-  return soloBoard(turn, html, soloKeyboard(training, presses, menu(say), say), look, say);
+  return attemptBoard(training, titleOf(training, say), presses, menu(say), look, say);
 };
 
-type Answered = Training & { readonly loss: number };
-
-const result = (training: Answered, ways: Row, look: Look, say: Say): BoardMessage => {
-  const { puzzle, turn, before, loss, square, worse, isRepeated, share } = training;
-  const [start = turn] = before;
-  const { theme, best } = puzzle;
-  const beside = { played: loss > 0 ? turn.moves : undefined, best };
-  const themed = shareText(share ?? { theme, tries: 0, right: 0 }, say);
-  const html = [
-    titleOf(training, say),
-    `🎲 ${rollText(start.all, partOf(puzzle), say)} · ${themed}`,
-    `${square === undefined ? "" : squareSign(square)} ${lossText(loss, say)}`,
-    ...besideLines(beside, say),
-    ...(worse ? [worseText(worse, say)] : []),
-    ...(isRepeated ? [say("train-again")] : []),
-    progressLine(training, say),
-  ].join("\n");
-  return besideBest({ start, ...beside }, html, resultKeyboard(training, ways, say), look, say);
+const result = (training: Training, ways: Row, look: Look, say: Say): BoardMessage => {
+  const { decision, start, square, isRepeated, share } = training;
+  const themed = shareText(share ?? { theme: decision.theme, tries: 0, right: 0 }, say);
+  const words = {
+    above: [titleOf(training, say), `🎲 ${rollText(start.all, partOf(decision), say)} · ${themed}`],
+    sign: square === undefined ? "" : squareSign(square),
+    below: [...(isRepeated ? [say("train-again")] : []), progressLine(training, say)],
+  };
+  return solvedBoard(training, words, resultKeyboard(training, ways, say), look, say);
 };
 
 const resultKeyboard = ({ asked, family, cubesDue }: Training, ways: Row, say: Say): Keyboard => [
@@ -136,3 +122,41 @@ const resultKeyboard = ({ asked, family, cubesDue }: Training, ways: Row, say: S
     menu(say),
   ],
 ];
+
+const IN_A_ROW = 2;
+
+/** The themes of a game with one's own share of right answers, the weakest first. */
+export const themesPage = (
+  family: Family,
+  shares: readonly ThemeShare[],
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const themes = shares.map((share) =>
+    button(
+      shareText(share, say),
+      trainPress({ do: "train-theme", family, theme: share.theme }),
+      share === shares[0] ? "primary" : undefined,
+    ),
+  );
+  const others = SEVEN_GAMES.filter((one) => one !== family).map((one) =>
+    button(
+      capitalized(gameText({ game: one }, say)),
+      trainPress({ do: "train-themes", family: one }),
+    ),
+  );
+  const menu = button(say("button-train-menu"), trainPress({ do: "train-choice" }));
+  const html = say("train-themes", { game: gameText({ game: family }, say) });
+  const keyboard = [...rowsOf(themes), [...others, menu]];
+  if (look.board === "emoji") return { html, keyboard };
+  return framed(html, shesbeshDiagram(SEVEN_RULESETS[family]), keyboard, look, say);
+};
+
+const rowsOf = (buttons: Row): readonly Row[] =>
+  buttons.flatMap((_, at) => (at % IN_A_ROW === 0 ? [buttons.slice(at, at + IN_A_ROW)] : []));
+
+/** "the head 40 %"; without tries the theme alone. */
+const shareText = ({ theme, tries, right }: ThemeShare, say: Say): string => {
+  const name = say(`seven-theme-${theme}`);
+  return tries === 0 ? name : `${name} · ${percentText(right / tries, say)}`;
+};

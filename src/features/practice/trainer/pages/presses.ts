@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { CUBE_ACTIONS } from "../../../../ai/cube-worth.ts";
 import { pressBook } from "../../../../bot/press/book.ts";
 import { FIELDS, number } from "../../../../bot/press/fields.ts";
 import { filtersOf } from "../../../../bot/updates/context.ts";
-import { THEMES } from "../../seven/rules/text.ts";
-import { CUBE_ACTIONS } from "../play/cube.ts";
-import { isPuzzleId, type PuzzleId } from "../rules/ids.ts";
+import { THEMES } from "../../decision/decision.ts";
+import { isPuzzleId, type PuzzleId } from "../store/puzzles.ts";
 
 export const TRAIN_PRESSES = pressBook(
   {

@@ -1,5 +1,5 @@
 import { Composer } from "grammy";
-import type { CodeOf, Say } from "../../../../bot/text/texts.ts";
+import type { Say } from "../../../../bot/text/texts.ts";
 import {
   type BotContext,
   type InPrivate,
@@ -9,28 +9,21 @@ import {
 import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
-import type { Result } from "../../../../rules/result.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { SEVEN_GAMES } from "../../seven/play/sets.ts";
-import { learnFromOldGames } from "../play/backfill.ts";
+import { dareButton } from "../../dare/pages/pages.ts";
+import { SEVEN_GAMES } from "../../seven/sets/types.ts";
+import { handlersFor, inThought } from "../../solve/handlers.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
-import {
-  answerTraining,
-  dueOf,
-  playInTraining,
-  train,
-  trainGame,
-  trainingOf,
-} from "../play/play.ts";
+import { learnFromOldGames } from "../play/mistakes.ts";
+import type { Training } from "../play/play.ts";
+import { dueOf, TRAINER_PRACTICE, train, trainGame, trainingOf } from "../play/play.ts";
 import { progressOf, strengthOf } from "../play/progress.ts";
-import { isOpenToAll } from "../play/puzzles.ts";
+import { isOpenToAll, mayShow } from "../play/puzzles.ts";
 import { themesOf } from "../play/themes.ts";
 import { A_DAY } from "../rules/run.ts";
 import { cubePage, cubeResult } from "./cube.ts";
-import { trainChoice, trainPage } from "./pages.ts";
+import { themesPage, trainChoice, trainPage } from "./pages.ts";
 import { pressed, pressedHere, trainPress } from "./presses.ts";
-import { themesPage } from "./themes.ts";
-import { TRAIN_WAYS } from "./ways.ts";
 
 /** One's own mistakes, and puzzles of one's strength, in one message that is edited. */
 export const trainer = new Composer<BotContext>();
@@ -78,7 +71,7 @@ trainer.filter(pressed("train-begin"), async (ctx) => {
   await begin(ctx, own);
 });
 
-/** Under a game and its analysis: the first mistake of whoever presses. */
+/** Under a game and its analysis: the first mistake of the person who presses. */
 trainer.filter(pressed("train-game"), async (ctx) => {
   const { services, here, person, press, whisper } = ctx;
   const own = ownChat(ctx);
@@ -108,7 +101,7 @@ played.filter(pressedHere("train-choice"), (ctx) => turnPage(ctx, ctx.here, choi
 played.filter(pressedHere("train-open"), (ctx) => {
   const { family } = ctx.press;
   return train(ctx.services, ctx.person.id, { family })
-    ? shown(ctx)
+    ? showPuzzle(ctx)
     : toast(ctx, "refused-nothing-to-train");
 });
 
@@ -121,42 +114,45 @@ played.filter(pressedHere("train-themes"), (ctx) => {
 played.filter(pressedHere("train-theme"), (ctx) => {
   const { family, theme } = ctx.press;
   return train(ctx.services, ctx.person.id, { family, theme })
-    ? shown(ctx)
+    ? showPuzzle(ctx)
     : toast(ctx, "refused-nothing-to-train");
 });
 
-played.filter(pressedHere("train-move"), (ctx) =>
-  answered(ctx, playInTraining(ctx.services, ctx.person.id, ctx.press)),
-);
+const pageOf = ({ services, person, say }: BotContext, now: Training): Compose => {
+  const { puzzle } = now.kept;
+  const ways = mayShow(services, puzzle, person.id)
+    ? [dareButton({ source: "p", of: puzzle, turn: 0 }, say)]
+    : [];
+  return (look) => trainPage(now, ways, look, say);
+};
 
-played.filter(pressedHere("train-undo"), (ctx) =>
-  answered(ctx, playInTraining(ctx.services, ctx.person.id, ctx.press)),
-);
+const solving = handlersFor(TRAINER_PRACTICE, pageOf);
 
-played.filter(pressedHere("train-done"), (ctx) =>
-  thoughtOut(ctx, async () => {
-    const { services, think, person, press } = ctx;
-    await answered(ctx, await answerTraining(services, think, person.id, press));
-  }),
-);
+played.filter(pressedHere("train-move"), (ctx) => solving.play(ctx, ctx.press));
+
+played.filter(pressedHere("train-undo"), (ctx) => solving.play(ctx, ctx.press));
+
+played.filter(pressedHere("train-done"), (ctx) => solving.answer(ctx, ctx.press));
 
 /** After a finished puzzle: any next one, or one of the same theme. */
-const following = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
+const trainNext = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<void> => {
   const { services, person } = ctx;
   const now = trainingOf(services, person.id);
   if (!now) return toast(ctx, "refused-no-puzzle");
   // An old message shows the present puzzle.
-  if (now.asked !== asked || now.loss === undefined) return shown(ctx, "refused-stale");
+  if (now.asked !== asked || now.loss === undefined) return showPuzzle(ctx, "refused-stale");
   const { family } = now;
-  const wanted = isAlike ? { family, theme: now.puzzle.theme } : { family };
-  return train(services, person.id, wanted) ? shown(ctx) : toast(ctx, "refused-nothing-to-train");
+  const wanted = isAlike ? { family, theme: now.decision.theme } : { family };
+  return train(services, person.id, wanted)
+    ? showPuzzle(ctx)
+    : toast(ctx, "refused-nothing-to-train");
 };
 
-played.filter(pressedHere("train-next"), (ctx) => following(ctx, ctx.press.asked, false));
-played.filter(pressedHere("train-more"), (ctx) => following(ctx, ctx.press.asked, true));
+played.filter(pressedHere("train-next"), (ctx) => trainNext(ctx, ctx.press.asked, false));
+played.filter(pressedHere("train-more"), (ctx) => trainNext(ctx, ctx.press.asked, true));
 
 played.filter(pressedHere("train-cube"), (ctx) =>
-  thoughtOut(ctx, async () => {
+  inThought(ctx, async () => {
     const { services, think, person, press, here, say } = ctx;
     const next = await nextCube(services, think, person.id, press.family);
     if (!next) return toast(ctx, "refused-nothing-to-train");
@@ -165,7 +161,7 @@ played.filter(pressedHere("train-cube"), (ctx) =>
 );
 
 played.filter(pressedHere("train-cube-do"), (ctx) =>
-  thoughtOut(ctx, async () => {
+  inThought(ctx, async () => {
     const { services, think, person, press, here, say } = ctx;
     const { puzzle, action } = press;
     const asked = isOpenToAll(services, puzzle)
@@ -177,30 +173,8 @@ played.filter(pressedHere("train-cube-do"), (ctx) =>
   }),
 );
 
-/** Runs work that needs the thinking thread; tells the person if it fails. */
-const thoughtOut = async (ctx: InPrivate, work: () => Promise<void>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
-    ctx.log.error({ err: error }, "a decision of the trainer could not be judged");
-    await toast(ctx, "refused-not-judged");
-  }
-};
-
-/** Shows the present board after any press, even after one that did not count. */
-const answered = (ctx: InPrivate, done: Result<unknown, CodeOf<"refused">>): Promise<void> =>
-  shown(ctx, done.ok ? undefined : `refused-${done.code}`);
-
-const shown = async (ctx: InPrivate, said?: `refused-${CodeOf<"refused">}`): Promise<void> => {
-  const { services, person, here, say } = ctx;
-  const now = trainingOf(services, person.id);
+const showPuzzle = async (ctx: InPrivate, said?: "refused-stale"): Promise<void> => {
+  const now = trainingOf(ctx.services, ctx.person.id);
   if (!now) return toast(ctx, "refused-no-puzzle");
-  const done = { puzzle: now.kept.puzzle, person: person.id };
-  const ways = TRAIN_WAYS.of(services).flatMap((waysOf) => waysOf(services, done, say));
-  await turnPage(
-    ctx,
-    here,
-    (look) => trainPage(now, ways, look, say),
-    said === undefined ? {} : { said },
-  );
+  await turnPage(ctx, ctx.here, pageOf(ctx, now), said === undefined ? {} : { said });
 };

@@ -2,13 +2,13 @@ import { createRandom } from "../../../../ai/rollouts/random.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { sevenToday } from "../../seven/play/sets.ts";
-import type { PuzzleId } from "../rules/ids.ts";
+import { sevenToday } from "../../seven/sets/sets.ts";
+import type { SevenAnswer, SevenDay } from "../../seven/store/sevens.ts";
 import type { PuzzleTheme } from "../rules/losses.ts";
 import { repetitionAfter } from "../rules/repetition.ts";
 import { afterAttempt, nextPuzzle, oldestPuzzle } from "../rules/strength.ts";
-import { type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
-import { makePastPuzzles } from "./puzzles.ts";
+import { type PuzzleId, type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
+import { makePastPuzzles, puzzleOf } from "./puzzles.ts";
 
 /**
  * Notes an attempt: both ratings if it is the first, and the next due date. Returns what has
@@ -32,6 +32,16 @@ export const noteAttempt = (
   if (next === "learnt") puzzles.dropBox(where);
   else if (next !== "same") puzzles.keepBox({ ...where, ...next });
   return change;
+};
+
+/** The same for an answer in a seven. */
+export const noteSevenAttempt = (
+  services: Services,
+  person: PersonId,
+  { played, loss, ...where }: SevenDay & Pick<SevenAnswer, "number" | "played" | "loss">,
+): void => {
+  const puzzle = puzzleOf(services, where);
+  if (puzzle !== undefined) noteAttempt(services, person, puzzle, { played, loss });
 };
 
 const meet = (

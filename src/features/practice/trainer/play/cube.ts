@@ -6,9 +6,9 @@ import { familyOf } from "../../../../rules/family.ts";
 import { flip } from "../../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { sevenToday } from "../../seven/play/sets.ts";
-import { type Square, squareOf } from "../../seven/rules/squares.ts";
-import { SEVEN } from "../../seven/rules/types.ts";
+import { type Square, squareOf } from "../../decision/decision.ts";
+import { sevenToday } from "../../seven/sets/sets.ts";
+import { SEVEN } from "../../seven/sets/types.ts";
 import {
   type CubeAsked,
   type CubePuzzle,
@@ -16,14 +16,11 @@ import {
   cubePuzzle,
   isWorthAsking,
 } from "../rules/cube.ts";
-import type { PuzzleId } from "../rules/ids.ts";
 import { isRemembered } from "../rules/strength.ts";
-import { puzzlesIn } from "../store/puzzles.ts";
+import { type PuzzleId, puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { noteProgress } from "./progress.ts";
 import { openPuzzle } from "./puzzles.ts";
-
-export { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube-worth.ts";
 
 /** A decision about the cube in the position of a puzzle, before its dice are rolled. */
 export type CubeTraining = {
@@ -53,7 +50,7 @@ export const cubeTraining = async (
 ): Promise<CubeTraining | undefined> => {
   const open = openPuzzle(services, id);
   if (!open) return undefined;
-  const { position, ruleset: played } = open.puzzle;
+  const { position, ruleset: played } = open.decision;
   const ruleset = { ...played, switches: { ...played.switches, cube: true } };
   const family = familyOf(ruleset.switches);
   for (const asked of ASKED) {

@@ -1,12 +1,13 @@
 import type { Analysis } from "../../../../ai/analysis/analysis.ts";
 import type { GameEvent } from "../../../../game/types.ts";
-import { isComputer } from "../../../../ids/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";
 import type { GameRow } from "../../../../store/games.ts";
 import type { Services } from "../../../../tables/services/services.ts";
+import { analysesIn, storedAnalysis } from "../../../records/door.ts";
+import { writeDecision } from "../../decision/text.ts";
 import { mistakesOf } from "../rules/mistakes.ts";
 import { newRepetition } from "../rules/repetition.ts";
-import { writePuzzle } from "../rules/text.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 
 /** Keeps the mistakes of both players of an analysed game, each for its own player. */
@@ -16,18 +17,40 @@ export const noteMistakes = (
   events: readonly GameEvent[],
   analysis: Analysis,
 ): void => {
-  for (const { by, turn, puzzle } of mistakesOf(row.ruleset, events, analysis)) {
+  for (const { by, turn, decision } of mistakesOf(row.ruleset, events, analysis)) {
     const person = row[by];
     // A forgotten person has no language.
     if (isComputer(person) || !store.people.person(person)?.language) continue;
     const id = puzzlesIn(store).addOwn({
       ...{ person, game: row.id, turn },
       ...{
-        family: familyOf(puzzle.ruleset.switches),
-        theme: puzzle.theme,
-        puzzle: writePuzzle(puzzle),
+        family: familyOf(decision.ruleset.switches),
+        theme: decision.theme,
+        puzzle: writeDecision(decision),
       },
     });
     if (id !== undefined) puzzlesIn(store).keepBox({ person, puzzle: id, ...newRepetition(now()) });
   }
+};
+
+/** More games are the work of weeks; the rest follows the next time. */
+const MOST_GAMES = 10;
+
+/** Keeps the mistakes of games analysed before there was a trainer, the last first. */
+export const learnFromOldGames = async (services: Services, person: PersonId): Promise<void> => {
+  for (const game of analysesIn(services.store).untaught({ person, most: MOST_GAMES })) {
+    // A game takes some milliseconds, and presses come in between.
+    await services.time.yield();
+    services.store.transaction(() => learnFrom(services, game));
+  }
+};
+
+const learnFrom = (services: Services, game: GameId): void => {
+  const { store } = services;
+  const row = store.games.game(game);
+  const analysis = storedAnalysis(services, game);
+  store.unlessDamaged(`game ${game}`, () => {
+    if (row && analysis) noteMistakes(services, row, store.games.events(game), analysis);
+  });
+  analysesIn(store).taught(game);
 };

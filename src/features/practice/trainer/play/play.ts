@@ -1,81 +1,59 @@
-import type { Think } from "../../../../ai/table/thinker.ts";
-import { turnAfter } from "../../../../game/moves.ts";
 import type { GameId, PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";
-import { type Result, refused } from "../../../../rules/result.ts";
 import type { Family } from "../../../../rules/types.ts";
-import {
-  afterDone,
-  afterPress,
-  type SoloPress,
-  type SoloTurn,
-  soloTurn,
-  UNTOUCHED,
-} from "../../../../tables/game/kept-turn.ts";
+import { type SoloPress, soloTurn, UNTOUCHED } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { keyOf } from "../../seven/rules/ends.ts";
-import { type Square, squareOf } from "../../seven/rules/squares.ts";
-import type { SevenTheme } from "../../seven/rules/types.ts";
-import { type Worse, worseIn } from "../../seven/rules/worse.ts";
-import type { PuzzleId } from "../rules/ids.ts";
-import type { Puzzle } from "../rules/puzzle.ts";
-import type { PuzzleTurn } from "../store/puzzles.ts";
-import { puzzlesIn } from "../store/puzzles.ts";
+import type { DecisionTheme } from "../../decision/decision.ts";
+import type { Judgement } from "../../decision/worse.ts";
+import { judgementOf } from "../../decision/worse.ts";
+import type { Attempt, PracticeKind } from "../../solve/solve.ts";
+import type { ThemeShare } from "../rules/losses.ts";
+import { type PuzzleId, type PuzzleTurn, puzzlesIn } from "../store/puzzles.ts";
 import { nextToTrain, noteAttempt } from "./attempt.ts";
 import { noteProgress, progressOf, strengthOf, type TrainedSoFar } from "./progress.ts";
-import { lossIn, openPuzzle } from "./puzzles.ts";
-import { shareIn, type ThemeShare } from "./themes.ts";
+import { keepJudged, openPuzzle } from "./puzzles.ts";
+import { shareIn } from "./themes.ts";
 
 /** The puzzle that a player trains now, as far as it is played. */
-export type Training = SoloTurn<PuzzleTurn> & {
-  readonly puzzle: Puzzle;
-  readonly family: Family;
-  /** From one of their own games. */
-  readonly isOwn: boolean;
-  readonly asked: number;
-  /** What the turn has lost, in points of a hundred games; undefined as long as it is not done. */
-  readonly loss: number | undefined;
-  readonly square: Square | undefined;
-  /** What is visibly worse than after the best turn. */
-  readonly worse: Worse | undefined;
-  /** It comes back later. */
-  readonly isRepeated: boolean;
-  /** Decisions about the cube that are due. */
-  readonly cubesDue: number;
-  /** The person's strength after the answer. */
-  readonly strength: number;
-  /** How often they were right in puzzles of this theme, this one included. */
-  readonly share: ThemeShare | undefined;
-  readonly progress: TrainedSoFar;
-};
+export type Training = Attempt<PuzzleTurn> &
+  Judgement & {
+    readonly family: Family;
+    /** From one of their own games. */
+    readonly isOwn: boolean;
+    readonly asked: number;
+    /** It comes back later. */
+    readonly isRepeated: boolean;
+    /** Decisions about the cube that are due. */
+    readonly cubesDue: number;
+    /** The person's strength after the answer. */
+    readonly strength: number;
+    /** How often they were right in puzzles of this theme, this one included. */
+    readonly share: ThemeShare | undefined;
+    readonly progress: TrainedSoFar;
+  };
 
 /** A press on the board of a puzzle: which of those asked so far, and what it does in its turn. */
 export type TrainingPress = SoloPress & { readonly asked: number };
-
-type TrainingRefusal = "no-puzzle" | "stale" | "illegal-move" | "nothing-to-undo" | "dice-left";
 
 export const trainingOf = (services: Services, person: PersonId): Training | undefined => {
   const puzzles = puzzlesIn(services.store);
   const kept = puzzles.turn(person);
   const open = kept && openPuzzle(services, kept.puzzle);
   if (!open) return undefined;
-  const { puzzle, turn } = open;
+  const { decision, start } = open;
   const { asked } = kept;
-  const family = familyOf(puzzle.ruleset.switches);
+  const family = familyOf(decision.ruleset.switches);
   const loss = kept.loss ?? undefined;
-  const soFar = soloTurn(turn, kept);
-  const end = soFar.turn.position;
-  const best = puzzle.best.reduce(turnAfter, turn).position;
+  const soFar = soloTurn(start, kept);
   const isOwn = puzzles.find(kept.puzzle)?.person === person;
   return {
-    ...{ puzzle, family, isOwn, asked, loss },
+    ...{ ...open, family, isOwn, asked },
     strength: strengthOf(services, person, family),
-    share: shareIn(services, person, family, puzzle.theme),
+    share: shareIn(services, person, family, decision.theme),
     progress: progressOf(services, person),
     cubesDue: dueOf(services, person, family, "cube"),
-    square: loss === undefined ? undefined : squareOf(loss),
     isRepeated: puzzles.box({ person, puzzle: kept.puzzle }) !== undefined,
-    worse: loss ? worseIn(puzzle.ruleset, { own: end, best }) : undefined,
+    ...judgementOf(decision, soFar.turn.position, loss),
     ...soFar,
   };
 };
@@ -93,10 +71,10 @@ export const train = (services: Services, person: PersonId, wanted: TrainingWish
     return true;
   });
 
-type TrainingWish = { readonly family: Family; readonly theme?: SevenTheme };
+type TrainingWish = { readonly family: Family; readonly theme?: DecisionTheme };
 
-const isWanted = ({ family, puzzle }: Training, wanted: TrainingWish): boolean =>
-  family === wanted.family && (wanted.theme ?? puzzle.theme) === puzzle.theme;
+const isWanted = ({ family, decision }: Training, wanted: TrainingWish): boolean =>
+  family === wanted.family && (wanted.theme ?? decision.theme) === decision.theme;
 
 /** The next due mistake of the game from which the last puzzle was. */
 const nextOf = (
@@ -125,61 +103,27 @@ const ask = ({ store }: Services, person: PersonId, puzzle: PuzzleId): void => {
   puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null, change: null });
 };
 
-type Trained = Result<unknown, TrainingRefusal>;
-
-/** The puzzle of a button, if it is not done. */
-const playing = (
-  services: Services,
-  person: PersonId,
-  { asked }: TrainingPress,
-): Result<{ readonly now: Training }, "no-puzzle" | "stale"> => {
-  const now = trainingOf(services, person);
-  if (!now) return refused("no-puzzle");
-  return now.asked === asked && now.loss === undefined ? { ok: true, now } : refused("stale");
-};
-
-/** Plays checkers in the puzzle that is asked, or takes back what the last press has played. */
-export const playInTraining = (
-  services: Services,
-  person: PersonId,
-  press: TrainingPress,
-): Trained =>
-  services.store.transaction(() => {
-    const found = playing(services, person, press);
-    if (!found.ok) return found;
-    const { now } = found;
-    const done = afterPress(now, press);
-    if (done.ok) puzzlesIn(services.store).keepTurn({ person, ...now.kept, ...done.kept });
-    return done;
-  });
-
-/** Ends the turn and tells what it has lost; rejects when that cannot be found out. */
-export const answerTraining = async (
-  services: Services,
-  think: Think,
-  person: PersonId,
-  at: TrainingPress,
-): Promise<Trained> => {
-  const found = playing(services, person, at);
-  if (!found.ok) return found;
-  const { now } = found;
-  const ended = afterDone(now, at);
-  if (!ended.ok) return ended;
-  const { puzzle } = now.kept;
-  const open = { puzzle: now.puzzle, turn: now.before[0] ?? now.turn };
-  const end = now.turn.position;
-  const loss = await lossIn(services, think, puzzle, open, end);
-  return services.store.transaction(() => {
-    // A second press may have been quicker.
-    const still = playing(services, person, at);
-    if (!still.ok) return still;
-    if (still.now.kept.step !== at.step) return refused("stale");
-    const played = keyOf(now.puzzle.position, end);
+/** The puzzle that is asked, as long as it is not done. */
+export const TRAINER_PRACTICE: PracticeKind<TrainingPress, Training> = {
+  find: (services, person, { asked }) => {
+    const now = trainingOf(services, person);
+    if (!now) return { state: now, refused: "no-puzzle" };
+    const isOpen = now.asked === asked && now.loss === undefined;
+    return isOpen ? { state: now, now } : { state: now, refused: "stale" };
+  },
+  keep: ({ store }, person, now, turn) => {
+    const kept = { ...now.kept, ...turn };
+    puzzlesIn(store).keepTurn({ person, ...kept });
+    return { ...now, ...soloTurn(now.start, kept) };
+  },
+  answer: (services, person, now, { played, loss, judged }) => {
+    const { puzzle } = now.kept;
+    if (judged) keepJudged(services, puzzle, judged);
     const change = noteAttempt(services, person, puzzle, { played, loss });
-    puzzlesIn(services.store).keepTurn({ person, ...still.now.kept, loss, change });
+    puzzlesIn(services.store).keepTurn({ person, ...now.kept, loss, change });
     noteProgress(services, person, loss);
-    return { ok: true };
-  });
+    return trainingOf(services, person) ?? now;
+  },
 };
 
 /** The number of due puzzles in a game: positions, or decisions about the cube. */

@@ -1,7 +1,7 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { sevenToday } from "../../seven/play/sets.ts";
+import { sevenToday } from "../../seven/sets/sets.ts";
 import { afterAnswer, doneOn } from "../rules/run.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 
@@ -10,7 +10,6 @@ export type TrainedSoFar = {
   /** Right ones in a row, now and at most. */
   readonly run: number;
   readonly longest: number;
-  /** The puzzles of today. */
   readonly today: number;
 };
 

@@ -2,14 +2,19 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
-import { sevenToday } from "../../seven/play/sets.ts";
-import { THEMES } from "../../seven/rules/text.ts";
-import type { SevenTheme } from "../../seven/rules/types.ts";
-import { sharesOf, type ThemeShare } from "../rules/shares.ts";
+import { type DecisionTheme, THEMES } from "../../decision/decision.ts";
+import { sevenToday } from "../../seven/sets/sets.ts";
+import {
+  lossByTheme,
+  meanLoss,
+  type PuzzleTheme,
+  sharesOf,
+  type ThemeLoss,
+  type ThemeShare,
+  weakestTheme,
+} from "../rules/losses.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 import { makePastPuzzles } from "./puzzles.ts";
-
-export type { ThemeShare };
 
 const YEAR_MS = 366 * DAY_MS;
 
@@ -35,6 +40,32 @@ export const shareIn = (
   services: Services,
   person: PersonId,
   family: Family,
-  theme: SevenTheme,
+  theme: DecisionTheme,
 ): ThemeShare | undefined =>
   sharesOf([theme], attemptsIn(services, person, family)).find(({ tries }) => tries > 0);
+
+const ALL_THEMES: readonly PuzzleTheme[] = [...THEMES, "cube"];
+
+/** A person's losses by theme in the months of the last year, the newest first. */
+export const themeLosses = ({ store, now }: Services, person: PersonId): readonly ThemeLoss[] =>
+  lossByTheme(
+    puzzlesIn(store)
+      .fresh(person, now() - YEAR_MS)
+      .flatMap(({ theme: stored, ...attempt }) => {
+        const theme = ALL_THEMES.find((one) => one === stored);
+        return theme === undefined ? [] : [{ ...attempt, theme }];
+      }),
+  );
+
+/** The theme with a person's greatest loss, and its average. */
+type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
+
+/** A person's weakest theme of this month, if there is enough to tell. */
+export const weakestOf = (
+  services: Services,
+  person: PersonId,
+  family: Family,
+): WeakestTheme | undefined => {
+  const weakest = weakestTheme(themeLosses(services, person), family, services.now());
+  return weakest && { family, theme: weakest.theme, mean: meanLoss(weakest) };
+};

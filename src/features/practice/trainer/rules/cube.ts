@@ -11,7 +11,6 @@ import type { Position, Ruleset } from "../../../../rules/types.ts";
 /** The question: double or roll, or take or pass. */
 export type CubeAsked = "choice" | "answer";
 
-/** A possible cube action and its loss in hundredths of a point. */
 export type CubeOption = { readonly action: CubeAction; readonly loss: number };
 
 /** A decision about a centred cube. The position is that of the side about to roll. */

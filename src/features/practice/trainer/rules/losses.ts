@@ -1,8 +1,7 @@
 import type { Family } from "../../../../rules/types.ts";
-import type { SevenTheme } from "../../seven/rules/types.ts";
+import { type DecisionTheme, squareOf } from "../../decision/decision.ts";
 
-/** The theme of a puzzle: a theme of positions, or the cube. */
-export type PuzzleTheme = SevenTheme | "cube";
+export type PuzzleTheme = DecisionTheme | "cube";
 
 /** A player's losses in positions of one theme, in a month by UTC ("2026-11"). */
 export type ThemeLoss = {
@@ -64,3 +63,27 @@ export const weakestTheme = (
   const [worst] = told.toSorted((one, two) => meanLoss(two) - meanLoss(one));
   return told.length >= FEWEST_THEMES && worst && meanLoss(worst) >= LEAST_MEAN ? worst : undefined;
 };
+
+export type ThemeShare = {
+  readonly theme: DecisionTheme;
+  readonly tries: number;
+  readonly right: number;
+};
+
+/**
+ * The shares of these themes, the weakest first. Themes with few tries count as half right at
+ * first, so that one wrong answer is not yet the greatest weakness.
+ */
+export const sharesOf = (
+  themes: readonly DecisionTheme[],
+  attempts: readonly { readonly theme: string; readonly loss: number }[],
+): readonly ThemeShare[] =>
+  themes
+    .map((theme) => {
+      const own = attempts.filter((one) => one.theme === theme);
+      const right = own.filter(({ loss }) => squareOf(loss) === "best").length;
+      return { theme, tries: own.length, right };
+    })
+    .toSorted((one, two) => guessOf(one) - guessOf(two) || two.tries - one.tries);
+
+const guessOf = ({ tries, right }: ThemeShare): number => (right + 1) / (tries + 2);

@@ -8,19 +8,18 @@ import type { Colour, Game, GameEvent, PhaseOf } from "../../../../game/types.ts
 import { familyOf } from "../../../../rules/family.ts";
 import { begin } from "../../../../rules/turn.ts";
 import type { Move, Position, Ruleset } from "../../../../rules/types.ts";
-import { keyOf } from "../../seven/rules/ends.ts";
-import { themeOf } from "../../seven/rules/themes.ts";
-import type { Puzzle } from "./puzzle.ts";
+import type { JudgedDecision } from "../../decision/decision.ts";
+import { keyOf } from "../../decision/ends.ts";
+import { themeOf } from "../../decision/themes.ts";
 import { LEAST_LOSS } from "./repetition.ts";
 
-/** A losing turn of a game, as a puzzle for the player who made it. */
 export type GameMistake = {
   readonly by: Colour;
   /** Its number in the game, from 0. */
   readonly turn: number;
   readonly loss: number;
   readonly played: readonly Move[];
-  readonly puzzle: Puzzle;
+  readonly decision: JudgedDecision;
 };
 
 /** The limit for one player in one game: more would be a week's work. */
@@ -95,7 +94,7 @@ const mistakeIn = (game: Game, phase: PhaseOf<"moving">, judged: JudgedTurn): Ga
     turn: game.history.length,
     loss,
     played: phase.turn.moves,
-    puzzle: {
+    decision: {
       ...{ ruleset, position, roll, best: judged.best },
       theme: themeOf(familyOf(switches), position, [best, played]),
       ends: ends.map(([end, lost]) => ({ key: keyOf(position, end), loss: lost })),

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../../tables/services/time.ts";
-import { squareOf } from "../../seven/rules/squares.ts";
+import { squareOf } from "../../decision/decision.ts";
 
 /** A turn that loses at least this many hundredths of a point is worth repeating. */
 export const LEAST_LOSS = 3;

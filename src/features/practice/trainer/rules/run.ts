@@ -1,4 +1,4 @@
-import { squareOf } from "../../seven/rules/squares.ts";
+import { squareOf } from "../../decision/decision.ts";
 
 /** So many puzzles a day are enough. */
 export const A_DAY = 5;
@@ -6,14 +6,12 @@ export const A_DAY = 5;
 /** How a person trains: right ones in a row, and the puzzles of the last day of training. */
 export type TrainingRun = {
   readonly run: number;
-  /** The longest run ever. */
   readonly longest: number;
   /** A day of the seven. */
   readonly day: number;
   readonly done: number;
 };
 
-/** The run before the first puzzle. */
 export const NO_RUN: TrainingRun = { run: 0, longest: 0, day: 0, done: 0 };
 
 /** The run after an answer with this loss, in hundredths of a point, on a day. */
@@ -23,5 +21,4 @@ export const afterAnswer = (before: TrainingRun, loss: number, day: number): Tra
   return { run, longest: Math.max(run, before.longest), day, done };
 };
 
-/** The number of puzzles on a day. */
 export const doneOn = (run: TrainingRun, day: number): number => (run.day === day ? run.done : 0);

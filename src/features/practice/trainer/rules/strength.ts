@@ -1,8 +1,7 @@
 import { afterMeeting, type Rating } from "../../../../game/rating.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
-import { squareOf } from "../../seven/rules/squares.ts";
+import { squareOf } from "../../decision/decision.ts";
 
-/** The ratings of a player and a puzzle that have met. */
 export type Met = { readonly person: Rating; readonly puzzle: Rating };
 
 /** An attempt that loses at least this many hundredths of a point scores 0. */

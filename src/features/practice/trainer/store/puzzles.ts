@@ -1,11 +1,10 @@
 import { type Rating, UNRATED } from "../../../../game/rating.ts";
-import type { GameId, PersonId } from "../../../../ids/ids.ts";
+import { type Branded, type GameId, isId, type PersonId } from "../../../../ids/ids.ts";
 import type { KeptTurn } from "../../../../store/kept-turn.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
-import { FIRST_SHIPPED } from "../../seven/rules/days.ts";
+import { FIRST_SHIPPED } from "../../seven/sets/days.ts";
 import type { SevenDay } from "../../seven/store/sevens.ts";
-import type { PuzzleId } from "../rules/ids.ts";
 import { NO_RUN, type TrainingRun } from "../rules/run.ts";
 
 type PuzzleFamily = SevenDay["game"];
@@ -49,10 +48,8 @@ export type PuzzleAttempt = {
   readonly fresh: boolean;
 };
 
-/** A person's present puzzle. */
 export type PuzzleTurn = KeptTurn & {
   readonly puzzle: PuzzleId;
-  /** Puzzles asked so far. */
   readonly asked: number;
   /** Its loss, once it is done. */
   readonly loss: number | null;
@@ -83,7 +80,6 @@ type PuzzlesWanted = {
   readonly theme: string | null;
 };
 
-/** People's puzzles, strengths and repetitions. */
 export const puzzlesIn = queriesOf((sql) => {
   const { run, changed, count, row, rows, value, values } = statements(sql);
   const addDecision = run<[SevenDay & { number: number; theme: string } & Rating]>(
@@ -207,3 +203,7 @@ export const puzzlesIn = queriesOf((sql) => {
     ),
   };
 });
+
+export type PuzzleId = Branded<"puzzle">;
+
+export const isPuzzleId = (value: number): value is PuzzleId => isId(value) && value > 0;

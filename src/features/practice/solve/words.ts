@@ -1,0 +1,41 @@
+import { escapeHtml } from "../../../bot/text/html.ts";
+import type { Say } from "../../../bot/text/texts.ts";
+import { capitalized, rulesetTitle } from "../../../bot/view/titles.ts";
+import { familyOf } from "../../../rules/family.ts";
+import { findRuleset } from "../../../rules/rulesets.ts";
+import type { Family } from "../../../rules/types.ts";
+import type { JudgedDecision, Square } from "../decision/decision.ts";
+import type { Worse } from "../decision/worse.ts";
+
+const SIGNS: Readonly<Record<Square, string>> = { best: "🟩", small: "🟨", large: "🟥" };
+
+export const squareSign = (square: Square): string => SIGNS[square];
+
+/** The loss of a turn: "the best move", "−3 points per 100 games". */
+export const lossText = (loss: number, say: Say): string =>
+  loss === 0 ? say("seven-loss-none") : say("seven-loss", { loss });
+
+/** What is worse after a turn than after the best one: "Row of points: 3; best 5". */
+export const worseText = (worse: Worse, say: Say): string =>
+  "own" in worse
+    ? say(`seven-worse-${worse.kind}`, { own: worse.own, best: worse.best })
+    : say(`seven-worse-${worse.kind}`);
+
+export const gameText = ({ game }: { readonly game: Family }, say: Say): string =>
+  say(`seven-game-${game}`);
+
+/** The same on a button or above a table. */
+export const gameName = (of: { readonly game: Family }, say: Say): string =>
+  capitalized(gameText(of, say));
+
+/** The game of a decision in words; an own ruleset is kept without its name. */
+export const decisionGame = ({ ruleset }: Pick<JudgedDecision, "ruleset">, say: Say): string => {
+  const { id, switches } = ruleset;
+  return findRuleset(id)
+    ? escapeHtml(rulesetTitle({ id }, say))
+    : gameText({ game: familyOf(switches) }, say);
+};
+
+/** Whether the dice of a decision are a roll, or what the opponent left. */
+export const partOf = ({ roll }: Pick<JudgedDecision, "roll">) =>
+  "pending" in roll ? "leftovers" : "roll";
