@@ -16,6 +16,8 @@ import {
 import { ru } from "../support/texts.ts";
 
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 describe("a game of others", () => {
   const stage = story();
@@ -48,6 +50,18 @@ describe("a game of others", () => {
     await pressOn(await playerOf(asked, [anna, boris]), asked, buttonFor(asked, "drop"));
     return doubler === anna ? "white" : "black";
   };
+
+  test("says to those who watch that a player is late, and no more where the clock was wrong", async () => {
+    await vahe.start();
+    const table = await withMenu();
+    await vahe.press(table, buttonFor(table, "watch"));
+    await stage.sweep();
+    await stage.pass(WEEK_MS);
+    const late = await vahe.waitFor("bot", (one) => one.text.includes("⌛"));
+    stage.setClock(-WEEK_MS);
+    await stage.pass(MINUTE_MS);
+    await vahe.waitFor("bot", (one) => one.id === late.id && !one.text.includes("⌛"));
+  });
 
   test("is watched in private as it goes on, and can be pressed by nobody", async () => {
     await vahe.start();

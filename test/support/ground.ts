@@ -20,6 +20,7 @@ export type Ground = {
   readonly awaited: <T>(work: Promise<T>) => Promise<T>;
   /** So much time is over at once. */
   readonly holdUp: (ms: number) => void;
+  readonly setClock: (byMs: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -41,7 +42,7 @@ export const openGround = (wish: GroundWish): Promise<Ground> =>
 
 const inProcess = async (wish: GroundWish): Promise<Ground> => {
   const { begins, directory, budget, seed, longestCallSeconds } = wish;
-  const { time, awaited, holdUp } = virtualTime(begins, ORDER_SEED);
+  const { time, awaited, holdUp, setClock } = virtualTime(begins, ORDER_SEED);
   const chance = seededChance(`playground ${seed}`);
   const opened = openPlayground({ directory, budget, time, chance });
   if (!opened.ok) throw new Error(opened.message);
@@ -53,7 +54,7 @@ const inProcess = async (wish: GroundWish): Promise<Ground> => {
     wire: wireTo(playground, time, longestCallSeconds),
     port: portInto(() => ({ people, time: outside })),
     pictureChats: playground.pictureChats,
-    ...{ time, awaited, holdUp },
+    ...{ time, awaited, holdUp, setClock },
     close: async () => playground.close(),
   };
 };
@@ -61,6 +62,9 @@ const inProcess = async (wish: GroundWish): Promise<Ground> => {
 const overHttp = async (wish: GroundWish): Promise<Ground> => {
   const { begins, directory, budget, longestCallSeconds } = wish;
   let ahead = begins - Date.now();
+  const setClock = (byMs: number): void => {
+    ahead += byMs;
+  };
   const time = realTime(() => Date.now() + ahead);
   const opened = await startPlayground({ port: 0, directory, budget });
   if (!opened.ok) throw new Error(opened.message);
@@ -70,8 +74,6 @@ const overHttp = async (wish: GroundWish): Promise<Ground> => {
     wire: httpWire(token, apiRoot, longestCallSeconds),
     port: portTo(url),
     awaited: (work) => work,
-    holdUp: (ms) => {
-      ahead += ms;
-    },
+    ...{ holdUp: setClock, setClock },
   };
 };

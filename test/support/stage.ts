@@ -63,6 +63,8 @@ export type Stage = {
   now(): number;
   /** So much time is over at once: all that is due in it is due then. */
   passTime(ms: number): void;
+  /** Sets the machine's clock forward or back: no time goes by. */
+  setClock(byMs: number): void;
   /** Lets time go by: whatever is due in it happens in its moment. */
   wait(ms: number): Promise<void>;
   /** Expects what is looked at to become so, in a minute of the story at most. */
@@ -222,6 +224,7 @@ export const openStage = async (wish: StageWish = {}): Promise<Stage> => {
     forbidPictures: () => client.fault({ kind: "refuse", error: NO_PICTURES, method: "sendPhoto" }),
     now: time.now,
     passTime: ground.holdUp,
+    setClock: ground.setClock,
     wait,
     poll: (look) => becoming(look, { elapsed: time.elapsed, sleep: wait }),
     sweep,

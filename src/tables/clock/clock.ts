@@ -9,7 +9,7 @@ import { changeClock, runningClock } from "../game/turn-clock.ts";
 import { dropOldConversations } from "../people/conversations.ts";
 import { forgetOld } from "../people/forget.ts";
 import { dropOldHandouts } from "../services/handouts.ts";
-import type { Services, Standstill } from "../services/services.ts";
+import { type Services, type Standstill, tellHappened } from "../services/services.ts";
 import { dropOldUpdates } from "../services/updates.ts";
 
 const MOST_AT_ONCE = 200;
@@ -35,9 +35,11 @@ const expireLinks = (services: Services): void =>
     for (const id of store.challenges.expired(now())) closeChallenge(services, id, "expired");
   });
 
-export const showOverdue = ({ store, now }: Services): void =>
-  store.transaction(() => {
+export const showOverdue = (services: Services): void =>
+  services.store.transaction(() => {
+    const { store, now } = services;
     for (const { game, person } of store.waits.overdue(now())) {
+      tellHappened(services, game);
       for (const { id, viewer } of store.tables.byGame(game)) {
         // Only the player who may claim the game hears it, in their private chat.
         if (viewer === null || viewer === person) store.tables.touch(id);
@@ -50,10 +52,13 @@ export const showOverdue = ({ store, now }: Services): void =>
  * Shows that nobody is late where the clock was set back, or time was given back. What was due by
  * the time `seen` may stand on a board, though nobody was told that it is.
  */
-export const showNotOverdue = ({ store, now }: Services, seen: number): void =>
-  store.transaction(() => {
-    const overdue = store.waits.notOverdue({ now: now(), seen });
-    for (const { game } of overdue) store.tables.touchGame(game);
+export const showNotOverdue = (services: Services, seen: number): void =>
+  services.store.transaction(() => {
+    const { store, now } = services;
+    for (const { game } of store.waits.notOverdue({ now: now(), seen })) {
+      tellHappened(services, game);
+      store.tables.touchGame(game);
+    }
   });
 
 /** Reminders that are due. A useless one is dropped for good. */

@@ -18,7 +18,14 @@ import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import { type CountedGame, knownOf, luckIn, partyOf, type Services } from "../services/services.ts";
+import {
+  type CountedGame,
+  knownOf,
+  luckIn,
+  partyOf,
+  type Services,
+  tellHappened,
+} from "../services/services.ts";
 import { agreedIn, agreedOn } from "./agreed.ts";
 import { ringBell } from "./bells.ts";
 import { keepGame, loadGame } from "./load-game.ts";
@@ -239,7 +246,7 @@ export const carryOut = (services: Services, row: GameRow, command: Command): Pl
   if (!decided.ok) return decided;
   const appended = store.games.append(row.id, row.version, decided.events, now());
   if (!appended.ok) return appended;
-  for (const { happened } of services.extensions) happened?.(services, row.id);
+  tellHappened(services, row.id);
   finish(services, row, decided.game, agreed.series);
   const wait = waitFor(services, row, { before, game: decided.game, agreed });
   const actor = command.type === "open" ? undefined : row[command.by];

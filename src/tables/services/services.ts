@@ -92,7 +92,7 @@ export type GameExtension = {
   readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
   /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
-  /** Something has happened in a game, in the transaction that notes it. */
+  /** A game has changed, or who is late in it, in the transaction that notes it. */
   readonly happened?: (services: Services, game: GameId) => void;
   /** Called when a game that counts ends: in the same transaction, after the ledger. */
   readonly counted?: (services: Services, game: CountedGame | DrawnGame) => void;
@@ -219,6 +219,11 @@ export const partyOf = (
   const found = extensions.find(({ party }) => party?.name === name)?.party;
   if (!found) throw new Error(`a game is played by a party that is not known: ${name}`);
   return found;
+};
+
+/** Tells the features that a game has changed. */
+export const tellHappened = (services: Services, game: GameId): void => {
+  for (const { happened } of services.extensions) happened?.(services, game);
 };
 
 /** The luck that the current update brings to a game's dice. */
