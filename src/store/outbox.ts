@@ -35,6 +35,9 @@ export const outboxQueries = (sql: Sql) => {
     `INSERT OR IGNORE INTO leftovers (chat, message)
      SELECT id, @message FROM chats WHERE id = @chat`,
   );
+  const keep = run<[Pick<Sent, "chat" | "message">]>(
+    "DELETE FROM leftovers WHERE chat = @chat AND message = @message",
+  );
   const removed = run<[Lost]>(
     `UPDATE tables SET message = NULL, behind = ticket()
      WHERE id = @id AND message IS @message`,
@@ -58,12 +61,14 @@ export const outboxQueries = (sql: Sql) => {
     sending: run<[id: TableId]>("UPDATE tables SET sending = 1 WHERE id = ?"),
     /**
      * The table keeps this message or the one before it; the other one becomes a leftover. A table
-     * that has adopted this message meanwhile, and left it, does not take it back.
+     * that has adopted this message meanwhile, and left it, does not take it back. A press before
+     * the answer may have taken it for a stray.
      */
     sent: (message: Sent): void =>
       sql.transaction(() => {
         leaveBefore(message);
-        if (!sent(message)) leave(message);
+        if (sent(message)) keep(message);
+        else leave(message);
       })(),
     /** The message shows the table as it was read; old messages that have to go come first. */
     edited: run<[Pick<Table, "id" | "message" | "content" | "shown" | "behind">]>(

@@ -17,5 +17,8 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [30109, "a table rested for ever, as its chat was opened again by a group that moved to it"],
   [30100, "the check forgot that a turn goes on after an answer to a resignation"],
   [40021, "the check took the seconds before a turn is handed over for such an answer"],
+  [40147, "a person who watched was not told that a player is late, nor that none is any more"],
+  [40186, "a board was deleted as a stray, as it was pressed before its sending was answered"],
+  [40239, "the check did not know an emote that is said in Persian"],
   [30054, "a chouette's message did not show the loss of a member who had left"],
 ];

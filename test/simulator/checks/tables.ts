@@ -46,7 +46,8 @@ const withoutLateUndo = (keyboard: string): string =>
   / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
 
 /** The line of an emote: it is not kept, and goes with the next change of its table. */
-export const EMOTE = /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*: .*$/mu;
+export const EMOTE =
+  /\n[\u2066-\u2069\u200e\u200f]*[⚪🔴] ?[\u2066-\u2069\u200e\u200f]*:(?: .*)?$/mu;
 
 /**
  * Names are not compared: what others type for theirs comes with the next change of a table, and
