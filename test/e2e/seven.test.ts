@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import type { SeenMessage } from "../support/playground-client.ts";
 import { choose, openPage } from "../support/settings.ts";
@@ -432,5 +433,23 @@ describe("a reminder of the seven", () => {
     expect(toastOf(await anna.press(one, { data: stop }))).toContain(ru("seven-reminding-not"));
     await at(5, 5);
     expect(await reminders()).toHaveLength(1);
+  });
+});
+
+describe("a seven whose page cannot be shown", () => {
+  const stage = story({ log: pino({ level: "silent" }) });
+  const { anna } = stage;
+
+  test("has no answer that is taken and told to be not judged", async () => {
+    await anna.start();
+    let board = await openedSeven(anna, await sevenMenu(anna));
+    for (let moves = sevenMoves(board); moves.length > 0; moves = sevenMoves(board)) {
+      const [move] = moves;
+      if (move) board = await pressSeven(anna, board, move);
+    }
+    // Only the page cannot be shown.
+    await stage.client.fault({ kind: "drop", method: "editMessageMedia", times: 1 });
+    const told = toastOf(await anna.press(board, buttonFor(board, "seven-done")));
+    expect(told).not.toBe(ru("refused-not-judged"));
   });
 });

@@ -28,17 +28,22 @@ export const handlersFor = <Press extends SoloPress, State>(
       inThought(ctx, async () => {
         const { services, think, person } = ctx;
         const solved = await answerTurn(services, think, practice, person.id, press);
-        await ("refused" in solved ? showBoard(ctx, solved) : show(solved.state));
+        return () => ("refused" in solved ? showBoard(ctx, solved) : show(solved.state));
       }),
   };
 };
 
-/** Runs work that may need the thinking thread; tells the person if it fails. */
-export const inThought = async (ctx: InPrivate, work: () => Promise<void>): Promise<void> => {
-  try {
-    await work();
-  } catch (error) {
+/**
+ * Judges, which may need the thinking thread, and shows what came of it. The person is told if the
+ * judgement fails, but not if only the showing does: an answer may have been taken by then.
+ */
+export const inThought = async (
+  ctx: InPrivate,
+  judge: () => Promise<() => Promise<void>>,
+): Promise<void> => {
+  const shown = await judge().catch((error: unknown) => {
     ctx.log.error({ err: error }, "a decision could not be judged");
-    await toast(ctx, "refused-not-judged");
-  }
+    return () => toast(ctx, "refused-not-judged");
+  });
+  await shown();
 };

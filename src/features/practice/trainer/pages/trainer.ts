@@ -155,8 +155,8 @@ played.filter(pressedHere("train-cube"), (ctx) =>
   inThought(ctx, async () => {
     const { services, think, person, press, here, say } = ctx;
     const next = await nextCube(services, think, person.id, press.family);
-    if (!next) return toast(ctx, "refused-nothing-to-train");
-    await turnPage(ctx, here, (look) => cubePage(next, look, say));
+    if (!next) return () => toast(ctx, "refused-nothing-to-train");
+    return () => turnPage(ctx, here, (look) => cubePage(next, look, say));
   }),
 );
 
@@ -168,8 +168,8 @@ played.filter(pressedHere("train-cube-do"), (ctx) =>
       ? await cubeTraining(services, think, puzzle)
       : undefined;
     const done = asked && answerCube(services, person.id, asked, action);
-    if (!done) return toast(ctx, "refused-no-puzzle");
-    await turnPage(ctx, here, (look) => cubeResult(asked, action, done, look, say));
+    if (!done) return () => toast(ctx, "refused-no-puzzle");
+    return () => turnPage(ctx, here, (look) => cubeResult(asked, action, done, look, say));
   }),
 );
 
