@@ -20,6 +20,7 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [40147, "a person who watched was not told that a player is late, nor that none is any more"],
   [40186, "a board was deleted as a stray, as it was pressed before its sending was answered"],
   [50032, "an answer to a seven that was taken was told to be not judged"],
+  [60003, "the check took a space away with the Undo that it left out"],
   [40239, "the check did not know an emote that is said in Persian"],
   [30054, "a chouette's message did not show the loss of a member who had left"],
 ];

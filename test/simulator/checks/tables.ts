@@ -43,7 +43,7 @@ const refusedIn = (output: string): ReadonlySet<number> =>
  * cost an edit, and a press on it is answered.
  */
 const withoutLateUndo = (keyboard: string): string =>
-  / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
+  / r\.\w+\.\w+/.test(keyboard) ? keyboard.replace(/[^|/ ][^|/]* u\.\w+\.\w+ \| /, "") : keyboard;
 
 /** The line of an emote: it is not kept, and goes with the next change of its table. */
 export const EMOTE =
