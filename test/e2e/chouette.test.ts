@@ -141,6 +141,7 @@ describe("a chouette in a group", () => {
     // Vahe has lost already, while the game goes on.
     const score = await anna.waitFor("group", (one) => isChouette(one) && !isBoard(one));
     expect(plain(score)).toContain("Vahe −2");
+    expect(plain(score)).toContain("Первая партия.");
     await pressFor(anna, less, "menu-more");
     const own = await vahe.waitFor("group", (one) => hasButton(one, "menu-resign"));
     await pressFor(anna, own, "menu-resign");

@@ -125,6 +125,7 @@ export type ChouetteView = {
   readonly seated: readonly Person[];
   /** Seated players and all others with points, the leader first. */
   readonly score: readonly { readonly person: Person; readonly points: bigint }[];
+  /** Those that are over. */
   readonly games: number;
   readonly isPlaying: boolean;
   readonly next: NextGame | undefined;
@@ -156,7 +157,7 @@ export const chouetteView = (services: Services, chouette: Chouette): ChouetteVi
     score: [...sums]
       .flatMap(([id, points]) => personOf(id).map((person) => ({ person, points })))
       .toSorted((one, other) => Number(other.points - one.points)),
-    games: new Set(won.map(({ game }) => game)).size,
+    games: new Set(won.flatMap(({ game }) => (isPlaying && game === last.id ? [] : game))).size,
     isPlaying,
     throws: seated
       .flatMap(({ person: id, dice }) =>
