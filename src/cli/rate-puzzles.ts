@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { loadPlayers } from "../ai/load.ts";
-import { supplyOf } from "../features/practice/seven/sets/supply.ts";
-import { SEVEN_GAMES } from "../features/practice/seven/sets/types.ts";
+import { supplyOf } from "../features/practice/sets/supply.ts";
+import { SEVEN_GAMES } from "../features/practice/sets/types.ts";
 import { difficultyOf, likelyOf } from "../features/practice/trainer/rules/measured.ts";
 
 /** `npm run rate-puzzles`: how hard the shipped decisions are, by four levels as stand-ins. */

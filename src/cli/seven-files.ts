@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { newDraft, type SevenDraft } from "../features/practice/seven/sets/make.ts";
-import { readDraft, writeDraft, writeSeven } from "../features/practice/seven/sets/text.ts";
+import { newDraft, type SevenDraft } from "../features/practice/sets/make.ts";
+import { readDraft, writeDraft, writeSeven } from "../features/practice/sets/text.ts";
 import type { Family } from "../rules/types.ts";
 
 /** Sets in a folder: a file of lines for each game, and beside it the unfinished set. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { streakOf } from "../../src/features/practice/seven/sets/days.ts";
+import { streakOf } from "../../src/features/practice/sets/days.ts";
 import { playerToAct } from "../../src/game/game.ts";
 import type { Terms } from "../../src/game/series.ts";
 import type { GameId } from "../../src/ids/ids.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { sevensIn } from "../../src/features/practice/seven/store/sevens.ts";
+import { sevensIn } from "../../src/features/practice/sets/sevens.ts";
 import { isPersonId, type PersonId } from "../../src/ids/ids.ts";
 import { forget } from "../../src/tables/people/forget.ts";
 import { ANNA, BORIS, openServices } from "../tables/support.ts";

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TRACES } from "../../src/features/list.ts";
-import { dayOf } from "../../src/features/practice/seven/sets/days.ts";
-import { shelveSpareSets, supplyAtOnce } from "../../src/features/practice/seven/sets/fill.ts";
-import { shelfOf } from "../../src/features/practice/seven/sets/sets.ts";
+import { dayOf } from "../../src/features/practice/sets/days.ts";
+import { shelveSpareSets, supplyAtOnce } from "../../src/features/practice/sets/fill.ts";
+import { shelfOf } from "../../src/features/practice/sets/sets.ts";
 import { openStore } from "../../src/store/store.ts";
 import { seededSecret } from "./secrets.ts";
 

@@ -14,7 +14,7 @@ import type { Feature } from "../../src/bot/feature/feature.ts";
 import type { Wire } from "../../src/bot/wire/wire.ts";
 import { NEWCOMERS } from "../../src/features/computer/feature.ts";
 import { EXTENSIONS, FEATURES, NAMES, TRACES } from "../../src/features/list.ts";
-import { shelfOf } from "../../src/features/practice/seven/sets/sets.ts";
+import { shelfOf } from "../../src/features/practice/sets/sets.ts";
 import { ANALYSES } from "../../src/features/records/analysis/feature.ts";
 import { type ChatId, isChatId } from "../../src/ids/ids.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";

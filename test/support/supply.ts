@@ -1,5 +1,5 @@
-import { supplyOf } from "../../src/features/practice/seven/sets/supply.ts";
-import type { Seven } from "../../src/features/practice/seven/sets/types.ts";
+import { supplyOf } from "../../src/features/practice/sets/supply.ts";
+import type { Seven } from "../../src/features/practice/sets/types.ts";
 import type { Family } from "../../src/rules/types.ts";
 
 /** All shipped sets of a game. */

@@ -6,11 +6,11 @@ import { lookOn } from "../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
+import { type DareRow, daresIn } from "../sharing/dares.ts";
+import { LIFE_DAYS } from "../sharing/seal.ts";
 import { postedBoard, postedKeyboard, postedPage, sharedPage } from "./pages/pages.ts";
-import { LIFE_DAYS } from "./pages/seal.ts";
 import { dareOf, linesOf, makerOf } from "./play/play.ts";
 import { resultsIn, sevenOf } from "./play/sevens.ts";
-import { type DareRow, daresIn } from "./store/dares.ts";
 
 /** The least time between two edits of a message: people try at once. */
 const PACE_MS = 3_000;

@@ -5,6 +5,8 @@ import type { PersonId } from "../../../ids/ids.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { GUIDES } from "../../rules/door.ts";
 import { PRACTICE } from "../../standings/door.ts";
+import { importShippedSets } from "../sets/sets.ts";
+import { sevensIn } from "../sets/sevens.ts";
 import { inlineSevens } from "./inline.ts";
 import { GROUP_DAYS, sevenReminders } from "./owed.ts";
 import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
@@ -12,9 +14,7 @@ import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { hideForgotten, leaveSevens } from "./play/groups.ts";
 import { sevenMonth } from "./play/month.ts";
 import { sevenDays } from "./play/results.ts";
-import { importShippedSets } from "./sets/sets.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
-import { sevensIn } from "./store/sevens.ts";
 
 const daysLines = (services: Services, person: PersonId, say: Say): readonly string[] => {
   const seven = sevenDays(services, person);

@@ -4,10 +4,10 @@ import { isA, simplified, wordsIn } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { markup } from "../../../bot/view/button.ts";
 import { sevenWay } from "../dare/pages/invite.ts";
+import { sevenToday } from "../sets/sets.ts";
+import { SEVEN_GAMES } from "../sets/types.ts";
 import { sharedSeven } from "./pages/words.ts";
 import { type SevenDone, sevenDone } from "./play/results.ts";
-import { sevenToday } from "./sets/sets.ts";
-import { SEVEN_GAMES } from "./sets/types.ts";
 
 /** The person's sevens that an inline query asks for; undefined for other words. */
 const sevensMeant = (ctx: BotContext, query: string): readonly SevenDone[] | undefined => {

@@ -1,12 +1,12 @@
 import type { OwedSayings, PostKind } from "../../../bot/feature/kinds.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { sevensIn } from "../sets/sevens.ts";
 import { groupDayPage } from "./pages/groups.ts";
 import { sevenPress } from "./pages/presses.ts";
 import { groupDay, isDayDue } from "./play/groups.ts";
 import { dueSevens } from "./play/reminders.ts";
 import { GROUP_DAY } from "./store/groups.ts";
-import { sevensIn } from "./store/sevens.ts";
 
 /** The pause between two edits of a group's message. */
 const PAUSE_MS = 60_000;

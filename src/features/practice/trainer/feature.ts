@@ -6,7 +6,7 @@ import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { ANALYSED, LEARN_BUTTONS } from "../../records/door.ts";
 import { PRACTICE } from "../../standings/door.ts";
-import { SEVEN_GAMES } from "../seven/sets/types.ts";
+import { SEVEN_GAMES } from "../sets/types.ts";
 import { TRAIN_PRESSES, trainPress } from "./pages/presses.ts";
 import { startButton, trainer } from "./pages/trainer.ts";
 import { noteMistakes } from "./play/mistakes.ts";

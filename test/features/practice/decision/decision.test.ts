@@ -17,7 +17,7 @@ import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { oneDeep } from "../../../ai/players.ts";
 import { chooser, randomGame, secret } from "../../../game/support.ts";
 import { rules } from "../../../rules/helpers.ts";
-import { firstDecision } from "../seven/support.ts";
+import { firstDecision } from "../sets/support.ts";
 
 const players = oneDeep(loadPlayers());
 

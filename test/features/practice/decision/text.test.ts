@@ -9,7 +9,7 @@ import {
   writeDraft,
   writeSet,
   writeSeven,
-} from "../../../../src/features/practice/seven/sets/text.ts";
+} from "../../../../src/features/practice/sets/text.ts";
 
 const textOf = (file: string): string =>
   readFileSync(new URL(file, import.meta.url), "utf8").trim();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endOf } from "../../../../src/features/practice/decision/ends.ts";
 import { worseIn } from "../../../../src/features/practice/decision/worse.ts";
-import { SEVEN_GAMES, SEVEN_RULESETS } from "../../../../src/features/practice/seven/sets/types.ts";
+import { SEVEN_GAMES, SEVEN_RULESETS } from "../../../../src/features/practice/sets/types.ts";
 import { position, rules } from "../../../rules/helpers.ts";
 import { readSupply } from "../../../support/supply.ts";
 

@@ -5,16 +5,16 @@ import {
   openDecision,
   turnOf,
 } from "../../../../src/features/practice/decision/decision.ts";
-import { isPlaying, sevenBoard } from "../../../../src/features/practice/seven/pages/board.ts";
-import { fewestPresses } from "../../../../src/features/practice/seven/pages/fewest-presses.ts";
-import type { SevenState } from "../../../../src/features/practice/seven/play/play.ts";
 import {
   MOST_PRESSES,
   pressesOf,
   withinPresses,
-} from "../../../../src/features/practice/seven/sets/ahead.ts";
-import { newDraft } from "../../../../src/features/practice/seven/sets/make.ts";
-import { SEVEN_GAMES, type SevenSet } from "../../../../src/features/practice/seven/sets/types.ts";
+} from "../../../../src/features/practice/sets/ahead.ts";
+import { newDraft } from "../../../../src/features/practice/sets/make.ts";
+import { SEVEN_GAMES, type SevenSet } from "../../../../src/features/practice/sets/types.ts";
+import { isPlaying, sevenBoard } from "../../../../src/features/practice/seven/pages/board.ts";
+import { fewestPresses } from "../../../../src/features/practice/seven/pages/fewest-presses.ts";
+import type { SevenState } from "../../../../src/features/practice/seven/play/play.ts";
 import { turnAfter } from "../../../../src/game/moves.ts";
 import type { CheckerMove } from "../../../../src/game/types.ts";
 import { readPress } from "../../../support/presses.ts";

@@ -15,7 +15,7 @@ import type { Move } from "../../../../src/rules/types.ts";
 import { type SoloPress, soloTurn, UNTOUCHED } from "../../../../src/tables/game/kept-turn.ts";
 import type { Think } from "../../../../src/tables/services/services.ts";
 import { ANNA, openServices } from "../../../tables/support.ts";
-import { plainDecision } from "../seven/support.ts";
+import { plainDecision } from "../sets/support.ts";
 
 type Drill = Attempt & { readonly loss?: number };
 

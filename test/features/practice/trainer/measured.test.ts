@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
 import {
   difficultyOf,
   firstRating,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LEVELS, type Level } from "../../../../src/ai/levels.ts";
 import { createRandom, type Random } from "../../../../src/ai/rollouts/random.ts";
-import { SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
+import { SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
 import {
   afterAttempt,
   nextPuzzle,

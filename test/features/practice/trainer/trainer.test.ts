@@ -3,10 +3,10 @@ import type { CubeAdvice } from "../../../../src/ai/cube.ts";
 import { thinkNow } from "../../../../src/ai/table/task.ts";
 import type { Think } from "../../../../src/ai/table/thinker.ts";
 import type { DecisionTheme } from "../../../../src/features/practice/decision/decision.ts";
-import { dayBegins } from "../../../../src/features/practice/seven/sets/days.ts";
-import { addSpareSets } from "../../../../src/features/practice/seven/sets/sets.ts";
-import { writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
-import { sevensIn } from "../../../../src/features/practice/seven/store/sevens.ts";
+import { dayBegins } from "../../../../src/features/practice/sets/days.ts";
+import { addSpareSets } from "../../../../src/features/practice/sets/sets.ts";
+import { sevensIn } from "../../../../src/features/practice/sets/sevens.ts";
+import { writeSet } from "../../../../src/features/practice/sets/text.ts";
 import { answerTurn } from "../../../../src/features/practice/solve/solve.ts";
 import {
   nextToTrain,
@@ -38,7 +38,7 @@ import { play } from "../../../../src/tables/game/play.ts";
 import { forget } from "../../../../src/tables/people/forget.ts";
 import { chooser, ruleset } from "../../../game/support.ts";
 import { ANNA, BORIS, openServices, rowOf, sitTogether } from "../../../tables/support.ts";
-import { plainSet } from "../seven/support.ts";
+import { plainSet } from "../sets/support.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RIGHT = { played: "x>y", loss: 0 };

@@ -13,15 +13,15 @@ import { ownTurnText } from "../../../../bot/view/lines.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import { bestMoves } from "../../decision/decision.ts";
 import { sendSevenOf } from "../../seven/pages/seven.ts";
+import { type DareRow, daresIn } from "../../sharing/dares.ts";
+import { DARE_PAYLOAD, pressed, pressedHere } from "../../sharing/presses.ts";
+import { type SealedDare, senderOf } from "../../sharing/seal.ts";
 import { handlersFor } from "../../solve/handlers.ts";
 import { lossText } from "../../solve/words.ts";
 import { findOrCreateDare } from "../play/opening.ts";
 import { beginTry, DARE_PRACTICE, dareOf, type OwnTurn, ownTry, ownTurnIn } from "../play/play.ts";
 import { sevenOf } from "../play/sevens.ts";
-import { type DareRow, daresIn } from "../store/dares.ts";
 import { tryPage } from "./pages.ts";
-import { DARE_PAYLOAD, pressed, pressedHere } from "./presses.ts";
-import { type SealedDare, senderOf } from "./seal.ts";
 
 /** Dares: their messages in any chat, and the turns that people try in private. */
 export const dares = new Composer<BotContext>();

@@ -9,12 +9,12 @@ import { rollText } from "../../../../bot/view/lines.ts";
 import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import { openDecision } from "../../decision/decision.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
+import { darePress } from "../../sharing/presses.ts";
+import { dayNow, type NewDareData, seal } from "../../sharing/seal.ts";
 import { decisionGame, partOf } from "../../solve/words.ts";
 import { type DareSource, type FoundPosition, findPosition, lineOf } from "../play/opening.ts";
 import { type PostedDare, postedBoard, postedPage } from "./pages.ts";
-import { darePress } from "./presses.ts";
-import { dayNow, type NewDareData, seal } from "./seal.ts";
 
 /** The code in "dare t12-17", which the buttons fill in. */
 const CODE = /^([tpd])(\d{1,12})(?:-(\d{1,4}))?$/;

@@ -9,12 +9,12 @@ import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton } from "../../../standings/door.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
 import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
+import { darePress } from "../../sharing/presses.ts";
 import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
 import { decisionGame, partOf, squareSign } from "../../solve/words.ts";
 import type { DareSource } from "../play/opening.ts";
 import type { OwnTry, TriedTurn, TryLine } from "../play/play.ts";
 import type { BetweenTwo, ScoreOfTwo, SharedResults } from "../play/sevens.ts";
-import { darePress } from "./presses.ts";
 
 /** A dare in the private chat: the board to play and, once it is done, the result. */
 export const tryPage = (own: OwnTry, look: Look, say: Say): BoardMessage =>

@@ -9,11 +9,17 @@ import { tableUnder } from "../../../../tables/shown/outdated.ts";
 import { storedAnalysis } from "../../../records/door.ts";
 import type { JudgedDecision, OpenDecision } from "../../decision/decision.ts";
 import { writeDecision } from "../../decision/text.ts";
+import {
+  type DareRow,
+  type DareSubject,
+  daresIn,
+  isDareId,
+  type TryRow,
+} from "../../sharing/dares.ts";
 import { trainingOf } from "../../trainer/play/play.ts";
 import { mayShow, openPuzzle } from "../../trainer/play/puzzles.ts";
 import { mistakeAt } from "../../trainer/rules/mistakes.ts";
 import { isPuzzleId } from "../../trainer/store/puzzles.ts";
-import { type DareRow, type DareSubject, daresIn, isDareId, type TryRow } from "../store/dares.ts";
 import { judgeTry, ownTurnIn, type TryLine } from "./play.ts";
 import { hasPlayed } from "./sevens.ts";
 

@@ -12,8 +12,8 @@ import type { Services } from "../../../../tables/services/services.ts";
 import { type OpenDecision, openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
 import { type Judgement, judgementOf } from "../../decision/worse.ts";
+import { type DareId, type DareRow, daresIn, type TryRow } from "../../sharing/dares.ts";
 import type { PracticeKind } from "../../solve/solve.ts";
-import { type DareId, type DareRow, daresIn, type TryRow } from "../store/dares.ts";
 import { hasPlayed, sevenOf } from "./sevens.ts";
 
 export type Dare = OpenDecision & { readonly row: DareRow };

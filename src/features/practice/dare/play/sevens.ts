@@ -2,6 +2,8 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import type { TheTwo } from "../../../standings/door.ts";
 import { squareOf } from "../../decision/decision.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
+import { SEVEN } from "../../sets/types.ts";
 import {
   progressOf,
   type SevenDone,
@@ -9,9 +11,7 @@ import {
   sevenDone,
   sevenFriend,
 } from "../../seven/play/results.ts";
-import { SEVEN } from "../../seven/sets/types.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
-import { type DareId, type DareRow, daresIn } from "../store/dares.ts";
+import { type DareId, type DareRow, daresIn } from "../../sharing/dares.ts";
 
 /** The seven of a dare; undefined if it is a position. */
 export const sevenOf = ({ family, day }: DareRow): SevenDay | undefined =>

@@ -4,11 +4,11 @@ import { button } from "../../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
+import { isShipped } from "../../sets/days.ts";
 import { attemptBoard } from "../../solve/pages.ts";
 import { gameText, worseText } from "../../solve/words.ts";
 import { bothTurns, type LookedSeven, lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
-import { isShipped } from "../sets/days.ts";
 import { sevenPress } from "./presses.ts";
 import { dayText, squaresOfSeven } from "./words.ts";
 

@@ -7,9 +7,9 @@ import { linkTo } from "../../../../bot/view/links.ts";
 import type { Page } from "../../../../bot/view/page.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
 import { gameName, gameText, squareSign } from "../../solve/words.ts";
 import type { BestOfDay, GroupDay, GroupOfSevens } from "../play/groups.ts";
-import type { SevenDay } from "../store/sevens.ts";
 import { SEVEN_PAYLOAD, sevenPress } from "./presses.ts";
 import { rightText } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { pressBook } from "../../../../bot/press/book.ts";
 import { between, FIELDS, flag } from "../../../../bot/press/fields.ts";
 import { filtersOf } from "../../../../bot/updates/context.ts";
-import { SEVEN } from "../sets/types.ts";
+import { SEVEN } from "../../sets/types.ts";
 
 /** Shipped sets have numbers from a million on. */
 const MOST_DAYS = 9_999_999;

@@ -9,12 +9,12 @@ import { type BoardMessage, type Look, pictureOf } from "../../../../bot/view/ta
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { Move } from "../../../../rules/types.ts";
 import type { Square } from "../../decision/decision.ts";
+import { dayBegins, isShipped } from "../../sets/days.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
 import { gameName, gameText } from "../../solve/words.ts";
 import { lookAtTurn } from "../play/look.ts";
 import type { SevenState } from "../play/play.ts";
 import { type SevenDone, squaresOf } from "../play/results.ts";
-import { dayBegins, isShipped } from "../sets/days.ts";
-import type { SevenDay } from "../store/sevens.ts";
 import { bestText, groupQuestion } from "./groups.ts";
 import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";

@@ -13,6 +13,9 @@ import { wayIn } from "../../../../bot/view/links.ts";
 import type { Look } from "../../../../bot/view/table-message.ts";
 import { claimOnce } from "../../../../tables/services/handouts.ts";
 import { sendDocument } from "../../../records/door.ts";
+import { importShippedSets, openSeven, sevenToday } from "../../sets/sets.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
+import { SEVEN_GAMES } from "../../sets/types.ts";
 import { handlersFor } from "../../solve/handlers.ts";
 import { gameText } from "../../solve/words.ts";
 import { groupsOfSevens, joinSevens, showSevens } from "../play/groups.ts";
@@ -26,9 +29,6 @@ import {
   resultOf,
   sevenDone,
 } from "../play/results.ts";
-import { importShippedSets, openSeven, sevenToday } from "../sets/sets.ts";
-import { SEVEN_GAMES } from "../sets/types.ts";
-import type { SevenDay } from "../store/sevens.ts";
 import { BEAT_MS, isPlaying, sevenBeat, sevenBoard } from "./board.ts";
 import { groupsPage, joinButton } from "./groups.ts";
 import { pastDays, sevenChoice, sevenCover, sevenLook } from "./pages.ts";

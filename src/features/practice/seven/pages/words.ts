@@ -3,13 +3,13 @@ import { nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
 import type { Square } from "../../decision/decision.ts";
+import { FIRST_SHIPPED, isShipped } from "../../sets/days.ts";
+import type { SevenStanding } from "../../sets/sevens.ts";
+import { SEVEN } from "../../sets/types.ts";
 import { gameText, squareSign } from "../../solve/words.ts";
 import type { SevenState } from "../play/play.ts";
 import type { SevenDone, SevenFriend } from "../play/results.ts";
 import { rightIn, squaresOf } from "../play/results.ts";
-import { FIRST_SHIPPED, isShipped } from "../sets/days.ts";
-import { SEVEN } from "../sets/types.ts";
-import type { SevenStanding } from "../store/sevens.ts";
 
 /** The squares so far: "🟩🟨". */
 export const squaresText = (state: Pick<SevenState, "answers">): string =>

@@ -3,8 +3,8 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Post, Services } from "../../../../tables/services/services.ts";
 import { type Square, squareOf } from "../../decision/decision.ts";
-import { sevenToday } from "../sets/sets.ts";
-import { SEVEN_GAMES } from "../sets/types.ts";
+import { sevenToday } from "../../sets/sets.ts";
+import { SEVEN_GAMES } from "../../sets/types.ts";
 import { type ChatDay, type GroupResult, sevenGroupsIn } from "../store/groups.ts";
 
 type GroupRow = { readonly name: string; readonly squares: readonly Square[] };

@@ -1,7 +1,7 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { dayBegins, dayOf, streakOf } from "../sets/days.ts";
-import { sevensIn } from "../store/sevens.ts";
+import { dayBegins, dayOf, streakOf } from "../../sets/days.ts";
+import { sevensIn } from "../../sets/sevens.ts";
 
 /** A day of a person: `kept` was made good by a freeze, `ahead` is not missed (yet). */
 export type SevenDayKind = "played" | "kept" | "missed" | "ahead";

@@ -2,12 +2,12 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { type SoloPress, soloTurn, UNTOUCHED } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { daresIn } from "../../dare/store/dares.ts";
+import { type OpenSeven, openSeven, sevenToday } from "../../sets/sets.ts";
+import { type SevenAnswer, type SevenDay, type SevenTurn, sevensIn } from "../../sets/sevens.ts";
+import { SEVEN } from "../../sets/types.ts";
+import { daresIn } from "../../sharing/dares.ts";
 import type { Attempt, PracticeKind } from "../../solve/solve.ts";
 import { noteSevenAttempt } from "../../trainer/play/attempt.ts";
-import { type OpenSeven, openSeven, sevenToday } from "../sets/sets.ts";
-import { SEVEN } from "../sets/types.ts";
-import { type SevenAnswer, type SevenDay, type SevenTurn, sevensIn } from "../store/sevens.ts";
 import { noteSevenPlayed } from "./groups.ts";
 
 /** How far a player has come with a seven. */

@@ -2,8 +2,8 @@ import { type PersonId, privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../../tables/services/time.ts";
-import { sevenToday } from "../sets/sets.ts";
-import { sevensIn } from "../store/sevens.ts";
+import { sevenToday } from "../../sets/sets.ts";
+import { sevensIn } from "../../sets/sevens.ts";
 
 const HOURS = 24;
 

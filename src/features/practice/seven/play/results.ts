@@ -2,12 +2,12 @@ import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { daresIn } from "../../dare/store/dares.ts";
 import { type Square, squareOf } from "../../decision/decision.ts";
-import { FIRST_SHIPPED, type Streak, streakOf } from "../sets/days.ts";
-import { sevenToday } from "../sets/sets.ts";
-import { SEVEN, SEVEN_GAMES } from "../sets/types.ts";
-import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../store/sevens.ts";
+import { FIRST_SHIPPED, type Streak, streakOf } from "../../sets/days.ts";
+import { sevenToday } from "../../sets/sets.ts";
+import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../../sets/sevens.ts";
+import { SEVEN, SEVEN_GAMES } from "../../sets/types.ts";
+import { daresIn } from "../../sharing/dares.ts";
 import { type BestOfDay, groupAsked } from "./groups.ts";
 import { type SevenState, sevenState } from "./play.ts";
 

@@ -4,7 +4,7 @@ import type { PersonInChat } from "../../../../store/people.ts";
 import { postsOf } from "../../../../store/posts.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
-import type { SevenDay } from "./sevens.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
 
 /** A group that a person was asked about, and their answer. */
 export type SevenGroup = { readonly chat: ChatId; readonly shown: 0 | 1 | null };

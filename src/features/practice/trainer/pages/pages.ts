@@ -7,7 +7,7 @@ import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
-import { SEVEN_GAMES, SEVEN_RULESETS } from "../../seven/sets/types.ts";
+import { SEVEN_GAMES, SEVEN_RULESETS } from "../../sets/types.ts";
 import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
 import { decisionGame, gameText, partOf, squareSign } from "../../solve/words.ts";
 import type { Training } from "../play/play.ts";

@@ -7,8 +7,8 @@ import { flip } from "../../../../rules/position.ts";
 import type { Family, Position, Ruleset } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { type Square, squareOf } from "../../decision/decision.ts";
-import { sevenToday } from "../../seven/sets/sets.ts";
-import { SEVEN } from "../../seven/sets/types.ts";
+import { sevenToday } from "../../sets/sets.ts";
+import { SEVEN } from "../../sets/types.ts";
 import {
   type CubeAsked,
   type CubePuzzle,

@@ -1,7 +1,7 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { sevenToday } from "../../seven/sets/sets.ts";
+import { sevenToday } from "../../sets/sets.ts";
 import { afterAnswer, doneOn } from "../rules/run.ts";
 import { puzzlesIn } from "../store/puzzles.ts";
 

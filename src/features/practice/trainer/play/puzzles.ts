@@ -4,10 +4,10 @@ import type { Services } from "../../../../tables/services/services.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
 import { type JudgedDecision, openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
-import { isPast } from "../../seven/sets/days.ts";
-import { openSeven, sevenToday, suppliedFor } from "../../seven/sets/sets.ts";
-import { SEVEN_GAMES } from "../../seven/sets/types.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
+import { isPast } from "../../sets/days.ts";
+import { openSeven, sevenToday, suppliedFor } from "../../sets/sets.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
+import { SEVEN_GAMES } from "../../sets/types.ts";
 import { firstRating } from "../rules/measured.ts";
 import { type PuzzleId, type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
 

@@ -3,7 +3,7 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { DAY_MS } from "../../../../tables/services/time.ts";
 import { type DecisionTheme, THEMES } from "../../decision/decision.ts";
-import { sevenToday } from "../../seven/sets/sets.ts";
+import { sevenToday } from "../../sets/sets.ts";
 import {
   lossByTheme,
   meanLoss,

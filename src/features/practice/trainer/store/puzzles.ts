@@ -3,8 +3,8 @@ import { type Branded, type GameId, isId, type PersonId } from "../../../../ids/
 import type { KeptTurn } from "../../../../store/kept-turn.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
-import { FIRST_SHIPPED } from "../../seven/sets/days.ts";
-import type { SevenDay } from "../../seven/store/sevens.ts";
+import { FIRST_SHIPPED } from "../../sets/days.ts";
+import type { SevenDay } from "../../sets/sevens.ts";
 import { NO_RUN, type TrainingRun } from "../rules/run.ts";
 
 type PuzzleFamily = SevenDay["game"];

@@ -1,4 +1,4 @@
-import type { Family } from "../../../../rules/types.ts";
+import type { Family } from "../../../rules/types.ts";
 import { FIRST_SHIPPED } from "./days.ts";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
 import { nextSupplied, type Supplied, setOf, supplyOf, unusedOf } from "./supply.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "../../../../tables/services/time.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
 
 /** Days of the seven begin at 04:00 UTC for all players. They are numbered from 1. */
 const FIRST_DAY = Date.UTC(2026, 10, 23, 4);

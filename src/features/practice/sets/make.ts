@@ -1,12 +1,12 @@
-import { rankTurns } from "../../../../ai/choose.ts";
-import type { Player } from "../../../../ai/players.ts";
-import { createRandom } from "../../../../ai/rollouts/random.ts";
-import { isDouble } from "../../../../rules/dice.ts";
-import { familyOf } from "../../../../rules/family.ts";
-import { flip, startPosition } from "../../../../rules/position.ts";
-import { CHECKERS, type Dice, type Family, HEAD, type Position } from "../../../../rules/types.ts";
-import type { DecisionTheme, SevenDecision } from "../../decision/decision.ts";
-import { distanceOf } from "../../decision/ends.ts";
+import { rankTurns } from "../../../ai/choose.ts";
+import type { Player } from "../../../ai/players.ts";
+import { createRandom } from "../../../ai/rollouts/random.ts";
+import { isDouble } from "../../../rules/dice.ts";
+import { familyOf } from "../../../rules/family.ts";
+import { flip, startPosition } from "../../../rules/position.ts";
+import { CHECKERS, type Dice, type Family, HEAD, type Position } from "../../../rules/types.ts";
+import type { DecisionTheme, SevenDecision } from "../decision/decision.ts";
+import { distanceOf } from "../decision/ends.ts";
 import { seedsOf } from "./seeds.ts";
 import { SEVEN, SEVEN_RULESETS, type Seven } from "./types.ts";
 import {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { pressBook } from "../../../../bot/press/book.ts";
-import { between, FIELDS, flag, number } from "../../../../bot/press/fields.ts";
-import { filtersOf } from "../../../../bot/updates/context.ts";
-import { type DareId, isDareId } from "../store/dares.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { between, FIELDS, flag, number } from "../../../bot/press/fields.ts";
+import { filtersOf } from "../../../bot/updates/context.ts";
+import { type DareId, isDareId } from "./dares.ts";
 
 /** Of a dare that no button was pressed under yet: the message holds all of it, sealed. */
 const SEALED = ["person", "source", "of", "turn", "made", "drawn", "seal"] as const;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { DECISION_IN_SET, decisionInSet, storedInSet } from "../../decision/text.ts";
+import { DECISION_IN_SET, decisionInSet, storedInSet } from "../decision/text.ts";
 import type { SevenDraft } from "./make.ts";
 import { SEVEN, SEVEN_GAMES, SEVEN_RULESETS, type Seven, type SevenSet } from "./types.ts";
 

@@ -4,14 +4,14 @@ import {
   withLosses,
 } from "../../../../src/features/practice/decision/decision.ts";
 import { keyOf } from "../../../../src/features/practice/decision/ends.ts";
-import { newDraft, tryGame } from "../../../../src/features/practice/seven/sets/make.ts";
-import { readSet, writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
+import { newDraft, tryGame } from "../../../../src/features/practice/sets/make.ts";
+import { readSet, writeSet } from "../../../../src/features/practice/sets/text.ts";
 import {
   SEVEN,
   SEVEN_RULESETS,
   type SevenSet,
-} from "../../../../src/features/practice/seven/sets/types.ts";
-import type { Effort } from "../../../../src/features/practice/seven/sets/value.ts";
+} from "../../../../src/features/practice/sets/types.ts";
+import type { Effort } from "../../../../src/features/practice/sets/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import type { Dice, Family, Position } from "../../../../src/rules/types.ts";
 import { player } from "../../../ai/players.ts";

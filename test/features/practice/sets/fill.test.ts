@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  FIRST_SHIPPED,
-  isPast,
-  isShipped,
-} from "../../../../src/features/practice/seven/sets/days.ts";
+import { FIRST_SHIPPED, isPast, isShipped } from "../../../../src/features/practice/sets/days.ts";
 import {
   daysAhead,
   type Make,
@@ -11,16 +7,12 @@ import {
   missingFrom,
   shelveSpareSets,
   supplyAtOnce,
-} from "../../../../src/features/practice/seven/sets/fill.ts";
-import { shuffle } from "../../../../src/features/practice/seven/sets/seeds.ts";
-import { shelfOf as ofServices } from "../../../../src/features/practice/seven/sets/sets.ts";
-import { nextSupplied } from "../../../../src/features/practice/seven/sets/supply.ts";
-import {
-  readDraft,
-  readSet,
-  writeDraft,
-} from "../../../../src/features/practice/seven/sets/text.ts";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
+} from "../../../../src/features/practice/sets/fill.ts";
+import { shuffle } from "../../../../src/features/practice/sets/seeds.ts";
+import { shelfOf as ofServices } from "../../../../src/features/practice/sets/sets.ts";
+import { nextSupplied } from "../../../../src/features/practice/sets/supply.ts";
+import { readDraft, readSet, writeDraft } from "../../../../src/features/practice/sets/text.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
 import { openServices } from "../../../tables/support.ts";
 import { plainDecision, plainSet, SECRET } from "./support.ts";
 

@@ -1,12 +1,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import {
-  newDraft,
-  type SevenDraft,
-  tryGame,
-} from "../../../../src/features/practice/seven/sets/make.ts";
-import { openWorkshop } from "../../../../src/features/practice/seven/sets/workshop.ts";
+import { newDraft, type SevenDraft, tryGame } from "../../../../src/features/practice/sets/make.ts";
+import { openWorkshop } from "../../../../src/features/practice/sets/workshop.ts";
 import { player } from "../../../ai/players.ts";
 import { build } from "../../../support/process.ts";
 import { LITTLE, SECRET } from "./support.ts";
@@ -47,7 +43,7 @@ test("a game that hangs is passed over", async () => {
 
 test("the thread makes what is made anywhere from the same draft", async () => {
   const worker = pathToFileURL(
-    resolve(import.meta.dirname, "../../../../dist/features/practice/seven/sets/worker.js"),
+    resolve(import.meta.dirname, "../../../../dist/features/practice/sets/worker.js"),
   );
   const workshop = openWorkshop({ worker, effort: LITTLE });
   const draft = newDraft(SECRET, "short", "test");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayBegins, dayOf, streakOf } from "../../../../src/features/practice/seven/sets/days.ts";
+import { dayBegins, dayOf, streakOf } from "../../../../src/features/practice/sets/days.ts";
 
 const NONE = { days: 0, frozen: [] };
 

@@ -1,5 +1,5 @@
-import { realTime, type Time } from "../../../../machine/time.ts";
-import { openThreads, TaskFailed } from "../../../../threads/threads.ts";
+import { realTime, type Time } from "../../../machine/time.ts";
+import { openThreads, TaskFailed } from "../../../threads/threads.ts";
 import { isMade, type SevenDraft } from "./make.ts";
 import type { Effort } from "./value.ts";
 import type { MakingTask } from "./worker.ts";

@@ -8,9 +8,9 @@ import {
 } from "../../../../src/features/practice/decision/decision.ts";
 import { endOf, keyOf } from "../../../../src/features/practice/decision/ends.ts";
 import { themeOf } from "../../../../src/features/practice/decision/themes.ts";
-import { hashOf, readSet, writeSet } from "../../../../src/features/practice/seven/sets/text.ts";
-import { SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
-import { isBorneOut, valueDecision } from "../../../../src/features/practice/seven/sets/value.ts";
+import { hashOf, readSet, writeSet } from "../../../../src/features/practice/sets/text.ts";
+import { SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
+import { isBorneOut, valueDecision } from "../../../../src/features/practice/sets/value.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { player, decisions as positionsOf } from "../../../ai/players.ts";
 import { position, rules } from "../../../rules/helpers.ts";

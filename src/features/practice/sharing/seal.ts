@@ -1,8 +1,8 @@
-import type { PressNamed } from "../../../../bot/press/book.ts";
-import { isSame, proofOf, SEAL_LETTERS } from "../../../../bot/press/seal.ts";
-import type { BotContext } from "../../../../bot/updates/context.ts";
-import { isPersonId, type PersonId } from "../../../../ids/ids.ts";
-import { DAY_MS } from "../../../../tables/services/time.ts";
+import type { PressNamed } from "../../../bot/press/book.ts";
+import { isSame, proofOf, SEAL_LETTERS } from "../../../bot/press/seal.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
+import { isPersonId, type PersonId } from "../../../ids/ids.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
 import type { DARE_PRESSES } from "./presses.ts";
 
 /** A dare lives so long; a client can press the buttons of its message for ever. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { allSevensAhead, makeSevens } from "../../../../src/features/practice/seven/sets/ahead.ts";
-import { SEVEN } from "../../../../src/features/practice/seven/sets/types.ts";
+import { allSevensAhead, makeSevens } from "../../../../src/features/practice/sets/ahead.ts";
+import { SEVEN } from "../../../../src/features/practice/sets/types.ts";
 import { virtualTime } from "../../../support/virtual-time.ts";
 import { openServices } from "../../../tables/support.ts";
 import { plainDecision } from "./support.ts";

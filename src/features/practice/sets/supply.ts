@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Family } from "../../../../rules/types.ts";
+import type { Family } from "../../../rules/types.ts";
 import { shuffle } from "./seeds.ts";
 import { hashOf, readSeven, writeSet } from "./text.ts";
 import type { Seven } from "./types.ts";
 
 /** The folder of the shipped sets, one set a line. */
-const SEVENS = new URL("../../../../../data/sevens/", import.meta.url);
+const SEVENS = new URL("../../../../data/sevens/", import.meta.url);
 
 /** A shipped set by the SHA-256 of its line, by which a bot knows the sets that it has used. */
 export type Supplied = {

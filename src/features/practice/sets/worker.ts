@@ -1,6 +1,6 @@
 import { constants, setPriority } from "node:os";
-import { loadPlayers } from "../../../../ai/load.ts";
-import type { Players } from "../../../../ai/players.ts";
+import { loadPlayers } from "../../../ai/load.ts";
+import type { Players } from "../../../ai/players.ts";
 import { type SevenDraft, tryGame } from "./make.ts";
 import { SEVEN_RULESETS } from "./types.ts";
 import type { Effort } from "./value.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { sevenFiles } from "../../../../src/cli/seven-files.ts";
-import { readSeven } from "../../../../src/features/practice/seven/sets/text.ts";
+import { readSeven } from "../../../../src/features/practice/sets/text.ts";
 import { plainSet, SECRET } from "./support.ts";
 
 test("a folder of sets goes on with the one that was begun, by its own secret", () => {

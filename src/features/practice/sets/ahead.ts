@@ -1,13 +1,13 @@
-import type { Turn } from "../../../../rules/turn.ts";
-import type { Family, Position } from "../../../../rules/types.ts";
-import { Alarm } from "../../../../tables/services/alarm.ts";
-import type { Services } from "../../../../tables/services/services.ts";
-import { type SevenDecision, turnOf } from "../../decision/decision.ts";
-import { endOf } from "../../decision/ends.ts";
-import { sevensIn } from "../store/sevens.ts";
+import type { Turn } from "../../../rules/turn.ts";
+import type { Family, Position } from "../../../rules/types.ts";
+import { Alarm } from "../../../tables/services/alarm.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { type SevenDecision, turnOf } from "../decision/decision.ts";
+import { endOf } from "../decision/ends.ts";
 import { dayOf } from "./days.ts";
 import { daysAhead, type Make, type Missing, makeAhead, type Trim } from "./fill.ts";
 import { shelfOf } from "./sets.ts";
+import { sevensIn } from "./sevens.ts";
 import { SEVEN_GAMES } from "./types.ts";
 
 /** A bot that was down for this long still has sevens when it starts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lossOf, turnOf } from "../../../../src/features/practice/decision/decision.ts";
-import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/seven/sets/types.ts";
+import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
 import { legalTurns } from "../../../../src/rules/search/search.ts";
 import { readSupply } from "../../../support/supply.ts";
 

@@ -1,12 +1,12 @@
-import type { Plies } from "../../../../ai/levels.ts";
-import type { Player } from "../../../../ai/players.ts";
-import { rollOutEnds, type ValuedEnd, valueEnds } from "../../../../ai/rollouts/ends.ts";
-import type { Mean } from "../../../../ai/rollouts/mean.ts";
-import { familyOf } from "../../../../rules/family.ts";
-import type { Position } from "../../../../rules/types.ts";
-import { type EndWorth, type SevenDecision, withLosses } from "../../decision/decision.ts";
-import { endOf, keyOf } from "../../decision/ends.ts";
-import { themeOf } from "../../decision/themes.ts";
+import type { Plies } from "../../../ai/levels.ts";
+import type { Player } from "../../../ai/players.ts";
+import { rollOutEnds, type ValuedEnd, valueEnds } from "../../../ai/rollouts/ends.ts";
+import type { Mean } from "../../../ai/rollouts/mean.ts";
+import { familyOf } from "../../../rules/family.ts";
+import type { Position } from "../../../rules/types.ts";
+import { type EndWorth, type SevenDecision, withLosses } from "../decision/decision.ts";
+import { endOf, keyOf } from "../decision/ends.ts";
+import { themeOf } from "../decision/themes.ts";
 
 /** The least lead of the best turn over the second best, in points. */
 export const LEAST_GAP = 0.03;

@@ -1,9 +1,9 @@
-import { cacheOf } from "../../../../tables/services/caches.ts";
-import type { Services } from "../../../../tables/services/services.ts";
-import { type OpenDecision, openDecision, type SevenDecision } from "../../decision/decision.ts";
-import { type SevenDay, sevensIn } from "../store/sevens.ts";
+import { cacheOf } from "../../../tables/services/caches.ts";
+import type { Services } from "../../../tables/services/services.ts";
+import { type OpenDecision, openDecision, type SevenDecision } from "../decision/decision.ts";
 import { dayOf, isShipped } from "./days.ts";
 import { shelveSpareSets, supplyAtOnce } from "./fill.ts";
+import { type SevenDay, sevensIn } from "./sevens.ts";
 import { readSet } from "./text.ts";
 
 /** The decisions of a set in play, in order. */

@@ -1,6 +1,6 @@
-import { long, short } from "../../../../rules/rulesets.ts";
-import type { Family, Ruleset } from "../../../../rules/types.ts";
-import type { SevenDecision } from "../../decision/decision.ts";
+import { long, short } from "../../../rules/rulesets.ts";
+import type { Family, Ruleset } from "../../../rules/types.ts";
+import type { SevenDecision } from "../decision/decision.ts";
 
 export const SEVEN_GAMES: readonly Family[] = ["long", "short"];
 
