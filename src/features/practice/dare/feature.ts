@@ -3,12 +3,13 @@ import { ownGame } from "../../../tables/game/players.ts";
 import type { GameExtension } from "../../../tables/services/services.ts";
 import { LOOK_WAYS } from "../../records/door.ts";
 import { PRACTICE } from "../../standings/door.ts";
+import { dareButton } from "../sharing/buttons.ts";
 import { daresIn, dareTraces } from "../sharing/dares.ts";
 import { DARE_PAYLOAD, DARE_PRESSES } from "../sharing/presses.ts";
 import { dareEdits, endDares } from "./owed.ts";
 import { dares, startDare } from "./pages/dares.ts";
 import { inlineDares } from "./pages/invite.ts";
-import { betweenHtml, dareButton } from "./pages/pages.ts";
+import { betweenHtml } from "./pages/pages.ts";
 import { betweenTwo } from "./play/sevens.ts";
 
 const dareExtension: GameExtension = {

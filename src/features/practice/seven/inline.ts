@@ -3,9 +3,9 @@ import { article } from "../../../bot/play/invitation.ts";
 import { isA, simplified, wordsIn } from "../../../bot/text/words.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { markup } from "../../../bot/view/button.ts";
-import { sevenWay } from "../dare/pages/invite.ts";
 import { sevenToday } from "../sets/sets.ts";
 import { SEVEN_GAMES } from "../sets/types.ts";
+import { sevenWay } from "../sharing/buttons.ts";
 import { sharedSeven } from "./pages/words.ts";
 import { type SevenDone, sevenDone } from "./play/results.ts";
 

@@ -4,16 +4,16 @@ import { article, fileInTime } from "../../../../bot/play/invitation.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { isA, wordOf } from "../../../../bot/text/words.ts";
 import type { BotContext } from "../../../../bot/updates/context.ts";
-import { button, type Keyboard, markup, type Row } from "../../../../bot/view/button.ts";
+import { button, type Keyboard, markup } from "../../../../bot/view/button.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import { lookOn } from "../../../../bot/view/table-message.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import { openDecision } from "../../decision/decision.ts";
-import type { SevenDay } from "../../sets/sevens.ts";
+import type { DareSource } from "../../sharing/buttons.ts";
 import { darePress } from "../../sharing/presses.ts";
 import { dayNow, type NewDareData, seal } from "../../sharing/seal.ts";
 import { decisionGame, partOf } from "../../solve/words.ts";
-import { type DareSource, type FoundPosition, findPosition, lineOf } from "../play/opening.ts";
+import { type FoundPosition, findPosition, lineOf } from "../play/opening.ts";
 import { type PostedDare, postedBoard, postedPage } from "./pages.ts";
 
 /** The code in "dare t12-17", which the buttons fill in. */
@@ -75,15 +75,6 @@ const resultOf = async (
     input_message_content: { message_text: html, parse_mode: "HTML" },
     reply_markup: markup(keyboard),
   };
-};
-
-/** The button under a result of a seven: its message fills with the squares of others. */
-export const sevenWay = (ctx: BotContext, { game, day }: SevenDay): Row => {
-  const { services, person, say } = ctx;
-  const source = game === "long" ? "l" : "s";
-  const made = dayNow(services.now());
-  const all = seal(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
-  return [button(say("button-dare-seven"), darePress({ do: "dare-open", ...all }), "primary")];
 };
 
 /** The buttons of a new message; Telegram tells nothing of it until one of them is pressed. */

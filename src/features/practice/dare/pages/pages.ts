@@ -1,7 +1,7 @@
 import { escapeHtml, nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { turnHtml } from "../../../../bot/view/beside-best.ts";
-import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
+import { button, type Keyboard } from "../../../../bot/view/button.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
@@ -9,10 +9,10 @@ import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton } from "../../../standings/door.ts";
 import type { OpenDecision } from "../../decision/decision.ts";
 import { friendLine, sharedSeven } from "../../seven/pages/words.ts";
+import { dareButton } from "../../sharing/buttons.ts";
 import { darePress } from "../../sharing/presses.ts";
 import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
 import { decisionGame, partOf, squareSign } from "../../solve/words.ts";
-import type { DareSource } from "../play/opening.ts";
 import type { OwnTry, TriedTurn, TryLine } from "../play/play.ts";
 import type { BetweenTwo, ScoreOfTwo, SharedResults } from "../play/sevens.ts";
 
@@ -95,16 +95,6 @@ const scoreHtml = (
   { mine, theirs, played }: ScoreOfTwo,
   say: Say,
 ): readonly string[] => (played > 0 ? [say(key, { mine, theirs })] : []);
-
-/** Chooses a chat, and writes there what the bot answers with a dare. */
-export const dareButton = ({ source, of, turn }: DareSource, say: Say): Row[number] => ({
-  text: say("button-dare"),
-  switch_inline_query_chosen_chat: {
-    query: `${say("dare-query")} ${source}${of}${source === "t" ? `-${turn}` : ""}`,
-    allow_user_chats: true,
-    allow_group_chats: true,
-  },
-});
 
 /** What a dare's message in any chat shows. */
 export type PostedDare = {

@@ -9,6 +9,7 @@ import { tableUnder } from "../../../../tables/shown/outdated.ts";
 import { storedAnalysis } from "../../../records/door.ts";
 import type { JudgedDecision, OpenDecision } from "../../decision/decision.ts";
 import { writeDecision } from "../../decision/text.ts";
+import type { DareSource } from "../../sharing/buttons.ts";
 import {
   type DareRow,
   type DareSubject,
@@ -84,16 +85,6 @@ const subjectOf = (services: Services, message: NewMessage): DareOpening | undef
   if (!found) return undefined;
   const asked = { puzzle: writeDecision(found.decision), family: null, day: null };
   return { asked, own: tryOf(found) };
-};
-
-/**
- * What a position is taken from: a turn of a game, counted from 0, a puzzle of the trainer, or
- * another dare.
- */
-export type DareSource = {
-  readonly source: "t" | "p" | "d";
-  readonly of: number;
-  readonly turn: number;
 };
 
 /** A position to try, and what its sender has played there. */

@@ -10,8 +10,8 @@ import { type Compose, reply, sendPage, toast, turnPage } from "../../../../bot/
 import { button, type Row } from "../../../../bot/view/button.ts";
 import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
-import { dareButton } from "../../dare/pages/pages.ts";
 import { SEVEN_GAMES } from "../../sets/types.ts";
+import { dareButton } from "../../sharing/buttons.ts";
 import { handlersFor, inThought } from "../../solve/handlers.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import { learnFromOldGames } from "../play/mistakes.ts";

@@ -1,0 +1,35 @@
+import type { Say } from "../../../bot/text/texts.ts";
+import type { BotContext } from "../../../bot/updates/context.ts";
+import { button, type Row } from "../../../bot/view/button.ts";
+import type { SevenDay } from "../sets/sevens.ts";
+import { darePress } from "./presses.ts";
+import { dayNow, seal } from "./seal.ts";
+
+/**
+ * What a position is taken from: a turn of a game, counted from 0, a puzzle of the trainer, or
+ * another dare.
+ */
+export type DareSource = {
+  readonly source: "t" | "p" | "d";
+  readonly of: number;
+  readonly turn: number;
+};
+
+/** Chooses a chat, and writes there what the bot answers with a dare. */
+export const dareButton = ({ source, of, turn }: DareSource, say: Say): Row[number] => ({
+  text: say("button-dare"),
+  switch_inline_query_chosen_chat: {
+    query: `${say("dare-query")} ${source}${of}${source === "t" ? `-${turn}` : ""}`,
+    allow_user_chats: true,
+    allow_group_chats: true,
+  },
+});
+
+/** The button under a result of a seven: its message fills with the squares of others. */
+export const sevenWay = (ctx: BotContext, { game, day }: SevenDay): Row => {
+  const { services, person, say } = ctx;
+  const source = game === "long" ? "l" : "s";
+  const made = dayNow(services.now());
+  const all = seal(ctx, { person: person.id, source, of: day, turn: 0, made, drawn: 0 });
+  return [button(say("button-dare-seven"), darePress({ do: "dare-open", ...all }), "primary")];
+};
