@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<BackupFailure, string>> = {
 
 type BackupReport = readonly [line: string, isWell: boolean];
 
-const copied = async (to: string, keep: number | undefined): Promise<BackupReport> => {
+const makeCopy = async (to: string, keep: number | undefined): Promise<BackupReport> => {
   const read = readConfig(process.env);
   if (!read.ok) return [read.message, false];
   const { databasePath } = read.config;
@@ -31,11 +31,11 @@ const copied = async (to: string, keep: number | undefined): Promise<BackupRepor
   if (!done.ok) return [`No copy was made in ${to}: ${REASONS[done.code]}.`, false];
   const size = done.bytes.toLocaleString("en");
   const line = `${to}: a sound copy of ${databasePath}, ${size} bytes.`;
-  return [keep === undefined ? line : `${line} ${kept(file, keep)}`, true];
+  return [keep === undefined ? line : `${line} ${pruneCopies(file, keep)}`, true];
 };
 
 /** Removes the oldest copies whose names differ from this one only in digits. */
-const kept = (file: string, keep: number): string => {
+const pruneCopies = (file: string, keep: number): string => {
   const folder = dirname(file);
   const escaped = basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const alike = new RegExp(`^${escaped.replaceAll(/\d+/g, String.raw`\d+`)}$`);
@@ -49,7 +49,7 @@ const kept = (file: string, keep: number): string => {
   return `Kept ${copies.length - gone.length}, the oldest ${oldest}; removed ${gone.length}.`;
 };
 
-const rehearsed = (file: string): BackupReport => {
+const rehearseCopy = (file: string): BackupReport => {
   const done = rehearse(resolve(FOLDER, file));
   if (!done.ok) return [`${file} cannot be restored: ${done.code}.`, false];
   const { people, games, running } = done;
@@ -59,7 +59,7 @@ const rehearsed = (file: string): BackupReport => {
   ];
 };
 
-const answered = async (words: string[]): Promise<BackupReport> => {
+const runCommand = async (words: string[]): Promise<BackupReport> => {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
@@ -77,10 +77,10 @@ const answered = async (words: string[]): Promise<BackupReport> => {
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0)) {
     return ["--keep takes a whole number, 1 or more: --keep 14.", false];
   }
-  return values.rehearse ? rehearsed(file) : copied(file, keep);
+  return values.rehearse ? rehearseCopy(file) : makeCopy(file, keep);
 };
 
-const [line, isWell] = await answered(process.argv.slice(2)).catch(
+const [line, isWell] = await runCommand(process.argv.slice(2)).catch(
   (error: unknown): BackupReport => [
     `${error instanceof Error ? error.message : error}\n${USAGE}`,
     false,

@@ -40,11 +40,13 @@ type NetsLine = Pick<NetFile, "game" | "commit"> & {
 const STEPS = 32767;
 const NEWLINE = 10;
 
-const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+/** The SHA-256 of these bytes, in hexadecimal digits. */
+export const sha256Of = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex");
 
 /** The identity of a net: the SHA-256 of its numbers. */
 export const digestOf = (net: Net): string =>
-  sha256(
+  sha256Of(
     Buffer.concat(
       matricesOf(net).map(
         ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
@@ -78,7 +80,7 @@ const fileOf = (
   entries: readonly NetEntry[],
 ): Uint8Array => {
   const body = Buffer.concat(entries.map(({ numbers }) => numbers));
-  const line: NetsLine = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256(body) };
+  const line: NetsLine = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256Of(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), body]);
 };
 
@@ -112,7 +114,7 @@ const entriesOf = (bytes: Uint8Array) => {
     ...rest
   }: NetsLine = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
   const body = bytes.subarray(end + 1);
-  if (sha256(body) !== wanted)
+  if (sha256Of(body) !== wanted)
     throw new Error(`The nets of ${rest.game} are damaged: their SHA-256 is not the one named.`);
   let at = 0;
   const entries = nets.map((head): NetEntry => {

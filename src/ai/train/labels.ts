@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
+import { sha256Of } from "../net/file.ts";
 import { PACKED_BOARD, readBoard, writeBoard } from "./pack.ts";
 
 /** The lessons of self-play turns, game after game, kept so that they can be learnt again. */
@@ -78,8 +78,6 @@ export const wantedOf = (labels: Labels, lambda: number): Float32Array => {
   return wanted;
 };
 
-const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
-
 const packChances = (list: Float32Array, at: number, to: DataView, toAt: number): void => {
   for (let part = 0; part < CHANCES; part++) {
     const chance = Math.min(1, Math.max(0, list[at + part] ?? 0));
@@ -103,7 +101,7 @@ export const packLabels = (origin: LabelOrigin, labels: Labels): Uint8Array => {
     packChances(after, label * CHANCES, view, at + PACKED_BOARD + 2 * CHANCES);
     body[at + LABEL - 1] = next[label] ?? NEXT.end;
   }
-  const head: LabelsHead = { ...origin, count, sha256: digest(body) };
+  const head: LabelsHead = { ...origin, count, sha256: sha256Of(body) };
   return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
 };
 
@@ -113,7 +111,7 @@ export const unpackLabels = (bytes: Uint8Array): Labels => {
   const head: LabelsHead = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
   const { count, sha256, game, first } = head;
   const body = bytes.subarray(end + 1);
-  if (body.length !== count * LABEL || digest(body) !== sha256)
+  if (body.length !== count * LABEL || sha256Of(body) !== sha256)
     throw new Error(`Labels of ${game} from game ${first} on are damaged.`);
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
   const labels = roomForLabels(count);

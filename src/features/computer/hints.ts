@@ -7,6 +7,7 @@ import type { BotContext } from "../../bot/updates/context.ts";
 import { alert, answer, toast } from "../../bot/updates/reply.ts";
 import { pressedTable } from "../../bot/updates/shown.ts";
 import { movesText } from "../../bot/view/lines.ts";
+import { hundredths } from "../../bot/view/numbers.ts";
 import { playerToAct } from "../../game/game.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { usualWin } from "../../rules/outcome.ts";
@@ -99,8 +100,6 @@ const isOnTheWay = (made: readonly Move[], turn: readonly Move[]): boolean => {
     return at >= 0;
   });
 };
-
-const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** What the computer would play. */
 export const HINTS: Feature = { name: "hints", handlers: [hints] };

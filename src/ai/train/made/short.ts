@@ -1,3 +1,4 @@
+import { farthest } from "../../../rules/position.ts";
 import { BAR, HEAD, HOME, type Point, type Position, type Side } from "../../../rules/types.ts";
 import { lowest, sizeOf } from "../../inputs/bits.ts";
 import { countIn, from, offOf, type PositionKind, pointsWith } from "./kind.ts";
@@ -9,9 +10,7 @@ const AWAY = BAR - HOME;
 /** A point of the other side's home: its ace-point is our 24. */
 const awayOf = (point: Point): Point => BAR - point;
 
-const isContact = ({ own, other }: Position): boolean => farthestOf(own) + farthestOf(other) > BAR;
-
-const farthestOf = (side: Side): Point => side.findLastIndex((count) => count > 0);
+const isContact = ({ own, other }: Position): boolean => farthest(own) + farthest(other) > BAR;
 
 const pipsOf = (side: Side): number => side.reduce((sum, count, point) => sum + count * point, 0);
 

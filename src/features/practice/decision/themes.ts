@@ -1,4 +1,4 @@
-import { countAt, isHome, opposite, pips } from "../../../rules/position.ts";
+import { countAt, farthest, isHome, opposite, pips } from "../../../rules/position.ts";
 import { BAR, type Family, HEAD, type Position, type Side } from "../../../rules/types.ts";
 import type { DecisionTheme } from "./decision.ts";
 
@@ -41,8 +41,6 @@ export const themeOf = (
 /** Useful points for an anchor: in the other side's home, past its own first points. */
 const ANCHORS = [18, 19, 20, 21, 22];
 
-export const rearOf = (side: Side): number => side.findLastIndex((count) => count > 0);
-
 /** The longest row of points with at least `fewest` checkers each. */
 export const longestRow = (side: Side, fewest: number): number => {
   let [longest, row] = [0, 0];
@@ -57,10 +55,11 @@ export const longestRow = (side: Side, fewest: number): number => {
 export const hasToPass = (side: Side, other: Side): boolean =>
   other.some((count, point) => {
     const onBoard = count > 0 && point >= 1 && point <= HEAD;
-    return onBoard && opposite("same", point) < rearOf(side);
+    return onBoard && opposite("same", point) < farthest(side);
   });
 
 /** Whether the sides of short nardy can still hit each other. */
-export const isContact = ({ own, other }: Position): boolean => rearOf(own) + rearOf(other) >= BAR;
+export const isContact = ({ own, other }: Position): boolean =>
+  farthest(own) + farthest(other) >= BAR;
 
 export const hasAnchor = (own: Side): boolean => ANCHORS.some((point) => countAt(own, point) >= 2);

@@ -1,6 +1,6 @@
 import { DICE } from "../../../rules/dice.ts";
 import { familyOf } from "../../../rules/family.ts";
-import { countAt, flip, opposite } from "../../../rules/position.ts";
+import { countAt, farthest, flip, opposite } from "../../../rules/position.ts";
 import { createEndSearch, OTHER, packBoard, visitEnds } from "../../../rules/search/search.ts";
 import {
   BAR,
@@ -12,7 +12,7 @@ import {
   type Side,
 } from "../../../rules/types.ts";
 import { bestEnd, type JudgedDecision, type Square, squareOf } from "./decision.ts";
-import { hasAnchor, hasToPass, isContact, longestRow, rearOf } from "./themes.ts";
+import { hasAnchor, hasToPass, isContact, longestRow } from "./themes.ts";
 
 /** A count at two ends: after the turn played, and after the best one. */
 type CountPair = { readonly own: number; readonly best: number };
@@ -83,7 +83,7 @@ const each = ({ own, best }: ComparedEnds, of: (end: Position) => number): Count
 const closed = ({ own, other }: Position): number =>
   own.filter(
     (count, point) =>
-      count > 0 && point >= 1 && point <= HEAD && opposite("same", point) < rearOf(other),
+      count > 0 && point >= 1 && point <= HEAD && opposite("same", point) < farthest(other),
   ).length;
 
 const wall = (ends: ComparedEnds, fewest: number): readonly Worse[] => {

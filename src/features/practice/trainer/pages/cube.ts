@@ -1,11 +1,12 @@
 import { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube-worth.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button, type Row } from "../../../../bot/view/button.ts";
+import { button } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
 import { framed } from "../../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { gameText, lossText, squareSign } from "../../solve/words.ts";
 import type { CubeAnswered, CubeTraining } from "../play/cube.ts";
+import { menuButton } from "./pages.ts";
 import { trainPress } from "./presses.ts";
 
 const titleOf = ({ family }: CubeTraining, say: Say): string =>
@@ -41,7 +42,7 @@ export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMes
   const row = actions.map((action) =>
     button(words[action], trainPress({ do: "train-cube-do", puzzle: id, action }), "primary"),
   );
-  return framed(html, boardOf(training), [row, [menu(say)]], look, say);
+  return framed(html, boardOf(training), [row, [menuButton(say)]], look, say);
 };
 
 /** The result of the decision. */
@@ -66,8 +67,5 @@ export const cubeResult = (
     trainPress({ do: "train-cube", family }),
     "primary",
   );
-  return framed(html, boardOf(training), [[next, menu(say)]], look, say);
+  return framed(html, boardOf(training), [[next, menuButton(say)]], look, say);
 };
-
-const menu = (say: Say): Row[number] =>
-  button(say("button-train-menu"), trainPress({ do: "train-choice" }));

@@ -85,7 +85,7 @@ const titleOf = ({ decision, isOwn }: Training, say: Say): string => {
   return `${title} · ${say(isOwn ? "train-own" : "train-puzzle")}`;
 };
 
-const menu = (say: Say): Row[number] =>
+export const menuButton = (say: Say): Row[number] =>
   button(say("button-train-menu"), trainPress({ do: "train-choice" }));
 
 const board = (training: Training, look: Look, say: Say): BoardMessage => {
@@ -97,7 +97,7 @@ const board = (training: Training, look: Look, say: Say): BoardMessage => {
     undo: trainPress({ do: "train-undo", ...at }),
     done: trainPress({ do: "train-done", ...at }),
   };
-  return attemptBoard(training, titleOf(training, say), presses, menu(say), look, say);
+  return attemptBoard(training, titleOf(training, say), presses, menuButton(say), look, say);
 };
 
 const result = (training: Training, ways: Row, look: Look, say: Say): BoardMessage => {
@@ -119,7 +119,7 @@ const resultKeyboard = ({ asked, family, cubesDue }: Training, ways: Row, say: S
       cubesDue > 0 ? say("button-train-cube-due", { due: cubesDue }) : say("button-train-cube"),
       trainPress({ do: "train-cube", family }),
     ),
-    menu(say),
+    menuButton(say),
   ],
 ];
 
