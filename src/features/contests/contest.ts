@@ -6,7 +6,7 @@ import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
-import { CONTESTS, NEWS } from "../following/door.ts";
+import { NEWS, WATCHED_KINDS } from "../following/door.ts";
 import { GUIDES } from "../rules/door.ts";
 import { afterName, hearCommand, openIfNone, runCommand } from "./command.ts";
 import type { GroupContest } from "./contests.ts";
@@ -85,7 +85,7 @@ const slotItems = <Contest extends GroupContest, Sizes extends PlannedStart>(
 const gamesToWatch = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: EnteredKind<Contest, Sizes>,
 ) =>
-  CONTESTS.give({
+  WATCHED_KINDS.give({
     kind: kind.name,
     groupOf: ({ store }, number) => kind.in(store).at(number)?.chat,
     ofGame: kind.idOfGame,

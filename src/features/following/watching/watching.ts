@@ -37,7 +37,7 @@ type WatchedKind = {
 };
 
 /** Each feature with games to watch gives its kind. */
-export const CONTESTS = slotOf<WatchedKind>();
+export const WATCHED_KINDS = slotOf<WatchedKind>();
 
 type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
 
@@ -76,7 +76,7 @@ const gameIn = ({ kind, number }: Watchable): GameId | undefined =>
   kind === GAME && isGameId(number) ? number : undefined;
 
 const contestIn = (services: Services, { kind, number }: Watchable): WatchedContest | undefined => {
-  const known = CONTESTS.of(services).find((one) => one.kind === kind);
+  const known = WATCHED_KINDS.of(services).find((one) => one.kind === kind);
   return known && { kind: known, number };
 };
 
@@ -106,7 +106,7 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
   });
 
 const contestOf = (services: Services, game: GameId): WatchedContest | undefined => {
-  for (const kind of CONTESTS.of(services)) {
+  for (const kind of WATCHED_KINDS.of(services)) {
     const number = kind.ofGame(services, game);
     if (number !== undefined) return { kind, number };
   }

@@ -25,7 +25,7 @@ export const handlersFor = <Press extends SoloPress, State>(
       press: Press,
       show: (state: State) => Promise<void> = (state) => showBoard(ctx, { state }),
     ): Promise<void> =>
-      inThought(ctx, async () => {
+      judgeAndShow(ctx, async () => {
         const { services, think, person } = ctx;
         const solved = await answerTurn(services, think, practice, person.id, press);
         return () => ("refused" in solved ? showBoard(ctx, solved) : show(solved.state));
@@ -37,7 +37,7 @@ export const handlersFor = <Press extends SoloPress, State>(
  * Judges, which may need the thinking thread, and shows what came of it. The person is told if the
  * judgement fails, but not if only the showing does: an answer may have been taken by then.
  */
-export const inThought = async (
+export const judgeAndShow = async (
   ctx: InPrivate,
   judge: () => Promise<() => Promise<void>>,
 ): Promise<void> => {

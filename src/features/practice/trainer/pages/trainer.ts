@@ -12,7 +12,7 @@ import { privateChatOf } from "../../../../ids/ids.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import { SEVEN_GAMES } from "../../sets/types.ts";
 import { dareButton } from "../../sharing/buttons.ts";
-import { handlersFor, inThought } from "../../solve/handlers.ts";
+import { handlersFor, judgeAndShow } from "../../solve/handlers.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import { learnFromOldGames } from "../play/mistakes.ts";
 import type { Training } from "../play/play.ts";
@@ -152,7 +152,7 @@ played.filter(pressedHere("train-next"), (ctx) => trainNext(ctx, ctx.press.asked
 played.filter(pressedHere("train-more"), (ctx) => trainNext(ctx, ctx.press.asked, true));
 
 played.filter(pressedHere("train-cube"), (ctx) =>
-  inThought(ctx, async () => {
+  judgeAndShow(ctx, async () => {
     const { services, think, person, press, here, say } = ctx;
     const next = await nextCube(services, think, person.id, press.family);
     if (!next) return () => toast(ctx, "refused-nothing-to-train");
@@ -161,7 +161,7 @@ played.filter(pressedHere("train-cube"), (ctx) =>
 );
 
 played.filter(pressedHere("train-cube-do"), (ctx) =>
-  inThought(ctx, async () => {
+  judgeAndShow(ctx, async () => {
     const { services, think, person, press, here, say } = ctx;
     const { puzzle, action } = press;
     const asked = isOpenToAll(services, puzzle)
