@@ -1,9 +1,7 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { liveBeside } from "./beside.ts";
-import { eveningLines } from "./evening-table.ts";
 import { FAILED_SEEDS } from "./seeds.ts";
-import { simulate, tableOf } from "./simulation.ts";
 
 const MINUTES = 4;
 
@@ -12,7 +10,7 @@ const HELP = `npm run simulate -- [options]: lives days of the whole bot, with p
   --seed N     the first seed; 1 when not given
   --seeds N    so many seeds; 1 when not given
   --only LIST  these seeds alone, one after the other: 3,7,24
-  --failed     those before them that have ever failed
+  --failed     as many, but those that have ever failed come first
   --days D     the days that each lives; 1 when not given
   --sittings S how often people come together in a day, at most; 3 when not given
   --calls FILE writes what happens and each call to Telegram into a file, with its moment
@@ -50,6 +48,7 @@ if (values.help) {
 }
 
 if (values.groups !== undefined) {
+  const { eveningLines } = await import("./evening-table.ts");
   const [groups, minutes] = [Number(values.groups), Number(values.minutes)];
   for await (const lines of eveningLines({ seed: Number(values.seed), groups, minutes })) {
     process.stdout.write(`${lines}\n`);
@@ -64,7 +63,7 @@ const seedsOf = (): readonly number[] => {
   if (values.only !== undefined) return values.only.split(",").map(Number);
   const count = Number(values.seeds);
   const range = Array.from({ length: count }, (_, at) => Number(values.seed) + at);
-  return [...(values.failed ? FAILED_SEEDS.map(([seed]) => seed) : []), ...range];
+  return values.failed ? [...FAILED_SEEDS.map(([seed]) => seed), ...range].slice(0, count) : range;
 };
 
 let current: number | undefined;
@@ -74,6 +73,8 @@ process.on("uncaughtExceptionMonitor", () =>
 
 /** Lives it and tells of it; whether all went well. */
 const live = async (seed: number): Promise<boolean> => {
+  // The process that leaves the days to others needs no bot.
+  const { simulate, tableOf } = await import("./simulation.ts");
   current = seed;
   const onCall =
     callFile === undefined ? undefined : (line: string) => appendFileSync(callFile, line);
