@@ -1,7 +1,7 @@
 import { Piscina } from "piscina";
 
 export type TaskFailure =
-  /** The task exceeded its time limit: its thread was ended, and another one replaces it. */
+  /** The task exceeded its limit: its thread was ended, and another one replaces it. */
   | "hangs"
   | "busy"
   /** A task has hung a short while ago: the caller does without for now. */
@@ -23,7 +23,7 @@ type ThreadOptions<Task> = {
   /** A compiled module whose default export answers a task. */
   readonly worker: URL;
   readonly threads: number;
-  /** The time limit of a task, from its start; unlimited by default. */
+  /** The processor's time that a task may take, from its start; unlimited by default. */
   readonly boundMs?: number;
   readonly mostWaiting?: number;
   /** Idle threads end after this time; by default one always stays. */
@@ -53,12 +53,16 @@ export type Threads<Task, Answer> = {
  */
 const BY_IMPORT = ["--no-experimental-require-module"];
 
-/** The time that a replacement thread may take to load. */
+/** The processor's time that a replacement thread may take to load. */
 const LOADING_MS = 10_000;
 
+/** A thread that waits and never works is ended after so many times its limit. */
+const PATIENCE = 10;
+
 /**
- * Opens threads with a time limit for each task. The limit counts from when a thread takes the
- * task, and ends only the thread that hangs.
+ * Opens threads with a limit for each task. The limit counts from when a thread takes the task,
+ * and ends only the thread that hangs. It is the processor's time: on a machine that is busy with
+ * other things a task takes longer without hanging.
  */
 export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads<Task, Answer> => {
   const {
@@ -93,21 +97,30 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
   });
 
   /**
-   * The time limit of a task. If its thread is still loading, the limit starts when it is ready:
+   * The limit of a task. If its thread is still loading, the limit starts when it is ready:
    * otherwise a slow machine would end it before it begins.
    */
   const clockFor = (ms: number) => {
     const ending = new AbortController();
-    const within = (most: number) => setTimeout(() => ending.abort(), most);
-    let timer = within(isLoading ? ms + LOADING_MS : ms);
-    const begin = (): void => {
+    let timer: NodeJS.Timeout | undefined;
+    const begin = (most: number): void => {
       clearTimeout(timer);
-      timer = within(ms);
+      const [begun, workedBefore] = [performance.now(), process.cpuUsage()];
+      const look = (): void => {
+        const { user, system } = process.cpuUsage(workedBefore);
+        const left = most - (user + system) / 1_000;
+        const isOver = left <= 0 || performance.now() - begun >= PATIENCE * most;
+        if (isOver) ending.abort();
+        else timer = setTimeout(look, left);
+      };
+      timer = setTimeout(look, most);
     };
-    pool.once("workerCreate", begin);
+    const restart = (): void => begin(ms);
+    begin(isLoading ? ms + LOADING_MS : ms);
+    pool.once("workerCreate", restart);
     const stop = (): void => {
       clearTimeout(timer);
-      pool.off("workerCreate", begin);
+      pool.off("workerCreate", restart);
     };
     return { signal: ending.signal, stop };
   };

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openThreads, TaskFailed } from "../../src/threads/threads.ts";
 
-type Task = { readonly hangs?: boolean; readonly answer: number };
+type Task = { readonly hangs?: boolean; readonly waitsMs?: number; readonly answer: number };
 
 const WORKER = pathToFileURL(resolve(import.meta.dirname, "../support/hanging-worker.mjs"));
 
@@ -62,6 +62,19 @@ describe("threads", () => {
     await sleep(500);
     expect(await threads.run({ answer: 2 })).toBe(2);
     expect(hung).toEqual([]);
+  });
+
+  test("one that gets no processor for longer than its limit is not taken to hang", async () => {
+    const { threads, hung } = opened({ boundMs: 1_000 });
+    expect(await threads.run({ waitsMs: 2_500, answer: 1 })).toBe(1);
+    expect(hung).toEqual([]);
+  });
+
+  test("one that waits and never works is ended at last", async () => {
+    const { threads, hung } = opened({ boundMs: 150 });
+    await threads.run({ answer: 1 });
+    expect(await threads.run({ waitsMs: 3_600_000, answer: 2 }).catch(codeOf)).toBe("hangs");
+    expect(hung).toEqual(["testing"]);
   });
 
   test("after one that hangs the others are refused at once for a while, then one is tried", async () => {
