@@ -5,6 +5,7 @@ import {
   ftruncateSync,
   openSync,
   readSync,
+  rmSync,
   statSync,
 } from "node:fs";
 import type { Random } from "../rules/random.ts";
@@ -15,6 +16,8 @@ export type Disk = {
   readonly sync: () => void;
   /** What a power cut leaves, at another path: all that was synced, and any part of the rest. */
   readonly cut: (to: string, random: Random) => void;
+  /** Nobody needs its files any more. */
+  readonly remove: () => void;
 };
 
 /** The file of SQLite's log beside a database. */
@@ -52,6 +55,9 @@ export const openDisk = (path: string): Disk => {
       const file = openSync(logOf(to), "r+");
       ftruncateSync(file, left);
       closeSync(file);
+    },
+    remove: () => {
+      for (const one of [path, log, `${path}-shm`, `${path}.lock`]) rmSync(one, { force: true });
     },
   };
 };

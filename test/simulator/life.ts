@@ -114,6 +114,7 @@ export const beginLife = async (wish: LifeWish): Promise<Life> => {
       lives++;
       disk.cut(path(), random);
       store.close();
+      disk.remove();
       current = await start();
     },
     async restart() {

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TRACES } from "../../src/features/list.ts";
@@ -14,8 +22,23 @@ import { seededSecret } from "./secrets.ts";
  */
 export const STORY_BEGINS = Date.UTC(2026, 10, 23, 12);
 
+const MEMORY = "/dev/shm";
+
+/** For what all workers and simulations keep at once; a container has 64 MB by default. */
+const ENOUGH_BYTES = 512 * 2 ** 20;
+
+const isRoomInMemory = (): boolean => {
+  try {
+    accessSync(MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= ENOUGH_BYTES;
+  } catch {
+    return false;
+  }
+};
+
 /** A folder that needs no disk, if the machine has one: a story's database waits for nothing. */
-export const QUICKEST = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+export const QUICKEST = isRoomInMemory() ? MEMORY : tmpdir();
 
 const begun = new Map<number, Buffer>();
 
