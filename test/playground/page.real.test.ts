@@ -109,7 +109,9 @@ describe.skipIf(IS_MISSING.chromium)("the page", { shuffle: false }, () => {
   const errors: string[] = [];
   beforeAll(async () => {
     await begin();
-    page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+    // No hour is of the same date in all zones.
+    const viewport = { width: 1280, height: 860 };
+    page = await browser.newPage({ viewport, timezoneId: "UTC" });
     page.setDefaultTimeout(WAIT_MS);
     page.on("pageerror", (error) => errors.push(error.message));
     await page.goto(playground.url);

@@ -1,10 +1,10 @@
-import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
 import { type Browser, chromium } from "playwright-core";
 
 const PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Where a Chromium is installed on this machine, if one is. */
-export const chromiumPath = PLACES.find((path) => existsSync(path));
+/** Where a Chromium that starts is installed on this machine, if one is. */
+export const chromiumPath = PLACES.find((path) => spawnSync(path, ["--version"]).status === 0);
 
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({

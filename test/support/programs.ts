@@ -16,7 +16,7 @@ export const IS_MISSING = {
 } as const;
 
 const PACKAGES = [
-  [IS_MISSING.chromium, "Chromium", "chromium fonts-noto-color-emoji"],
+  [IS_MISSING.chromium, "Chromium", "chromium fonts-noto-color-emoji fonts-roboto-unhinted"],
   [IS_MISSING.gnubg, "GNU Backgammon", "gnubg"],
   [IS_MISSING.python3, "Python", "python3"],
 ] as const;
