@@ -93,7 +93,9 @@ export const failureOf = (error: unknown): OpenFailure => {
     if (/^SQLITE_(CANTOPEN|READONLY|PERM|IOERR|BUSY|AUTH)/.test(error.code)) return "no-access";
     throw error;
   }
-  const isSystemError = error instanceof Error && "code" in error;
+  // Not Node's own ones: a module compiled for another Node says itself what to do.
+  const isSystemError =
+    error instanceof Error && "code" in error && /^E[A-Z\d]+$/.test(String(error.code));
   const isMissingFolder = error instanceof TypeError && error.message.includes("directory");
   if (isSystemError || isMissingFolder) return "no-access";
   throw error;

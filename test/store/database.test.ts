@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
@@ -115,7 +115,9 @@ describe("a path that cannot be used", () => {
   });
 
   test("is refused: a folder, and a folder under a file", () => {
-    expect(failure(folder)).toBe("no-access");
+    const another = join(folder, "another");
+    mkdirSync(another);
+    expect(failure(another)).toBe("no-access");
     writeFileSync(join(folder, "file"), "");
     expect(failure(join(folder, "file", "nardy.db"))).toBe("no-access");
   });
