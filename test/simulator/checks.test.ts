@@ -12,6 +12,7 @@ import { type PlayerCommand, play } from "../../src/tables/game/play.ts";
 import { chooser, ruleset } from "../game/support.ts";
 import { again, openServices, rowOf, sitTogether } from "../tables/support.ts";
 import { beyondAllowance } from "./checks/allowance.ts";
+import { ownFaults } from "./checks/faults.ts";
 import { countedGames } from "./checks/finished.ts";
 import { grown } from "./checks/growth.ts";
 import { meetingsOf, wrongRatings } from "./checks/ratings.ts";
@@ -227,6 +228,27 @@ describe("waits", () => {
     sql.exec(`UPDATE events SET at = at - ${LONG_MS} WHERE number > ${row.version}`);
     expect(breaches()).toHaveLength(1);
   });
+});
+
+test("a running game waits for the player who is to act, and for nobody else", () => {
+  const services = openServices(8);
+  const { sql, store } = services;
+  const row = rowOf(services, sitTogether(services, { ruleset: ruleset("long"), stake: 1 }));
+  const breaches = () =>
+    wrongWaits(remainsOf(sql, { presses: [], moments: openMoments(services.time) }), store, [row]);
+  expect(breaches()).toEqual([]);
+  sql.exec("UPDATE waits SET person = CASE person WHEN 1 THEN 2 ELSE 1 END");
+  expect(breaches()).toHaveLength(1);
+  sql.exec("DELETE FROM waits");
+  expect(breaches()).toHaveLength(1);
+});
+
+test("an error that nothing from outside explains is a fault of the bot", () => {
+  const line = (error: string) => `{"level":50,"msg":"an update failed: ${error}"}\n`;
+  expect(ownFaults({ output: line("HttpError in middleware: Network request failed!") })).toEqual(
+    [],
+  );
+  expect(ownFaults({ output: line("TypeError in middleware: game is undefined") })).toHaveLength(1);
 });
 
 test("moments are found again where the clock was set", () => {

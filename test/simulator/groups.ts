@@ -52,6 +52,15 @@ export const placesOf = (groups: Groups, phone: Phone): readonly Phone[] =>
       return Array.from({ length: times }, () => lookingAt(phone, name));
     });
 
+/** The members of each group, looking at it. */
+export const membersOf = (
+  groups: Groups,
+  phones: readonly Phone[],
+): readonly (readonly Phone[])[] =>
+  [...groups].map(([name, members]) =>
+    phones.filter(({ key }) => members.includes(key)).map((phone) => lookingAt(phone, name)),
+  );
+
 /** The same phone; on it, `group` is that group. */
 const lookingAt = (phone: Phone, group: string): Phone => {
   const named = (chat: ChatName): ChatName => (chat === "group" ? group : chat);

@@ -12,7 +12,7 @@ const HELP = `npm run simulate -- [options]: lives days of the whole bot, with p
   --only LIST  these seeds alone, one after the other: 3,7,24
   --failed     as many, but those that have ever failed come first
   --days D     the days that each lives; 1 when not given
-  --sittings S how often people come together in a day, at most; 3 when not given
+  --sittings S so many of a day's four sittings, chosen by the seed; all when not given
   --calls FILE writes what happens and each call to Telegram into a file, with its moment
   --log FILE   writes what the bot writes into a file
   --keep FILE  keeps the database
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     only: { type: "string" },
     failed: { type: "boolean", default: false },
     days: { type: "string", default: "1" },
-    sittings: { type: "string", default: "3" },
+    sittings: { type: "string", default: "4" },
     calls: { type: "string" },
     log: { type: "string" },
     keep: { type: "string" },

@@ -36,7 +36,7 @@ export type Company = {
   readonly isOn: () => boolean;
 };
 
-type Player = {
+export type Player = {
   readonly phone: Phone;
   readonly id: number;
   readonly name: string;
@@ -118,6 +118,13 @@ const LIKELY: Readonly<Partial<Record<Press["do"], number>>> = {
   "cup-start": 5,
   drop: 3,
   resign: 3,
+  "seven-begin": 40,
+  "seven-move": 40,
+  "seven-done": 40,
+  "dare-open": 20,
+  "dare-try": 20,
+  "dare-move": 40,
+  "dare-done": 40,
 };
 
 /** What a contest of the group is called for by, and ended. */
@@ -160,19 +167,23 @@ export const play = async (
   places: readonly Phone[] = [phone],
 ): Promise<void> => {
   const { random, tally, time } = company;
-  const { id, name } = await phone.me();
   const kind = random.pick(HABIT_NAMES);
   tally.count(`somebody: ${kind}`);
-  const habit = HABITS[kind];
+  const player = await playerOf(phone, kind);
   while (company.isOn()) {
     try {
-      await act(company, { phone: random.pick(places), id, name, habit });
+      await act(company, { ...player, phone: random.pick(places) });
     } catch (error) {
       // The playground itself forbids what no phone could do.
       if (!(error instanceof PlaygroundRefusal)) throw error;
     }
-    await time.sleep(1 + random.below(2 * habit.pauseMs));
+    await time.sleep(1 + random.below(2 * player.habit.pauseMs));
   }
+};
+
+export const playerOf = async (phone: Phone, kind: keyof typeof HABITS): Promise<Player> => {
+  const { id, name } = await phone.me();
+  return { phone, id, name, habit: HABITS[kind] };
 };
 
 const act = async (company: Company, player: Player): Promise<void> => {
@@ -192,11 +203,12 @@ const act = async (company: Company, player: Player): Promise<void> => {
   if (dice < 13) return void (await phone.start());
   if (dice < 15) return offerInline(company, player);
   if (dice < 17) return openLink(company, player);
+  if (dice < 19) return share(company, player);
   if (dice < 24) return pressInEvent(company, player);
   return pressSomething(company, player);
 };
 
-const say = async (
+export const say = async (
   { tally }: Company,
   { phone }: Player,
   chat: string,
@@ -272,6 +284,23 @@ const offerInline = async ({ random, tally, phones }: Company, { phone }: Player
   await phone.choose(results, random.below(results.results.length));
 };
 
+/** Sends a friend what a key under a message offers: a seven, a position, an invitation. */
+const share = async ({ random, tally, phones }: Company, { phone }: Player) => {
+  const queries = (await phone.messages("bot", LOOKED_AT)).flatMap(({ keyboard }) =>
+    keyboard.flat().flatMap((one) => {
+      if ("switch_inline_query" in one) return one.switch_inline_query;
+      if (!("switch_inline_query_chosen_chat" in one)) return [];
+      return one.switch_inline_query_chosen_chat.query ?? "";
+    }),
+  );
+  if (queries.length === 0) return;
+  const friend = random.pick(phones.filter(({ key }) => key !== phone.key));
+  const found = await phone.inline(friend.key, random.pick(queries), LONGEST_ANSWER_MS);
+  if (!found.results?.length) return;
+  tally.count("shared what a key offers");
+  await phone.choose(found, random.below(found.results.length));
+};
+
 const openLink = async ({ links, random, tally }: Company, { phone }: Player) => {
   const own = (await phone.messages("bot", LOOKED_AT)).findLast((one) =>
     one.keyboard.flat().some((button) => "copy_text" in button),
@@ -297,7 +326,7 @@ const pressSomething = async (company: Company, player: Player): Promise<void> =
 };
 
 /** Presses on the newest table that calls on this player; false if none does. */
-const playOn = async (company: Company, player: Player): Promise<boolean> => {
+export const playOn = async (company: Company, player: Player): Promise<boolean> => {
   for (const chat of company.random.shuffled(["group", "bot"])) {
     const all = await player.phone.messages(chat, LOOKED_AT);
     const table = all.findLast((one) => calledOn(one)?.name === player.name);
@@ -309,9 +338,14 @@ const playOn = async (company: Company, player: Player): Promise<boolean> => {
 };
 
 /** One press, or several by quick fingers on the keyboard as it was. */
-const pressOn = async (company: Company, player: Player, message: SeenMessage): Promise<void> => {
+export const pressOn = async (
+  company: Company,
+  player: Player,
+  message: SeenMessage,
+  isMeant: (button: Button) => boolean = () => true,
+): Promise<void> => {
   const { random, tally } = company;
-  const buttons = buttonsOf(message);
+  const buttons = buttonsOf(message).filter(isMeant);
   const weighted = buttons.flatMap((one) =>
     Array.from({ length: LIKELY[one.press.do] ?? 1 }, () => one),
   );
@@ -327,7 +361,7 @@ const pressOn = async (company: Company, player: Player, message: SeenMessage): 
 };
 
 export const pressOne = async (
-  { tally, presses, time }: Pick<Company, "tally" | "presses" | "time">,
+  { tally, presses, time, links }: Pick<Company, "tally" | "presses" | "time" | "links">,
   { phone, id }: Pick<Player, "phone" | "id">,
   message: SeenMessage,
   { data, press }: Button,
@@ -337,6 +371,7 @@ export const pressOne = async (
   if (pressed.type !== "callback") return;
   const { answer } = pressed;
   const toast = answer && ("text" in answer ? (answer.text ?? "") : "");
+  if (answer?.url !== undefined) links.push(answer.url);
   presses.push({ by: id, press, toast, at, until: time.elapsed() });
   tally.count(answer ? "presses answered" : "presses whose answer was lost");
 };

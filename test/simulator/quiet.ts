@@ -23,6 +23,9 @@ const LOOK_MS = 500;
 const POSTS_BEHIND = `posts p JOIN chats c ON c.id = p.chat AND c.present = 1 WHERE p.behind > 0
   AND p.kind IN ('arena', 'cup', 'chouette', 'seek', 'watch')`;
 
+/** What is said once, to a chat in which the bot may write. */
+const NOTICES = `notices n JOIN chats c ON c.id = coalesce(n.chat, n.person) AND c.present = 1`;
+
 /** Waits until no table is behind; people look for the bot where it believes itself thrown out. */
 export const calm = async ({ client, groups, sql, time }: Ended): Promise<readonly string[]> => {
   const people = await client.people();
@@ -37,6 +40,7 @@ export const calm = async ({ client, groups, sql, time }: Ended): Promise<readon
   const left = async () => ({
     "tables are behind": countOf("tables WHERE behind > 0"),
     "posts are behind": countOf(POSTS_BEHIND),
+    "notices are not said": countOf(NOTICES),
     "old messages are still there": countOf("leftovers"),
     "updates are not taken": await client.pendingUpdates(),
   });
@@ -50,7 +54,7 @@ export const calm = async ({ client, groups, sql, time }: Ended): Promise<readon
 /** A table that was sent although its answer was lost is found out by the first press on it. */
 export const pressStrays = async (
   { client, sql }: Ended,
-  company: Pick<Company, "tally" | "presses" | "time">,
+  company: Pick<Company, "tally" | "presses" | "time" | "links">,
 ): Promise<void> => {
   const people = await client.people();
   const known = sql.prepare("SELECT 1 FROM tables WHERE chat = ? AND message = ?");

@@ -13,8 +13,16 @@ import { breachesOf } from "./checks/checks.ts";
 import { type MachineClock, makeJumps, openMachineClock } from "./clock.ts";
 import { type Departures, openDepartures } from "./departures.ts";
 import { openEchoes } from "./echoes.ts";
+import { playToEnds } from "./ends.ts";
 import { makeFull } from "./full-disk.ts";
-import { foundGroups, type Groups, placesOf, upgradeSometimes } from "./groups.ts";
+import {
+  foundGroups,
+  type Groups,
+  gather,
+  membersOf,
+  placesOf,
+  upgradeSometimes,
+} from "./groups.ts";
 import { beginLife, type Life } from "./life.ts";
 import { openNetwork } from "./network.ts";
 import { nowAndThen } from "./now-and-then.ts";
@@ -26,7 +34,7 @@ import { makeFaults, type Pace } from "./trouble.ts";
 export type SimulationWish = {
   readonly seed: number;
   readonly days: number;
-  /** How often people come together in a day, at most; as often as they do when not given. */
+  /** So many of a day's sittings, chosen by the seed; all when not given. */
   readonly sittings?: number | undefined;
   /** Called with each call to Telegram, as a line. */
   readonly onCall?: ((line: string) => void) | undefined;
@@ -54,14 +62,24 @@ const DAY_MS = 24 * HOUR_MS;
 const FIRST_DAY = STORY_BEGINS - (STORY_BEGINS % DAY_MS);
 
 /** When people come together in a day, in its hours, and how long they stay. */
-type Sitting = { readonly hour: number; readonly ms: number; readonly isCalm: boolean };
+type Sitting = {
+  readonly hour: number;
+  readonly ms: number;
+  /** Nothing goes wrong, or everything; or a few alone play, until what they play is over. */
+  readonly kind: "calm" | "rough" | "to the end";
+};
 
-/** Games come to their ends while nothing goes wrong. */
 const SITTINGS: readonly Sitting[] = [
-  { hour: 9, ms: MINUTE_MS, isCalm: false },
-  { hour: 14, ms: 1.5 * MINUTE_MS, isCalm: true },
-  { hour: 20, ms: MINUTE_MS, isCalm: false },
+  { hour: 9, ms: MINUTE_MS, kind: "rough" },
+  { hour: 14, ms: 1.5 * MINUTE_MS, kind: "calm" },
+  { hour: 17, ms: 6 * MINUTE_MS, kind: "to the end" },
+  { hour: 20, ms: MINUTE_MS, kind: "rough" },
 ];
+
+const someSittings = (random: Random, many = SITTINGS.length): readonly Sitting[] => {
+  const chosen = random.shuffled(SITTINGS).slice(0, many);
+  return SITTINGS.filter((sitting) => chosen.includes(sitting));
+};
 
 /** Where nobody does anything, time passes in such steps, as on a machine that is held up. */
 const STEP_MS = 10 * MINUTE_MS;
@@ -138,7 +156,7 @@ const live = async (
   for (const phone of phones) await phone.start();
   const breaches: string[] = [];
   for (let day = 0; day < days && breaches.length === 0; day++) {
-    await liveADay(scene, FIRST_DAY + day * DAY_MS, SITTINGS.slice(0, sittings));
+    await liveADay(scene, FIRST_DAY + day * DAY_MS, someSittings(random, sittings));
     breaches.push(...(await breachesNow(scene, playground.token)));
   }
   await life.close(keep);
@@ -163,15 +181,19 @@ const skipTo = async ({ clock }: Scene, moment: number): Promise<void> => {
 };
 
 /** Everybody does what they do. */
-const sit = async (scene: Scene, { ms, isCalm }: Sitting): Promise<void> => {
+const sit = async (scene: Scene, { ms, kind }: Sitting): Promise<void> => {
   const { clock, client, groups, company } = scene;
   const { time } = clock;
   const end = time.elapsed() + ms;
   const isOn = (): boolean => time.elapsed() < end;
   const party: Company = { ...company, isOn };
+  if (kind === "to the end") {
+    await gather(client, groups);
+    return playToEnds(party, membersOf(groups, party.phones));
+  }
   await Promise.all([
     ...party.phones.map((phone) => play(party, phone, placesOf(groups, phone))),
-    ...(isCalm ? [] : troubles(scene, ms, isOn)),
+    ...(kind === "calm" ? [] : troubles(scene, ms, isOn)),
   ]);
   await client.clearFaults();
 };

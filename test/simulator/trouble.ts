@@ -57,9 +57,16 @@ export type Pace = {
   readonly without: readonly RefusalName[];
 };
 
-const someFault = (random: Random, { lateSeconds, without }: Pace): Fault => {
+/** So many calls in a row of one chat, or of all, are refused. */
+const STORM = 12;
+
+const someFault = (
+  random: Random,
+  { lateSeconds, without }: Pace,
+  chats: readonly number[],
+): Fault => {
   const times = 1 + random.below(3);
-  switch (random.below(8)) {
+  switch (random.below(9)) {
     case 0:
       return { kind: "drop", method: random.pick([SENDING, EDITING, ALL]), times };
     case 1:
@@ -77,6 +84,10 @@ const someFault = (random: Random, { lateSeconds, without }: Pace): Fault => {
       const breaks = random.chance(0.5);
       return { kind: "garble", method, text: random.pick(GARBLED), breaks, times };
     }
+    case 5: {
+      const chat = random.chance(0.7) ? { chat: random.pick(chats) } : {};
+      return { kind: "refuse", method: ALL, error: "flood-short", times: STORM, ...chat };
+    }
     default: {
       const names = Object.keys(REFUSALS).filter(isRefusal);
       const name = random.pick(names.filter((one) => !without.includes(one)));
@@ -88,6 +99,7 @@ const someFault = (random: Random, { lateSeconds, without }: Pace): Fault => {
 const nameOf = (fault: Fault): string => {
   switch (fault.kind) {
     case "refuse":
+      if (fault.times === STORM) return `a storm of 429 in ${fault.chat ? "one chat" : "all"}`;
       return `refused: ${typeof fault.error === "string" ? fault.error : fault.error.description}`;
     case "delay":
       return `answered after ${fault.seconds} s`;
@@ -108,8 +120,10 @@ export const makeFaults = async (
   pace: Pace,
   { random, tally, time, isOn }: Course,
 ): Promise<void> => {
+  const people = await client.people();
+  const chats = [...new Set(people.flatMap((one) => one.chats.map(({ id }) => id)))];
   while (isOn()) {
-    const fault = someFault(random, pace);
+    const fault = someFault(random, pace, chats);
     tally.count(nameOf(fault));
     await client.fault(fault);
     await time.sleep(1 + random.below(pace.faultMs));

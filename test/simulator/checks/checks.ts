@@ -5,6 +5,7 @@ import { beyondAllowance } from "./allowance.ts";
 import { wrongChouettes } from "./chouettes.ts";
 import { wrongClocks } from "./clocks.ts";
 import { wrongArenas, wrongCups } from "./contests.ts";
+import { ownFaults } from "./faults.ts";
 import { countedGames } from "./finished.ts";
 import { wrongGame } from "./games.ts";
 import { grown } from "./growth.ts";
@@ -48,5 +49,6 @@ export const breachesOf = (remains: Remains): readonly string[] => {
     ...beyondAllowance(remains.departures),
     ...grown(remains.sql, remains.time.now()),
     ...toldSecrets(remains),
+    ...ownFaults(remains),
   ];
 };

@@ -1,9 +1,10 @@
 import type { Remains } from "./remains.ts";
 
-const written = (secret: Uint8Array): readonly string[] => [
-  Buffer.from(secret).toString("hex"),
-  Buffer.from(secret).toString("base64"),
-];
+const written = (secret: Uint8Array): readonly string[] => {
+  const bytes = Buffer.from(secret);
+  const hex = bytes.toString("hex");
+  return [hex, hex.toUpperCase(), bytes.toString("base64"), bytes.toString("base64url")];
+};
 
 /** The dice of what is not over yet, and the sevens to come. */
 const KEPT = `SELECT secret FROM games WHERE ended_at IS NULL
@@ -12,8 +13,9 @@ const KEPT = `SELECT secret FROM games WHERE ended_at IS NULL
   UNION ALL SELECT secret FROM seven_secret`;
 
 /** Nobody reads a secret before its game is over, nor what is secret for good. */
-const readByPeople = ({ sql, messages, token }: Remains): readonly string[] => {
-  const said = messages.map(({ text, keyboard }) => text + JSON.stringify(keyboard)).join("\n");
+const readByPeople = ({ sql, messages, presses, token }: Remains): readonly string[] => {
+  const shown = messages.map(({ text, keyboard }) => text + JSON.stringify(keyboard));
+  const said = [...shown, ...presses.map(({ toast }) => toast ?? "")].join("\n");
   const secrets = sql.prepare<[], Uint8Array>(KEPT).pluck().all().flatMap(written);
   return [token, ...secrets]
     .filter((one) => said.includes(one))

@@ -144,6 +144,18 @@ const tooSoon = (store: Store, { moments }: Remains, called: Called): readonly s
   return missing > 0 ? [`game ${row.id}: somebody was called late ${missing} ms too soon`] : [];
 };
 
+/** Each running game waits for the player who is to act; a finished one for nobody. */
+const wrongWaiter = (store: Store, row: GameRow): readonly string[] => {
+  const waiting = store.waits.ofGame(row.id)?.person;
+  const events = row.endedAt === null ? store.games.events(row.id) : [];
+  const colour = row.endedAt === null ? playerToAct(replay(row.ruleset, events)) : undefined;
+  const wanted = colour && row[colour];
+  // In a party several people act for a colour.
+  if (row.party !== null ? (waiting === undefined) === (wanted === undefined) : waiting === wanted)
+    return [];
+  return [`game ${row.id} waits for ${waiting}, and ${wanted} is to act`];
+};
+
 /** A player who was heard in time is not called late, and nobody is before their time is out. */
 export const wrongWaits = (
   remains: Remains,
@@ -151,7 +163,8 @@ export const wrongWaits = (
   games: readonly GameRow[],
 ): readonly string[] => {
   const ofEvents = new Set(remains.sql.prepare<[], GameId>(OF_EVENTS).pluck().all());
-  return games
+  const called = games
     .flatMap((row) => callsIn(remains, store, row, ofEvents))
-    .flatMap((called) => [...unheard(remains, called), ...tooSoon(store, remains, called)]);
+    .flatMap((call) => [...unheard(remains, call), ...tooSoon(store, remains, call)]);
+  return [...called, ...games.flatMap((row) => wrongWaiter(store, row))];
 };
