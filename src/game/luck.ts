@@ -62,8 +62,8 @@ export const luckyRun = (game: Game): LuckyRun | undefined => {
   return undefined;
 };
 
-/** The rolls so far. A throw of the opening is never a double, so the roll it makes is left out. */
-const rollsOf = ({ history, phase, toMove, openingThrows }: Game) => {
+/** The rolls so far, without one that is the throw of the opening: that is never a double. */
+const rollsOf = ({ ruleset, history, phase, toMove, openingThrows }: Game) => {
   const turns: readonly Pick<TurnRecord, "by" | "part" | "dice">[] =
     phase.kind === "moving"
       ? [...history, { by: toMove, part: phase.part, dice: phase.turn.all }]
@@ -72,5 +72,6 @@ const rollsOf = ({ history, phase, toMove, openingThrows }: Game) => {
     const isRoll = part === "roll" && first !== undefined && second !== undefined;
     return isRoll ? [{ by, dice: [first, second] as const }] : [];
   });
-  return openingThrows.length > 0 ? rolls.slice(1) : rolls;
+  const isKept = openingThrows.length > 0 && ruleset.switches.opening === "kept";
+  return isKept ? rolls.slice(1) : rolls;
 };
