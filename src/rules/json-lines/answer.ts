@@ -1,8 +1,46 @@
+import { z } from "zod";
 import { countAt, heldOf, pointsIn } from "../position.ts";
 import { type LegalTurn, legalMoves, legalTurnsWithin } from "../search/search.ts";
+import { begin, type Turn } from "../turn.ts";
 import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
-import { type RulesQuestion, rulesQuestion } from "./question.ts";
+import {
+  BOARD_FIELDS,
+  checkBoard,
+  checkRoll,
+  NO_LINE,
+  positionOf,
+  ROLL_FIELDS,
+  rollOf,
+  together,
+} from "./fields.ts";
 import { type Answer, answerTo, failed } from "./read.ts";
+
+type RulesQuestion = {
+  readonly turn: Turn;
+  readonly toMove: "white" | "black";
+  readonly steps: boolean;
+};
+
+export const rulesQuestion = z
+  .strictObject(
+    {
+      ...BOARD_FIELDS,
+      ...ROLL_FIELDS,
+      query: z.enum(["turns", "steps"], 'must be "steps" or "turns"').default("turns"),
+    },
+    NO_LINE,
+  )
+  .superRefine(
+    together((fields, refuse) => {
+      checkBoard(fields, refuse);
+      checkRoll(fields, fields.ruleset.switches, refuse);
+    }),
+  )
+  .transform((fields): RulesQuestion => {
+    const start = { ruleset: fields.ruleset, position: positionOf(fields) };
+    const turn = begin(start, rollOf(fields));
+    return { turn, toMove: fields.turn, steps: fields.query === "steps" };
+  });
 
 /** The most positions in one list of turns: a longer list has no use and would fill the memory. */
 const MOST_POSITIONS = 200_000;
