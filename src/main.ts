@@ -25,9 +25,8 @@ import { openStore, type Store } from "./store/store.ts";
 import { newCaches } from "./tables/services/caches.ts";
 import { ofMachine } from "./tables/services/services.ts";
 import { openGallery } from "./web/gallery.ts";
-import { healthOf } from "./web/health.ts";
 import { openMetrics } from "./web/metrics.ts";
-import { type Route, startServer } from "./web/server.ts";
+import { healthOf, type Route, startServer } from "./web/server.ts";
 import { openWebhook } from "./web/webhook.ts";
 
 /** A stop that takes longer is cut short. */
