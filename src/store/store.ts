@@ -1,24 +1,24 @@
 import { existsSync, realpathSync } from "node:fs";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
-import { bellQueries } from "./bells.ts";
 import { challengeQueries, challengeTraces } from "./challenges.ts";
 import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
 import { diskQueries } from "./disk.ts";
-import { drawQueries, drawTraces } from "./draws.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries, gameTraces } from "./games.ts";
-import { ledgerQueries, ledgerTraces } from "./ledger.ts";
+import { drawQueries, drawTraces, ledgerQueries, ledgerTraces } from "./ledger.ts";
 import { moveQueries } from "./moves.ts";
 import {
   absenceQueries,
+  bellQueries,
   conversationQueries,
   handoutQueries,
   pictureQueries,
+  unconfirmedQueries,
   updateQueries,
 } from "./notes.ts";
 import { noticesOf } from "./notices.ts";
@@ -30,7 +30,6 @@ import { rulesetQueries, rulesetTraces } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { giveTickets, tableQueries, tableTraces } from "./tables.ts";
 import type { Traces } from "./traces.ts";
-import { unconfirmedQueries } from "./unconfirmed.ts";
 import { waitQueries } from "./waits.ts";
 
 /** The traces of the store itself; each feature has its own. */

@@ -1,15 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
+import { possibleOutcomes } from "../../rules/outcome.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
+import type { Outcome } from "../../rules/types.ts";
 import { apply } from "../apply.ts";
 import { opponent } from "../colours.ts";
 import { decide } from "../decide.ts";
 import { diceOf } from "../dice.ts";
-import { newGame } from "../game.ts";
-import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "../types.ts";
+import { newGame, positionFor } from "../game.ts";
+import { costOfLeaving } from "../leaving.ts";
+import type {
+  AutomationOf,
+  Colour,
+  Command,
+  Decision,
+  DiceSource,
+  Game,
+  GameEvent,
+} from "../types.ts";
 import { recordEvent } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
-import { formerly } from "./formerly.ts";
 import type { Mismatch, NotAllowed } from "./mismatch.ts";
 
 /**
@@ -79,7 +89,7 @@ const following = (
     return refused("no-opening-throw");
   }
   const decided = decide(game, command, dice, BY_HAND);
-  const former = formerly(game, found, decided);
+  const former = formerEvents(game, found, decided);
   if (former !== undefined) return { ok: true, events: former };
   if (!decided.ok) return decided;
   const [first, ...others] = decided.events;
@@ -148,3 +158,34 @@ const endingCommand = (
         : { type: "resign", by: loser, outcome };
   }
 };
+
+/** Leaving a game never cost more than a mars. */
+const DEARER_NOW: ReadonlySet<Outcome> = new Set(["koks", "home-mars"]);
+
+/** An event that was legal when resigning had other prices, so that old records stay valid. */
+const formerEvents = (
+  game: Game,
+  found: RecordEvent,
+  decided: Decision,
+): readonly GameEvent[] | undefined => {
+  const ended = decided.ok ? decided.events[0] : undefined;
+  const isGivenUp = ended?.type === "ended";
+  if (found.type === "resignation-offered") {
+    const { by, outcome } = found;
+    const isLower = outcome !== highest(game, by);
+    return isGivenUp && isLower ? [{ type: found.type, by, outcome }] : undefined;
+  }
+  if (found.type !== "ended") return undefined;
+  const { winner, outcome, ending } = found;
+  const loser = opponent(winner);
+  const wasHighest =
+    !decided.ok && decided.code === "outcome-impossible" && outcome === highest(game, loser);
+  const isMarsOfHomeMars = outcome === "mars" && costOfLeaving(game, loser) === "home-mars";
+  const isResigned = ending === "resigned" && !game.resignation && (wasHighest || isMarsOfHomeMars);
+  const isClaimed =
+    ending === "claimed" && isGivenUp && DEARER_NOW.has(ended.outcome) && outcome === "mars";
+  return isResigned || isClaimed ? [{ type: "ended", winner, outcome, ending }] : undefined;
+};
+
+const highest = (game: Game, loser: Colour): Outcome | undefined =>
+  possibleOutcomes(game.ruleset, positionFor(game, loser)).at(-1);

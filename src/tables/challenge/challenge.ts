@@ -10,7 +10,7 @@ import {
 } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Challenge, NewChallenge } from "../../store/challenges.ts";
-import { OFFER_NOTICE } from "../../store/unconfirmed.ts";
+import { OFFER_NOTICE } from "../../store/notes.ts";
 import { type Beginner, startGame } from "../game/play.ts";
 import { luckIn, type Services } from "../services/services.ts";
 

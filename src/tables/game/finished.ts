@@ -1,7 +1,7 @@
 import { apply } from "../../game/apply.ts";
 import { opponent } from "../../game/colours.ts";
-import { wasLeftEarly } from "../../game/early.ts";
 import { newGame } from "../../game/game.ts";
+import { wasLeftEarly } from "../../game/leaving.ts";
 import { isMidMatch, type Standing, type Terms } from "../../game/series.ts";
 import type { Colour, Game, GameEvent, GameResult, PerColour, Win } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";

@@ -3,9 +3,19 @@ import type { CheckerMove } from "../../game/types.ts";
 import { DICE } from "../../rules/dice.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Turn } from "../../rules/turn.ts";
-import type { KeptTurn } from "../../store/kept-turn.ts";
 
-export type { KeptTurn };
+/**
+ * The moves of a turn before Done, outside of a game. A press counts on any keyboard since the last
+ * undo.
+ */
+export type KeptTurn = {
+  /** Checker moves, a word for each press. */
+  readonly presses: string;
+  /** Counts presses and undos. */
+  readonly step: number;
+  /** The step of the last undo. */
+  readonly undone: number;
+};
 
 export const UNTOUCHED: KeptTurn = { presses: "", step: 0, undone: 0 };
 

@@ -1,9 +1,9 @@
 import { opponent } from "../../game/colours.ts";
 import { decide } from "../../game/decide.ts";
-import { endedEarly, wasLeftEarly } from "../../game/early.ts";
+import { rollsIn } from "../../game/fairness.ts";
 import { isTimely, newGame, playerToAct } from "../../game/game.ts";
+import { endedEarly, wasLeftEarly } from "../../game/leaving.ts";
 import { beginsNext } from "../../game/played-out.ts";
-import { rollsIn } from "../../game/rolls.ts";
 import {
   isCrawford,
   pointsOf,

@@ -1,6 +1,5 @@
 import type { Game } from "../../game/types.ts";
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
-import type { Said } from "./emote.ts";
 
 /** The size of each cache; the oldest entries go first. */
 const MOST_KEPT = 500;
@@ -25,6 +24,13 @@ class Kept<Key, T> {
     if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
   }
 }
+
+/** What a player can say to the other by a press. */
+export const EMOTES = ["bravo", "lucky", "alas"] as const;
+export type Emote = (typeof EMOTES)[number];
+
+/** `turns`: the number of turns in the game when it was said. */
+export type Said = { readonly emote: Emote; readonly turns: number };
 
 export type ChatStanding = {
   readonly message: number;

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../ai/analysis/analysis.ts";
-import type { rollsIn } from "../../game/rolls.ts";
+import type { rollsIn } from "../../game/fairness.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import { type Chance, newWord } from "../../machine/chance.ts";

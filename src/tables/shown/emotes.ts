@@ -5,7 +5,7 @@ import type { GameRow } from "../../store/games.ts";
 import { agreedIn, allowsEmotes } from "../game/agreed.ts";
 import { loadGame } from "../game/load-game.ts";
 import { colourOf, ownGame } from "../game/players.ts";
-import type { Emote, Said } from "../services/emote.ts";
+import type { Emote, Said } from "../services/caches.ts";
 import type { Services } from "../services/services.ts";
 
 const saidIn = ({ caches }: Services, game: GameId): ReadonlyMap<PersonId, Said> =>

@@ -1,7 +1,7 @@
 import { AFTERS } from "../../../bot/view/after.ts";
 import { button } from "../../../bot/view/button.ts";
-import { endedEarly } from "../../../game/early.ts";
 import { type Fairness, fairnessOf } from "../../../game/fairness.ts";
+import { endedEarly } from "../../../game/leaving.ts";
 import { afterMeeting, type Rating, UNRATED } from "../../../game/rating.ts";
 import { isMatchOver, leaderOf } from "../../../game/series.ts";
 import type { Colour } from "../../../game/types.ts";
@@ -32,8 +32,7 @@ import {
   withGame,
 } from "./standings.ts";
 import type { TopStanding } from "./standings-store.ts";
-import type { FinishedRow } from "./stats-store.ts";
-import { statRowsIn } from "./stats-store.ts";
+import { type FinishedRow, statRowsIn } from "./stats-store.ts";
 
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): TopStanding => {
   const inSeries = new Map<number, number>();
