@@ -22,8 +22,8 @@ export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSou
 };
 
 /**
- * The dice that several people throw for their seats before a game, one die at a time: die `n`
- * (from 0) is the first of throw `n` of the game's dice, with "seats:" before its label.
+ * The dice that people throw for their seats before a game: die `n` (from 0) is the first of throw
+ * `n` of the game's dice, with "seats:" before its label.
  */
 export const seatDice = ({ secret, nonce }: DiceOrigin): ((n: number) => Die) => {
   const prefix = nonce === null ? "" : `${nonce}:`;
@@ -33,9 +33,7 @@ export const seatDice = ({ secret, nonce }: DiceOrigin): ((n: number) => Die) =>
   return (n) => source(n)[0];
 };
 
-/**
- * Dice read in this way from any source of blocks: "n" and, when that is used up, "n:1", "n:2" …
- */
+/** Dice read in this way from any source of blocks: "n" and, where that ends, "n:1", "n:2" … */
 export const diceFrom =
   (blockOf: (label: string) => Iterable<number>): DiceSource =>
   (n) => {

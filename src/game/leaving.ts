@@ -4,9 +4,7 @@ import { COLOURS, opponent } from "./colours.ts";
 import { positionFor } from "./game.ts";
 import type { Colour, Game, Phase } from "./types.ts";
 
-/**
- * The outcomes at which a player may resign now, cheapest first. The last is the price of leaving.
- */
+/** The outcomes at which a player may resign, cheapest first; the last is the price of leaving. */
 export const waysToResign = (game: Game, by: Colour): ReturnType<typeof outcomesOfLeaving> =>
   outcomesOfLeaving(game.ruleset, positionFor(game, by));
 
@@ -31,7 +29,7 @@ export const costOfTimeOut = (game: Game, by: Colour): Outcome =>
 const FEWEST_TURNS = 5;
 
 /** Whether the board has ended the game, or nothing has. */
-const isPlayedOut = (phase: Phase): boolean => {
+const wasPlayedOut = (phase: Phase): boolean => {
   if (phase.kind !== "over" || phase.result.winner === undefined) return true;
   const { ending } = phase.result;
   return ending === "borne-off" || ending === "mother";
@@ -41,12 +39,9 @@ const isPlayedOut = (phase: Phase): boolean => {
 export const endedEarly = ({ phase, history }: Game): boolean => {
   const turnsOf = (colour: Colour): number =>
     history.filter(({ by, part }) => by === colour && part === "roll").length;
-  return !isPlayedOut(phase) && COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
+  return !wasPlayedOut(phase) && COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
 };
 
-/**
- * Whether the loser left the game so early that it counts nowhere. A refused double is no such way
- * out (rules/README.md, section 6).
- */
+/** Whether a game was left so early that it counts nowhere; a refused double is no such way. */
 export const wasLeftEarly = (game: Game): boolean =>
   endedEarly(game) && game.phase.kind === "over" && game.phase.result.ending !== "dropped";

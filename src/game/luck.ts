@@ -1,3 +1,4 @@
+import { isDouble } from "../rules/dice.ts";
 import type { Dice } from "../rules/types.ts";
 import type { Colour, Game, TurnRecord } from "./types.ts";
 
@@ -12,7 +13,6 @@ export type LuckyRun = {
   readonly oneIn: number;
 };
 
-const isDouble = ([first, second]: Dice): boolean => first === second;
 const isSame = ([first, second]: Dice, other: Dice): boolean =>
   (first === other[0] && second === other[1]) || (first === other[1] && second === other[0]);
 const areSame = (rolls: readonly Dice[]): boolean =>
@@ -41,10 +41,7 @@ const KINDS: readonly RunKind[] = [
 /** A run is news for its last roll and the one after it. */
 const NEWS = 2;
 
-/**
- * The first lucky run of a game, while it is news; undefined: there is none. Later runs are not
- * told, so a game tells one at most.
- */
+/** The first lucky run of a game, while it is news. Later runs are not told. */
 export const luckyRun = (game: Game): LuckyRun | undefined => {
   const rolls = rollsOf(game);
   const past: Record<Colour, readonly Dice[]> = { white: [], black: [] };

@@ -26,10 +26,7 @@ export const lengthsOf = ({ id }: Pick<Ruleset, "id">): readonly number[] =>
 /** Whether a game can be one of a medley: beside a difference of fifteen no other would count. */
 export const isForMedley = ({ switches }: Ruleset): boolean => switches.score === "games";
 
-/**
- * A medley of these rulesets of ours; undefined if one of them does not exist or fits no medley, or
- * if they are too few or too many.
- */
+/** A medley of these; undefined if one is unknown or unfit, or they are too few or too many. */
 export const medleyOf = (
   { id, name }: Pick<Ruleset, "id" | "name">,
   ids: readonly string[],

@@ -7,10 +7,7 @@ import { positionFor } from "./game.ts";
 import { movesOf } from "./moves.ts";
 import type { Automation, AutomationOf, DiceSource, Game, GameEvent, PhaseOf } from "./types.ts";
 
-/**
- * In long nardy two blocks can stop each other for ever. After this many passes players roll by
- * hand.
- */
+/** In long nardy two blocks can stop each other for ever: then players roll by hand. */
 const MOST_PASSES_IN_A_ROW = 40;
 
 type PlayedOn = { readonly events: readonly GameEvent[]; readonly game: Game };

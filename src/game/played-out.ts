@@ -11,15 +11,12 @@ export const isPlayedOut = ({ phase, resignation }: Game): boolean =>
   resignation === undefined;
 
 /** The game with its played-out turn ended, before any automatic step. */
-export const handedOver = (game: Game): Game => apply(game, { type: "turn-ended", end: "played" });
+export const handOver = (game: Game): Game => apply(game, { type: "turn-ended", end: "played" });
 
-/**
- * Whether a command is the next player's first one, while the turn before is played out but not
- * ended.
- */
+/** Whether a command is the next player's first one, the turn before being only played out. */
 export const beginsNext = (game: Game, command: Command): boolean => {
   if ((command.type !== "roll" && command.type !== "double") || !isPlayedOut(game)) return false;
-  const next = handedOver(game);
+  const next = handOver(game);
   if (next.phase.kind !== "rolling" || next.toMove !== command.by) return false;
   return command.type === "roll" || mayDouble(next, command.by).ok;
 };

@@ -2,9 +2,9 @@
 const MOST_KEPT = 1_000;
 
 /**
- * Answers each question once, and gives the kept answer afterwards: rows, labels and names repeat
- * the same few. Questions with the same key, by default their first text, have the same answer.
- * Answers are shared, so they must never be changed; where `answer` throws, none is kept.
+ * Answers each question once, and gives the kept answer afterwards: rows, labels and names repeat.
+ * Questions with the same key, by default their first text, have the same answer. It is shared, so
+ * nobody may change it. Where `answer` throws, none is kept.
  */
 export const once = <More extends unknown[], T extends object | string | number>(
   answer: (text: string, ...more: More) => T,

@@ -57,10 +57,7 @@ const differenceOf = (loser: Side): Difference => {
 export const isMars = (outcome: Outcome): outcome is Exclude<WayToWin, "oin"> =>
   isNamed(outcome) && outcome !== "oin";
 
-/**
- * How the **loser** has lost the game that the last step has ended. Without home mars, no checker
- * off is a plain mars (003).
- */
+/** How the **loser** lost. Without home mars, no checker off is a plain mars (003). */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
   if (switches.score === "difference") return differenceOf(loser.own);
   if (switches.mother !== "off" && !hasWon(loser.other)) return "mother";

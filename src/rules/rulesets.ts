@@ -36,15 +36,13 @@ export const short = define("short", {
   autoDoubles: 0,
 });
 
-/** Short nardy where a checker that hit at home may not be borne off in that turn (000, part г). */
+/** A checker that hit at home may not be borne off in that turn (000, part г). */
 const shortStrict = define("short-strict", short.switches, { homeHit: "no-bear-off" });
 
-/** Short nardy where a turn must use every pip of the roll if it can (001 §26). */
+/** A turn must use every pip of the roll if it can (001 §26). */
 const shortFull = define("short-full", short.switches, { fullMove: true });
 
-/**
- * Short nardy where a checker that hit at home may not join another in that turn (000, Caucasian).
- */
+/** A checker that hit at home may not join another in that turn (000, Caucasian). */
 const shortCaucasian = define("short-caucasian", short.switches, { homeHit: "no-hiding" });
 
 /** Long nardy (000). */
@@ -79,10 +77,7 @@ export const long = define("long", {
   autoDoubles: 0,
 });
 
-/**
- * Long nardy by 002: any double lets two checkers leave the head; no block until the opponent is
- * home.
- */
+/** By 002: any double frees two checkers; no block until the opponent is home. */
 const longClassic = define("long-classic", long.switches, {
   headException: "any-double",
   block: "opponent-home",
@@ -158,10 +153,7 @@ const tapa = define("tapa", plakoto.switches, {
   ...{ opening: "kept", nextFirst: "throw", bothMothers: 1 },
 });
 
-/**
- * The Arab countries: plakoto without a mother. Where each holds the other's last checker on the
- * head, nobody ever moves again.
- */
+/** The Arab countries: plakoto without a mother. If both hold the other's, nobody moves again. */
 const mahbusa = define("mahbusa", plakoto.switches, { mother: "off", frozen: true });
 
 /** What the blocking games of the neighbours share: no home mars. */
@@ -182,10 +174,7 @@ const gulBara = define("gul-bara", long.switches, {
   ...{ opening: "kept", nextFirst: "throw", head: "free", block: "free", frozen: true },
 });
 
-/**
- * Georgia: four begin on the head and the others at home, nothing is limited, and the winner scores
- * the checkers that the loser has left.
- */
+/** Georgia: four begin on the head, the others at home; what the loser has left is scored. */
 const khachapuri = define("khachapuri", long.switches, {
   ...{ ...blocking, start: "head-and-home", head: "free", block: "free" },
   ...{ score: "difference", frozen: true },

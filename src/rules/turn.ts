@@ -64,10 +64,7 @@ const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefi
   return undefined;
 };
 
-/**
- * How many checkers may leave the head this turn, where their number is limited (section 4).
- * `other` counts the opponent's own points.
- */
+/** How many checkers may leave the head this turn where their number is limited (section 4). */
 const headAllowance = (
   { head, headException }: Switches,
   other: ArrayLike<number>,
@@ -89,8 +86,8 @@ const headAllowance = (
 const BLOCK = 6;
 
 /**
- * The six own points, as a set, of which the turn must leave one: they stand in a row right before
- * an opponent whose checkers all stand on one point. 0 where there is no such duty.
+ * The six own points, as a set, of which the turn must leave one; 0 where it need not. They stand
+ * in a row right before an opponent whose checkers all stand on one point.
  */
 const dutyToOpen = ({ mustOpen, way }: Switches, { own, other }: BothCounts): number => {
   if (!mustOpen) return 0;
@@ -106,10 +103,7 @@ const dutyToOpen = ({ mustOpen, way }: Switches, { own, other }: BothCounts): nu
   return block;
 };
 
-/**
- * What a roll gives: its dice, how many checkers may leave the head, and the duty to open a block.
- * Leftovers are a turn of their own (section 5).
- */
+/** What a roll gives; leftovers are a turn of their own (section 5). */
 export const givenBy = (switches: Switches, sides: BothCounts, roll: Roll): RollDice => {
   const duty = dutyToOpen(switches, sides);
   if ("pending" in roll)

@@ -77,9 +77,7 @@ export const BUSY_MS = 5000;
 /** The mark of this bot in the head of its SQLite files: "nard". */
 const APPLICATION = 0x6e617264;
 
-/**
- * Checks the file before any change: an empty file becomes ours, another program's stays untouched.
- */
+/** Whether the file may be opened: an empty one becomes ours, others stay untouched. */
 export const isOurs = (sql: Sql): boolean => {
   const isEmpty = sql.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
   return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;

@@ -11,10 +11,7 @@ const DAY = 24 * 60;
 
 /** Each setting with its stored form and its default; a group's default may differ. */
 const stored = z.object({
-  /**
-   * Undefined: the language of the first person who called the bot; in a private chat, the person's
-   * own.
-   */
+  /** Undefined: that of the person who first called the bot, or of the private chat's person. */
   language: orNothing(z.string().nullish()),
   board: z.enum(["picture", "emoji"]).default("picture"),
   theme: z.string().default("wood"),

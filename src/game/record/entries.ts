@@ -32,13 +32,13 @@ export const entriesOf = ({ ruleset, events }: GameRecord): readonly Entry[] => 
     game = apply(game, eventOf(event));
     const turns = game.history.slice(before.history.length);
     entries.push(...turns.map((turn): Entry => ({ type: "turn", turn })));
-    if (event.type === "ended" && turns.length === 0) entries.push(...begun(before));
+    if (event.type === "ended" && turns.length === 0) entries.push(...begunTurn(before));
     if (isTold(event)) entries.push(event);
   }
-  return [...entries, ...begun(game)];
+  return [...entries, ...begunTurn(game)];
 };
 
-const begun = ({ phase, toMove }: Game): readonly Entry[] => {
+const begunTurn = ({ phase, toMove }: Game): readonly Entry[] => {
   if (phase.kind !== "moving") return [];
   const { part, turn } = phase;
   return [{ type: "begun", turn: { by: toMove, part, dice: turn.all, moves: turn.moves } }];

@@ -81,10 +81,7 @@ const sideText = (side: Side): string =>
     .reverse()
     .join(" ");
 
-/**
- * All checkers, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. A lone checker that
- * is held is `24:held`.
- */
+/** All checkers: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`; a lone one that is held is `24:held`. */
 export const positionText = ({ white, black }: PerColour<Side>): string =>
   `${sideText(white)} | ${sideText(black)}`;
 

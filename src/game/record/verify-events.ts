@@ -22,10 +22,7 @@ import { recordEvent } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
 import type { Mismatch, NotAllowed } from "./mismatch.ts";
 
-/**
- * Only passing and the end happen automatically: all other automatic steps are events in the
- * record.
- */
+/** Only a pass and the end come by themselves: other automatic steps are in the record. */
 const BY_HAND: AutomationOf = () => ({ roll: false, forced: false, done: false });
 
 /** The dice of the game: from the secret, or as recorded while the secret is hidden. */
@@ -38,9 +35,7 @@ const diceIn = ({ dice: { secret, nonce }, events }: GameRecord): DiceSource => 
 
 type Replayed = { readonly ok: true; readonly game: Game } | Mismatch;
 
-/**
- * The game after all events of a record, or the first event that the rules or the secret forbid.
- */
+/** The game after all events, or the first of them that the rules or the secret forbid. */
 export const replayRecord = (record: GameRecord): Replayed => {
   const { events, ruleset } = record;
   const dice = diceIn(record);
@@ -48,13 +43,13 @@ export const replayRecord = (record: GameRecord): Replayed => {
   for (let at = 0; at < events.length; ) {
     const found = events[at];
     if (found === undefined) break;
-    const asked = following(game, found, dice);
+    const asked = decideAgain(game, found, dice);
     if (!asked.ok) {
       return { ok: false, code: "not-allowed", event: at + 1, found, why: asked.code };
     }
     for (const event of asked.events) {
       const after = apply(game, event);
-      const wrong = differs(at + 1, recordEvent(game, event, after), events[at]);
+      const wrong = mismatchAt(at + 1, recordEvent(game, event, after), events[at]);
       if (wrong) return wrong;
       game = after;
       at++;
@@ -63,7 +58,7 @@ export const replayRecord = (record: GameRecord): Replayed => {
   return { ok: true, game };
 };
 
-const differs = (
+const mismatchAt = (
   event: number,
   expected: RecordEvent,
   found: RecordEvent | undefined,
@@ -77,7 +72,7 @@ const differs = (
   return { ok: false, code: "event", event, expected, found };
 };
 
-const following = (
+const decideAgain = (
   game: Game,
   found: RecordEvent,
   dice: DiceSource,

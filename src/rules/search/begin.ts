@@ -27,9 +27,7 @@ export type Start = {
   readonly wasted: boolean;
 };
 
-/**
- * One search through the possible plays of a turn. Beginning the next search erases the last one.
- */
+/** A search through the possible plays of a turn. Beginning another one erases it. */
 export type TurnSearch = {
   readonly memory: Memory;
   readonly board: Boards;

@@ -29,9 +29,7 @@ export const legalTurnsWithin = (turn: Turn, limit: number): readonly LegalTurn[
     rest: restOf(search, node),
   }));
 
-/**
- * Every legal play of the dice left, one for each end. If no move is possible, one without moves.
- */
+/** Every legal play of the dice left, one for each end; one without moves if none is possible. */
 export const legalTurns = (turn: Turn): readonly LegalTurn[] =>
   legalTurnsWithin(turn, Infinity) ?? [];
 

@@ -9,9 +9,7 @@ export type Obstacles = {
   readonly blots: number;
   /** Where own checkers are held. */
   readonly held: number;
-  /**
-   * Where six in a row may not stand, in the **opponent's** points: bit p − 1 for their point p.
-   */
+  /** Where six in a row may not stand, in the **opponent's** points: bit p − 1 for point p. */
   readonly unblockable: number;
 };
 
@@ -27,9 +25,7 @@ const EVERYWHERE = upTo(HEAD);
 /** The mover's points 19–24, which are the opponent's 7–12. */
 const START_QUARTER = upTo(12) & ~upTo(6);
 
-/**
- * A block needs an opposing checker ahead of all of it (000, 003), or one that has come home (002).
- */
+/** A block needs an opposing checker ahead of it (000, 003), or one that has come home (002). */
 const unblockable = ({ block }: Switches, foremost: number): number => {
   if (block === "start-quarter") return START_QUARTER;
   if (block === "free" || foremost === OFF) return 0;

@@ -172,10 +172,7 @@ const isFor = (
   return opponentName === null || isMeant(services, { username: opponentName }, person);
 };
 
-/**
- * Begins the game of a challenge, with the challenger as White unless the throw decides that, too.
- * Call it in a transaction.
- */
+/** Begins the game of a challenge, the maker as White if no throw decides; in a transaction. */
 export const begin = (
   services: Services,
   found: Challenge,

@@ -69,10 +69,7 @@ const beginNext = (services: Services, row: GameRow, luck: string | null): void 
   store.tables.touchGame(id);
 };
 
-/**
- * Begins the next game of a match without asking anyone. The dice use the luck that both players
- * gave before. Call it in a transaction.
- */
+/** Begins the next game of a match, in a transaction, with the luck that both gave before. */
 export const playOn = (
   services: Services,
   row: GameRow,

@@ -1,4 +1,4 @@
-import { stoodStill } from "../../game/clock.ts";
+import { standStill } from "../../game/clock.ts";
 import { waitsForAnswer } from "../../game/game.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import type { Chat, Person } from "../../store/people.ts";
@@ -107,7 +107,7 @@ export const giveTimeBack = (services: Services, standstill: Standstill): void =
     const { store, now } = services;
     const { from, until } = standstill;
     for (const clock of store.clocks.running()) {
-      changeClock(services, clock, stoodStill(clock, from, until));
+      changeClock(services, clock, standStill(clock, from, until));
     }
     store.waits.putOff(standstill);
     // Boards that were drawn before this go by deadlines that were so much earlier.

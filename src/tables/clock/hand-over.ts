@@ -27,10 +27,7 @@ export class HandOver {
     this.#alarm = new Alarm(parts.services.time, () => this.#lookLater());
   }
 
-  /**
-   * Ends every turn whose time is up and sets the alarm for the next; never throws. While the bot
-   * is cut off, turns rest until it is looked at again.
-   */
+  /** Ends every turn whose time is up; never throws. While the bot is cut off, turns rest. */
   look(): void {
     if (this.#alarm.isStopped || !this.#parts.hasHeard()) return;
     try {

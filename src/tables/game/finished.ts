@@ -50,10 +50,7 @@ export type Finished = {
   readonly game: Game;
   /** The score of the series, with this game. */
   readonly score: Standing["score"];
-  /**
-   * Games of the series that the winner has won in a row; `endedStreak`: the loser's before. Both
-   * are 0 after a drawn game.
-   */
+  /** Games that the winner has won in a row, and the loser before that; 0 after a draw. */
   readonly streak: number;
   readonly endedStreak: number;
   /** False if the maker of the offer never played in it, or if it was broken off. */

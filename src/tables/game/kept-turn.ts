@@ -4,10 +4,7 @@ import { DICE } from "../../rules/dice.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Turn } from "../../rules/turn.ts";
 
-/**
- * The moves of a turn before Done, outside of a game. A press counts on any keyboard since the last
- * undo.
- */
+/** A turn before Done, outside of a game. A press counts on any keyboard since the last undo. */
 export type KeptTurn = {
   /** Checker moves, a word for each press. */
   readonly presses: string;

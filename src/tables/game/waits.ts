@@ -1,7 +1,7 @@
 import { type ClockState, isPlayedFor, warningOf } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
 import { playerToAct } from "../../game/game.ts";
-import { handedOver, isPlayedOut } from "../../game/played-out.ts";
+import { handOver, isPlayedOut } from "../../game/played-out.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
@@ -86,7 +86,7 @@ const runsFor = (
   { game, agreed }: Awaited,
 ): Colour | undefined => {
   const isOver = endsByItself(agreed, game);
-  const colour = playerToAct(isOver ? handedOver(game) : game);
+  const colour = playerToAct(isOver ? handOver(game) : game);
   if (colour === undefined || isComputer(row[colour]) || isPlayedFor(game)) return undefined;
   return isUnconfirmed(services, row.id, colour) ? undefined : colour;
 };

@@ -46,10 +46,7 @@ export type Services = {
   readonly update?: number;
 };
 
-/**
- * A party that plays in place of two people. The row of its game still has a White and a Black: the
- * persons who move.
- */
+/** A party plays in place of two people. The White and Black of its row are those who move. */
 export type Party = {
   /** The name that stands in the series of its games. */
   readonly name: string;

@@ -4,9 +4,7 @@ import { isHandingOver } from "../game/waits.ts";
 import type { Post, Services } from "../services/services.ts";
 import { seenBy } from "./menus.ts";
 
-/**
- * Whether a button of this version is out of date. A turn that the clock will end counts as over.
- */
+/** Whether a button is out of date. A turn that the clock will end counts as over. */
 export const isStale = (services: Services, id: GameId, version: number): boolean => {
   const now = services.store.games.game(id)?.version ?? version;
   return now !== version && !(now + 1 === version && isHandingOver(services, id));
