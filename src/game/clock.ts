@@ -18,7 +18,7 @@ export type ClockState = {
     | undefined;
 };
 
-/** When a bank first runs out: this much for the rest of the game, or the bank if smaller. */
+/** When a bank first runs out, its player gets this, or the bank again if that is smaller. */
 const SECOND_CHANCE_MS = 60_000;
 
 /** The lead time of a warning: a quarter of the time left, within these limits. */
@@ -100,7 +100,7 @@ const secondChance = (
   return { white: of("white"), black: of("black") };
 };
 
-/** The same clock, restart now: the time before was of no use to the player. */
+/** The same clock, restarted now: the time before was of no use to the player. */
 export const restart = (state: ClockState, now: number): ClockState => ({
   ...state,
   running: state.running && { ...state.running, since: now, late: 0 },

@@ -4,7 +4,7 @@ import { apply } from "./apply.ts";
 import { newGame } from "./game.ts";
 import type { Colour, GameEvent } from "./types.ts";
 
-/** Every roll with its player, but the opening: it is never a double, and would distort figures. */
+/** Every roll with its player, without the opening: it is never a double and would distort sums. */
 export const rollsIn = (
   ruleset: Ruleset,
   events: readonly GameEvent[],

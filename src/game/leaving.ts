@@ -42,6 +42,6 @@ export const endedEarly = ({ phase, history }: Game): boolean => {
   return !wasPlayedOut(phase) && COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
 };
 
-/** Whether a game was left so early that it counts nowhere; a refused double is no such way. */
+/** Whether a game was left so early that it counts nowhere. Refusing a double is not leaving. */
 export const wasLeftEarly = (game: Game): boolean =>
   endedEarly(game) && game.phase.kind === "over" && game.phase.result.ending !== "dropped";

@@ -13,7 +13,7 @@ export const isPlayedOut = ({ phase, resignation }: Game): boolean =>
 /** The game with its played-out turn ended, before any automatic step. */
 export const handOver = (game: Game): Game => apply(game, { type: "turn-ended", end: "played" });
 
-/** Whether a command is the next player's first one, the turn before being only played out. */
+/** Whether a command begins the next turn while the last one is played out but not ended. */
 export const beginsNext = (game: Game, command: Command): boolean => {
   if ((command.type !== "roll" && command.type !== "double") || !isPlayedOut(game)) return false;
   const next = handOver(game);

@@ -75,7 +75,7 @@ export type Switches = {
   readonly homeHit: "free" | "no-bear-off" | "no-hiding" | "no-running";
   /** If a turn can play every die for its full number, only such turns are legal (001 §26). */
   readonly fullMove: boolean;
-  /** Checkers leave the head one a turn, freely, or when the first has passed the other head. */
+  /** One checker a turn leaves the head, or any, or none before the first has passed the other. */
   readonly head: "one" | "free" | "runner";
   /** When a second checker may leave the head on a player's first turn (000, 002, 003). */
   readonly headException: "opponent-head" | "any-double" | "fours-sixes" | "none";

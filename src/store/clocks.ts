@@ -41,6 +41,8 @@ const readClock = ({
   seen: seen === 1,
 });
 
+const readOne = (row: ClockRow | undefined) => row && readClock(row);
+
 const rowOf = ({ left, running, seen, ...clock }: GameClock): ClockRow => ({
   ...clock,
   ...left,
@@ -73,15 +75,9 @@ export const clockQueries = (sql: Sql) => {
   return {
     save: (clock: GameClock): void => save(rowOf(clock)),
     end: run<[game: GameId]>("DELETE FROM clocks WHERE game = ?"),
-    ofGame: (game: GameId): GameClock | undefined => {
-      const found = ofGame(game);
-      return found && readClock(found);
-    },
+    ofGame: (game: GameId) => readOne(ofGame(game)),
     /** The clock of the newest game of a series that has one. */
-    ofSeries: (series: SeriesId): GameClock | undefined => {
-      const found = ofSeries(series);
-      return found && readClock(found);
-    },
+    ofSeries: (series: SeriesId) => readOne(ofSeries(series)),
     due: (now: number): readonly GameClock[] => due(now).map(readClock),
     toWarn: (now: number): readonly GameClock[] => toWarn(now).map(readClock),
     running: (): readonly GameClock[] => running().map(readClock),

@@ -32,9 +32,12 @@ type PersonalText = Omit<PersonalRow, "points"> & { points: string; lost: 0 | 1 
 
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
-/** A win of one person is a loss of another. */
+/** A win of one person is a loss of another, and a draw is one of both. */
 export const ledgerTraces: Traces = {
-  outlives: { "ledger.winner": "stays", "ledger.loser": "stays" },
+  outlives: {
+    ...{ "ledger.winner": "stays", "ledger.loser": "stays" },
+    ...{ "draws.white": "stays", "draws.black": "stays" },
+  },
 };
 
 export const ledgerQueries = (sql: Sql) => {
@@ -119,9 +122,6 @@ export type DrawRow = {
 };
 
 type DrawText = Omit<DrawRow, "points"> & { points: string };
-
-/** A draw of one person is a draw of another. */
-export const drawTraces: Traces = { outlives: { "draws.white": "stays", "draws.black": "stays" } };
 
 export const drawQueries = (sql: Sql) => {
   const { run, rows, exists, count } = statements(sql);

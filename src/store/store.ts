@@ -10,7 +10,7 @@ import { diskQueries } from "./disk.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries, gameTraces } from "./games.ts";
-import { drawQueries, drawTraces, ledgerQueries, ledgerTraces } from "./ledger.ts";
+import { drawQueries, ledgerQueries, ledgerTraces } from "./ledger.ts";
 import { moveQueries } from "./moves.ts";
 import {
   absenceQueries,
@@ -38,7 +38,6 @@ export const CORE_TRACES: readonly Traces[] = [
   challengeTraces,
   tableTraces,
   ledgerTraces,
-  drawTraces,
   rulesetTraces,
 ];
 
@@ -103,8 +102,8 @@ export const openStore = (
   if (path === ":memory:") return openLocked(path, traces, report, () => undefined);
   try {
     makeFolder(path);
-    const held = lock(path);
-    return held ? openLocked(path, traces, report, held.release) : refused("in-use");
+    const release = lock(path);
+    return release ? openLocked(path, traces, report, release) : refused("in-use");
   } catch (error) {
     return refused(failureOf(error));
   }
@@ -136,13 +135,13 @@ const openLocked = (
 const PATIENCE_MS = 1_000;
 
 /** Locks a database for this process, as SQLite lets two write; undefined if it is locked. */
-const lock = (path: string): { readonly release: () => void } | undefined => {
+const lock = (path: string): (() => void) | undefined => {
   const file = existsSync(path) ? realpathSync(path) : path;
   const sql = new Database(`${file}.lock`, { timeout: PATIENCE_MS });
   try {
     // The lock is a transaction in an empty file that is never committed.
     sql.exec("BEGIN EXCLUSIVE");
-    return { release: () => void sql.close() };
+    return () => void sql.close();
   } catch (error) {
     sql.close();
     if (error instanceof Database.SqliteError && error.code === "SQLITE_BUSY") return undefined;

@@ -17,13 +17,13 @@ const MANY = 1_000;
 const isLong = ({ memory, root, mayEnd }: TurnSearch): boolean =>
   memory.size - root > MANY && !mayEnd;
 
-/** Asks a long search for one die more than it has reached, so that all beyond is too far. */
+/** Asks a long search for so many dice. */
 const askFor = (search: TurnSearch, dice: number): void => {
   search.most = dice;
   search.limits = limitsOf(search);
 };
 
-/** Asks a long search for one die more than it has reached: the fewer, the more is too far. */
+/** Asks a long search for one die more than it has reached, so that all beyond is too far. */
 const limit = (search: TurnSearch): void => {
   const { full, most, deepest, root } = search;
   askFor(search, full ? most : Math.min(most, deepest + 1));

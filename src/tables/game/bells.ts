@@ -77,13 +77,12 @@ export const dueCall = (
   const bell: Bell = { game: id, person };
   if (!store.bells.has(bell)) return undefined;
   if (store.waits.ofGame(id)?.person !== person) return "not yet";
-  const row = store.games.game(bell.game);
-  const own = ownGame(services, bell.game, bell.person);
-  const by = own.ok ? own.by : undefined;
-  const table = store.tables.byGame(bell.game).find(({ viewer }) => viewer === null);
-  if (!row || !by || !table || table.chat === null) return undefined;
+  const own = ownGame(services, id, person);
+  const table = store.tables.byGame(id).find(({ viewer }) => viewer === null);
+  if (!own.ok || !table || table.chat === null) return undefined;
+  const { row, by } = own;
   const other = store.people.person(row[opponent(by)]);
-  const chat = store.people.chat(privateChatOf(bell.person));
+  const chat = store.people.chat(privateChatOf(person));
   const group = store.people.chat(table.chat);
   if (!other || !chat || !group?.present) return undefined;
   const game = loadGame(services, row);

@@ -194,7 +194,7 @@ const playAs = (
   if (command.type === "resign") {
     if (by === "black" && store.unconfirmed.hasGame(row.id)) return refused("unconfirmed");
   } else if (by === "white" && row.endedAt === null) store.unconfirmed.confirmGame(row.id);
-  const carried = carriedOver(services, row, { ...command, by });
+  const carried = carryOutNext(services, row, { ...command, by });
   // A move from an older keyboard of this turn may have been played meanwhile.
   const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
   return isGone ? refused("stale") : carried;
@@ -218,7 +218,7 @@ const isCurrent = (
 };
 
 /** Carries out a command; the next player need not wait for the clock to end the last turn. */
-const carriedOver = (services: Services, row: GameRow, command: Command): Played => {
+const carryOutNext = (services: Services, row: GameRow, command: Command): Played => {
   const { store } = services;
   const game = loadGame(services, row);
   const isFirst = command.type === "roll" || command.type === "double";
@@ -271,7 +271,7 @@ const showNews = (services: Services, row: GameRow, happened: Happened): void =>
   const { tables } = services.store;
   for (const table of tables.byGame(row.id)) {
     const { id } = table;
-    if (closes(row, happened, table)) tables.menu({ id, menu: null, menuBy: null });
+    if (closesMenu(row, happened, table)) tables.menu({ id, menu: null, menuBy: null });
     const down = comesDown(services, row, happened, table);
     if (down) tables.repost(id, down);
     else tables.touch(id);
@@ -284,7 +284,7 @@ const showNews = (services: Services, row: GameRow, happened: Happened): void =>
  * A menu closes at the end of a turn and when its owner acts. One exception: a player who is
  * choosing how to resign keeps the menu when the other player's turn ends by itself.
  */
-const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): boolean => {
+const closesMenu = (row: GameRow, happened: Happened, { menu, menuBy }: Table): boolean => {
   if (menuBy !== null && menuBy === happened.actor) return true;
   const called = playerToAct(happened.after);
   const isAsking = menu?.startsWith("resign") && called && menuBy === row[called];

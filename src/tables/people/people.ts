@@ -79,7 +79,7 @@ export const personReturned = ({ store }: Services, chat: ChatId, person: Person
   store.transaction(() => comeBack(store, chat, person));
 
 /** Whether the bot should introduce itself: once a day, and only in chats without waiting games. */
-export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
+export const claimGreeting = ({ store, now }: Services, chat: ChatId): boolean =>
   store.transaction(() => {
     const isPlayed = store.tables.openIn(chat).length > 0;
     return !isPlayed && store.people.greet({ id: chat, now: now(), earliest: now() - DAY_MS });
