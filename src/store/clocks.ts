@@ -4,7 +4,6 @@ import type { GameId, SeriesId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** The clock of a running game, and when it is due. */
 export type GameClock = ClockState & {
   readonly game: GameId;
   /** When the time runs out, or the computer decides for a player; null: neither. */
@@ -76,7 +75,6 @@ export const clockQueries = (sql: Sql) => {
     save: (clock: GameClock): void => save(rowOf(clock)),
     end: run<[game: GameId]>("DELETE FROM clocks WHERE game = ?"),
     ofGame: (game: GameId) => readOne(ofGame(game)),
-    /** The clock of the newest game of a series that has one. */
     ofSeries: (series: SeriesId) => readOne(ofSeries(series)),
     due: (now: number): readonly GameClock[] => due(now).map(readClock),
     toWarn: (now: number): readonly GameClock[] => toWarn(now).map(readClock),

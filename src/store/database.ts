@@ -17,7 +17,6 @@ export const MIGRATIONS: readonly string[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".sql"))
   .map((_, index) => readFileSync(new URL(`${index + 1}.sql`, FOLDER), "utf8"));
 
-/** The schema that some number of migrations makes, for a database that begins with it. */
 type Schema = { readonly migrations: number; readonly sql: string };
 
 /** The file is named after that number; `npm run keep-schema` writes it. */
@@ -71,7 +70,6 @@ export const openDatabase = (
   }
 };
 
-/** The time that a statement waits for another connection. */
 export const BUSY_MS = 5000;
 
 /** The mark of this bot in the head of its SQLite files: "nard". */
@@ -96,7 +94,6 @@ const migrate = (sql: Sql, migrations: readonly string[]): void => {
     .immediate();
 };
 
-/** Begins a new database; how many migrations are done by it. */
 const begin = (sql: Sql, migrations: readonly string[]): number => {
   const { migrations: done, sql: schema } = beginningOf(migrations);
   sql.exec(schema);

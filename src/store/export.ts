@@ -13,7 +13,6 @@ const KEPT_BACK: readonly string[] = ["secret", "next_secret", "token", "offer"]
 
 const GAMES = "SELECT id FROM games WHERE white = @person OR black = @person";
 
-/** Everything in the database about a person. Prepared for each export, as exports are rare. */
 export const exportQueries = (sql: Sql, traces: readonly Traces[]) => {
   const read = (name: string, where: string, of: { person: PersonId; chat: ChatId }) =>
     sql

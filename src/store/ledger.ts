@@ -80,7 +80,6 @@ export const ledgerQueries = (sql: Sql) => {
     ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "loser" | "outcome" | "early">>(
       "SELECT winner, loser, outcome, early FROM ledger WHERE game = ?",
     ),
-    /** Throws at a second row for a game, which is a bug. */
     add: (row: LedgerRow): void =>
       add({ ...row, cube: String(row.cube), points: String(row.points) }),
     ofSeries: (
@@ -99,7 +98,6 @@ export const ledgerQueries = (sql: Sql) => {
     wonAgainst: count<[{ person: PersonId; other: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person AND loser = @other AND early = 0",
     ),
-    /** Whether the person has finished a game that was not left early. */
     hasFinished: exists<[{ person: PersonId }]>(
       `SELECT 1 FROM ledger WHERE (winner = @person OR loser = @person) AND early = 0
        UNION ALL SELECT 1 FROM draws WHERE white = @person OR black = @person`,
@@ -130,10 +128,8 @@ export const drawQueries = (sql: Sql) => {
      VALUES (@game, @white, @black, @reason, @points, @at)`,
   );
   return {
-    /** Throws at a second row for a game, which is a bug. */
     add: (row: DrawRow): void => add({ ...row, points: String(row.points) }),
     has: exists<[game: GameId]>("SELECT 1 FROM draws WHERE game = ?"),
-    /** A person's drawn games, and when and with whom they were. */
     ofPerson: rows<[{ person: PersonId }], { game: GameId; at: number; other: PersonId }>(
       `SELECT game, at, iif(white = @person, black, white) AS other FROM draws
        WHERE white = @person OR black = @person ORDER BY at, game`,

@@ -30,7 +30,6 @@ const toSupergroup = ({ table, column }: Reference): readonly string[] => [
   `DELETE FROM ${table} WHERE ${column} = @from`,
 ];
 
-/** Prepared when a group becomes a supergroup, which is rare. */
 export const moveQueries = (sql: Sql, traces: readonly Traces[]) => {
   const { run, exists } = statements(sql);
   const isKnown = exists<[ChatId]>("SELECT 1 FROM chats WHERE id = ?");

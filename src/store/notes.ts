@@ -15,7 +15,6 @@ export const absenceQueries = (sql: Sql) => {
     has: exists<[chat: ChatId, person: PersonId]>(
       "SELECT 1 FROM absences WHERE chat = ? AND person = ?",
     ),
-    /** Which of two people have left a chat. */
     among: values<[chat: ChatId, one: PersonId, other: PersonId], PersonId>(
       "SELECT person FROM absences WHERE chat = ? AND person IN (?, ?)",
     ),
@@ -90,7 +89,6 @@ export const pictureQueries = (sql: Sql) => {
 /** A person who wants a private call when it is their turn in a game. */
 export type Bell = { readonly game: GameId; readonly person: PersonId };
 
-/** The kind of notices by bells; the subject is the game. */
 export const BELL_NOTICE = "bell";
 
 export const bellQueries = (sql: Sql) => {

@@ -19,7 +19,6 @@ export type Chat = {
   readonly language: string;
   readonly settings: Settings;
   readonly title: string;
-  /** The bot may write there. */
   readonly present: boolean;
 };
 
@@ -93,7 +92,6 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       const found = chat(id);
       return found && readChat(found, unlessDamaged);
     },
-    /** Notes that the bot may write there; false if that was known. */
     enterChat: changed<[id: ChatId]>("UPDATE chats SET present = 1 WHERE id = ? AND present = 0"),
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes a greeting; false if the last one was after `earliest`. */

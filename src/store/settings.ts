@@ -86,7 +86,6 @@ const readerFor = (kind: ChatKind) =>
 
 const READERS = { private: readerFor("private"), group: readerFor("group") };
 
-/** The settings of a chat; the stored text has only the changed ones. */
 export const readSettings = (text: string, kind: ChatKind): Settings => READERS[kind](text);
 
 /** Only the differences from the defaults, so that better defaults reach all chats. */

@@ -80,7 +80,6 @@ export const queries = (
     counts: countQueries(sql),
     unlessDamaged,
     onDisk,
-    /** Does everything in `work`, or nothing. */
     transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
     close: (): void => {
       letGo();

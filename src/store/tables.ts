@@ -119,7 +119,6 @@ export const tableQueries = (sql: Sql, traces: readonly Traces[]) => {
     byChallenge: rows<[id: ChallengeId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.game IS NULL`,
     ),
-    /** The table of this challenge in one person's private chat. */
     ofViewer: row<[id: ChallengeId, viewer: PersonId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL`,
     ),

@@ -48,12 +48,10 @@ export const referencesIn = (sql: Sql): readonly Reference[] =>
     )
     .all();
 
-/** The statements of one kind from all traces. */
 export const gather = <Key extends "forgetting" | "moving" | "ofGame">(
   traces: readonly Traces[],
   key: Key,
 ): readonly string[] => traces.flatMap((one) => one[key] ?? []);
 
-/** Selects the games of the traces, together with those of another query. */
 export const withTeams = (games: string, traces: readonly Traces[]): string =>
   [games, ...traces.flatMap(({ plays }) => plays ?? [])].join("\nUNION ");

@@ -38,7 +38,6 @@ export const isMeant = (
   return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
 };
 
-/** Adds a challenge and notes what its game's dice need. */
 export const addChallenge = (
   services: Services,
   news: NewChallenge,
@@ -54,7 +53,6 @@ type Posted = Result<
 export type Posting = {
   readonly opponent?: Opponent | undefined;
   readonly thread?: number | null;
-  /** Withdraws the challenge that waits, to make room for this one. */
   readonly instead?: boolean;
 };
 

@@ -44,7 +44,6 @@ export const turnBell = (
     return { ok: true, isOn: true };
   });
 
-/** The turn goes to this person: calls them if their bell is on. */
 export const ringBell = (
   { store }: Services,
   { id: game }: GameRow,
@@ -58,12 +57,10 @@ export const ringBell = (
 export type DueCall = {
   readonly bell: Bell;
   readonly version: number;
-  /** The person's private chat. */
   readonly chat: Chat;
   readonly group: Chat;
   readonly table: Table;
   readonly opponent: Person;
-  /** The call is to answer an offer, not to move. */
   readonly toAnswer: boolean;
 };
 

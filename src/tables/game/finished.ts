@@ -48,7 +48,6 @@ export type Finished = {
   /** The game at its beginning, after each turn, and at its end. */
   readonly states: readonly Game[];
   readonly game: Game;
-  /** The score of the series, with this game. */
   readonly score: Standing["score"];
   /** Games that the winner has won in a row, and the loser before that; 0 after a draw. */
   readonly streak: number;
@@ -59,7 +58,6 @@ export type Finished = {
   readonly isBrokenOff: boolean;
   /** The loser left it so early that it counts in no standings. */
   readonly wasLeftEarly: boolean;
-  /** The match goes on with another game. */
   readonly isMidMatch: boolean;
 };
 

@@ -133,7 +133,6 @@ export type PlayRefusal =
 type PlayedOr<Code extends string> = Result<{ readonly game: Game }, Code>;
 type Played = PlayedOr<PlayRefusal>;
 
-/** A player's command before their colour is known. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
@@ -291,7 +290,6 @@ const closesMenu = (row: GameRow, happened: Happened, { menu, menuBy }: Table): 
   return isHandedOver(happened) && !isAsking;
 };
 
-/** Whether a game counts in the standings. */
 export const counts = (services: Services, id: GameId): boolean =>
   // White is the maker of the offer, and never confirmed it by a press in the game.
   !services.store.unconfirmed.hasGame(id) && !knownOf(services, "isBrokenOff", id);

@@ -119,7 +119,6 @@ export const restartClock = (services: Services, clock: GameClock): void => {
   if (clock.running) changeClock(services, { ...clock, seen: false }, state);
 };
 
-/** Sets a running clock anew, and shows it. */
 export const changeClock = ({ store }: Services, clock: GameClock, state: ClockState): void => {
   store.clocks.save(withTimes(clock, state));
   store.tables.touchGame(clock.game);

@@ -40,7 +40,6 @@ export const automationOf = (
   return partyOf(services, series)?.automation(services, automation, now, series) ?? automation;
 };
 
-/** Whether a turn is played out and waits for the clock to end it. */
 export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 

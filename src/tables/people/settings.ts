@@ -17,7 +17,6 @@ export type Habits = Pick<
   readonly ruleset: Ruleset | undefined;
 };
 
-/** For people without a common chat. */
 export const NO_HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
 
 /** The rulesets of single games: ours and those of the chat. */

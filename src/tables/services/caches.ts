@@ -29,7 +29,6 @@ class Kept<Key, T> {
 export const EMOTES = ["bravo", "lucky", "alas"] as const;
 export type Emote = (typeof EMOTES)[number];
 
-/** `turns`: the number of turns in the game when it was said. */
 export type Said = { readonly emote: Emote; readonly turns: number };
 
 export type ChatStanding = {

@@ -8,7 +8,6 @@ const MOST_KNOWN = 20;
 
 type Known = Pick<Services, "caches">;
 
-/** Notes a new message in a chat, from any sender. */
 export const rememberMessage = ({ caches }: Known, chat: ChatId, seen: ChatStanding): void => {
   const known = caches.newest.find(chat) ?? [];
   if (known.some(({ message }) => message === seen.message)) return;

@@ -7,7 +7,6 @@ const KEPT_MS = 2 * 24 * 60 * 60_000;
 export const hasTakenEffect = ({ store }: Services, update: number): boolean =>
   store.updates.isNoted(update);
 
-/** Notes that an update is done, even if it changed nothing. */
 export const settleUpdate = (services: Services, update: number): void => {
   if (!hasTakenEffect(services, update)) note(services, update);
 };

@@ -38,7 +38,6 @@ export type Emoted = { readonly by: Colour; readonly emote: Emote };
 /** An emote stands there until both have played on. */
 const LASTS_TURNS = 1;
 
-/** What stands at the tables of a game, in the order in which it was said. */
 export const sayingsIn = (services: Services, row: GameRow): readonly Emoted[] => {
   const turns = loadGame(services, row).history.length;
   return [...saidIn(services, row.id)].flatMap(([person, said]) => {

@@ -62,7 +62,6 @@ export const claimForTable = (
   });
 };
 
-/** Treats the pressed message as a stray if its post does not know it. */
 export const claimForPost = (services: Services, pressed: Pressed, post: Post): void => {
   const { chat, message, content } = pressed;
   if (post.chat !== chat || post.message === message) return;

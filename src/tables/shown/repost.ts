@@ -23,7 +23,6 @@ const closeAndRepost = ({ tables }: Store, id: TableId): void => {
   tables.repost(id);
 };
 
-/** Reposts a table for one of its players, or for its challenger. */
 export const repostOwn = (
   services: Services,
   id: TableId,
