@@ -95,15 +95,13 @@ export type Config = {
   readonly owner: number | undefined;
   /** How many days data is kept; 0 for ever. */
   readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
-  readonly extras: Extras;
-};
-
-/** New features of Telegram that can be switched off. */
-type Extras = {
-  /** A mention in a chat where the bot is no member is answered with a table. */
-  readonly guestTables: boolean;
-  /** Private answers in a group are shown only to the person concerned. */
-  readonly ephemeralAnswers: boolean;
+  /** New features of Telegram that can be switched off. */
+  readonly extras: {
+    /** A mention in a chat where the bot is no member is answered with a table. */
+    readonly guestTables: boolean;
+    /** Private answers in a group are shown only to the person concerned. */
+    readonly ephemeralAnswers: boolean;
+  };
 };
 
 type ConfigRead =

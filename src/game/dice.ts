@@ -50,13 +50,11 @@ export const diceFrom =
 
 export type DiceCheck = {
   readonly throws: number;
-  /** SHA-256 of the secret in hexadecimal. */
   readonly hash: string;
   /** The first throw, counted from 1, that does not follow from the secret; undefined if all do. */
   readonly wrong: number | undefined;
 };
 
-/** The source of a game's dice. */
 export type DiceOrigin = { readonly secret: Uint8Array; readonly nonce: string | null };
 
 /** Recomputes every throw of a game from its secret and nonce. */

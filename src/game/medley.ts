@@ -8,7 +8,6 @@ export const USUAL_MEDLEY = 5;
 
 const LENGTHS: readonly number[] = [USUAL_MEDLEY, 7];
 
-/** A medley has two games at least. */
 export const MEDLEY_GAMES = { least: 2, most: 6 } as const;
 
 type NamedMedley = { readonly games: readonly string[]; readonly lengths: readonly number[] };
@@ -40,7 +39,6 @@ export const medleyOf = (
   return { id, ...(name !== undefined && { name }), switches: first.switches, games };
 };
 
-/** The named medleys. */
 export const MEDLEYS: readonly Ruleset[] = Object.freeze(
   Object.entries(NAMED).flatMap(([id, { games }]) => medleyOf({ id }, games) ?? []),
 );

@@ -46,7 +46,6 @@ export const leftBy = (difference: Difference): number => DIFFERENCES.indexOf(di
 export const isNamed = (outcome: Outcome): outcome is WayToWin =>
   !DIFFERENCES.some((one) => one === outcome);
 
-/** What a loser with these checkers loses where the difference counts. */
 const differenceOf = (loser: Side): Difference => {
   const found = DIFFERENCES[checkersLeft(loser) - 1];
   if (found === undefined) throw new Error("a loser has between 1 and 15 checkers left");

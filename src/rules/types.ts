@@ -62,7 +62,6 @@ export type Switches = {
    * 24:1 23:1 22:1. `head`: all on 24. `head-and-home`: 24:4, the others on 6.
    */
   readonly start: "spread" | "nack" | "rear" | "head" | "head-and-home";
-  /** How many checkers a side has. */
   readonly checkers: 3 | 7 | 15;
   /** Whether the dice of the opening throw are the first roll (000, 004; 002, 003). */
   readonly opening: "kept" | "anew";

@@ -32,12 +32,7 @@ export const recordEvent = (before: Game, event: GameEvent, after: Game): Record
       return { type: "beavered", by: answering(before), value: String(nextValue(after)) };
     case "taken":
       return { type: "taken", by: answering(before), value: String(after.cube.value) };
-    case "began":
-    case "resignation-offered":
-    case "resignation-declined":
-    case "timed-out":
-    case "ended":
-    case "drawn":
+    default:
       return event;
   }
 };
@@ -61,12 +56,7 @@ export const eventOf = (recorded: RecordEvent): GameEvent => {
     case "beavered":
     case "taken":
       return { type: recorded.type };
-    case "began":
-    case "resignation-offered":
-    case "resignation-declined":
-    case "timed-out":
-    case "ended":
-    case "drawn":
+    default:
       return recorded;
   }
 };

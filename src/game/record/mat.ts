@@ -95,7 +95,6 @@ const header = (record: GameRecord, unit: bigint): string[] => {
   ];
 };
 
-/** Which game of the match it is, and by which rules its games are played in turn. */
 const inMatch = ({ number, games }: NonNullable<GameRecord["match"]>) => ({
   ...(number !== undefined && { GameOfMatch: number }),
   ...(games && { Medley: games.join(", ") }),

@@ -87,7 +87,6 @@ const contradictionIn = (record: GameRecord): Mismatch | undefined => {
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
 
-/** The games of a medley that can be the one with this number. */
 const gamesAt = (games: readonly string[], number: number | undefined): readonly string[] => {
   const due = number === undefined ? undefined : turnOf(games, number - 1);
   return due === undefined ? games : [due];

@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 export type Answer = { readonly ok: boolean; readonly line: string };
 
-/** The answer to an invalid question. */
 export const failure = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
 
 const sentence = ({ issues }: z.ZodError): string => {

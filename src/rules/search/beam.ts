@@ -25,7 +25,11 @@ const bestFirst = (search: TurnSearch, nodes: readonly Node[], score: Score): re
 
 const oneDieOn = (search: TurnSearch, nodes: readonly Scored[]): readonly Node[] => {
   const next = new Set<Node>();
-  for (const { node } of nodes) someMove(search, node, (one) => next.add(one).size < 0);
+  for (const { node } of nodes)
+    someMove(search, node, (one) => {
+      next.add(one);
+      return false;
+    });
   return [...next];
 };
 

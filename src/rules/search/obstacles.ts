@@ -7,7 +7,6 @@ export type Obstacles = {
   readonly open: number;
   /** His lone checkers that can be hit, or held: those that hold none themselves. */
   readonly blots: number;
-  /** Where own checkers are held. */
   readonly held: number;
   /** Where six in a row may not stand, in the **opponent's** points: bit p − 1 for point p. */
   readonly unblockable: number;
@@ -33,7 +32,6 @@ const unblockable = ({ block }: Switches, foremost: number): number => {
   return foremost > BLOCK ? upTo(foremost - 1) : 0;
 };
 
-/** The own points of a packed board where a checker is held. */
 const heldOn = ({ meeting }: Switches, board: Uint8Array): number => {
   if (meeting !== "pin") return 0;
   let held = 0;
@@ -42,7 +40,6 @@ const heldOn = ({ meeting }: Switches, board: Uint8Array): number => {
   return held;
 };
 
-/** The obstacles on a packed board. */
 export const obstaclesOn = (switches: Switches, board: Uint8Array): Obstacles => {
   const { way, meeting } = switches;
   const takes = meeting !== "block";

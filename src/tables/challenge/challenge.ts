@@ -120,7 +120,7 @@ export const sit = (
     const may = maySit(services, found, person);
     if (!may.ok) return confirmedBy(services, found, person) ? refused("offer-confirmed") : may;
     store.challenges.close({ id, state: "accepted" });
-    begin(services, found, person);
+    beginGame(services, found, person);
     return DONE;
   });
 
@@ -171,7 +171,7 @@ const isFor = (
 };
 
 /** Begins the game of a challenge, the maker as White if no throw decides; in a transaction. */
-export const begin = (
+export const beginGame = (
   services: Services,
   found: Challenge,
   person: PersonId,

@@ -71,7 +71,7 @@ const beginNext = (services: Services, row: GameRow, luck: string | null): void 
 };
 
 /** Begins the next game of a match, in a transaction, with the luck that both gave before. */
-export const playOn = (
+export const beginNextOfMatch = (
   services: Services,
   row: GameRow,
   luckOf: (person: PersonId) => string | null,

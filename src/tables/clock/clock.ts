@@ -10,12 +10,13 @@ import { dropOldConversations } from "../people/conversations.ts";
 import { forgetOld } from "../people/forget.ts";
 import { dropOldHandouts } from "../services/handouts.ts";
 import { type Services, type Standstill, tellHappened } from "../services/services.ts";
+import { HOUR_MS } from "../services/time.ts";
 import { dropOldUpdates } from "../services/updates.ts";
 
 const MOST_AT_ONCE = 200;
 
 /** Telegram lets a bot delete a message for two days only; an hour is kept in reserve. */
-const LONGEST_STANDING_MS = 47 * 60 * 60_000;
+const LONGEST_STANDING_MS = 47 * HOUR_MS;
 
 export type DueReminder = {
   readonly wait: Wait;

@@ -10,7 +10,7 @@ import type { Outcome, Ruleset } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
 import { knownOf, type Services } from "../services/services.ts";
-import { counts, standingOf } from "./play.ts";
+import { isCounted, standingOf } from "./play.ts";
 import { playerIn, playersOf } from "./players.ts";
 
 export type FinishedLine = {
@@ -93,7 +93,7 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
-      isCounted: counts(services, row.id),
+      isCounted: isCounted(services, row.id),
       wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
       isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,
     },

@@ -290,7 +290,7 @@ const closesMenu = (row: GameRow, happened: Happened, { menu, menuBy }: Table): 
   return isHandedOver(happened) && !isAsking;
 };
 
-export const counts = (services: Services, id: GameId): boolean =>
+export const isCounted = (services: Services, id: GameId): boolean =>
   // White is the maker of the offer, and never confirmed it by a press in the game.
   !services.store.unconfirmed.hasGame(id) && !knownOf(services, "isBrokenOff", id);
 
@@ -312,7 +312,7 @@ const finish = (
     party.ended(services, row, game);
     return;
   }
-  if (!counts(services, row.id)) return;
+  if (!isCounted(services, row.id)) return;
   settle(services, row, game, phase.result, { terms, group: home ?? chat, at });
   const computer = [row.white, row.black].find(isComputer);
   // The computer always agrees to another game, and the offer promises its dice.

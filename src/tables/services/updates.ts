@@ -1,7 +1,8 @@
 import type { Services } from "./services.ts";
+import { DAY_MS } from "./time.ts";
 
 /** Telegram does not send older updates again. */
-const KEPT_MS = 2 * 24 * 60 * 60_000;
+const KEPT_MS = 2 * DAY_MS;
 
 /** Whether an update has taken effect before; then the bot died before it could confirm it. */
 export const hasTakenEffect = ({ store }: Services, update: number): boolean =>
