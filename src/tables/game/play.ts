@@ -1,64 +1,21 @@
-import { opponent } from "../../game/colours.ts";
 import { decide } from "../../game/decide.ts";
-import { rollsIn } from "../../game/fairness.ts";
 import { isTimely, newGame, playerToAct } from "../../game/game.ts";
-import { endedEarly, wasLeftEarly } from "../../game/leaving.ts";
 import { beginsNext } from "../../game/played-out.ts";
-import {
-  isCrawford,
-  pointsOf,
-  pointsToGo,
-  rulesetFor,
-  type Standing,
-  scoreOf,
-} from "../../game/series.ts";
-import type { Colour, Command, Game, GameResult, PerColour, Refusal } from "../../game/types.ts";
-import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import { isCrawford, rulesetFor } from "../../game/series.ts";
+import type { Colour, Command, Game, PerColour, Refusal } from "../../game/types.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import {
-  type CountedGame,
-  knownOf,
-  luckIn,
-  partyOf,
-  type Services,
-  tellHappened,
-} from "../services/services.ts";
+import { luckIn, type Services, tellHappened } from "../services/services.ts";
 import { agreedIn, agreedOn } from "./agreed.ts";
 import { ringBell } from "./bells.ts";
+import { finish, standingOf } from "./finished.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, sideOf } from "./players.ts";
 import { calledBy, comesDown, type Happened, isHandedOver } from "./ring.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
-
-/** The score of a series by the colours of one of its games; only games that count add to it. */
-export const standingOf = (
-  { store }: Services,
-  { id, terms }: Series,
-  players: PerColour<PersonId>,
-  counts: (game: GameId) => boolean = () => true,
-): Standing => {
-  const scores = store.ledger.scoresOf(id).filter(({ game }) => counts(game));
-  const of = (person: PersonId): bigint =>
-    scores
-      .filter((one) => one.person === person)
-      .reduce((sum, { points }) => sum + scoreOf(terms, points), 0n);
-  return {
-    score: { white: of(players.white), black: of(players.black) },
-    crawfordPlayed: terms.match !== undefined && store.games.crawfordPlayed(id),
-  };
-};
-
-/** The points that both needed when this game of a match began; undefined outside a match. */
-export const toGoIn = (services: Services, row: GameRow): PerColour<number> | undefined => {
-  const series = services.store.games.series(row.series);
-  return pointsToGo(
-    series.terms,
-    standingOf(services, series, row, (game) => game < row.id),
-  );
-};
 
 /** Who begins a game without a throw, or who gets the colour that wins the throw. */
 export type Beginner = Colour | { readonly wins: PersonId };
@@ -288,74 +245,4 @@ const closesMenu = (row: GameRow, happened: Happened, { menu, menuBy }: Table): 
   const called = playerToAct(happened.after);
   const isAsking = menu?.startsWith("resign") && called && menuBy === row[called];
   return isHandedOver(happened) && !isAsking;
-};
-
-export const isCounted = (services: Services, id: GameId): boolean =>
-  // White is the maker of the offer, and never confirmed it by a press in the game.
-  !services.store.unconfirmed.hasGame(id) && !knownOf(services, "isBrokenOff", id);
-
-/** Writes the end of a game into the ledger, in the transaction of the press that ends it. */
-const finish = (
-  services: Services,
-  row: GameRow,
-  game: Game,
-  { terms, chat, home }: Series,
-): void => {
-  const { phase } = game;
-  if (phase.kind !== "over") return;
-  const { store, now, newSecret } = services;
-  const at = now();
-  store.games.endGame({ id: row.id, at });
-  store.bells.removeOf(row.id);
-  const party = partyOf(services, row);
-  if (party) {
-    party.ended(services, row, game);
-    return;
-  }
-  if (!isCounted(services, row.id)) return;
-  settle(services, row, game, phase.result, { terms, group: home ?? chat, at });
-  const computer = [row.white, row.black].find(isComputer);
-  // The computer always agrees to another game, and the offer promises its dice.
-  if (computer !== undefined) {
-    store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
-  }
-};
-
-/** Writes a result into the ledger, or a draw beside it, and tells the features. */
-const settle = (
-  services: Services,
-  row: GameRow,
-  game: Game,
-  result: GameResult,
-  { terms, group, at }: Pick<Series, "terms"> & Pick<CountedGame, "group" | "at">,
-): void => {
-  const { store } = services;
-  const points = pointsOf(terms, result);
-  const rolls = rollsIn(row.ruleset, store.games.events(row.id));
-  if (result.winner === undefined) {
-    const { id, white, black } = row;
-    store.draws.add({ game: id, white, black, reason: result.ending, points, at });
-    for (const { counted } of services.extensions) counted?.(services, { row, points, rolls });
-    return;
-  }
-  const { winner, outcome, ending, cube, multiplier } = result;
-  const early = {
-    endedEarly: endedEarly(game),
-    wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
-  };
-  store.ledger.add({
-    game: row.id,
-    winner: row[winner],
-    loser: row[opponent(winner)],
-    outcome,
-    ending,
-    stake: terms.stake,
-    cube,
-    multiplier,
-    points,
-    at,
-    early: early.wasLeftEarly ? 1 : 0,
-  });
-  for (const { counted } of services.extensions)
-    counted?.(services, { row, winner, outcome, points, rolls, group, at, ...early });
 };

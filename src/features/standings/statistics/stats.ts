@@ -11,8 +11,8 @@ import type { Family } from "../../../rules/types.ts";
 import type { GameRow } from "../../../store/games.ts";
 import type { LedgerRow } from "../../../store/ledger.ts";
 import type { Store } from "../../../store/store.ts";
+import { standingOf } from "../../../tables/game/finished.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
-import { standingOf } from "../../../tables/game/play.ts";
 import { colourOf } from "../../../tables/game/players.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../../tables/game/seats.ts";
 import {
