@@ -1,4 +1,5 @@
 import { existsSync, realpathSync } from "node:fs";
+import { open } from "node:fs/promises";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
 import { challengeQueries, challengeTraces } from "./challenges.ts";
@@ -6,12 +7,10 @@ import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
-import { diskQueries } from "./disk.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries, gameTraces } from "./games.ts";
 import { drawQueries, ledgerQueries, ledgerTraces } from "./ledger.ts";
-import { moveQueries } from "./moves.ts";
 import {
   absenceQueries,
   bellQueries,
@@ -29,7 +28,7 @@ import { SQL } from "./prepared.ts";
 import { rulesetQueries, rulesetTraces } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { giveTickets, tableQueries, tableTraces } from "./tables.ts";
-import type { Traces } from "./traces.ts";
+import { moveQueries, type Traces } from "./traces.ts";
 import { waitQueries } from "./waits.ts";
 
 /** The traces of the store itself; each feature has its own. */
@@ -146,4 +145,47 @@ const lock = (path: string): (() => void) | undefined => {
     if (error instanceof Database.SqliteError && error.code === "SQLITE_BUSY") return undefined;
     throw error;
   }
+};
+
+type OpenFile = { datasync(): Promise<void>; close(): Promise<void> };
+
+/** Commits that last: a caller that tells of one waits for `onDisk`; one wait serves all. */
+export const diskQueries = (
+  sql: Sql,
+  openLog: (path: string) => Promise<OpenFile> = (path) => open(path, "r+"),
+) => {
+  const changes = sql.prepare<[], number>("SELECT total_changes()").pluck();
+  const path = sql.prepare<[], string>("SELECT file FROM pragma_database_list").pluck();
+  let lasting = 0;
+  let log: Promise<OpenFile> | undefined;
+  let syncing: Promise<void> | undefined;
+  const sync = async (): Promise<void> => {
+    log ??= openLog(`${path.get()}-wal`).catch((error: unknown) => {
+      log = undefined;
+      throw error;
+    });
+    const file = await log;
+    const upTo = changes.get() ?? 0;
+    await file.datasync();
+    lasting = upTo;
+  };
+  return {
+    /** Resolves when all commits so far would outlast a power cut. */
+    onDisk: async (): Promise<void> => {
+      const wanted = sql.memory ? 0 : (changes.get() ?? 0);
+      while (lasting < wanted) {
+        syncing ??= sync().finally(() => {
+          syncing = undefined;
+        });
+        await syncing;
+      }
+    },
+    /** Also for a file that is still being opened. */
+    letGo: (): void => {
+      log?.then(
+        (file) => file.close(),
+        () => undefined,
+      );
+    },
+  };
 };

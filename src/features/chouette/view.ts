@@ -1,4 +1,4 @@
-import { handOver, isPlayedOut } from "../../game/played-out.ts";
+import { handOver, isPlayedOut } from "../../game/play-on.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";

@@ -2,7 +2,7 @@ import { withoutHistory } from "../../ai/seat.ts";
 import type { Think } from "../../ai/table/thinker.ts";
 import { isTimedOut } from "../../game/clock.ts";
 import { playerToAct } from "../../game/game.ts";
-import { isPlayedOut } from "../../game/played-out.ts";
+import { isPlayedOut } from "../../game/play-on.ts";
 import type { Colour, Command, Game } from "../../game/types.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";

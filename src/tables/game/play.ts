@@ -1,6 +1,6 @@
 import { decide } from "../../game/decide.ts";
 import { isTimely, newGame, playerToAct } from "../../game/game.ts";
-import { beginsNext } from "../../game/played-out.ts";
+import { beginsNext } from "../../game/play-on.ts";
 import { isCrawford, rulesetFor } from "../../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";

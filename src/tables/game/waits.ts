@@ -1,7 +1,7 @@
 import { type ClockState, isPlayedFor, warningOf } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
 import { playerToAct } from "../../game/game.ts";
-import { handOver, isPlayedOut } from "../../game/played-out.ts";
+import { handOver, isPlayedOut } from "../../game/play-on.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
