@@ -1,4 +1,12 @@
-/** So many different answers are kept; the oldest go first. */
+/** Sets a value as the newest of a map, which keeps the `most` newest. */
+export const keepNewest = <Key, T>(map: Map<Key, T>, key: Key, value: T, most: number): void => {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+};
+
+/** The number of different answers that are kept. */
 const MOST_KEPT = 1_000;
 
 /**
@@ -16,9 +24,7 @@ export const once = <More extends unknown[], T extends object | string | number>
     const known = kept.get(key);
     if (known !== undefined) return known;
     const value = answer(text, ...more);
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, value);
+    keepNewest(kept, key, value, MOST_KEPT);
     return value;
   };
 };

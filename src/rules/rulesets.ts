@@ -183,46 +183,22 @@ const khachapuri = define("khachapuri", long.switches, {
 /** Azerbaijan: long nardy with a second checker on a first 4-4 or 6-6. */
 const uzun = define("uzun", long.switches, { ...blocking, headException: "fours-sixes" });
 
+/** Games that their countries play without the cube. */
+const WITHOUT_CUBE: readonly Ruleset[] = [
+  ...[tavla, portes, takhteh, prava, tawla, celebi, chelebi],
+  ...[fevga, moultezim, uzun, gulBara, khachapuri, mahbusa, plakoto, tapa],
+];
+
 /** Every named ruleset, in the order of README.md, section 8. */
 export const RULESETS: readonly Ruleset[] = Object.freeze([
-  short,
-  shortStrict,
-  shortFull,
-  shortCaucasian,
-  long,
-  longClassic,
-  longFederation,
-  gulbar,
-  madGulbar,
-  quickLong,
-  hypergammon,
-  nackgammon,
-  tavla,
-  portes,
-  takhteh,
-  prava,
-  tawla,
-  celebi,
-  chelebi,
-  fevga,
-  moultezim,
-  uzun,
-  gulBara,
-  khachapuri,
-  mahbusa,
-  plakoto,
-  tapa,
+  ...[short, shortStrict, shortFull, shortCaucasian],
+  ...[long, longClassic, longFederation, gulbar, madGulbar, quickLong],
+  ...[hypergammon, nackgammon, ...WITHOUT_CUBE],
 ]);
 
-const WITHOUT_CUBE: ReadonlySet<string> = new Set(
-  [
-    ...[tavla, portes, takhteh, prava, tawla, celebi, chelebi],
-    ...[plakoto, tapa, mahbusa, fevga, moultezim, uzun, gulBara, khachapuri],
-  ].map(({ id }) => id),
-);
-
 /** Whether the game can be played with the cube; an own ruleset always can (section 8). */
-export const knowsCube = ({ id }: Pick<Ruleset, "id">): boolean => !WITHOUT_CUBE.has(id);
+export const knowsCube = ({ id }: Pick<Ruleset, "id">): boolean =>
+  !WITHOUT_CUBE.some((one) => one.id === id);
 
 const BY_ID: ReadonlyMap<string, Ruleset> = new Map(RULESETS.map((one) => [one.id, one]));
 

@@ -49,16 +49,14 @@ const beginNext = (services: Services, row: GameRow, luck: string | null): void 
   const { id } = row;
   const series = store.games.series(row.series);
   const standing = standingOf(services, series, row);
-  const players = isMidMatch(series.terms, standing)
-    ? { white: row.black, black: row.white }
-    : {
-        white: successorOf(services, row, row.black),
-        black: successorOf(services, row, row.white),
-      };
+  const isUnderWay = isMidMatch(series.terms, standing);
+  const nextOf = (person: PersonId): PersonId =>
+    isUnderWay ? person : successorOf(services, row, person);
+  const players = { white: nextOf(row.black), black: nextOf(row.white) };
   const isSame = players.white === row.black && players.black === row.white;
   // After a match, or with another player, a new series begins on the same terms.
   const goesOn = isSame && !isMatchOver(series.terms, standing);
-  const next = startGame(
+  const begun = startGame(
     services,
     goesOn ? series : store.games.addSeries({ chat: series.chat, terms: series.terms }, now()),
     players,
@@ -66,8 +64,8 @@ const beginNext = (services: Services, row: GameRow, luck: string | null): void 
     nextFirst(services, row),
     luck,
   );
-  store.games.beginRematch({ id, next });
-  continueAt(services, id, next);
+  store.games.beginRematch({ id, next: begun });
+  continueAt(services, id, begun);
   store.tables.touchGame(id);
 };
 

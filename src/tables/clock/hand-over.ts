@@ -24,7 +24,10 @@ export class HandOver {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#alarm = new Alarm(parts.services.time, () => this.#lookLater());
+    this.#alarm = new Alarm(parts.services.time, () => {
+      this.look();
+      parts.onEnd();
+    });
   }
 
   /** Ends every turn whose time is up; never throws. While the bot is cut off, turns rest. */
@@ -52,11 +55,6 @@ export class HandOver {
       const ended = store.unlessDamaged(`game ${game}`, () => endTurn(services, game));
       if (ended === undefined) store.waits.leaveTurn(game);
     }
-  }
-
-  #lookLater(): void {
-    this.look();
-    this.#parts.onEnd();
   }
 }
 

@@ -5,6 +5,7 @@ import { isCrawford, rulesetFor } from "../../game/series.ts";
 import type { Colour, Command, Game, PerColour, Refusal } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
@@ -43,7 +44,7 @@ export const startGame = (
   );
   const first = typeof beginner === "object" ? undefined : beginner;
   const isOther =
-    typeof beginner === "object" && winnerOfThrow(services, id, asked) !== beginner.wins;
+    typeof beginner === "object" && winnerOfThrow(services, id, ruleset, asked) !== beginner.wins;
   const players = isOther ? { white: asked.black, black: asked.white } : asked;
   if (isOther) store.games.swapColours(id);
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
@@ -67,13 +68,12 @@ export const startGame = (
 const winnerOfThrow = (
   { store }: Services,
   id: GameId,
+  ruleset: Ruleset,
   players: PerColour<PersonId>,
 ): PersonId | undefined => {
-  const row = store.games.game(id);
-  const thrown =
-    row &&
-    decide(newGame(row.ruleset), { type: "open", first: undefined }, store[SECRETS].dice(id));
-  return thrown?.ok && thrown.game.first !== undefined ? players[thrown.game.first] : undefined;
+  const dice = store[SECRETS].dice(id);
+  const thrown = decide(newGame(ruleset), { type: "open", first: undefined }, dice);
+  return thrown.ok && thrown.game.first !== undefined ? players[thrown.game.first] : undefined;
 };
 
 export type PlayRefusal =

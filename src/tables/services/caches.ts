@@ -1,5 +1,6 @@
 import type { Game } from "../../game/types.ts";
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
+import { keepNewest } from "../../rules/once.ts";
 
 /** The size of each cache; the oldest entries go first. */
 const MOST_KEPT = 500;
@@ -18,10 +19,7 @@ class Kept<Key, T> {
   }
 
   keep(key: Key, value: T): void {
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
+    keepNewest(this.#values, key, value, this.#most);
   }
 }
 
