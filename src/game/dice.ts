@@ -16,8 +16,11 @@ export const commitment = (secret: Uint8Array): string =>
  * left, 252 and above skipped, modulo 6 plus 1; then from "nonce:n:1" … An opening's first die is
  * White's. Games older than nonces (null) are read from "n".
  */
-export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSource => {
-  const prefix = nonce === null ? "" : `${nonce}:`;
+export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSource =>
+  namedDice({ secret, nonce }, "");
+
+const namedDice = ({ secret, nonce }: DiceOrigin, name: string): DiceSource => {
+  const prefix = nonce === null ? name : `${nonce}:${name}`;
   return diceFrom((label) => createHmac("sha256", secret).update(`${prefix}${label}`).digest());
 };
 
@@ -25,11 +28,8 @@ export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSou
  * The dice that people throw for their seats before a game: die `n` (from 0) is the first of throw
  * `n` of the game's dice, with "seats:" before its label.
  */
-export const seatDice = ({ secret, nonce }: DiceOrigin): ((n: number) => Die) => {
-  const prefix = nonce === null ? "" : `${nonce}:`;
-  const source = diceFrom((label) =>
-    createHmac("sha256", secret).update(`${prefix}seats:${label}`).digest(),
-  );
+export const seatDice = (origin: DiceOrigin): ((n: number) => Die) => {
+  const source = namedDice(origin, "seats:");
   return (n) => source(n)[0];
 };
 
