@@ -12,6 +12,11 @@ const days = (usual: number) =>
     .transform(Number)
     .default(usual);
 
+const onOff = z
+  .enum(["on", "off"], { error: "should be on or off" })
+  .transform((word) => word === "on")
+  .default(true);
+
 /** The environment variables, each with a sentence about its valid values. */
 const environment = z.object({
   BOT_TOKEN: z
@@ -49,8 +54,8 @@ const environment = z.object({
     .string()
     .regex(/^\d{0,16}$/, "should be the number of a person in Telegram, or empty")
     .default(""),
-  GUEST_TABLES: z.enum(["on", "off"], { error: "should be on or off" }).default("on"),
-  EPHEMERAL_ANSWERS: z.enum(["on", "off"], { error: "should be on or off" }).default("on"),
+  GUEST_TABLES: onOff,
+  EPHEMERAL_ANSWERS: onOff,
   PUBLIC_URL: address(
     "an address whose paths lead to this bot’s port, like https://example.org/boards",
   ).optional(),
@@ -90,15 +95,13 @@ export type Config = {
   readonly owner: number | undefined;
   /** How many days data is kept; 0 for ever. */
   readonly retention: { readonly challengesDays: number; readonly peopleDays: number };
-  readonly extras: Extras;
-};
-
-/** New features of Telegram that can be switched off. */
-type Extras = {
-  /** A mention in a chat where the bot is no member is answered with a table. */
-  readonly guestTables: boolean;
-  /** Private answers in a group are shown only to the person concerned. */
-  readonly ephemeralAnswers: boolean;
+  /** New features of Telegram that can be switched off. */
+  readonly extras: {
+    /** A mention in a chat where the bot is no member is answered with a table. */
+    readonly guestTables: boolean;
+    /** Private answers in a group are shown only to the person concerned. */
+    readonly ephemeralAnswers: boolean;
+  };
 };
 
 type ConfigRead =
@@ -112,7 +115,7 @@ export const readConfig = (env: Environment): ConfigRead => {
   const whole = withFiles(env);
   if (typeof whole === "string") return { ok: false, message: whole };
   const parsed = environment.safeParse(whole);
-  if (parsed.success) return configured(parsed.data);
+  if (parsed.success) return configOf(parsed.data);
   const [issue] = parsed.error.issues;
   const name = String(issue?.path[0]);
   const is = SECRETS.includes(name) ? "" : ` is “${whole[name] ?? ""}” but`;
@@ -136,7 +139,7 @@ const withFiles = (env: Environment): Environment | string => {
   return whole;
 };
 
-const configured = (given: z.output<typeof environment>): ConfigRead => {
+const configOf = (given: z.output<typeof environment>): ConfigRead => {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret, PORT } = given;
   if (url !== undefined && secret === undefined) {
     return { ok: false, message: "WEBHOOK_SECRET should be set together with WEBHOOK_URL." };
@@ -160,8 +163,8 @@ const configured = (given: z.output<typeof environment>): ConfigRead => {
         peopleDays: given.KEEP_PEOPLE_DAYS,
       },
       extras: {
-        guestTables: given.GUEST_TABLES === "on",
-        ephemeralAnswers: given.EPHEMERAL_ANSWERS === "on",
+        guestTables: given.GUEST_TABLES,
+        ephemeralAnswers: given.EPHEMERAL_ANSWERS,
       },
     },
   };

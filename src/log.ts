@@ -5,7 +5,7 @@ import { isDiskFull } from "./store/database.ts";
 const DEEPEST_CAUSE = 5;
 
 /** The logged part of an error. grammY's errors carry the whole call, with words and links. */
-const described = (error: unknown, depth = 0): unknown => {
+const describeError = (error: unknown, depth = 0): unknown => {
   if (!(error instanceof Error)) return typeof error === "string" ? error : typeof error;
   const inner = innerOf(error);
   return {
@@ -13,7 +13,8 @@ const described = (error: unknown, depth = 0): unknown => {
     message: error.message,
     stack: error.stack,
     ...("code" in error && typeof error.code === "string" && { code: error.code }),
-    ...(inner instanceof Error && depth < DEEPEST_CAUSE && { cause: described(inner, depth + 1) }),
+    ...(inner instanceof Error &&
+      depth < DEEPEST_CAUSE && { cause: describeError(inner, depth + 1) }),
   };
 };
 
@@ -73,7 +74,7 @@ export const openLog = (
     {
       level,
       timestamp: () => `,"time":${now()}`,
-      serializers: { err: (error: unknown) => described(error) },
+      serializers: { err: (error: unknown) => describeError(error) },
       hooks: { logMethod: onceForFull(elapsed) },
     },
     { write: (line) => write(hidden(line)) },

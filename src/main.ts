@@ -24,10 +24,10 @@ import { startPlayground } from "./playground/playground.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { newCaches } from "./tables/services/caches.ts";
 import { ofMachine } from "./tables/services/services.ts";
+import { HOUR_MS } from "./tables/services/time.ts";
 import { openGallery } from "./web/gallery.ts";
-import { healthOf } from "./web/health.ts";
 import { openMetrics } from "./web/metrics.ts";
-import { type Route, startServer } from "./web/server.ts";
+import { healthOf, type Route, startServer } from "./web/server.ts";
 import { openWebhook } from "./web/webhook.ts";
 
 /** A stop that takes longer is cut short. */
@@ -60,8 +60,6 @@ const DEFAULT_PORT = 8080;
 
 /** Of the addresses of pictures. */
 const SECRET_BYTES = 32;
-
-const HOUR_MS = 3_600_000;
 
 type Connection = {
   readonly token: string;

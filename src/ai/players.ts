@@ -1,3 +1,4 @@
+import { keepNewest } from "../rules/once.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { createEvaluator } from "./evaluator.ts";
 import { type Level, PLIES, type Plies } from "./levels.ts";
@@ -59,9 +60,7 @@ export const createPlayers = ({ kernel, read }: Materials): Players => {
       const arithmetic = arithmeticOf(netFor(ruleset.switches), level);
       const search = createSearch(createEvaluator(ruleset, arithmetic));
       const player: Player = { ruleset, level, plies: PLIES[level], search };
-      const [oldest] = players.keys();
-      if (players.size >= MOST_KEPT && oldest !== undefined) players.delete(oldest);
-      players.set(key, player);
+      keepNewest(players, key, player, MOST_KEPT);
       return player;
     },
   };

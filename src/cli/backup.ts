@@ -2,8 +2,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
-import { type BackupFailure, backUp } from "../store/backup.ts";
-import { rehearse } from "../store/rehearsal.ts";
+import { type BackupFailure, backUp, rehearse } from "../store/backup.ts";
 
 // npm runs scripts in the project's folder; `INIT_CWD` is the caller's folder.
 const FOLDER = process.env.INIT_CWD ?? ".";

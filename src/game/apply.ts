@@ -30,25 +30,23 @@ export const replay = (ruleset: Ruleset, events: Iterable<GameEvent>): Game => {
   return game;
 };
 
+const TO_ROLL: Phase = { kind: "rolling", again: false };
+
 const change = (game: Game, event: GameEvent): Partial<Game> => {
   switch (event.type) {
     case "thrown":
-      return thrown(game, event.throw);
+      return applyThrow(game, event.throw);
     case "began":
-      return {
-        first: event.first,
-        toMove: event.first,
-        phase: { kind: "rolling", again: false },
-      };
+      return { first: event.first, toMove: event.first, phase: TO_ROLL };
     case "opening-kept":
-      return rolled(game, openingDice(game));
+      return applyRoll(game, openingDice(game));
     case "rolled":
-      return { ...rolled(game, event.dice), thrown: game.thrown + 1 };
+      return { ...applyRoll(game, event.dice), thrown: game.thrown + 1 };
     case "moved": {
-      const phase = moving(game);
+      const phase = movingPhase(game);
       const { turn, before, presses } = phase;
       const pressed = event.also ? [...presses.slice(0, -1), lastOf(presses) + 1] : [...presses, 1];
-      return showing(game, {
+      return inTurn(game, {
         ...phase,
         turn: replayMove(turn, event),
         before: [...before, turn],
@@ -56,10 +54,10 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
       });
     }
     case "undone": {
-      const phase = moving(game);
+      const phase = movingPhase(game);
       const turn = phase.before.at(-1);
       if (turn === undefined) throw new Error("an undone event with no move before it");
-      return showing(game, {
+      return inTurn(game, {
         ...phase,
         turn,
         before: phase.before.slice(0, -1),
@@ -68,7 +66,7 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
       });
     }
     case "turn-ended":
-      return turnEnded(game, event.end);
+      return endTurn(game, event.end);
     case "resignation-offered":
       return { resignation: { by: event.by, outcome: event.outcome } };
     case "resignation-declined":
@@ -79,18 +77,16 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
         cube: { ...game.cube, offered: true },
       };
     case "beavered": {
-      const { by } = doubled(game);
-      const phase: Phase = { kind: "doubled", by: opponent(by), beaver: true };
       return {
-        phase,
+        phase: { kind: "doubled", by: opponent(doubledPhase(game).by), beaver: true },
         cube: { ...game.cube, value: raised(game.ruleset.switches, game.cube.value) },
       };
     }
     case "taken":
       return {
-        phase: { kind: "rolling", again: false },
-        cube: afterTaking(game.ruleset.switches, game.cube, doubled(game)),
-        answered: doubled(game).beaver ? "beaver-taken" : "taken",
+        phase: TO_ROLL,
+        cube: afterTaking(game.ruleset.switches, game.cube, doubledPhase(game)),
+        answered: doubledPhase(game).beaver ? "beaver-taken" : "taken",
       };
     case "timed-out":
       return { timeOuts: { ...game.timeOuts, [event.by]: game.history.length } };
@@ -99,7 +95,7 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
         phase: { kind: "over", result: resultOf(game, event) },
         resignation: undefined,
         ...(event.ending === "dropped" && {
-          answered: doubled(game).beaver ? "beaver-dropped" : undefined,
+          answered: doubledPhase(game).beaver ? "beaver-dropped" : undefined,
         }),
         history: [...game.history, ...unfinished(game)],
       };
@@ -111,13 +107,13 @@ const change = (game: Game, event: GameEvent): Partial<Game> => {
   }
 };
 
-const doubled = (game: Game): PhaseOf<"doubled"> => {
+const doubledPhase = (game: Game): PhaseOf<"doubled"> => {
   if (game.phase.kind !== "doubled")
     throw new Error(`an answer to a double in phase ${game.phase.kind}`);
   return game.phase;
 };
 
-const moving = (game: Game): PhaseOf<"moving"> => {
+const movingPhase = (game: Game): PhaseOf<"moving"> => {
   if (game.phase.kind !== "moving")
     throw new Error(`an event of a turn in phase ${game.phase.kind}`);
   return game.phase;
@@ -125,12 +121,12 @@ const moving = (game: Game): PhaseOf<"moving"> => {
 
 const lastOf = (presses: readonly number[]): number => presses.at(-1) ?? 0;
 
-const showing = (game: Game, phase: PhaseOf<"moving">): Partial<Game> => ({
+const inTurn = (game: Game, phase: PhaseOf<"moving">): Partial<Game> => ({
   phase,
   sides: perColour(game.toMove, phase.turn.position.own, phase.turn.position.other),
 });
 
-const thrown = (game: Game, one: OpeningThrow): Partial<Game> => ({
+const applyThrow = (game: Game, one: OpeningThrow): Partial<Game> => ({
   openingThrows: [...game.openingThrows, one],
   thrown: game.thrown + 1,
   // Before the decisive throw there are only ties.
@@ -146,17 +142,17 @@ const openingDice = (game: Game): Dice => {
   return [last[game.toMove], last[opponent(game.toMove)]];
 };
 
-const rolled = (game: Game, dice: Dice): Partial<Game> => {
+const applyRoll = (game: Game, dice: Dice): Partial<Game> => {
   const ownTurn = game.turnsBegun[game.toMove] + 1;
   const { ruleset, toMove } = game;
   const turn = beginTurn({ ruleset, position: positionFor(game, toMove), dice, ownTurn });
   return {
     turnsBegun: { ...game.turnsBegun, [toMove]: ownTurn },
-    phase: turnBegun(game, "roll", turn),
+    phase: beginTurnOf(game, "roll", turn),
   };
 };
 
-const turnBegun = (game: Game, part: TurnPart, turn: Turn): PhaseOf<"moving"> => ({
+const beginTurnOf = (game: Game, part: TurnPart, turn: Turn): PhaseOf<"moving"> => ({
   kind: "moving",
   part,
   turn,
@@ -165,8 +161,8 @@ const turnBegun = (game: Game, part: TurnPart, turn: Turn): PhaseOf<"moving"> =>
   since: game.version + 1,
 });
 
-const turnEnded = (game: Game, end: TurnEnd): Partial<Game> => {
-  const phase = moving(game);
+const endTurn = (game: Game, end: TurnEnd): Partial<Game> => {
+  const phase = movingPhase(game);
   return {
     history: [...game.history, record(game, phase, end)],
     ...(end === "played" && { answered: undefined }),
@@ -194,19 +190,16 @@ const afterTurn = (
   { part, turn }: PhaseOf<"moving">,
 ): Pick<Game, "toMove" | "phase"> => {
   const { doubles } = game.ruleset.switches;
-  if (part === "leftovers")
-    return { toMove: game.toMove, phase: { kind: "rolling", again: false } };
+  if (part === "leftovers") return { toMove: game.toMove, phase: TO_ROLL };
   const isDouble = turn.all.length > 2;
-  if (doubles === "roll-again" && isDouble && turn.rest.length === 0) {
+  if (doubles === "roll-again" && isDouble && turn.rest.length === 0)
     return { toMove: game.toMove, phase: { kind: "rolling", again: true } };
-  }
   const toMove = opponent(game.toMove);
   const pending = passedOn(turn);
   if (pending.length > 0) {
-    const { ruleset } = game;
     const position = flip(turn.position);
-    const begun = beginLeftovers({ ruleset, position, pending });
-    return { toMove, phase: turnBegun(game, "leftovers", begun) };
+    const begun = beginLeftovers({ ruleset: game.ruleset, position, pending });
+    return { toMove, phase: beginTurnOf(game, "leftovers", begun) };
   }
-  return { toMove, phase: { kind: "rolling", again: false } };
+  return { toMove, phase: TO_ROLL };
 };

@@ -12,19 +12,13 @@ export type ClockState = {
   readonly left: PerColour<number>;
   /** The current turn, counted from 0. */
   readonly turn: number;
-  /**
-   * The running side and when it started; undefined while none runs. `late` is not counted: it is
-   * how late the player could see their turn.
-   */
+  /** Undefined while none runs. `late`, how late the player could see it, is not counted. */
   readonly running:
     | { readonly of: Colour; readonly since: number; readonly late: number }
     | undefined;
 };
 
-/**
- * After a bank first runs out, its player has this much for the rest of the game, or the whole bank
- * if that was smaller.
- */
+/** When a bank first runs out, its player gets this, or the bank again if that is smaller. */
 const SECOND_CHANCE_MS = 60_000;
 
 /** The lead time of a warning: a quarter of the time left, within these limits. */
@@ -51,9 +45,7 @@ export const isPlayedFor = (game: Game): boolean => {
 type ClockChange = {
   readonly before: Game;
   readonly after: Game;
-  /**
-   * The side whose time runs from now on, if any. After a played-out turn it is the next player's.
-   */
+  /** The side whose time runs from now on; after a played-out turn, the next player's. */
   readonly runs: Colour | undefined;
 };
 
@@ -109,13 +101,13 @@ const secondChance = (
 };
 
 /** The same clock, restarted now: the time before was of no use to the player. */
-export const restarted = (state: ClockState, now: number): ClockState => ({
+export const restart = (state: ClockState, now: number): ClockState => ({
   ...state,
   running: state.running && { ...state.running, since: now, late: 0 },
 });
 
 /** The same clock, which stood still between two moments. */
-export const stoodStill = (state: ClockState, from: number, until: number): ClockState => {
+export const standStill = (state: ClockState, from: number, until: number): ClockState => {
   const { running } = state;
   if (!running) return state;
   const since = running.since + Math.max(0, until - Math.max(from, running.since));
@@ -123,7 +115,7 @@ export const stoodStill = (state: ClockState, from: number, until: number): Cloc
 };
 
 /** The same clock with `late` milliseconds of the running time not counted. */
-export const seenLate = (state: ClockState, late: number): ClockState => ({
+export const allowLate = (state: ClockState, late: number): ClockState => ({
   ...state,
   running: state.running && { ...state.running, late },
 });

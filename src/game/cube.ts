@@ -23,10 +23,7 @@ type CubeGame = Pick<Game, "cube"> & { readonly ruleset: Pick<Ruleset, "switches
 export const raised = ({ raise }: Switches, value: bigint): bigint =>
   raise === "double" ? value * 2n : value + 1n;
 
-/**
- * The cube after a tie of the opening with `ties` ties before it: raised while the ruleset allows
- * (000).
- */
+/** The cube after a tie of the opening with `ties` before it, raised if rules allow it (000). */
 export const afterTie = (switches: Switches, cube: Cube, ties: number): Cube =>
   ties < switches.autoDoubles ? { ...cube, value: raised(switches, cube.value) } : cube;
 
@@ -41,9 +38,7 @@ export const afterTaking = (
   offered: true,
 });
 
-/**
- * Whether a player may raise now: before the roll, with the cube centred or their own (000, даве).
- */
+/** Whether a player may raise: before the roll, the cube centred or their own (000, даве). */
 export const mayDouble = (
   { cube, phase, ruleset, toMove }: CubeGame & Pick<Game, "phase" | "toMove">,
   by: Colour,

@@ -21,10 +21,7 @@ import type {
 /** The default automation: players are asked only when they have a choice. */
 export const AUTOMATIC: AutomationOf = () => ({ roll: true, forced: true, done: false });
 
-/**
- * Carries out a command: the new events and the game after them, or a refusal. Pure: `dice` come
- * in.
- */
+/** The events of a command and the game after them, or a refusal. Pure: `dice` come in. */
 export const decide = (
   game: Game,
   command: Command,
@@ -43,7 +40,7 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents
   if (game.phase.kind === "over") return refused("game-over");
   switch (command.type) {
     case "open":
-      return opening(game, command.first, dice);
+      return open(game, command.first, dice);
     case "roll":
       if (game.phase.kind === "doubled") return refused("double-pending");
       if (command.by !== game.toMove) return refused("not-your-turn");
@@ -55,24 +52,24 @@ const eventsOf = (game: Game, command: Command, dice: DiceSource): CommandEvents
     case "done":
       return turnEvents(game, command);
     case "resign":
-      return resigning(game, command.by, command.outcome);
+      return resign(game, command.by, command.outcome);
     case "accept-resignation":
     case "decline-resignation":
-      return answering(game, command);
+      return answerResignation(game, command);
     case "double":
-      return withDouble(game, command.by);
+      return offerDouble(game, command.by);
     case "take":
     case "drop":
     case "beaver":
-      return answeringDouble(game, command);
+      return answerDouble(game, command);
     case "claim":
-      return claiming(game, command);
+      return claim(game, command);
     case "time-out":
-      return timedOut(game, command.by);
+      return timeOut(game, command.by);
   }
 };
 
-const opening = (game: Game, first: Colour | undefined, dice: DiceSource): CommandEvents => {
+const open = (game: Game, first: Colour | undefined, dice: DiceSource): CommandEvents => {
   if (game.phase.kind !== "opening") return refused("already-open");
   if (first !== undefined) return happens({ type: "began", first });
   const events: GameEvent[] = [];
@@ -86,7 +83,7 @@ const opening = (game: Game, first: Colour | undefined, dice: DiceSource): Comma
   }
 };
 
-const withDouble = (game: Game, by: Colour): CommandEvents => {
+const offerDouble = (game: Game, by: Colour): CommandEvents => {
   if (game.resignation) return refused("resignation-pending");
   const may = mayDouble(game, by);
   return may.ok ? happens({ type: "doubled" }) : may;
@@ -125,19 +122,17 @@ const moved = ({ from, die }: CheckerMove, index: number): GameEvent => ({
   ...(index > 0 && { also: true }),
 });
 
-/**
- * Resigning at the price of leaving ends the game at once; a lower outcome is an offer (001 §27).
- */
-const resigning = (game: Game, by: Colour, outcome: Outcome): CommandEvents => {
+/** At the price of leaving it ends the game at once; a lower outcome is an offer (001 §27). */
+const resign = (game: Game, by: Colour, outcome: Outcome): CommandEvents => {
   if (game.resignation) return refused("resignation-pending");
   if (game.phase.kind === "doubled") return refused("double-pending");
   if (!waysToResign(game, by).includes(outcome)) return refused("outcome-impossible");
-  if (outcome === costOfLeaving(game, by)) return happens(resigned(by, outcome));
+  if (outcome === costOfLeaving(game, by)) return happens(resignation(by, outcome));
   return happens({ type: "resignation-offered", by, outcome });
 };
 
 /** Only the opponent may accept. If the player who offered declines, the offer is withdrawn. */
-const answering = (
+const answerResignation = (
   game: Game,
   command: Extract<Command, { type: "accept-resignation" | "decline-resignation" }>,
 ): CommandEvents => {
@@ -146,11 +141,11 @@ const answering = (
   if (command.type === "decline-resignation") return happens({ type: "resignation-declined" });
   return command.by === offer.by
     ? refused("not-your-turn")
-    : happens(resigned(offer.by, offer.outcome));
+    : happens(resignation(offer.by, offer.outcome));
 };
 
 /** A refusal costs the stake before the offer (000, даве, бивер). */
-const answeringDouble = (
+const answerDouble = (
   game: Game,
   command: Extract<Command, { type: "take" | "drop" | "beaver" }>,
 ): CommandEvents => {
@@ -169,34 +164,29 @@ const answeringDouble = (
   }
 };
 
-const resigned = (by: Colour, outcome: Outcome): GameEvent => ({
+const resignation = (by: Colour, outcome: Outcome): GameEvent => ({
   type: "ended",
   winner: opponent(by),
   outcome,
   ending: "resigned",
 });
 
-const claiming = (
-  game: Game,
-  { by, outcome }: Extract<Command, { type: "claim" }>,
-): CommandEvents => {
+const claim = (game: Game, { by, outcome }: Extract<Command, { type: "claim" }>): CommandEvents => {
   if (game.resignation?.by === by) return refused("resignation-pending");
   const isPossible = outcome === undefined || waysToResign(game, opponent(by)).includes(outcome);
-  return isPossible ? happens(claimed(game, by, outcome)) : refused("outcome-impossible");
+  return isPossible ? happens(claimOf(game, by, outcome)) : refused("outcome-impossible");
 };
 
-const claimed = (
+const claimOf = (
   game: Game,
   by: Colour,
   outcome = costOfLeaving(game, opponent(by)),
 ): GameEvent => ({ type: "ended", winner: by, outcome, ending: "claimed" });
 
-/**
- * The first time-out costs a decision, the second the game. An offer to resign is only declined.
- */
-const timedOut = (game: Game, by: Colour): CommandEvents => {
+/** The first one costs a decision, the second the game; an offer to resign is only declined. */
+const timeOut = (game: Game, by: Colour): CommandEvents => {
   if (playerToAct(game) !== by) return refused("not-your-turn");
   if (game.resignation) return happens({ type: "resignation-declined" });
   if (game.timeOuts[by] === undefined) return happens({ type: "timed-out", by });
-  return happens(claimed(game, opponent(by), costOfTimeOut(game, by)));
+  return happens(claimOf(game, opponent(by), costOfTimeOut(game, by)));
 };

@@ -16,26 +16,24 @@ export const commitment = (secret: Uint8Array): string =>
  * left, 252 and above skipped, modulo 6 plus 1; then from "nonce:n:1" … An opening's first die is
  * White's. Games older than nonces (null) are read from "n".
  */
-export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSource => {
-  const prefix = nonce === null ? "" : `${nonce}:`;
+export const diceOf = (secret: Uint8Array, nonce: string | null = null): DiceSource =>
+  namedDice({ secret, nonce }, "");
+
+const namedDice = ({ secret, nonce }: DiceOrigin, name: string): DiceSource => {
+  const prefix = nonce === null ? name : `${nonce}:${name}`;
   return diceFrom((label) => createHmac("sha256", secret).update(`${prefix}${label}`).digest());
 };
 
 /**
- * The dice that several people throw for their seats before a game, one die at a time: die `n`
- * (from 0) is the first of throw `n` of the game's dice, with "seats:" before its label.
+ * The dice that people throw for their seats before a game: die `n` (from 0) is the first of throw
+ * `n` of the game's dice, with "seats:" before its label.
  */
-export const seatDice = ({ secret, nonce }: DiceOrigin): ((n: number) => Die) => {
-  const prefix = nonce === null ? "" : `${nonce}:`;
-  const source = diceFrom((label) =>
-    createHmac("sha256", secret).update(`${prefix}seats:${label}`).digest(),
-  );
+export const seatDice = (origin: DiceOrigin): ((n: number) => Die) => {
+  const source = namedDice(origin, "seats:");
   return (n) => source(n)[0];
 };
 
-/**
- * Dice read in this way from any source of blocks: "n" and, when that is used up, "n:1", "n:2" …
- */
+/** Dice read in this way from any source of blocks: "n" and, where that ends, "n:1", "n:2" … */
 export const diceFrom =
   (blockOf: (label: string) => Iterable<number>): DiceSource =>
   (n) => {
@@ -52,13 +50,11 @@ export const diceFrom =
 
 export type DiceCheck = {
   readonly throws: number;
-  /** SHA-256 of the secret in hexadecimal. */
   readonly hash: string;
   /** The first throw, counted from 1, that does not follow from the secret; undefined if all do. */
   readonly wrong: number | undefined;
 };
 
-/** The source of a game's dice. */
 export type DiceOrigin = { readonly secret: Uint8Array; readonly nonce: string | null };
 
 /** Recomputes every throw of a game from its secret and nonce. */

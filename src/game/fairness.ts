@@ -1,5 +1,21 @@
 import { DICE } from "../rules/dice.ts";
-import type { Dice, Die } from "../rules/types.ts";
+import type { Dice, Die, Ruleset } from "../rules/types.ts";
+import { apply } from "./apply.ts";
+import { newGame } from "./game.ts";
+import type { Colour, GameEvent } from "./types.ts";
+
+/** Every roll with its player, without the opening: it is never a double and would distort sums. */
+export const rollsIn = (
+  ruleset: Ruleset,
+  events: readonly GameEvent[],
+): readonly { readonly by: Colour; readonly dice: Dice }[] => {
+  let game = newGame(ruleset);
+  return events.flatMap((event) => {
+    const by = game.toMove;
+    game = apply(game, event);
+    return event.type === "rolled" ? [{ by, dice: event.dice }] : [];
+  });
+};
 
 export type RollCount = { readonly dice: Dice; readonly count: number };
 
@@ -46,10 +62,7 @@ export const fairnessOf = (counts: readonly RollCount[]): Fairness => {
 /** Γ(7/2). */
 const GAMMA = (15 / 8) * Math.sqrt(Math.PI);
 
-/**
- * The chance of a chi-squared value at least this high with five degrees of freedom: 1 − P(5/2,
- * x/2), by its series.
- */
+/** The chance of a chi-squared value so high with 5 degrees of freedom: 1 − P(5/2, x/2). */
 const chanceAbove5 = (value: number): number => {
   const half = value / 2;
   let term = Math.exp(2.5 * Math.log(half) - half) / GAMMA;

@@ -1,12 +1,10 @@
 import { outcomesOfLeaving } from "../rules/outcome.ts";
 import type { Outcome } from "../rules/types.ts";
-import { opponent } from "./colours.ts";
+import { COLOURS, opponent } from "./colours.ts";
 import { positionFor } from "./game.ts";
-import type { Colour, Game } from "./types.ts";
+import type { Colour, Game, Phase } from "./types.ts";
 
-/**
- * The outcomes at which a player may resign now, cheapest first. The last is the price of leaving.
- */
+/** The outcomes at which a player may resign, cheapest first; the last is the price of leaving. */
 export const waysToResign = (game: Game, by: Colour): ReturnType<typeof outcomesOfLeaving> =>
   outcomesOfLeaving(game.ruleset, positionFor(game, by));
 
@@ -26,3 +24,24 @@ const FULL_PRICE_TURN = 10;
 /** The price of running out of time for the second time (ours; rules/README.md, section 6). */
 export const costOfTimeOut = (game: Game, by: Colour): Outcome =>
   game.turnsBegun[by] < FULL_PRICE_TURN ? leastCost(game, by) : costOfLeaving(game, by);
+
+/** A game in which a player has had fewer turns than this shows little of their play. */
+const FEWEST_TURNS = 5;
+
+/** Whether the board has ended the game, or nothing has. */
+const wasPlayedOut = (phase: Phase): boolean => {
+  if (phase.kind !== "over" || phase.result.winner === undefined) return true;
+  const { ending } = phase.result;
+  return ending === "borne-off" || ending === "mother";
+};
+
+/** Whether a finished game was not played out, and one player had had fewer than five turns. */
+export const endedEarly = ({ phase, history }: Game): boolean => {
+  const turnsOf = (colour: Colour): number =>
+    history.filter(({ by, part }) => by === colour && part === "roll").length;
+  return !wasPlayedOut(phase) && COLOURS.some((colour) => turnsOf(colour) < FEWEST_TURNS);
+};
+
+/** Whether a game was left so early that it counts nowhere. Refusing a double is not leaving. */
+export const wasLeftEarly = (game: Game): boolean =>
+  endedEarly(game) && game.phase.kind === "over" && game.phase.result.ending !== "dropped";

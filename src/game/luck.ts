@@ -1,3 +1,4 @@
+import { isDouble } from "../rules/dice.ts";
 import type { Dice } from "../rules/types.ts";
 import type { Colour, Game, TurnRecord } from "./types.ts";
 
@@ -12,7 +13,6 @@ export type LuckyRun = {
   readonly oneIn: number;
 };
 
-const isDouble = ([first, second]: Dice): boolean => first === second;
 const isSame = ([first, second]: Dice, other: Dice): boolean =>
   (first === other[0] && second === other[1]) || (first === other[1] && second === other[0]);
 const areSame = (rolls: readonly Dice[]): boolean =>
@@ -41,10 +41,7 @@ const KINDS: readonly RunKind[] = [
 /** A run is news for its last roll and the one after it. */
 const NEWS = 2;
 
-/**
- * The first lucky run of a game, while it is news; undefined: there is none. Later runs are not
- * told, so a game tells one at most.
- */
+/** The first lucky run of a game, while it is news. Later runs are not told. */
 export const luckyRun = (game: Game): LuckyRun | undefined => {
   const rolls = rollsOf(game);
   const past: Record<Colour, readonly Dice[]> = { white: [], black: [] };
@@ -62,8 +59,8 @@ export const luckyRun = (game: Game): LuckyRun | undefined => {
   return undefined;
 };
 
-/** The rolls so far. A throw of the opening is never a double, so the roll it makes is left out. */
-const rollsOf = ({ history, phase, toMove, openingThrows }: Game) => {
+/** The rolls so far, without one that is the throw of the opening: that is never a double. */
+const rollsOf = ({ ruleset, history, phase, toMove, openingThrows }: Game) => {
   const turns: readonly Pick<TurnRecord, "by" | "part" | "dice">[] =
     phase.kind === "moving"
       ? [...history, { by: toMove, part: phase.part, dice: phase.turn.all }]
@@ -72,5 +69,6 @@ const rollsOf = ({ history, phase, toMove, openingThrows }: Game) => {
     const isRoll = part === "roll" && first !== undefined && second !== undefined;
     return isRoll ? [{ by, dice: [first, second] as const }] : [];
   });
-  return openingThrows.length > 0 ? rolls.slice(1) : rolls;
+  const isKept = openingThrows.length > 0 && ruleset.switches.opening === "kept";
+  return isKept ? rolls.slice(1) : rolls;
 };

@@ -8,7 +8,6 @@ export const USUAL_MEDLEY = 5;
 
 const LENGTHS: readonly number[] = [USUAL_MEDLEY, 7];
 
-/** A medley has two games at least. */
 export const MEDLEY_GAMES = { least: 2, most: 6 } as const;
 
 type NamedMedley = { readonly games: readonly string[]; readonly lengths: readonly number[] };
@@ -26,10 +25,7 @@ export const lengthsOf = ({ id }: Pick<Ruleset, "id">): readonly number[] =>
 /** Whether a game can be one of a medley: beside a difference of fifteen no other would count. */
 export const isForMedley = ({ switches }: Ruleset): boolean => switches.score === "games";
 
-/**
- * A medley of these rulesets of ours; undefined if one of them does not exist or fits no medley, or
- * if they are too few or too many.
- */
+/** A medley of these; undefined if one is unknown or unfit, or they are too few or too many. */
 export const medleyOf = (
   { id, name }: Pick<Ruleset, "id" | "name">,
   ids: readonly string[],
@@ -43,7 +39,6 @@ export const medleyOf = (
   return { id, ...(name !== undefined && { name }), switches: first.switches, games };
 };
 
-/** The named medleys. */
 export const MEDLEYS: readonly Ruleset[] = Object.freeze(
   Object.entries(NAMED).flatMap(([id, { games }]) => medleyOf({ id }, games) ?? []),
 );

@@ -5,12 +5,17 @@ import { opponent } from "./colours.ts";
 import { mayDouble } from "./cube.ts";
 import { positionFor } from "./game.ts";
 import { movesOf } from "./moves.ts";
-import type { Automation, AutomationOf, DiceSource, Game, GameEvent, PhaseOf } from "./types.ts";
+import type {
+  Automation,
+  AutomationOf,
+  Command,
+  DiceSource,
+  Game,
+  GameEvent,
+  PhaseOf,
+} from "./types.ts";
 
-/**
- * In long nardy two blocks can stop each other for ever. After this many passes players roll by
- * hand.
- */
+/** In long nardy two blocks can stop each other for ever: then players roll by hand. */
 const MOST_PASSES_IN_A_ROW = 40;
 
 type PlayedOn = { readonly events: readonly GameEvent[]; readonly game: Game };
@@ -81,4 +86,22 @@ const won = (game: Game): GameEvent => {
   const outcome = outcomeOf(game.ruleset, positionFor(game, loser));
   const ending = outcome === "mother" ? "mother" : "borne-off";
   return { type: "ended", winner: game.toMove, outcome, ending };
+};
+
+/** Whether the player has played all that they can and only has to end the turn. */
+export const isPlayedOut = ({ phase, resignation }: Game): boolean =>
+  phase.kind === "moving" &&
+  phase.before.length > 0 &&
+  movesOf(phase.turn).length === 0 &&
+  resignation === undefined;
+
+/** The game with its played-out turn ended, before any automatic step. */
+export const handOver = (game: Game): Game => apply(game, { type: "turn-ended", end: "played" });
+
+/** Whether a command begins the next turn while the last one is played out but not ended. */
+export const beginsNext = (game: Game, command: Command): boolean => {
+  if ((command.type !== "roll" && command.type !== "double") || !isPlayedOut(game)) return false;
+  const next = handOver(game);
+  if (next.phase.kind !== "rolling" || next.toMove !== command.by) return false;
+  return command.type === "roll" || mayDouble(next, command.by).ok;
 };

@@ -30,10 +30,7 @@ export const takesCube = (ruleset: Ruleset): boolean => fitsCube(ruleset) && kno
 export const hasMatchCube = (ruleset: Ruleset): boolean =>
   takesCube(ruleset) || ruleset.switches.cube;
 
-/**
- * Whether the next game is the Crawford game: the first with a player one point from the end.
- * Without a cube there is no such game.
- */
+/** Crawford: the first game with a player one point from the end; without a cube there is none. */
 export const isCrawford = (
   { ruleset, match }: Terms,
   { score, crawfordPlayed }: Standing,

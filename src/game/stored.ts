@@ -84,8 +84,8 @@ export const upgradedSwitches = (kept: unknown): unknown => {
 };
 
 /**
- * Switches in the form in which they were first stored: a family, and those of today only where
- * they say something else. What was sealed then is sealed by the same text today.
+ * Switches as they were first stored: a family, and those of today where they differ from it. What
+ * was sealed then is sealed by the same text today.
  */
 export const formerSwitches = (switches: Switches): object => {
   const family = familyOf(switches);

@@ -24,10 +24,7 @@ export type TurnRecord = {
   readonly end: TurnEnd;
 };
 
-/**
- * `dropped`: a double was refused; `claimed`: the loser stopped playing; `mother`: the loser's
- * mother was caught.
- */
+/** `dropped`: a double was refused; `claimed`: the loser left; `mother`: theirs was caught. */
 export type Ending = "borne-off" | "mother" | "resigned" | "dropped" | "claimed";
 
 /** Why a game has no winner: both mothers are held, or nobody could move for a hundred turns. */
@@ -103,16 +100,11 @@ export type Game = {
   /** The answer to the newest offer, until a player decides a turn. */
   readonly answered: OfferAnswer | undefined;
   readonly history: readonly TurnRecord[];
-  /**
-   * The turn, counted from 0, in which the player's time ran out. The computer decides for them in
-   * it.
-   */
+  /** The turn, from 0, in which the player's time ran out, so that the computer decides. */
   readonly timeOuts: PerColour<number | undefined>;
 };
 
-/**
- * Something that happened. A game is the list of its events, which are stored and never changed.
- */
+/** A game is the list of its events, which are stored and never changed. */
 export type GameEvent =
   | { readonly type: "thrown"; readonly throw: OpeningThrow }
   | { readonly type: "began"; readonly first: Colour }
@@ -155,8 +147,8 @@ export type Command =
   | { readonly type: "drop"; readonly by: Colour }
   | { readonly type: "beaver"; readonly by: Colour }
   /**
-   * The opponent has stopped playing; the caller decides when this may be said. It costs the price
-   * of leaving, or a lower outcome that the winner accepts.
+   * The opponent has stopped playing, as the caller decides. It costs the price of leaving, or a
+   * lower outcome that the winner accepts.
    */
   | { readonly type: "claim"; readonly by: Colour; readonly outcome?: Outcome }
   /** A player's time is out, by the clock that the caller keeps. */

@@ -19,15 +19,13 @@ const blockingNamed: GameTest = (base) => blocking(base) && named(base);
 const oneFromHead: GameTest = ({ head }) => head === "one";
 const onHead: GameTest = ({ start }) => start === "head";
 
-/**
- * The values of each switch that a chat may choose, in the order they are shown. A count takes any
- * number up to `most`. A base may have others.
- */
+/** The values that a chat may choose, in the order they are shown; a base may have others. */
 export const SWITCHES: {
   readonly [K in Switch]: {
     /** The games in which the switch means something. */
     readonly of: GameTest;
     readonly values: readonly Switches[K][];
+    /** A count takes any number up to this. */
     readonly most?: number;
   };
 } = {
@@ -91,9 +89,7 @@ const faultOf = (
   return isTaken ? undefined : { code: "bad-value", name, values };
 };
 
-/**
- * Reads a chat's own ruleset, `{ base: id, …switches }` (sections 8, 10), or says what is wrong.
- */
+/** Reads a chat's own ruleset, `{ base: id, …switches }` (sections 8, 10), or says its fault. */
 export const houseRules = (id: string, given: unknown): HouseRules => {
   if (typeof given !== "object" || given === null || Array.isArray(given))
     return { ok: false, code: "not-an-object" };

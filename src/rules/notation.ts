@@ -19,7 +19,7 @@ export const moveText = ({ from, to, hit }: Move): string =>
 
 type MoveRun = { readonly move: Move; readonly hit: boolean; readonly count: number };
 
-const joined = (runs: readonly MoveRun[], move: Move): readonly MoveRun[] => {
+const addMove = (runs: readonly MoveRun[], move: Move): readonly MoveRun[] => {
   const last = runs.at(-1);
   return last !== undefined && last.move.from === move.from && last.move.to === move.to
     ? [...runs.slice(0, -1), { ...last, hit: last.hit || move.hit, count: last.count + 1 }]
@@ -27,7 +27,7 @@ const joined = (runs: readonly MoveRun[], move: Move): readonly MoveRun[] => {
 };
 
 /** The moves of a turn in the usual order of writing: for equal dice, the farthest move first. */
-export const gathered = (moves: readonly Move[]): readonly Move[] => {
+export const orderMoves = (moves: readonly Move[]): readonly Move[] => {
   let run = 0;
   return moves
     .map((move, index) => {
@@ -41,15 +41,13 @@ export const gathered = (moves: readonly Move[]): readonly Move[] => {
 /** The moves of a turn in order. A repeated move is written once with a count: `24/18 8/4*(2)`. */
 export const turnText = (moves: readonly Move[]): string =>
   moves
-    .reduce<readonly MoveRun[]>(joined, [])
+    .reduce<readonly MoveRun[]>(addMove, [])
     .map(({ move, hit, count }) => `${moveText({ ...move, hit })}${count > 1 ? `(${count})` : ""}`)
     .join(" ");
 
 type WrittenMove = { readonly from: Point; readonly to: Point; readonly hit: boolean };
 
-/**
- * Reads `turnText` back, or returns undefined. Only the first of a repeated move is read as a hit.
- */
+/** Reads `turnText` back, or undefined. Only the first of a repeated move is read as a hit. */
 export const parseTurnText = (text: string): readonly WrittenMove[] | undefined => {
   const moves: WrittenMove[] = [];
   for (const word of text.split(" ").filter((one) => one !== "")) {

@@ -1,10 +1,18 @@
-/** So many different answers are kept; the oldest go first. */
+/** Sets a value as the newest of a map, which keeps the `most` newest. */
+export const keepNewest = <Key, T>(map: Map<Key, T>, key: Key, value: T, most: number): void => {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
+};
+
+/** The number of different answers that are kept. */
 const MOST_KEPT = 1_000;
 
 /**
- * Answers each question once, and gives the kept answer afterwards: rows, labels and names repeat
- * the same few. Questions with the same key, by default their first text, have the same answer.
- * Answers are shared, so they must never be changed; where `answer` throws, none is kept.
+ * Answers each question once, and gives the kept answer afterwards: rows, labels and names repeat.
+ * Questions with the same key, by default their first text, have the same answer. It is shared, so
+ * nobody may change it. Where `answer` throws, none is kept.
  */
 export const once = <More extends unknown[], T extends object | string | number>(
   answer: (text: string, ...more: More) => T,
@@ -16,9 +24,7 @@ export const once = <More extends unknown[], T extends object | string | number>
     const known = kept.get(key);
     if (known !== undefined) return known;
     const value = answer(text, ...more);
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, value);
+    keepNewest(kept, key, value, MOST_KEPT);
     return value;
   };
 };

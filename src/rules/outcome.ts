@@ -46,7 +46,6 @@ export const leftBy = (difference: Difference): number => DIFFERENCES.indexOf(di
 export const isNamed = (outcome: Outcome): outcome is WayToWin =>
   !DIFFERENCES.some((one) => one === outcome);
 
-/** What a loser with these checkers loses where the difference counts. */
 const differenceOf = (loser: Side): Difference => {
   const found = DIFFERENCES[checkersLeft(loser) - 1];
   if (found === undefined) throw new Error("a loser has between 1 and 15 checkers left");
@@ -57,10 +56,7 @@ const differenceOf = (loser: Side): Difference => {
 export const isMars = (outcome: Outcome): outcome is Exclude<WayToWin, "oin"> =>
   isNamed(outcome) && outcome !== "oin";
 
-/**
- * How the **loser** has lost the game that the last step has ended. Without home mars, no checker
- * off is a plain mars (003).
- */
+/** How the **loser** lost. Without home mars, no checker off is a plain mars (003). */
 export const outcomeOf = ({ switches }: Ruleset, loser: Position): Outcome => {
   if (switches.score === "difference") return differenceOf(loser.own);
   if (switches.mother !== "off" && !hasWon(loser.other)) return "mother";

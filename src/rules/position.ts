@@ -44,10 +44,7 @@ export const isHeld = (side: Side, point: Point): boolean => ((heldOf(side) >>> 
 /** The side's counts without its held checkers' marks. */
 const countsIn = (side: Side): readonly number[] => side.slice(0, BAR + 1);
 
-/**
- * A side from its counts by point, and the set of points where its checker is held. Checkers that
- * are missing have been borne off.
- */
+/** A side from its counts and its held points. Missing checkers have been borne off. */
 export const sideOf = (counts: Counts, checkers: number = CHECKERS, held = 0): Side => {
   const side = Array.from({ length: BAR + 1 }, (_, point) =>
     point === OFF ? 0 : (counts[point] ?? 0),

@@ -36,15 +36,13 @@ export const short = define("short", {
   autoDoubles: 0,
 });
 
-/** Short nardy where a checker that hit at home may not be borne off in that turn (000, part г). */
+/** A checker that hit at home may not be borne off in that turn (000, part г). */
 const shortStrict = define("short-strict", short.switches, { homeHit: "no-bear-off" });
 
-/** Short nardy where a turn must use every pip of the roll if it can (001 §26). */
+/** A turn must use every pip of the roll if it can (001 §26). */
 const shortFull = define("short-full", short.switches, { fullMove: true });
 
-/**
- * Short nardy where a checker that hit at home may not join another in that turn (000, Caucasian).
- */
+/** A checker that hit at home may not join another in that turn (000, Caucasian). */
 const shortCaucasian = define("short-caucasian", short.switches, { homeHit: "no-hiding" });
 
 /** Long nardy (000). */
@@ -79,10 +77,7 @@ export const long = define("long", {
   autoDoubles: 0,
 });
 
-/**
- * Long nardy by 002: any double lets two checkers leave the head; no block until the opponent is
- * home.
- */
+/** By 002: any double frees two checkers; no block until the opponent is home. */
 const longClassic = define("long-classic", long.switches, {
   headException: "any-double",
   block: "opponent-home",
@@ -158,10 +153,7 @@ const tapa = define("tapa", plakoto.switches, {
   ...{ opening: "kept", nextFirst: "throw", bothMothers: 1 },
 });
 
-/**
- * The Arab countries: plakoto without a mother. Where each holds the other's last checker on the
- * head, nobody ever moves again.
- */
+/** The Arab countries: plakoto without a mother. If both hold the other's, nobody moves again. */
 const mahbusa = define("mahbusa", plakoto.switches, { mother: "off", frozen: true });
 
 /** What the blocking games of the neighbours share: no home mars. */
@@ -182,10 +174,7 @@ const gulBara = define("gul-bara", long.switches, {
   ...{ opening: "kept", nextFirst: "throw", head: "free", block: "free", frozen: true },
 });
 
-/**
- * Georgia: four begin on the head and the others at home, nothing is limited, and the winner scores
- * the checkers that the loser has left.
- */
+/** Georgia: four begin on the head, the others at home; what the loser has left is scored. */
 const khachapuri = define("khachapuri", long.switches, {
   ...{ ...blocking, start: "head-and-home", head: "free", block: "free" },
   ...{ score: "difference", frozen: true },
@@ -194,46 +183,22 @@ const khachapuri = define("khachapuri", long.switches, {
 /** Azerbaijan: long nardy with a second checker on a first 4-4 or 6-6. */
 const uzun = define("uzun", long.switches, { ...blocking, headException: "fours-sixes" });
 
+/** Games that their countries play without the cube. */
+const WITHOUT_CUBE: readonly Ruleset[] = [
+  ...[tavla, portes, takhteh, prava, tawla, celebi, chelebi],
+  ...[fevga, moultezim, uzun, gulBara, khachapuri, mahbusa, plakoto, tapa],
+];
+
 /** Every named ruleset, in the order of README.md, section 8. */
 export const RULESETS: readonly Ruleset[] = Object.freeze([
-  short,
-  shortStrict,
-  shortFull,
-  shortCaucasian,
-  long,
-  longClassic,
-  longFederation,
-  gulbar,
-  madGulbar,
-  quickLong,
-  hypergammon,
-  nackgammon,
-  tavla,
-  portes,
-  takhteh,
-  prava,
-  tawla,
-  celebi,
-  chelebi,
-  fevga,
-  moultezim,
-  uzun,
-  gulBara,
-  khachapuri,
-  mahbusa,
-  plakoto,
-  tapa,
+  ...[short, shortStrict, shortFull, shortCaucasian],
+  ...[long, longClassic, longFederation, gulbar, madGulbar, quickLong],
+  ...[hypergammon, nackgammon, ...WITHOUT_CUBE],
 ]);
 
-const WITHOUT_CUBE: ReadonlySet<string> = new Set(
-  [
-    ...[tavla, portes, takhteh, prava, tawla, celebi, chelebi],
-    ...[plakoto, tapa, mahbusa, fevga, moultezim, uzun, gulBara, khachapuri],
-  ].map(({ id }) => id),
-);
-
 /** Whether the game can be played with the cube; an own ruleset always can (section 8). */
-export const knowsCube = ({ id }: Pick<Ruleset, "id">): boolean => !WITHOUT_CUBE.has(id);
+export const knowsCube = ({ id }: Pick<Ruleset, "id">): boolean =>
+  !WITHOUT_CUBE.some((one) => one.id === id);
 
 const BY_ID: ReadonlyMap<string, Ruleset> = new Map(RULESETS.map((one) => [one.id, one]));
 

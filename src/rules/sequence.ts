@@ -74,9 +74,7 @@ const CLIMBING = {
 
 const EMPTY: Sequence = [NOTHING];
 
-/**
- * The dice of an own roll: two in either order; a double four times, or climbing (sections 2, 5).
- */
+/** An own roll's dice: two in either order; a double fourfold or climbing (sections 2, 5). */
 export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number): Sequence => {
   const [first, second] = dice;
   if (!isDouble(dice)) return DIFFERENT[first - 1]?.[second - 1] ?? EMPTY;
@@ -88,10 +86,7 @@ export const sequenceOfRoll = (switches: Switches, dice: Dice, ownTurn: number):
 export const climbs = (switches: Switches, dice: Dice, ownTurn: number): boolean =>
   switches.doubles === "ascending" && isDouble(dice) && ownTurn >= switches.ascendingFromTurn;
 
-/**
- * The dice that the opponent left: two different ones in either order, others as left; by groups,
- * each that can be played when its turn comes (section 5).
- */
+/** The opponent's leftovers: two different ones in either order, others as left (section 5). */
 export const sequenceOfLeftovers = (
   { leftover }: Pick<Switches, "leftover">,
   pending: readonly Die[],

@@ -1,5 +1,5 @@
-import { dutyToOpen } from "./duty.ts";
-import { headAllowance } from "./head.ts";
+import { isDouble } from "./dice.ts";
+import { opposite } from "./position.ts";
 import {
   allOf,
   climbs,
@@ -8,7 +8,16 @@ import {
   sequenceOfRoll,
   wholeOf,
 } from "./sequence.ts";
-import type { Dice, Die, Move, Position, Ruleset, Switches } from "./types.ts";
+import {
+  type Dice,
+  type Die,
+  HEAD,
+  type Move,
+  OFF,
+  type Position,
+  type Ruleset,
+  type Switches,
+} from "./types.ts";
 
 export type Turn = {
   readonly ruleset: Ruleset;
@@ -38,10 +47,63 @@ type RollDice = Pick<Turn, "sequence" | "headLeft" | "duty">;
 
 type BothCounts = { readonly own: ArrayLike<number>; readonly other: ArrayLike<number> };
 
+/** The doubles that the opponent's head blocks (000, 003). */
+const HEAD_ROLLS: readonly Die[] = [3, 4, 6];
+
+/** The doubles that free a second checker whatever stops the first (uzun). */
+const FREEING_ROLLS: readonly Die[] = [4, 6];
+
+const OPPONENT_HEAD = opposite("same", HEAD);
+
+const stopOf = (other: ArrayLike<number>, dice: readonly Die[]): number | undefined => {
+  let point: number = HEAD;
+  for (const die of dice) {
+    point -= die;
+    if (point <= OFF || (other[opposite("same", point)] ?? 0) > 0) return point;
+  }
+  return undefined;
+};
+
+/** How many checkers may leave the head this turn where their number is limited (section 4). */
+const headAllowance = (
+  { head, headException }: Switches,
+  other: ArrayLike<number>,
+  roll: Dice,
+  dice: readonly Die[],
+  ownTurn: number,
+): number => {
+  if (head !== "one") return 0;
+  if (headException === "none" || ownTurn !== 1 || !isDouble(roll)) return 1;
+  if (headException === "fours-sixes") return FREEING_ROLLS.includes(roll[0]) ? 2 : 1;
+  const stop = stopOf(other, dice);
+  const excepted =
+    headException === "any-double"
+      ? stop !== undefined
+      : stop === OPPONENT_HEAD && HEAD_ROLLS.includes(roll[0]);
+  return excepted ? 2 : 1;
+};
+
+const BLOCK = 6;
+
 /**
- * What a roll gives: its dice, how many checkers may leave the head, and the duty to open a block.
- * Leftovers are a turn of their own (section 5).
+ * The six own points, as a set, of which the turn must leave one; 0 where it need not. They stand
+ * in a row right before an opponent whose checkers all stand on one point.
  */
+const dutyToOpen = ({ mustOpen, way }: Switches, { own, other }: BothCounts): number => {
+  if (!mustOpen) return 0;
+  let behind = HEAD;
+  while (behind > BLOCK && (other[behind] ?? 0) === 0) behind--;
+  for (let point = 1; point < behind; point++) if ((other[point] ?? 0) > 0) return 0;
+  let block = 0;
+  for (let point = behind - BLOCK; point < behind; point++) {
+    const standing = point > 0 ? opposite(way, point) : 0;
+    if (standing === 0 || (own[standing] ?? 0) === 0) return 0;
+    block |= 1 << standing;
+  }
+  return block;
+};
+
+/** What a roll gives; leftovers are a turn of their own (section 5). */
 export const givenBy = (switches: Switches, sides: BothCounts, roll: Roll): RollDice => {
   const duty = dutyToOpen(switches, sides);
   if ("pending" in roll)

@@ -51,23 +51,17 @@ export type Difference = `difference-${(typeof LEFT)[number]}`;
 
 export type Outcome = WayToWin | Difference;
 
-/**
- * Every choice on which the sources differ (README.md, sections 3–7). A ruleset is one such set.
- */
+/** Every choice on which the sources differ (README.md, sections 3–7); a ruleset is such a set. */
 export type Switches = {
   /** Whether the players move towards each other, or both go the same way round. */
   readonly way: "towards" | "same";
-  /**
-   * What happens where the sides meet: a lone checker is hit, or held, or any checker closes its
-   * point.
-   */
+  /** Where the sides meet, a lone checker is hit, or held, or any checker closes its point. */
   readonly meeting: "hit" | "pin" | "block";
   /**
    * Where the checkers begin. `spread`: 24:2 13:5 8:3 6:5. `nack`: 24:2 23:2 13:4 8:3 6:4. `rear`:
    * 24:1 23:1 22:1. `head`: all on 24. `head-and-home`: 24:4, the others on 6.
    */
   readonly start: "spread" | "nack" | "rear" | "head" | "head-and-home";
-  /** How many checkers a side has. */
   readonly checkers: 3 | 7 | 15;
   /** Whether the dice of the opening throw are the first roll (000, 004; 002, 003). */
   readonly opening: "kept" | "anew";
@@ -78,14 +72,9 @@ export type Switches = {
   readonly lastStep: "one-die" | "all-dice";
   /** What a checker that hit in its own home may still do in that turn (000, bearing off г). */
   readonly homeHit: "free" | "no-bear-off" | "no-hiding" | "no-running";
-  /**
-   * If some legal turn plays every die for its full number, only such turns are legal (001 §26).
-   */
+  /** If a turn can play every die for its full number, only such turns are legal (001 §26). */
   readonly fullMove: boolean;
-  /**
-   * How checkers leave the head: one a turn, any number, or none but the first until it has passed
-   * the opponent's head.
-   */
+  /** One checker a turn leaves the head, or any, or none before the first has passed the other. */
   readonly head: "one" | "free" | "runner";
   /** When a second checker may leave the head on a player's first turn (000, 002, 003). */
   readonly headException: "opponent-head" | "any-double" | "fours-sixes" | "none";
@@ -102,16 +91,11 @@ export type Switches = {
    * of a climbing double, and a die is lost only if it cannot be played when its turn comes.
    */
   readonly leftover: "lost" | "opponent" | "groups";
-  /**
-   * What a double gives: four moves, four moves and another roll, or all numbers up to six (000).
-   */
+  /** A double gives four moves, or also another roll, or all numbers up to six (000). */
   readonly doubles: "four" | "roll-again" | "ascending";
   /** With ascending doubles: how many moves of each number. */
   readonly ascendingMoves: 2 | 4;
-  /**
-   * With ascending doubles: the first own turn on which a double ascends. Before it, a double is
-   * four moves.
-   */
+  /** With ascending doubles: the first own turn on which one ascends; before, it is four moves. */
   readonly ascendingFromTurn: number;
   /** The multiplier of a koks; `off` makes it a plain mars (000). */
   readonly koks: 3 | "off";
@@ -136,9 +120,6 @@ export type Ruleset = {
   readonly id: string;
   readonly switches: Switches;
   readonly name?: string;
-  /**
-   * Only in terms: the games of a medley, a match that goes from one to the next. Its switches are
-   * those of the first. The ruleset of a game has none.
-   */
+  /** Only in terms: the games of a medley. Its switches are those of the first one. */
   readonly games?: readonly Ruleset[];
 };

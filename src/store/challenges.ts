@@ -16,7 +16,6 @@ export type Challenge = {
   /** The only person who may sit down; a username stands for the person who has it at the press. */
   readonly opponent: PersonId | null;
   readonly opponentName: string | null;
-  /** The token of a link; the link is good until `expiresAt`. */
   readonly token: string | null;
   readonly expiresAt: number | null;
   readonly state: ChallengeState;
@@ -24,7 +23,6 @@ export type Challenge = {
 
 export type NewChallenge = Pick<Challenge, "challenger" | "terms"> &
   Partial<Omit<Challenge, "id" | "state">> & {
-    /** The seal of the inline offer behind it. */
     readonly offer?: string;
   };
 

@@ -4,7 +4,6 @@ import type { GameId, SeriesId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
-/** The clock of a running game, and when it is due. */
 export type GameClock = ClockState & {
   readonly game: GameId;
   /** When the time runs out, or the computer decides for a player; null: neither. */
@@ -41,6 +40,8 @@ const readClock = ({
   seen: seen === 1,
 });
 
+const readOne = (row: ClockRow | undefined) => row && readClock(row);
+
 const rowOf = ({ left, running, seen, ...clock }: GameClock): ClockRow => ({
   ...clock,
   ...left,
@@ -73,15 +74,8 @@ export const clockQueries = (sql: Sql) => {
   return {
     save: (clock: GameClock): void => save(rowOf(clock)),
     end: run<[game: GameId]>("DELETE FROM clocks WHERE game = ?"),
-    ofGame: (game: GameId): GameClock | undefined => {
-      const found = ofGame(game);
-      return found && readClock(found);
-    },
-    /** The clock of the newest game of a series that has one. */
-    ofSeries: (series: SeriesId): GameClock | undefined => {
-      const found = ofSeries(series);
-      return found && readClock(found);
-    },
+    ofGame: (game: GameId) => readOne(ofGame(game)),
+    ofSeries: (series: SeriesId) => readOne(ofSeries(series)),
     due: (now: number): readonly GameClock[] => due(now).map(readClock),
     toWarn: (now: number): readonly GameClock[] => toWarn(now).map(readClock),
     running: (): readonly GameClock[] => running().map(readClock),

@@ -1,14 +1,39 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
-import { beginningOf, MIGRATIONS } from "./migrations.ts";
 
 export type Sql = Database.Database;
 
 export type OpenFailure =
   /** The file is not SQLite, belongs to another program, or is damaged. */
   "not-a-database" | "newer-version" | "no-access" | "disk-full" | "in-use";
+
+/** The files `1.sql`, `2.sql` …: new ones are only appended. */
+const FOLDER = new URL("../../data/migrations/", import.meta.url);
+
+/** The history of the database, oldest first; `user_version` says how many have run. */
+export const MIGRATIONS: readonly string[] = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(".sql"))
+  .map((_, index) => readFileSync(new URL(`${index + 1}.sql`, FOLDER), "utf8"));
+
+type Schema = { readonly migrations: number; readonly sql: string };
+
+/** The file is named after that number; `npm run keep-schema` writes it. */
+const SCHEMAS = new URL("../../data/schema/", import.meta.url);
+
+const [schemaFile = ""] = readdirSync(SCHEMAS);
+const SHIPPED: Schema = {
+  migrations: Number.parseInt(schemaFile, 10),
+  sql: readFileSync(new URL(schemaFile, SCHEMAS), "utf8"),
+};
+
+/** What a new database begins with, in place of a history that has nothing to change in it. */
+const beginningOf = (migrations: readonly string[]): Schema => {
+  const known = MIGRATIONS.slice(0, SHIPPED.migrations);
+  const isShipped = known.every((one, index) => one === migrations[index]);
+  return isShipped ? SHIPPED : { migrations: 0, sql: "" };
+};
 
 /** Makes only the last folder of a path: a mistyped path is an error. */
 export const makeFolder = (path: string): void => {
@@ -45,15 +70,12 @@ export const openDatabase = (
   }
 };
 
-/** The time that a statement waits for another connection. */
 export const BUSY_MS = 5000;
 
 /** The mark of this bot in the head of its SQLite files: "nard". */
 const APPLICATION = 0x6e617264;
 
-/**
- * Checks the file before any change: an empty file becomes ours, another program's stays untouched.
- */
+/** Whether the file may be opened: an empty one becomes ours, others stay untouched. */
 export const isOurs = (sql: Sql): boolean => {
   const isEmpty = sql.prepare("SELECT 1 FROM sqlite_schema").get() === undefined;
   return isEmpty || sql.pragma("application_id", { simple: true }) === APPLICATION;
@@ -72,7 +94,6 @@ const migrate = (sql: Sql, migrations: readonly string[]): void => {
     .immediate();
 };
 
-/** Begins a new database; how many migrations are done by it. */
 const begin = (sql: Sql, migrations: readonly string[]): number => {
   const { migrations: done, sql: schema } = beginningOf(migrations);
   sql.exec(schema);

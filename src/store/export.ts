@@ -13,13 +13,12 @@ const KEPT_BACK: readonly string[] = ["secret", "next_secret", "token", "offer"]
 
 const GAMES = "SELECT id FROM games WHERE white = @person OR black = @person";
 
-/** Everything in the database about a person. Prepared for each export, as exports are rare. */
 export const exportQueries = (sql: Sql, traces: readonly Traces[]) => {
   const read = (name: string, where: string, of: { person: PersonId; chat: ChatId }) =>
     sql
       .prepare<unknown[], ExportedRow>(`SELECT * FROM ${name} WHERE ${where}`)
       .all(of)
-      .map(readable);
+      .map(readRow);
   const ofGames = `game IN (${withTeams(GAMES, traces)})`;
   return (person: PersonId, chat: ChatId): Exported => {
     const own = new Map<string, string[]>([
@@ -39,14 +38,14 @@ export const exportQueries = (sql: Sql, traces: readonly Traces[]) => {
   };
 };
 
-const readable = (row: ExportedRow): Readonly<Record<string, unknown>> =>
+const readRow = (row: ExportedRow): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([name]) => !KEPT_BACK.includes(name))
-      .map(([name, value]) => [name, said(value)]),
+      .map(([name, value]) => [name, parseJson(value)]),
   );
 
-const said = (value: ColumnValue): unknown => {
+const parseJson = (value: ColumnValue): unknown => {
   if (typeof value !== "string" || !/^[[{]/.test(value)) return value;
   try {
     return JSON.parse(value);

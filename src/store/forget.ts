@@ -15,7 +15,6 @@ const LAST = [
   "DELETE FROM chats WHERE id = @person",
 ];
 
-/** All statements that forget a person, in order. */
 const forgetting = (references: readonly Reference[], traces: readonly Traces[]): string[] => {
   const fates = new Map(traces.flatMap(({ outlives }) => Object.entries(outlives ?? {})));
   const leave = ({ table, column }: Reference): readonly string[] => {
@@ -34,7 +33,6 @@ export const forgetQueries = (sql: Sql, traces: readonly Traces[]) => {
   const { run, required, values } = statements(sql);
   const emptyLog = required<[], { readonly busy: number }>("PRAGMA wal_checkpoint(TRUNCATE)");
   let isLogOwed = false;
-  /** Prepared when the first person is forgotten. */
   let ofPerson: readonly ((named: { readonly person: PersonId }) => void)[] | undefined;
   return {
     /**

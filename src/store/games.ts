@@ -16,7 +16,6 @@ export type Series = {
   readonly chat: ChatId | null;
   /** The group whose contest the game belongs to, if the game is elsewhere. */
   readonly home: ChatId | null;
-  /** The name of the party that plays it; null: two people. */
   readonly party: string | null;
   readonly terms: Terms;
 };
@@ -30,7 +29,6 @@ export type GameRow = {
   readonly party: string | null;
   readonly white: PersonId;
   readonly black: PersonId;
-  /** With the switches of this game. */
   readonly ruleset: Ruleset;
   readonly crawford: boolean;
   readonly diceHash: string;
@@ -39,7 +37,6 @@ export type GameRow = {
   readonly version: number;
   /** The player who asked for a rematch; stays after the rematch has begun. */
   readonly rematchBy: PersonId | null;
-  /** The hash of the rematch's dice, once a player asks for one. */
   readonly nextDiceHash: string | null;
   readonly next: GameId | null;
   readonly at: number;
@@ -111,7 +108,6 @@ export const playsIn = (traces: readonly Traces[]): string => {
   return `(${[RUNS_WITH, ...among].join(" OR ")})`;
 };
 
-/** A game belongs to both players. */
 export const gameTraces: Traces = {
   outlives: {
     "games.white": "stays",
@@ -168,7 +164,6 @@ export const gameQueries = (sql: Sql) => {
       const { id } = addSeries({ ...one, terms: JSON.stringify(one.terms), at });
       return { id, ...one };
     },
-    /** The series of a game; throws if it is missing, which is a bug. */
     series: (id: SeriesId): Series => readTerms(series(id)),
     countOf: count<[id: SeriesId]>("SELECT count(*) FROM games WHERE series = ?"),
     countUpTo: count<[id: SeriesId, game: GameId]>(
@@ -194,7 +189,6 @@ export const gameQueries = (sql: Sql) => {
       "SELECT s.party FROM games g JOIN series s ON s.id = g.series WHERE g.id = ?",
     ),
     showDice: run<[id: GameId]>("UPDATE games SET dice_shown = 1 WHERE id = ?"),
-    /** Appends events to a game that has exactly `version` events. */
     append: (
       id: GameId,
       version: number,

@@ -1,4 +1,4 @@
-import type { Ending } from "../game/types.ts";
+import type { DrawReason, Ending } from "../game/types.ts";
 import type { ChatId, GameId, PersonId, SeriesId } from "../ids/ids.ts";
 import type { Outcome } from "../rules/types.ts";
 import type { Sql } from "./database.ts";
@@ -32,9 +32,12 @@ type PersonalText = Omit<PersonalRow, "points"> & { points: string; lost: 0 | 1 
 
 type LedgerText = Omit<LedgerRow, "cube" | "points"> & { cube: string; points: string };
 
-/** A win of one person is a loss of another. */
+/** A win of one person is a loss of another, and a draw is one of both. */
 export const ledgerTraces: Traces = {
-  outlives: { "ledger.winner": "stays", "ledger.loser": "stays" },
+  outlives: {
+    ...{ "ledger.winner": "stays", "ledger.loser": "stays" },
+    ...{ "draws.white": "stays", "draws.black": "stays" },
+  },
 };
 
 export const ledgerQueries = (sql: Sql) => {
@@ -77,7 +80,6 @@ export const ledgerQueries = (sql: Sql) => {
     ofGame: row<[game: GameId], Pick<LedgerRow, "winner" | "loser" | "outcome" | "early">>(
       "SELECT winner, loser, outcome, early FROM ledger WHERE game = ?",
     ),
-    /** Throws at a second row for a game, which is a bug. */
     add: (row: LedgerRow): void =>
       add({ ...row, cube: String(row.cube), points: String(row.points) }),
     ofSeries: (
@@ -96,7 +98,6 @@ export const ledgerQueries = (sql: Sql) => {
     wonAgainst: count<[{ person: PersonId; other: PersonId }]>(
       "SELECT count(*) FROM ledger WHERE winner = @person AND loser = @other AND early = 0",
     ),
-    /** Whether the person has finished a game that was not left early. */
     hasFinished: exists<[{ person: PersonId }]>(
       `SELECT 1 FROM ledger WHERE (winner = @person OR loser = @person) AND early = 0
        UNION ALL SELECT 1 FROM draws WHERE white = @person OR black = @person`,
@@ -104,6 +105,42 @@ export const ledgerQueries = (sql: Sql) => {
     countOf: count<[{ person: PersonId }]>(
       `SELECT (SELECT count(*) FROM ledger WHERE winner = @person OR loser = @person)
          + (SELECT count(*) FROM draws WHERE white = @person OR black = @person)`,
+    ),
+  };
+};
+
+/** A game without a winner, which the ledger does not have; `points` are what both score. */
+export type DrawRow = {
+  readonly game: GameId;
+  readonly white: PersonId;
+  readonly black: PersonId;
+  readonly reason: DrawReason;
+  readonly points: bigint;
+  readonly at: number;
+};
+
+type DrawText = Omit<DrawRow, "points"> & { points: string };
+
+export const drawQueries = (sql: Sql) => {
+  const { run, rows, exists, count } = statements(sql);
+  const add = run<[DrawText]>(
+    `INSERT INTO draws (game, white, black, reason, points, at)
+     VALUES (@game, @white, @black, @reason, @points, @at)`,
+  );
+  return {
+    add: (row: DrawRow): void => add({ ...row, points: String(row.points) }),
+    has: exists<[game: GameId]>("SELECT 1 FROM draws WHERE game = ?"),
+    ofPerson: rows<[{ person: PersonId }], { game: GameId; at: number; other: PersonId }>(
+      `SELECT game, at, iif(white = @person, black, white) AS other FROM draws
+       WHERE white = @person OR black = @person ORDER BY at, game`,
+    ),
+    amongPeople: count<[{ person: PersonId }]>(
+      `SELECT count(*) FROM draws WHERE (white = @person AND black > 0)
+         OR (black = @person AND white > 0)`,
+    ),
+    between: count<[{ person: PersonId; other: PersonId }]>(
+      `SELECT count(*) FROM draws WHERE (white = @person AND black = @other)
+         OR (black = @person AND white = @other)`,
     ),
   };
 };

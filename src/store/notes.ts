@@ -1,4 +1,4 @@
-import type { ChatId, PersonId } from "../ids/ids.ts";
+import type { ChallengeId, ChatId, GameId, PersonId } from "../ids/ids.ts";
 import type { Sql } from "./database.ts";
 import { statements } from "./statements.ts";
 
@@ -15,7 +15,6 @@ export const absenceQueries = (sql: Sql) => {
     has: exists<[chat: ChatId, person: PersonId]>(
       "SELECT 1 FROM absences WHERE chat = ? AND person = ?",
     ),
-    /** Which of two people have left a chat. */
     among: values<[chat: ChatId, one: PersonId, other: PersonId], PersonId>(
       "SELECT person FROM absences WHERE chat = ? AND person IN (?, ?)",
     ),
@@ -84,5 +83,52 @@ export const pictureQueries = (sql: Sql) => {
     file: value<[key: string], string>("SELECT file FROM pictures WHERE key = ?"),
     save: (key: string, file: string): void => forget(save(key, file).number - MOST_PICTURES),
     drop: run<[key: string]>("DELETE FROM pictures WHERE key = ?"),
+  };
+};
+
+/** A person who wants a private call when it is their turn in a game. */
+export type Bell = { readonly game: GameId; readonly person: PersonId };
+
+export const BELL_NOTICE = "bell";
+
+export const bellQueries = (sql: Sql) => {
+  const { changed, run, exists } = statements(sql);
+  return {
+    /** Not for the current turn, which counts as called for; changes nothing if there is a bell. */
+    add: run<[Bell & { turn: number }]>(
+      "INSERT OR IGNORE INTO bells (game, person, turn) VALUES (@game, @person, @turn)",
+    ),
+    remove: changed<[Bell]>("DELETE FROM bells WHERE game = @game AND person = @person"),
+    removeOf: run<[game: GameId]>("DELETE FROM bells WHERE game = ?"),
+    /** It is this person's turn now; false if they have no bell, or it rang for this turn. */
+    ring: changed<[Bell & { turn: number }]>(
+      `UPDATE bells SET turn = @turn
+       WHERE game = @game AND person = @person AND turn < @turn`,
+    ),
+    has: exists<[Bell]>("SELECT 1 FROM bells WHERE game = @game AND person = @person"),
+  };
+};
+
+/** The kind of notices that tell a maker who sat down elsewhere; the subject is the game. */
+export const OFFER_NOTICE = "offer";
+
+/** Inline offers for which it is not yet known whether their maker sent them. */
+export const unconfirmedQueries = (sql: Sql) => {
+  const { changed, run, exists } = statements(sql);
+  return {
+    add: run<[challenge: ChallengeId]>("INSERT INTO unconfirmed (challenge) VALUES (?)"),
+    hasChallenge: exists<[id: ChallengeId]>("SELECT 1 FROM unconfirmed WHERE challenge = ?"),
+    hasGame: exists<[id: GameId]>("SELECT 1 FROM unconfirmed WHERE game = ?"),
+    /** Whether these two play a game that the challenger may not know of. */
+    hasGameOf: exists<[{ challenger: PersonId; opponent: PersonId }]>(
+      `SELECT 1 FROM unconfirmed u JOIN games g ON g.id = u.game AND g.ended_at IS NULL
+       WHERE g.white = @challenger AND g.black = @opponent`,
+    ),
+    /** Notes the game that began from an offer; false if the offer is confirmed. */
+    begun: changed<[{ challenge: ChallengeId; game: GameId }]>(
+      "UPDATE unconfirmed SET game = @game WHERE challenge = @challenge",
+    ),
+    confirm: run<[challenge: ChallengeId]>("DELETE FROM unconfirmed WHERE challenge = ?"),
+    confirmGame: run<[id: GameId]>("DELETE FROM unconfirmed WHERE game = ?"),
   };
 };

@@ -31,7 +31,6 @@ export const noticesOf = sharedQueries((sql) => {
     cancel: run<[Subject & { person: PersonId }]>(
       "DELETE FROM notices WHERE kind = @kind AND subject = @subject AND person = @person",
     ),
-    /** Notices for chats where the bot may write. */
     due: rows<[], Notice>(
       `SELECT n.id, n.kind, n.subject, n.chat, n.person FROM notices n
        JOIN chats c ON c.id = coalesce(n.chat, n.person) AND c.present = 1 ORDER BY n.id`,

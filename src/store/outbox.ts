@@ -14,7 +14,6 @@ type Lost = Pick<Table, "id" | "chat" | "message">;
 
 const MOST_OF_A_PLACE = 20;
 
-/** Tables where the bot may write. */
 const REACHED = `FROM tables t LEFT JOIN chats c ON c.id = t.chat
   WHERE t.behind > 0 AND (t.inline IS NOT NULL OR c.present = 1)`;
 
@@ -77,7 +76,6 @@ export const outboxQueries = (sql: Sql) => {
            (SELECT 1 FROM leftovers l WHERE l.chat = tables.chat) THEN 0 ELSE behind END
        WHERE id = @id AND message IS @message`,
     ),
-    /** What the message shows is not known: the next edit happens in any case. */
     doubt: run<[id: TableId]>("UPDATE tables SET shown = NULL WHERE id = ?"),
     /** The same of all that is behind: edits were on their way when the process died. */
     doubtBehind: run<[]>("UPDATE tables SET shown = NULL WHERE behind > 0"),

@@ -19,14 +19,14 @@ export type Chat = {
   readonly language: string;
   readonly settings: Settings;
   readonly title: string;
-  /** The bot may write there. */
   readonly present: boolean;
 };
 
-/** A person as far as one chat is concerned. */
 export type PersonInChat = { readonly chat: ChatId; readonly person: PersonId };
 
 export type SeenChat = Pick<Chat, "id" | "kind" | "language"> & Partial<Pick<Chat, "title">>;
+
+type SeenRow = Omit<SeenChat, "title"> & { readonly title: string | null };
 
 type ChatRow = Omit<Chat, "settings" | "present"> & {
   readonly settings: string;
@@ -56,14 +56,14 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
   const takeUsername = run<[Person]>(
     "UPDATE people SET username = NULL WHERE username = @username AND id <> @id",
   );
-  const saveChat = run<[Omit<SeenChat, "title"> & { title: string | null }]>(
+  const saveChat = run<[SeenRow]>(
     `INSERT INTO chats (id, kind, language, title)
      VALUES (@id, @kind, @language, coalesce(@title, ''))
      ON CONFLICT (id) DO UPDATE SET title = coalesce(@title, title),
        language = CASE kind WHEN 'private' THEN @language ELSE language END
      WHERE (kind = 'private' AND language <> @language) OR title <> @title`,
   );
-  const isChatAsSeen = exists<[Omit<SeenChat, "title"> & { title: string | null }]>(
+  const isChatAsSeen = exists<[SeenRow]>(
     `SELECT 1 FROM chats WHERE id = @id AND present = 1 AND title = coalesce(@title, title)
        AND (kind <> 'private' OR language = @language)`,
   );
@@ -92,7 +92,6 @@ export const peopleQueries = (sql: Sql, unlessDamaged: UnlessDamaged) => {
       const found = chat(id);
       return found && readChat(found, unlessDamaged);
     },
-    /** Notes that the bot may write there; false if that was known. */
     enterChat: changed<[id: ChatId]>("UPDATE chats SET present = 1 WHERE id = ? AND present = 0"),
     leaveChat: changed<[id: ChatId]>("UPDATE chats SET present = 0 WHERE id = ? AND present = 1"),
     /** Notes a greeting; false if the last one was after `earliest`. */

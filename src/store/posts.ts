@@ -16,7 +16,6 @@ export type Post = SubjectInChat & {
   readonly content: "photo" | "text";
   /** 0: the message shows the newest state; otherwise larger with each change. */
   readonly behind: number;
-  /** The earliest time for its next edit. */
   readonly dueAt: number;
   /** The number of times it was sent; people may delete it. */
   readonly sent: number;
@@ -38,7 +37,6 @@ const full = (post: NewPost) => ({
   ...post,
 });
 
-/** The messages that are kept up to date, and which of them are behind. */
 export const postsOf = sharedQueries((sql) => {
   const { changed, run, row, rows } = statements(sql);
   const add = changed<[ReturnType<typeof full>]>(`INSERT OR IGNORE ${NEW}`);
@@ -92,7 +90,6 @@ export const postsOf = sharedQueries((sql) => {
     ),
     /** Its message is gone, or must come again further down. */
     lose: run<[id: number]>("UPDATE posts SET message = NULL, behind = behind + 1 WHERE id = ?"),
-    /** It is no longer behind; false if it was not. */
     settle: changed<[id: number]>("UPDATE posts SET behind = 0 WHERE id = ? AND behind > 0"),
     /** It was settled for a call that did not come through: it is behind again. */
     giveBack: run<[id: number]>("UPDATE posts SET behind = behind + 1 WHERE id = ?"),

@@ -23,10 +23,7 @@ export const sharedQueries = <Queries>(prepare: (sql: Sql) => Queries): ((sql: S
   return (sql) => once(sql, () => prepare(sql));
 };
 
-/**
- * The queries of a feature, which the store does not know by name. They are prepared for each
- * database at their first use.
- */
+/** The queries of a feature, which the store does not know; prepared at their first use. */
 export const queriesOf = <Queries>(
   prepare: (sql: Sql, unlessDamaged: UnlessDamaged) => Queries,
 ): ((store: OpenedDatabase) => Queries) => {

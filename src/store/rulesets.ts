@@ -14,7 +14,6 @@ export type RulesetRow = {
   readonly key: string;
   readonly base: string;
   readonly switches: Switches;
-  /** The ids of a medley's rulesets; undefined for a single game. */
   readonly games?: readonly string[];
 };
 

@@ -23,7 +23,6 @@ export const secretQueries = (sql: Sql) => {
         return dice(n);
       };
     },
-    /** The origin of the dice; undefined while the game runs. */
     open: row<[id: GameId], DiceOrigin>(
       "SELECT secret, nonce FROM games WHERE id = ? AND ended_at IS NOT NULL",
     ),

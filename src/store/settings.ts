@@ -11,10 +11,7 @@ const DAY = 24 * 60;
 
 /** Each setting with its stored form and its default; a group's default may differ. */
 const stored = z.object({
-  /**
-   * Undefined: the language of the first person who called the bot; in a private chat, the person's
-   * own.
-   */
+  /** Undefined: that of the person who first called the bot, or of the private chat's person. */
   language: orNothing(z.string().nullish()),
   board: z.enum(["picture", "emoji"]).default("picture"),
   theme: z.string().default("wood"),
@@ -89,7 +86,6 @@ const readerFor = (kind: ChatKind) =>
 
 const READERS = { private: readerFor("private"), group: readerFor("group") };
 
-/** The settings of a chat; the stored text has only the changed ones. */
 export const readSettings = (text: string, kind: ChatKind): Settings => READERS[kind](text);
 
 /** Only the differences from the defaults, so that better defaults reach all chats. */

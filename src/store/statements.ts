@@ -3,7 +3,6 @@ import type { Sql } from "./database.ts";
 
 type Prepare<Row> = () => Statement<unknown[], Row>;
 
-/** What can be asked of each database. */
 const askable = new WeakMap<Sql, Prepare<unknown>[]>();
 
 /** A statement that is prepared when it is first asked: a start does not wait for hundreds. */

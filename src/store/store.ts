@@ -1,24 +1,23 @@
 import { existsSync, realpathSync } from "node:fs";
+import { open } from "node:fs/promises";
 import Database from "better-sqlite3";
 import { type Result, refused } from "../rules/result.ts";
-import { bellQueries } from "./bells.ts";
 import { challengeQueries, challengeTraces } from "./challenges.ts";
 import { clockQueries } from "./clocks.ts";
 import { countQueries } from "./counts.ts";
 import { type Report, settingAside } from "./damage.ts";
 import { failureOf, makeFolder, type OpenFailure, openDatabase, type Sql } from "./database.ts";
-import { diskQueries } from "./disk.ts";
-import { drawQueries, drawTraces } from "./draws.ts";
 import { exportQueries } from "./export.ts";
 import { forgetQueries } from "./forget.ts";
 import { gameQueries, gameTraces } from "./games.ts";
-import { ledgerQueries, ledgerTraces } from "./ledger.ts";
-import { moveQueries } from "./moves.ts";
+import { drawQueries, ledgerQueries, ledgerTraces } from "./ledger.ts";
 import {
   absenceQueries,
+  bellQueries,
   conversationQueries,
   handoutQueries,
   pictureQueries,
+  unconfirmedQueries,
   updateQueries,
 } from "./notes.ts";
 import { noticesOf } from "./notices.ts";
@@ -29,8 +28,7 @@ import { SQL } from "./prepared.ts";
 import { rulesetQueries, rulesetTraces } from "./rulesets.ts";
 import { SECRETS, secretQueries } from "./secrets.ts";
 import { giveTickets, tableQueries, tableTraces } from "./tables.ts";
-import type { Traces } from "./traces.ts";
-import { unconfirmedQueries } from "./unconfirmed.ts";
+import { moveQueries, type Traces } from "./traces.ts";
 import { waitQueries } from "./waits.ts";
 
 /** The traces of the store itself; each feature has its own. */
@@ -39,7 +37,6 @@ export const CORE_TRACES: readonly Traces[] = [
   challengeTraces,
   tableTraces,
   ledgerTraces,
-  drawTraces,
   rulesetTraces,
 ];
 
@@ -82,7 +79,6 @@ export const queries = (
     counts: countQueries(sql),
     unlessDamaged,
     onDisk,
-    /** Does everything in `work`, or nothing. */
     transaction: <T>(work: () => T): T => sql.transaction(work).immediate(),
     close: (): void => {
       letGo();
@@ -104,8 +100,8 @@ export const openStore = (
   if (path === ":memory:") return openLocked(path, traces, report, () => undefined);
   try {
     makeFolder(path);
-    const held = lock(path);
-    return held ? openLocked(path, traces, report, held.release) : refused("in-use");
+    const release = lock(path);
+    return release ? openLocked(path, traces, report, release) : refused("in-use");
   } catch (error) {
     return refused(failureOf(error));
   }
@@ -137,16 +133,59 @@ const openLocked = (
 const PATIENCE_MS = 1_000;
 
 /** Locks a database for this process, as SQLite lets two write; undefined if it is locked. */
-const lock = (path: string): { readonly release: () => void } | undefined => {
+const lock = (path: string): (() => void) | undefined => {
   const file = existsSync(path) ? realpathSync(path) : path;
   const sql = new Database(`${file}.lock`, { timeout: PATIENCE_MS });
   try {
     // The lock is a transaction in an empty file that is never committed.
     sql.exec("BEGIN EXCLUSIVE");
-    return { release: () => void sql.close() };
+    return () => void sql.close();
   } catch (error) {
     sql.close();
     if (error instanceof Database.SqliteError && error.code === "SQLITE_BUSY") return undefined;
     throw error;
   }
+};
+
+type OpenFile = { datasync(): Promise<void>; close(): Promise<void> };
+
+/** Commits that last: a caller that tells of one waits for `onDisk`; one wait serves all. */
+export const diskQueries = (
+  sql: Sql,
+  openLog: (path: string) => Promise<OpenFile> = (path) => open(path, "r+"),
+) => {
+  const changes = sql.prepare<[], number>("SELECT total_changes()").pluck();
+  const path = sql.prepare<[], string>("SELECT file FROM pragma_database_list").pluck();
+  let lasting = 0;
+  let log: Promise<OpenFile> | undefined;
+  let syncing: Promise<void> | undefined;
+  const sync = async (): Promise<void> => {
+    log ??= openLog(`${path.get()}-wal`).catch((error: unknown) => {
+      log = undefined;
+      throw error;
+    });
+    const file = await log;
+    const upTo = changes.get() ?? 0;
+    await file.datasync();
+    lasting = upTo;
+  };
+  return {
+    /** Resolves when all commits so far would outlast a power cut. */
+    onDisk: async (): Promise<void> => {
+      const wanted = sql.memory ? 0 : (changes.get() ?? 0);
+      while (lasting < wanted) {
+        syncing ??= sync().finally(() => {
+          syncing = undefined;
+        });
+        await syncing;
+      }
+    },
+    /** Also for a file that is still being opened. */
+    letGo: (): void => {
+      log?.then(
+        (file) => file.close(),
+        () => undefined,
+      );
+    },
+  };
 };

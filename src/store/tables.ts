@@ -67,9 +67,7 @@ const IS_OPEN = "(c.state IS 'open' OR (g.id IS NOT NULL AND g.ended_at IS NULL)
 
 const TOUCH = "UPDATE tables SET behind = ticket()";
 
-/**
- * `ticket()` in a statement is larger than any before; it counts up, as only this process writes.
- */
+/** `ticket()` is larger than any before; it counts up, as only this process writes. */
 export const giveTickets = (sql: Sql): void => {
   let last = sql.prepare("SELECT max(behind) FROM tables WHERE behind > 0").pluck().get();
   sql.function("ticket", { deterministic: false }, () => {
@@ -121,7 +119,6 @@ export const tableQueries = (sql: Sql, traces: readonly Traces[]) => {
     byChallenge: rows<[id: ChallengeId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.game IS NULL`,
     ),
-    /** The table of this challenge in one person's private chat. */
     ofViewer: row<[id: ChallengeId, viewer: PersonId], Table>(
       `${TABLES} WHERE t.challenge = ? AND t.viewer = ? AND t.game IS NULL`,
     ),
@@ -162,9 +159,7 @@ export const tableQueries = (sql: Sql, traces: readonly Traces[]) => {
          UNION ALL SELECT id FROM games WHERE white = @chat AND ended_at IS NULL
          UNION ALL SELECT id FROM games WHERE black = @chat AND ended_at IS NULL)`,
     ),
-    /**
-     * Open tables whose look a chat's settings decide: those in it, and inline ones of its person.
-     */
+    /** Open tables whose look a chat's settings decide: its own, and its person's inline ones. */
     touchOpen: run<[{ chat: ChatId }]>(
       `${TOUCH} WHERE id IN (SELECT t.id FROM tables t ${PLAYED}
        WHERE t.id IN (SELECT id FROM tables WHERE chat = @chat AND over = 0

@@ -56,7 +56,6 @@ export const waitQueries = (sql: Sql) => {
          (SELECT min(played_out_at) FROM waits WHERE played_out_at > @moment), @moment)
        ORDER BY played_out_at`,
     ),
-    /** Leaves the end of the turn to the player. */
     leaveTurn: run<[game: GameId]>("UPDATE waits SET played_out_at = NULL WHERE game = ?"),
     /** Waits that are overdue by now, each of them once. */
     overdue: rows<[now: number], Wait>(
@@ -77,7 +76,6 @@ export const waitQueries = (sql: Sql) => {
     remindAt: run<[Pick<Wait, "game" | "since" | "remindAt">]>(
       "UPDATE waits SET remind_at = @remindAt WHERE game = @game AND since = @since",
     ),
-    /** Notes a reminder as done; false if that is noted already. */
     take: changed<[Wait]>(
       `UPDATE waits SET remind_at = NULL
        WHERE game = @game AND since = @since AND remind_at IS NOT NULL`,

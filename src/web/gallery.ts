@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { keepNewest } from "../rules/once.ts";
 import type { Route } from "./server.ts";
 
 type PictureSource = () => Promise<Uint8Array>;
@@ -23,10 +24,7 @@ export const openGallery = (url: string, secret: Uint8Array): Gallery => {
   return {
     publish: (key, draw) => {
       const name = `${createHmac("sha256", secret).update(key).digest("base64url")}.png`;
-      published.delete(name);
-      published.set(name, draw);
-      const [oldest] = published.keys();
-      if (published.size > MOST_PUBLISHED && oldest !== undefined) published.delete(oldest);
+      keepNewest(published, name, draw, MOST_PUBLISHED);
       return new URL(name, root).href;
     },
     route: {

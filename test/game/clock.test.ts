@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  allowLate,
   type ClockState,
   type ClockTerms,
   clockAfter,
@@ -7,8 +8,7 @@ import {
   isPlayedFor,
   isTimedOut,
   newClock,
-  restarted,
-  seenLate,
+  restart,
   toldEndOf,
   warningOf,
 } from "../../src/game/clock.ts";
@@ -238,11 +238,11 @@ test("a restart gives back what was left when the time began to run", () => {
   const clock = story(BANK)
     .after(100, ...PLAYED)
     .clock();
-  expect(endOf(restarted(clock, 1_000_000))).toBe(1_300_000);
+  expect(endOf(restart(clock, 1_000_000))).toBe(1_300_000);
 });
 
 test("what its player could not see yet is not counted, though nothing else is told", () => {
-  const clock = seenLate(story(BANK).clock(), 20_000);
+  const clock = allowLate(story(BANK).clock(), 20_000);
   expect([toldEndOf(clock), endOf(clock)]).toEqual([300_000, 320_000]);
   const ended = carry(BEGUN, DICE, BY_HAND, ...PLAYED);
   const change = { before: BEGUN, after: ended, runs: "white" } as const;

@@ -9,7 +9,7 @@ const DICE: readonly Die[] = [1, 2, 3, 4, 5, 6];
 const ROLLS: readonly Dice[] = DICE.flatMap((one) => DICE.map((other) => [one, other] as const));
 
 /** A game in which White rolled this, and Black always a small non-double of changing dice. */
-const gameOf = (rolls: readonly Dice[], opening = 0): Game => {
+const gameOf = (rolls: readonly Dice[], opening = 0, id = "short"): Game => {
   const turn = (by: Colour, [one, other]: Dice): TurnRecord => ({
     ...{ by, part: "roll", moves: [], rest: [], end: "played" },
     dice: one === other ? [one, one, one, one] : [one, other],
@@ -24,7 +24,7 @@ const gameOf = (rolls: readonly Dice[], opening = 0): Game => {
     turn("white", dice),
   ]);
   const throws = Array.from({ length: opening }, () => ({ white: 3, black: 1 }) as const);
-  return { ...newGame(ruleset("short")), history, openingThrows: throws };
+  return { ...newGame(ruleset(id)), history, openingThrows: throws };
 };
 
 const all = (times: number): readonly (readonly Dice[])[] =>
@@ -69,6 +69,16 @@ test("thirty rolls without a double are told as what they are", () => {
   expect(luckyRun(gameOf(dull.slice(1)))).toBeUndefined();
   // The first is the throw of the opening, which is never a double.
   expect(luckyRun(gameOf(dull, 1))).toBeUndefined();
+});
+
+test("where the throw of the opening is not played, the first roll is one like any other", () => {
+  const doubles: Dice[] = [
+    [1, 1],
+    [4, 4],
+    [2, 2],
+  ];
+  expect(luckyRun(gameOf(doubles, 1, "long"))).toMatchObject({ note: "doubles", rolls: 3 });
+  expect(luckyRun(gameOf(doubles, 1))).toBeUndefined();
 });
 
 test("a run is told while it is news, and only the first one of a game", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { gathered, moveText, parseTurnText, turnText } from "../../src/rules/notation.ts";
+import { moveText, orderMoves, parseTurnText, turnText } from "../../src/rules/notation.ts";
 import type { Die, Move } from "../../src/rules/types.ts";
 
 const move = (from: number, die: Die, hit = false): Move => ({
@@ -25,7 +25,7 @@ describe("notation", () => {
   });
 
   test("gathers the moves of one die, the farthest first, and keeps the order of the dice", () => {
-    const told = (...moves: readonly Move[]) => turnText(gathered(moves));
+    const told = (...moves: readonly Move[]) => turnText(orderMoves(moves));
     expect(told(move(16, 5), move(20, 5), move(16, 5), move(13, 5))).toBe("20/15 16/11(2) 13/8");
     expect(told(move(2, 1), move(25, 1, true), move(2, 1))).toBe("bar/24* 2/1(2)");
     expect(told(move(8, 3), move(24, 4), move(20, 4))).toBe("8/5 24/20 20/16");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { houseRules } from "../../src/rules/house-rules.ts";
-import { rulesQuestion } from "../../src/rules/json-lines/question.ts";
+import { rulesQuestion } from "../../src/rules/json-lines/answer.ts";
 import { createSearch, startOf } from "../../src/rules/search/begin.ts";
 import { firstMoves } from "../../src/rules/search/first-moves.ts";
 import { legalMoves, legalTurnsWithin, mostDice } from "../../src/rules/search/search.ts";

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import Database from "better-sqlite3";
-import type { Sql } from "../../src/store/database.ts";
-import { MIGRATIONS } from "../../src/store/migrations.ts";
+import { MIGRATIONS, type Sql } from "../../src/store/database.ts";
 import { play } from "../../src/tables/game/play.ts";
 import { changeSettings } from "../../src/tables/people/settings.ts";
 import { ruleset } from "../game/support.ts";

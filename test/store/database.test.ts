@@ -4,8 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { TRACES } from "../../src/features/list.ts";
-import { openDatabase, type Sql } from "../../src/store/database.ts";
-import { MIGRATIONS } from "../../src/store/migrations.ts";
+import { MIGRATIONS, openDatabase, type Sql } from "../../src/store/database.ts";
 import { openStore } from "../../src/store/store.ts";
 
 let folder: string;

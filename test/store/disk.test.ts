@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, type Sql } from "../../src/store/database.ts";
-import { diskQueries } from "../../src/store/disk.ts";
+import { diskQueries } from "../../src/store/store.ts";
 import { virtualTime } from "../support/virtual-time.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { short } from "../../src/rules/rulesets.ts";
 import type { Services } from "../../src/tables/services/services.ts";
-import { claimForTable } from "../../src/tables/shown/strays.ts";
+import { claimForTable } from "../../src/tables/shown/pressed.ts";
 import { ANNA, GROUP, openServices, sitTogether } from "../tables/support.ts";
 
 let services: Services;

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { weekBegins } from "../../src/features/standings/statistics/periods.ts";
-import { openDatabase } from "../../src/store/database.ts";
-import { MIGRATIONS } from "../../src/store/migrations.ts";
+import { MIGRATIONS, openDatabase } from "../../src/store/database.ts";
 
 /** The migration that gives posts and notices a table each. */
 const POSTS = 7;

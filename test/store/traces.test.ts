@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { TRACES } from "../../src/features/list.ts";
-import { openDatabase, type Sql } from "../../src/store/database.ts";
-import { MIGRATIONS } from "../../src/store/migrations.ts";
+import { MIGRATIONS, openDatabase, type Sql } from "../../src/store/database.ts";
 import { CORE_TRACES, queries } from "../../src/store/store.ts";
 import { ANNA, BORIS, chatId, GROUP } from "../tables/support.ts";
 

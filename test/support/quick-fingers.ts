@@ -1,6 +1,6 @@
 import { playerToAct } from "../../src/game/game.ts";
 import { isPlayable, movesOf } from "../../src/game/moves.ts";
-import { beginsNext, isPlayedOut } from "../../src/game/played-out.ts";
+import { beginsNext, isPlayedOut } from "../../src/game/play-on.ts";
 import type { Colour, Game, GameEvent } from "../../src/game/types.ts";
 import { BAR, OFF } from "../../src/rules/types.ts";
 import type { Random } from "../rules/random.ts";

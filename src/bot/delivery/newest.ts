@@ -1,5 +1,5 @@
 import { isChatId } from "../../ids/ids.ts";
-import { messageGone, messageSeen } from "../../tables/services/newest.ts";
+import { forgetMessage, rememberMessage } from "../../tables/services/newest.ts";
 import type { Services } from "../../tables/services/services.ts";
 
 export type OnCarriedOut = (method: string, payload: object | undefined, result: unknown) => void;
@@ -33,13 +33,13 @@ export const noteMessage = (services: Pick<Services, "caches">, message: SentMes
   const { chat, message_id } = message;
   if (!isChatId(chat.id) || message_id === 0) return;
   const thread = (message.is_topic_message && message.message_thread_id) || null;
-  messageSeen(services, chat.id, { message: message_id, thread });
+  rememberMessage(services, chat.id, { message: message_id, thread });
 };
 
 const noteDeleted = (services: Pick<Services, "caches">, payload: object | undefined): void => {
   const chat = payload && "chat_id" in payload ? Number(payload.chat_id) : Number.NaN;
   if (!isChatId(chat)) return;
-  for (const message of deletedBy(payload)) messageGone(services, chat, message);
+  for (const message of deletedBy(payload)) forgetMessage(services, chat, message);
 };
 
 const deletedBy = (payload: object | undefined): readonly number[] => {

@@ -1,4 +1,4 @@
-import { isPlayedOut } from "../../game/played-out.ts";
+import { isPlayedOut } from "../../game/play-on.ts";
 import type { TableId } from "../../ids/ids.ts";
 import type { TableView } from "../../tables/shown/view.ts";
 

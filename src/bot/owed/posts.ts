@@ -1,7 +1,7 @@
 import type { MiddlewareFn } from "grammy";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Post } from "../../tables/services/services.ts";
-import { claimForPost } from "../../tables/shown/strays.ts";
+import { claimForPost } from "../../tables/shown/pressed.ts";
 import type { Job } from "../delivery/jobs.ts";
 import type { Shown } from "../delivery/show.ts";
 import type { Composed, Fate, PostKind } from "../feature/kinds.ts";

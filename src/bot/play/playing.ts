@@ -1,6 +1,7 @@
 import { Composer } from "grammy";
 import { refused } from "../../rules/result.ts";
-import { isReachable, linkOf, mayByLink, sitByLink } from "../../tables/challenge/links.ts";
+import { linkOf, mayByLink, sitByLink } from "../../tables/challenge/links.ts";
+import { isReachable } from "../../tables/people/people.ts";
 import type { Feature } from "../feature/feature.ts";
 import type { PressOf } from "../press/presses.ts";
 import { type BotContext, pressed } from "../updates/context.ts";

@@ -14,7 +14,7 @@ import {
   type TableId,
 } from "../../ids/ids.ts";
 import { DICE } from "../../rules/dice.ts";
-import { EMOTES } from "../../tables/services/emote.ts";
+import { EMOTES } from "../../tables/services/caches.ts";
 import { MOST_CLOCK_CODE } from "./clocks.ts";
 import { COUNTRIES } from "./countries.ts";
 

@@ -4,7 +4,7 @@ import {
   botLeft,
   botReturned,
   chatMoved,
-  greets,
+  claimGreeting,
   personLeft,
   personReturned,
 } from "../../tables/people/people.ts";
@@ -26,7 +26,7 @@ lifecycle.on("my_chat_member", async (ctx) => {
   }
   botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
   const isNewHere = OUTSIDE.includes(before.status);
-  if (isNewHere && kind === "group" && greets(ctx.services, id)) {
+  if (isNewHere && kind === "group" && claimGreeting(ctx.services, id)) {
     greetGroup(ctx);
   }
 });

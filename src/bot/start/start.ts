@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
-import { greets } from "../../tables/people/people.ts";
+import { claimGreeting } from "../../tables/people/people.ts";
 import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
 import type { StartPart } from "../press/fields.ts";
 import { yourTurnRow } from "../table/lists.ts";
@@ -61,7 +61,7 @@ export const starting = (features: readonly Feature[]): Composer<BotContext> => 
 /** The link that adds the bot to a group sends this too, right after its greeting. */
 const startInGroup = async (ctx: BotContext): Promise<void> => {
   const isFromLink = ctx.match !== "";
-  if (ctx.here && isFromLink && !greets(ctx.services, ctx.here.id)) return;
+  if (ctx.here && isFromLink && !claimGreeting(ctx.services, ctx.here.id)) return;
   greetGroup(ctx);
 };
 

@@ -10,9 +10,8 @@ import { type PlayerCommand, play } from "../../tables/game/play.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { isOwnTable } from "../../tables/shown/lists.ts";
 import { showDice, showMenu } from "../../tables/shown/menus.ts";
-import { isStale, redraw } from "../../tables/shown/outdated.ts";
+import { claimForTable, isStale, redraw } from "../../tables/shown/pressed.ts";
 import { bringGameDown } from "../../tables/shown/repost.ts";
-import { claimForTable } from "../../tables/shown/strays.ts";
 import { offerOf } from "../play/offer.ts";
 import {
   isTablePress,

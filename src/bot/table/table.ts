@@ -1,6 +1,6 @@
 import { Composer } from "grammy";
-import { isReachable } from "../../tables/challenge/links.ts";
 import { turnBell } from "../../tables/game/bells.ts";
+import { isReachable } from "../../tables/people/people.ts";
 import { sayEmote } from "../../tables/shown/emotes.ts";
 import { type BotContext, pressed } from "../updates/context.ts";
 import { answer, openBot, toast, toastLines } from "../updates/reply.ts";

@@ -1,8 +1,7 @@
 import type { MiddlewareFn } from "grammy";
 import type { ChallengeId, GameId } from "../../ids/ids.ts";
 import { ownGame } from "../../tables/game/players.ts";
-import { standsAt, tableUnder } from "../../tables/shown/outdated.ts";
-import type { Pressed } from "../../tables/shown/strays.ts";
+import { type Pressed, standsAt, tableUnder } from "../../tables/shown/pressed.ts";
 import type { Table } from "../../tables/shown/view.ts";
 import type { AnyPress, Guard } from "../press/book.ts";
 import { isTablePress, readPress } from "../press/presses.ts";

@@ -1,4 +1,4 @@
-import { gathered, turnText } from "../../rules/notation.ts";
+import { orderMoves, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Move } from "../../rules/types.ts";
 import type { Say } from "../text/texts.ts";
@@ -32,7 +32,7 @@ export const besideBest = (
 
 /** A whole turn in notation: "13→7, 8→4". */
 export const turnHtml = (moves: readonly Move[], say: Say): string =>
-  notationHtml(turnText(gathered(moves)), say);
+  notationHtml(turnText(orderMoves(moves)), say);
 
 /** Both turns in words, a line each: "❌ 13→7, 8→4", "✅ 24→18, 13→9". */
 export const besideLines = (

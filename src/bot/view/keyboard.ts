@@ -4,7 +4,7 @@ import { movesOf } from "../../game/moves.ts";
 import { isMidMatch } from "../../game/series.ts";
 import type { CheckerMove, Game, PhaseOf } from "../../game/types.ts";
 import { hasMoves } from "../../tables/game/finished.ts";
-import { EMOTES } from "../../tables/services/emote.ts";
+import { EMOTES } from "../../tables/services/caches.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { afterOf } from "./after.ts";

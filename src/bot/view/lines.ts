@@ -3,7 +3,7 @@ import { numberingOf, renumbered } from "../../board/scene/numbering.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, Game, TurnPart, TurnRecord } from "../../game/types.ts";
-import { gathered, turnText } from "../../rules/notation.ts";
+import { orderMoves, turnText } from "../../rules/notation.ts";
 import type { Turn } from "../../rules/turn.ts";
 import type { Die, Move, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
@@ -96,16 +96,16 @@ export const turnTextFor = (
   say: Say,
 ): string => {
   const { way } = ruleset.switches;
-  return notationText(turnText(renumbered(gathered(moves), by, numbering, way)), say);
+  return notationText(turnText(renumbered(orderMoves(moves), by, numbering, way)), say);
 };
 
 /** A finished turn in its player's own numbers, in the notation of written records. */
 export const recordedTurnText = (moves: readonly Move[], say: Say): string =>
-  say("notation", { moves: inWords(turnText(gathered(moves)), say) });
+  say("notation", { moves: inWords(turnText(orderMoves(moves)), say) });
 
 /** A finished turn in its player's own numbers. */
 export const ownTurnText = (moves: readonly Move[], say: Say): string =>
-  notationText(turnText(gathered(moves)), say);
+  notationText(turnText(orderMoves(moves)), say);
 
 const inWords = (text: string, say: Say): string =>
   text.replaceAll(/bar|off/g, (word) => say(word === "bar" ? "point-bar" : "point-off"));

@@ -5,7 +5,7 @@ import { sceneOf } from "../../board/scene/game-scene.ts";
 import type { Scene } from "../../board/scene/scene.ts";
 import { type Drawing, drawingKey } from "../../board/studio/drawing.ts";
 import { newGame } from "../../game/game.ts";
-import { handedOver } from "../../game/played-out.ts";
+import { handOver } from "../../game/play-on.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { Person } from "../../tables/people/people.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
@@ -68,7 +68,7 @@ const isNote = (view: TableView): boolean =>
  */
 const shownAhead = (played: PlayedView): PlayedView => {
   if (!played.handsOver) return played;
-  const game = handedOver(played.game);
+  const game = handOver(played.game);
   const isWaiting = game.phase.kind === "rolling" && !isComputer(played.row[game.toMove]);
   return isWaiting ? { ...played, game } : played;
 };

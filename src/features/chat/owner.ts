@@ -117,13 +117,15 @@ const DAYS = 30;
 export const overviewOf = ({ store, now }: Services): Overview => {
   const { counts } = store;
   const today = Math.floor(now() / DAY_MS);
-  const byDay = new Map(counts.gamesByDay((today - DAYS + 1) * DAY_MS, DAY_MS));
+  const since = today - DAYS + 1;
+  const byDay = counts.gamesByDay({ since: since * DAY_MS, day: DAY_MS });
+  const games = new Map(byDay.map((one) => [one.day, one.games]));
   return {
     day: counts.active(now() - DAY_MS),
     week: counts.active(now() - WEEK_MS),
     people: counts.people(),
     running: counts.gamesRunning(),
-    games: Array.from({ length: DAYS }, (_, index) => byDay.get(today - DAYS + 1 + index) ?? 0),
+    games: Array.from({ length: DAYS }, (_, index) => games.get(since + index) ?? 0),
     bytes: counts.bytes(),
   };
 };

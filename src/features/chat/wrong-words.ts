@@ -15,7 +15,7 @@ import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
-import { ownerChat } from "../../tables/challenge/owner.ts";
+import { ownerChat } from "../../tables/people/people.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 

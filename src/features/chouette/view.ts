@@ -1,4 +1,4 @@
-import { handedOver, isPlayedOut } from "../../game/played-out.ts";
+import { handOver, isPlayedOut } from "../../game/play-on.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
@@ -55,7 +55,7 @@ export const teamView = (services: Services, row: GameRow, game: Game): TeamView
 const stateOf = (services: Services, played: TeamGame) => {
   const { chouette, rules, game, team } = played;
   // The next side may double while the last turn can still be undone.
-  const next = isPlayedOut(game) ? handedOver(game) : game;
+  const next = isPlayedOut(game) ? handOver(game) : game;
   const asked = (["black", "white"] as const)
     .map((by) => ({ by, seats: askedBy(team, by) }))
     .filter(({ seats }) => seats.length > 0);

@@ -10,7 +10,7 @@ import {
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Table } from "../../store/tables.ts";
-import { addChallenge, begin, playsTooMuch } from "../../tables/challenge/challenge.ts";
+import { addChallenge, beginGame, playsTooMuch } from "../../tables/challenge/challenge.ts";
 import { settingsFor } from "../../tables/game/agreed.ts";
 import { ownGame } from "../../tables/game/players.ts";
 import { computerAt, type SeatLevel } from "../../tables/game/seats.ts";
@@ -101,7 +101,7 @@ const seatComputer = (services: Services, id: ChallengeId, computer: PersonId): 
     throw new Error(`challenge ${id} is not open`);
   // A first game begins with the person's own turn: they get the colour that wins the throw.
   const isFirst = playsByHand(services, found.challenger);
-  begin(services, found, computer, isFirst ? { wins: found.challenger } : undefined);
+  beginGame(services, found, computer, isFirst ? { wins: found.challenger } : undefined);
 };
 
 /** Begins the same game again, against a computer that is weaker by one level. */

@@ -11,7 +11,7 @@ import type { Page } from "../../bot/view/page.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Done } from "../../rules/result.ts";
 import type { Chat } from "../../tables/people/people.ts";
-import { ownGames } from "../../tables/people/rulesets.ts";
+import { ownSingleGames } from "../../tables/people/rulesets.ts";
 import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import type { GroupContest } from "./contests.ts";
 import type { ContestKind, ContestMistake } from "./kind.ts";
@@ -35,7 +35,11 @@ export const openByWords = <Contest extends GroupContest, Sizes extends PlannedS
     : ({ isPlanned: true, words: wordsIn(text), startsAt: undefined } as const);
   if (!planned.isPlanned) return planned.instead;
   const { words, startsAt } = planned;
-  const said = kind.readWords(words, ownGames(services, here.id), habitsIn(services, here.id));
+  const said = kind.readWords(
+    words,
+    ownSingleGames(services, here.id),
+    habitsIn(services, here.id),
+  );
   const { read } = said;
   if (startsAt !== undefined && said.sizes.startsIn) return say("contest-two-times");
   const sizes = startsAt === undefined ? said.sizes : { ...said.sizes, startsAt };

@@ -8,7 +8,7 @@ import { type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { GameRow } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
-import { standingOf } from "../../tables/game/play.ts";
+import { standingOf } from "../../tables/game/finished.ts";
 import { playersOf } from "../../tables/game/players.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";

@@ -5,16 +5,16 @@ import type { Colour, Game, TurnPart, TurnRecord } from "../types.ts";
 import { eventOf } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
 
-type PlainEventType = Exclude<
-  RecordEvent["type"],
-  "began" | "opening-kept" | "rolled" | "moved" | "undone" | "turn-ended"
->;
+/** Events that an entry of a whole turn tells. */
+const OF_TURNS = ["began", "opening-kept", "rolled", "moved", "undone", "turn-ended"] as const;
+
+type ToldEvent = Exclude<RecordEvent, { readonly type: (typeof OF_TURNS)[number] }>;
 
 export type Entry =
   | { readonly type: "turn"; readonly turn: TurnRecord }
   /** A turn that was never ended: the game was resigned before its first move, or still runs. */
   | { readonly type: "begun"; readonly turn: UnfinishedTurn }
-  | Extract<RecordEvent, { readonly type: PlainEventType }>;
+  | ToldEvent;
 
 type UnfinishedTurn = {
   readonly by: Colour;
@@ -32,28 +32,17 @@ export const entriesOf = ({ ruleset, events }: GameRecord): readonly Entry[] => 
     game = apply(game, eventOf(event));
     const turns = game.history.slice(before.history.length);
     entries.push(...turns.map((turn): Entry => ({ type: "turn", turn })));
-    if (event.type === "ended" && turns.length === 0) entries.push(...begun(before));
+    if (event.type === "ended" && turns.length === 0) entries.push(...begunTurn(before));
     if (isTold(event)) entries.push(event);
   }
-  return [...entries, ...begun(game)];
+  return [...entries, ...begunTurn(game)];
 };
 
-const begun = ({ phase, toMove }: Game): readonly Entry[] => {
+const begunTurn = ({ phase, toMove }: Game): readonly Entry[] => {
   if (phase.kind !== "moving") return [];
   const { part, turn } = phase;
   return [{ type: "begun", turn: { by: toMove, part, dice: turn.all, moves: turn.moves } }];
 };
 
-const isTold = (event: RecordEvent): event is Extract<Entry, RecordEvent> => {
-  switch (event.type) {
-    case "began":
-    case "opening-kept":
-    case "rolled":
-    case "moved":
-    case "undone":
-    case "turn-ended":
-      return false;
-    default:
-      return true;
-  }
-};
+const isTold = (event: RecordEvent): event is ToldEvent =>
+  !OF_TURNS.some((type) => type === event.type);

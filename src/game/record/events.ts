@@ -32,12 +32,7 @@ export const recordEvent = (before: Game, event: GameEvent, after: Game): Record
       return { type: "beavered", by: answering(before), value: String(nextValue(after)) };
     case "taken":
       return { type: "taken", by: answering(before), value: String(after.cube.value) };
-    case "began":
-    case "resignation-offered":
-    case "resignation-declined":
-    case "timed-out":
-    case "ended":
-    case "drawn":
+    default:
       return event;
   }
 };
@@ -61,12 +56,7 @@ export const eventOf = (recorded: RecordEvent): GameEvent => {
     case "beavered":
     case "taken":
       return { type: recorded.type };
-    case "began":
-    case "resignation-offered":
-    case "resignation-declined":
-    case "timed-out":
-    case "ended":
-    case "drawn":
+    default:
       return recorded;
   }
 };
@@ -81,10 +71,7 @@ const sideText = (side: Side): string =>
     .reverse()
     .join(" ");
 
-/**
- * All checkers, from the bar down to off: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`. A lone checker that
- * is held is `24:held`.
- */
+/** All checkers: `24:2 13:5 8:3 6:5 | bar:1 24:1 …`; a lone one that is held is `24:held`. */
 export const positionText = ({ white, black }: PerColour<Side>): string =>
   `${sideText(white)} | ${sideText(black)}`;
 

@@ -109,9 +109,7 @@ export const gameRecord = z.strictObject({
     hash: hex32,
     /** Null while the game runs. */
     secret: hex32.nullable(),
-    /**
-     * The nonce, which the players brought; null or absent in games from before there were nonces.
-     */
+    /** The nonce; null or absent in games from before there were nonces. */
     nonce: z.string().nullable().default(null),
   }),
   events: z.array(event).readonly(),

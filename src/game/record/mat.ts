@@ -22,10 +22,7 @@ type MatRefusal =
 const HIGHEST_CUBE = { money: 4096n, match: 64n };
 const LONGEST_MATCH = 64;
 const LONGEST_NAME_BYTES = 31;
-/**
- * The start in eXtreme Gammon's form. Without such a row GNU Backgammon finds no game and no
- * points.
- */
+/** eXtreme Gammon's start. Without such a row GNU Backgammon finds no game and no points. */
 const START = "; Set Pos=-b----E-C---eE---c-e----B-/0";
 const COLUMN = 34;
 
@@ -98,7 +95,6 @@ const header = (record: GameRecord, unit: bigint): string[] => {
   ];
 };
 
-/** Which game of the match it is, and by which rules its games are played in turn. */
 const inMatch = ({ number, games }: NonNullable<GameRecord["match"]>) => ({
   ...(number !== undefined && { GameOfMatch: number }),
   ...(games && { Medley: games.join(", ") }),

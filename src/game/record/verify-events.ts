@@ -1,21 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
+import { possibleOutcomes } from "../../rules/outcome.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
+import type { Outcome } from "../../rules/types.ts";
 import { apply } from "../apply.ts";
 import { opponent } from "../colours.ts";
 import { decide } from "../decide.ts";
 import { diceOf } from "../dice.ts";
-import { newGame } from "../game.ts";
-import type { AutomationOf, Command, DiceSource, Game, GameEvent } from "../types.ts";
+import { newGame, positionFor } from "../game.ts";
+import { costOfLeaving } from "../leaving.ts";
+import type {
+  AutomationOf,
+  Colour,
+  Command,
+  Decision,
+  DiceSource,
+  Game,
+  GameEvent,
+} from "../types.ts";
 import { recordEvent } from "./events.ts";
 import type { GameRecord, RecordEvent } from "./format.ts";
-import { formerly } from "./formerly.ts";
 import type { Mismatch, NotAllowed } from "./mismatch.ts";
 
-/**
- * Only passing and the end happen automatically: all other automatic steps are events in the
- * record.
- */
+/** Only a pass and the end come by themselves: other automatic steps are in the record. */
 const BY_HAND: AutomationOf = () => ({ roll: false, forced: false, done: false });
 
 /** The dice of the game: from the secret, or as recorded while the secret is hidden. */
@@ -28,9 +35,7 @@ const diceIn = ({ dice: { secret, nonce }, events }: GameRecord): DiceSource => 
 
 type Replayed = { readonly ok: true; readonly game: Game } | Mismatch;
 
-/**
- * The game after all events of a record, or the first event that the rules or the secret forbid.
- */
+/** The game after all events, or the first of them that the rules or the secret forbid. */
 export const replayRecord = (record: GameRecord): Replayed => {
   const { events, ruleset } = record;
   const dice = diceIn(record);
@@ -38,13 +43,13 @@ export const replayRecord = (record: GameRecord): Replayed => {
   for (let at = 0; at < events.length; ) {
     const found = events[at];
     if (found === undefined) break;
-    const asked = following(game, found, dice);
+    const asked = decideAgain(game, found, dice);
     if (!asked.ok) {
       return { ok: false, code: "not-allowed", event: at + 1, found, why: asked.code };
     }
     for (const event of asked.events) {
       const after = apply(game, event);
-      const wrong = differs(at + 1, recordEvent(game, event, after), events[at]);
+      const wrong = mismatchAt(at + 1, recordEvent(game, event, after), events[at]);
       if (wrong) return wrong;
       game = after;
       at++;
@@ -53,7 +58,7 @@ export const replayRecord = (record: GameRecord): Replayed => {
   return { ok: true, game };
 };
 
-const differs = (
+const mismatchAt = (
   event: number,
   expected: RecordEvent,
   found: RecordEvent | undefined,
@@ -67,7 +72,7 @@ const differs = (
   return { ok: false, code: "event", event, expected, found };
 };
 
-const following = (
+const decideAgain = (
   game: Game,
   found: RecordEvent,
   dice: DiceSource,
@@ -79,7 +84,7 @@ const following = (
     return refused("no-opening-throw");
   }
   const decided = decide(game, command, dice, BY_HAND);
-  const former = formerly(game, found, decided);
+  const former = formerEvents(game, found, decided);
   if (former !== undefined) return { ok: true, events: former };
   if (!decided.ok) return decided;
   const [first, ...others] = decided.events;
@@ -148,3 +153,34 @@ const endingCommand = (
         : { type: "resign", by: loser, outcome };
   }
 };
+
+/** Leaving a game never cost more than a mars. */
+const DEARER_NOW: ReadonlySet<Outcome> = new Set(["koks", "home-mars"]);
+
+/** An event that was legal when resigning had other prices, so that old records stay valid. */
+const formerEvents = (
+  game: Game,
+  found: RecordEvent,
+  decided: Decision,
+): readonly GameEvent[] | undefined => {
+  const ended = decided.ok ? decided.events[0] : undefined;
+  const isGivenUp = ended?.type === "ended";
+  if (found.type === "resignation-offered") {
+    const { by, outcome } = found;
+    const isLower = outcome !== highest(game, by);
+    return isGivenUp && isLower ? [{ type: found.type, by, outcome }] : undefined;
+  }
+  if (found.type !== "ended") return undefined;
+  const { winner, outcome, ending } = found;
+  const loser = opponent(winner);
+  const wasHighest =
+    !decided.ok && decided.code === "outcome-impossible" && outcome === highest(game, loser);
+  const isMarsOfHomeMars = outcome === "mars" && costOfLeaving(game, loser) === "home-mars";
+  const isResigned = ending === "resigned" && !game.resignation && (wasHighest || isMarsOfHomeMars);
+  const isClaimed =
+    ending === "claimed" && isGivenUp && DEARER_NOW.has(ended.outcome) && outcome === "mars";
+  return isResigned || isClaimed ? [{ type: "ended", winner, outcome, ending }] : undefined;
+};
+
+const highest = (game: Game, loser: Colour): Outcome | undefined =>
+  possibleOutcomes(game.ruleset, positionFor(game, loser)).at(-1);

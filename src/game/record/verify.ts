@@ -17,20 +17,17 @@ export type Verified = {
   readonly events: number;
 };
 
-/**
- * Checks a record from outside. For a running game it checks all but the dice. Finds the first
- * mismatch.
- */
+/** Checks a record from outside up to its first mismatch; the dice only of a finished game. */
 export const verifyRecord = (value: unknown): Verified | Mismatch => {
   const read = readRecord(value);
   if (!read.ok) return read;
   const { record } = read;
   const played =
-    promised(record) ?? contradiction(record) ?? sameRules(record) ?? replayRecord(record);
+    checkHash(record) ?? contradictionIn(record) ?? checkRules(record) ?? replayRecord(record);
   if (!played.ok) return played;
   const { game } = played;
   return (
-    ended(record, game) ?? {
+    checkEnd(record, game) ?? {
       ok: true,
       game: record.game,
       over: game.phase.kind === "over",
@@ -56,20 +53,15 @@ export const readRecord = (
   return { ok: false, code: "bad-field", field, problem: issue?.message ?? "" };
 };
 
-const promised = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined => {
+const checkHash = ({ dice: { secret, hash } }: GameRecord): Mismatch | undefined => {
   if (secret === null) return undefined;
   const found = commitment(Buffer.from(secret, "hex"));
   return found === hash ? undefined : { ok: false, code: "hash", expected: hash, found };
 };
 
 /** Impossible values in the record's heading: time and score. */
-const contradiction = ({
-  ruleset,
-  began,
-  ended,
-  match,
-  score,
-}: GameRecord): Mismatch | undefined => {
+const contradictionIn = (record: GameRecord): Mismatch | undefined => {
+  const { ruleset, began, ended, match, score } = record;
   const wrong = (field: string, found: string, beside: string, other: string): Mismatch => ({
     ok: false,
     code: "contradiction",
@@ -78,14 +70,12 @@ const contradiction = ({
     beside,
     other,
   });
-  if (ended !== null && Date.parse(ended) < Date.parse(began)) {
+  if (ended !== null && Date.parse(ended) < Date.parse(began))
     return wrong("ended", ended, "began", began);
-  }
   if (!match) return undefined;
   const games = match.games && gamesAt(match.games, match.number);
-  if (games && !games.includes(ruleset.id)) {
+  if (games && !games.includes(ruleset.id))
     return wrong("ruleset.id", ruleset.id, "match.games", games.join());
-  }
   // After drawn games that score, neither may lead; then another game decides.
   const isTied = score.white === score.black && knowsScoringDraws(ruleset, match.games);
   const done = COLOURS.find((colour) => BigInt(score[colour]) >= match.to);
@@ -97,7 +87,6 @@ const contradiction = ({
     : wrong("match.crawford", String(match.crawford), "score", `${score.white}:${score.black}`);
 };
 
-/** The games of a medley that can be the one with this number. */
 const gamesAt = (games: readonly string[], number: number | undefined): readonly string[] => {
   const due = number === undefined ? undefined : turnOf(games, number - 1);
   return due === undefined ? games : [due];
@@ -127,14 +116,14 @@ const isCrawfordPossible = (
 };
 
 /** Match play switches some rules off (rules/README.md, section 7). */
-const sameRules = (record: GameRecord): Mismatch | undefined => {
+const checkRules = (record: GameRecord): Mismatch | undefined => {
   const { switches } = rulesetFor(termsOf(record), record.match?.crawford ?? false);
   const own = new Map<string, unknown>(Object.entries(record.ruleset.switches));
   const differing = Object.entries(switches).find(([name, value]) => own.get(name) !== value);
   return differing && { ok: false, code: "match-rules", field: differing[0] };
 };
 
-const ended = (record: GameRecord, game: Game): Mismatch | undefined => {
+const checkEnd = (record: GameRecord, game: Game): Mismatch | undefined => {
   const expected = recordResult(record, game);
   const said = { secret: record.dice.secret, result: record.result, ended: record.ended };
   for (const field of ["secret", "result", "ended"] as const) {
@@ -142,10 +131,10 @@ const ended = (record: GameRecord, game: Game): Mismatch | undefined => {
     if (isThere === (expected !== null)) continue;
     return { ok: false, code: isThere ? "no-end" : "not-shown", field };
   }
-  return expected && record.result ? sameResult(expected, record.result) : undefined;
+  return expected && record.result ? compareResults(expected, record.result) : undefined;
 };
 
-const sameResult = (expected: RecordResult, found: RecordResult): Mismatch | undefined => {
+const compareResults = (expected: RecordResult, found: RecordResult): Mismatch | undefined => {
   const all = new Map<string, string | number | null>(Object.entries(found));
   for (const [field, value] of Object.entries(expected)) {
     const other = all.get(field) ?? "";

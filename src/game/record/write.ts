@@ -64,12 +64,12 @@ const matchOf = ({
 
 /** A record as a file: JSON with each event on its own line. */
 export const recordText = ({ events, ...others }: GameRecord): string => {
-  const fields = Object.entries(others).map(([name, value]) => `${quoted(name)}: ${quoted(value)}`);
-  const lines = events.map((event) => `  ${quoted(event)}`);
+  const fields = Object.entries(others).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  const lines = events.map((event) => `  ${JSON.stringify(event)}`);
   return `{\n ${fields.join(",\n ")},\n "events": [\n${lines.join(",\n")}\n ]\n}\n`;
 };
-
-const quoted = (value: unknown): string => JSON.stringify(value);
 
 /** The result of a game in the record's form; null while it runs. */
 export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): RecordResult | null => {
@@ -80,9 +80,8 @@ export const recordResult = (terms: Pick<Terms, "stake">, { phase }: Game): Reco
     multiplier: result.multiplier,
     points: String(pointsOf(terms, result)),
   };
-  if (result.winner === undefined) {
+  if (result.winner === undefined)
     return { winner: null, outcome: result.outcome, ending: result.ending, ...worth };
-  }
   return { winner: result.winner, outcome: result.outcome, ending: result.ending, ...worth };
 };
 

@@ -1,8 +1,46 @@
+import { z } from "zod";
 import { countAt, heldOf, pointsIn } from "../position.ts";
 import { type LegalTurn, legalMoves, legalTurnsWithin } from "../search/search.ts";
+import { begin, type Turn } from "../turn.ts";
 import { BAR, HEAD, type Move, OFF, type Side } from "../types.ts";
-import { type RulesQuestion, rulesQuestion } from "./question.ts";
-import { type Answer, answerTo, failed } from "./read.ts";
+import {
+  BOARD_FIELDS,
+  checkBoard,
+  checkRoll,
+  NO_LINE,
+  positionOf,
+  ROLL_FIELDS,
+  rollOf,
+  together,
+} from "./fields.ts";
+import { type Answer, answerTo, failure } from "./read.ts";
+
+type RulesQuestion = {
+  readonly turn: Turn;
+  readonly toMove: "white" | "black";
+  readonly steps: boolean;
+};
+
+export const rulesQuestion = z
+  .strictObject(
+    {
+      ...BOARD_FIELDS,
+      ...ROLL_FIELDS,
+      query: z.enum(["turns", "steps"], 'must be "steps" or "turns"').default("turns"),
+    },
+    NO_LINE,
+  )
+  .superRefine(
+    together((fields, refuse) => {
+      checkBoard(fields, refuse);
+      checkRoll(fields, fields.ruleset.switches, refuse);
+    }),
+  )
+  .transform((fields): RulesQuestion => {
+    const start = { ruleset: fields.ruleset, position: positionOf(fields) };
+    const turn = begin(start, rollOf(fields));
+    return { turn, toMove: fields.turn, steps: fields.query === "steps" };
+  });
 
 /** The most positions in one list of turns: a longer list has no use and would fill the memory. */
 const MOST_POSITIONS = 200_000;
@@ -43,18 +81,12 @@ export const movesJson = (moves: readonly Move[]): string => `[${moves.map(moveJ
 const turnsJson = (question: RulesQuestion, turns: readonly LegalTurn[]): string => {
   const { turn, toMove } = question;
   const { other } = turn.position;
-  const isHitting = turn.ruleset.switches.meeting === "hit";
   const unhit = sideJson(other);
-  const turnJson = ({ moves, position }: LegalTurn): string => {
-    const own = sideJson(position.own);
-    const theirs = position.other === other ? unhit : sideJson(position.other);
+  const json = (side: Side): string => (side === other ? unhit : sideJson(side));
+  const turnJson = ({ moves, position: { own, other: theirs } }: LegalTurn): string => {
     const [white, black] = toMove === "white" ? [own, theirs] : [theirs, own];
-    const held = isHitting
-      ? ""
-      : toMove === "white"
-        ? heldJson(position.own, position.other)
-        : heldJson(position.other, position.own);
-    return `{"moves":${movesJson(toldOf(question, moves))},"white":${white},"black":${black}${held}}`;
+    const sides = `"white":${json(white)},"black":${json(black)}${heldJson(white, black)}`;
+    return `{"moves":${movesJson(toldOf(question, moves))},${sides}}`;
   };
   return `[${turns.map(turnJson).join(",")}]`;
 };
@@ -63,15 +95,13 @@ const turnsAnswer = (question: RulesQuestion): Answer => {
   const turns = legalTurnsWithin(question.turn, MOST_POSITIONS);
   const [first] = turns ?? [];
   if (turns === undefined || first === undefined)
-    return failed('query: there are too many turns to list; ask for "steps"');
+    return failure('query: there are too many turns to list; ask for "steps"');
   // A turn that ends the game may leave dice.
   const played = turns.reduce((most, { moves }) => Math.max(most, moves.length), 0);
   const { rest } = turns.find(({ moves }) => moves.length === played) ?? first;
-  const json = turnsJson(question, turns);
-  return {
-    ok: true,
-    line: `{"played":${played},"turns":${json},"leftover":${JSON.stringify(rest)}}`,
-  };
+  const listed = turnsJson(question, turns);
+  const line = `{"played":${played},"turns":${listed},"leftover":${JSON.stringify(rest)}}`;
+  return { ok: true, line };
 };
 
 /** Answers one line of JSON with another. It accepts any input (README.md, section 10). */

@@ -2,8 +2,7 @@ import type { z } from "zod";
 
 export type Answer = { readonly ok: boolean; readonly line: string };
 
-/** The answer to an invalid question. */
-export const failed = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
+export const failure = (error: string): Answer => ({ ok: false, line: JSON.stringify({ error }) });
 
 const sentence = ({ issues }: z.ZodError): string => {
   for (const issue of issues) {
@@ -24,8 +23,8 @@ export const answerTo = <Question>(
   try {
     given = JSON.parse(line);
   } catch (error) {
-    return failed(`line: is no JSON (${error instanceof Error ? error.message : error})`);
+    return failure(`line: is no JSON (${error instanceof Error ? error.message : error})`);
   }
   const read = kind.safeParse(given);
-  return read.success ? answer(read.data) : failed(sentence(read.error));
+  return read.success ? answer(read.data) : failure(sentence(read.error));
 };

@@ -1,6 +1,6 @@
 import type { Start, TurnSearch } from "./begin.ts";
 import { roomForBoards } from "./board.ts";
-import { distinct, opening, withLargerDie } from "./ends.ts";
+import { distinct, openingEnds, withLargerDie } from "./ends.ts";
 import { type Found, firstMoves, longest } from "./first-moves.ts";
 import type { Node } from "./memory.ts";
 import { isOver, someMove } from "./moves.ts";
@@ -25,7 +25,11 @@ const bestFirst = (search: TurnSearch, nodes: readonly Node[], score: Score): re
 
 const oneDieOn = (search: TurnSearch, nodes: readonly Scored[]): readonly Node[] => {
   const next = new Set<Node>();
-  for (const { node } of nodes) someMove(search, node, (one) => next.add(one).size < 0);
+  for (const { node } of nodes)
+    someMove(search, node, (one) => {
+      next.add(one);
+      return false;
+    });
   return [...next];
 };
 
@@ -44,9 +48,7 @@ const bestAlive = (
   return best;
 };
 
-/**
- * Keeps the best positions after each die, up to the ends of the turn. The best end comes first.
- */
+/** Keeps the best positions after each die, up to the ends of the turn, best first. */
 export const followBest = (
   search: TurnSearch,
   start: Start,
@@ -60,7 +62,7 @@ export const followBest = (
   for (let played = 1; played <= dice; played++) {
     const next = oneDieOn(search, best);
     const nodes = dice === 1 ? withLargerDie(search, next) : next;
-    const ends = played === dice ? opening(search, distinct(search, nodes)) : nodes;
+    const ends = played === dice ? openingEnds(search, distinct(search, nodes)) : nodes;
     best = bestAlive(found, played, ends, score, width);
     over.push(...best.filter(({ node }) => played < dice && isOver(search, node)));
   }

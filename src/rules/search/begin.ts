@@ -27,9 +27,7 @@ export type Start = {
   readonly wasted: boolean;
 };
 
-/**
- * One search through the possible plays of a turn. Beginning the next search erases the last one.
- */
+/** A search through the possible plays of a turn. Beginning another one erases it. */
 export type TurnSearch = {
   readonly memory: Memory;
   readonly board: Boards;
@@ -43,7 +41,6 @@ export type TurnSearch = {
   deepest: number;
   /** What tells a long search early where too few dice can be played. */
   limits: Limits | undefined;
-  /** A step of this turn may end the game and count as all dice. */
   mayEnd: boolean;
   /** Dice may be skipped: positions with the same dice left can have played different numbers. */
   skips: boolean;
@@ -94,7 +91,6 @@ const rootOf = (memory: Memory, { board, bound, headLeft, left }: Start): Node =
   return root;
 };
 
-/** The start of a search from a turn in progress. */
 export const startOf = (turn: Turn): Start => ({
   switches: turn.ruleset.switches,
   board: packBoard(turn.position),
@@ -108,7 +104,6 @@ export const startOf = (turn: Turn): Start => ({
 
 const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0);
 
-/** Whether the dice left are enough to bear off all checkers. */
 const mayBearOffAll = ({ board, sequence, left }: Start): boolean => {
   let pips = -sum(restAt(sequence, left));
   for (let point = 1; point <= BAR && pips <= 0; point++)

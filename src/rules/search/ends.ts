@@ -13,10 +13,7 @@ type LastNodes = {
 
 const goOn = () => false;
 
-/**
- * Plays one die at a time from every position reached, until none can be played. Undefined beyond
- * `limit`.
- */
+/** Plays one die at a time from every position, to the last. Undefined beyond `limit`. */
 const lastPlayed = (search: TurnSearch, limit: number): LastNodes | undefined => {
   const { memory, root } = search;
   let first = root;
@@ -64,7 +61,7 @@ const listOf = (search: TurnSearch, last: LastNodes): readonly Node[] => {
   const nodes: Node[] = [];
   for (let node = first; node < end; node++) nodes.push(node);
   if (over.length > 0) return distinct(search, withOver(search, nodes, last));
-  return opening(search, distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes));
+  return openingEnds(search, distinct(search, played === 1 ? withLargerDie(search, nodes) : nodes));
 };
 
 /** A step that ends the game counts as all dice, so other turns must play all of them. */
@@ -76,7 +73,7 @@ const withOver = (
   played === restAt(start.sequence, start.left).length ? [...new Set([...over, ...nodes])] : over;
 
 /** The ends that open the block where one of its points must be left; all if none does. */
-export const opening = (search: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
+export const openingEnds = (search: TurnSearch, nodes: readonly Node[]): readonly Node[] => {
   if (search.duty === 0) return nodes;
   const open = nodes.filter((node) => opens(search, node));
   return open.length > 0 ? open : nodes;

@@ -23,10 +23,7 @@ const askFor = (search: TurnSearch, dice: number): void => {
   search.limits = limitsOf(search);
 };
 
-/**
- * Limits a search that has become long. It asks for one die more than it has reached: the fewer
- * dice are asked for, the more is known to be too far.
- */
+/** Asks a long search for one die more than it has reached, so that all beyond is too far. */
 const limit = (search: TurnSearch): void => {
   const { full, most, deepest, root } = search;
   askFor(search, full ? most : Math.min(most, deepest + 1));
@@ -87,10 +84,7 @@ const canOpen = (search: TurnSearch, node: Node, dice: number, played: number): 
         canOpen(search, next, dice - 1, played + 1),
       );
 
-/**
- * How many dice the turn can play. A long search asks for more and more until that is too many,
- * then for one more than it has reached.
- */
+/** How many dice the turn can play; a long search asks for more until that is too many. */
 const longestTurn = (search: TurnSearch): number => {
   let tooMany = search.most + 1;
   let more = 1;

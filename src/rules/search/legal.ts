@@ -1,11 +1,12 @@
+import { restAt } from "../sequence.ts";
 import type { Turn } from "../turn.ts";
-import type { Die, Move, Position } from "../types.ts";
-import { createSearch, startOf, type TurnSearch } from "./begin.ts";
+import type { Die, Move, Point, Position } from "../types.ts";
+import { begin, createSearch, startOf, type TurnSearch } from "./begin.ts";
 import { bareOf, endsOf } from "./ends.ts";
 import { type Found, firstMoves, movesOn } from "./first-moves.ts";
-import type { Node } from "./memory.ts";
-import { isOver } from "./moves.ts";
-import { movesTo, moveTo, positionOf, restOf } from "./values.ts";
+import { headLeftOf, type Node } from "./memory.ts";
+import { isOver, play } from "./moves.ts";
+import { boundIn, movesTo, moveTo, positionOf, restOf } from "./values.ts";
 
 export type LegalTurn = {
   readonly moves: readonly Move[];
@@ -28,9 +29,7 @@ export const legalTurnsWithin = (turn: Turn, limit: number): readonly LegalTurn[
     rest: restOf(search, node),
   }));
 
-/**
- * Every legal play of the dice left, one for each end. If no move is possible, one without moves.
- */
+/** Every legal play of the dice left, one for each end; one without moves if none is possible. */
 export const legalTurns = (turn: Turn): readonly LegalTurn[] =>
   legalTurnsWithin(turn, Infinity) ?? [];
 
@@ -58,3 +57,30 @@ const onlyEnd = ({ search, dice, firsts }: Found): Node | undefined => {
     });
   return differ(firsts, 1) ? undefined : end;
 };
+
+type MoveChoice = { readonly from: Point; readonly die: Die };
+
+/** The turn after a move of a stored game, known to be legal. Throws if the die is missing. */
+export const replayMove = (turn: Turn, { from, die }: MoveChoice): Turn => {
+  const next = turn.sequence[turn.left]?.next.find((one) => one.die === die);
+  if (next === undefined || (turn.position.own[from] ?? 0) === 0)
+    throw new Error(`No checker on ${from} to be moved by a ${die}.`);
+  begin(search, startOf(turn), false);
+  const node = play(search, search.root, from, die, next.left);
+  return {
+    ...turn,
+    position: positionOf(search, node, turn.position.other),
+    rest: restAt(turn.sequence, next.left),
+    moves: [...turn.moves, moveTo(search, node)],
+    left: next.left,
+    headLeft: headLeftOf(search.memory, node),
+    bound: boundIn(search, node),
+    wasted: turn.wasted || from < die,
+  };
+};
+
+/** The turn after a move; undefined if the move is not legal. */
+export const playMove = (turn: Turn, { from, die }: MoveChoice): Turn | undefined =>
+  legalMoves(turn).some((move) => move.from === from && move.die === die)
+    ? replayMove(turn, { from, die })
+    : undefined;

@@ -7,10 +7,7 @@ import { EARNED, type Earnings, earningsOf, type Limits, WHOLE } from "./prices.
 /** After so many tries there are more only as long as one in four has told something. */
 const TRIES = 512;
 
-/**
- * The dice that matter where so many are needed of those left: dice are played in order, so the
- * first ones, unless they may be skipped.
- */
+/** Those of the dice left that matter: the first `needed`, unless dice may be skipped. */
 const diceFor = ({ start, skips }: TurnSearch, left: number, needed: number): readonly Die[] => {
   const rest = restAt(start.sequence, left);
   return skips ? rest : rest.slice(0, needed);

@@ -73,7 +73,6 @@ export const add = (memory: Memory, node: Node, point: Point, count: number): vo
 /** The own points where blots have been hit: bit p for point p. */
 export const hitsOf = (memory: Memory, node: Node): number => word(memory, node, 4) & HITS_MASK;
 
-/** How many checkers may still leave the head. */
 export const headLeftOf = (memory: Memory, node: Node): number =>
   (word(memory, node, 4) >>> HEAD_SHIFT) & 3;
 

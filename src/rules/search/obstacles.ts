@@ -7,11 +7,8 @@ export type Obstacles = {
   readonly open: number;
   /** His lone checkers that can be hit, or held: those that hold none themselves. */
   readonly blots: number;
-  /** Where own checkers are held. */
   readonly held: number;
-  /**
-   * Where six in a row may not stand, in the **opponent's** points: bit p − 1 for their point p.
-   */
+  /** Where six in a row may not stand, in the **opponent's** points: bit p − 1 for point p. */
   readonly unblockable: number;
 };
 
@@ -27,9 +24,7 @@ const EVERYWHERE = upTo(HEAD);
 /** The mover's points 19–24, which are the opponent's 7–12. */
 const START_QUARTER = upTo(12) & ~upTo(6);
 
-/**
- * A block needs an opposing checker ahead of all of it (000, 003), or one that has come home (002).
- */
+/** A block needs an opposing checker ahead of it (000, 003), or one that has come home (002). */
 const unblockable = ({ block }: Switches, foremost: number): number => {
   if (block === "start-quarter") return START_QUARTER;
   if (block === "free" || foremost === OFF) return 0;
@@ -37,7 +32,6 @@ const unblockable = ({ block }: Switches, foremost: number): number => {
   return foremost > BLOCK ? upTo(foremost - 1) : 0;
 };
 
-/** The own points of a packed board where a checker is held. */
 const heldOn = ({ meeting }: Switches, board: Uint8Array): number => {
   if (meeting !== "pin") return 0;
   let held = 0;
@@ -46,7 +40,6 @@ const heldOn = ({ meeting }: Switches, board: Uint8Array): number => {
   return held;
 };
 
-/** The obstacles on a packed board. */
 export const obstaclesOn = (switches: Switches, board: Uint8Array): Obstacles => {
   const { way, meeting } = switches;
   const takes = meeting !== "block";

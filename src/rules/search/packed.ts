@@ -81,7 +81,6 @@ export type BeamEnd = {
 export type BeamEnds = {
   readonly ends: readonly BeamEnd[];
   readonly rest: readonly Die[];
-  /** How many positions the search went through. */
   readonly visited: number;
 };
 

@@ -16,6 +16,8 @@ export {
   legalTurnsWithin,
   mostDice,
   onlyTurn,
+  playMove,
+  replayMove,
 } from "./legal.ts";
 export { hasForbiddenBlock } from "./obstacles.ts";
 export {
@@ -27,4 +29,3 @@ export {
   movesToEnd,
   visitEnds,
 } from "./packed.ts";
-export { playMove, replayMove } from "./play.ts";

@@ -7,7 +7,6 @@ import { BOARD, type Boards, COUNT, mark, OTHER, QUADS, sideAt } from "./board.t
 import { BOUND, countOf, hitsOf, leftOf, type Node, word } from "./memory.ts";
 import { highest, holding } from "./moves.ts";
 
-/** The dice that stayed unplayed on the way to a position. */
 export const restOf = (search: TurnSearch, node: Node): readonly Die[] => {
   const { sequence, left } = search.start;
   if (search.skips) return unplayed(restAt(sequence, left), movesTo(search, node));
@@ -79,7 +78,6 @@ export const moveTo = (search: TurnSearch, node: Node): Move => {
   return { from, to: Math.max(from - die, OFF), die, hit };
 };
 
-/** The moves from the start of a search to one of its positions. */
 export const movesTo = (search: TurnSearch, node: Node): readonly Move[] => {
   const { root, memory } = search;
   const moves: Move[] = [];

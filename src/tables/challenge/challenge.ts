@@ -10,7 +10,7 @@ import {
 } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Challenge, NewChallenge } from "../../store/challenges.ts";
-import { OFFER_NOTICE } from "../../store/unconfirmed.ts";
+import { OFFER_NOTICE } from "../../store/notes.ts";
 import { type Beginner, startGame } from "../game/play.ts";
 import { luckIn, type Services } from "../services/services.ts";
 
@@ -38,7 +38,6 @@ export const isMeant = (
   return store.people.person(person)?.username?.toLowerCase() === username.toLowerCase();
 };
 
-/** Adds a challenge and notes what its game's dice need. */
 export const addChallenge = (
   services: Services,
   news: NewChallenge,
@@ -54,7 +53,6 @@ type Posted = Result<
 export type Posting = {
   readonly opponent?: Opponent | undefined;
   readonly thread?: number | null;
-  /** Withdraws the challenge that waits, to make room for this one. */
   readonly instead?: boolean;
 };
 
@@ -122,7 +120,7 @@ export const sit = (
     const may = maySit(services, found, person);
     if (!may.ok) return confirmedBy(services, found, person) ? refused("offer-confirmed") : may;
     store.challenges.close({ id, state: "accepted" });
-    begin(services, found, person);
+    beginGame(services, found, person);
     return DONE;
   });
 
@@ -172,11 +170,8 @@ const isFor = (
   return opponentName === null || isMeant(services, { username: opponentName }, person);
 };
 
-/**
- * Begins the game of a challenge, with the challenger as White unless the throw decides that, too.
- * Call it in a transaction.
- */
-export const begin = (
+/** Begins the game of a challenge, the maker as White if no throw decides; in a transaction. */
+export const beginGame = (
   services: Services,
   found: Challenge,
   person: PersonId,

@@ -5,7 +5,7 @@ import type { Person } from "../../store/people.ts";
 import type { Services } from "../services/services.ts";
 import { addChallenge, closeChallenge } from "./challenge.ts";
 
-export { OFFER_NOTICE } from "../../store/unconfirmed.ts";
+export { OFFER_NOTICE } from "../../store/notes.ts";
 
 /** A message that a person has sent from the inline results; it is a challenge after a press. */
 export type Offer = {

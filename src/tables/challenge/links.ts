@@ -99,9 +99,6 @@ const note = ({ store }: Services, { id }: Challenge, inline: string): void => {
   store.tables.add({ inline, challenge: id });
 };
 
-export const isReachable = ({ store }: Services, person: PersonId): boolean =>
-  store.people.chat(privateChatOf(person))?.present === true;
-
 /** The link of an inline offer to play in private chats; the first press makes it known. */
 export const linkOf = (
   services: Services,

@@ -3,9 +3,10 @@ import { isMatchOver, isMidMatch } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import type { GameRow, Series } from "../../store/games.ts";
+import type { GameRow } from "../../store/games.ts";
+import { standingOf } from "../game/finished.ts";
 import { loadGame } from "../game/load-game.ts";
-import { standingOf, startGame } from "../game/play.ts";
+import { startGame } from "../game/play.ts";
 import { ownGame } from "../game/players.ts";
 import { ringsForRematch } from "../game/ring.ts";
 import { luckIn, type Services } from "../services/services.ts";
@@ -44,36 +45,32 @@ export const rematch = (services: Services, id: GameId, person: PersonId): Remat
 
 /** Begins the game that was asked for; the players swap sides. */
 const beginNext = (services: Services, row: GameRow, luck: string | null): void => {
-  const { store } = services;
+  const { store, now } = services;
   const { id } = row;
   const series = store.games.series(row.series);
   const standing = standingOf(services, series, row);
-  const players = isMidMatch(series.terms, standing)
-    ? { white: row.black, black: row.white }
-    : {
-        white: successorOf(services, row, row.black),
-        black: successorOf(services, row, row.white),
-      };
+  const isUnderWay = isMidMatch(series.terms, standing);
+  const nextOf = (person: PersonId): PersonId =>
+    isUnderWay ? person : successorOf(services, row, person);
+  const players = { white: nextOf(row.black), black: nextOf(row.white) };
   const isSame = players.white === row.black && players.black === row.white;
+  // After a match, or with another player, a new series begins on the same terms.
   const goesOn = isSame && !isMatchOver(series.terms, standing);
-  const next = startGame(
+  const begun = startGame(
     services,
-    goesOn ? series : newSeries(services, series),
+    goesOn ? series : store.games.addSeries({ chat: series.chat, terms: series.terms }, now()),
     players,
     { rematchOf: id },
     nextFirst(services, row),
     luck,
   );
-  store.games.beginRematch({ id, next });
-  continueAt(services, id, next);
+  store.games.beginRematch({ id, next: begun });
+  continueAt(services, id, begun);
   store.tables.touchGame(id);
 };
 
-/**
- * Begins the next game of a match without asking anyone. The dice use the luck that both players
- * gave before. Call it in a transaction.
- */
-export const playOn = (
+/** Begins the next game of a match, in a transaction, with the luck that both gave before. */
+export const beginNextOfMatch = (
   services: Services,
   row: GameRow,
   luckOf: (person: PersonId) => string | null,
@@ -97,10 +94,6 @@ export const continueAt = ({ store }: Services, game: GameId, next: GameId): voi
 const successorOf = (services: Services, row: GameRow, person: PersonId): PersonId =>
   services.extensions.flatMap(({ successor }) => successor?.(services, row, person) ?? [])[0] ??
   person;
-
-/** A new series on the same terms: after a match, or with another player. */
-const newSeries = ({ store, now }: Services, { chat, terms }: Series): Series =>
-  store.games.addSeries({ chat, terms }, now());
 
 /** The colour that starts the next game, after the swap of sides; undefined: both throw. */
 const nextFirst = (services: Services, row: GameRow): Colour | undefined => {

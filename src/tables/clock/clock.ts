@@ -1,4 +1,4 @@
-import { stoodStill } from "../../game/clock.ts";
+import { standStill } from "../../game/clock.ts";
 import { waitsForAnswer } from "../../game/game.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import type { Chat, Person } from "../../store/people.ts";
@@ -10,12 +10,13 @@ import { dropOldConversations } from "../people/conversations.ts";
 import { forgetOld } from "../people/forget.ts";
 import { dropOldHandouts } from "../services/handouts.ts";
 import { type Services, type Standstill, tellHappened } from "../services/services.ts";
+import { HOUR_MS } from "../services/time.ts";
 import { dropOldUpdates } from "../services/updates.ts";
 
 const MOST_AT_ONCE = 200;
 
 /** Telegram lets a bot delete a message for two days only; an hour is kept in reserve. */
-const LONGEST_STANDING_MS = 47 * 60 * 60_000;
+const LONGEST_STANDING_MS = 47 * HOUR_MS;
 
 export type DueReminder = {
   readonly wait: Wait;
@@ -107,7 +108,7 @@ export const giveTimeBack = (services: Services, standstill: Standstill): void =
     const { store, now } = services;
     const { from, until } = standstill;
     for (const clock of store.clocks.running()) {
-      changeClock(services, clock, stoodStill(clock, from, until));
+      changeClock(services, clock, standStill(clock, from, until));
     }
     store.waits.putOff(standstill);
     // Boards that were drawn before this go by deadlines that were so much earlier.

@@ -24,13 +24,13 @@ export class HandOver {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#alarm = new Alarm(parts.services.time, () => this.#lookLater());
+    this.#alarm = new Alarm(parts.services.time, () => {
+      this.look();
+      parts.onEnd();
+    });
   }
 
-  /**
-   * Ends every turn whose time is up and sets the alarm for the next; never throws. While the bot
-   * is cut off, turns rest until it is looked at again.
-   */
+  /** Ends every turn whose time is up; never throws. While the bot is cut off, turns rest. */
   look(): void {
     if (this.#alarm.isStopped || !this.#parts.hasHeard()) return;
     try {
@@ -55,11 +55,6 @@ export class HandOver {
       const ended = store.unlessDamaged(`game ${game}`, () => endTurn(services, game));
       if (ended === undefined) store.waits.leaveTurn(game);
     }
-  }
-
-  #lookLater(): void {
-    this.look();
-    this.#parts.onEnd();
   }
 }
 

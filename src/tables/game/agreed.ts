@@ -45,7 +45,6 @@ export const agreedIn = (
   seen?: Chat,
 ): Agreed => agreedOn(services, services.store.games.series(row.series), row, seen);
 
-/** Whether a player has to press Done at the end of a turn. */
 export const asksDone = ({ players, settings }: Agreed, colour: Colour): boolean =>
   !isComputer(players[colour]) && settings[colour].confirmDone;
 

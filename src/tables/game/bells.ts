@@ -3,8 +3,8 @@ import { waitsForAnswer } from "../../game/game.ts";
 import type { Game } from "../../game/types.ts";
 import { type GameId, isComputer, isGameId, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import { BELL_NOTICE, type Bell } from "../../store/bells.ts";
 import type { GameRow } from "../../store/games.ts";
+import { BELL_NOTICE, type Bell } from "../../store/notes.ts";
 import type { Notice } from "../../store/notices.ts";
 import type { Chat, Person } from "../../store/people.ts";
 import type { Table } from "../../store/tables.ts";
@@ -44,7 +44,6 @@ export const turnBell = (
     return { ok: true, isOn: true };
   });
 
-/** The turn goes to this person: calls them if their bell is on. */
 export const ringBell = (
   { store }: Services,
   { id: game }: GameRow,
@@ -58,12 +57,10 @@ export const ringBell = (
 export type DueCall = {
   readonly bell: Bell;
   readonly version: number;
-  /** The person's private chat. */
   readonly chat: Chat;
   readonly group: Chat;
   readonly table: Table;
   readonly opponent: Person;
-  /** The call is to answer an offer, not to move. */
   readonly toAnswer: boolean;
 };
 
@@ -77,13 +74,12 @@ export const dueCall = (
   const bell: Bell = { game: id, person };
   if (!store.bells.has(bell)) return undefined;
   if (store.waits.ofGame(id)?.person !== person) return "not yet";
-  const row = store.games.game(bell.game);
-  const own = ownGame(services, bell.game, bell.person);
-  const by = own.ok ? own.by : undefined;
-  const table = store.tables.byGame(bell.game).find(({ viewer }) => viewer === null);
-  if (!row || !by || !table || table.chat === null) return undefined;
+  const own = ownGame(services, id, person);
+  const table = store.tables.byGame(id).find(({ viewer }) => viewer === null);
+  if (!own.ok || !table || table.chat === null) return undefined;
+  const { row, by } = own;
   const other = store.people.person(row[opponent(by)]);
-  const chat = store.people.chat(privateChatOf(bell.person));
+  const chat = store.people.chat(privateChatOf(person));
   const group = store.people.chat(table.chat);
   if (!other || !chat || !group?.present) return undefined;
   const game = loadGame(services, row);

@@ -1,17 +1,51 @@
 import { apply } from "../../game/apply.ts";
 import { opponent } from "../../game/colours.ts";
-import { wasLeftEarly } from "../../game/early.ts";
+import { rollsIn } from "../../game/fairness.ts";
 import { newGame } from "../../game/game.ts";
-import { isMidMatch, type Standing, type Terms } from "../../game/series.ts";
+import { endedEarly, wasLeftEarly } from "../../game/leaving.ts";
+import {
+  isMidMatch,
+  pointsOf,
+  pointsToGo,
+  type Standing,
+  scoreOf,
+  type Terms,
+} from "../../game/series.ts";
 import type { Colour, Game, GameEvent, GameResult, PerColour, Win } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Outcome, Ruleset } from "../../rules/types.ts";
-import type { GameRow } from "../../store/games.ts";
+import type { GameRow, Series } from "../../store/games.ts";
 import type { Person } from "../../store/people.ts";
-import { knownOf, type Services } from "../services/services.ts";
-import { counts, standingOf } from "./play.ts";
+import { type CountedGame, knownOf, partyOf, type Services } from "../services/services.ts";
 import { playerIn, playersOf } from "./players.ts";
+
+/** The score of a series by the colours of one of its games; only games that count add to it. */
+export const standingOf = (
+  { store }: Services,
+  { id, terms }: Series,
+  players: PerColour<PersonId>,
+  counts: (game: GameId) => boolean = () => true,
+): Standing => {
+  const scores = store.ledger.scoresOf(id).filter(({ game }) => counts(game));
+  const of = (person: PersonId): bigint =>
+    scores
+      .filter((one) => one.person === person)
+      .reduce((sum, { points }) => sum + scoreOf(terms, points), 0n);
+  return {
+    score: { white: of(players.white), black: of(players.black) },
+    crawfordPlayed: terms.match !== undefined && store.games.crawfordPlayed(id),
+  };
+};
+
+/** The points that both needed when this game of a match began; undefined outside a match. */
+export const toGoIn = (services: Services, row: GameRow): PerColour<number> | undefined => {
+  const series = services.store.games.series(row.series);
+  return pointsToGo(
+    series.terms,
+    standingOf(services, series, row, (game) => game < row.id),
+  );
+};
 
 export type FinishedLine = {
   readonly id: GameId;
@@ -48,12 +82,8 @@ export type Finished = {
   /** The game at its beginning, after each turn, and at its end. */
   readonly states: readonly Game[];
   readonly game: Game;
-  /** The score of the series, with this game. */
   readonly score: Standing["score"];
-  /**
-   * Games of the series that the winner has won in a row; `endedStreak`: the loser's before. Both
-   * are 0 after a drawn game.
-   */
+  /** Games that the winner has won in a row, and the loser before that; 0 after a draw. */
   readonly streak: number;
   readonly endedStreak: number;
   /** False if the maker of the offer never played in it, or if it was broken off. */
@@ -62,7 +92,6 @@ export type Finished = {
   readonly isBrokenOff: boolean;
   /** The loser left it so early that it counts in no standings. */
   readonly wasLeftEarly: boolean;
-  /** The match goes on with another game. */
   readonly isMidMatch: boolean;
 };
 
@@ -98,12 +127,16 @@ export const finishedGame = (
     finished: {
       ...{ terms: series.terms, players, result, states, game, score, streak, endedStreak },
       isMidMatch: isMidMatch(series.terms, standingOf(services, series, row)),
-      isCounted: counts(services, row.id),
-      wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
+      isCounted: isCounted(services, row.id),
+      wasLeftEarly: isLeftEarly(row, game),
       isBrokenOff: knownOf(services, "isBrokenOff", id) ?? false,
     },
   };
 };
+
+/** A game against the computer counts however early it ends. */
+const isLeftEarly = ({ white, black }: GameRow, game: Game): boolean =>
+  !isComputer(white) && !isComputer(black) && wasLeftEarly(game);
 
 const streakIn = (
   { store }: Services,
@@ -125,4 +158,74 @@ const statesOf = (ruleset: Ruleset, events: Iterable<GameEvent>): readonly Game[
     if (game.history.length > turns) states.push(game);
   }
   return states.at(-1) === game ? states : [...states, game];
+};
+
+const isCounted = (services: Services, id: GameId): boolean =>
+  // White is the maker of the offer, and never confirmed it by a press in the game.
+  !services.store.unconfirmed.hasGame(id) && !knownOf(services, "isBrokenOff", id);
+
+/** Writes the end of a game into the ledger, in the transaction of the press that ends it. */
+export const finish = (
+  services: Services,
+  row: GameRow,
+  game: Game,
+  { terms, chat, home }: Series,
+): void => {
+  const { phase } = game;
+  if (phase.kind !== "over") return;
+  const { store, now, newSecret } = services;
+  const at = now();
+  store.games.endGame({ id: row.id, at });
+  store.bells.removeOf(row.id);
+  const party = partyOf(services, row);
+  if (party) {
+    party.ended(services, row, game);
+    return;
+  }
+  if (!isCounted(services, row.id)) return;
+  settle(services, row, game, phase.result, { terms, group: home ?? chat, at });
+  const computer = [row.white, row.black].find(isComputer);
+  // The computer always agrees to another game, and the offer promises its dice.
+  if (computer !== undefined) {
+    store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
+  }
+};
+
+/** Writes a result into the ledger, or a draw beside it, and tells the features. */
+const settle = (
+  services: Services,
+  row: GameRow,
+  game: Game,
+  result: GameResult,
+  { terms, group, at }: Pick<Series, "terms"> & Pick<CountedGame, "group" | "at">,
+): void => {
+  const { store } = services;
+  const points = pointsOf(terms, result);
+  const rolls = rollsIn(row.ruleset, store.games.events(row.id));
+  if (result.winner === undefined) {
+    const { id, white, black } = row;
+    store.draws.add({ game: id, white, black, reason: result.ending, points, at });
+    for (const { counted } of services.extensions) counted?.(services, { row, points, rolls });
+    return;
+  }
+  const { winner, outcome, ending, cube, multiplier } = result;
+  const early = {
+    endedEarly: endedEarly(game),
+    wasLeftEarly: isLeftEarly(row, game),
+  };
+  store.ledger.add({
+    game: row.id,
+    winner: row[winner],
+    loser: row[opponent(winner)],
+    outcome,
+    ending,
+    stake: terms.stake,
+    cube,
+    multiplier,
+    points,
+    at,
+    early: early.wasLeftEarly ? 1 : 0,
+  });
+  for (const { counted } of services.extensions)
+    counted?.(services, { row, winner, outcome, points, rolls, group, at, ...early });
 };

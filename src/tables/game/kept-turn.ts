@@ -3,14 +3,20 @@ import type { CheckerMove } from "../../game/types.ts";
 import { DICE } from "../../rules/dice.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
 import type { Turn } from "../../rules/turn.ts";
-import type { KeptTurn } from "../../store/kept-turn.ts";
 
-export type { KeptTurn };
+/** A turn before Done, outside of a game. A press counts on any keyboard since the last undo. */
+export type KeptTurn = {
+  /** Checker moves, a word for each press. */
+  readonly presses: string;
+  /** Counts presses and undos. */
+  readonly step: number;
+  /** The step of the last undo. */
+  readonly undone: number;
+};
 
 export const UNTOUCHED: KeptTurn = { presses: "", step: 0, undone: 0 };
 
 export type TurnSoFar = {
-  /** The turn before each move made so far. */
   readonly before: readonly Turn[];
   readonly turn: Turn;
 };
@@ -41,7 +47,6 @@ const readPresses = (text: string): readonly (readonly CheckerMove[])[] =>
 
 /** A turn outside of a game, with its row in the database. */
 export type SoloTurn<Kept extends KeptTurn = KeptTurn> = TurnSoFar & {
-  /** The row in the database; buttons carry its step. */
   readonly kept: Kept;
 };
 
@@ -73,7 +78,6 @@ export const afterDone = (
   return movesOf(turn).length > 0 ? refused("dice-left") : DONE;
 };
 
-/** The turn with the moves of one more press on the keyboard of a step. */
 const keptWith = (
   kept: KeptTurn,
   turn: Turn,
@@ -86,7 +90,6 @@ const keptWith = (
   return { ok: true, kept: { ...kept, presses, step: kept.step + 1 } };
 };
 
-/** The turn without the moves of the last press. */
 const keptWithout = (kept: KeptTurn, step: number): Kept<"stale" | "nothing-to-undo"> => {
   if (step !== kept.step) return refused("stale");
   const presses = readPresses(kept.presses);

@@ -1,64 +1,22 @@
-import { opponent } from "../../game/colours.ts";
 import { decide } from "../../game/decide.ts";
-import { endedEarly, wasLeftEarly } from "../../game/early.ts";
 import { isTimely, newGame, playerToAct } from "../../game/game.ts";
-import { beginsNext } from "../../game/played-out.ts";
-import { rollsIn } from "../../game/rolls.ts";
-import {
-  isCrawford,
-  pointsOf,
-  pointsToGo,
-  rulesetFor,
-  type Standing,
-  scoreOf,
-} from "../../game/series.ts";
-import type { Colour, Command, Game, GameResult, PerColour, Refusal } from "../../game/types.ts";
-import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
+import { beginsNext } from "../../game/play-on.ts";
+import { isCrawford, rulesetFor } from "../../game/series.ts";
+import type { Colour, Command, Game, PerColour, Refusal } from "../../game/types.ts";
+import type { GameId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/types.ts";
 import type { GameOrigin, GameRow, Series } from "../../store/games.ts";
 import { SECRETS } from "../../store/secrets.ts";
 import type { Table } from "../../store/tables.ts";
-import {
-  type CountedGame,
-  knownOf,
-  luckIn,
-  partyOf,
-  type Services,
-  tellHappened,
-} from "../services/services.ts";
+import { luckIn, type Services, tellHappened } from "../services/services.ts";
 import { agreedIn, agreedOn } from "./agreed.ts";
 import { ringBell } from "./bells.ts";
+import { finish, standingOf } from "./finished.ts";
 import { keepGame, loadGame } from "./load-game.ts";
 import { colourOf, sideOf } from "./players.ts";
 import { calledBy, comesDown, type Happened, isHandedOver } from "./ring.ts";
 import { automationOf, claimerOf, deadlineOf, isHandingOver, waitFor } from "./waits.ts";
-
-/** The score of a series by the colours of one of its games; only games that count add to it. */
-export const standingOf = (
-  { store }: Services,
-  { id, terms }: Series,
-  players: PerColour<PersonId>,
-  counts: (game: GameId) => boolean = () => true,
-): Standing => {
-  const scores = store.ledger.scoresOf(id).filter(({ game }) => counts(game));
-  const of = (person: PersonId): bigint =>
-    scores
-      .filter((one) => one.person === person)
-      .reduce((sum, { points }) => sum + scoreOf(terms, points), 0n);
-  return {
-    score: { white: of(players.white), black: of(players.black) },
-    crawfordPlayed: terms.match !== undefined && store.games.crawfordPlayed(id),
-  };
-};
-
-/** The points that both needed when this game of a match began; undefined outside a match. */
-export const toGoIn = (services: Services, row: GameRow): PerColour<number> | undefined => {
-  const series = services.store.games.series(row.series);
-  return pointsToGo(
-    series.terms,
-    standingOf(services, series, row, (game) => game < row.id),
-  );
-};
 
 /** Who begins a game without a throw, or who gets the colour that wins the throw. */
 export type Beginner = Colour | { readonly wins: PersonId };
@@ -86,7 +44,7 @@ export const startGame = (
   );
   const first = typeof beginner === "object" ? undefined : beginner;
   const isOther =
-    typeof beginner === "object" && winnerOfThrow(services, id, asked) !== beginner.wins;
+    typeof beginner === "object" && winnerOfThrow(services, id, ruleset, asked) !== beginner.wins;
   const players = isOther ? { white: asked.black, black: asked.white } : asked;
   if (isOther) store.games.swapColours(id);
   if ("challenge" in origin) store.unconfirmed.begun({ ...origin, game: id });
@@ -110,13 +68,12 @@ export const startGame = (
 const winnerOfThrow = (
   { store }: Services,
   id: GameId,
+  ruleset: Ruleset,
   players: PerColour<PersonId>,
 ): PersonId | undefined => {
-  const row = store.games.game(id);
-  const thrown =
-    row &&
-    decide(newGame(row.ruleset), { type: "open", first: undefined }, store[SECRETS].dice(id));
-  return thrown?.ok && thrown.game.first !== undefined ? players[thrown.game.first] : undefined;
+  const dice = store[SECRETS].dice(id);
+  const thrown = decide(newGame(ruleset), { type: "open", first: undefined }, dice);
+  return thrown.ok && thrown.game.first !== undefined ? players[thrown.game.first] : undefined;
 };
 
 export type PlayRefusal =
@@ -133,7 +90,6 @@ export type PlayRefusal =
 type PlayedOr<Code extends string> = Result<{ readonly game: Game }, Code>;
 type Played = PlayedOr<PlayRefusal>;
 
-/** A player's command before their colour is known. */
 export type PlayerCommand = WithoutBy<Exclude<Command, { type: "open" | "time-out" }>>;
 type WithoutBy<T> = T extends unknown ? Omit<T, "by"> : never;
 
@@ -194,7 +150,7 @@ const playAs = (
   if (command.type === "resign") {
     if (by === "black" && store.unconfirmed.hasGame(row.id)) return refused("unconfirmed");
   } else if (by === "white" && row.endedAt === null) store.unconfirmed.confirmGame(row.id);
-  const carried = carriedOver(services, row, { ...command, by });
+  const carried = carryOutNext(services, row, { ...command, by });
   // A move from an older keyboard of this turn may have been played meanwhile.
   const isGone = !carried.ok && carried.code === "illegal-move" && version < row.version;
   return isGone ? refused("stale") : carried;
@@ -218,7 +174,7 @@ const isCurrent = (
 };
 
 /** Carries out a command; the next player need not wait for the clock to end the last turn. */
-const carriedOver = (services: Services, row: GameRow, command: Command): Played => {
+const carryOutNext = (services: Services, row: GameRow, command: Command): Played => {
   const { store } = services;
   const game = loadGame(services, row);
   const isFirst = command.type === "roll" || command.type === "double";
@@ -271,7 +227,7 @@ const showNews = (services: Services, row: GameRow, happened: Happened): void =>
   const { tables } = services.store;
   for (const table of tables.byGame(row.id)) {
     const { id } = table;
-    if (closes(row, happened, table)) tables.menu({ id, menu: null, menuBy: null });
+    if (closesMenu(row, happened, table)) tables.menu({ id, menu: null, menuBy: null });
     const down = comesDown(services, row, happened, table);
     if (down) tables.repost(id, down);
     else tables.touch(id);
@@ -284,80 +240,9 @@ const showNews = (services: Services, row: GameRow, happened: Happened): void =>
  * A menu closes at the end of a turn and when its owner acts. One exception: a player who is
  * choosing how to resign keeps the menu when the other player's turn ends by itself.
  */
-const closes = (row: GameRow, happened: Happened, { menu, menuBy }: Table): boolean => {
+const closesMenu = (row: GameRow, happened: Happened, { menu, menuBy }: Table): boolean => {
   if (menuBy !== null && menuBy === happened.actor) return true;
   const called = playerToAct(happened.after);
   const isAsking = menu?.startsWith("resign") && called && menuBy === row[called];
   return isHandedOver(happened) && !isAsking;
-};
-
-/** Whether a game counts in the standings. */
-export const counts = (services: Services, id: GameId): boolean =>
-  // White is the maker of the offer, and never confirmed it by a press in the game.
-  !services.store.unconfirmed.hasGame(id) && !knownOf(services, "isBrokenOff", id);
-
-/** Writes the end of a game into the ledger, in the transaction of the press that ends it. */
-const finish = (
-  services: Services,
-  row: GameRow,
-  game: Game,
-  { terms, chat, home }: Series,
-): void => {
-  const { phase } = game;
-  if (phase.kind !== "over") return;
-  const { store, now, newSecret } = services;
-  const at = now();
-  store.games.endGame({ id: row.id, at });
-  store.bells.removeOf(row.id);
-  const party = partyOf(services, row);
-  if (party) {
-    party.ended(services, row, game);
-    return;
-  }
-  if (!counts(services, row.id)) return;
-  settle(services, row, game, phase.result, { terms, group: home ?? chat, at });
-  const computer = [row.white, row.black].find(isComputer);
-  // The computer always agrees to another game, and the offer promises its dice.
-  if (computer !== undefined) {
-    store.games.askRematch({ id: row.id, by: computer, secret: newSecret(), luck: null });
-  }
-};
-
-/** Writes a result into the ledger, or a draw beside it, and tells the features. */
-const settle = (
-  services: Services,
-  row: GameRow,
-  game: Game,
-  result: GameResult,
-  { terms, group, at }: Pick<Series, "terms"> & Pick<CountedGame, "group" | "at">,
-): void => {
-  const { store } = services;
-  const points = pointsOf(terms, result);
-  const rolls = rollsIn(row.ruleset, store.games.events(row.id));
-  if (result.winner === undefined) {
-    const { id, white, black } = row;
-    store.draws.add({ game: id, white, black, reason: result.ending, points, at });
-    for (const { counted } of services.extensions) counted?.(services, { row, points, rolls });
-    return;
-  }
-  const { winner, outcome, ending, cube, multiplier } = result;
-  const early = {
-    endedEarly: endedEarly(game),
-    wasLeftEarly: !isComputer(row.white) && !isComputer(row.black) && wasLeftEarly(game),
-  };
-  store.ledger.add({
-    game: row.id,
-    winner: row[winner],
-    loser: row[opponent(winner)],
-    outcome,
-    ending,
-    stake: terms.stake,
-    cube,
-    multiplier,
-    points,
-    at,
-    early: early.wasLeftEarly ? 1 : 0,
-  });
-  for (const { counted } of services.extensions)
-    counted?.(services, { row, winner, outcome, points, rolls, group, at, ...early });
 };

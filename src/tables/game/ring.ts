@@ -1,5 +1,5 @@
 import { playerToAct } from "../../game/game.ts";
-import { isPlayedOut } from "../../game/played-out.ts";
+import { isPlayedOut } from "../../game/play-on.ts";
 import type { Colour, Game } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";

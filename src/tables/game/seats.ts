@@ -19,7 +19,6 @@ export const computerAt = (level: SeatLevel): PersonId => {
   return id;
 };
 
-/** The computer's level; undefined for people. */
 export const levelOf = (person: PersonId): SeatLevel | undefined =>
   LEVELS.find((level) => PERSONS[level] === person);
 

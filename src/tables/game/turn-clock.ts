@@ -1,12 +1,12 @@
 import {
+  allowLate,
   type ClockState,
   type ClockTerms,
   clockAfter,
   endOf,
   isPlayedFor,
   newClock,
-  restarted,
-  seenLate,
+  restart,
   toldEndOf,
   warningOf,
 } from "../../game/clock.ts";
@@ -109,17 +109,16 @@ export const noteSeen = (
   const { of, since } = clock.running;
   if (table.viewer !== null && table.viewer !== row[of]) return;
   const late = Math.min(now() - since, MOST_LATE_MS);
-  const fair = late > SHOWN_LATE_MS ? withTimes(clock, seenLate(clock, late)) : clock;
+  const fair = late > SHOWN_LATE_MS ? withTimes(clock, allowLate(clock, late)) : clock;
   store.clocks.save({ ...fair, seen: true });
 };
 
 /** Restarts the running period of a clock, for times in which play was impossible. */
 export const restartClock = (services: Services, clock: GameClock): void => {
-  const state = restarted(clock, services.now());
+  const state = restart(clock, services.now());
   if (clock.running) changeClock(services, { ...clock, seen: false }, state);
 };
 
-/** Sets a running clock anew, and shows it. */
 export const changeClock = ({ store }: Services, clock: GameClock, state: ClockState): void => {
   store.clocks.save(withTimes(clock, state));
   store.tables.touchGame(clock.game);

@@ -1,7 +1,7 @@
 import { type ClockState, isPlayedFor, warningOf } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
 import { playerToAct } from "../../game/game.ts";
-import { handedOver, isPlayedOut } from "../../game/played-out.ts";
+import { handOver, isPlayedOut } from "../../game/play-on.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
@@ -40,7 +40,6 @@ export const automationOf = (
   return partyOf(services, series)?.automation(services, automation, now, series) ?? automation;
 };
 
-/** Whether a turn is played out and waits for the clock to end it. */
 export const isHandingOver = ({ store }: Services, game: GameId): boolean =>
   (store.waits.ofGame(game)?.playedOutAt ?? null) !== null;
 
@@ -86,7 +85,7 @@ const runsFor = (
   { game, agreed }: Awaited,
 ): Colour | undefined => {
   const isOver = endsByItself(agreed, game);
-  const colour = playerToAct(isOver ? handedOver(game) : game);
+  const colour = playerToAct(isOver ? handOver(game) : game);
   if (colour === undefined || isComputer(row[colour]) || isPlayedFor(game)) return undefined;
   return isUnconfirmed(services, row.id, colour) ? undefined : colour;
 };

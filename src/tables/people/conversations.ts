@@ -1,7 +1,8 @@
 import type { ChatId, PersonId } from "../../ids/ids.ts";
 import type { Services } from "../services/services.ts";
+import { HOUR_MS } from "../services/time.ts";
 
-const PATIENCE_MS = 60 * 60 * 1000;
+const PATIENCE_MS = HOUR_MS;
 
 /** A person's dialog in a chat; undefined if none is open, or if its row is damaged. */
 export const conversationOf = <State>(

@@ -1,4 +1,4 @@
-import type { ChatId, PersonId } from "../../ids/ids.ts";
+import { type ChatId, isPersonId, type PersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Chat, Person, SeenChat } from "../../store/people.ts";
 import type { Store } from "../../store/store.ts";
 import { closeChallenge } from "../challenge/challenge.ts";
@@ -79,7 +79,7 @@ export const personReturned = ({ store }: Services, chat: ChatId, person: Person
   store.transaction(() => comeBack(store, chat, person));
 
 /** Whether the bot should introduce itself: once a day, and only in chats without waiting games. */
-export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
+export const claimGreeting = ({ store, now }: Services, chat: ChatId): boolean =>
   store.transaction(() => {
     const isPlayed = store.tables.openIn(chat).length > 0;
     return !isPlayed && store.people.greet({ id: chat, now: now(), earliest: now() - DAY_MS });
@@ -88,6 +88,18 @@ export const greets = ({ store, now }: Services, chat: ChatId): boolean =>
 /** The person who last had this username, given with or without its @. */
 export const personCalled = ({ store }: Services, username: string): Person | undefined =>
   store.people.byUsername(username.replace(/^@/, ""));
+
+export const isReachable = ({ store }: Services, person: PersonId): boolean =>
+  store.people.chat(privateChatOf(person))?.present === true;
+
+/** The chat of the bot's owner, if the bot has one to whom it may write. */
+export const ownerChat = (
+  services: Services,
+  owner: { readonly id: number } | undefined,
+): ChatId | undefined =>
+  owner !== undefined && isPersonId(owner.id) && isReachable(services, owner.id)
+    ? privateChatOf(owner.id)
+    : undefined;
 
 /** The bot may not write in a chat: tables rest there; opponents learn it in private, once. */
 export const botLeft = (services: Services, chat: ChatId): void =>

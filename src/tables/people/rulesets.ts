@@ -19,7 +19,7 @@ const ownRuleset = ({ id, maker, base, name, switches, games }: RulesetRow): Own
 export const ownRulesets = ({ store }: Services, chat: ChatId): readonly OwnRuleset[] =>
   store.rulesets.ofChat(chat).map(ownRuleset);
 
-export const ownGames = (services: Services, chat: ChatId): readonly Ruleset[] =>
+export const ownSingleGames = (services: Services, chat: ChatId): readonly Ruleset[] =>
   ownRulesets(services, chat).flatMap(({ ruleset }) => (ruleset.games ? [] : ruleset));
 
 type Made = Result<{ readonly made: OwnRuleset }, "name-taken" | "too-many-rulesets">;

@@ -4,7 +4,7 @@ import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { DEFAULTS, type Settings } from "../../store/settings.ts";
 import type { Services } from "../services/services.ts";
-import { ownGames, ownRulesets } from "./rulesets.ts";
+import { ownRulesets, ownSingleGames } from "./rulesets.ts";
 
 export type { Settings };
 
@@ -17,13 +17,12 @@ export type Habits = Pick<
   readonly ruleset: Ruleset | undefined;
 };
 
-/** For people without a common chat. */
 export const NO_HABITS: Habits = { ...DEFAULTS.private, ruleset: undefined };
 
 /** The rulesets of single games: ours and those of the chat. */
 export const rulesetsIn = (services: Services, chat: ChatId): readonly Ruleset[] => [
   ...RULESETS,
-  ...ownGames(services, chat),
+  ...ownSingleGames(services, chat),
 ];
 
 /** All that a challenge can be about: also the medleys, ours and those of the chat. */

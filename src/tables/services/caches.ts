@@ -1,6 +1,6 @@
 import type { Game } from "../../game/types.ts";
 import type { ChatId, GameId, PersonId } from "../../ids/ids.ts";
-import type { Said } from "./emote.ts";
+import { keepNewest } from "../../rules/once.ts";
 
 /** The size of each cache; the oldest entries go first. */
 const MOST_KEPT = 500;
@@ -19,12 +19,15 @@ class Kept<Key, T> {
   }
 
   keep(key: Key, value: T): void {
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    const [oldest] = this.#values.keys();
-    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest);
+    keepNewest(this.#values, key, value, this.#most);
   }
 }
+
+/** What a player can say to the other by a press. */
+export const EMOTES = ["bravo", "lucky", "alas"] as const;
+export type Emote = (typeof EMOTES)[number];
+
+export type Said = { readonly emote: Emote; readonly turns: number };
 
 export type ChatStanding = {
   readonly message: number;

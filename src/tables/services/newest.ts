@@ -8,15 +8,14 @@ const MOST_KNOWN = 20;
 
 type Known = Pick<Services, "caches">;
 
-/** Notes a new message in a chat, from any sender. */
-export const messageSeen = ({ caches }: Known, chat: ChatId, seen: ChatStanding): void => {
+export const rememberMessage = ({ caches }: Known, chat: ChatId, seen: ChatStanding): void => {
   const known = caches.newest.find(chat) ?? [];
   if (known.some(({ message }) => message === seen.message)) return;
   const all = [...known, seen].sort((one, other) => one.message - other.message);
   caches.newest.keep(chat, all.slice(-MOST_KNOWN));
 };
 
-export const messageGone = ({ caches }: Known, chat: ChatId, gone: number): void => {
+export const forgetMessage = ({ caches }: Known, chat: ChatId, gone: number): void => {
   const known = caches.newest.find(chat);
   if (!known) return;
   caches.newest.keep(

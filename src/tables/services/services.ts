@@ -1,5 +1,5 @@
 import type { Analysis } from "../../ai/analysis/analysis.ts";
-import type { rollsIn } from "../../game/rolls.ts";
+import type { rollsIn } from "../../game/fairness.ts";
 import type { Automation, Colour, Game, PerColour } from "../../game/types.ts";
 import type { ChallengeId, ChatId, GameId, PersonId } from "../../ids/ids.ts";
 import { type Chance, newWord } from "../../machine/chance.ts";
@@ -39,19 +39,14 @@ export type Services = {
   readonly newSecret: () => Uint8Array;
   /** A word that nobody can guess, of 16 random bytes by default. */
   readonly newToken: (bytes?: number) => string;
-  /** Without it `RETENTION` holds. */
   readonly retention?: Retention;
   /** A player's luck, from the number of their update: the bot cannot choose it. */
   readonly luckOf?: (update: number) => string;
   readonly update?: number;
 };
 
-/**
- * A party that plays in place of two people. The row of its game still has a White and a Black: the
- * persons who move.
- */
+/** A party plays in place of two people. The White and Black of its row are those who move. */
 export type Party = {
-  /** The name that stands in the series of its games. */
   readonly name: string;
   /** The side of a person who is neither White nor Black; undefined: they do not play. */
   readonly sideOf: (services: Services, row: PartyRow, person: PersonId) => Colour | undefined;
@@ -90,7 +85,6 @@ export type GameExtension = {
   readonly successor?: (services: Services, row: GameRow, person: PersonId) => PersonId | undefined;
   /** The end of a wait that began at `since`; undefined: the usual one. */
   readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
-  /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
   /** A game has changed, or who is late in it, in the transaction that notes it. */
   readonly happened?: (services: Services, game: GameId) => void;
@@ -173,7 +167,6 @@ export type Remark = {
     | "ahead"
     | "round"
     | "week";
-  /** The number that the note is about. */
   readonly count: number;
   /** The games that its two players have won, the winner's first. */
   readonly won: number;
@@ -206,11 +199,9 @@ export const knownOf = <Key extends keyof Known>(
   return undefined;
 };
 
-/** Whether a person throws and plays every turn by hand, whatever the settings are. */
 export const playsByHand = (services: Services, person: PersonId): boolean =>
   services.extensions.some((one) => one.playsByHand?.(services, person) ?? false);
 
-/** The party that plays a game; undefined: two people. */
 export const partyOf = (
   { extensions }: Services,
   { party: name }: Pick<GameRow, "party">,
@@ -221,7 +212,6 @@ export const partyOf = (
   return found;
 };
 
-/** Tells the features that a game has changed. */
 export const tellHappened = (services: Services, game: GameId): void => {
   for (const { happened } of services.extensions) happened?.(services, game);
 };
@@ -230,9 +220,7 @@ export const tellHappened = (services: Services, game: GameId): void => {
 export const luckIn = ({ luckOf, update }: Services): string | null =>
   (update !== undefined && luckOf?.(update)) || null;
 
-/** Of a secret that dice or sevens come from. */
 const SECRET_BYTES = 32;
-/** Of a token: nobody guesses one. */
 const TOKEN_BYTES = 16;
 
 /** What services need of the machine they run on. */

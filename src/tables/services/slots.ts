@@ -1,4 +1,3 @@
-/** A thing that one feature gives to another one, which does not know it, through a slot. */
 export type SlotItem = { readonly thing: unknown };
 
 type Givers = { readonly extensions: readonly { readonly gives?: readonly SlotItem[] }[] };
@@ -16,7 +15,6 @@ export const slotOf = <Thing>() => {
     items.flatMap((item) => (item instanceof Item ? [item.thing] : []));
   return {
     give: (thing: Thing): SlotItem => new Item(thing),
-    /** The given things, in the order of the extensions. */
     of: ({ extensions }: Givers): readonly Thing[] =>
       extensions.flatMap(({ gives = [] }) => among(gives)),
     among,

@@ -1,13 +1,13 @@
 import type { Services } from "./services.ts";
+import { DAY_MS } from "./time.ts";
 
 /** Telegram does not send older updates again. */
-const KEPT_MS = 2 * 24 * 60 * 60_000;
+const KEPT_MS = 2 * DAY_MS;
 
 /** Whether an update has taken effect before; then the bot died before it could confirm it. */
 export const hasTakenEffect = ({ store }: Services, update: number): boolean =>
   store.updates.isNoted(update);
 
-/** Notes that an update is done, even if it changed nothing. */
 export const settleUpdate = (services: Services, update: number): void => {
   if (!hasTakenEffect(services, update)) note(services, update);
 };

@@ -5,7 +5,7 @@ import type { GameRow } from "../../store/games.ts";
 import { agreedIn, allowsEmotes } from "../game/agreed.ts";
 import { loadGame } from "../game/load-game.ts";
 import { colourOf, ownGame } from "../game/players.ts";
-import type { Emote, Said } from "../services/emote.ts";
+import type { Emote, Said } from "../services/caches.ts";
 import type { Services } from "../services/services.ts";
 
 const saidIn = ({ caches }: Services, game: GameId): ReadonlyMap<PersonId, Said> =>
@@ -38,7 +38,6 @@ export type Emoted = { readonly by: Colour; readonly emote: Emote };
 /** An emote stands there until both have played on. */
 const LASTS_TURNS = 1;
 
-/** What stands at the tables of a game, in the order in which it was said. */
 export const sayingsIn = (services: Services, row: GameRow): readonly Emoted[] => {
   const turns = loadGame(services, row).history.length;
   return [...saidIn(services, row.id)].flatMap(([person, said]) => {

@@ -16,14 +16,13 @@ import { challengeAt } from "./view.ts";
 
 /** Sends a table again at the bottom of its chat, with menus closed; inline messages stay. */
 export const repost = ({ store }: Services, id: TableId): void =>
-  store.transaction(() => closedAndReposted(store, id));
+  store.transaction(() => closeAndRepost(store, id));
 
-const closedAndReposted = ({ tables }: Store, id: TableId): void => {
+const closeAndRepost = ({ tables }: Store, id: TableId): void => {
   tables.menu({ id, menu: null, menuBy: null });
   tables.repost(id);
 };
 
-/** Reposts a table for one of its players, or for its challenger. */
 export const repostOwn = (
   services: Services,
   id: TableId,
@@ -34,7 +33,7 @@ export const repostOwn = (
     const table = store.tables.byId(id);
     if (!table || table.chat === null || !isOpen(services, table)) return refused("no-table");
     if (!isOwnTable(services, table, person)) return refused("not-your-table");
-    closedAndReposted(store, id);
+    closeAndRepost(store, id);
     return { ok: true, chat: table.chat };
   });
 
@@ -53,7 +52,7 @@ export const bringGameDown = (
     const { store } = services;
     const own = ownGame(services, id, person);
     if (!own.ok) return own;
-    for (const table of seenBy(store.tables.byGame(id), person)) closedAndReposted(store, table.id);
+    for (const table of seenBy(store.tables.byGame(id), person)) closeAndRepost(store, table.id);
     return DONE;
   });
 
@@ -69,7 +68,7 @@ export const boardInPrivate = (
     if (!own.ok) return own;
     if (own.row.endedAt !== null) return refused("game-over");
     const known = tables.byGame(id).find(({ viewer }) => viewer === person);
-    if (known) closedAndReposted(services.store, known.id);
+    if (known) closeAndRepost(services.store, known.id);
     else tables.add({ chat: privateChatOf(person), viewer: person, game: id });
     return DONE;
   });

@@ -13,9 +13,8 @@ import { SECRETS } from "../../store/secrets.ts";
 import { DEFAULTS, type Settings } from "../../store/settings.ts";
 import type { Table } from "../../store/tables.ts";
 import { agreedIn, allowsEmotes, allowsHints, asksDone } from "../game/agreed.ts";
-import { type Finished, finishedGame } from "../game/finished.ts";
+import { type Finished, finishedGame, standingOf } from "../game/finished.ts";
 import { loadGame } from "../game/load-game.ts";
-import { standingOf } from "../game/play.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
@@ -65,7 +64,6 @@ export type PlayedView = {
   readonly unreachable: readonly Colour[];
   readonly deadline: Deadline | undefined;
   readonly claimer: Colour | undefined;
-  /** The player whose time runs, and its end. */
   readonly clock: { readonly of: Colour; readonly until: number } | undefined;
   readonly hints: boolean;
   /** The player to move must press Done. */
@@ -73,17 +71,13 @@ export type PlayedView = {
   /** The turn is played out and the clock will end it. */
   readonly handsOver: boolean;
   readonly emotes: boolean;
-  /** What the players have said to each other lately. */
   readonly said: readonly Emoted[];
-  /** A run of luck that is news. */
   readonly luck: LuckyRun | undefined;
-  /** The players met through the search for an opponent. */
   readonly ofStrangers: boolean;
   readonly finished: Finished | undefined;
   /** The line about a finished game for who reads this table. */
   readonly remark: Remark | undefined;
   readonly analysis: Analysis | undefined;
-  /** What features show of the game. */
   readonly given: readonly SlotItem[];
 };
 

@@ -7,7 +7,7 @@ import { Door } from "../../../src/bot/delivery/door.ts";
 import { challenge } from "../../../src/tables/challenge/challenge.ts";
 import { remember } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
-import { redraw } from "../../../src/tables/shown/outdated.ts";
+import { redraw } from "../../../src/tables/shown/pressed.ts";
 import { ruleset } from "../../game/support.ts";
 import { seeded } from "../../rules/random.ts";
 import { mostIn, virtualTime } from "../../support/virtual-time.ts";

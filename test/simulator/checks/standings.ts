@@ -1,4 +1,4 @@
-import { rollsIn } from "../../../src/game/rolls.ts";
+import { rollsIn } from "../../../src/game/fairness.ts";
 import type { Sql } from "../../../src/store/database.ts";
 import { type Counted, isOfPeople } from "./finished.ts";
 

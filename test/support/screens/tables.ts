@@ -1,8 +1,8 @@
 import { AFTERS } from "../../../src/bot/view/after.ts";
 import { button } from "../../../src/bot/view/button.ts";
 import { BESIDES } from "../../../src/bot/view/look.ts";
-import { wasLeftEarly } from "../../../src/game/early.ts";
 import { playerToAct } from "../../../src/game/game.ts";
+import { wasLeftEarly } from "../../../src/game/leaving.ts";
 import { luckyRun } from "../../../src/game/luck.ts";
 import { movesOf } from "../../../src/game/moves.ts";
 import { isMidMatch, type Terms } from "../../../src/game/series.ts";
@@ -10,7 +10,7 @@ import type { Colour, Game } from "../../../src/game/types.ts";
 import { isPersonId, type PersonId } from "../../../src/ids/ids.ts";
 import type { Finished } from "../../../src/tables/game/finished.ts";
 import { computerAt, LEVELS } from "../../../src/tables/game/seats.ts";
-import { EMOTES } from "../../../src/tables/services/emote.ts";
+import { EMOTES } from "../../../src/tables/services/caches.ts";
 import type { Remark } from "../../../src/tables/services/services.ts";
 import { type TableView, viewOf } from "../../../src/tables/shown/view.ts";
 import type { Random } from "../../rules/random.ts";

@@ -5,9 +5,8 @@ import type { BotContext } from "../../../bot/updates/context.ts";
 import { inOrder, isListed } from "../../../bot/view/ruleset-menu.ts";
 import { SWITCHES } from "../../../rules/house-rules.ts";
 import type { Ruleset } from "../../../rules/types.ts";
-import { ownerChat } from "../../../tables/challenge/owner.ts";
 import { LEVELS } from "../../../tables/game/seats.ts";
-import type { Chat } from "../../../tables/people/people.ts";
+import { type Chat, ownerChat } from "../../../tables/people/people.ts";
 import { rulesetsIn, type Settings } from "../../../tables/people/settings.ts";
 import type { SettingName } from "./pages.ts";
 

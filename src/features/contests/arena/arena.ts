@@ -3,7 +3,7 @@ import type { Terms } from "../../../game/series.ts";
 import type { Colour, Game } from "../../../game/types.ts";
 import type { PersonId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
+import { isReachable } from "../../../tables/people/people.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";

@@ -1,6 +1,6 @@
 import type { PersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
+import { isReachable } from "../../../tables/people/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { type Arena, type ArenaGame, type ArenaId, arenasIn } from "./arenas.ts";
 import { type ArenaResult, type ArenaStanding, standingsOf } from "./rules/points.ts";

@@ -1,7 +1,7 @@
 import type { Terms } from "../../../game/series.ts";
 import type { PersonId, TableId } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
+import { isReachable } from "../../../tables/people/people.ts";
 import { luckIn, type Services } from "../../../tables/services/services.ts";
 import { announce } from "../../following/door.ts";
 import type { ContestPlace } from "../contests.ts";

@@ -3,9 +3,10 @@ import { playerToAct } from "../../../game/game.ts";
 import { matchWinner } from "../../../game/series.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { GameRow } from "../../../store/games.ts";
-import { playOn } from "../../../tables/challenge/rematch.ts";
+import { beginNextOfMatch } from "../../../tables/challenge/rematch.ts";
+import { standingOf } from "../../../tables/game/finished.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
-import { carryOut, standingOf } from "../../../tables/game/play.ts";
+import { carryOut } from "../../../tables/game/play.ts";
 import { colourOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { HOUR_MS } from "../../../tables/services/time.ts";
@@ -52,7 +53,7 @@ const runMatch = (
     if (winner !== undefined) decide(services, pair, row, { winner, isForfeit: false });
     else if (missing !== undefined) putOut(services, pair, row, missing);
     else {
-      playOn(services, row, luckOf(members));
+      beginNextOfMatch(services, row, luckOf(members));
       cupsIn(store).touch(cup.id);
     }
     return;

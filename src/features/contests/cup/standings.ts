@@ -1,6 +1,6 @@
 import type { PersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
-import { standingOf } from "../../../tables/game/play.ts";
+import { standingOf } from "../../../tables/game/finished.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { type Cup, type CupId, type CupPairRow, cupsIn } from "./cups.ts";
 import {

@@ -3,7 +3,7 @@ import type { Feature } from "../../../bot/feature/feature.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { edit, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { markup } from "../../../bot/view/button.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
+import { isReachable } from "../../../tables/people/people.ts";
 import { listeningExtension, turnListening } from "./listeners.ts";
 import {
   bringNews,

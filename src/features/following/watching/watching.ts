@@ -10,9 +10,9 @@ import {
 } from "../../../ids/ids.ts";
 import { DONE, type Done, type Result, refused } from "../../../rules/result.ts";
 import type { GameRow } from "../../../store/games.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
 import { agreedIn, allowsHints } from "../../../tables/game/agreed.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
+import { isReachable } from "../../../tables/people/people.ts";
 import { cacheOf } from "../../../tables/services/caches.ts";
 import type { GameExtension, Post, Services } from "../../../tables/services/services.ts";
 import { slotOf } from "../../../tables/services/slots.ts";

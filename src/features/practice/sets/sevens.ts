@@ -1,7 +1,7 @@
 import type { PersonId } from "../../../ids/ids.ts";
-import type { KeptTurn } from "../../../store/kept-turn.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
+import type { KeptTurn } from "../../../tables/game/kept-turn.ts";
 
 /** A day of one of the two games with a seven. */
 export type SevenDay = { readonly game: "long" | "short"; readonly day: number };

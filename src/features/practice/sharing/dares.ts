@@ -1,10 +1,10 @@
 import { type Branded, isId, type PersonId } from "../../../ids/ids.ts";
 import type { Family } from "../../../rules/types.ts";
-import type { KeptTurn } from "../../../store/kept-turn.ts";
 import { LONGEST_PACE_MS } from "../../../store/posts.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { Traces } from "../../../store/traces.ts";
+import type { KeptTurn } from "../../../tables/game/kept-turn.ts";
 
 /** What a dare asks for: a position with a roll, as JSON, or a whole seven. */
 export type DareSubject =

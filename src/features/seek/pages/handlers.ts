@@ -3,7 +3,7 @@ import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/
 import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
-import { ownerChat } from "../../../tables/challenge/owner.ts";
+import { ownerChat } from "../../../tables/people/people.ts";
 import { levelFor } from "../../computer/door.ts";
 import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
 import { reportStranger, showStranger, strangerIn, turnAvoiding } from "../play/strangers.ts";

@@ -3,7 +3,7 @@ import type { PersonId } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";
 import { playsTooMuch } from "../../../tables/challenge/challenge.ts";
-import { isReachable } from "../../../tables/challenge/links.ts";
+import { isReachable } from "../../../tables/people/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { Seeker } from "../rules/pairs.ts";
 import { ANY, type SeekerWish, sharedGame } from "../rules/wishes.ts";

@@ -1,13 +1,12 @@
 import { opponent } from "../../../game/colours.ts";
-import type { rollsIn } from "../../../game/rolls.ts";
+import type { rollsIn } from "../../../game/fairness.ts";
 import type { Colour } from "../../../game/types.ts";
 import { type ChatId, isComputer, type PersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import type { Store } from "../../../store/store.ts";
 import type { CountedGame, Services } from "../../../tables/services/services.ts";
 import { PERIODS, type Period, type Span, spanAt } from "./periods.ts";
-import type { TopStanding } from "./standings-store.ts";
-import { standingsIn } from "./standings-store.ts";
+import { standingsIn, type TopStanding } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
 
 /** Games against the computer count separately. */

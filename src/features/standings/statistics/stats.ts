@@ -1,7 +1,7 @@
 import { AFTERS } from "../../../bot/view/after.ts";
 import { button } from "../../../bot/view/button.ts";
-import { endedEarly } from "../../../game/early.ts";
 import { type Fairness, fairnessOf } from "../../../game/fairness.ts";
+import { endedEarly } from "../../../game/leaving.ts";
 import { afterMeeting, type Rating, UNRATED } from "../../../game/rating.ts";
 import { isMatchOver, leaderOf } from "../../../game/series.ts";
 import type { Colour } from "../../../game/types.ts";
@@ -11,8 +11,8 @@ import type { Family } from "../../../rules/types.ts";
 import type { GameRow } from "../../../store/games.ts";
 import type { LedgerRow } from "../../../store/ledger.ts";
 import type { Store } from "../../../store/store.ts";
+import { standingOf } from "../../../tables/game/finished.ts";
 import { loadGame } from "../../../tables/game/load-game.ts";
-import { standingOf } from "../../../tables/game/play.ts";
 import { colourOf } from "../../../tables/game/players.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../../tables/game/seats.ts";
 import {
@@ -32,8 +32,7 @@ import {
   withGame,
 } from "./standings.ts";
 import type { TopStanding } from "./standings-store.ts";
-import type { FinishedRow } from "./stats-store.ts";
-import { statRowsIn } from "./stats-store.ts";
+import { type FinishedRow, statRowsIn } from "./stats-store.ts";
 
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): TopStanding => {
   const inSeries = new Map<number, number>();

@@ -5,7 +5,7 @@ import { UNTOUCHED, writePresses } from "../../../../tables/game/kept-turn.ts";
 import { ownGame } from "../../../../tables/game/players.ts";
 import type { Person } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import { tableUnder } from "../../../../tables/shown/outdated.ts";
+import { tableUnder } from "../../../../tables/shown/pressed.ts";
 import { storedAnalysis } from "../../../records/door.ts";
 import type { JudgedDecision, OpenDecision } from "../../decision/decision.ts";
 import { writeDecision } from "../../decision/text.ts";

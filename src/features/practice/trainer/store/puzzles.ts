@@ -1,8 +1,8 @@
 import { type Rating, UNRATED } from "../../../../game/rating.ts";
 import { type Branded, type GameId, isId, type PersonId } from "../../../../ids/ids.ts";
-import type { KeptTurn } from "../../../../store/kept-turn.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
+import type { KeptTurn } from "../../../../tables/game/kept-turn.ts";
 import { FIRST_SHIPPED } from "../../sets/days.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
 import { NO_RUN, type TrainingRun } from "../rules/run.ts";
