@@ -1,11 +1,11 @@
 import type { Colour } from "../../game/types.ts";
+import { HEIGHT, WIDTH } from "../layout/geometry.ts";
 import { drawnName, fittedLines, widthOf } from "../letters/font.ts";
 import { paintArrows } from "../paint/arrows.ts";
-import { type Box, type Brush, disc, label } from "../paint/brush.ts";
-import { arrowsOf, type DiagramStep } from "../pictures/diagram.ts";
+import { type Box, type Brush, disc, framed, inset, label } from "../paint/brush.ts";
+import { arrowsOf, type DiagramStep, paintScene } from "../pictures/diagram.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
-import { paintSmallBoard, smallBoard } from "./small-board.ts";
 
 export type Way = {
   readonly label: string;
@@ -26,9 +26,8 @@ export type Mistake = {
   readonly scene: Scene;
 };
 
-const BOARD = smallBoard(310);
+const BOARD = { width: 310, height: Math.ceil((HEIGHT * 310) / WIDTH), corner: 4 } as const;
 const PADDING = 16;
-const HEIGHT = BOARD.height + 2 * PADDING;
 const LINE = 25;
 /** The notation of a long turn covers at most this many lines. */
 const MOST_LINES = 2;
@@ -37,21 +36,28 @@ const WAY = 66;
 
 /** The turn played and the better one: as words, and as arrows over a small board. */
 export const mistakePanel = (mistake: Mistake): Panel => ({
-  height: HEIGHT,
+  height: BOARD.height + 2 * PADDING,
   paint: (brush, at) => {
     const inside = paintPlate(brush, at, "");
     const x = inside.x + inside.width - BOARD.width;
     paintWords(brush, { ...inside, width: x - inside.x - PADDING }, mistake);
-    const board = { ...BOARD, x, y: inside.y, corner: 4 };
-    paintSmallBoard(brush, board, mistake.scene, () => paintArrowsOf(brush, mistake));
+    paintSmallBoard(brush, { ...BOARD, x, y: inside.y }, mistake);
   },
 });
 
-const paintArrowsOf = (brush: Brush, { scene, played, best }: Mistake): void =>
+const paintSmallBoard = (brush: Brush, at: Box, { scene, played, best }: Mistake): void => {
+  const { canvas, theme } = brush;
+  framed(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
+  canvas.save();
+  canvas.translate(at.x, at.y);
+  canvas.scale(at.width / WIDTH, at.width / WIDTH);
+  paintScene(canvas, theme, scene);
   paintArrows(
     brush,
     arrowsOf({ scene, may: [best.steps], mayNot: [], played: played.steps, ways: false }),
   );
+  canvas.restore();
+};
 
 const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: Mistake): void => {
   const { field, checkers } = brush.theme;

@@ -2,7 +2,7 @@ import { RADIUS } from "../layout/geometry.ts";
 import { drawnName, fitted } from "../letters/font.ts";
 import { type Box, type Brush, framed, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { paintCup } from "../paint/cup.ts";
+import { paintCup } from "../paint/ornament.ts";
 import { type Panel, paintPlate } from "./sheet.ts";
 
 export type PodiumFacts = {

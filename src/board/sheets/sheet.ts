@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { engrave } from "../colours/engrave.ts";
+import { engrave } from "../colours/png.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { WIDTH } from "../layout/geometry.ts";
 import { fitted } from "../letters/font.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
-import type { Diagram } from "../pictures/diagram.ts";
-import { diagramKey, drawDiagram } from "../pictures/diagram-picture.ts";
+import { type Diagram, diagramKey, drawDiagram } from "../pictures/diagram.ts";
 import { drawPicture, pictureKey } from "../pictures/picture.ts";
 import { drawReplay, type ReplayFrame } from "../pictures/replay.ts";
 import type { Scene } from "../scene/scene.ts";

@@ -1,5 +1,4 @@
-import { drawnDice } from "../../board/scene/game-scene.ts";
-import { numberingOf, renumbered } from "../../board/scene/numbering.ts";
+import { drawnDice, numberingOf, renumbered } from "../../board/scene/game-scene.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, Game, TurnPart, TurnRecord } from "../../game/types.ts";

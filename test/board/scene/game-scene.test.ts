@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { layOut } from "../../../src/board/layout/layout.ts";
-import { sceneOf } from "../../../src/board/scene/game-scene.ts";
-import { numberingOf, renumbered } from "../../../src/board/scene/numbering.ts";
+import { numberingOf, renumbered, sceneOf } from "../../../src/board/scene/game-scene.ts";
 import type { Colour } from "../../../src/game/types.ts";
 import { turnText } from "../../../src/rules/notation.ts";
 import { BAR, type Move, OFF } from "../../../src/rules/types.ts";
