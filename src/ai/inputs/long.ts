@@ -1,7 +1,7 @@
 import { HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
-import { escapesFrom } from "./escapes.ts";
+import { escapesFrom } from "./rolls.ts";
 
 export const LONG_DERIVED = 26;
 

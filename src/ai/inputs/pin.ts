@@ -2,8 +2,7 @@ import { COUNT, HELD_MARK } from "../../rules/search/search.ts";
 import { BAR, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
-import { escapesFrom } from "./escapes.ts";
-import { shotsAt } from "./shots.ts";
+import { escapesFrom, shotsAt } from "./rolls.ts";
 
 /** Where checkers are held takes an input a point; the others are listed in `deriveSide`. */
 export const PIN_DERIVED = HEAD + 28;

@@ -1,8 +1,7 @@
 import { BAR, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
-import { escapesFrom } from "./escapes.ts";
-import { shotsAt } from "./shots.ts";
+import { escapesFrom, shotsAt } from "./rolls.ts";
 
 export const SHORT_DERIVED = 26;
 

@@ -7,8 +7,7 @@ import type { Level } from "../levels.ts";
 import { loadPlayers } from "../load.ts";
 import type { Players } from "../players.ts";
 import { commandsOf, type Situation } from "./act.ts";
-import { type Hint, hintOf } from "./hint.ts";
-import { outlookOf } from "./outlook.ts";
+import { type Hint, hintOf, outlookOf } from "./hint.ts";
 
 /** A turn by the position at its end, from the view of its player. */
 type Judging = {

@@ -15,15 +15,13 @@ import {
   readDecisions,
   writeDecisions,
 } from "./decisions.ts";
-import { errorsByGame, readLessons } from "./held-out.ts";
-import { makeLabels } from "./label-run.ts";
 import type { Labels } from "./labels.ts";
-import { learnLabels } from "./learn-labels.ts";
+import { errorsByGame, learnLabels, readLessons } from "./learn-labels.ts";
 import { newNet } from "./learner.ts";
 import { netIn, publishedNet } from "./publish.ts";
 import { readRolled, rolledFile, rollPosition, writeRolled } from "./rolled.ts";
 import type { Learning } from "./schedule.ts";
-import type { Workers } from "./workers.ts";
+import { makeLabels, type Workers } from "./workers.ts";
 
 export type Setting = {
   readonly game: string;
