@@ -4,7 +4,7 @@ import { scaleOf } from "./chances.ts";
 import type { MatchScore } from "./match.ts";
 import type { Player } from "./players.ts";
 import { valuePosition } from "./value.ts";
-import { type TwoSided, turned, worthOf } from "./worth.ts";
+import { flipSides, type TwoSided, worthOf } from "./worth.ts";
 
 export type CubeState = {
   readonly value: bigint;
@@ -48,18 +48,18 @@ const RAISES = 24;
 
 type Raise = Switches["raise"];
 
-const raised = (raise: Raise, value: number): number =>
+const nextValue = (raise: Raise, value: number): number =>
   raise === "double" ? 2 * value : value + 1;
 
 /** The winning chance from which a double is refused, computed from the last raise backwards. */
 const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES): number => {
   const { own, other } = worth;
-  const next = raised(raise, value);
+  const next = nextValue(raise, value);
   const won = own.won(next);
   const passed = own.passed(value);
   if (raises === 0 || other.isEnough(next))
     return (passed - own.lost(next)) / (won - own.lost(next));
-  const theirs = cashPoint(turned(worth), raise, next, raises - 1);
+  const theirs = cashPoint(flipSides(worth), raise, next, raises - 1);
   return 1 - (theirs * (won - passed)) / (won - own.given(next));
 };
 
@@ -68,9 +68,9 @@ type CubeOwner = CubeState["owner"];
 /** A position for the cube formula: the winning chance, and the values of the results. */
 type Case = { readonly win: number; readonly worth: TwoSided; readonly raise: Raise };
 
-const turnedCase = ({ win, worth, raise }: Case): Case => ({
+const flipCase = ({ win, worth, raise }: Case): Case => ({
   win: 1 - win,
-  worth: turned(worth),
+  worth: flipSides(worth),
   raise,
 });
 
@@ -82,14 +82,14 @@ const deadWorth = ({ win, worth: { own } }: Case, value: number): number =>
 const liveWorth = (there: Case, value: number, owner: CubeOwner): number => {
   const { win, worth, raise } = there;
   const { own } = worth;
-  if (owner === "other") return -liveWorth(turnedCase(there), value, "own");
+  if (owner === "other") return -liveWorth(flipCase(there), value, "own");
   const dead = deadWorth(there, value);
   if (owner === "own" && own.isEnough(value)) return dead;
   const cash = cashPoint(worth, raise, value);
   const passed = own.passed(value);
   if (win >= cash) return Math.max(passed, dead);
   if (owner === "own") return own.lost(value) + (win / cash) * (passed - own.lost(value));
-  const drop = 1 - cashPoint(turned(worth), raise, value);
+  const drop = 1 - cashPoint(flipSides(worth), raise, value);
   const given = own.given(value);
   if (win <= drop) return Math.min(given, dead);
   return given + ((win - drop) / (cash - drop)) * (passed - given);
@@ -121,11 +121,11 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
     const worth = alive * liveWorth(there, at, owner) + (1 - alive) * deadWorth(there, at);
     return (worth - middle) / unit;
   };
-  const next = raised(raise, value);
+  const next = nextValue(raise, value);
   const noDouble = equity(caseOf(jacoby && !cube.offered), value, cube.owner);
   const taken = equity(counted, next, "other");
   const refusedBeaver = (own.given(next) - middle) / unit;
-  const afterBeaver = equity(counted, raised(raise, next), "other");
+  const afterBeaver = equity(counted, nextValue(raise, next), "other");
   const acceptBeaver = afterBeaver > refusedBeaver;
   const beavered = acceptBeaver ? afterBeaver : refusedBeaver;
   const beaver = beavers && beavered < taken;

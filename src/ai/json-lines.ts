@@ -119,33 +119,33 @@ const askedOfPlayer = z
 /** Decimal places in answers; a net is less exact than that. */
 const PLACES = 4;
 
-const rounded = (value: number): number => {
+const round = (value: number): number => {
   const short = Number(value.toFixed(PLACES));
   return short === 0 ? 0 : short;
 };
 
 const chancesJson = ({ win, winMars, winKoks, loseMars, loseKoks }: Chances): string =>
   JSON.stringify({
-    win: rounded(win),
-    winMars: rounded(winMars),
-    winKoks: rounded(winKoks),
-    loseMars: rounded(loseMars),
-    loseKoks: rounded(loseKoks),
+    win: round(win),
+    winMars: round(winMars),
+    winKoks: round(winKoks),
+    loseMars: round(loseMars),
+    loseKoks: round(loseKoks),
   });
 
 /** Where the difference counts, the checkers that both sides win on average. */
 const differenceJson = ({ win, winMars, loseMars }: Chances): string =>
   JSON.stringify({
-    win: rounded(win),
-    wonBy: rounded(CHECKERS * winMars),
-    lostBy: rounded(CHECKERS * loseMars),
+    win: round(win),
+    wonBy: round(CHECKERS * winMars),
+    lostBy: round(CHECKERS * loseMars),
   });
 
 type Valued = { readonly equity: number; readonly chances: Chances };
 
 const worthJson = ({ ruleset: { switches } }: Asked, { equity, chances }: Valued): string => {
   const outcomes = switches.score === "difference" ? differenceJson(chances) : chancesJson(chances);
-  return `"equity":${rounded(equity * usualWin(switches))},"outcomes":${outcomes}`;
+  return `"equity":${round(equity * usualWin(switches))},"outcomes":${outcomes}`;
 };
 
 const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
@@ -160,8 +160,8 @@ const cubeJson = (player: Player, { position }: Asked, cube: Parameters<typeof a
   const { noDouble, doubleTake, answered: _, ...advice } = adviseCube(player, position, cube);
   return JSON.stringify({
     ...advice,
-    noDouble: rounded(noDouble),
-    doubleTake: rounded(doubleTake),
+    noDouble: round(noDouble),
+    doubleTake: round(doubleTake),
   });
 };
 

@@ -1,10 +1,6 @@
-/**
- * The strength of a player. Weaker ones are early checkpoints of the same training, not random
- * players.
- */
-export type Level = "beginner" | "easy" | "middle" | "hard" | "best";
-
-export const LEVELS: readonly Level[] = ["beginner", "easy", "middle", "hard", "best"];
+/** The strength of a player. Weaker ones are early checkpoints of the same training. */
+export const LEVELS = ["beginner", "easy", "middle", "hard", "best"] as const;
+export type Level = (typeof LEVELS)[number];
 
 /**
  * How far a player looks ahead: not at all, over the next rolls, or for close ends over two rolls.

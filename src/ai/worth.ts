@@ -15,7 +15,7 @@ export type Worth = {
 
 export type TwoSided = { readonly own: Worth; readonly other: Worth };
 
-export const turned = ({ own, other }: TwoSided): TwoSided => ({ own: other, other: own });
+export const flipSides = ({ own, other }: TwoSided): TwoSided => ({ own: other, other: own });
 
 /** How often a winning side wins by each outcome, with the outcome's points. */
 type Wins = readonly (readonly [share: number, points: number])[];

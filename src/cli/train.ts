@@ -9,7 +9,8 @@ import { NETS, netFor } from "../ai/nets.ts";
 import type { Mean } from "../ai/rollouts/mean.ts";
 import { addDecisions, addLabels, addRolled, learnFolder } from "../ai/train/commands.ts";
 import { BETTER_BY, compareSurely, FIRST_BETTER_BY, searchOf } from "../ai/train/compare.ts";
-import { errorsByKind, type Looking } from "../ai/train/kind-errors.ts";
+import type { Looking } from "../ai/train/engines.ts";
+import { errorsByKind } from "../ai/train/kind-errors.ts";
 import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
 import { readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { planOfHours } from "../ai/train/schedule.ts";
@@ -185,7 +186,7 @@ else {
   await train({
     plan: {
       game,
-      seed: Number(values.seed),
+      seed,
       hidden: Number(values.hidden),
       rate: Number(values.rate ?? "0.05"),
       ...(values.made === "0" ? {} : { made: Number(values.made) }),

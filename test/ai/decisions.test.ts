@@ -12,7 +12,7 @@ import { player } from "./players.ts";
 const meanLoss = (id: string, level: Level): number => {
   const decisions = readDecisions(decisionsFile(id));
   if (decisions === undefined) throw new Error(`there are no decisions of ${id}`);
-  return meanOf(lossesOf(player(id, level).search, decisions, 0)).mean;
+  return meanOf(lossesOf({ search: player(id, level).search, plies: 0 }, decisions)).mean;
 };
 
 describe.each([

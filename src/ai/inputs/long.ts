@@ -12,7 +12,7 @@ const ROLLS = 36;
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 /** A set by the other side's numbering, half a board further round. */
-const turned = (set: Points): Points =>
+const turnSet = (set: Points): Points =>
   ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
 
 type LongLook = { checkers: number; pips: number; outside: number; stands: Points };
@@ -62,8 +62,8 @@ const heldBy = (
 };
 
 const deriveSide: DeriveSide<LongLook> = (board, own, other, at, otherAt, row, to) => {
-  const blocked = turned(other.stands);
-  const wall = turned(own.stands);
+  const blocked = turnSet(other.stands);
+  const wall = turnSet(own.stands);
   const open = BOARD_POINTS & ~blocked;
   const rear = highest(own.stands);
   const allHome = own.outside === 0;

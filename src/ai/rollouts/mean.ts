@@ -6,3 +6,6 @@ export const meanOf = (numbers: readonly number[]): Mean => {
   const variance = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (count - 1);
   return { mean, error: Math.sqrt(variance / count), count };
 };
+
+export const showMean = ({ mean, error }: Mean, places = 3): string =>
+  `${mean.toFixed(places)} ± ${error.toFixed(places)}`;

@@ -116,9 +116,7 @@ export const acceptsResignation = (
   offered: Outcome,
 ): boolean => {
   const { ruleset } = player;
-  const value = toRoll
-    ? valuePosition(player, position, 1)
-    : valuePosition(player, flip(position), 1);
+  const value = valuePosition(player, toRoll ? position : flip(position), 1);
   const equity = equityOf(scaleOf(ruleset, false), value.chances) * (toRoll ? 1 : -1);
   return outcomePoints(ruleset, offered) + GENEROUS >= equity;
 };

@@ -5,7 +5,7 @@ import type { Net } from "../net/net.ts";
 import { type Mean, meanOf } from "../rollouts/mean.ts";
 import { createSearch, type Search } from "../search.ts";
 import { type DuelResult, duel } from "./duel.ts";
-import { netEngine } from "./engines.ts";
+import { type Engine, netEngine } from "./engines.ts";
 
 export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>
   createSearch(createEvaluator(ruleset, kernelArithmetic(kernel, net)));
@@ -23,9 +23,10 @@ const play = (
   { ruleset, kernel, net, against }: Pairing,
   { games, seed, lessLuck }: Games,
 ): Promise<readonly DuelResult[]> => {
+  const engineOf = (one: Net): Engine =>
+    netEngine({ search: searchOf(ruleset, kernel, one), plies: 0 });
   const judge = searchOf(ruleset, kernel, net);
-  const engine = netEngine(searchOf(ruleset, kernel, net), 0);
-  const opponents = [netEngine(searchOf(ruleset, kernel, against), 0)];
+  const [engine, opponents] = [engineOf(net), [engineOf(against)]];
   return duel({ judge, lessLuck, engine, opponents, games, seed });
 };
 

@@ -1,8 +1,7 @@
 import { equityAt } from "../chances.ts";
-import type { Plies } from "../levels.ts";
 import { type Mean, meanOf } from "../rollouts/mean.ts";
-import type { Search } from "../search.ts";
 import { chancesOn } from "../value.ts";
+import type { Looking } from "./engines.ts";
 import { boardOf } from "./pack.ts";
 import type { RolledSet } from "./rolled.ts";
 
@@ -16,9 +15,6 @@ export type KindError = {
   /** How much smaller its squared error is than that of the other net, in points². */
   readonly less: Mean;
 };
-
-/** A net, and how far it looks. */
-export type Looking = { readonly search: Search; readonly plies: Plies };
 
 type OwnError = {
   readonly kind: string;

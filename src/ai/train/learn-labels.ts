@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { CHANCES, equityAt } from "../chances.ts";
 import { BOARD, INPUTS, SIDE, type Sight } from "../inputs/inputs.ts";
 import { batchArithmetic, type KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
 import { createRandom } from "../rollouts/random.ts";
 import type { Search } from "../search.ts";
+import { writeWhole } from "./files.ts";
 import { type Labels, labelFiles, NEXT, readLabels, wantedOf } from "./labels.ts";
 import { shuffle } from "./learner.ts";
 import type { Learning } from "./schedule.ts";
@@ -23,12 +23,10 @@ const resume = (file: string, state: Float32Array): number => {
 };
 
 const keep = (file: string, passes: number, state: Float32Array): void => {
-  mkdirSync(dirname(file), { recursive: true });
   const numbers = new Float32Array(state.length + 1);
   numbers[0] = passes;
   numbers.set(state, 1);
-  writeFileSync(`${file}.part`, new Uint8Array(numbers.buffer));
-  renameSync(`${file}.part`, file);
+  writeWhole(file, new Uint8Array(numbers.buffer));
 };
 
 export type LearningRun = {

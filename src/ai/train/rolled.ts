@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { flip } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { playOut } from "../rollouts/play-out.ts";
 import { createRandom } from "../rollouts/random.ts";
 import type { Search } from "../search.ts";
+import { readLines, writeLines } from "./files.ts";
 import { kindsOf, makePosition } from "./made/made.ts";
 import { textOf } from "./pack.ts";
 
@@ -20,17 +20,15 @@ export type RolledPosition = readonly [
   error: number,
 ];
 
-/** How a file of them was made: the same origin gives the same positions and values. */
-export type RolledOrigin = {
+/** Positions held back: made with a seed that no labels have, so that nothing is learnt of them. */
+export type RolledSet = {
   readonly game: string;
   readonly net: string;
   readonly commit: string;
   readonly seed: number;
   readonly trials: number;
+  readonly positions: readonly RolledPosition[];
 };
-
-/** Positions held back: made with a seed that no labels have, so that nothing is learnt of them. */
-export type RolledSet = RolledOrigin & { readonly positions: readonly RolledPosition[] };
 
 /** The kinds in the order in which positions are made, again and again. */
 const turnsOf = (ruleset: Ruleset) =>
@@ -39,7 +37,7 @@ const turnsOf = (ruleset: Ruleset) =>
 /** Makes a position by its number in a file and plays it out; undefined without kinds. */
 export const rollPosition = (
   search: Search,
-  { seed, trials }: Pick<RolledOrigin, "seed" | "trials">,
+  { seed, trials }: Pick<RolledSet, "seed" | "trials">,
   number: number,
 ): RolledPosition | undefined => {
   const { ruleset } = search.evaluator;
@@ -57,16 +55,10 @@ export const rollPosition = (
 /** The path of a game's held-back positions. */
 export const rolledFile = (game: string): string => `test/fixtures/ai/made-${game}.jsonl`;
 
-/** Reads a file of them, a line about all and one for each; undefined if there is none. */
 export const readRolled = (file: string): RolledSet | undefined => {
-  if (!existsSync(file)) return undefined;
-  const [head = "{}", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return { ...JSON.parse(head), positions: lines.map((line) => JSON.parse(line)) };
+  const read = readLines<Omit<RolledSet, "positions">, RolledPosition>(file);
+  return read && { ...read.head, positions: read.all };
 };
 
-/** Writes them. If the program stops while writing, the old file stays. */
-export const writeRolled = (file: string, { positions, ...head }: RolledSet): void => {
-  const lines = [head, ...positions].map((line) => JSON.stringify(line));
-  writeFileSync(`${file}.part`, `${lines.join("\n")}\n`);
-  renameSync(`${file}.part`, file);
-};
+export const writeRolled = (file: string, { positions, ...head }: RolledSet): void =>
+  writeLines(file, head, positions);
