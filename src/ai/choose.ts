@@ -52,10 +52,7 @@ const answerAt = (search: Search, index: number, roll: Roll): RankedTurn => {
   return rankedAt(candidates, index, moves);
 };
 
-/**
- * The best turns, the best first. If a turn has too many ends to list (mad gulbar), good ones, not
- * all.
- */
+/** The best turns, the best first; of too many to list (mad gulbar), good ones. */
 export const rankTurns = (
   { search, plies: habit }: Player,
   question: Question,

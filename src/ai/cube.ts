@@ -14,10 +14,7 @@ export type CubeState = {
   readonly match?: MatchScore;
 };
 
-/**
- * In units of the current stake. In a match, 1 is the value of winning that stake and −1 of losing
- * it.
- */
+/** In units of the stake: in a match, 1 is the value of winning it and −1 that of losing it. */
 export type CubeAdvice = {
   readonly double: boolean;
   readonly take: boolean;
@@ -32,9 +29,7 @@ export type CubeAdvice = {
   readonly answered: { readonly take: number; readonly beaver: number };
 };
 
-/**
- * How alive a cube is (Janowski): 0 if it is never used again, 1 if always at the perfect moment.
- */
+/** How alive a cube is (Janowski): 0 if never used again, 1 if always at the perfect moment. */
 const ALIVE = 0.68;
 const LIVELY_ROLLS = 4;
 
@@ -148,9 +143,7 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
 export const CUBE_ACTIONS = ["roll", "double", "take", "drop", "beaver"] as const;
 export type CubeAction = (typeof CUBE_ACTIONS)[number];
 
-/**
- * The possible actions and their values for the player who decides, in points of the current cube.
- */
+/** What each possible action is worth to the player who decides, in points of the current cube. */
 export type CubeWorth = Readonly<Partial<Record<CubeAction, number>>>;
 
 /** The values of doubling and of rolling. */

@@ -182,9 +182,7 @@ const answerOf = (player: Player, asked: Asked): string => {
   }
 };
 
-/**
- * Answers one line of JSON with another. It accepts any input, as `answerLine` of the rules does.
- */
+/** Answers one line of JSON, whatever it holds, with another. */
 export const answerAsked = (players: Players, line: string): Answer =>
   answerTo(line, askedOfPlayer, (asked) => {
     const player = players.player(asked.ruleset, asked.level);

@@ -2,9 +2,7 @@
 export const LEVELS = ["beginner", "easy", "middle", "hard", "best"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/**
- * How far a player looks ahead: not at all, over the next rolls, or for close ends over two rolls.
- */
+/** How far a player looks: not ahead, over the next rolls, or over two rolls for close ends. */
 export type Plies = 0 | 1 | 2;
 
 export const PLIES: Readonly<Record<Level, Plies>> = {

@@ -14,9 +14,7 @@ const valueBefore = ({ ruleset, cube }: Game, beaver: boolean): bigint => {
 
 type CubeContext = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
 
-/**
- * The player's advice on the cube, from the view of the side that may raise it, or has raised it.
- */
+/** The player's advice on the cube, as the side sees it that may raise it, or has raised it. */
 export const cubeAdvice = (
   player: Player,
   game: Game,

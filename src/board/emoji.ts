@@ -5,9 +5,8 @@ import { lettersOf, plainName, shortened } from "./letters/names.ts";
 import type { Scene } from "./scene/scene.ts";
 
 /**
- * The board in emoji: its two halves side by side, each turned by 90°. A line has four points, six
- * lines have them all, and a stack is a checker with its count: this fits a narrow and a low phone.
- * It uses emoji-by-default characters only (and keycaps with U+FE0F), and ordinary digits.
+ * The board in emoji: its two halves side by side, each turned by 90°, so that it fits a narrow and
+ * a low phone. All characters are emoji by default, or keycaps with U+FE0F.
  */
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;

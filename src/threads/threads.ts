@@ -29,15 +29,9 @@ type ThreadOptions<Task> = {
   /** Idle threads end after this time; by default one always stays. */
   readonly idleMs?: number;
   readonly onHang?: ((kind: string) => void) | undefined;
-  /**
-   * The time after a hang in which every task is refused at once; then one is tried, and decides
-   * for all behind it. By default there is none.
-   */
+  /** The time after a hang in which every task is refused at once; then one is tried. */
   readonly restMs?: number;
-  /**
-   * Makes the task of a second attempt when the first thread hung or died; by default there is
-   * none.
-   */
+  /** The task of a second attempt when the first thread hung or died; by default there is none. */
   readonly again?: (task: Task) => Task;
 };
 
@@ -48,18 +42,15 @@ export type Threads<Task, Answer> = {
 };
 
 /**
- * Ending a thread while it loads its module by `require` crashes Node itself; by `import` it does
- * not. Versions of Node that always import do not know the flag.
+ * Ending a thread while it loads by `require` crashes Node itself. Versions of Node that always
+ * import do not know the flag.
  */
 const BY_IMPORT = ["--no-experimental-require-module"];
 
 /** The time that a replacement thread may take to load. */
 const LOADING_MS = 10_000;
 
-/**
- * Opens threads with a time limit for each task. The limit counts from when a thread takes the
- * task, and ends only the thread that hangs.
- */
+/** Opens threads with a time limit for each task, which ends only the thread that hangs. */
 export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads<Task, Answer> => {
   const {
     kind,
@@ -93,8 +84,8 @@ export const openThreads = <Task, Answer>(options: ThreadOptions<Task>): Threads
   });
 
   /**
-   * The time limit of a task. If its thread is still loading, the limit starts when it is ready:
-   * otherwise a slow machine would end it before it begins.
+   * The time limit of a task, from when its thread has loaded: a slow machine would end it before
+   * it begins.
    */
   const clockFor = (ms: number) => {
     const ending = new AbortController();

@@ -33,8 +33,8 @@ export type Played = {
 const round = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /**
- * Judges every turn and cube decision of a game, and the luck of every roll. A decision that the
- * computer took for a player whose time ran out is not that player's mistake.
+ * Judges the turns and cube decisions of a game, and the luck of its rolls. What the computer did
+ * for a player whose time ran out is not that player's mistake.
  */
 export const analyse = (players: Players, { ruleset, events, toGo }: Played): Analysis => {
   const player = players.player(ruleset, "best");
@@ -89,10 +89,7 @@ const judgeWhole = (player: Player, game: Game, phase: PhaseOf<"moving">, questi
   return { white, loss: lost, chosen, best: lost > 0 ? best.moves : [] };
 };
 
-/**
- * Judges the cube decision behind an event, if its player took it. Answers to a beaver are not
- * judged.
- */
+/** Judges the cube decision behind an event, but for answers to a beaver. */
 const judgeCube = (
   player: Player,
   game: Game,

@@ -98,9 +98,7 @@ const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
   seen.spread = spread;
 };
 
-/**
- * The fewest escapes of an opposing checker that has still to pass, counted outwards from its home.
- */
+/** The fewest escapes of an opposing checker that has still to pass. */
 const fewestEscapes = (farthest: number, blocked: Points): number => {
   let fewest = ROLLS;
   for (let point = Math.min(farthest, HEAD); point > 12; point--)

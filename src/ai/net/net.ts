@@ -4,9 +4,8 @@ export const OUTPUTS = 5;
 export const HIDDEN_STEP = 32;
 
 /**
- * A net with one hidden layer, with x / (1 + |x|) there and five logistic outputs. `weights` has a
- * row of `hidden` numbers for each input. `out` has a row of `hidden` numbers for each output, then
- * the outputs' biases.
+ * A net with one hidden layer, with x / (1 + |x|) there, and five logistic outputs: `weights` has a
+ * row of `hidden` numbers for each input, `out` one for each output, then the outputs' biases.
  */
 export type Net = {
   readonly inputs: number;

@@ -40,9 +40,7 @@ const byWorth = (tried: readonly Tried[]): readonly Tried[] =>
 /** The values of ends, in their order, and the lead of the best over the next. */
 export type TriedEnds = { readonly worths: readonly Mean[]; readonly lead: Mean };
 
-/**
- * Values ends by playing on from each. After the first rounds only the best and its rivals go on.
- */
+/** Values ends by playing on from each: after the first rounds only the best and its rivals. */
 export const tryEnds = (
   search: Search,
   ends: readonly Following[],

@@ -84,9 +84,7 @@ const movesOf = (
 };
 
 const NONE = 0.003;
-/**
- * In points: how much more a resignation may cost than playing on, and how much less it may offer.
- */
+/** In points: what a resignation may cost more than playing on, and what it may offer less. */
 const COST = 0.1;
 const SHORT_OF = 0.02;
 

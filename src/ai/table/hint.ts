@@ -20,9 +20,7 @@ export type Hint =
   | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
   | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" };
 
-/**
- * The advice of the best player; undefined if there is none to give. `toGo` as in a `Situation`.
- */
+/** The advice of the best player; undefined if there is none to give. */
 export const hintOf = (
   players: Players,
   game: Game,
@@ -62,10 +60,7 @@ export const hintOf = (
   }
 };
 
-/**
- * White's winning chance in a running game, by a quick look: a roll counts as played at its best.
- * Undefined if the game is not running.
- */
+/** White's winning chance in a running game, a roll counting as played at its best. */
 export const outlookOf = (players: Players, game: Game): number | undefined => {
   const { phase, toMove } = game;
   if (phase.kind === "opening" || phase.kind === "over") return undefined;

@@ -58,10 +58,7 @@ export const verdictOf = (found: Mean, least: number): Verdict | undefined => {
   return isSure || found.count >= MOST_GAMES ? { found, better } : undefined;
 };
 
-/**
- * Plays until it is clear whether the net is better by `least`, 20,000 games at most, with the luck
- * taken off.
- */
+/** Plays without luck, 20,000 games at most, until it is clear if the net is better by `least`. */
 export const compareSurely = async (
   pairing: Pairing,
   least: number,

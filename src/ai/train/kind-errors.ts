@@ -47,8 +47,8 @@ const kindError = (kind: string, errors: readonly OwnError[]): KindError => {
 const familyName = (kind: string): string => kind.replace(/ [\d-]+$/, "");
 
 /**
- * The errors of a net on positions of known value: first of families of kinds, then of the kinds
- * that share a family, then of all positions; beside those of another net if there is one.
+ * The errors of a net on positions of known value: of families of kinds, of the kinds that share
+ * one, of all positions; beside those of another net if there is one.
  */
 export const errorsByKind = (
   rolled: RolledSet,

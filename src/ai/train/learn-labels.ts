@@ -88,8 +88,8 @@ export const readLessons = (folder: string): Lessons => {
 };
 
 /**
- * The squared error of a net's own word, in points², for each game. Each position is compared with
- * the final result, with luck taken off as far as its maker could see it.
+ * The squared error of a net's own word, in points², for each game: each position is compared with
+ * the final result, less the luck that its maker saw.
  */
 export const errorsByGame = ({ evaluator }: Search, labels: Labels): readonly number[] => {
   const { boards, count, next } = labels;

@@ -10,7 +10,7 @@ import { textOf } from "./pack.ts";
 
 /**
  * A made position with its value for the side about to roll, in points, by whole games. `owner` is
- * 1 if that side is the one that the kind is about, otherwise −1.
+ * 1 if the kind is about that side, otherwise −1.
  */
 export type RolledPosition = readonly [
   kind: string,

@@ -18,9 +18,7 @@ export type TrainingProgress = {
   readonly gamesPerSecond: number;
   readonly loss: number;
   readonly rate: number;
-  /**
-   * By the pace of the last games. Games valued over all rolls are far slower than those before.
-   */
+  /** By the pace of the last games, though games valued over all rolls are far slower. */
   readonly secondsLeft: number;
   readonly strength: Mean | undefined;
 };

@@ -17,10 +17,7 @@ const PALETTE_COLOUR = 3;
 /** Level 6 saves five per cent of the size and takes a third longer. */
 const LEVEL = 5;
 
-/**
- * Writes an indexed PNG (RFC 2083). The canvas can only write four bytes a pixel, and takes four
- * times as long.
- */
+/** Writes an indexed PNG (RFC 2083); the canvas writes four bytes a pixel, four times as slowly. */
 export const encodePng = ({ width, height, scanlines, palette }: Indexed): Uint8Array => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -63,10 +60,7 @@ const crc32 = (bytes: Uint8Array): number => {
 /** One row of pixels in this many is sampled for the colours. */
 const SAMPLED = 5;
 
-/**
- * A painted canvas as an indexed PNG with its own palette. Slower than a table's picture, for
- * pictures that are drawn once.
- */
+/** A painted canvas as an indexed PNG with its own palette: slow, for what is drawn once. */
 export const engrave = (canvas: SKRSContext2D, theme: Theme): Uint8Array => {
   const { width, height } = canvas.canvas;
   const { data } = canvas.getImageData(0, 0, width, height);

@@ -3,10 +3,7 @@ import { countAt, isHeld, opposite, pips } from "../../rules/position.ts";
 import { BAR, type Move, OFF, type Point } from "../../rules/types.ts";
 import type { DrawnDie, Scene } from "../scene/scene.ts";
 
-/**
- * The places of everything in a scene, from the view of the player at the bottom. Both boards use
- * it.
- */
+/** Where everything in a scene is, as the player at the bottom sees it; for both boards. */
 
 export type BoardRow = "top" | "bottom";
 
@@ -122,9 +119,7 @@ const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
   };
 };
 
-/**
- * Whether the last turn left this point of the player at the bottom, even if it is occupied now.
- */
+/** Whether the last turn left this point of the player at the bottom, occupied now or not. */
 const leftFrom = (scene: Scene, point: Point): boolean =>
   scene.lastTurn !== undefined &&
   change(scene.lastTurn.moves, turned(scene, scene.lastTurn.of, point)) < 0;

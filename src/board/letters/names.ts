@@ -5,10 +5,7 @@ export const ELLIPSIS = "…";
 
 /** The joiner makes one emoji of two. Anywhere else it is only invisible. */
 const STRAY_JOINER = /(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)\u200D/gu;
-/**
- * Invisible characters, except the joiner and the selector that emoji need, and the non-joiner that
- * parts Persian letters.
- */
+/** Invisible characters, except the joiner and selector of emoji, and Persian's non-joiner. */
 const INVISIBLE =
   /(?!\u200D|\uFE0F|(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic}))[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;

@@ -42,9 +42,7 @@ const paintArrow = (brush: Brush, { from, to, legal }: Arrow, ink: Ink): void =>
   else paintCross(brush, to, ink);
 };
 
-/**
- * Arrows bend towards the middle of the board, away from the checkers; forbidden ones bend more.
- */
+/** Arrows bend to the middle of the board, away from the checkers; forbidden ones bend more. */
 const bendOf = (from: Pixel, to: Pixel, legal: boolean): Pixel => {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const crosses = (from.y - HEIGHT / 2) * (to.y - HEIGHT / 2) < 0;

@@ -12,9 +12,7 @@ const DOT = 8;
 const STEP = 30;
 const FACE = RADIUS - 8;
 const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
-/**
- * The distances from the rim to the near edge of the first checker and the far edge of the last.
- */
+/** From the rim to the near edge of the first checker, and to the far edge of the last. */
 const [START, END] = [3, DEPTH - 2];
 
 /** The checkers of a point or of the bar, from the rim inwards. */
@@ -43,9 +41,7 @@ export const depthOf = (index: number, places: number): number =>
 const stepOf = (places: number): number =>
   Math.min(STEP, (END - START - 2 * RADIUS) / Math.max(1, places - 1));
 
-/**
- * A checker. White's rim is smooth and Black's is beaded: they differ in lightness and in shape.
- */
+/** A checker: White's rim is smooth and Black's is beaded, so they differ in shape, too. */
 export const paintChecker = (
   brush: Brush,
   x: number,
@@ -66,9 +62,8 @@ export const paintChecker = (
 };
 
 /**
- * The held checker beneath the top one: its rim around, and a dot of its colour, beside the number
- * of a high stack. If the top one has come in the last turn, its mark is around the dot: two rings
- * within each other would leave nothing of its own face.
+ * The held checker beneath the top one: its rim around, and a dot of its colour. If the top one has
+ * just come, its mark is around the dot: two rings would leave nothing of its own face.
  */
 const paintHeld = (brush: Brush, x: number, y: number, { colour, count, landed }: Stand): void => {
   const { [colour]: top, [opponent(colour)]: held } = brush.theme.checkers;

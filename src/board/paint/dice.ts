@@ -18,10 +18,7 @@ const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Rea
   Record<DrawnDie["state"], number>
 >;
 
-/**
- * Pips lie in pairs across the middle of a die, in quarters of it. Odd numbers have one in the
- * middle.
- */
+/** Pips lie in pairs across the middle of a die, in quarters of it; an odd one in the middle. */
 const PAIRS = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },

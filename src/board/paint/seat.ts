@@ -35,10 +35,7 @@ type ShownSeat = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly cube: string | undefined;
 };
 
-/**
- * A player with pips, checkers off and cube. In their turn the seat is bright, with an arrow to the
- * dice.
- */
+/** A player with pips, checkers off and cube; in their turn bright, with an arrow to the dice. */
 export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   const { name, cube } = LINES[seat.row];

@@ -19,10 +19,7 @@ import { cubeFace, paintMiddle } from "./cube.ts";
 import { paintDice, type Throw } from "./dice.ts";
 import { NAME_ROOM, paintSeat } from "./seat.ts";
 
-/**
- * A part of the picture. Tiles lie on the empty board without overlap; tiles with equal keys look
- * the same.
- */
+/** A part of the picture, without overlap on the empty board; tiles of equal keys look the same. */
 export type Tile = {
   readonly rect: Rect;
   readonly key: string;
@@ -57,10 +54,7 @@ export const tilesOf = (scene: Scene): Tile[] => {
   ];
 };
 
-/**
- * The visible part of a spot: without the owner of an empty spot, and without landings below the
- * visible checkers.
- */
+/** A spot without what is not seen: the owner of an empty one, landings below visible checkers. */
 const shown = <S extends Stand>(spot: S): S => ({
   ...spot,
   colour: spot.count === 0 ? "white" : spot.colour,

@@ -7,10 +7,7 @@ import type { Scene } from "../scene/scene.ts";
 import { type Ink, neckOf, paintHead, paintLine } from "./arrows.ts";
 import type { Brush } from "./brush.ts";
 
-/**
- * The distances of the players' ways from the middle line of the board. The player's own is the
- * outer one.
- */
+/** The distances of the players' ways from the middle line of the board. */
 const LANES = { own: 27, other: 11 } as const;
 const WIDTH = 6;
 const MARGIN = 30;

@@ -46,8 +46,8 @@ const SEAT = seatRect("bottom");
 const TRAY: Pixel = { x: SEAT.x + 34, y: SEAT.y + 141 };
 
 /**
- * The arrows of a diagram: all moves of legal lines, and the last move of illegal ones. Beside a
- * turn that was played there are red arrows for it, and green ones for what was better.
+ * The arrows of a diagram: all moves of legal lines, the last one of illegal lines; red ones for a
+ * turn that was played, and green ones for what was better.
  */
 export const arrowsOf = ({ scene, may, mayNot, played = [] }: Diagram): readonly Arrow[] => {
   const { way, sides, bottom } = scene;

@@ -45,10 +45,7 @@ const STRIP = 50;
 const WORDS = 30;
 const MARGIN = 16;
 
-/**
- * A game as a GIF of at most a minute and `mostBytes`. If it is too large, every second frame is
- * dropped.
- */
+/** A game as a GIF of a minute at most; above `mostBytes` every second frame is dropped. */
 export const drawReplay = (
   frames: readonly ReplayFrame[],
   theme: ThemeName,

@@ -2,10 +2,7 @@ import type { Colour } from "../../game/types.ts";
 import { BAR, OFF, type Side } from "../../rules/types.ts";
 import type { Scene } from "../scene/scene.ts";
 
-/**
- * Scenes with everything that a picture can show. The palette is chosen from them, so add new
- * colours here.
- */
+/** Scenes with everything that a picture can show: the palette is chosen from them. */
 const sampleOf = (colour: Colour): Scene => {
   const other = colour === "white" ? "black" : "white";
   return {

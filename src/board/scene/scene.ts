@@ -4,9 +4,7 @@ import type { Die, Move, Point, Side, Switches } from "../../rules/types.ts";
 /** One drawn die: played dice are dimmed, and the die to play now is marked. */
 export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
 
-/**
- * Everything visible in a game, without language. Points are own points of the colour concerned.
- */
+/** Everything visible in a game. Points are own points of the colour concerned. */
 export type Scene = {
   readonly way: Switches["way"];
   readonly sides: Readonly<Record<Colour, Side>>;

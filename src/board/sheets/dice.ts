@@ -16,10 +16,7 @@ const BAR = 46;
 /** How far above the expected height a bar may reach before all are drawn lower. */
 const HIGHEST = 1.3;
 
-/**
- * The count of each number: a bar over each die, and a line at the height that fair dice would
- * reach.
- */
+/** How often each number came: a bar over each die, and a line at the height of fair dice. */
 export const dicePanel = (facts: DiceFacts): Panel => ({
   height: HEIGHT,
   paint: (brush, at) => paintHistogram(brush, paintPlate(brush, at, facts.heading), facts),

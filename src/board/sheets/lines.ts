@@ -41,10 +41,7 @@ const CUBE = 30;
 const FOOT = 26;
 const NUMBER = { size: 20, width: 34 } as const;
 
-/**
- * Values over time: one line each, in the colours of the checkers; some are dashed to tell them
- * apart.
- */
+/** Values over time: one line each, in the colours of the checkers, some of them dashed. */
 export const linesPanel = (facts: LinesFacts): Panel => ({
   height: facts.height ?? HEIGHT,
   paint: (brush, at) => paintLines(brush, paintPlate(brush, at, facts.heading), facts),

@@ -22,10 +22,7 @@ export type Fact = {
   readonly dice: Dice | undefined;
 };
 
-/**
- * The result of a game, to show to others. All texts are in the language of the person who shows
- * it.
- */
+/** The result of a game, to show to others, in the language of the person who shows it. */
 export type ResultCard = {
   readonly winner: Colour;
   /** The player at the left, who has the first number of the score. */

@@ -26,9 +26,7 @@ const COLOURS: Readonly<
 const TILE = { height: 92, gap: 12, corner: 14, edge: 3, text: 44 } as const;
 const PADDING = 16;
 
-/**
- * Draws the squares of a whole seven, and its worst decision below, as a PNG as wide as a board.
- */
+/** Draws the squares of a seven, and its worst decision below, as a PNG as wide as a board. */
 export const drawSeven = ({ title, tiles, worst }: SevenSheet, theme: ThemeName): Uint8Array =>
   drawSheet(title, [[tilesPanel(tiles)], ...(worst ? [[mistakePanel(worst)]] : [])], theme);
 

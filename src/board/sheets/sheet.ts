@@ -5,9 +5,7 @@ import { WIDTH } from "../layout/geometry.ts";
 import { fitted } from "../letters/font.ts";
 import { type Box, type Brush, box, inset, label, polygon } from "../paint/brush.ts";
 
-/**
- * A sheet is as wide as a board and shown as small, so letters below this size are not readable.
- */
+/** A sheet is shown as small as a board: letters below this size are not readable. */
 export const SMALL = 24;
 export const LARGE = 30;
 const MARGIN = 12;

@@ -76,10 +76,7 @@ const kindBy = (kinds: readonly PositionKind[], random: Random): PositionKind | 
   });
 };
 
-/**
- * A board of some kind, packed for the side about to roll, which is the owner as often as not;
- * undefined for a ruleset without kinds.
- */
+/** A packed board of some kind, with either side to roll; undefined for a ruleset without kinds. */
 export const makeBoard = (ruleset: Ruleset, random: Random): Board | undefined => {
   const kind = kindBy(kindsOf(ruleset), random);
   if (kind === undefined) return undefined;
