@@ -1,7 +1,7 @@
 import type { Colour } from "../game/types.ts";
 import type { Cell, Layout, Seat, Stand } from "./layout/layout.ts";
 import { layOut } from "./layout/layout.ts";
-import { lettersOf, plainName, shortened } from "./letters/names.ts";
+import { lettersOf, plainName, shorten } from "./letters/names.ts";
 import type { Scene } from "./scene/scene.ts";
 
 /**
@@ -91,10 +91,7 @@ const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): str
     ...(offered === undefined ? [] : [`${cubeText(offered)}❓`]),
   ].join(" ");
   const room = LINE_WIDTH - widthOf(`${turn}${CHECKER[colour]}  ${counts}`);
-  const short = shortened(
-    plainName(name),
-    (text) => widthOf(text) <= Math.max(SHORTEST_NAME, room),
-  );
+  const short = shorten(plainName(name), (text) => widthOf(text) <= Math.max(SHORTEST_NAME, room));
   return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE} ${counts}`;
 };
 

@@ -31,7 +31,7 @@ export const plainName = (name: string): string =>
     .trim() || ELLIPSIS;
 
 /** The longest beginning of these letters that `fits`, with `…` if it was cut. */
-export const shortened = (text: string, fits: (text: string) => boolean): string => {
+export const shorten = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   const letters = lettersOf(text);
   const cut = (length: number) => letters.slice(0, length).join("").trimEnd() + ELLIPSIS;

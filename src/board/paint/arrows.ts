@@ -1,7 +1,5 @@
-import { HEIGHT } from "../layout/geometry.ts";
+import { HEIGHT, type Pixel } from "../layout/geometry.ts";
 import type { Brush } from "./brush.ts";
-
-export type Pixel = { readonly x: number; readonly y: number };
 
 export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: boolean };
 

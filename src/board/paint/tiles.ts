@@ -13,7 +13,7 @@ import {
 import { type BoardRow, type Cell, type Layout, layOut, type Stand } from "../layout/layout.ts";
 import { drawnName } from "../letters/font.ts";
 import type { Scene } from "../scene/scene.ts";
-import { type Brush, box, label, polygon } from "./brush.ts";
+import { type Brush, box, label, pointer } from "./brush.ts";
 import { paintStack, SEEN } from "./checkers.ts";
 import { cubeFace, paintMiddle } from "./cube.ts";
 import { paintDice, type Throw } from "./dice.ts";
@@ -44,9 +44,9 @@ export const tilesOf = (scene: Scene): Tile[] => {
   return [
     ...ROWS.flatMap((row) => [
       ...layout.points[row].map((cell, column) =>
-        tile(pointRect({ row, column }), paintCell, { row, cell: shown(cell) }),
+        tile(pointRect({ row, column }), paintCell, { row, cell: visiblePart(cell) }),
       ),
-      tile(barRect(row), paintBar, { row, spot: shown(layout.bar[row]) }),
+      tile(barRect(row), paintBar, { row, spot: visiblePart(layout.bar[row]) }),
       tile(seatRect(row), paintSeat, seatOf(scene, layout, row)),
     ]),
     tile(TRAY_OF_DICE, paintDice, throwOf(layout)),
@@ -55,7 +55,7 @@ export const tilesOf = (scene: Scene): Tile[] => {
 };
 
 /** A spot without what is not seen: the owner of an empty one, landings below visible checkers. */
-const shown = <S extends Stand>(spot: S): S => ({
+const visiblePart = <S extends Stand>(spot: S): S => ({
   ...spot,
   colour: spot.count === 0 ? "white" : spot.colour,
   landed: Math.min(spot.landed, SEEN),
@@ -100,17 +100,8 @@ const paintCell = (brush: Brush, { row, cell }: { row: BoardRow; cell: Cell }): 
 const paintBar = (brush: Brush, { row, spot }: { row: BoardRow; spot: Stand }): void => {
   if (spot.movable) {
     paintPlate(brush, row);
-    const y = bandMiddle(row);
-    const to = row === "top" ? 9 : -9;
-    polygon(
-      brush,
-      [
-        [PITCH / 2 - 12, y - to],
-        [PITCH / 2 + 12, y - to],
-        [PITCH / 2, y + to],
-      ],
-      brush.theme.movable.ink,
-    );
+    const middle = { x: PITCH / 2, y: bandMiddle(row) };
+    pointer(brush, middle, 12, row === "top" ? 9 : -9, brush.theme.movable.ink);
   }
   paintStack(brush, spot, row);
 };

@@ -34,13 +34,13 @@ const sheet = new Uint8Array(ROW * HEIGHT);
 
 /** Draws a scene as a PNG of `WIDTH` × `HEIGHT`; the same scene gives the same bytes. */
 export const drawPicture = (scene: Scene, theme: ThemeName): Uint8Array => {
-  const palette = laid(scene, theme);
+  const palette = layScene(scene, theme);
   return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
 };
 
 /** Writes the pixels of a scene, one byte each, as numbers of `paletteOf` colours. */
 export const writePixels = (scene: Scene, theme: ThemeName, to: Uint8Array): void => {
-  laid(scene, theme);
+  layScene(scene, theme);
   for (let row = 0; row < HEIGHT; row++)
     to.set(sheet.subarray(row * ROW + 1, (row + 1) * ROW), row * WIDTH);
 };
@@ -48,10 +48,10 @@ export const writePixels = (scene: Scene, theme: ThemeName, to: Uint8Array): voi
 /** The colours of all pictures in a theme. */
 export const paletteOf = (theme: ThemeName): Palette => studioOf(theme).palette;
 
-const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
+const layScene = (scene: Scene, theme: ThemeName): readonly number[] => {
   const studio = studioOf(theme);
   lay(WHOLE, studio.empty);
-  for (const tile of tilesOf(scene)) lay(tile.rect, painted(studio, tile));
+  for (const tile of tilesOf(scene)) lay(tile.rect, pixelsOf(studio, tile));
   const arrows = lastTurnArrows(scene);
   if (arrows.length > 0) layArrows(studio, arrows);
   return studio.palette.colours;
@@ -59,16 +59,15 @@ const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
 
 /** A key for a picture: equal keys, equal pictures. */
 export const pictureKey = (scene: Scene, theme: ThemeName): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        DRAWING,
-        themeOf(theme),
-        tilesOf(scene).map(({ key }) => key),
-        lastTurnArrows(scene),
-      ]),
-    )
-    .digest("base64url");
+  keyOf([DRAWING, themeOf(theme), tilesOf(scene).map(({ key }) => key), lastTurnArrows(scene)]);
+
+/** A short text that is the same for the same facts. */
+export const keyOf = (facts: readonly unknown[]): string => {
+  const text = JSON.stringify(facts, (_, value: unknown) =>
+    typeof value === "bigint" ? `${value}` : value,
+  );
+  return createHash("sha256").update(text).digest("base64url");
+};
 
 const studioOf = (name: ThemeName): PictureTools => {
   const known = studios.get(name);
@@ -85,7 +84,7 @@ const studioOf = (name: ThemeName): PictureTools => {
   return studio;
 };
 
-const painted = ({ theme, board, palette, tiles }: PictureTools, tile: Tile): Uint8Array => {
+const pixelsOf = ({ theme, board, palette, tiles }: PictureTools, tile: Tile): Uint8Array => {
   const known = tiles.get(tile.key);
   const pixels = known ?? palette.index(paint(board, theme, tile));
   tiles.delete(tile.key);

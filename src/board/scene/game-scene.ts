@@ -71,7 +71,7 @@ export const numberingOf = ({ phase, toMove }: Game, { bottom, alone }: Onlooker
 };
 
 /** Moves of `by`, converted from their own points to the board's numbers. */
-export const renumbered = (
+export const renumber = (
   moves: readonly Move[],
   by: Colour,
   numbering: Colour,

@@ -1,4 +1,4 @@
-import { drawnName, fitted } from "../letters/font.ts";
+import { drawnName, fitSize } from "../letters/font.ts";
 import { type Box, type Brush, box, label } from "../paint/brush.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
 
@@ -57,7 +57,7 @@ const paintBracket = (brush: Brush, inside: Box, facts: BracketFacts): void => {
   );
   for (const [at, column] of columns.entries()) {
     const x = inside.x + at * width;
-    const size = fitted(column.heading, TEXT, width - GAP);
+    const size = fitSize(column.heading, TEXT, width - GAP);
     const y = inside.y + HEAD / 2 - 4;
     label(brush, column.heading, { x, y, align: "left" }, size, brush.theme.field.ink);
     paintWays(brush, column, boxes[at] ?? [], columns[at + 1], boxes[at + 1] ?? []);

@@ -1,8 +1,8 @@
 import type { Colour } from "../../game/types.ts";
 import { HEIGHT, WIDTH } from "../layout/geometry.ts";
-import { drawnName, fittedLines, widthOf } from "../letters/font.ts";
+import { drawnName, fitLines, widthOf } from "../letters/font.ts";
 import { paintArrows } from "../paint/arrows.ts";
-import { type Box, type Brush, disc, framed, inset, label } from "../paint/brush.ts";
+import { type Box, type Brush, disc, framedBox, inset, label } from "../paint/brush.ts";
 import { arrowsOf, type DiagramStep, paintScene } from "../pictures/diagram.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type Panel, paintPlate, SMALL } from "./sheet.ts";
@@ -47,7 +47,7 @@ export const mistakePanel = (mistake: Mistake): Panel => ({
 
 const paintSmallBoard = (brush: Brush, at: Box, { scene, played, best }: Mistake): void => {
   const { canvas, theme } = brush;
-  framed(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
+  framedBox(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
   canvas.save();
   canvas.translate(at.x, at.y);
   canvas.scale(at.width / WIDTH, at.width / WIDTH);
@@ -75,7 +75,7 @@ const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: M
   for (const [index, way] of [ways.played, ways.best].entries()) {
     const top = FIRST_WAY + index * WAY;
     write(way.label, at.x, top, SMALL - 4);
-    const { size, lines } = fittedLines(way.text, { size: SMALL, width: at.width }, MOST_LINES);
+    const { size, lines } = fitLines(way.text, { size: SMALL, width: at.width }, MOST_LINES);
     for (const [line, text] of lines.entries()) write(text, at.x, top + (line + 1) * LINE, size);
   }
 };

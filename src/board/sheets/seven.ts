@@ -1,6 +1,6 @@
 import type { ThemeName } from "../colours/theme.ts";
-import { fitted } from "../letters/font.ts";
-import { type Box, type Brush, framed, label } from "../paint/brush.ts";
+import { fitSize } from "../letters/font.ts";
+import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
 import { drawSheet, type Panel, paintPlate } from "./sheet.ts";
 
@@ -41,8 +41,8 @@ const paintTiles = (brush: Brush, inside: Box, tiles: readonly SevenTile[]): voi
     const { face, ink } = COLOURS[square];
     const x = inside.x + index * (width + TILE.gap);
     const at = { x, y: inside.y, width, height: TILE.height, corner: TILE.corner };
-    framed(brush, at, brush.theme.frame.dark, TILE.edge, face);
+    framedBox(brush, at, brush.theme.frame.dark, TILE.edge, face);
     const middle = { x: x + width / 2, y: inside.y + TILE.height / 2, align: "center" } as const;
-    label(brush, text, middle, fitted(text, TILE.text, width - 2 * TILE.gap), ink);
+    label(brush, text, middle, fitSize(text, TILE.text, width - 2 * TILE.gap), ink);
   }
 };

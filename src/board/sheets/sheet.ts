@@ -2,8 +2,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { engrave } from "../colours/png.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { WIDTH } from "../layout/geometry.ts";
-import { fitted } from "../letters/font.ts";
-import { type Box, type Brush, box, inset, label, polygon } from "../paint/brush.ts";
+import { fitSize } from "../letters/font.ts";
+import { type Box, type Brush, box, inset, label, rhombus } from "../paint/brush.ts";
 
 /** A sheet is shown as small as a board: letters below this size are not readable. */
 export const SMALL = 24;
@@ -48,20 +48,11 @@ export const drawSheet = (
 const paintTitle = (brush: Brush, title: string): void => {
   const { frame } = brush.theme;
   const y = TITLE / 2;
-  const size = fitted(title, LARGE + 2, WIDTH - 2 * DIAMONDS);
+  const size = fitSize(title, LARGE + 2, WIDTH - 2 * DIAMONDS);
   label(brush, title, { x: WIDTH / 2, y, align: "center" }, size, frame.ink);
   for (let at = 0; at < 4; at++) {
     for (const x of [MARGIN + 14 + at * 22, WIDTH - MARGIN - 14 - at * 22]) {
-      polygon(
-        brush,
-        [
-          [x - 8, y],
-          [x, y - 5],
-          [x + 8, y],
-          [x, y + 5],
-        ],
-        frame.light,
-      );
+      rhombus(brush, { x, y }, 8, 5, frame.light);
     }
   }
 };
