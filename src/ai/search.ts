@@ -50,12 +50,10 @@ const createFrame = (ruleset: Ruleset, ply: number): Frame => ({
   chances: new Float32Array(CHANCES),
 });
 
-const PLIES = [0, 1, 2];
-
 /** Memory to search with an evaluator. */
 export const createSearch = (evaluator: Evaluator): Search => ({
   evaluator,
-  frames: PLIES.map((ply) => createFrame(evaluator.ruleset, ply)),
+  frames: [0, 1, 2].map((ply) => createFrame(evaluator.ruleset, ply)),
   allowed: { most: Number.POSITIVE_INFINITY, isSpent: false },
   known: new Map(),
 });

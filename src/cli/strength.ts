@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { Plies } from "../ai/levels.ts";
 import { readKernel } from "../ai/load.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
-import { meanOf, showMean } from "../ai/rollouts/mean.ts";
+import { meanOf, showMean } from "../ai/rollouts/sampling.ts";
 import { searchOf } from "../ai/train/compare.ts";
 import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts";
 import { duel } from "../ai/train/duel.ts";

@@ -6,7 +6,7 @@ import { replaceNets, writeNets } from "../ai/net/file.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
 import type { Net } from "../ai/net/net.ts";
 import { NETS, netFor } from "../ai/nets.ts";
-import type { Mean } from "../ai/rollouts/mean.ts";
+import { type Mean, showMean } from "../ai/rollouts/sampling.ts";
 import { addDecisions, addLabels, addRolled, learnFolder } from "../ai/train/commands.ts";
 import { BETTER_BY, compareSurely, FIRST_BETTER_BY, searchOf } from "../ai/train/compare.ts";
 import type { Looking } from "../ai/train/engines.ts";
@@ -96,8 +96,7 @@ const folder = values.folder ?? `data/training/${game}`;
 const commit = (): string =>
   execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
 
-const show = ({ mean, error }: Mean): string =>
-  `${mean < 0 ? "" : "+"}${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+const show = (found: Mean): string => `${found.mean < 0 ? "" : "+"}${showMean(found)}`;
 
 /** Plays the new net against one that plays the game now; true if it may replace it. */
 const isBetter = async (net: Net, against: Net, least: number): Promise<boolean> => {

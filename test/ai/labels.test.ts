@@ -8,7 +8,7 @@ import { readKernel } from "../../src/ai/load.ts";
 import { readNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import type { Net } from "../../src/ai/net/net.ts";
-import { meanOf } from "../../src/ai/rollouts/mean.ts";
+import { meanOf } from "../../src/ai/rollouts/sampling.ts";
 import { searchOf } from "../../src/ai/train/compare.ts";
 import { playOrder } from "../../src/ai/train/label-games.ts";
 import {

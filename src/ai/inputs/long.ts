@@ -15,9 +15,9 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
 const turnSet = (set: Points): Points =>
   ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
 
-type LongLook = { checkers: number; pips: number; outside: number; stands: Points };
+const emptyLook = () => ({ checkers: 0, pips: 0, outside: 0, stands: 0 });
 
-const emptyLook = (): LongLook => ({ checkers: 0, pips: 0, outside: 0, stands: 0 });
+type LongLook = ReturnType<typeof emptyLook>;
 
 const look = (board: Uint8Array, at: number, seen: LongLook): void => {
   let [checkers, pips, outside, stands] = [board[at] ?? 0, 0, 0, 0];

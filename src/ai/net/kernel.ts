@@ -1,5 +1,4 @@
-import { type Arithmetic, BATCH } from "./arithmetic.ts";
-import { logistic, type Net, OUTPUTS } from "./net.ts";
+import { type Arithmetic, BATCH, logistic, type Net, OUTPUTS } from "./net.ts";
 
 /** `kernel.wat`, called by addresses and counts. Of an end it computes only what differs. */
 type Kernel = {

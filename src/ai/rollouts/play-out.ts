@@ -3,9 +3,8 @@ import { chanceOfRace, hasPlainRaces } from "../bear-off.ts";
 import { CHANCES, equityAt } from "../chances.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
-import { type Mean, meanOf } from "./mean.ts";
-import { createRandom } from "./random.ts";
 import { ROUND, THROWS } from "./rollout.ts";
+import { createRandom, type Mean, meanOf } from "./sampling.ts";
 
 /** A game longer than this is given its value by the net's own word. */
 const LONGEST = 1000;

@@ -10,7 +10,7 @@ import {
   turnNumberOn,
   writeNext,
 } from "../search.ts";
-import { createRandom } from "./random.ts";
+import { createRandom } from "./sampling.ts";
 
 /** All 36 throws. Equally many trials begin with each of them. */
 export const THROWS: readonly Dice[] = DICE.flatMap((first) =>

@@ -3,7 +3,7 @@ import { sightOf } from "../inputs/inputs.ts";
 import { digestOf } from "../net/file.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { meanOf, showMean } from "../rollouts/mean.ts";
+import { meanOf, showMean } from "../rollouts/sampling.ts";
 import type { Search } from "../search.ts";
 import { saveCheckpoint } from "./checkpoint.ts";
 import { searchOf } from "./compare.ts";
@@ -158,9 +158,9 @@ const besidePublished = (
     showMean(meanOf(ours.map((one, at) => (theirs[at] ?? 0) - one)), 4);
   return (net) => {
     const parts = [
-      ...(held.count > 0 ? [`errs ${less(errorsBefore, errors(net))} points² less`] : []),
-      ...(decisions ? [`loses ${less(lossesBefore, losses(net))} less in decisions`] : []),
-    ];
+      held.count > 0 && `errs ${less(errorsBefore, errors(net))} points² less`,
+      decisions && `loses ${less(lossesBefore, losses(net))} less in decisions`,
+    ].filter(Boolean);
     return parts.length > 0 ? `; beside the published net ${parts.join(", ")}` : "";
   };
 };

@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import { createEvaluator } from "../evaluator.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { type Mean, meanOf } from "../rollouts/mean.ts";
+import { type Mean, meanOf } from "../rollouts/sampling.ts";
 import { createSearch, type Search } from "../search.ts";
 import { type DuelResult, duel } from "./duel.ts";
 import { type Engine, netEngine } from "./engines.ts";

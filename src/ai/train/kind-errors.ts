@@ -1,5 +1,5 @@
 import { equityAt } from "../chances.ts";
-import { type Mean, meanOf } from "../rollouts/mean.ts";
+import { type Mean, meanOf } from "../rollouts/sampling.ts";
 import { chancesOn } from "../value.ts";
 import type { Looking } from "./engines.ts";
 import { boardOf } from "./pack.ts";

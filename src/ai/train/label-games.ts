@@ -8,7 +8,7 @@ import { CHANCES } from "../chances.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { createRandom, type Random } from "../rollouts/random.ts";
+import { createRandom, type Random } from "../rollouts/sampling.ts";
 import { averageRolls, findBest, frameAt, type Search, writeNext } from "../search.ts";
 import { searchOf } from "./compare.ts";
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";

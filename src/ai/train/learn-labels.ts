@@ -3,7 +3,7 @@ import { CHANCES, equityAt } from "../chances.ts";
 import { BOARD, INPUTS, SIDE, type Sight } from "../inputs/inputs.ts";
 import { batchArithmetic, type KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { createRandom } from "../rollouts/random.ts";
+import { createRandom } from "../rollouts/sampling.ts";
 import type { Search } from "../search.ts";
 import { writeWhole } from "./files.ts";
 import { type Labels, labelFiles, NEXT, readLabels, wantedOf } from "./labels.ts";

@@ -2,7 +2,7 @@ import { CHANCES } from "../chances.ts";
 import { BOARD, INPUTS, SIDE, type Sight } from "../inputs/inputs.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import { emptyNet, type Net } from "../net/net.ts";
-import { createRandom, type Random } from "../rollouts/random.ts";
+import { createRandom, type Random } from "../rollouts/sampling.ts";
 import { type Labels, wantedOf } from "./labels.ts";
 import type { TrainingStep } from "./schedule.ts";
 

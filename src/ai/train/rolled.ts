@@ -2,7 +2,7 @@ import { flip } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { playOut } from "../rollouts/play-out.ts";
-import { createRandom } from "../rollouts/random.ts";
+import { createRandom } from "../rollouts/sampling.ts";
 import type { Search } from "../search.ts";
 import { readLines, writeLines } from "./files.ts";
 import { kindsOf, makePosition } from "./made/made.ts";

@@ -12,7 +12,7 @@ import {
   type Side,
 } from "../../../rules/types.ts";
 import type { Board } from "../../inputs/inputs.ts";
-import type { Random } from "../../rollouts/random.ts";
+import type { Random } from "../../rollouts/sampling.ts";
 import type { PositionKind } from "./kind.ts";
 import { LONG_KINDS } from "./long.ts";
 import { drawBoth } from "./recipe.ts";

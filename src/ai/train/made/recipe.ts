@@ -9,7 +9,7 @@ import {
   type Side,
   type Switches,
 } from "../../../rules/types.ts";
-import type { Random } from "../../rollouts/random.ts";
+import type { Random } from "../../rollouts/sampling.ts";
 
 /** The least and the most of something, both included. */
 export type CountRange = readonly [least: number, most: number];
