@@ -41,12 +41,16 @@ const LONGEST = 500;
 
 type NearEnd = Following & { readonly end: Board };
 
-const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] => {
+const bestOn = (search: Search, board: Board, dice: Dice) => {
   const frame = frameAt(search, 0);
-  const { candidates } = frame;
   frame.board.set(board);
   const ownTurn = turnNumberOn(search.evaluator.ruleset, board);
-  const best = findBest(search, frame, { dice, ownTurn });
+  return { frame, best: findBest(search, frame, { dice, ownTurn }) };
+};
+
+const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] => {
+  const { frame, best } = bestOn(search, board, dice);
+  const { candidates } = frame;
   const least = (candidates.equities[best] ?? 0) - NEAR;
   const near = byEquity(candidates)
     .slice(0, MOST_NEAR)
@@ -92,10 +96,7 @@ export const decisionsOfGame = (
 
 /** Plays the best turn by the net's own word; returns whether the game goes on. */
 const playOn = (search: Search, board: Board, dice: Dice): boolean => {
-  const frame = frameAt(search, 0);
-  frame.board.set(board);
-  const ownTurn = turnNumberOn(search.evaluator.ruleset, board);
-  const best = findBest(search, frame, { dice, ownTurn });
+  const { frame, best } = bestOn(search, board, dice);
   if (search.evaluator.hasEnded(frame.candidates.boards, best * BOARD)) return false;
   writeNext(search, frame, best, board);
   return !search.evaluator.hasEnded(board, 0);

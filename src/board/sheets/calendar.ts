@@ -1,7 +1,7 @@
 import type { Pixel } from "../layout/geometry.ts";
 import { fitSize } from "../letters/font.ts";
 import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 /** The state of a day. `kept`: the player was absent, but the streak went on. */
 export type CalendarDay = "played" | "kept" | "missed" | "ahead";
@@ -22,7 +22,8 @@ const AROUND = 74;
 /** Every day of a month with its number: played days are white checkers, forgiven days red ones. */
 export const calendarPanel = (facts: CalendarFacts): Panel => ({
   height: AROUND + ROW * Math.ceil((facts.before + facts.days.length) / COLUMNS),
-  paint: (brush, at) => paintMonth(brush, paintPlate(brush, at, facts.heading), facts),
+  heading: facts.heading,
+  paint: (brush, inside) => paintMonth(brush, inside, facts),
 });
 
 const paintMonth = (brush: Brush, inside: Box, { before, days }: CalendarFacts): void => {

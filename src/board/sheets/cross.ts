@@ -1,6 +1,6 @@
 import { drawnName, fitSize } from "../letters/font.ts";
 import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 /** A player's round: the opponent's place, and the result. */
 export type CrossCell = {
@@ -34,7 +34,7 @@ const ROWS = { usual: 40, many: 31, from: 21 } as const;
 /** All results of a Swiss tournament, round by round. */
 export const crossPanel = (facts: CrossFacts): Panel => ({
   height: 2 * MARGIN + HEAD + facts.rows.length * rowOf(facts),
-  paint: (brush, at) => paintCross(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintCross(brush, inside, facts),
 });
 
 const rowOf = ({ rows }: CrossFacts): number => (rows.length < ROWS.from ? ROWS.usual : ROWS.many);

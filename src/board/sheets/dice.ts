@@ -2,7 +2,7 @@ import type { Die } from "../../rules/types.ts";
 import { fitSize } from "../letters/font.ts";
 import { type Box, type Brush, box, framedBox, label } from "../paint/brush.ts";
 import { paintDie } from "../paint/dice.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type DiceFacts = {
   readonly heading: string;
@@ -19,7 +19,8 @@ const HIGHEST = 1.3;
 /** How often each number came: a bar over each die, and a line at the height of fair dice. */
 export const dicePanel = (facts: DiceFacts): Panel => ({
   height: HEIGHT,
-  paint: (brush, at) => paintHistogram(brush, paintPlate(brush, at, facts.heading), facts),
+  heading: facts.heading,
+  paint: (brush, inside) => paintHistogram(brush, inside, facts),
 });
 
 const paintHistogram = (brush: Brush, inside: Box, { faces, expected }: DiceFacts): void => {

@@ -3,7 +3,7 @@ import { type Pixel, RADIUS } from "../layout/geometry.ts";
 import { fitSize } from "../letters/font.ts";
 import { type Box, type Brush, disc, label, polygon, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type LadderFacts = {
   readonly heading: string;
@@ -27,8 +27,8 @@ const RISE = 12;
 /** A path of steps for each game: checkers stand on those reached, the others are rings. */
 export const ladderPanel = (facts: LadderFacts): Panel => ({
   height: AROUND + ROW * facts.ladders.length,
-  paint: (brush, at) => {
-    const inside = paintPlate(brush, at, facts.heading);
+  heading: facts.heading,
+  paint: (brush, inside) => {
     for (const [row, one] of facts.ladders.entries())
       paintLadder(brush, { ...inside, y: inside.y + row * ROW, height: ROW }, one);
   },

@@ -3,7 +3,7 @@ import { fitSize, widthOf } from "../letters/font.ts";
 import { paintLine } from "../paint/arrows.ts";
 import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { cubeWidth, paintCube } from "../paint/cube.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type SheetLine = {
   readonly colour: Colour;
@@ -44,7 +44,8 @@ const NUMBER = { size: 20, width: 34 } as const;
 /** Values over time: one line each, in the colours of the checkers, some of them dashed. */
 export const linesPanel = (facts: LinesFacts): Panel => ({
   height: facts.height ?? HEIGHT,
-  paint: (brush, at) => paintLines(brush, paintPlate(brush, at, facts.heading), facts),
+  heading: facts.heading,
+  paint: (brush, inside) => paintLines(brush, inside, facts),
 });
 
 type PlotScale = {

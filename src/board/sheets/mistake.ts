@@ -5,7 +5,7 @@ import { paintArrows } from "../paint/arrows.ts";
 import { type Box, type Brush, disc, framedBox, inset, label } from "../paint/brush.ts";
 import { arrowsOf, type DiagramStep, paintScene } from "../pictures/diagram.ts";
 import type { Scene } from "../scene/scene.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type Way = {
   readonly label: string;
@@ -37,8 +37,7 @@ const WAY = 66;
 /** The turn played and the better one: as words, and as arrows over a small board. */
 export const mistakePanel = (mistake: Mistake): Panel => ({
   height: BOARD.height + 2 * PADDING,
-  paint: (brush, at) => {
-    const inside = paintPlate(brush, at, "");
+  paint: (brush, inside) => {
     const x = inside.x + inside.width - BOARD.width;
     paintWords(brush, { ...inside, width: x - inside.x - PADDING }, mistake);
     paintSmallBoard(brush, { ...BOARD, x, y: inside.y }, mistake);

@@ -3,7 +3,7 @@ import { drawnName, fitSize } from "../letters/font.ts";
 import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
 import { paintCup } from "../paint/ornament.ts";
-import { type Panel, paintPlate } from "./sheet.ts";
+import type { Panel } from "./sheet.ts";
 
 export type PodiumFacts = {
   /** At most three players, the best first. */
@@ -25,7 +25,7 @@ const STEPS = [
 /** The first three of a contest on their steps, with their winnings. The winner has the cup. */
 export const podiumPanel = (facts: PodiumFacts): Panel => ({
   height: HEIGHT,
-  paint: (brush, at) => paintPodium(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintPodium(brush, inside, facts),
 });
 
 const paintPodium = (brush: Brush, inside: Box, { placed }: PodiumFacts): void => {

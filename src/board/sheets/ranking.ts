@@ -1,6 +1,6 @@
 import { drawnName, fitSize } from "../letters/font.ts";
 import { type Box, type Brush, box, framedBox, label } from "../paint/brush.ts";
-import { LARGE, type Panel, paintPlate } from "./sheet.ts";
+import { LARGE, type Panel } from "./sheet.ts";
 
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
@@ -19,7 +19,7 @@ const BAR = 28;
 /** A ranking: names, with bars to the right for gains and to the left for losses. */
 export const rankingPanel = (facts: RankingFacts): Panel => ({
   height: 2 * MARGIN + facts.ranked.length * ROW,
-  paint: (brush, at) => paintRanking(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintRanking(brush, inside, facts),
 });
 
 const paintRanking = (brush: Brush, inside: Box, { ranked }: RankingFacts): void => {

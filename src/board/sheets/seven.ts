@@ -2,7 +2,7 @@ import type { ThemeName } from "../colours/theme.ts";
 import { fitSize } from "../letters/font.ts";
 import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
-import { drawSheet, type Panel, paintPlate } from "./sheet.ts";
+import { drawSheet, type Panel } from "./sheet.ts";
 
 /** The result of one decision of a seven, and its loss as a bare number. */
 export type SevenTile = { readonly square: "best" | "small" | "large"; readonly text: string };
@@ -32,7 +32,7 @@ export const drawSeven = ({ title, tiles, worst }: SevenSheet, theme: ThemeName)
 
 const tilesPanel = (tiles: readonly SevenTile[]): Panel => ({
   height: TILE.height + 2 * PADDING,
-  paint: (brush, at) => paintTiles(brush, paintPlate(brush, at, ""), tiles),
+  paint: (brush, inside) => paintTiles(brush, inside, tiles),
 });
 
 const paintTiles = (brush: Brush, inside: Box, tiles: readonly SevenTile[]): void => {

@@ -11,13 +11,14 @@ export const LARGE = 30;
 const MARGIN = 12;
 const CORNER = 12;
 const TITLE = 58;
-const HEADING = 58;
+export const HEADING = 58;
 const DIAMONDS = 112;
 
-/** A part of a sheet: its wanted height, and its painter, which gets its box. */
+/** A part of a sheet: its height, and its painter, which gets the room below the heading. */
 export type Panel = {
   readonly height: number;
-  readonly paint: (brush: Brush, at: Box) => void;
+  readonly heading?: string;
+  readonly paint: (brush: Brush, inside: Box) => void;
 };
 
 /** Rows of panels below a title, as a PNG. */
@@ -36,9 +37,9 @@ export const drawSheet = (
   for (const [row, panels] of rows.entries()) {
     const tall = heights[row] ?? 0;
     const width = (WIDTH - MARGIN * (panels.length + 1)) / panels.length;
-    for (const [column, panel] of panels.entries()) {
-      const x = MARGIN + column * (width + MARGIN);
-      panel.paint(brush, { x, y, width, height: tall, corner: CORNER });
+    for (const [column, { heading, paint }] of panels.entries()) {
+      const at = { x: MARGIN + column * (width + MARGIN), y, width, height: tall, corner: CORNER };
+      paint(brush, paintPlate(brush, at, heading));
     }
     y += tall + MARGIN;
   }
@@ -57,13 +58,13 @@ const paintTitle = (brush: Brush, title: string): void => {
   }
 };
 
-/** The sunken ground of a panel, with its heading; returns the rest of the box below. */
-export const paintPlate = (brush: Brush, at: Box, heading: string): Box => {
+/** The sunken ground of a panel, with its heading; returns the room below. */
+const paintPlate = (brush: Brush, at: Box, heading: string | undefined): Box => {
   const { frame, field } = brush.theme;
   box(brush, inset(at, -3), frame.dark);
   box(brush, at, field.floor);
   const inside = inset(at, 16);
-  if (heading === "") return inside;
+  if (!heading) return inside;
   label(brush, heading, { x: inside.x, y: at.y + 26, align: "left" }, SMALL, field.ink);
   return { ...inside, y: at.y + HEADING, height: at.height - HEADING - 16 };
 };

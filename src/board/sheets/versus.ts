@@ -2,7 +2,7 @@ import type { Colour, PerColour } from "../../game/types.ts";
 import { drawnName } from "../letters/font.ts";
 import { type Box, type Brush, box, framedBox, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { LARGE, type Panel, paintPlate } from "./sheet.ts";
+import { LARGE, type Panel } from "./sheet.ts";
 
 export type VersusFacts = {
   readonly names: PerColour<string>;
@@ -16,7 +16,7 @@ const SCORE = { size: 50, width: 220 };
 /** Head to head: both names, the score, and the shares of the games. */
 export const versusPanel = (facts: VersusFacts): Panel => ({
   height: HEIGHT,
-  paint: (brush, at) => paintVersus(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintVersus(brush, inside, facts),
 });
 
 const paintVersus = (brush: Brush, inside: Box, { names, won }: VersusFacts): void => {
