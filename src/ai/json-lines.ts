@@ -124,29 +124,20 @@ const round = (value: number): number => {
   return short === 0 ? 0 : short;
 };
 
-const chancesJson = ({ win, winMars, winKoks, loseMars, loseKoks }: Chances): string =>
-  JSON.stringify({
-    win: round(win),
-    winMars: round(winMars),
-    winKoks: round(winKoks),
-    loseMars: round(loseMars),
-    loseKoks: round(loseKoks),
-  });
+const roundedJson = (values: object): string =>
+  JSON.stringify(values, (_, value: unknown) => (typeof value === "number" ? round(value) : value));
 
 /** Where the difference counts, the checkers that both sides win on average. */
-const differenceJson = ({ win, winMars, loseMars }: Chances): string =>
-  JSON.stringify({
-    win: round(win),
-    wonBy: round(CHECKERS * winMars),
-    lostBy: round(CHECKERS * loseMars),
-  });
+const outcomesOf = ({ score }: Switches, chances: Chances): object => {
+  if (score !== "difference") return chances;
+  const { win, winMars, loseMars } = chances;
+  return { win, wonBy: CHECKERS * winMars, lostBy: CHECKERS * loseMars };
+};
 
 type Valued = { readonly equity: number; readonly chances: Chances };
 
-const worthJson = ({ ruleset: { switches } }: Asked, { equity, chances }: Valued): string => {
-  const outcomes = switches.score === "difference" ? differenceJson(chances) : chancesJson(chances);
-  return `"equity":${round(equity * usualWin(switches))},"outcomes":${outcomes}`;
-};
+const worthJson = ({ ruleset: { switches } }: Asked, { equity, chances }: Valued): string =>
+  `"equity":${round(equity * usualWin(switches))},"outcomes":${roundedJson(outcomesOf(switches, chances))}`;
 
 const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
   const [white, black] = toMove === "white" ? [own, other] : [other, own];
@@ -155,15 +146,6 @@ const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
 
 const turnJson = (asked: Asked, turn: RankedTurn): string =>
   `{"moves":${movesJson(turn.moves)},${boardJson(asked, turn.position)},${worthJson(asked, turn)}}`;
-
-const cubeJson = (player: Player, { position }: Asked, cube: Parameters<typeof adviseCube>[2]) => {
-  const { noDouble, doubleTake, answered: _, ...advice } = adviseCube(player, position, cube);
-  return JSON.stringify({
-    ...advice,
-    noDouble: round(noDouble),
-    doubleTake: round(doubleTake),
-  });
-};
 
 const answerOf = (player: Player, asked: Asked): string => {
   const { position, about, plies = player.plies } = asked;
@@ -177,8 +159,10 @@ const answerOf = (player: Player, asked: Asked): string => {
     }
     case "value":
       return `{${worthJson(asked, valuePosition(player, position, asked.plies))}}`;
-    case "cube":
-      return cubeJson(player, asked, about.cube);
+    case "cube": {
+      const { answered: _, ...advice } = adviseCube(player, position, about.cube);
+      return roundedJson(advice);
+    }
   }
 };
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bytesOf, joinHead, matricesOf, splitHead } from "../net/file.ts";
 import { emptyNet, type Net } from "../net/net.ts";
-import { writeWhole } from "./files.ts";
+import { namesIn, writeWhole } from "./files.ts";
 import type { Plan } from "./schedule.ts";
 
 export type Checkpoint = {
@@ -40,13 +40,7 @@ export const loadCheckpoint = (folder: string, played: number): Checkpoint =>
   readCheckpoint(checkpointFile(folder, played));
 
 /** The numbers of games of all checkpoints in a folder, ascending. */
-export const checkpointsIn = (folder: string): readonly number[] => {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".checkpoint"))
-      .map((name) => Number.parseInt(name, 10))
-      .sort((one, two) => one - two);
-  } catch {
-    return [];
-  }
-};
+export const checkpointsIn = (folder: string): readonly number[] =>
+  namesIn(folder, ".checkpoint")
+    .map((name) => Number.parseInt(name, 10))
+    .sort((one, two) => one - two);

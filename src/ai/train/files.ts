@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 
 /** Writes a file, and its folder. If the program stops while writing, the old file stays. */
@@ -19,3 +26,7 @@ export const readLines = <Head, One>(
 
 export const writeLines = (file: string, head: object, all: readonly unknown[]): void =>
   writeWhole(file, `${[head, ...all].map((line) => JSON.stringify(line)).join("\n")}\n`);
+
+/** The names of the files in a folder with this ending; none if there is no folder. */
+export const namesIn = (folder: string, ending: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(ending)) : [];

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
 import { joinHead, sha256Of, splitHead } from "../net/file.ts";
-import { writeWhole } from "./files.ts";
+import { namesIn, writeWhole } from "./files.ts";
 import { PACKED_BOARD, readBoard, writeBoard } from "./pack.ts";
 
 /** The lessons of self-play turns, game after game, kept so that they can be learnt again. */
@@ -126,16 +126,10 @@ export const unpackLabels = (bytes: Uint8Array): Labels => {
 const ENDING = ".labels";
 
 /** The files of labels in a folder, sorted by name. */
-export const labelFiles = (folder: string): readonly string[] => {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(ENDING))
-      .sort()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
-};
+export const labelFiles = (folder: string): readonly string[] =>
+  namesIn(folder, ENDING)
+    .sort()
+    .map((name) => join(folder, name));
 
 /** A file named by its maker, seed, hundredths of games from made positions, and first game. */
 export const labelFile = (folder: string, { net, seed, made, first }: LabelOrigin): string => {

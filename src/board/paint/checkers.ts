@@ -11,7 +11,6 @@ const BEADS = 12;
 const DOT = 8;
 const STEP = 30;
 const FACE = RADIUS - 8;
-const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
 /** From the rim to the near edge of the first checker, and to the far edge of the last. */
 const [START, END] = [3, DEPTH - 2];
 
@@ -53,8 +52,9 @@ export const paintChecker = (
   disc(brush, x, y + 2, RADIUS, brush.theme.shadow);
   disc(brush, x, y, RADIUS, edge);
   disc(brush, x, y, RADIUS - 2, shade);
-  disc(brush, x, y - 1.5, RADIUS - 3.5, RIM[colour] === "beads" ? shade : face);
-  if (RIM[colour] === "beads") beads(brush, x, y, rim);
+  const isBeaded = colour === "black";
+  disc(brush, x, y - 1.5, RADIUS - 3.5, isBeaded ? shade : face);
+  if (isBeaded) paintBeads(brush, x, y, rim);
   else ring(brush, x, y, RADIUS - 6, rim, 2);
   disc(brush, x, y, FACE, shade);
   disc(brush, x, y + 1, FACE - 1.5, face);
@@ -74,7 +74,7 @@ const paintHeld = (brush: Brush, x: number, y: number, { colour, count, landed }
   disc(brush, x + dx, y + dy, DOT, held.face);
 };
 
-const beads = (brush: Brush, x: number, y: number, fill: string): void => {
+const paintBeads = (brush: Brush, x: number, y: number, fill: string): void => {
   for (let bead = 0; bead < BEADS; bead++) {
     const angle = ((bead + 0.5) / BEADS) * 2 * Math.PI;
     const reach = RADIUS - 6;
