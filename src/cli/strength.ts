@@ -8,9 +8,8 @@ import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts
 import { duel } from "../ai/train/duel.ts";
 import { type Engine, type Looking, netEngine, runner } from "../ai/train/engines.ts";
 import { gnuBackgammon } from "../ai/train/gnubg.ts";
-import { errorsByKind } from "../ai/train/kind-errors.ts";
 import { netIn, publishedFile, publishedNet } from "../ai/train/publish.ts";
-import { readRolled, rolledFile } from "../ai/train/rolled.ts";
+import { errorsByKind, readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { familyOf } from "../rules/family.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 

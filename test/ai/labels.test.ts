@@ -22,8 +22,7 @@ import {
   unpackLabels,
   wantedOf,
 } from "../../src/ai/train/labels.ts";
-import { errorsByGame, learnLabels, readLessons } from "../../src/ai/train/learn-labels.ts";
-import { newNet } from "../../src/ai/train/learner.ts";
+import { errorsByGame, learnLabels, newNet, readLessons } from "../../src/ai/train/learner.ts";
 import { makeLabels } from "../../src/ai/train/workers.ts";
 import { startPosition } from "../../src/rules/position.ts";
 import { packBoard } from "../../src/rules/search/search.ts";

@@ -16,8 +16,7 @@ import {
   writeDecisions,
 } from "./decisions.ts";
 import type { Labels } from "./labels.ts";
-import { errorsByGame, learnLabels, readLessons } from "./learn-labels.ts";
-import { newNet } from "./learner.ts";
+import { errorsByGame, learnLabels, newNet, readLessons } from "./learner.ts";
 import { netIn, publishedNet } from "./publish.ts";
 import { readRolled, rolledFile, rollPosition, writeRolled } from "./rolled.ts";
 import type { Learning } from "./schedule.ts";

@@ -26,7 +26,7 @@ type PictureTools = {
   readonly tiles: Map<string, Uint8Array>;
 };
 
-const studios = new Map<ThemeName, PictureTools>();
+const toolsByTheme = new Map<ThemeName, PictureTools>();
 
 /** Pictures are drawn one after another, so one sheet is enough. Each row begins with a zero. */
 const ROW = WIDTH + 1;
@@ -46,15 +46,15 @@ export const writePixels = (scene: Scene, theme: ThemeName, to: Uint8Array): voi
 };
 
 /** The colours of all pictures in a theme. */
-export const paletteOf = (theme: ThemeName): Palette => studioOf(theme).palette;
+export const paletteOf = (theme: ThemeName): Palette => toolsOf(theme).palette;
 
 const layScene = (scene: Scene, theme: ThemeName): readonly number[] => {
-  const studio = studioOf(theme);
-  lay(WHOLE, studio.empty);
-  for (const tile of tilesOf(scene)) lay(tile.rect, pixelsOf(studio, tile));
+  const tools = toolsOf(theme);
+  lay(WHOLE, tools.empty);
+  for (const tile of tilesOf(scene)) lay(tile.rect, pixelsOf(tools, tile));
   const arrows = lastTurnArrows(scene);
-  if (arrows.length > 0) layArrows(studio, arrows);
-  return studio.palette.colours;
+  if (arrows.length > 0) layArrows(tools, arrows);
+  return tools.palette.colours;
 };
 
 /** A key for a picture: equal keys, equal pictures. */
@@ -69,8 +69,8 @@ export const keyOf = (facts: readonly unknown[]): string => {
   return createHash("sha256").update(text).digest("base64url");
 };
 
-const studioOf = (name: ThemeName): PictureTools => {
-  const known = studios.get(name);
+const toolsOf = (name: ThemeName): PictureTools => {
+  const known = toolsByTheme.get(name);
   if (known !== undefined) return known;
   const theme = themeOf(name);
   const board = createCanvas(WIDTH, HEIGHT);
@@ -79,9 +79,9 @@ const studioOf = (name: ThemeName): PictureTools => {
   const bare = board.data();
   const samples = SAMPLES.flatMap(tilesOf).map((tile) => paint(board, theme, tile));
   const palette = choosePalette(coloursOf(theme), [bare, ...samples]);
-  const studio = { theme, board, empty: palette.index(bare), palette, tiles: new Map() };
-  studios.set(name, studio);
-  return studio;
+  const tools = { theme, board, empty: palette.index(bare), palette, tiles: new Map() };
+  toolsByTheme.set(name, tools);
+  return tools;
 };
 
 const pixelsOf = ({ theme, board, palette, tiles }: PictureTools, tile: Tile): Uint8Array => {

@@ -13,9 +13,8 @@ import {
 } from "../../../rules/types.ts";
 import type { Board } from "../../inputs/inputs.ts";
 import type { Random } from "../../rollouts/sampling.ts";
-import type { PositionKind } from "./kind.ts";
 import { LONG_KINDS } from "./long.ts";
-import { drawBoth } from "./recipe.ts";
+import { drawBoth, type PositionKind } from "./recipe.ts";
 import { SHORT_KINDS } from "./short.ts";
 
 const KINDS: Readonly<Record<Family, readonly PositionKind[]>> = {
