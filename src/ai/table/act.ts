@@ -83,7 +83,8 @@ const movesOf = (
   return [{ type: "move", by, moves: moves.map(({ from, die }) => ({ from, die })) }];
 };
 
-const NONE = 0.003;
+/** A smaller chance to win makes a game hopeless. */
+const HOPELESS = 0.003;
 /** In points: what a resignation may cost more than playing on, and what it may offer less. */
 const COST = 0.1;
 const SHORT_OF = 0.02;
@@ -94,7 +95,7 @@ export const resignationOf = (player: Player, position: Position): Outcome | und
   // Each checker that is still borne off makes the difference smaller.
   if (ruleset.switches.score === "difference") return undefined;
   const { chances } = valuePosition(player, position, 1);
-  if (chances.win > NONE) return undefined;
+  if (chances.win > HOPELESS) return undefined;
   const loss = -equityOf(scaleOf(ruleset, false), chances);
   const enough = possibleOutcomes(ruleset, position).find(
     (outcome) => outcomePoints(ruleset, outcome) >= loss - SHORT_OF,
