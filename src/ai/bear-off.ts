@@ -8,10 +8,7 @@ const ROLLS = 26;
 const FACES = DICE.length;
 const MOVES = 4;
 
-/**
- * Counts of the points from 6 down to 1. They are numbered so that every move leads to a lower
- * number.
- */
+/** Counts of the points from 6 down to 1, numbered so that every move leads to a lower number. */
 type Home = Uint8Array;
 
 /** Binomial coefficients: the ways to choose k of n, at 7 × n + k. */
@@ -179,8 +176,8 @@ export const chanceOfRace = (board: Board, own: number, other: number): number |
 export type RaceLeft = { readonly won: number; readonly lost: number };
 
 /**
- * How many checkers the loser of a race has left, on average over all games: those that the side
- * about to roll wins by, and those that it loses by. A side that has finished has none left.
+ * The checkers that a race is won and lost by, for the side about to roll, on average over all
+ * games: those that the loser has left.
  */
 export const leftInRace = (board: Board, own: number, other: number): RaceLeft | undefined => {
   const race = raceOn(board, own, other);

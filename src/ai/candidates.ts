@@ -93,29 +93,17 @@ const listBeam = (evaluator: Evaluator, candidates: Candidates, board: Board, ro
   candidates.moves = found.ends.map(({ moves }) => moves);
 };
 
-/**
- * The kind of turn: a double may be followed by another roll in gulbar, leftovers by an own roll.
- */
-type TurnKind = "roll" | "double" | "leftovers";
-
 const evaluateAll = (evaluator: Evaluator, candidates: Candidates, roll: Roll): void => {
   const { switches } = evaluator.ruleset;
-  const { doubles } = switches;
-  const played = playedBy(roll);
   const whole = candidates.rest.length === 0;
-  const rollsAgain = doubles === "roll-again" && played === "double" && whole;
-  candidates.again = played === "leftovers" || rollsAgain;
+  candidates.again =
+    "pending" in roll || (switches.doubles === "roll-again" && isDouble(roll.dice) && whole);
   candidates.leaves =
     !whole && leavesRest(switches, roll, playedIn(switches, roll, candidates.rest));
   makeRoom(candidates, candidates.count);
   const { boards, count, again, chances, equities } = candidates;
   evaluator.evaluate(boards, count, again, chances);
   measure(evaluator, candidates, count, equities);
-};
-
-const playedBy = (roll: Roll): TurnKind => {
-  if ("pending" in roll) return "leftovers";
-  return isDouble(roll.dice) ? "double" : "roll";
 };
 
 /** Lists the ends of a turn and values each by the net, ignoring leftovers. */

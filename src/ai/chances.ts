@@ -71,10 +71,7 @@ export const equityOf = ({ win, mars, koks }: Scale, chances: Chances): number =
   mars * (chances.winMars - chances.loseMars) +
   koks * (chances.winKoks - chances.loseKoks);
 
-/**
- * Whether a loser with no checker off loses by the highest outcome: koks with a checker caught
- * (short), home mars with all home (long).
- */
+/** Whether a loser with no checker off loses by koks (a checker caught) or home mars (all home). */
 const isHighest = (family: Family, board: Board, loser: number): boolean => {
   const [from, to] = family === "short" ? [BAR - HOME, BAR] : [HOME + 1, HEAD];
   for (let point = from; point <= to; point++)
@@ -89,9 +86,7 @@ export const hasFinished = (board: Board, side: number): boolean => {
   return true;
 };
 
-/**
- * Writes the chances of a side that has just won, with the outcome by rules/README.md, section 6.
- */
+/** Writes the chances of a side that has just won: rules/README.md, section 6. */
 export const writeWon = (
   family: Family,
   board: Board,

@@ -35,27 +35,23 @@ const ask = (search: Search, { position, roll }: Question): Candidates => {
   return frame.candidates;
 };
 
-const rankedAt = (candidates: Candidates, index: number, moves: readonly Move[]): RankedTurn => ({
-  moves,
-  position: unpackBoard(candidates.boards, index * BOARD),
-  rest: candidates.rest,
-  chances: chancesAt(candidates.chances, index * CHANCES),
-  equity: candidates.equities[index] ?? 0,
-});
-
 const answerAt = (search: Search, index: number, roll: Roll): RankedTurn => {
   const { board, candidates } = frameAt(search, 0);
+  const { boards, rest, chances, equities } = candidates;
   const moves =
     candidates.moves[index] ??
     movesToEnd(candidates.search, board, roll, boardAt(candidates, index)) ??
     [];
-  return rankedAt(candidates, index, moves);
+  return {
+    moves,
+    position: unpackBoard(boards, index * BOARD),
+    rest,
+    chances: chancesAt(chances, index * CHANCES),
+    equity: equities[index] ?? 0,
+  };
 };
 
-/**
- * The best turns, the best first. If a turn has too many ends to list (mad gulbar), good ones, not
- * all.
- */
+/** The best turns, the best first; of too many to list (mad gulbar), good ones. */
 export const rankTurns = (
   { search, plies: habit }: Player,
   question: Question,

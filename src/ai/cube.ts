@@ -4,7 +4,7 @@ import { scaleOf } from "./chances.ts";
 import type { MatchScore } from "./match.ts";
 import type { Player } from "./players.ts";
 import { valuePosition } from "./value.ts";
-import { type TwoSided, turned, worthOf } from "./worth.ts";
+import { flipSides, type TwoSided, worthOf } from "./worth.ts";
 
 export type CubeState = {
   readonly value: bigint;
@@ -14,10 +14,7 @@ export type CubeState = {
   readonly match?: MatchScore;
 };
 
-/**
- * In units of the current stake. In a match, 1 is the value of winning that stake and −1 of losing
- * it.
- */
+/** In units of the stake: in a match, 1 is the value of winning it and −1 that of losing it. */
 export type CubeAdvice = {
   readonly double: boolean;
   readonly take: boolean;
@@ -32,9 +29,7 @@ export type CubeAdvice = {
   readonly answered: { readonly take: number; readonly beaver: number };
 };
 
-/**
- * How alive a cube is (Janowski): 0 if it is never used again, 1 if always at the perfect moment.
- */
+/** How alive a cube is (Janowski): 0 if never used again, 1 if always at the perfect moment. */
 const ALIVE = 0.68;
 const LIVELY_ROLLS = 4;
 
@@ -48,18 +43,18 @@ const RAISES = 24;
 
 type Raise = Switches["raise"];
 
-const raised = (raise: Raise, value: number): number =>
+const nextValue = (raise: Raise, value: number): number =>
   raise === "double" ? 2 * value : value + 1;
 
 /** The winning chance from which a double is refused, computed from the last raise backwards. */
 const cashPoint = (worth: TwoSided, raise: Raise, value: number, raises = RAISES): number => {
   const { own, other } = worth;
-  const next = raised(raise, value);
+  const next = nextValue(raise, value);
   const won = own.won(next);
   const passed = own.passed(value);
   if (raises === 0 || other.isEnough(next))
     return (passed - own.lost(next)) / (won - own.lost(next));
-  const theirs = cashPoint(turned(worth), raise, next, raises - 1);
+  const theirs = cashPoint(flipSides(worth), raise, next, raises - 1);
   return 1 - (theirs * (won - passed)) / (won - own.given(next));
 };
 
@@ -68,9 +63,9 @@ type CubeOwner = CubeState["owner"];
 /** A position for the cube formula: the winning chance, and the values of the results. */
 type Case = { readonly win: number; readonly worth: TwoSided; readonly raise: Raise };
 
-const turnedCase = ({ win, worth, raise }: Case): Case => ({
+const flipCase = ({ win, worth, raise }: Case): Case => ({
   win: 1 - win,
-  worth: turned(worth),
+  worth: flipSides(worth),
   raise,
 });
 
@@ -82,14 +77,14 @@ const deadWorth = ({ win, worth: { own } }: Case, value: number): number =>
 const liveWorth = (there: Case, value: number, owner: CubeOwner): number => {
   const { win, worth, raise } = there;
   const { own } = worth;
-  if (owner === "other") return -liveWorth(turnedCase(there), value, "own");
+  if (owner === "other") return -liveWorth(flipCase(there), value, "own");
   const dead = deadWorth(there, value);
   if (owner === "own" && own.isEnough(value)) return dead;
   const cash = cashPoint(worth, raise, value);
   const passed = own.passed(value);
   if (win >= cash) return Math.max(passed, dead);
   if (owner === "own") return own.lost(value) + (win / cash) * (passed - own.lost(value));
-  const drop = 1 - cashPoint(turned(worth), raise, value);
+  const drop = 1 - cashPoint(flipSides(worth), raise, value);
   const given = own.given(value);
   if (win <= drop) return Math.min(given, dead);
   return given + ((win - drop) / (cash - drop)) * (passed - given);
@@ -121,11 +116,11 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
     const worth = alive * liveWorth(there, at, owner) + (1 - alive) * deadWorth(there, at);
     return (worth - middle) / unit;
   };
-  const next = raised(raise, value);
+  const next = nextValue(raise, value);
   const noDouble = equity(caseOf(jacoby && !cube.offered), value, cube.owner);
   const taken = equity(counted, next, "other");
   const refusedBeaver = (own.given(next) - middle) / unit;
-  const afterBeaver = equity(counted, raised(raise, next), "other");
+  const afterBeaver = equity(counted, nextValue(raise, next), "other");
   const acceptBeaver = afterBeaver > refusedBeaver;
   const beavered = acceptBeaver ? afterBeaver : refusedBeaver;
   const beaver = beavers && beavered < taken;
@@ -143,3 +138,33 @@ export const adviseCube = (player: Player, position: Position, cube: CubeState):
     answered: { take: taken, beaver: beavered },
   };
 };
+
+/** The possible cube actions. Among equals, the first in this order is named. */
+export const CUBE_ACTIONS = ["roll", "double", "take", "drop", "beaver"] as const;
+export type CubeAction = (typeof CUBE_ACTIONS)[number];
+
+/** What each possible action is worth to the player who decides, in points of the current cube. */
+export type CubeWorth = Readonly<Partial<Record<CubeAction, number>>>;
+
+/** The values of doubling and of rolling. */
+export const choicesWorth = ({ noDouble, doubleTake }: CubeAdvice): CubeWorth => ({
+  roll: noDouble,
+  double: Math.min(doubleTake, 1),
+});
+
+/** The values of the answers to a double, with a beaver if the switches allow it. */
+export const answersWorth = (
+  { beaver }: Pick<Switches, "beaver">,
+  { answered }: CubeAdvice,
+): CubeWorth => ({
+  take: -answered.take,
+  drop: -1,
+  ...(beaver && { beaver: -answered.beaver }),
+});
+
+/** The possible actions, the best first; among equals `first` goes first. */
+export const rankedActions = (worth: CubeWorth, first?: CubeAction): readonly CubeAction[] =>
+  CUBE_ACTIONS.filter((action) => action in worth).sort(
+    (one, two) =>
+      (worth[two] ?? 0) - (worth[one] ?? 0) || Number(two === first) - Number(one === first),
+  );

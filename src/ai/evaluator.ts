@@ -14,7 +14,7 @@ import {
 } from "./chances.ts";
 import { countDifference, writeDifference, writeRaceDifference } from "./difference.ts";
 import { BOARD, type Board, inputsOfNet, SIDE } from "./inputs/inputs.ts";
-import { type Arithmetic, BATCH } from "./net/arithmetic.ts";
+import { type Arithmetic, BATCH } from "./net/net.ts";
 
 /** Values boards that lie one after the other, 52 counts each, by the points of a ruleset. */
 export type Evaluator = {

@@ -1,14 +1,8 @@
-/**
- * The strength of a player. Weaker ones are early checkpoints of the same training, not random
- * players.
- */
-export type Level = "beginner" | "easy" | "middle" | "hard" | "best";
+/** The strength of a player. Weaker ones are early checkpoints of the same training. */
+export const LEVELS = ["beginner", "easy", "middle", "hard", "best"] as const;
+export type Level = (typeof LEVELS)[number];
 
-export const LEVELS: readonly Level[] = ["beginner", "easy", "middle", "hard", "best"];
-
-/**
- * How far a player looks ahead: not at all, over the next rolls, or for close ends over two rolls.
- */
+/** How far a player looks: not ahead, over the next rolls, or over two rolls for close ends. */
 export type Plies = 0 | 1 | 2;
 
 export const PLIES: Readonly<Record<Level, Plies>> = {

@@ -4,10 +4,7 @@ export type MatchScore = { readonly own: number; readonly other: number };
 /** The share of wins between equal players that are a mars. */
 const MARS = 1 / 4;
 
-/**
- * The trailing side's chances after the Crawford game. It doubles at once, so each game counts two
- * or more.
- */
+/** The trailing side's chances after the Crawford game: it doubles at once in every game. */
 const TRAILING_BY: number[] = [1, 1 / 2];
 
 const trailing = (toGo: number): number => {
@@ -43,9 +40,7 @@ const early = (own: number, other: number): number => {
   return chance;
 };
 
-/**
- * The chance to win a match between equals; `crawfordPlayed` says that the cube is in use again.
- */
+/** The chance to win a match between equals; after the Crawford game the cube is in use again. */
 export const chanceOfMatch = ({ own, other }: MatchScore, crawfordPlayed: boolean): number => {
   if (own <= 0) return 1;
   if (other <= 0) return 0;

@@ -35,7 +35,8 @@ const REACHES: readonly Reach[] = [
 /** The net that plays a ruleset: a particular one, or the family's. */
 export const netFor = (switches: Switches): NetName => {
   const own: Readonly<Record<string, unknown>> = switches;
-  const fits = ({ switches: wanted }: Reach): boolean =>
-    Object.entries(wanted).every(([name, value]) => own[name] === value);
-  return REACHES.find(fits)?.net ?? familyOf(switches);
+  const reach = REACHES.find(({ switches: wanted }) =>
+    Object.entries(wanted).every(([name, value]) => own[name] === value),
+  );
+  return reach?.net ?? familyOf(switches);
 };

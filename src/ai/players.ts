@@ -2,9 +2,9 @@ import { keepNewest } from "../rules/once.ts";
 import type { Ruleset } from "../rules/types.ts";
 import { createEvaluator } from "./evaluator.ts";
 import { type Level, PLIES, type Plies } from "./levels.ts";
-import { type Arithmetic, plainArithmetic } from "./net/arithmetic.ts";
 import { type NetFile, readNets } from "./net/file.ts";
 import { compileKernel, kernelArithmetic } from "./net/kernel.ts";
+import { type Arithmetic, plainArithmetic } from "./net/net.ts";
 import { type NetName, netFor } from "./nets.ts";
 import { createSearch, type Search } from "./search.ts";
 

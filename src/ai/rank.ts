@@ -3,17 +3,11 @@ import { CHANCES, type ChanceList, equityAt } from "./chances.ts";
 import type { Plies } from "./levels.ts";
 import { frameAt, lookDeeper, type Search, TWO_PLIES } from "./search.ts";
 
-/**
- * At most this many of the best ends are searched one ply deeper, if they are within `MARGIN` of
- * the best.
- */
+/** At most this many ends, within `MARGIN` of the best, are searched one ply deeper. */
 const LOOKED_AT = 5;
 const MARGIN = 0.2;
 
-/**
- * At most this many of these, if they are within `CLOSE` of the best, are searched one ply deeper
- * still.
- */
+/** At most this many of these, within `CLOSE` of the best, are searched one ply deeper still. */
 const CLOSEST = 3;
 const CLOSE = 0.08;
 /** The most boards to value for that, or work that costs as much: a tenth of a second. */
@@ -55,9 +49,7 @@ const valuesWithin = (
   return values;
 };
 
-/**
- * Orders the closest ends by two plies, as many as the limit allows. The others count as no better.
- */
+/** Orders the closest ends by two plies, within the limit. The others count as no better. */
 const compareClosest = (
   search: Search,
   candidates: Candidates,

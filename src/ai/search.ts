@@ -50,12 +50,10 @@ const createFrame = (ruleset: Ruleset, ply: number): Frame => ({
   chances: new Float32Array(CHANCES),
 });
 
-const PLIES = [0, 1, 2];
-
 /** Memory to search with an evaluator. */
 export const createSearch = (evaluator: Evaluator): Search => ({
   evaluator,
-  frames: PLIES.map((ply) => createFrame(evaluator.ruleset, ply)),
+  frames: [0, 1, 2].map((ply) => createFrame(evaluator.ruleset, ply)),
   allowed: { most: Number.POSITIVE_INFINITY, isSpent: false },
   known: new Map(),
 });
@@ -82,10 +80,7 @@ const bestReply = ({ evaluator }: Search, frame: Frame, index: number): number =
   return bestOf(replies);
 };
 
-/**
- * Values ends with leftovers by the opponent's reply. Ends far from the best count as worse,
- * without a search.
- */
+/** Values ends with leftovers by the opponent's reply; far ones just count as worse. */
 const valueLeftovers = (search: Search, frame: Frame): void => {
   const { candidates, replies } = frame;
   if (!candidates.leaves) return;
@@ -111,9 +106,7 @@ export const findBest = (search: Search, frame: Frame, roll: Roll): number => {
   return bestOf(frame.candidates);
 };
 
-/**
- * Writes the position after an end, with leftovers played; returns whether the other side rolls.
- */
+/** Writes the board after an end and its leftovers; returns whether the other side rolls. */
 export const writeNext = (search: Search, frame: Frame, index: number, to: Board): boolean => {
   const { candidates, replies } = frame;
   if (candidates.again) {
@@ -129,10 +122,7 @@ export const writeNext = (search: Search, frame: Frame, index: number, to: Board
 
 const LATE = Number.MAX_SAFE_INTEGER;
 
-/**
- * The number of the turn that a side is about to begin, as far as the board shows it: with all
- * checkers on the head it is the first.
- */
+/** The number of the turn that begins, as the board shows it: the first with all on the head. */
 export const turnNumberOn = ({ switches }: Ruleset, board: Board): number =>
   switches.start === "head" && board[HEAD] === switches.checkers ? 1 : LATE;
 
@@ -161,9 +151,7 @@ const addShare = (share: number, from: ChanceList, at: number, to: ChanceList): 
     to[part] = (to[part] ?? 0) + share * (from[at + part] ?? 0);
 };
 
-/**
- * Writes the mean over rolls of the best turn's chances. Once too much is spent it is useless.
- */
+/** Writes the mean of the best turns' chances over rolls; useless once too much is spent. */
 export const averageRolls = (
   search: Search,
   ply: number,
@@ -190,8 +178,8 @@ export const averageRolls = (
 };
 
 /**
- * Rolls cost about the same, so a search whose first ones cost too much is stopped early. It may be
- * ahead by so many: doubles cost more, and the first roll is one.
+ * A search whose first rolls cost too much is stopped early. It may be ahead by so many: doubles,
+ * such as the first roll, cost more.
  */
 const AHEAD = 2;
 
@@ -222,9 +210,7 @@ const remember = ({ known }: Search, key: string, value: CachedMean): void => {
   known.set(key, value);
 };
 
-/**
- * Values an end for its mover over the rolls that follow; undefined if the end finishes the game.
- */
+/** Values an end for its mover over the rolls that follow; undefined if the game is over. */
 export const lookDeeper = (
   search: Search,
   ply: number,

@@ -2,7 +2,6 @@ import { opponent } from "../game/colours.ts";
 import { positionFor } from "../game/game.ts";
 import type { Colour, Game, PerColour, PhaseOf } from "../game/types.ts";
 import type { Roll } from "../rules/turn.ts";
-import type { Die, Position } from "../rules/types.ts";
 import type { Question } from "./choose.ts";
 import { adviseCube, type CubeAdvice } from "./cube.ts";
 import type { Player } from "./players.ts";
@@ -15,9 +14,7 @@ const valueBefore = ({ ruleset, cube }: Game, beaver: boolean): bigint => {
 
 type CubeContext = { readonly beaver?: boolean; readonly toGo?: PerColour<number> | undefined };
 
-/**
- * The player's advice on the cube, from the view of the side that may raise it, or has raised it.
- */
+/** The player's advice on the cube, as the side sees it that may raise it, or has raised it. */
 export const cubeAdvice = (
   player: Player,
   game: Game,
@@ -36,15 +33,14 @@ const rollOf = (game: Game, { part, turn }: PhaseOf<"moving">): Roll => {
   // A climbing double begins with its own number, at least twice.
   const [first, second] = turn.all;
   if (first === undefined || second === undefined) throw new Error("a roll has two dice");
-  const dice: readonly [Die, Die] = [first, second];
-  return { dice, ownTurn: game.turnsBegun[game.toMove] };
+  return { dice: [first, second], ownTurn: game.turnsBegun[game.toMove] };
 };
 
 /** The question of the side to move, from the beginning of its turn. */
-export const questionOf = (game: Game, phase: PhaseOf<"moving">): Question => {
-  const position: Position = (phase.before[0] ?? phase.turn).position;
-  return { position, roll: rollOf(game, phase) };
-};
+export const questionOf = (game: Game, phase: PhaseOf<"moving">): Question => ({
+  position: (phase.before[0] ?? phase.turn).position,
+  roll: rollOf(game, phase),
+});
 
 /** A game for a thread, without its past, which makes no difference there. */
 export const withoutHistory = (game: Game): Game => ({ ...game, history: [], openingThrows: [] });

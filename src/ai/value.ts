@@ -20,9 +20,8 @@ export type Value = {
 };
 
 /**
- * The chances of the side about to roll on a board. `plies` 0 is the net's own word, 1 the mean
- * over the next rolls, 2 over two rolls, which takes some twenty times as long. Valid until the
- * next question.
+ * The chances of the side about to roll, until the next question: by the net's own word, over the
+ * next rolls, or over two rolls, which takes some twenty times as long.
  */
 export const chancesOn = (search: Search, from: Board, plies: Plies): ChanceList => {
   const { evaluator } = search;
@@ -38,10 +37,7 @@ export const chancesOn = (search: Search, from: Board, plies: Plies): ChanceList
   return chances;
 };
 
-/**
- * The value for the side about to roll, in points. Unless more is asked for, even a player who
- * looks farther at turns looks no farther than over the next rolls.
- */
+/** The value for the side about to roll, in points; over two rolls only if asked. */
 export const valuePosition = (
   { search, plies: habit }: Player,
   position: Position,

@@ -15,7 +15,7 @@ export type Worth = {
 
 export type TwoSided = { readonly own: Worth; readonly other: Worth };
 
-export const turned = ({ own, other }: TwoSided): TwoSided => ({ own: other, other: own });
+export const flipSides = ({ own, other }: TwoSided): TwoSided => ({ own: other, other: own });
 
 /** How often a winning side wins by each outcome, with the outcome's points. */
 type Wins = readonly (readonly [share: number, points: number])[];
@@ -46,10 +46,7 @@ const worthTo = (own: Hopes, other: Hopes): Worth => ({
 
 const NO_END = Number.POSITIVE_INFINITY;
 
-/**
- * The value of a game with these chances to both sides; `match` has the points that each still
- * needs.
- */
+/** The value of a game to both sides; `match` has the points that each still needs. */
 export const worthOf = (chances: Chances, scale: Scale, match?: MatchScore): TwoSided => {
   const { win, winMars, winKoks, loseMars, loseKoks } = chances;
   const gainOf = ({ own, other }: MatchScore): Gain => {

@@ -1,13 +1,12 @@
 import type { Colour } from "../game/types.ts";
 import type { Cell, Layout, Seat, Stand } from "./layout/layout.ts";
 import { layOut } from "./layout/layout.ts";
-import { lettersOf, plainName, shortened } from "./letters/names.ts";
+import { lettersOf, plainName, shorten } from "./letters/names.ts";
 import type { Scene } from "./scene/scene.ts";
 
 /**
- * The board in emoji: its two halves side by side, each turned by 90°. A line has four points, six
- * lines have them all, and a stack is a checker with its count: this fits a narrow and a low phone.
- * It uses emoji-by-default characters only (and keycaps with U+FE0F), and ordinary digits.
+ * The board in emoji: its two halves side by side, each turned by 90°, so that it fits a narrow and
+ * a low phone. All characters are emoji by default, or keycaps with U+FE0F.
  */
 
 const CHECKER = { white: "⚪", black: "🔴" } as const satisfies Record<Colour, string>;
@@ -92,10 +91,7 @@ const seatLine = ({ colour, name, toMove, pips, off, cube, offered }: Seat): str
     ...(offered === undefined ? [] : [`${cubeText(offered)}❓`]),
   ].join(" ");
   const room = LINE_WIDTH - widthOf(`${turn}${CHECKER[colour]}  ${counts}`);
-  const short = shortened(
-    plainName(name),
-    (text) => widthOf(text) <= Math.max(SHORTEST_NAME, room),
-  );
+  const short = shorten(plainName(name), (text) => widthOf(text) <= Math.max(SHORTEST_NAME, room));
   return `${turn}${CHECKER[colour]} ${FIRST_STRONG_ISOLATE}${short}${POP_ISOLATE} ${counts}`;
 };
 

@@ -1,4 +1,4 @@
-import { answerAsked } from "../ai/answer.ts";
+import { answerAsked } from "../ai/json-lines.ts";
 import { loadPlayers } from "../ai/load.ts";
 import { answerLines } from "./lines.ts";
 

@@ -30,16 +30,16 @@ const makeCopy = async (to: string, keep: number | undefined): Promise<BackupRep
   if (!done.ok) return [`No copy was made in ${to}: ${REASONS[done.code]}.`, false];
   const size = done.bytes.toLocaleString("en");
   const line = `${to}: a sound copy of ${databasePath}, ${size} bytes.`;
-  return [keep === undefined ? line : `${line} ${pruneCopies(file, keep)}`, true];
+  return [keep === undefined ? line : `${line} ${pruneCopies(file, keep, databasePath)}`, true];
 };
 
-/** Removes the oldest copies whose names differ from this one only in digits. */
-const pruneCopies = (file: string, keep: number): string => {
+/** Removes the oldest copies whose names differ from this one only in digits; no database. */
+const pruneCopies = (file: string, keep: number, databasePath: string): string => {
   const folder = dirname(file);
   const escaped = basename(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const alike = new RegExp(`^${escaped.replaceAll(/\d+/g, String.raw`\d+`)}$`);
   const copies = readdirSync(folder)
-    .filter((name) => alike.test(name))
+    .filter((name) => alike.test(name) && join(folder, name) !== resolve(databasePath))
     .map((name) => ({ name, at: statSync(join(folder, name)).mtimeMs }))
     .sort((one, other) => other.at - one.at);
   const gone = copies.slice(keep);

@@ -172,7 +172,7 @@ const webhook = async (config: Config): Promise<Finding> => {
   return well("webhook", wanted === "" ? "none: the bot asks for updates." : `${wanted} is set.`);
 };
 
-const found = async (): Promise<readonly Finding[]> => {
+const examine = async (): Promise<readonly Finding[]> => {
   const read = readConfig(process.env);
   if (!read.ok) return [node(), ill("settings", read.message)];
   const { config } = read;
@@ -184,7 +184,7 @@ const found = async (): Promise<readonly Finding[]> => {
   ];
 };
 
-const findings = await found();
+const findings = await examine();
 for (const { what, isWell, told } of findings) {
   process.stdout.write(`${isWell ? MARKS.well : MARKS.ill}  ${what.padEnd(9)} ${told}\n`);
 }

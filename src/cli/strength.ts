@@ -1,17 +1,15 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Plies } from "../ai/levels.ts";
+import { readKernel } from "../ai/load.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
-import { type Mean, meanOf } from "../ai/rollouts/mean.ts";
-import type { Search } from "../ai/search.ts";
+import { meanOf, showMean } from "../ai/rollouts/sampling.ts";
 import { searchOf } from "../ai/train/compare.ts";
 import { decisionsFile, lossesOf, readDecisions } from "../ai/train/decisions.ts";
 import { duel } from "../ai/train/duel.ts";
-import { type Engine, netEngine, runner } from "../ai/train/engines.ts";
+import { type Engine, type Looking, netEngine, runner } from "../ai/train/engines.ts";
 import { gnuBackgammon } from "../ai/train/gnubg.ts";
-import { errorsByKind } from "../ai/train/kind-errors.ts";
-import { netIn, publishedNet } from "../ai/train/publish.ts";
-import { readRolled, rolledFile } from "../ai/train/rolled.ts";
+import { netIn, publishedFile, publishedNet } from "../ai/train/publish.ts";
+import { errorsByKind, readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { familyOf } from "../rules/family.ts";
 import { findRuleset } from "../rules/rulesets.ts";
 
@@ -54,96 +52,86 @@ const { values, positionals } = parseArgs({
 
 const [name = "short"] = positionals;
 const ruleset = findRuleset(name);
-const kernel = compileKernel(readFileSync("data/nets/kernel.wasm"));
+const kernel = compileKernel(readKernel());
 if (values.help || ruleset === undefined || kernel === undefined) {
   console.log(HELP);
   process.exit(values.help ? 0 : 1);
 }
-const family = familyOf(ruleset.switches);
 
-const search = (file: string, level: string): Search =>
-  searchOf(ruleset, kernel, netIn(file, level));
+const pliesOf = (given: string): Plies => (given === "0" ? 0 : given === "1" ? 1 : 2);
 
-const plies = (given: string): Plies => (given === "0" ? 0 : given === "1" ? 1 : 2);
+const ownFile = values.net ?? publishedFile(name);
+const against = values.against ?? (familyOf(ruleset.switches) === "short" ? "gnubg" : "runner");
+const how = `${ownFile} ${values.level} ${values.plies}-ply`;
 
-const own = values.net ?? `data/nets/${name}.nets`;
-const against = values.against ?? (family === "short" ? "gnubg" : "runner");
+const looking = (file: string, level: string, plies: string): Looking => ({
+  search: searchOf(ruleset, kernel, netIn(file, level)),
+  plies: pliesOf(plies),
+});
+const own = (): Looking => looking(ownFile, values.level, values.plies);
+const rival = (): Looking => looking(against, values["against-level"], values["against-plies"]);
+
 /** How many games run at a time: GNU Backgammon's thread looks for questions only now and then. */
 const SIDE_BY_SIDE = 12;
 
 const opponents = (): readonly Engine[] => {
   if (against === "gnubg") return Array.from({ length: SIDE_BY_SIDE }, gnuBackgammon);
-  if (against === "runner") return [runner(ruleset)];
-  return [netEngine(search(against, values["against-level"]), plies(values["against-plies"]))];
+  return [against === "runner" ? runner(ruleset) : netEngine(rival())];
 };
-
-const show = ({ mean, error }: Mean, places = 3): string =>
-  `${mean.toFixed(places)} ± ${error.toFixed(places)}`;
 
 const measureDecisions = (): void => {
   const made = readDecisions(decisionsFile(name));
   if (made === undefined) throw new Error(`There are no decisions of ${name}.`);
-  const losses = lossesOf(search(own, values.level), made, plies(values.plies));
+  const losses = lossesOf(own(), made);
   console.log(
-    `${name}, ${own} ${values.level} ${values.plies}-ply: loses ${show(meanOf(losses), 4)} points ` +
+    `${name}, ${how}: loses ${showMean(meanOf(losses), 4)} points ` +
       `in each of ${made.decisions.length} close decisions`,
   );
   if (values.against === undefined) return;
-  const rival = search(against, values["against-level"]);
-  const theirs = lossesOf(rival, made, plies(values["against-plies"]));
-  const less = meanOf(theirs.map((loss, at) => loss - (losses[at] ?? 0)));
-  console.log(`${show(less, 4)} less than ${against} ${values["against-plies"]}-ply`);
+  const less = meanOf(lossesOf(rival(), made).map((loss, at) => loss - (losses[at] ?? 0)));
+  console.log(`${showMean(less, 4)} less than ${against} ${values["against-plies"]}-ply`);
 };
-
-if (values.decisions) {
-  measureDecisions();
-  process.exit();
-}
 
 const measureKinds = (): void => {
   const rolled = readRolled(rolledFile(name));
   if (rolled === undefined) throw new Error(`There are no made positions of ${name}.`);
-  const net = { search: search(own, values.level), plies: plies(values.plies) };
-  const other = values.against && {
-    search: search(values.against, values["against-level"]),
-    plies: plies(values["against-plies"]),
-  };
-  const how = `${own} ${values.level} ${values.plies}-ply`;
+  const net = own();
+  const other = values.against && rival();
   console.log(`${name}, ${how}: its word less that of ${rolled.trials} games, in points`);
   for (const { kind, bias, spread, less } of errorsByKind(rolled, net, other || net)) {
-    const beside = other ? `, squared ${show(less, 4)} less than ${values.against}` : "";
+    const beside = other ? `, squared ${showMean(less, 4)} less than ${values.against}` : "";
     console.log(
-      `${kind.padEnd(22)} ${String(bias.count).padStart(4)} positions: bias ${show(bias)}, ` +
+      `${kind.padEnd(22)} ${String(bias.count).padStart(4)} positions: bias ${showMean(bias)}, ` +
         `root mean square ${spread.toFixed(3)}${beside}`,
     );
   }
 };
 
-if (values.kinds) {
-  measureKinds();
-  process.exit();
-}
+const playGames = async (): Promise<void> => {
+  const them = opponents();
+  const engine = netEngine(own());
+  /** The strongest published net measures luck best, whichever nets play. */
+  const best = publishedNet(name);
+  const startedAt = performance.now();
+  const results = await duel({
+    judge: best ? searchOf(ruleset, kernel, best) : own().search,
+    lessLuck: !values.quick,
+    engine,
+    opponents: them,
+    games: Number(values.games),
+    seed: Number(values.seed),
+  });
+  for (const one of them) one.stop();
+  const points = meanOf(results.map((one) => one.points));
+  const skill = meanOf(results.map((one) => one.skill));
+  const won = meanOf(results.map((one) => (one.points > 0 ? 100 : 0)));
+  console.log(
+    `${name}, ${how} against ${against}: ${results.length} games in ` +
+      `${Math.round((performance.now() - startedAt) / 1000)} s; points a game ${showMean(points)}; ` +
+      `${values.quick ? "" : `less luck ${showMean(skill)}; `}won ${showMean(won, 1)} %`,
+  );
+};
 
-const them = opponents();
-const engine = netEngine(search(own, values.level), plies(values.plies));
-/** The strongest published net measures luck best, whichever nets play. */
-const best = publishedNet(name);
-const judge = best ? searchOf(ruleset, kernel, best) : search(own, values.level);
-const startedAt = performance.now();
-const results = await duel({
-  judge,
-  lessLuck: !values.quick,
-  engine,
-  opponents: them,
-  games: Number(values.games),
-  seed: Number(values.seed),
-});
-for (const one of them) one.stop();
-const points = meanOf(results.map((one) => one.points));
-const skill = meanOf(results.map((one) => one.skill));
-const won = meanOf(results.map((one) => (one.points > 0 ? 100 : 0)));
-console.log(
-  `${name}, ${own} ${values.level} ${values.plies}-ply against ${against}: ${results.length} games in ` +
-    `${Math.round((performance.now() - startedAt) / 1000)} s; points a game ${show(points)}; ` +
-    `${values.quick ? "" : `less luck ${show(skill)}; `}won ${won.mean.toFixed(1)} ± ${won.error.toFixed(1)} %`,
-);
+if (values.decisions) measureDecisions();
+else if (values.kinds) measureKinds();
+else await playGames();

@@ -6,12 +6,12 @@ import { replaceNets, writeNets } from "../ai/net/file.ts";
 import { compileKernel } from "../ai/net/kernel.ts";
 import type { Net } from "../ai/net/net.ts";
 import { NETS, netFor } from "../ai/nets.ts";
-import type { Mean } from "../ai/rollouts/mean.ts";
+import { type Mean, showMean } from "../ai/rollouts/sampling.ts";
 import { addDecisions, addLabels, addRolled, learnFolder } from "../ai/train/commands.ts";
 import { BETTER_BY, compareSurely, FIRST_BETTER_BY, searchOf } from "../ai/train/compare.ts";
-import { errorsByKind, type Looking } from "../ai/train/kind-errors.ts";
+import type { Looking } from "../ai/train/engines.ts";
 import { netsOf, publishedFile, publishedNet } from "../ai/train/publish.ts";
-import { readRolled, rolledFile } from "../ai/train/rolled.ts";
+import { errorsByKind, readRolled, rolledFile } from "../ai/train/rolled.ts";
 import { planOfHours } from "../ai/train/schedule.ts";
 import { train } from "../ai/train/train.ts";
 import { startWorkers } from "../ai/train/workers.ts";
@@ -95,8 +95,7 @@ const folder = values.folder ?? `data/training/${game}`;
 const commit = (): string =>
   execFileSync("git", ["rev-parse", "--short", "HEAD"]).toString().trim();
 
-const show = ({ mean, error }: Mean): string =>
-  `${mean < 0 ? "" : "+"}${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+const show = (found: Mean): string => `${found.mean < 0 ? "" : "+"}${showMean(found)}`;
 
 /** Plays the new net against one that plays the game now; true if it may replace it. */
 const isBetter = async (net: Net, against: Net, least: number): Promise<boolean> => {
@@ -185,7 +184,7 @@ else {
   await train({
     plan: {
       game,
-      seed: Number(values.seed),
+      seed,
       hidden: Number(values.hidden),
       rate: Number(values.rate ?? "0.05"),
       ...(values.made === "0" ? {} : { made: Number(values.made) }),

@@ -30,7 +30,7 @@ const NOT_ALLOWED: Readonly<Record<NotAllowed, string>> = {
   "no-opening-throw": "every game of this ruleset begins with an opening throw",
 };
 
-const sentence = (mismatch: Mismatch): string => {
+const mismatchText = (mismatch: Mismatch): string => {
   switch (mismatch.code) {
     case "other-format":
       return "This is not the record of a game of this bot.";
@@ -92,7 +92,7 @@ const difference = (expected: RecordEvent, found: RecordEvent): readonly string[
   return differing ?? [];
 };
 
-const fits = ({ game, over, throws, events }: Verified): string =>
+const verifiedText = ({ game, over, throws, events }: Verified): string =>
   over
     ? `Game ${game} fits: ${throws} throws are those of the promised secret, ${events} events follow the rules, the result is right. Nobody can check the names, the dates and the score before the game.`
     : `Game ${game} is not over in this record, which proves nothing about its dice: the ${throws} throws can be checked once the secret is shown. The ${events} events so far follow the rules.`;
@@ -110,7 +110,7 @@ export const verifyFile = (path: string, named = path): CheckedFile => {
     return { line: `“${named}” is no JSON: it is no record, or it has been cut short.`, ok: false };
   }
   const verified = verifyRecord(value);
-  return { line: verified.ok ? fits(verified) : sentence(verified), ok: verified.ok };
+  return { line: verified.ok ? verifiedText(verified) : mismatchText(verified), ok: verified.ok };
 };
 
 const readText = (path: string): string | undefined => {

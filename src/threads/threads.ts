@@ -29,15 +29,9 @@ type ThreadOptions<Task> = {
   /** Idle threads end after this time; by default one always stays. */
   readonly idleMs?: number;
   readonly onHang?: ((kind: string) => void) | undefined;
-  /**
-   * The time after a hang in which every task is refused at once; then one is tried, and decides
-   * for all behind it. By default there is none.
-   */
+  /** The time after a hang in which every task is refused at once; then one is tried. */
   readonly restMs?: number;
-  /**
-   * Makes the task of a second attempt when the first thread hung or died; by default there is
-   * none.
-   */
+  /** The task of a second attempt when the first thread hung or died; by default there is none. */
   readonly again?: (task: Task) => Task;
 };
 
@@ -48,8 +42,8 @@ export type Threads<Task, Answer> = {
 };
 
 /**
- * Ending a thread while it loads its module by `require` crashes Node itself; by `import` it does
- * not. Versions of Node that always import do not know the flag.
+ * Ending a thread while it loads by `require` crashes Node itself. Versions of Node that always
+ * import do not know the flag.
  */
 const BY_IMPORT = ["--no-experimental-require-module"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adviseCube, type CubeState } from "../../src/ai/cube.ts";
 import { chanceOfMatch, type MatchScore } from "../../src/ai/match.ts";
-import { acceptsResignation, resignationOf } from "../../src/ai/resign.ts";
+import { acceptsResignation, resignationOf } from "../../src/ai/table/act.ts";
 import { position } from "../rules/helpers.ts";
 import { player } from "./players.ts";
 

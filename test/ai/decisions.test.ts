@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Level } from "../../src/ai/levels.ts";
-import { meanOf } from "../../src/ai/rollouts/mean.ts";
 import { meanOn, ROUND, rollOut } from "../../src/ai/rollouts/rollout.ts";
+import { meanOf } from "../../src/ai/rollouts/sampling.ts";
 import { decisionsFile, lossesOf, readDecisions } from "../../src/ai/train/decisions.ts";
 import { startPosition } from "../../src/rules/position.ts";
 import { packBoard } from "../../src/rules/search/search.ts";
@@ -12,7 +12,7 @@ import { player } from "./players.ts";
 const meanLoss = (id: string, level: Level): number => {
   const decisions = readDecisions(decisionsFile(id));
   if (decisions === undefined) throw new Error(`there are no decisions of ${id}`);
-  return meanOf(lossesOf(player(id, level).search, decisions, 0)).mean;
+  return meanOf(lossesOf({ search: player(id, level).search, plies: 0 }, decisions)).mean;
 };
 
 describe.each([

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { answerAsked } from "../../src/ai/answer.ts";
 import { chooseTurn } from "../../src/ai/choose.ts";
+import { answerAsked } from "../../src/ai/json-lines.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import { netFor } from "../../src/ai/nets.ts";
-import { resignationOf } from "../../src/ai/resign.ts";
+import { resignationOf } from "../../src/ai/table/act.ts";
 import { valuePosition } from "../../src/ai/value.ts";
 import { checkersLeft } from "../../src/rules/position.ts";
 import { position, rules } from "../rules/helpers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { positionIdOf } from "../../src/ai/train/position-id.ts";
+import { positionIdOf } from "../../src/ai/train/gnubg.ts";
 import { startPosition } from "../../src/rules/position.ts";
 import { packBoard } from "../../src/rules/search/search.ts";
 import { position, rules } from "../rules/helpers.ts";

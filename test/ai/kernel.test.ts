@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import wabt from "wabt";
 import { readKernel } from "../../src/ai/load.ts";
-import { BATCH, plainArithmetic } from "../../src/ai/net/arithmetic.ts";
 import { compileKernel, kernelArithmetic } from "../../src/ai/net/kernel.ts";
-import { emptyNet, type Net, OUTPUTS } from "../../src/ai/net/net.ts";
-import { createRandom } from "../../src/ai/rollouts/random.ts";
+import { BATCH, emptyNet, type Net, OUTPUTS, plainArithmetic } from "../../src/ai/net/net.ts";
+import { createRandom } from "../../src/ai/rollouts/sampling.ts";
 
 const SOURCE = "src/ai/net/kernel.wat";
 const BUILT = "data/nets/kernel.wasm";

@@ -8,10 +8,9 @@ import { readKernel } from "../../src/ai/load.ts";
 import { readNets } from "../../src/ai/net/file.ts";
 import { compileKernel } from "../../src/ai/net/kernel.ts";
 import type { Net } from "../../src/ai/net/net.ts";
-import { meanOf } from "../../src/ai/rollouts/mean.ts";
+import { meanOf } from "../../src/ai/rollouts/sampling.ts";
 import { searchOf } from "../../src/ai/train/compare.ts";
-import { errorsByGame, readLessons } from "../../src/ai/train/held-out.ts";
-import { makeLabels } from "../../src/ai/train/label-run.ts";
+import { playOrder } from "../../src/ai/train/label-games.ts";
 import {
   type LabelOrigin,
   labelFiles,
@@ -23,9 +22,8 @@ import {
   unpackLabels,
   wantedOf,
 } from "../../src/ai/train/labels.ts";
-import { learnLabels } from "../../src/ai/train/learn-labels.ts";
-import { newNet } from "../../src/ai/train/learner.ts";
-import { playOrder } from "../../src/ai/train/order.ts";
+import { errorsByGame, learnLabels, newNet, readLessons } from "../../src/ai/train/learner.ts";
+import { makeLabels } from "../../src/ai/train/workers.ts";
 import { startPosition } from "../../src/rules/position.ts";
 import { packBoard } from "../../src/rules/search/search.ts";
 import { rules } from "../rules/helpers.ts";

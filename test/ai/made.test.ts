@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createRandom } from "../../src/ai/rollouts/random.ts";
+import { createRandom } from "../../src/ai/rollouts/sampling.ts";
 import { canStand, kindsOf, makeBoard, makePosition } from "../../src/ai/train/made/made.ts";
 import { endAfterStep } from "../../src/rules/outcome.ts";
 import { flip } from "../../src/rules/position.ts";

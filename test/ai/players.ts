@@ -1,7 +1,7 @@
 import type { Level, Plies } from "../../src/ai/levels.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import type { Player, Players } from "../../src/ai/players.ts";
-import { createRandom, type Random } from "../../src/ai/rollouts/random.ts";
+import { createRandom, type Random } from "../../src/ai/rollouts/sampling.ts";
 import { endAfterStep } from "../../src/rules/outcome.ts";
 import { flip, startPosition } from "../../src/rules/position.ts";
 import { legalTurnsWithin } from "../../src/rules/search/search.ts";

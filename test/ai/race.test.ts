@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRandom, type Random } from "../../src/ai/rollouts/random.ts";
+import { createRandom, type Random } from "../../src/ai/rollouts/sampling.ts";
 import { valuePosition } from "../../src/ai/value.ts";
 import { position } from "../rules/helpers.ts";
 import { createBearOff, winOf } from "./bear-off.ts";

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { equityAt } from "../../src/ai/chances.ts";
 import type { Level } from "../../src/ai/levels.ts";
-import { playOut } from "../../src/ai/rollouts/play-out.ts";
-import { meanOn } from "../../src/ai/rollouts/rollout.ts";
-import { errorsByKind } from "../../src/ai/train/kind-errors.ts";
+import { meanOn, playOut } from "../../src/ai/rollouts/rollout.ts";
 import { boardOf } from "../../src/ai/train/pack.ts";
 import {
+  errorsByKind,
   type RolledPosition,
   type RolledSet,
   readRolled,

@@ -14,8 +14,8 @@ import {
   FIRST_BETTER_BY,
   verdictOf,
 } from "../../src/ai/train/compare.ts";
+import { playOrder } from "../../src/ai/train/label-games.ts";
 import { newNet } from "../../src/ai/train/learner.ts";
-import { playOrder } from "../../src/ai/train/order.ts";
 import { publishedNet } from "../../src/ai/train/publish.ts";
 import { type Plan, planOfHours, stepAfter } from "../../src/ai/train/schedule.ts";
 import { train } from "../../src/ai/train/train.ts";

@@ -80,6 +80,18 @@ describe("a backup", () => {
     await stage.close();
   });
 
+  test("never removes the database, though its name is like those of the copies", async () => {
+    const stage = await openStage();
+    await stage.stopBot();
+    const path = join(folder, "nardy-0.db");
+    writeFileSync(path, readFileSync(stage.databasePath));
+    await stage.close();
+    for (const day of ["1", "2"])
+      expect(await backUp(path, `nardy-${day}.db`, "--keep", "1").ended).toBe(0);
+    const left = readdirSync(folder).filter((name) => name.endsWith(".db"));
+    expect(left.sort()).toEqual(["nardy-0.db", "nardy-2.db"]);
+  });
+
   test("overwrites nothing", async () => {
     writeFileSync(join(folder, "copy.db"), "an older copy");
     const stage = await openStage();

@@ -6,9 +6,8 @@ import { newGame, positionFor } from "../../game/game.ts";
 import type { Colour, Game, GameEvent, PerColour, PhaseOf } from "../../game/types.ts";
 import { onlyTurn } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { judgeTurn, luckOf } from "../choose.ts";
-import { countOf } from "../cube.ts";
-import { answersWorth, type CubeAction, choicesWorth, rankedActions } from "../cube-worth.ts";
+import { judgeTurn, luckOf, type Question } from "../choose.ts";
+import { answersWorth, type CubeAction, choicesWorth, countOf, rankedActions } from "../cube.ts";
 import type { Player, Players } from "../players.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
 import { valuePosition } from "../value.ts";
@@ -31,11 +30,11 @@ export type Played = {
   readonly toGo?: PerColour<number> | undefined;
 };
 
-const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
+const round = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /**
- * Judges every turn and cube decision of a game, and the luck of every roll. A decision that the
- * computer took for a player whose time ran out is not that player's mistake.
+ * Judges the turns and cube decisions of a game, and the luck of its rolls. What the computer did
+ * for a player whose time ran out is not that player's mistake.
  */
 export const analyse = (players: Players, { ruleset, events, toGo }: Played): Analysis => {
   const player = players.player(ruleset, "best");
@@ -57,7 +56,7 @@ export const analyse = (players: Players, { ruleset, events, toGo }: Played): An
 const chanceOf = (player: Player, game: Game): number =>
   asWhite(game.toMove, valuePosition(player, positionFor(game, game.toMove)).chances.win);
 
-const asWhite = (by: Colour, win: number): number => rounded(by === "white" ? win : 1 - win);
+const asWhite = (by: Colour, win: number): number => round(by === "white" ? win : 1 - win);
 
 const judgeEnd = (
   player: Player,
@@ -65,52 +64,32 @@ const judgeEnd = (
   event: GameEvent,
   before: number,
 ): JudgedTurn | undefined => {
-  const { phase } = game;
+  const { phase, toMove: by } = game;
   if (phase.kind !== "moving") return undefined;
-  if (event.type === "turn-ended") return judged(player, game, phase);
-  if (event.type !== "ended") return undefined;
-  if (event.ending === "borne-off") return judged(player, game, phase);
-  return phase.turn.moves.length > 0 ? brokenOff(player, game, phase, before) : undefined;
+  const isWhole =
+    event.type === "turn-ended" || (event.type === "ended" && event.ending === "borne-off");
+  // A turn cut short by resignation is no mistake, and no change of the chances.
+  const isCut = event.type === "ended" && phase.turn.moves.length > 0;
+  if (!isWhole && !isCut) return undefined;
+  const question = questionOf(game, phase);
+  const { white, ...choice } = isWhole
+    ? judgeWhole(player, game, phase, question)
+    : { white: before, loss: 0, chosen: false, best: [] };
+  const luck = round(luckOf(player, question));
+  return { by, white, luck, ...choice, cube: countOf(game.cube.value) };
 };
 
-const judged = (player: Player, game: Game, phase: PhaseOf<"moving">): JudgedTurn => {
-  const question = questionOf(game, phase);
+const judgeWhole = (player: Player, game: Game, phase: PhaseOf<"moving">, question: Question) => {
   const { best, chances, loss } = judgeTurn(player, question, phase.turn.position);
   const begun = phase.before[0] ?? phase.turn;
   const isTheirs = !isTimedOut(game, game.toMove);
   const chosen = isTheirs && phase.turn.moves.length > 0 && onlyTurn(begun) === undefined;
-  const lost = chosen ? rounded(loss) : 0;
-  return {
-    by: game.toMove,
-    white: asWhite(game.toMove, chances.win),
-    luck: rounded(luckOf(player, question)),
-    loss: lost,
-    chosen,
-    best: lost > 0 ? best.moves : [],
-    cube: countOf(game.cube.value),
-  };
+  const lost = chosen ? round(loss) : 0;
+  const white = asWhite(game.toMove, chances.win);
+  return { white, loss: lost, chosen, best: lost > 0 ? best.moves : [] };
 };
 
-/** A turn cut short by resignation: no mistake, and no change of the chances. */
-const brokenOff = (
-  player: Player,
-  game: Game,
-  phase: PhaseOf<"moving">,
-  white: number,
-): JudgedTurn => ({
-  by: game.toMove,
-  white,
-  luck: rounded(luckOf(player, questionOf(game, phase))),
-  loss: 0,
-  chosen: false,
-  best: [],
-  cube: countOf(game.cube.value),
-});
-
-/**
- * Judges the cube decision behind an event, if its player took it. Answers to a beaver are not
- * judged.
- */
+/** Judges the cube decision behind an event, but for answers to a beaver. */
 const judgeCube = (
   player: Player,
   game: Game,
@@ -130,7 +109,7 @@ const judgeCube = (
     did,
     right: right ?? did,
     after: game.history.length,
-    loss: rounded((worth[right ?? did] ?? 0) - (worth[did] ?? 0)),
+    loss: round((worth[right ?? did] ?? 0) - (worth[did] ?? 0)),
     cube: countOf(game.cube.value),
   };
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLOUR, MOVE } from "../../game/stored.ts";
-import { CUBE_ACTIONS } from "../cube-worth.ts";
+import { CUBE_ACTIONS } from "../cube.ts";
 
 const cubeAction = z.enum(CUBE_ACTIONS);
 
@@ -32,10 +32,7 @@ const judgedCube = z.object({
   cube: count,
 });
 
-/**
- * A finished game as the best player judges it, as stored. Extra fields of older versions are
- * dropped.
- */
+/** A finished game as the best player judges it. Extra fields of older versions are dropped. */
 export const ANALYSIS = z.object({
   white: z.number(),
   turns: z.array(judgedTurn).readonly(),

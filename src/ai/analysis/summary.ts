@@ -43,10 +43,7 @@ export const isCubeMistake = ({ loss }: JudgedCube): boolean => loss >= CUBE_MIS
 const SWING = 0.12;
 const FEWEST_CHOICES = 5;
 
-/**
- * The greatest mean loss for each mark, about as backgammon players rank themselves by it: `hard`
- * loses 0.01 to 0.04, random moves 0.2.
- */
+/** The greatest mean loss for each mark: `hard` loses 0.01 to 0.04, random moves 0.2. */
 const MARKS: readonly (readonly [upTo: number, mark: Mark])[] = [
   [0.008, "master"],
   [0.014, "strong"],

@@ -12,10 +12,7 @@ export type Board = Uint8Array;
 export const SIDE = 26;
 export const BOARD = 2 * SIDE;
 
-/**
- * Each count becomes four inputs: at least one, at least two, at least three, and the rest above
- * three.
- */
+/** A count becomes four inputs: at least one, two, three, and the rest above three. */
 const UNITS = 4;
 const MOST = 15;
 const UNITS_OF = Float32Array.from({ length: (MOST + 1) * UNITS }, (_, at) => {
@@ -70,8 +67,8 @@ export const sightOf = (switches: Pick<Switches, "way" | "meeting">): Sight =>
   switches.meeting === "pin" ? "pin" : familyOf(switches);
 
 /**
- * What a net with so many inputs sees of the boards of a ruleset. The games with pins can also be
- * played by a net that sees no pins. Throws for a net of another game.
+ * What a net with so many inputs sees. Games with pins can also be played by a net that sees none.
+ * Throws for a net of another game.
  */
 export const inputsOfNet = (switches: Pick<Switches, "way" | "meeting">, count: number): Inputs => {
   const seen = [sightOf(switches), familyOf(switches)].map((sight) => INPUTS[sight]);

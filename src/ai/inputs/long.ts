@@ -1,7 +1,7 @@
 import { HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
-import { escapesFrom } from "./escapes.ts";
+import { escapesFrom } from "./rolls.ts";
 
 export const LONG_DERIVED = 26;
 
@@ -12,12 +12,12 @@ const ROLLS = 36;
 const DICE = [1, 2, 3, 4, 5, 6] as const;
 
 /** A set by the other side's numbering, half a board further round. */
-const turned = (set: Points): Points =>
+const turnSet = (set: Points): Points =>
   ((set << HALF) | ((set >>> HALF) & ((1 << (HALF + 1)) - 2))) & BOARD_POINTS;
 
-type LongLook = { checkers: number; pips: number; outside: number; stands: Points };
+const emptyLook = () => ({ checkers: 0, pips: 0, outside: 0, stands: 0 });
 
-const emptyLook = (): LongLook => ({ checkers: 0, pips: 0, outside: 0, stands: 0 });
+type LongLook = ReturnType<typeof emptyLook>;
 
 const look = (board: Uint8Array, at: number, seen: LongLook): void => {
   let [checkers, pips, outside, stands] = [board[at] ?? 0, 0, 0, 0];
@@ -62,8 +62,8 @@ const heldBy = (
 };
 
 const deriveSide: DeriveSide<LongLook> = (board, own, other, at, otherAt, row, to) => {
-  const blocked = turned(other.stands);
-  const wall = turned(own.stands);
+  const blocked = turnSet(other.stands);
+  const wall = turnSet(own.stands);
   const open = BOARD_POINTS & ~blocked;
   const rear = highest(own.stands);
   const allHome = own.outside === 0;

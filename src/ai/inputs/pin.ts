@@ -2,8 +2,7 @@ import { COUNT, HELD_MARK } from "../../rules/search/search.ts";
 import { BAR, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
-import { escapesFrom } from "./escapes.ts";
-import { shotsAt } from "./shots.ts";
+import { escapesFrom, shotsAt } from "./rolls.ts";
 
 /** Where checkers are held takes an input a point; the others are listed in `deriveSide`. */
 export const PIN_DERIVED = HEAD + 28;
@@ -16,34 +15,23 @@ const DICE = [1, 2, 3, 4, 5, 6] as const;
 /** The mean pips of a roll. */
 const ROLL_PIPS = 8.17;
 
-/** Basic facts about one side. Sets are in that side's own points. */
-type PinLook = {
-  checkers: number;
-  pips: number;
-  /** The pips needed to bring all checkers home. */
-  outside: number;
-  farthest: number;
-  stands: Points;
-  /** Points with two checkers or more. */
-  made: Points;
-  held: Points;
-  standsSeen: Points;
-  madeSeen: Points;
-  heldSeen: Points;
-};
-
-const emptyLook = (): PinLook => ({
+/** Basic facts about one side. Sets are in that side's own points, or as the other side sees. */
+const emptyLook = () => ({
   checkers: 0,
   pips: 0,
+  /** The pips needed to bring all checkers home. */
   outside: 0,
   farthest: 0,
   stands: 0,
+  /** Points with two checkers or more. */
   made: 0,
   held: 0,
   standsSeen: 0,
   madeSeen: 0,
   heldSeen: 0,
 });
+
+type PinLook = ReturnType<typeof emptyLook>;
 
 const look = (board: Uint8Array, at: number, seen: PinLook): void => {
   let [checkers, pips, outside, stands, made, held] = [board[at] ?? 0, 0, 0, 0, 0, 0];

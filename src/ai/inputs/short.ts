@@ -1,8 +1,7 @@
 import { BAR, HEAD, HOME } from "../../rules/types.ts";
 import { highest, longestRow, lowest, type Points, sizeOf } from "./bits.ts";
 import { type Derive, type DeriveSide, forBothSides } from "./both-sides.ts";
-import { escapesFrom } from "./escapes.ts";
-import { shotsAt } from "./shots.ts";
+import { escapesFrom, shotsAt } from "./rolls.ts";
 
 export const SHORT_DERIVED = 26;
 
@@ -19,37 +18,25 @@ const ROLLS = 36;
 /** The mean pips of a roll. */
 const ROLL_PIPS = 8.17;
 
-/** Basic facts about one side. Sets are in that side's own points. */
-type ShortLook = {
-  pips: number;
-  farthest: number;
-  stands: Points;
-  made: Points;
-  blots: Points;
-  /** Points where a checker can leave without breaking a pair. */
-  spare: Points;
-  standsSeen: Points;
-  madeSeen: Points;
-  blotsSeen: Points;
-  /** The pips needed to bring all checkers home. */
-  outside: number;
-  /** The unevenness: the sum of squares of the distances behind the mean. */
-  spread: number;
-};
-
-const emptyLook = (): ShortLook => ({
+/** Basic facts about one side. Sets are in that side's own points, or as the other side sees. */
+const emptyLook = () => ({
   pips: 0,
   farthest: 0,
   stands: 0,
   made: 0,
   blots: 0,
+  /** Points where a checker can leave without breaking a pair. */
   spare: 0,
   standsSeen: 0,
   madeSeen: 0,
   blotsSeen: 0,
+  /** The pips needed to bring all checkers home. */
   outside: 0,
+  /** The unevenness: the sum of squares of the distances behind the mean. */
   spread: 0,
 });
+
+type ShortLook = ReturnType<typeof emptyLook>;
 
 const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
   let left = 0;
@@ -99,9 +86,7 @@ const look = (board: Uint8Array, at: number, seen: ShortLook): void => {
   seen.spread = spread;
 };
 
-/**
- * The fewest escapes of an opposing checker that has still to pass, counted outwards from its home.
- */
+/** The fewest escapes of an opposing checker that has still to pass. */
 const fewestEscapes = (farthest: number, blocked: Points): number => {
   let fewest = ROLLS;
   for (let point = Math.min(farthest, HEAD); point > 12; point--)

@@ -44,17 +44,36 @@ const NEWLINE = 10;
 export const sha256Of = (bytes: Uint8Array): string =>
   createHash("sha256").update(bytes).digest("hex");
 
-/** The identity of a net: the SHA-256 of its numbers. */
-export const digestOf = (net: Net): string =>
-  sha256Of(
-    Buffer.concat(
-      matricesOf(net).map(
-        ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
-      ),
+/** A line of JSON, then bytes. */
+export const joinHead = (head: object, body: Uint8Array): Uint8Array =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+
+/** The two parts of such a file; throws if it has no first line. */
+export const splitHead = <Head>(
+  bytes: Uint8Array,
+): { readonly head: Head; readonly body: Uint8Array } => {
+  const end = bytes.indexOf(NEWLINE);
+  if (end < 0) throw new Error("This is no file of nets or labels: it has no first line.");
+  const head = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
+  return { head, body: bytes.subarray(end + 1) };
+};
+
+export const matricesOf = ({ weights, bias, out }: Net): readonly Float32Array[] => [
+  weights,
+  bias,
+  out,
+];
+
+/** All numbers of a net, as they lie in memory. */
+export const bytesOf = (net: Net): Uint8Array =>
+  Buffer.concat(
+    matricesOf(net).map(
+      ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
     ),
   );
 
-const matricesOf = ({ weights, bias, out }: Net): readonly Float32Array[] => [weights, bias, out];
+/** The identity of a net: the SHA-256 of its numbers. */
+export const digestOf = (net: Net): string => sha256Of(bytesOf(net));
 
 const scaleOf = (matrix: Float32Array): number =>
   matrix.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / STEPS;
@@ -81,7 +100,7 @@ const fileOf = (
 ): Uint8Array => {
   const body = Buffer.concat(entries.map(({ numbers }) => numbers));
   const line: NetsLine = { ...rest, nets: entries.map(({ head }) => head), sha256: sha256Of(body) };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(line)}\n`), body]);
+  return joinHead(line, body);
 };
 
 export const writeNets = ({ nets, ...rest }: NetFile): Uint8Array =>
@@ -106,15 +125,9 @@ const lengthsOf = ({ inputs, hidden }: NetHead): readonly number[] => [
 ];
 
 const entriesOf = (bytes: Uint8Array) => {
-  const end = bytes.indexOf(NEWLINE);
-  if (end < 0) throw new Error("This is no file of nets: it has no first line.");
-  const {
-    nets,
-    sha256: wanted,
-    ...rest
-  }: NetsLine = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
-  const body = bytes.subarray(end + 1);
-  if (sha256Of(body) !== wanted)
+  const { head: line, body } = splitHead<NetsLine>(bytes);
+  const { nets, sha256, ...rest } = line;
+  if (sha256Of(body) !== sha256)
     throw new Error(`The nets of ${rest.game} are damaged: their SHA-256 is not the one named.`);
   let at = 0;
   const entries = nets.map((head): NetEntry => {

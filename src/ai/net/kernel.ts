@@ -1,9 +1,6 @@
-import { type Arithmetic, BATCH } from "./arithmetic.ts";
-import { logistic, type Net, OUTPUTS } from "./net.ts";
+import { type Arithmetic, BATCH, logistic, type Net, OUTPUTS } from "./net.ts";
 
-/**
- * `kernel.wat`, called by addresses and counts. It computes only the difference between two ends.
- */
+/** `kernel.wat`, called by addresses and counts. Of an end it computes only what differs. */
 type Kernel = {
   readonly memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
   hidden(
@@ -59,10 +56,7 @@ declare const WebAssembly: {
 /** A compiled kernel. Each net has its own instance, and so its own memory. */
 export type KernelModule = object;
 
-/**
- * Compiles the bytes of `data/nets/kernel.wasm`; undefined if the machine has no vector
- * instructions.
- */
+/** Compiles `data/nets/kernel.wasm`; undefined on a machine without vector instructions. */
 export const compileKernel = (bytes: Uint8Array): KernelModule | undefined => {
   try {
     return new WebAssembly.Module(bytes);
@@ -75,9 +69,7 @@ const PAGE = 1 << 16;
 const FLOAT = 4;
 
 export type LearningArithmetic = Arithmetic & {
-  /**
-   * One step down the cross entropy to five chances at `at`; returns the squared error before it.
-   */
+  /** One step down the cross entropy to the five chances at `at`; returns the error² before it. */
   readonly learn: (row: number, wanted: Float32Array, at: number, rate: number) => number;
   /** The current net. Its arrays are views of the learner's memory, so they keep changing. */
   readonly net: Net;

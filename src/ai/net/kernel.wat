@@ -1,4 +1,4 @@
-;; The arithmetic of a net, four numbers at a time (`arithmetic.ts` says the same in TypeScript).
+;; The arithmetic of a net, four numbers at a time (`net.ts` says the same in TypeScript).
 ;; Everything is 32-bit floats in one memory. A "row" is the inputs of one position. A "base" is a
 ;; row followed by the sums of the hidden layer for it, so that another row costs only what differs.
 ;; The base of an empty row has the biases as its sums. Hidden units come in multiples of 32, inputs

@@ -2,12 +2,15 @@ import { opponent } from "../../game/colours.ts";
 import { mayDouble } from "../../game/cube.ts";
 import { playerToAct, positionFor } from "../../game/game.ts";
 import type { Colour, Command, Game, PerColour, PhaseOf } from "../../game/types.ts";
-import { outcomePoints } from "../../rules/outcome.ts";
+import { outcomePoints, outcomesOfLeaving, possibleOutcomes } from "../../rules/outcome.ts";
+import { flip } from "../../rules/position.ts";
+import type { Outcome, Position } from "../../rules/types.ts";
+import { equityOf, scaleOf } from "../chances.ts";
 import { chooseTurn } from "../choose.ts";
 import type { Level } from "../levels.ts";
 import type { Player, Players } from "../players.ts";
-import { acceptsResignation, resignationOf } from "../resign.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
+import { valuePosition } from "../value.ts";
 
 /** A game that waits for the computer. It has only what all players see, and no future die. */
 export type Situation = {
@@ -78,4 +81,41 @@ const movesOf = (
   if (phase.before.length > 0) return [{ type: "undo", by }];
   const { moves } = chooseTurn(player, questionOf(game, phase));
   return [{ type: "move", by, moves: moves.map(({ from, die }) => ({ from, die })) }];
+};
+
+/** A smaller chance to win makes a game hopeless. */
+const HOPELESS = 0.003;
+/** In points: what a resignation may cost more than playing on, and what it may offer less. */
+const COST = 0.1;
+const SHORT_OF = 0.02;
+
+/** The outcome to offer in a hopeless game; undefined if playing on, or leaving, costs less. */
+export const resignationOf = (player: Player, position: Position): Outcome | undefined => {
+  const { ruleset } = player;
+  // Each checker that is still borne off makes the difference smaller.
+  if (ruleset.switches.score === "difference") return undefined;
+  const { chances } = valuePosition(player, position, 1);
+  if (chances.win > HOPELESS) return undefined;
+  const loss = -equityOf(scaleOf(ruleset, false), chances);
+  const enough = possibleOutcomes(ruleset, position).find(
+    (outcome) => outcomePoints(ruleset, outcome) >= loss - SHORT_OF,
+  );
+  if (enough === undefined || outcomePoints(ruleset, enough) > loss + COST) return undefined;
+  return outcomesOfLeaving(ruleset, position).includes(enough) ? enough : undefined;
+};
+
+/** The winner accepts an offer that falls short of the equity by at most this, in points. */
+const GENEROUS = 0.01;
+
+/** Whether the winner, whose `position` it is, should accept the offered outcome. */
+export const acceptsResignation = (
+  player: Player,
+  position: Position,
+  toRoll: boolean,
+  offered: Outcome,
+): boolean => {
+  const { ruleset } = player;
+  const value = valuePosition(player, toRoll ? position : flip(position), 1);
+  const equity = equityOf(scaleOf(ruleset, false), value.chances) * (toRoll ? 1 : -1);
+  return outcomePoints(ruleset, offered) + GENEROUS >= equity;
 };

@@ -1,11 +1,12 @@
 import { opponent } from "../../game/colours.ts";
 import { mayDouble } from "../../game/cube.ts";
-import { playerToAct } from "../../game/game.ts";
+import { playerToAct, positionFor } from "../../game/game.ts";
 import type { Game, PerColour } from "../../game/types.ts";
 import type { Move } from "../../rules/types.ts";
 import { rankTurns } from "../choose.ts";
 import type { Players } from "../players.ts";
 import { cubeAdvice, questionOf } from "../seat.ts";
+import { valuePosition } from "../value.ts";
 
 export type HintedTurn = {
   readonly moves: readonly Move[];
@@ -19,9 +20,7 @@ export type Hint =
   | { readonly about: "roll"; readonly advice: "double" | "roll" | "too-good" }
   | { readonly about: "double"; readonly advice: "take" | "drop" | "beaver" };
 
-/**
- * The advice of the best player; undefined if there is none to give. `toGo` as in a `Situation`.
- */
+/** The advice of the best player; undefined if there is none to give. */
 export const hintOf = (
   players: Players,
   game: Game,
@@ -59,4 +58,16 @@ export const hintOf = (
     case "over":
       return undefined;
   }
+};
+
+/** White's winning chance in a running game, a roll counting as played at its best. */
+export const outlookOf = (players: Players, game: Game): number | undefined => {
+  const { phase, toMove } = game;
+  if (phase.kind === "opening" || phase.kind === "over") return undefined;
+  const player = players.player(game.ruleset, "middle");
+  const win =
+    phase.kind === "moving"
+      ? rankTurns(player, questionOf(game, phase), { top: 1 })[0]?.chances.win
+      : valuePosition(player, positionFor(game, toMove)).chances.win;
+  return win === undefined || toMove === "white" ? win : 1 - win;
 };

@@ -7,32 +7,19 @@ import type { Level } from "../levels.ts";
 import { loadPlayers } from "../load.ts";
 import type { Players } from "../players.ts";
 import { commandsOf, type Situation } from "./act.ts";
-import { type Hint, hintOf } from "./hint.ts";
-import { outlookOf } from "./outlook.ts";
+import { type Hint, hintOf, outlookOf } from "./hint.ts";
 
-/** A turn by the position at its end, from the view of its player. */
-type Judging = {
-  readonly ruleset: Ruleset;
-  readonly level: Level;
-  readonly question: Question;
-  readonly end: Position;
-};
-
-/** The cube actions of the side about to roll, and the answers to them. */
-type Advising = {
-  readonly ruleset: Ruleset;
-  readonly level: Level;
-  readonly position: Position;
-  readonly cube: CubeState;
-};
+type OfPlayer = { readonly ruleset: Ruleset; readonly level: Level };
 
 export type Task =
   | ({ readonly kind: "act" } & Situation)
   | ({ readonly kind: "hint" } & Pick<Situation, "game" | "toGo">)
   | { readonly kind: "outlook"; readonly game: Game }
   | ({ readonly kind: "analysis" } & Played)
-  | ({ readonly kind: "judge" } & Judging)
-  | ({ readonly kind: "cube" } & Advising);
+  /** A turn by the position at its end, from the view of its player. */
+  | (OfPlayer & { readonly kind: "judge"; readonly question: Question; readonly end: Position })
+  /** The cube actions of the side about to roll, and the answers to them. */
+  | (OfPlayer & { readonly kind: "cube"; readonly position: Position; readonly cube: CubeState });
 
 export type Thought =
   | { readonly kind: "act"; readonly commands: readonly Command[] }

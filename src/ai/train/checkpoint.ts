@@ -1,6 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { bytesOf, joinHead, matricesOf, splitHead } from "../net/file.ts";
 import { emptyNet, type Net } from "../net/net.ts";
+import { namesIn, writeWhole } from "./files.ts";
 import type { Plan } from "./schedule.ts";
 
 export type Checkpoint = {
@@ -10,51 +12,35 @@ export type Checkpoint = {
   readonly net: Net;
 };
 
-const fileOf = (folder: string, played: number): string => join(folder, `${played}.checkpoint`);
+export const checkpointFile = (folder: string, played: number): string =>
+  join(folder, `${played}.checkpoint`);
 
-const NEWLINE = 10;
-
-/** Saves a run. If the program stops while writing, the previous checkpoint stays. */
 export const saveCheckpoint = (folder: string, { net, ...rest }: Checkpoint): void => {
-  mkdirSync(folder, { recursive: true });
-  const line = JSON.stringify({ ...rest, inputs: net.inputs, hidden: net.hidden });
-  const numbers = [net.weights, net.bias, net.out].map(
-    ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength),
-  );
-  const file = fileOf(folder, rest.played);
-  writeFileSync(`${file}.part`, Buffer.concat([Buffer.from(`${line}\n`), ...numbers]));
-  renameSync(`${file}.part`, file);
+  const { inputs, hidden } = net;
+  const file = checkpointFile(folder, rest.played);
+  writeWhole(file, joinHead({ ...rest, inputs, hidden }, bytesOf(net)));
 };
 
-type CheckpointLine = Omit<Checkpoint, "net"> & {
-  readonly inputs: number;
-  readonly hidden: number;
-};
+type CheckpointHead = Omit<Checkpoint, "net"> & Pick<Net, "inputs" | "hidden">;
 
 export const readCheckpoint = (file: string): Checkpoint => {
-  const bytes = readFileSync(file);
-  const end = bytes.indexOf(NEWLINE);
-  const { inputs, hidden, ...rest }: CheckpointLine = JSON.parse(bytes.toString("utf8", 0, end));
+  const { head, body } = splitHead<CheckpointHead>(readFileSync(file));
+  const { inputs, hidden, ...rest } = head;
   const net = emptyNet(inputs, hidden);
-  let at = end + 1;
-  for (const matrix of [net.weights, net.bias, net.out])
+  const numbers = new DataView(body.buffer, body.byteOffset, body.byteLength);
+  let at = 0;
+  for (const matrix of matricesOf(net))
     for (let index = 0; index < matrix.length; index++, at += 4)
-      matrix[index] = bytes.readFloatLE(at);
+      matrix[index] = numbers.getFloat32(at, true);
   return { ...rest, net };
 };
 
 /** The checkpoint after this number of games. */
 export const loadCheckpoint = (folder: string, played: number): Checkpoint =>
-  readCheckpoint(fileOf(folder, played));
+  readCheckpoint(checkpointFile(folder, played));
 
 /** The numbers of games of all checkpoints in a folder, ascending. */
-export const checkpointsIn = (folder: string): readonly number[] => {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(".checkpoint"))
-      .map((name) => Number.parseInt(name, 10))
-      .sort((one, two) => one - two);
-  } catch {
-    return [];
-  }
-};
+export const checkpointsIn = (folder: string): readonly number[] =>
+  namesIn(folder, ".checkpoint")
+    .map((name) => Number.parseInt(name, 10))
+    .sort((one, two) => one - two);

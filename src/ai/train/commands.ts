@@ -3,7 +3,7 @@ import { sightOf } from "../inputs/inputs.ts";
 import { digestOf } from "../net/file.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { type Mean, meanOf } from "../rollouts/mean.ts";
+import { meanOf, showMean } from "../rollouts/sampling.ts";
 import type { Search } from "../search.ts";
 import { saveCheckpoint } from "./checkpoint.ts";
 import { searchOf } from "./compare.ts";
@@ -15,15 +15,12 @@ import {
   readDecisions,
   writeDecisions,
 } from "./decisions.ts";
-import { errorsByGame, readLessons } from "./held-out.ts";
-import { makeLabels } from "./label-run.ts";
 import type { Labels } from "./labels.ts";
-import { learnLabels } from "./learn-labels.ts";
-import { newNet } from "./learner.ts";
+import { errorsByGame, learnLabels, newNet, readLessons } from "./learner.ts";
 import { netIn, publishedNet } from "./publish.ts";
 import { readRolled, rolledFile, rollPosition, writeRolled } from "./rolled.ts";
 import type { Learning } from "./schedule.ts";
-import type { Workers } from "./workers.ts";
+import { makeLabels, type Workers } from "./workers.ts";
 
 export type Setting = {
   readonly game: string;
@@ -35,7 +32,7 @@ export type Setting = {
   readonly elapsed: () => number;
 };
 
-const makerOf = ({ game }: Setting, from: string | undefined): Net => {
+const makerOf = (game: string, from: string | undefined): Net => {
   const net = from === undefined ? publishedNet(game) : netIn(from);
   if (net === undefined) throw new Error(`There is no net of ${game} yet.`);
   return net;
@@ -44,17 +41,28 @@ const makerOf = ({ game }: Setting, from: string | undefined): Net => {
 /** Training games have other seeds, so that nothing is learnt from the test decisions. */
 const DECISIONS_SEED = 2026;
 
+/** A net that adds to a file, with what the file says of its making. Throws for another net. */
+const adderTo = (
+  file: string,
+  known: { readonly net: string } | undefined,
+  { game, ruleset, kernel, commit }: Setting,
+  from: string | undefined,
+) => {
+  const net = makerOf(game, from);
+  const origin = { game, net: digestOf(net), commit };
+  if (known !== undefined && known.net !== origin.net)
+    throw new Error(`${file} was made with another net: name that by --from.`);
+  return { search: searchOf(ruleset, kernel, net), origin };
+};
+
 /** Adds decisions from further games to a file, and saves it after each game. */
 export const addDecisions = (setting: Setting, wanted: number, from: string | undefined): void => {
-  const { game, ruleset, kernel, commit, say } = setting;
+  const { game, say } = setting;
   const file = decisionsFile(game);
   const known = readDecisions(file);
-  const net = makerOf(setting, from);
-  const search = searchOf(ruleset, kernel, net);
-  const origin = { game, net: digestOf(net), commit, seed: DECISIONS_SEED, near: NEAR };
-  let all = known ?? { ...origin, games: 0, decisions: [] };
-  if (all.net !== origin.net)
-    throw new Error(`${file} was made with another net: name that by --from.`);
+  const { search, origin } = adderTo(file, known, setting, from);
+  const none = { ...origin, seed: DECISIONS_SEED, near: NEAR, games: 0, decisions: [] };
+  let all = known ?? none;
   while (all.decisions.length < wanted) {
     const found = decisionsOfGame(search, all.seed, all.games);
     all = { ...all, games: all.games + 1, decisions: [...all.decisions, ...found] };
@@ -71,14 +79,11 @@ const ROLLED_TRIALS = 1296;
 
 /** Adds made positions with their values by rollouts to a file, and saves it after each. */
 export const addRolled = (setting: Setting, wanted: number, from: string | undefined): void => {
-  const { game, ruleset, kernel, commit, say } = setting;
+  const { game, say } = setting;
   const file = rolledFile(game);
-  const net = makerOf(setting, from);
-  const search = searchOf(ruleset, kernel, net);
-  const how = { seed: ROLLED_SEED, trials: ROLLED_TRIALS };
-  let all = readRolled(file) ?? { game, net: digestOf(net), commit, ...how, positions: [] };
-  if (all.net !== digestOf(net))
-    throw new Error(`${file} was made with another net: name that by --from.`);
+  const known = readRolled(file);
+  const { search, origin } = adderTo(file, known, setting, from);
+  let all = known ?? { ...origin, seed: ROLLED_SEED, trials: ROLLED_TRIALS, positions: [] };
   while (all.positions.length < wanted) {
     const made = rollPosition(search, all, all.positions.length);
     if (made === undefined) throw new Error(`${game} has no kinds of made positions.`);
@@ -111,7 +116,7 @@ export const addLabels = async (setting: Setting, labelling: Labelling): Promise
   await makeLabels({
     game,
     kernel,
-    net: makerOf(setting, from),
+    net: makerOf(game, from),
     seed,
     games,
     wander: WANDER,
@@ -135,8 +140,6 @@ export type Lecture = Learning & {
   readonly folder: string;
 };
 
-const show = ({ mean, error }: Mean): string => `${mean.toFixed(4)} ± ${error.toFixed(4)}`;
-
 /** Compares a learning net with the published one, by held-out labels and by decisions. */
 const besidePublished = (
   { game, ruleset, kernel }: Setting,
@@ -147,15 +150,16 @@ const besidePublished = (
   const decisions = readDecisions(decisionsFile(game));
   const searched = (net: Net): Search => searchOf(ruleset, kernel, net);
   const errors = (net: Net) => errorsByGame(searched(net), held);
-  const losses = (net: Net) => (decisions ? lossesOf(searched(net), decisions, 0) : []);
+  const losses = (net: Net) =>
+    decisions ? lossesOf({ search: searched(net), plies: 0 }, decisions) : [];
   const [errorsBefore, lossesBefore] = [errors(published), losses(published)];
   const less = (theirs: readonly number[], ours: readonly number[]): string =>
-    show(meanOf(ours.map((one, at) => (theirs[at] ?? 0) - one)));
+    showMean(meanOf(ours.map((one, at) => (theirs[at] ?? 0) - one)), 4);
   return (net) => {
     const parts = [
-      ...(held.count > 0 ? [`errs ${less(errorsBefore, errors(net))} points² less`] : []),
-      ...(decisions ? [`loses ${less(lossesBefore, losses(net))} less in decisions`] : []),
-    ];
+      held.count > 0 && `errs ${less(errorsBefore, errors(net))} points² less`,
+      decisions && `loses ${less(lossesBefore, losses(net))} less in decisions`,
+    ].filter(Boolean);
     return parts.length > 0 ? `; beside the published net ${parts.join(", ")}` : "";
   };
 };
@@ -166,7 +170,7 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
   const { labels: source, from, hidden, folder, ...learning } = lecture;
   const sight = sightOf(ruleset.switches);
   const { labels, held, files } = readLessons(source);
-  const compared = besidePublished(setting, held);
+  const compare = besidePublished(setting, held);
   say(`${game}: ${labels.count} labels to learn, ${held.count} held out, of ${files} files`);
   const startedAt = elapsed();
   const net = learnLabels({
@@ -179,7 +183,7 @@ export const learnFolder = (setting: Setting, lecture: Lecture): void => {
     report: (pass, error, learnt) =>
       say(
         `${game}: pass ${pass} of ${learning.passes}, mean squared error ${error.toFixed(6)}` +
-          compared(learnt),
+          compare(learnt),
       ),
   });
   const hours = (elapsed() - startedAt) / 3_600_000;

@@ -2,10 +2,10 @@ import type { Ruleset } from "../../rules/types.ts";
 import { createEvaluator } from "../evaluator.ts";
 import { type KernelModule, kernelArithmetic } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import { type Mean, meanOf } from "../rollouts/mean.ts";
+import { type Mean, meanOf } from "../rollouts/sampling.ts";
 import { createSearch, type Search } from "../search.ts";
 import { type DuelResult, duel } from "./duel.ts";
-import { netEngine } from "./engines.ts";
+import { type Engine, netEngine } from "./engines.ts";
 
 export const searchOf = (ruleset: Ruleset, kernel: KernelModule, net: Net): Search =>
   createSearch(createEvaluator(ruleset, kernelArithmetic(kernel, net)));
@@ -23,9 +23,10 @@ const play = (
   { ruleset, kernel, net, against }: Pairing,
   { games, seed, lessLuck }: Games,
 ): Promise<readonly DuelResult[]> => {
+  const engineOf = (one: Net): Engine =>
+    netEngine({ search: searchOf(ruleset, kernel, one), plies: 0 });
   const judge = searchOf(ruleset, kernel, net);
-  const engine = netEngine(searchOf(ruleset, kernel, net), 0);
-  const opponents = [netEngine(searchOf(ruleset, kernel, against), 0)];
+  const [engine, opponents] = [engineOf(net), [engineOf(against)]];
   return duel({ judge, lessLuck, engine, opponents, games, seed });
 };
 
@@ -57,10 +58,7 @@ export const verdictOf = (found: Mean, least: number): Verdict | undefined => {
   return isSure || found.count >= MOST_GAMES ? { found, better } : undefined;
 };
 
-/**
- * Plays until it is clear whether the net is better by `least`, 20,000 games at most, with the luck
- * taken off.
- */
+/** Plays without luck, 20,000 games at most, until it is clear if the net is better by `least`. */
 export const compareSurely = async (
   pairing: Pairing,
   least: number,

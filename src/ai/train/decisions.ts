@@ -1,14 +1,14 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import type { Dice } from "../../rules/types.ts";
 import { boardAt, byEquity } from "../candidates.ts";
 import { bestBoard } from "../choose.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
-import type { Plies } from "../levels.ts";
-import { createRandom } from "../rollouts/random.ts";
-import { type Following, tryEnds } from "../rollouts/trials.ts";
+import { type Following, tryEnds } from "../rollouts/ends.ts";
+import { createRandom } from "../rollouts/sampling.ts";
 import { findBest, frameAt, type Search, turnNumberOn, writeNext } from "../search.ts";
+import type { Looking } from "./engines.ts";
+import { readLines, writeLines } from "./files.ts";
 import { boardOf, textOf } from "./pack.ts";
 
 /** A turn to decide, with its near ends valued by rollouts. Boards are packed, as base64. */
@@ -18,18 +18,15 @@ export type LabelledDecision = readonly [
   ends: readonly (readonly [board: string, equity: number, error?: number])[],
 ];
 
-/** How a file's decisions were made: the same origin gives the same decisions. */
-export type DecisionsOrigin = {
+/** A file of decisions: how they were made, which gives the same ones again, and what they are. */
+export type Decisions = {
   readonly game: string;
   readonly net: string;
   readonly commit: string;
   readonly seed: number;
   /** Ends that were not valued are at least this much worse. */
   readonly near: number;
-};
-
-/** A file of decisions; `games` is the number of whole games that they come from. */
-export type Decisions = DecisionsOrigin & {
+  /** The number of whole games that they come from. */
   readonly games: number;
   readonly decisions: readonly LabelledDecision[];
 };
@@ -44,12 +41,16 @@ const LONGEST = 500;
 
 type NearEnd = Following & { readonly end: Board };
 
-const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] => {
+const bestOn = (search: Search, board: Board, dice: Dice) => {
   const frame = frameAt(search, 0);
-  const { candidates } = frame;
   frame.board.set(board);
   const ownTurn = turnNumberOn(search.evaluator.ruleset, board);
-  const best = findBest(search, frame, { dice, ownTurn });
+  return { frame, best: findBest(search, frame, { dice, ownTurn }) };
+};
+
+const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] => {
+  const { frame, best } = bestOn(search, board, dice);
+  const { candidates } = frame;
   const least = (candidates.equities[best] ?? 0) - NEAR;
   const near = byEquity(candidates)
     .slice(0, MOST_NEAR)
@@ -63,7 +64,7 @@ const nearEnds = (search: Search, board: Board, dice: Dice): readonly NearEnd[] 
   return near.some(({ end, next }) => hasEnded(end, 0) || hasEnded(next, 0)) ? [] : near;
 };
 
-const valued = (search: Search, near: readonly NearEnd[], seed: number): LabelledDecision[2] => {
+const valueEnds = (search: Search, near: readonly NearEnd[], seed: number): LabelledDecision[2] => {
   const { worths } = tryEnds(search, near, { seed, ...TRIALS });
   return near.map(({ end }, at) => {
     const { mean, error } = worths[at] ?? { mean: 0, error: 0 };
@@ -86,7 +87,7 @@ export const decisionsOfGame = (
     if (random.below(SPACING) === 0) {
       const near = nearEnds(search, board, dice);
       if (near.length > 1)
-        found.push([textOf(board), dice, valued(search, near, game * LONGEST + turn)]);
+        found.push([textOf(board), dice, valueEnds(search, near, game * LONGEST + turn)]);
     }
     if (!playOn(search, board, dice)) break;
   }
@@ -95,10 +96,7 @@ export const decisionsOfGame = (
 
 /** Plays the best turn by the net's own word; returns whether the game goes on. */
 const playOn = (search: Search, board: Board, dice: Dice): boolean => {
-  const frame = frameAt(search, 0);
-  frame.board.set(board);
-  const ownTurn = turnNumberOn(search.evaluator.ruleset, board);
-  const best = findBest(search, frame, { dice, ownTurn });
+  const { frame, best } = bestOn(search, board, dice);
   if (search.evaluator.hasEnded(frame.candidates.boards, best * BOARD)) return false;
   writeNext(search, frame, best, board);
   return !search.evaluator.hasEnded(board, 0);
@@ -106,9 +104,8 @@ const playOn = (search: Search, board: Board, dice: Dice): boolean => {
 
 /** The loss of this search's choice in each decision. */
 export const lossesOf = (
-  search: Search,
+  { search, plies }: Looking,
   { decisions, near }: Decisions,
-  plies: Plies,
 ): readonly number[] =>
   decisions.map(([text, dice, ends]) => {
     const board = boardOf(text);
@@ -123,16 +120,10 @@ export const lossesOf = (
 /** The path of a game's decisions. */
 export const decisionsFile = (game: string): string => `test/fixtures/ai/decisions-${game}.jsonl`;
 
-/** Reads a file of decisions: a line about all of them, then one for each. */
 export const readDecisions = (file: string): Decisions | undefined => {
-  if (!existsSync(file)) return undefined;
-  const [head = "{}", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return { ...JSON.parse(head), decisions: lines.map((line) => JSON.parse(line)) };
+  const read = readLines<Omit<Decisions, "decisions">, LabelledDecision>(file);
+  return read && { ...read.head, decisions: read.all };
 };
 
-/** Writes decisions. If the program stops while writing, the old file stays. */
-export const writeDecisions = (file: string, { decisions, ...head }: Decisions): void => {
-  const lines = [head, ...decisions].map((line) => JSON.stringify(line));
-  writeFileSync(`${file}.part`, `${lines.join("\n")}\n`);
-  renameSync(`${file}.part`, file);
-};
+export const writeDecisions = (file: string, { decisions, ...head }: Decisions): void =>
+  writeLines(file, head, decisions);

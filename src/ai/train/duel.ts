@@ -4,8 +4,8 @@ import { startPosition } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import { CHANCES, equityAt } from "../chances.ts";
 import type { Board } from "../inputs/inputs.ts";
-import { createRandom, type Random } from "../rollouts/random.ts";
 import { meanOn } from "../rollouts/rollout.ts";
+import { createRandom, type Random } from "../rollouts/sampling.ts";
 import { findBest, frameAt, type Search, turnBoard } from "../search.ts";
 import type { Engine } from "./engines.ts";
 

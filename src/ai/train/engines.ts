@@ -13,8 +13,10 @@ export type Engine = {
   readonly stop: () => void;
 };
 
-/** A net that looks ahead by this many plies. */
-export const netEngine = (search: Search, plies: Plies): Engine => ({
+/** A net, and how many plies it looks ahead. */
+export type Looking = { readonly search: Search; readonly plies: Plies };
+
+export const netEngine = ({ search, plies }: Looking): Engine => ({
   play: async (board, roll) => bestBoard(search, board, roll, plies),
   stop: () => {},
 });

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { BAR, OFF } from "../../rules/types.ts";
-import { type Board, SIDE } from "../inputs/inputs.ts";
+import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
 import type { Engine } from "./engines.ts";
-import { positionIdOf } from "./position-id.ts";
 
 const SCRIPT = "src/ai/train/gnubg.py";
 
@@ -62,4 +61,19 @@ export const gnuBackgammon = (): GnuBackgammon => {
       child.kill();
     },
   };
+};
+
+const ID_BYTES = 10;
+
+/** GNU Backgammon's name of a position of short nardy (its manual, "position ID"). */
+export const positionIdOf = (board: Board): string => {
+  const bytes = new Uint8Array(ID_BYTES);
+  let bit = 0;
+  for (const side of [board.subarray(SIDE, BOARD), board.subarray(0, SIDE)])
+    for (const count of side.subarray(OFF + 1)) {
+      for (let checker = 0; checker < count; checker++, bit++)
+        bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) | (1 << (bit & 7));
+      bit++;
+    }
+  return Buffer.from(bytes).toString("base64").replace(/=+$/, "");
 };

@@ -1,17 +1,24 @@
 import { isDouble } from "../../rules/dice.ts";
 import { startPosition } from "../../rules/position.ts";
+import { findRuleset } from "../../rules/rulesets.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import type { Dice, Ruleset } from "../../rules/types.ts";
 import { byEquity, type Candidates } from "../candidates.ts";
 import { CHANCES } from "../chances.ts";
 import { BOARD, type Board, SIDE } from "../inputs/inputs.ts";
-import { createRandom, type Random } from "../rollouts/random.ts";
+import type { KernelModule } from "../net/kernel.ts";
+import type { Net } from "../net/net.ts";
+import { createRandom, type Random } from "../rollouts/sampling.ts";
 import { averageRolls, findBest, frameAt, type Search, writeNext } from "../search.ts";
+import { searchOf } from "./compare.ts";
 import { joinLabels, type Labels, NEXT, roomForLabels } from "./labels.ts";
 import { makeBoard } from "./made/made.ts";
 
-/** Games of a net against itself, by number, each with its own dice. */
-export type LabelledGames = {
+/** Games for a net to play against itself, by number, each with its own dice. */
+export type Order = {
+  readonly game: string;
+  readonly kernel: KernelModule;
+  readonly net: Net;
   readonly seed: number;
   readonly first: number;
   readonly games: number;
@@ -53,7 +60,7 @@ const beginningOf = (ruleset: Ruleset, random: Random, made: number): Beginning 
 const labelGame = (
   search: Search,
   random: Random,
-  { wander, made, expected }: Pick<LabelledGames, "wander" | "made" | "expected">,
+  { wander, made, expected }: Pick<Order, "wander" | "made" | "expected">,
 ): Labels => {
   const { ruleset, hasEnded } = search.evaluator;
   const frame = frameAt(search, 0);
@@ -87,10 +94,14 @@ const labelGame = (
   return { ...labels, count: 0 };
 };
 
-/** Plays games of the net against itself and labels every position. */
-export const labelGames = (search: Search, { seed, first, games, ...how }: LabelledGames): Labels =>
-  joinLabels(
+/** Plays the ordered games and labels every position. */
+export const playOrder = ({ game, kernel, net, seed, first, games, ...how }: Order): Labels => {
+  const ruleset = findRuleset(game);
+  if (ruleset === undefined) throw new Error(`There is no ruleset ${game}.`);
+  const search = searchOf(ruleset, kernel, net);
+  return joinLabels(
     Array.from({ length: games }, (_, index) =>
       labelGame(search, createRandom(seed, first + index), how),
     ),
   );
+};

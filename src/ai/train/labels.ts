@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CHANCES, flipChances } from "../chances.ts";
 import { BOARD, type Board } from "../inputs/inputs.ts";
-import { sha256Of } from "../net/file.ts";
+import { joinHead, sha256Of, splitHead } from "../net/file.ts";
+import { namesIn, writeWhole } from "./files.ts";
 import { PACKED_BOARD, readBoard, writeBoard } from "./pack.ts";
 
 /** The lessons of self-play turns, game after game, kept so that they can be learnt again. */
@@ -36,7 +37,6 @@ type LabelsHead = LabelOrigin & { readonly count: number; readonly sha256: strin
 /** A chance is stored in units of 1/65,535; one byte says what comes next. */
 const LABEL = PACKED_BOARD + 2 * CHANCES * 2 + 1;
 const STEPS = 65_535;
-const NEWLINE = 10;
 
 export const roomForLabels = (count: number): Labels => ({
   count,
@@ -102,15 +102,13 @@ export const packLabels = (origin: LabelOrigin, labels: Labels): Uint8Array => {
     body[at + LABEL - 1] = next[label] ?? NEXT.end;
   }
   const head: LabelsHead = { ...origin, count, sha256: sha256Of(body) };
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]);
+  return joinHead(head, body);
 };
 
 /** Reads a file of labels; throws if it is damaged. */
 export const unpackLabels = (bytes: Uint8Array): Labels => {
-  const end = bytes.indexOf(NEWLINE);
-  const head: LabelsHead = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString("utf8"));
+  const { head, body } = splitHead<LabelsHead>(bytes);
   const { count, sha256, game, first } = head;
-  const body = bytes.subarray(end + 1);
   if (body.length !== count * LABEL || sha256Of(body) !== sha256)
     throw new Error(`Labels of ${game} from game ${first} on are damaged.`);
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);
@@ -128,21 +126,12 @@ export const unpackLabels = (bytes: Uint8Array): Labels => {
 const ENDING = ".labels";
 
 /** The files of labels in a folder, sorted by name. */
-export const labelFiles = (folder: string): readonly string[] => {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith(ENDING))
-      .sort()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
-};
+export const labelFiles = (folder: string): readonly string[] =>
+  namesIn(folder, ENDING)
+    .sort()
+    .map((name) => join(folder, name));
 
-/**
- * The name of a file from its origin: the maker, the seed, the hundredths of games that begin with
- * made positions if there are any, the first game.
- */
+/** A file named by its maker, seed, hundredths of games from made positions, and first game. */
 export const labelFile = (folder: string, { net, seed, made, first }: LabelOrigin): string => {
   const share = made > 0 ? `-made${Math.round(100 * made)}` : "";
   return join(
@@ -151,13 +140,8 @@ export const labelFile = (folder: string, { net, seed, made, first }: LabelOrigi
   );
 };
 
-/** Writes a file of labels. If the program stops while writing, there is no file. */
-export const saveLabels = (folder: string, origin: LabelOrigin, labels: Labels): void => {
-  mkdirSync(folder, { recursive: true });
-  const file = labelFile(folder, origin);
-  writeFileSync(`${file}.part`, packLabels(origin, labels));
-  renameSync(`${file}.part`, file);
-};
+export const saveLabels = (folder: string, origin: LabelOrigin, labels: Labels): void =>
+  writeWhole(labelFile(folder, origin), packLabels(origin, labels));
 
 /** The labels of these files, in order. */
 export const readLabels = (files: readonly string[]): Labels =>

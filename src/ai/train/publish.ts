@@ -47,8 +47,8 @@ export const publishedNet = (game: string): Net | undefined => {
 };
 
 /**
- * Nets for a file, from pairs of a level and where its net is: `best=FILE`, a checkpoint or the
- * published nets of a game nearby, whose net of the same level is taken.
+ * Nets from pairs of a level and its file: `best=FILE`, a checkpoint or published nets of the same
+ * level.
  */
 export const netsOf = (pairs: readonly string[]): NetFile["nets"] =>
   Object.fromEntries(

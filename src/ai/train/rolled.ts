@@ -1,16 +1,19 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { flip } from "../../rules/position.ts";
 import { packBoard } from "../../rules/search/search.ts";
 import type { Ruleset } from "../../rules/types.ts";
-import { playOut } from "../rollouts/play-out.ts";
-import { createRandom } from "../rollouts/random.ts";
+import { equityAt } from "../chances.ts";
+import { playOut } from "../rollouts/rollout.ts";
+import { createRandom, type Mean, meanOf } from "../rollouts/sampling.ts";
 import type { Search } from "../search.ts";
+import { chancesOn } from "../value.ts";
+import type { Looking } from "./engines.ts";
+import { readLines, writeLines } from "./files.ts";
 import { kindsOf, makePosition } from "./made/made.ts";
-import { textOf } from "./pack.ts";
+import { boardOf, textOf } from "./pack.ts";
 
 /**
  * A made position with its value for the side about to roll, in points, by whole games. `owner` is
- * 1 if that side is the one that the kind is about, otherwise −1.
+ * 1 if the kind is about that side, otherwise −1.
  */
 export type RolledPosition = readonly [
   kind: string,
@@ -20,17 +23,15 @@ export type RolledPosition = readonly [
   error: number,
 ];
 
-/** How a file of them was made: the same origin gives the same positions and values. */
-export type RolledOrigin = {
+/** Positions held back: made with a seed that no labels have, so that nothing is learnt of them. */
+export type RolledSet = {
   readonly game: string;
   readonly net: string;
   readonly commit: string;
   readonly seed: number;
   readonly trials: number;
+  readonly positions: readonly RolledPosition[];
 };
-
-/** Positions held back: made with a seed that no labels have, so that nothing is learnt of them. */
-export type RolledSet = RolledOrigin & { readonly positions: readonly RolledPosition[] };
 
 /** The kinds in the order in which positions are made, again and again. */
 const turnsOf = (ruleset: Ruleset) =>
@@ -39,7 +40,7 @@ const turnsOf = (ruleset: Ruleset) =>
 /** Makes a position by its number in a file and plays it out; undefined without kinds. */
 export const rollPosition = (
   search: Search,
-  { seed, trials }: Pick<RolledOrigin, "seed" | "trials">,
+  { seed, trials }: Pick<RolledSet, "seed" | "trials">,
   number: number,
 ): RolledPosition | undefined => {
   const { ruleset } = search.evaluator;
@@ -57,16 +58,69 @@ export const rollPosition = (
 /** The path of a game's held-back positions. */
 export const rolledFile = (game: string): string => `test/fixtures/ai/made-${game}.jsonl`;
 
-/** Reads a file of them, a line about all and one for each; undefined if there is none. */
 export const readRolled = (file: string): RolledSet | undefined => {
-  if (!existsSync(file)) return undefined;
-  const [head = "{}", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
-  return { ...JSON.parse(head), positions: lines.map((line) => JSON.parse(line)) };
+  const read = readLines<Omit<RolledSet, "positions">, RolledPosition>(file);
+  return read && { ...read.head, positions: read.all };
 };
 
-/** Writes them. If the program stops while writing, the old file stays. */
-export const writeRolled = (file: string, { positions, ...head }: RolledSet): void => {
-  const lines = [head, ...positions].map((line) => JSON.stringify(line));
-  writeFileSync(`${file}.part`, `${lines.join("\n")}\n`);
-  renameSync(`${file}.part`, file);
+export const writeRolled = (file: string, { positions, ...head }: RolledSet): void =>
+  writeLines(file, head, positions);
+
+/** How a net values the positions of a kind, in points. */
+export type KindError = {
+  readonly kind: string;
+  /** The net's value less the playouts', for the owner: below zero it thinks too little of them. */
+  readonly bias: Mean;
+  /** The root of the mean squared error, without the noise of the playouts. */
+  readonly spread: number;
+  /** How much smaller its squared error is than that of the other net, in points². */
+  readonly less: Mean;
+};
+
+type OwnError = {
+  readonly kind: string;
+  readonly more: number;
+  readonly noise: number;
+  readonly less: number;
+};
+
+const errorsOf = ({ positions }: RolledSet, net: Looking, other: Looking): readonly OwnError[] =>
+  positions.map(([kind, text, owner, equity, noise]) => {
+    const board = boardOf(text);
+    const errorOf = ({ search, plies }: Looking): number =>
+      equityAt(search.evaluator.scale, chancesOn(search, board, plies), 0) - equity;
+    const error = errorOf(net);
+    const less = net === other ? 0 : errorOf(other) ** 2 - error ** 2;
+    return { kind, more: owner * error, noise, less };
+  });
+
+const kindError = (kind: string, errors: readonly OwnError[]): KindError => {
+  const square = meanOf(errors.map(({ more, noise }) => more ** 2 - noise ** 2)).mean;
+  return {
+    kind,
+    bias: meanOf(errors.map(({ more }) => more)),
+    spread: Math.sqrt(Math.max(0, square)),
+    less: meanOf(errors.map(({ less }) => less)),
+  };
+};
+
+/** The name without the points: all backgames are of one family. */
+const familyName = (kind: string): string => kind.replace(/ [\d-]+$/, "");
+
+/**
+ * The errors of a net on positions of known value: of families of kinds, of the kinds that share
+ * one, of all positions; beside those of another net if there is one.
+ */
+export const errorsByKind = (
+  rolled: RolledSet,
+  net: Looking,
+  other: Looking = net,
+): readonly KindError[] => {
+  const errors = errorsOf(rolled, net, other);
+  const kinds = [...new Set(errors.map(({ kind }) => kind))];
+  const families = [...new Set(kinds.map(familyName))];
+  const within = (kind: string): readonly OwnError[] =>
+    errors.filter((error) => error.kind === kind || familyName(error.kind) === kind);
+  const named = [...families, ...kinds.filter((kind) => !families.includes(kind))];
+  return [...named.map((name) => kindError(name, within(name))), kindError("all", errors)];
 };

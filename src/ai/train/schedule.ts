@@ -41,9 +41,7 @@ const between = (from: number, to: number, part: number): number => from * (to /
 const ROUND = 256;
 const EXPECTED_ROUND = 128;
 
-/**
- * The next step after these games; undefined at the end. The rate falls, so late steps are fine.
- */
+/** The step after these games; undefined at the end. The rate falls, so late steps are fine. */
 export const stepAfter = (plan: Plan, played: number): TrainingStep | undefined => {
   if (played < plan.games) {
     const part = played / plan.games;
@@ -79,9 +77,7 @@ const PER_HOUR: Readonly<Record<NetName, readonly [quick: number, expected: numb
   "gul-bara": [90_000, 3_000],
 };
 
-/**
- * The games that fit into these hours of one worker, with a quarter of the time for quick games.
- */
+/** The games of these hours of one worker, with a quarter of the time for quick games. */
 export const planOfHours = (game: NetName, hours: number): Pick<Plan, "games" | "expected"> => {
   const [quick, expected] = PER_HOUR[game];
   return { games: Math.round((quick * hours) / 4), expected: Math.round(expected * hours * 0.75) };

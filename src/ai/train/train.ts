@@ -1,12 +1,10 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { findRuleset } from "../../rules/rulesets.ts";
 import { sightOf } from "../inputs/inputs.ts";
 import type { KernelModule } from "../net/kernel.ts";
 import type { Net } from "../net/net.ts";
-import type { Mean } from "../rollouts/mean.ts";
-import { createRandom } from "../rollouts/random.ts";
-import { checkpointsIn, loadCheckpoint, saveCheckpoint } from "./checkpoint.ts";
+import { createRandom, type Mean } from "../rollouts/sampling.ts";
+import { checkpointFile, checkpointsIn, loadCheckpoint, saveCheckpoint } from "./checkpoint.ts";
 import { compareQuickly } from "./compare.ts";
 import { createLearner, newNet } from "./learner.ts";
 import { netIn } from "./publish.ts";
@@ -19,9 +17,7 @@ export type TrainingProgress = {
   readonly gamesPerSecond: number;
   readonly loss: number;
   readonly rate: number;
-  /**
-   * By the pace of the last games. Games valued over all rolls are far slower than those before.
-   */
+  /** By the pace of the last games, though games valued over all rolls are far slower. */
   readonly secondsLeft: number;
   readonly strength: Mean | undefined;
 };
@@ -76,7 +72,7 @@ export const train = async ({
   const save = (keep: boolean): void => {
     saveCheckpoint(folder, { plan, played, hours: hours(), net: learner.net });
     if (latest !== undefined && latest !== played && !keepsLatest)
-      rmSync(join(folder, `${latest}.checkpoint`));
+      rmSync(checkpointFile(folder, latest));
     latest = played;
     keepsLatest = keep;
     savedAt = elapsed();

@@ -1,1 +1,1 @@
-export { playOrder as default } from "./order.ts";
+export { playOrder as default } from "./label-games.ts";

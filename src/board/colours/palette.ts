@@ -10,9 +10,8 @@ type Rgba = Uint8ClampedArray | Uint8Array;
 const SIZE = 96;
 
 /**
- * Chooses a palette. No library quantizer keeps chosen colours exactly, so this is our own: the
- * exact colours come first, then the commonest of the commonest neighbourhoods (five bits a
- * channel). The same input gives the same palette.
+ * Chooses a palette: the exact colours, which no library would keep, then the commonest of the
+ * commonest neighbourhoods (five bits a channel).
  */
 export const choosePalette = (exact: readonly number[], samples: readonly Rgba[]): Palette => {
   const colours = [...new Set([...exact, ...commonest(samples)])].slice(0, SIZE);

@@ -2,9 +2,9 @@ import type { BoardRow, Slot } from "./layout.ts";
 
 /** Sizes of the picture in pixels. A phone shows it about 390 wide, 2.3 times smaller. */
 
-export type Rect = {
-  readonly x: number;
-  readonly y: number;
+export type Pixel = { readonly x: number; readonly y: number };
+
+export type Rect = Pixel & {
   readonly width: number;
   readonly height: number;
 };

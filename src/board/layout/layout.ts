@@ -1,12 +1,10 @@
+import { opponent } from "../../game/colours.ts";
 import type { Colour } from "../../game/types.ts";
 import { countAt, isHeld, opposite, pips } from "../../rules/position.ts";
 import { BAR, type Move, OFF, type Point } from "../../rules/types.ts";
 import type { DrawnDie, Scene } from "../scene/scene.ts";
 
-/**
- * The places of everything in a scene, from the view of the player at the bottom. Both boards use
- * it.
- */
+/** Where everything in a scene is, as the player at the bottom sees it; for both boards. */
 
 export type BoardRow = "top" | "bottom";
 
@@ -60,7 +58,7 @@ export const pointAt = ({ row, column }: Slot): Point =>
 
 /** Lays a scene out. The same scene always gives the same layout. */
 export const layOut = (scene: Scene): Layout => {
-  const top = scene.bottom === "white" ? "black" : "white";
+  const top = opponent(scene.bottom);
   return {
     points: { top: pointsOf(scene, "top"), bottom: pointsOf(scene, "bottom") },
     bar: { top: spotOf(scene, scene.bottom, BAR), bottom: spotOf(scene, top, BAR) },
@@ -70,7 +68,7 @@ export const layOut = (scene: Scene): Layout => {
 };
 
 /** Converts an own point of `colour` into one of the player at the bottom, and back. */
-const turned = (scene: Scene, colour: Colour, point: Point): Point =>
+const turnPoint = (scene: Scene, colour: Colour, point: Point): Point =>
   colour === scene.bottom ? point : opposite(scene.way, point);
 
 const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
@@ -81,7 +79,7 @@ const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
     const { colour, count, landed, movable, holds } = spotOf(
       scene,
       holder,
-      turned(scene, holder, point),
+      turnPoint(scene, holder, point),
     );
     return {
       colour,
@@ -89,7 +87,7 @@ const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
       landed,
       movable,
       holds,
-      number: turned(scene, scene.numbering, point),
+      number: turnPoint(scene, scene.numbering, point),
       dark: point % 2 === 0,
       left: leftFrom(scene, point),
     };
@@ -97,17 +95,15 @@ const pointsOf = (scene: Scene, row: BoardRow): Cell[] =>
 
 /** Whose checkers are seen on a point; on an empty one, those of the player at the bottom. */
 const holderOf = (scene: Scene, point: Point): Colour => {
-  const other = scene.bottom === "white" ? "black" : "white";
-  const theirs = turned(scene, other, point);
+  const other = opponent(scene.bottom);
+  const theirs = turnPoint(scene, other, point);
   const stands = countAt(scene.sides[other], theirs) > 0;
   return stands && !isHeld(scene.sides[other], theirs) ? other : scene.bottom;
 };
 
 /** Whether a side holds a checker of the other one on an own point. */
-const holdsAt = (scene: Scene, colour: Colour, own: Point): boolean => {
-  const other = colour === "white" ? "black" : "white";
-  return own > OFF && own < BAR && isHeld(scene.sides[other], opposite(scene.way, own));
-};
+const holdsAt = ({ sides, way }: Scene, colour: Colour, own: Point): boolean =>
+  own > OFF && own < BAR && isHeld(sides[opponent(colour)], opposite(way, own));
 
 const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
   const count = countAt(scene.sides[colour], own);
@@ -122,12 +118,10 @@ const spotOf = (scene: Scene, colour: Colour, own: Point): Stand => {
   };
 };
 
-/**
- * Whether the last turn left this point of the player at the bottom, even if it is occupied now.
- */
+/** Whether the last turn left this point of the player at the bottom, occupied now or not. */
 const leftFrom = (scene: Scene, point: Point): boolean =>
   scene.lastTurn !== undefined &&
-  change(scene.lastTurn.moves, turned(scene, scene.lastTurn.of, point)) < 0;
+  change(scene.lastTurn.moves, turnPoint(scene, scene.lastTurn.of, point)) < 0;
 
 /** The change in the count of an own point by a turn. Passing through is no change. */
 const change = (moves: readonly Move[], own: Point): number =>

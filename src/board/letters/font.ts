@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { once } from "../../rules/once.ts";
-import { lettersOf, plainName, shortened } from "./names.ts";
+import { lettersOf, plainName, shorten } from "./names.ts";
 
 /** The only font. Letters that it lacks are dropped, because the canvas would use another font. */
 const FILE = fileURLToPath(
@@ -29,7 +29,7 @@ export const widthOf = (text: string, size: number): number => {
 };
 
 /** The font size, at most `size`, at which a text fits a width. */
-export const fitted = (text: string, size: number, width: number): number =>
+export const fitSize = (text: string, size: number, width: number): number =>
   Math.min(size, Math.floor((size * width) / widthOf(text, size)));
 
 export type Room = { readonly size: number; readonly width: number };
@@ -39,7 +39,7 @@ export const drawnName = once(
   (name: string, { size, width }: Room): string => {
     const drawable = drawnText(plainName(name));
     if (!LETTER.test(drawable)) return "";
-    return shortened(plainName(drawable), (text) => widthOf(text, size) <= width);
+    return shorten(plainName(drawable), (text) => widthOf(text, size) <= width);
   },
   (name, { size, width }) => `${size} ${width} ${name}`,
 );
@@ -52,7 +52,7 @@ export const drawnWords = (words: string, { size, width }: Room): string => {
   const letters = lettersOf(words.replaceAll(SELECTORS, ""));
   const drawable = letters.filter((letter) => ORDERING.test(letter) || isDrawable(letter)).join("");
   if (!LETTER.test(drawable)) return "";
-  return shortened(drawable.trim(), (text) => widthOf(text, size) <= width);
+  return shorten(drawable.trim(), (text) => widthOf(text, size) <= width);
 };
 
 const ORDERING = /^[\u200e\u200f\u2066-\u2069]$/u;
@@ -61,19 +61,19 @@ const ORDERING = /^[\u200e\u200f\u2066-\u2069]$/u;
 const ISOLATED = /^[\u200e\u200f]?([\u2066-\u2068])(.*)\u2069$/su;
 
 /** A text on at most that many lines of a width, in the largest size that fits. */
-export const fittedLines = (
+export const fitLines = (
   text: string,
   { size, width }: Room,
   most: number,
 ): { readonly size: number; readonly lines: readonly string[] } => {
   const [, isolate = "", inside = text] = ISOLATED.exec(text) ?? [];
   const end = isolate === "" ? "" : "\u2069";
-  const lines = wrapped(inside, { size, width }).map((line) => isolate + line + end);
+  const lines = wrap(inside, { size, width }).map((line) => isolate + line + end);
   const fits = lines.length <= most && lines.every((line) => widthOf(line, size) <= width);
-  return fits || size <= 1 ? { size, lines } : fittedLines(text, { size: size - 1, width }, most);
+  return fits || size <= 1 ? { size, lines } : fitLines(text, { size: size - 1, width }, most);
 };
 
-const wrapped = (text: string, { size, width }: Room): readonly string[] => {
+const wrap = (text: string, { size, width }: Room): readonly string[] => {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;

@@ -5,10 +5,7 @@ export const ELLIPSIS = "…";
 
 /** The joiner makes one emoji of two. Anywhere else it is only invisible. */
 const STRAY_JOINER = /(?<!(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})\uFE0F?)\u200D/gu;
-/**
- * Invisible characters, except the joiner and the selector that emoji need, and the non-joiner that
- * parts Persian letters.
- */
+/** Invisible characters, except the joiner and selector of emoji, and Persian's non-joiner. */
 const INVISIBLE =
   /(?!\u200D|\uFE0F|(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic}))[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu;
@@ -34,7 +31,7 @@ export const plainName = (name: string): string =>
     .trim() || ELLIPSIS;
 
 /** The longest beginning of these letters that `fits`, with `…` if it was cut. */
-export const shortened = (text: string, fits: (text: string) => boolean): string => {
+export const shorten = (text: string, fits: (text: string) => boolean): string => {
   if (fits(text)) return text;
   const letters = lettersOf(text);
   const cut = (length: number) => letters.slice(0, length).join("").trimEnd() + ELLIPSIS;

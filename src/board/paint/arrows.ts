@@ -1,7 +1,5 @@
-import { HEIGHT } from "../layout/geometry.ts";
+import { HEIGHT, type Pixel } from "../layout/geometry.ts";
 import type { Brush } from "./brush.ts";
-
-export type Pixel = { readonly x: number; readonly y: number };
 
 export type Arrow = { readonly from: Pixel; readonly to: Pixel; readonly legal: boolean };
 
@@ -42,9 +40,7 @@ const paintArrow = (brush: Brush, { from, to, legal }: Arrow, ink: Ink): void =>
   else paintCross(brush, to, ink);
 };
 
-/**
- * Arrows bend towards the middle of the board, away from the checkers; forbidden ones bend more.
- */
+/** Arrows bend to the middle of the board, away from the checkers; forbidden ones bend more. */
 const bendOf = (from: Pixel, to: Pixel, legal: boolean): Pixel => {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const crosses = (from.y - HEIGHT / 2) * (to.y - HEIGHT / 2) < 0;

@@ -12,7 +12,7 @@ import {
   WIDTH,
 } from "../layout/geometry.ts";
 import type { BoardRow } from "../layout/layout.ts";
-import { type Brush, box, disc, polygon } from "./brush.ts";
+import { type Brush, box, disc, rhombus } from "./brush.ts";
 import { paintStar } from "./ornament.ts";
 
 const COLUMNS = 12;
@@ -82,15 +82,6 @@ const paintDiamonds = (brush: Brush, x: number): void => {
   const count = Math.round((to - from) / 22);
   for (let index = 0; index <= count; index++) {
     const y = from + ((to - from) * index) / count;
-    polygon(
-      brush,
-      [
-        [x, y - 8],
-        [x + 4.5, y],
-        [x, y + 8],
-        [x - 4.5, y],
-      ],
-      frame.light,
-    );
+    rhombus(brush, { x, y }, 4.5, 8, frame.light);
   }
 };

@@ -1,5 +1,6 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Theme } from "../colours/theme.ts";
+import type { Pixel, Rect } from "../layout/geometry.ts";
 import { baseline, fontOf } from "../letters/font.ts";
 import { isFromRight } from "../letters/names.ts";
 
@@ -35,13 +36,8 @@ export const ring = (
   canvas.stroke();
 };
 
-export type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly corner: number;
-};
+/** A rectangle with round corners. */
+export type Box = Rect & { readonly corner: number };
 
 export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
   canvas.fillStyle = fill;
@@ -51,7 +47,13 @@ export const box = ({ canvas }: Brush, at: Box, fill: string): void => {
 };
 
 /** A box with an edge in another colour. */
-export const framed = (brush: Brush, at: Box, edge: string, width: number, face: string): void => {
+export const framedBox = (
+  brush: Brush,
+  at: Box,
+  edge: string,
+  width: number,
+  face: string,
+): void => {
   box(brush, at, edge);
   box(brush, inset(at, width), face);
 };
@@ -88,11 +90,48 @@ export const polygon = (
   canvas.fill();
 };
 
+/** A rhombus around a middle, so far to the sides and up and down. */
+export const rhombus = (
+  brush: Brush,
+  { x, y }: Pixel,
+  wide: number,
+  high: number,
+  fill: string,
+): void =>
+  polygon(
+    brush,
+    [
+      [x, y - high],
+      [x + wide, y],
+      [x, y + high],
+      [x - wide, y],
+    ],
+    fill,
+  );
+
+/** A triangle around a middle: its point is down, or up if it is so far above. */
+export const pointer = (
+  brush: Brush,
+  { x, y }: Pixel,
+  wide: number,
+  down: number,
+  fill: string,
+): void =>
+  polygon(
+    brush,
+    [
+      [x - wide, y - down],
+      [x + wide, y - down],
+      [x, y + down],
+    ],
+    fill,
+  );
+
 /** A line of text, its middle at `y`. */
 export const label = (
   { canvas }: Brush,
   text: string,
-  at: { readonly x: number; readonly y: number; readonly align: "left" | "center" | "right" },
+  at: Pixel & { readonly align: "left" | "center" | "right" },
   size: number,
   ink: string,
 ): void => {

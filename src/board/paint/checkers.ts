@@ -11,10 +11,7 @@ const BEADS = 12;
 const DOT = 8;
 const STEP = 30;
 const FACE = RADIUS - 8;
-const RIM: Readonly<Record<Colour, "line" | "beads">> = { white: "line", black: "beads" };
-/**
- * The distances from the rim to the near edge of the first checker and the far edge of the last.
- */
+/** From the rim to the near edge of the first checker, and to the far edge of the last. */
 const [START, END] = [3, DEPTH - 2];
 
 /** The checkers of a point or of the bar, from the rim inwards. */
@@ -43,9 +40,7 @@ export const depthOf = (index: number, places: number): number =>
 const stepOf = (places: number): number =>
   Math.min(STEP, (END - START - 2 * RADIUS) / Math.max(1, places - 1));
 
-/**
- * A checker. White's rim is smooth and Black's is beaded: they differ in lightness and in shape.
- */
+/** A checker: White's rim is smooth and Black's is beaded, so they differ in shape, too. */
 export const paintChecker = (
   brush: Brush,
   x: number,
@@ -57,8 +52,9 @@ export const paintChecker = (
   disc(brush, x, y + 2, RADIUS, brush.theme.shadow);
   disc(brush, x, y, RADIUS, edge);
   disc(brush, x, y, RADIUS - 2, shade);
-  disc(brush, x, y - 1.5, RADIUS - 3.5, RIM[colour] === "beads" ? shade : face);
-  if (RIM[colour] === "beads") beads(brush, x, y, rim);
+  const isBeaded = colour === "black";
+  disc(brush, x, y - 1.5, RADIUS - 3.5, isBeaded ? shade : face);
+  if (isBeaded) paintBeads(brush, x, y, rim);
   else ring(brush, x, y, RADIUS - 6, rim, 2);
   disc(brush, x, y, FACE, shade);
   disc(brush, x, y + 1, FACE - 1.5, face);
@@ -66,9 +62,8 @@ export const paintChecker = (
 };
 
 /**
- * The held checker beneath the top one: its rim around, and a dot of its colour, beside the number
- * of a high stack. If the top one has come in the last turn, its mark is around the dot: two rings
- * within each other would leave nothing of its own face.
+ * The held checker beneath the top one: its rim around, and a dot of its colour. If the top one has
+ * just come, its mark is around the dot: two rings would leave nothing of its own face.
  */
 const paintHeld = (brush: Brush, x: number, y: number, { colour, count, landed }: Stand): void => {
   const { [colour]: top, [opponent(colour)]: held } = brush.theme.checkers;
@@ -79,7 +74,7 @@ const paintHeld = (brush: Brush, x: number, y: number, { colour, count, landed }
   disc(brush, x + dx, y + dy, DOT, held.face);
 };
 
-const beads = (brush: Brush, x: number, y: number, fill: string): void => {
+const paintBeads = (brush: Brush, x: number, y: number, fill: string): void => {
   for (let bead = 0; bead < BEADS; bead++) {
     const angle = ((bead + 0.5) / BEADS) * 2 * Math.PI;
     const reach = RADIUS - 6;

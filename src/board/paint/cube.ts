@@ -1,6 +1,6 @@
-import { MIDDLE } from "../layout/geometry.ts";
+import { MIDDLE, type Pixel } from "../layout/geometry.ts";
 import { widthOf } from "../letters/font.ts";
-import { type Brush, framed, label } from "./brush.ts";
+import { type Brush, framedBox, label } from "./brush.ts";
 
 /** A longer number would not fit beside a player's name. */
 const MOST_DIGITS = 5;
@@ -23,15 +23,10 @@ export const paintMiddle = (brush: Brush, { cube }: { cube: string | undefined }
 };
 
 /** The doubling cube, wide enough for its value. */
-export const paintCube = (
-  brush: Brush,
-  at: { readonly x: number; readonly y: number },
-  height: number,
-  text: string,
-): void => {
+export const paintCube = (brush: Brush, at: Pixel, height: number, text: string): void => {
   const { face, edge, ink } = brush.theme.cube;
   const width = cubeWidth(text, height);
-  framed(brush, { ...at, width, height, corner: height * 0.22 }, edge, 3, face);
+  framedBox(brush, { ...at, width, height, corner: height * 0.22 }, edge, 3, face);
   const middle = { x: at.x + width / 2, y: at.y + height / 2, align: "center" } as const;
   label(brush, text, middle, figureSize(height), ink);
 };

@@ -3,7 +3,7 @@ import type { Die } from "../../rules/types.ts";
 import { fromRim, TRAY_OF_DICE } from "../layout/geometry.ts";
 import type { BoardRow } from "../layout/layout.ts";
 import type { DrawnDie } from "../scene/scene.ts";
-import { type Box, type Brush, box, disc, framed, inset, label, outline } from "./brush.ts";
+import { type Box, type Brush, box, disc, framedBox, inset, label, outline } from "./brush.ts";
 import { cubeWidth, paintCube } from "./cube.ts";
 
 const { width: WIDTH, height: HEIGHT } = TRAY_OF_DICE;
@@ -18,10 +18,7 @@ const OPACITY = { ready: 1, waiting: 0.62, played: 0.28 } as const satisfies Rea
   Record<DrawnDie["state"], number>
 >;
 
-/**
- * Pips lie in pairs across the middle of a die, in quarters of it. Odd numbers have one in the
- * middle.
- */
+/** Pips lie in pairs across the middle of a die, in quarters of it; an odd one in the middle. */
 const PAIRS = [
   { x: -1, y: -1 },
   { x: 1, y: -1 },
@@ -123,7 +120,7 @@ const boxOf = ({ x, y, size }: DieSquare): Box => ({
 
 const paintHalo = ({ canvas, theme }: Brush, at: DieSquare): void => {
   const { ink, plate } = theme.movable;
-  framed({ canvas, theme }, inset(boxOf(at), at.size * -0.075), ink, 1.5, plate);
+  framedBox({ canvas, theme }, inset(boxOf(at), at.size * -0.075), ink, 1.5, plate);
 };
 
 /** One die. A waiting die is hollow: an outline with its pips. */
@@ -138,7 +135,7 @@ export const paintDie = (
   if (hollow) outline(brush, boxOf(at), brush.theme.frame.ink, 3);
   else {
     if (state === "ready") box(brush, boxOf({ ...at, y: at.y + 2 }), brush.theme.shadow);
-    framed(brush, boxOf(at), edge, 2, shade);
+    framedBox(brush, boxOf(at), edge, 2, shade);
     const top = inset(boxOf(at), 2);
     box(brush, { ...top, height: top.height - at.size * 0.05 }, face);
   }

@@ -1,10 +1,9 @@
 import type { Feat, FeatColours } from "../colours/feats.ts";
-import { type Box, type Brush, box, disc, polygon } from "./brush.ts";
-
-type Spot = { readonly x: number; readonly y: number };
+import type { Pixel } from "../layout/geometry.ts";
+import { type Box, type Brush, box, disc, rhombus } from "./brush.ts";
 
 /** Two squares over each other: the eight-pointed star of carpets and carved boxes. */
-export const paintStar = (brush: Brush, { x, y }: Spot, side: number, fill: string): void => {
+export const paintStar = (brush: Brush, { x, y }: Pixel, side: number, fill: string): void => {
   const { canvas } = brush;
   for (const angle of [0, Math.PI / 4]) {
     canvas.save();
@@ -16,7 +15,7 @@ export const paintStar = (brush: Brush, { x, y }: Spot, side: number, fill: stri
 };
 
 /** A lozenge with steps, as weavers make it. */
-const paintLozenge = (brush: Brush, { x, y }: Spot, size: number, fill: string): void => {
+const paintLozenge = (brush: Brush, { x, y }: Pixel, size: number, fill: string): void => {
   const step = size / 7;
   for (const row of [-3, -2, -1, 0, 1, 2, 3]) {
     const half = (3.5 - Math.abs(row)) * step;
@@ -27,7 +26,7 @@ const paintLozenge = (brush: Brush, { x, y }: Spot, size: number, fill: string):
 };
 
 /** A pointed arch, the door of a house. */
-const paintArch = ({ canvas }: Brush, { x, y }: Spot, size: number, fill: string): void => {
+const paintArch = ({ canvas }: Brush, { x, y }: Pixel, size: number, fill: string): void => {
   const [half, top, foot] = [size * 0.4, y - size / 2, y + size / 2];
   canvas.fillStyle = fill;
   canvas.beginPath();
@@ -40,7 +39,7 @@ const paintArch = ({ canvas }: Brush, { x, y }: Spot, size: number, fill: string
   canvas.fill();
 };
 
-type Shape = (brush: Brush, at: Spot, size: number, fill: string) => void;
+type Shape = (brush: Brush, at: Pixel, size: number, fill: string) => void;
 
 /** What each ornament is made of. */
 const SHAPES: Readonly<Record<Feat, Shape>> = {
@@ -54,7 +53,7 @@ const SHAPES: Readonly<Record<Feat, Shape>> = {
 export const paintOrnament = (
   brush: Brush,
   feat: Feat,
-  at: Spot,
+  at: Pixel,
   size: number,
   { ornament: [edge, body, heart], plate }: FeatColours,
 ): void => {
@@ -85,18 +84,46 @@ export const paintBorder = (
     const at = { x: x + (index + 0.5) * pitch, y: middle };
     SHAPES[feat](brush, at, inner, index % 2 === 0 ? edge : heart);
     SHAPES[feat](brush, at, inner * 0.45, body);
-    if (index > 0) paintTick(brush, { x: x + index * pitch, y: middle }, inner / 4, heart);
+    const tick = { x: x + index * pitch, y: middle };
+    if (index > 0) rhombus(brush, tick, inner / 8, inner / 4, heart);
   }
 };
 
-const paintTick = (brush: Brush, { x, y }: Spot, half: number, fill: string): void =>
-  polygon(
-    brush,
-    [
-      [x, y - half],
-      [x + half / 2, y],
-      [x, y + half],
-      [x - half / 2, y],
-    ],
-    fill,
-  );
+/** The winner's cup, centred, in the two colours that mark important things. */
+export const paintCup = ({ canvas, theme }: Brush, middle: Pixel, height: number): void => {
+  const { plate, ink } = theme.movable;
+  canvas.save();
+  canvas.translate(middle.x, middle.y);
+  // The coordinates below are on a field of 40 × 40.
+  canvas.scale(height / 40, height / 40);
+  canvas.lineJoin = "round";
+  for (const side of [-1, 1]) {
+    canvas.beginPath();
+    canvas.ellipse(side * 10, -8, 6, 6, 0, 0, 2 * Math.PI);
+    canvas.lineWidth = 4.5;
+    canvas.strokeStyle = ink;
+    canvas.stroke();
+    canvas.lineWidth = 2;
+    canvas.strokeStyle = plate;
+    canvas.stroke();
+  }
+  canvas.fillStyle = plate;
+  canvas.strokeStyle = ink;
+  canvas.lineWidth = 2;
+  canvas.beginPath();
+  canvas.moveTo(-10, -16);
+  canvas.lineTo(10, -16);
+  canvas.bezierCurveTo(10, -3, 7, 3, 2, 5);
+  canvas.lineTo(2, 10);
+  canvas.lineTo(8, 12);
+  canvas.lineTo(8, 16);
+  canvas.lineTo(-8, 16);
+  canvas.lineTo(-8, 12);
+  canvas.lineTo(-2, 10);
+  canvas.lineTo(-2, 5);
+  canvas.bezierCurveTo(-7, 3, -10, -3, -10, -16);
+  canvas.closePath();
+  canvas.fill();
+  canvas.stroke();
+  canvas.restore();
+};

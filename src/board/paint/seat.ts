@@ -1,7 +1,7 @@
 import { seatRect } from "../layout/geometry.ts";
 import type { BoardRow, Seat } from "../layout/layout.ts";
-import { fitted, type Room } from "../letters/font.ts";
-import { type Brush, box, framed, label, polygon } from "./brush.ts";
+import { fitSize, type Room } from "../letters/font.ts";
+import { type Brush, box, framedBox, label, pointer } from "./brush.ts";
 import { paintChecker } from "./checkers.ts";
 import { paintCube } from "./cube.ts";
 
@@ -35,40 +35,24 @@ type ShownSeat = Pick<Seat, "colour" | "name" | "pips" | "toMove" | "off"> & {
   readonly cube: string | undefined;
 };
 
-/**
- * A player with pips, checkers off and cube. In their turn the seat is bright, with an arrow to the
- * dice.
- */
+/** A player with pips, checkers off and cube; in their turn bright, with an arrow to the dice. */
 export const paintSeat = (brush: Brush, seat: ShownSeat): void => {
   const { plate, ink, faint } = brush.theme.strip[seat.toMove ? "active" : "quiet"];
   const { name, cube } = LINES[seat.row];
   box(brush, PLATE, plate);
-  const nameSize = seat.name === "" ? NAME_SIZE : fitted(seat.name, NAME_SIZE, ROOM);
+  const nameSize = seat.name === "" ? NAME_SIZE : fitSize(seat.name, NAME_SIZE, ROOM);
   label(brush, seat.name, { x: LEFT, y: name, align: "left" }, nameSize, ink);
   paintChecker(brush, CHECKER_AT, name + BELOW.checker, seat.colour, false);
   const count = { x: COUNT_AT, y: name + BELOW.count, align: "left" } as const;
   label(brush, `${seat.pips}`, count, 33, ink);
   const word = { x: COUNT_AT, y: name + BELOW.word, align: "left" } as const;
-  label(brush, seat.word, word, fitted(seat.word, 22, WIDTH - LEFT - COUNT_AT), ink);
+  label(brush, seat.word, word, fitSize(seat.word, 22, WIDTH - LEFT - COUNT_AT), ink);
   paintTray(brush, name + BELOW.tray, seat, faint, ink);
   if (seat.cube !== undefined) {
     paintCube(brush, { x: LEFT, y: cube - CUBE_HEIGHT / 2 }, CUBE_HEIGHT, seat.cube);
   }
-  if (seat.toMove) paintArrow(brush, seat.row, ink);
-};
-
-const paintArrow = (brush: Brush, row: BoardRow, ink: string): void => {
-  const [x, y] = [WIDTH - LEFT - 15, LINES[row].cube];
-  const to = row === "top" ? 10 : -10;
-  polygon(
-    brush,
-    [
-      [x - 13, y - to],
-      [x + 13, y - to],
-      [x, y + to],
-    ],
-    ink,
-  );
+  const middle = { x: WIDTH - LEFT - 15, y: cube };
+  if (seat.toMove) pointer(brush, middle, 13, seat.row === "top" ? 10 : -10, ink);
 };
 
 const paintTray = (
@@ -85,7 +69,7 @@ const paintTray = (
   for (let index = 0; index < off.count; index++) {
     const x = SLOTS.x + index * SLOTS.width;
     const slot = { x, y: y + 3, width: SLOTS.width, height: TRAY_HEIGHT - 6, corner: 2 };
-    framed(brush, slot, edge, 1, index < off.count - off.landed ? face : mark);
+    framedBox(brush, slot, edge, 1, index < off.count - off.landed ? face : mark);
   }
   const at = { x: LEFT + ROOM - 19, y: middle, align: "center" } as const;
   label(brush, `${off.count}`, at, 26, ink);

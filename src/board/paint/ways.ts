@@ -1,3 +1,4 @@
+import { opponent } from "../../game/colours.ts";
 import type { Colour } from "../../game/types.ts";
 import { opposite } from "../../rules/position.ts";
 import { HOME } from "../../rules/types.ts";
@@ -7,10 +8,7 @@ import type { Scene } from "../scene/scene.ts";
 import { type Ink, neckOf, paintHead, paintLine } from "./arrows.ts";
 import type { Brush } from "./brush.ts";
 
-/**
- * The distances of the players' ways from the middle line of the board. The player's own is the
- * outer one.
- */
+/** The distances of the players' ways from the middle line of the board. */
 const LANES = { own: 27, other: 11 } as const;
 const WIDTH = 6;
 const MARGIN = 30;
@@ -22,18 +20,12 @@ const RIGHT = FIELDS.right.x + FIELDS.right.width - MARGIN;
 
 /** Draws both players' ways round the board, each from its last quarter to its framed home. */
 export const paintWays = (brush: Brush, { way, bottom }: Scene): void => {
-  const top: Colour = bottom === "white" ? "black" : "white";
-  const [own, other] = [inkOf(brush, bottom), inkOf(brush, top)];
+  const [own, other] = [inkOf(brush, bottom), inkOf(brush, opponent(bottom))];
   paintHome(brush, other, opposite(way, 1));
   paintHome(brush, own, 1);
   paintWay(brush, own, { lane: LANES.own, open: "right", goes: "down" });
-  paintWay(
-    brush,
-    other,
-    way === "towards"
-      ? { lane: LANES.other, open: "right", goes: "up" }
-      : { lane: LANES.other, open: "left", goes: "up" },
-  );
+  const open = way === "towards" ? "right" : "left";
+  paintWay(brush, other, { lane: LANES.other, open, goes: "up" });
 };
 
 const inkOf = ({ theme }: Brush, colour: Colour): Ink => {

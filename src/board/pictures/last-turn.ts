@@ -1,9 +1,17 @@
 import type { Colour } from "../../game/types.ts";
 import { opposite } from "../../rules/position.ts";
 import { BAR, type Move, OFF, type Point } from "../../rules/types.ts";
-import { barRect, fromRim, PITCH, pointRect, seatRect } from "../layout/geometry.ts";
+import {
+  barRect,
+  fromRim,
+  PITCH,
+  type Pixel,
+  pointRect,
+  type Rect,
+  seatRect,
+} from "../layout/geometry.ts";
 import { type BoardRow, layOut, placeOf, type Stand } from "../layout/layout.ts";
-import type { Arrow, Pixel } from "../paint/arrows.ts";
+import type { Arrow } from "../paint/arrows.ts";
 import { depthOf, SEEN } from "../paint/checkers.ts";
 import { TRAY_MIDDLE } from "../paint/seat.ts";
 import type { Scene } from "../scene/scene.ts";
@@ -27,7 +35,7 @@ const waysOf = (moves: readonly Move[]): readonly CheckerWay[] => {
 export const lastTurnArrows = (scene: Scene): readonly Arrow[] => {
   const { lastTurn } = scene;
   if (!lastTurn?.arrows) return [];
-  const spotAt = placed(scene, lastTurn.of);
+  const spotAt = spotsOf(scene, lastTurn.of);
   return waysOf(lastTurn.moves).map(({ from, to }) => ({
     from: spotAt(from, "left"),
     to: spotAt(to, "landed"),
@@ -35,7 +43,7 @@ export const lastTurnArrows = (scene: Scene): readonly Arrow[] => {
   }));
 };
 
-const placed = (scene: Scene, colour: Colour) => {
+const spotsOf = (scene: Scene, colour: Colour) => {
   const layout = layOut(scene);
   const isBelow = colour === scene.bottom;
   const seat: BoardRow = isBelow ? "bottom" : "top";
@@ -53,7 +61,7 @@ const placed = (scene: Scene, colour: Colour) => {
 };
 
 const inStack = (
-  rect: { readonly x: number; readonly y: number; readonly height: number },
+  rect: Rect,
   row: BoardRow,
   spot: Stand | undefined,
   end: "left" | "landed",

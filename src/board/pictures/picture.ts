@@ -26,7 +26,7 @@ type PictureTools = {
   readonly tiles: Map<string, Uint8Array>;
 };
 
-const studios = new Map<ThemeName, PictureTools>();
+const toolsByTheme = new Map<ThemeName, PictureTools>();
 
 /** Pictures are drawn one after another, so one sheet is enough. Each row begins with a zero. */
 const ROW = WIDTH + 1;
@@ -34,44 +34,43 @@ const sheet = new Uint8Array(ROW * HEIGHT);
 
 /** Draws a scene as a PNG of `WIDTH` × `HEIGHT`; the same scene gives the same bytes. */
 export const drawPicture = (scene: Scene, theme: ThemeName): Uint8Array => {
-  const palette = laid(scene, theme);
+  const palette = layScene(scene, theme);
   return encodePng({ width: WIDTH, height: HEIGHT, scanlines: sheet, palette });
 };
 
 /** Writes the pixels of a scene, one byte each, as numbers of `paletteOf` colours. */
 export const writePixels = (scene: Scene, theme: ThemeName, to: Uint8Array): void => {
-  laid(scene, theme);
+  layScene(scene, theme);
   for (let row = 0; row < HEIGHT; row++)
     to.set(sheet.subarray(row * ROW + 1, (row + 1) * ROW), row * WIDTH);
 };
 
 /** The colours of all pictures in a theme. */
-export const paletteOf = (theme: ThemeName): Palette => studioOf(theme).palette;
+export const paletteOf = (theme: ThemeName): Palette => toolsOf(theme).palette;
 
-const laid = (scene: Scene, theme: ThemeName): readonly number[] => {
-  const studio = studioOf(theme);
-  lay(WHOLE, studio.empty);
-  for (const tile of tilesOf(scene)) lay(tile.rect, painted(studio, tile));
+const layScene = (scene: Scene, theme: ThemeName): readonly number[] => {
+  const tools = toolsOf(theme);
+  lay(WHOLE, tools.empty);
+  for (const tile of tilesOf(scene)) lay(tile.rect, pixelsOf(tools, tile));
   const arrows = lastTurnArrows(scene);
-  if (arrows.length > 0) layArrows(studio, arrows);
-  return studio.palette.colours;
+  if (arrows.length > 0) layArrows(tools, arrows);
+  return tools.palette.colours;
 };
 
 /** A key for a picture: equal keys, equal pictures. */
 export const pictureKey = (scene: Scene, theme: ThemeName): string =>
-  createHash("sha256")
-    .update(
-      JSON.stringify([
-        DRAWING,
-        themeOf(theme),
-        tilesOf(scene).map(({ key }) => key),
-        lastTurnArrows(scene),
-      ]),
-    )
-    .digest("base64url");
+  keyOf([DRAWING, themeOf(theme), tilesOf(scene).map(({ key }) => key), lastTurnArrows(scene)]);
 
-const studioOf = (name: ThemeName): PictureTools => {
-  const known = studios.get(name);
+/** A short text that is the same for the same facts. */
+export const keyOf = (facts: readonly unknown[]): string => {
+  const text = JSON.stringify(facts, (_, value: unknown) =>
+    typeof value === "bigint" ? `${value}` : value,
+  );
+  return createHash("sha256").update(text).digest("base64url");
+};
+
+const toolsOf = (name: ThemeName): PictureTools => {
+  const known = toolsByTheme.get(name);
   if (known !== undefined) return known;
   const theme = themeOf(name);
   const board = createCanvas(WIDTH, HEIGHT);
@@ -80,12 +79,12 @@ const studioOf = (name: ThemeName): PictureTools => {
   const bare = board.data();
   const samples = SAMPLES.flatMap(tilesOf).map((tile) => paint(board, theme, tile));
   const palette = choosePalette(coloursOf(theme), [bare, ...samples]);
-  const studio = { theme, board, empty: palette.index(bare), palette, tiles: new Map() };
-  studios.set(name, studio);
-  return studio;
+  const tools = { theme, board, empty: palette.index(bare), palette, tiles: new Map() };
+  toolsByTheme.set(name, tools);
+  return tools;
 };
 
-const painted = ({ theme, board, palette, tiles }: PictureTools, tile: Tile): Uint8Array => {
+const pixelsOf = ({ theme, board, palette, tiles }: PictureTools, tile: Tile): Uint8Array => {
   const known = tiles.get(tile.key);
   const pixels = known ?? palette.index(paint(board, theme, tile));
   tiles.delete(tile.key);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { HEIGHT, WIDTH } from "../layout/geometry.ts";
-import { drawnWords, fitted, widthOf } from "../letters/font.ts";
+import { drawnWords, fitSize, widthOf } from "../letters/font.ts";
 import { box, label } from "../paint/brush.ts";
 import type { Scene } from "../scene/scene.ts";
 import { paletteOf, writePixels } from "./picture.ts";
@@ -45,10 +45,7 @@ const STRIP = 50;
 const WORDS = 30;
 const MARGIN = 16;
 
-/**
- * A game as a GIF of at most a minute and `mostBytes`. If it is too large, every second frame is
- * dropped.
- */
+/** A game as a GIF of a minute at most; above `mostBytes` every second frame is dropped. */
 export const drawReplay = (
   frames: readonly ReplayFrame[],
   theme: ThemeName,
@@ -60,14 +57,7 @@ export const drawReplay = (
   return drawReplay(fewer, theme, mostBytes);
 };
 
-/** The memory of a frame is freed late, so each frame is drawn over an earlier one. */
-type Sheets = { shown: Uint8Array; drawn: Uint8Array; readonly changes: Uint8Array };
-
-const newSheets = (): Sheets => {
-  const [shown, drawn, changes] = [0, 1, 2].map(() => new Uint8Array(WIDTH * (HEIGHT + STRIP)));
-  if (!shown || !drawn || !changes) throw new Error("three of them");
-  return { shown, drawn, changes };
-};
+const newSheet = (): Uint8Array => new Uint8Array(WIDTH * (HEIGHT + STRIP));
 
 const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array => {
   const gif = GIFEncoder();
@@ -76,21 +66,25 @@ const encode = (frames: readonly ReplayFrame[], theme: ThemeName): Uint8Array =>
   const unchanged = colours.length;
   const palette = [...colours, 0].map((rgb) => [rgb >> 16, (rgb >> 8) & 255, rgb & 255] as const);
   const ms = Math.min(FRAME_MS, (WHOLE_MS - LAST_MS) / frames.length);
-  const sheets = newSheets();
+  // The memory of a frame is freed late, so each frame is drawn over an earlier one.
+  let [shown, drawn] = [newSheet(), newSheet()];
+  const changes = newSheet();
   const strip = createCanvas(WIDTH, STRIP);
   for (const [index, frame] of frames.entries()) {
     const isFirst = index === 0;
-    writeFrame(frame, theme, strip, sheets.drawn);
-    if (!isFirst) writeChanges(sheets, unchanged);
-    const pixels = isFirst ? sheets.drawn : sheets.changes;
-    gif.writeFrame(pixels, WIDTH, HEIGHT + STRIP, {
+    writeFrame(frame, theme, strip, drawn);
+    for (let at = 0; at < drawn.length && !isFirst; at++) {
+      const pixel = drawn[at] ?? 0;
+      changes[at] = pixel === shown[at] ? unchanged : pixel;
+    }
+    gif.writeFrame(isFirst ? drawn : changes, WIDTH, HEIGHT + STRIP, {
       ...(isFirst && { palette }),
       delay: index === frames.length - 1 ? LAST_MS : ms,
       transparent: !isFirst,
       transparentIndex: unchanged,
       dispose: 1,
     });
-    [sheets.shown, sheets.drawn] = [sheets.drawn, sheets.shown];
+    [shown, drawn] = [drawn, shown];
   }
   gif.finish();
   return gif.bytes();
@@ -126,13 +120,6 @@ const stripOf = (
   label(brush, right, { x: WIDTH - MARGIN, y, align: "right" }, WORDS, ink);
   const width = WIDTH - 3 * MARGIN - widthOf(right, WORDS);
   const words = drawnWords(left, { size: WORDS - 8, width });
-  label(brush, words, { x: MARGIN, y, align: "left" }, fitted(words, WORDS, width), ink);
+  label(brush, words, { x: MARGIN, y, align: "left" }, fitSize(words, WORDS, width), ink);
   return paletteOf(name).index(strip.data());
-};
-
-const writeChanges = ({ shown, drawn, changes }: Sheets, unchanged: number): void => {
-  for (let at = 0; at < drawn.length; at++) {
-    const pixel = drawn[at] ?? 0;
-    changes[at] = pixel === shown[at] ? unchanged : pixel;
-  }
 };

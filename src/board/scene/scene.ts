@@ -1,21 +1,19 @@
-import type { Colour } from "../../game/types.ts";
+import type { Colour, PerColour } from "../../game/types.ts";
 import type { Die, Move, Point, Side, Switches } from "../../rules/types.ts";
 
 /** One drawn die: played dice are dimmed, and the die to play now is marked. */
 export type DrawnDie = { readonly value: Die; readonly state: "ready" | "played" | "waiting" };
 
-/**
- * Everything visible in a game, without language. Points are own points of the colour concerned.
- */
+/** Everything visible in a game. Points are own points of the colour concerned. */
 export type Scene = {
   readonly way: Switches["way"];
-  readonly sides: Readonly<Record<Colour, Side>>;
+  readonly sides: PerColour<Side>;
   /** The player whose home is at the bottom right. */
   readonly bottom: Colour;
   /** The player whose own points number the board. */
   readonly numbering: Colour;
   /** Names as shown under the board. The picture drops letters that its font lacks. */
-  readonly names: Readonly<Record<Colour, string>>;
+  readonly names: PerColour<string>;
   /** The word below a player's pip count, in the reader's language. */
   readonly pipsWord: string;
   /** The player who must play or answer; undefined when the game is over. */

@@ -1,6 +1,6 @@
-import { drawnName, fitted } from "../letters/font.ts";
+import { drawnName, fitSize } from "../letters/font.ts";
 import { type Box, type Brush, box, label } from "../paint/brush.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { HEADING, type Panel, SMALL } from "./sheet.ts";
 
 /** A player in a pair, with the same number in every round. */
 export type BracketSide = {
@@ -28,15 +28,14 @@ const HEAD = 34;
 const GAP = 14;
 const PADDING = 8;
 const FOOT = 20;
-/** The height of the heading in `paintPlate`. */
-const PLATE = 58;
 const SCORE = 32;
 const TEXT = SMALL - 1;
 
 /** Rounds side by side, with lines from each pair to the winners' next pair. */
 export const bracketPanel = (facts: BracketFacts): Panel => ({
-  height: PLATE + HEAD + mostPairs(facts) * PITCH + FOOT,
-  paint: (brush, at) => paintBracket(brush, paintPlate(brush, at, facts.heading), facts),
+  height: HEADING + HEAD + mostPairs(facts) * PITCH + FOOT,
+  heading: facts.heading,
+  paint: (brush, inside) => paintBracket(brush, inside, facts),
 });
 
 const mostPairs = ({ columns }: BracketFacts): number =>
@@ -57,7 +56,7 @@ const paintBracket = (brush: Brush, inside: Box, facts: BracketFacts): void => {
   );
   for (const [at, column] of columns.entries()) {
     const x = inside.x + at * width;
-    const size = fitted(column.heading, TEXT, width - GAP);
+    const size = fitSize(column.heading, TEXT, width - GAP);
     const y = inside.y + HEAD / 2 - 4;
     label(brush, column.heading, { x, y, align: "left" }, size, brush.theme.field.ink);
     paintWays(brush, column, boxes[at] ?? [], columns[at + 1], boxes[at + 1] ?? []);

@@ -1,6 +1,7 @@
-import { fitted } from "../letters/font.ts";
-import { type Box, type Brush, framed, label } from "../paint/brush.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import type { Pixel } from "../layout/geometry.ts";
+import { fitSize } from "../letters/font.ts";
+import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 /** The state of a day. `kept`: the player was absent, but the streak went on. */
 export type CalendarDay = "played" | "kept" | "missed" | "ahead";
@@ -21,7 +22,8 @@ const AROUND = 74;
 /** Every day of a month with its number: played days are white checkers, forgiven days red ones. */
 export const calendarPanel = (facts: CalendarFacts): Panel => ({
   height: AROUND + ROW * Math.ceil((facts.before + facts.days.length) / COLUMNS),
-  paint: (brush, at) => paintMonth(brush, paintPlate(brush, at, facts.heading), facts),
+  heading: facts.heading,
+  paint: (brush, inside) => paintMonth(brush, inside, facts),
 });
 
 const paintMonth = (brush: Brush, inside: Box, { before, days }: CalendarFacts): void => {
@@ -32,20 +34,16 @@ const paintMonth = (brush: Brush, inside: Box, { before, days }: CalendarFacts):
     const y = inside.y + ROW * (Math.floor(place / COLUMNS) + 0.5);
     const text = `${index + 1}`;
     const ink = paintDay(brush, { x, y }, day);
-    label(brush, text, { x, y, align: "center" }, fitted(text, SMALL, CELL.width - 10), ink);
+    label(brush, text, { x, y, align: "center" }, fitSize(text, SMALL, CELL.width - 10), ink);
   }
 };
 
 /** The background of a day's number; returns the ink of the number. */
-const paintDay = (
-  brush: Brush,
-  { x, y }: { readonly x: number; readonly y: number },
-  day: CalendarDay,
-): string => {
+const paintDay = (brush: Brush, { x, y }: Pixel, day: CalendarDay): string => {
   const { checkers, field } = brush.theme;
   if (day === "missed" || day === "ahead") return day === "missed" ? field.ink : field.ornament;
   const { edge, face, ink } = checkers[day === "played" ? "white" : "black"];
   const at = { x: x - CELL.width / 2, y: y - CELL.height / 2, ...CELL, corner: CELL.height / 2 };
-  framed(brush, at, edge, 2, face);
+  framedBox(brush, at, edge, 2, face);
   return ink;
 };

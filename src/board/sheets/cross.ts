@@ -1,6 +1,6 @@
-import { drawnName, fitted } from "../letters/font.ts";
-import { type Box, type Brush, framed, label } from "../paint/brush.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { drawnName, fitSize } from "../letters/font.ts";
+import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 /** A player's round: the opponent's place, and the result. */
 export type CrossCell = {
@@ -34,7 +34,7 @@ const ROWS = { usual: 40, many: 31, from: 21 } as const;
 /** All results of a Swiss tournament, round by round. */
 export const crossPanel = (facts: CrossFacts): Panel => ({
   height: 2 * MARGIN + HEAD + facts.rows.length * rowOf(facts),
-  paint: (brush, at) => paintCross(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintCross(brush, inside, facts),
 });
 
 const rowOf = ({ rows }: CrossFacts): number => (rows.length < ROWS.from ? ROWS.usual : ROWS.many);
@@ -55,8 +55,8 @@ const paintCross = (brush: Brush, inside: Box, facts: CrossFacts): void => {
   }
   const ends = (points: string, tie: string, y: number, size: number): void => {
     const first = { x: right - TIE, y, align: "right" } as const;
-    label(brush, points, first, fitted(points, size, POINTS - 8), ink);
-    label(brush, tie, { x: right, y, align: "right" }, fitted(tie, size, TIE - 8), ink);
+    label(brush, points, first, fitSize(points, size, POINTS - 8), ink);
+    label(brush, tie, { x: right, y, align: "right" }, fitSize(tie, size, TIE - 8), ink);
   };
   ends(heads.points, heads.tie, head, SMALL);
   const row = rowOf(facts);
@@ -78,13 +78,13 @@ const paintCross = (brush: Brush, inside: Box, facts: CrossFacts): void => {
 const paintCell = (brush: Brush, at: Box, { text, came }: CrossCell): void => {
   const { checkers, field } = brush.theme;
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2, align: "center" } as const;
-  const size = text === "" ? SMALL : fitted(text, SMALL, at.width - 6);
+  const size = text === "" ? SMALL : fitSize(text, SMALL, at.width - 6);
   if (came === "nothing" || came === "open") {
-    if (came === "open") framed(brush, at, field.ink, 2, field.floor);
+    if (came === "open") framedBox(brush, at, field.ink, 2, field.floor);
     label(brush, text, middle, size, field.ink);
     return;
   }
   const { face, edge, ink } = checkers[came === "won" ? "white" : "black"];
-  framed(brush, at, edge, 2, face);
+  framedBox(brush, at, edge, 2, face);
   label(brush, text, middle, size, ink);
 };

@@ -1,8 +1,8 @@
 import type { Die } from "../../rules/types.ts";
-import { fitted } from "../letters/font.ts";
-import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
+import { fitSize } from "../letters/font.ts";
+import { type Box, type Brush, box, framedBox, label } from "../paint/brush.ts";
 import { paintDie } from "../paint/dice.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type DiceFacts = {
   readonly heading: string;
@@ -16,13 +16,11 @@ const BAR = 46;
 /** How far above the expected height a bar may reach before all are drawn lower. */
 const HIGHEST = 1.3;
 
-/**
- * The count of each number: a bar over each die, and a line at the height that fair dice would
- * reach.
- */
+/** How often each number came: a bar over each die, and a line at the height of fair dice. */
 export const dicePanel = (facts: DiceFacts): Panel => ({
   height: HEIGHT,
-  paint: (brush, at) => paintHistogram(brush, paintPlate(brush, at, facts.heading), facts),
+  heading: facts.heading,
+  paint: (brush, inside) => paintHistogram(brush, inside, facts),
 });
 
 const paintHistogram = (brush: Brush, inside: Box, { faces, expected }: DiceFacts): void => {
@@ -36,14 +34,14 @@ const paintHistogram = (brush: Brush, inside: Box, { faces, expected }: DiceFact
     const middle = inside.x + pitch * (index + 0.5);
     const bar = { x: middle - BAR / 2, y: top(count), width: BAR, height: foot - top(count) };
     if (count > 0) {
-      framed(brush, { ...bar, corner: 4 }, checkers.black.edge, 2, checkers.black.face);
+      framedBox(brush, { ...bar, corner: 4 }, checkers.black.edge, 2, checkers.black.face);
     }
     const text = `${count}`;
     // The count goes inside the bar, where the line does not cross it, unless the bar is too low.
     const isHigh = foot - top(count) > 2 * SMALL;
     const y = isHigh ? foot - SMALL / 2 - 4 : top(count) - SMALL / 2 - 2;
     const ink = isHigh ? checkers.black.ink : field.ink;
-    label(brush, text, { x: middle, y, align: "center" }, fitted(text, SMALL, BAR - 6), ink);
+    label(brush, text, { x: middle, y, align: "center" }, fitSize(text, SMALL, BAR - 6), ink);
     const at = { x: middle - DIE / 2, y: foot + 6, size: DIE };
     paintDie(brush, at, "white", { value: die, state: "ready" });
   }

@@ -1,14 +1,15 @@
-import { RADIUS } from "../layout/geometry.ts";
-import { fitted } from "../letters/font.ts";
+import type { Colour } from "../../game/types.ts";
+import { type Pixel, RADIUS } from "../layout/geometry.ts";
+import { fitSize } from "../letters/font.ts";
 import { type Box, type Brush, disc, label, polygon, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type LadderFacts = {
   readonly heading: string;
   readonly ladders: readonly {
     readonly label: string;
-    readonly colour: "white" | "black";
+    readonly colour: Colour;
     /** From the weakest level; each has one star more, and the first an empty one. */
     readonly reached: readonly boolean[];
   }[];
@@ -26,14 +27,12 @@ const RISE = 12;
 /** A path of steps for each game: checkers stand on those reached, the others are rings. */
 export const ladderPanel = (facts: LadderFacts): Panel => ({
   height: AROUND + ROW * facts.ladders.length,
-  paint: (brush, at) => {
-    const inside = paintPlate(brush, at, facts.heading);
+  heading: facts.heading,
+  paint: (brush, inside) => {
     for (const [row, one] of facts.ladders.entries())
       paintLadder(brush, { ...inside, y: inside.y + row * ROW, height: ROW }, one);
   },
 });
-
-type StepPlace = { readonly x: number; readonly y: number };
 
 const paintLadder = (brush: Brush, at: Box, one: LadderFacts["ladders"][number]): void => {
   const { ink, ornament } = brush.theme.field;
@@ -43,7 +42,7 @@ const paintLadder = (brush: Brush, at: Box, one: LadderFacts["ladders"][number])
     y: at.y + RADIUS + 4 + RISE * (one.reached.length - 1 - step),
   }));
   const middle = { x: at.x, y: at.y + RADIUS + 18, align: "left" } as const;
-  label(brush, one.label, middle, fitted(one.label, SMALL + 4, LABEL - 12), ink);
+  label(brush, one.label, middle, fitSize(one.label, SMALL + 4, LABEL - 12), ink);
   for (const [step, to] of places.slice(1).entries()) {
     const from = places[step] ?? to;
     paintPath(brush, from, to, one.reached[step] && one.reached[step + 1] ? ink : ornament);
@@ -54,7 +53,7 @@ const paintLadder = (brush: Brush, at: Box, one: LadderFacts["ladders"][number])
   }
 };
 
-const paintPath = (brush: Brush, from: StepPlace, to: StepPlace, ink: string): void =>
+const paintPath = (brush: Brush, from: Pixel, to: Pixel, ink: string): void =>
   polygon(
     brush,
     [
@@ -66,11 +65,7 @@ const paintPath = (brush: Brush, from: StepPlace, to: StepPlace, ink: string): v
     ink,
   );
 
-const paintStep = (
-  brush: Brush,
-  { x, y }: StepPlace,
-  colour: "white" | "black" | undefined,
-): void => {
+const paintStep = (brush: Brush, { x, y }: Pixel, colour: Colour | undefined): void => {
   const { floor, ornament } = brush.theme.field;
   if (colour) paintChecker(brush, x, y, colour, false);
   else {
@@ -80,7 +75,7 @@ const paintStep = (
 };
 
 /** As many stars as the level has; an empty one for the first. */
-const paintStars = (brush: Brush, { x, y }: StepPlace, count: number): void => {
+const paintStars = (brush: Brush, { x, y }: Pixel, count: number): void => {
   const { ink, floor } = brush.theme.field;
   const stars = Math.max(1, count);
   for (let at = 0; at < stars; at++) {
@@ -93,7 +88,7 @@ const paintStars = (brush: Brush, { x, y }: StepPlace, count: number): void => {
 const CORNERS = 10;
 const INNER = 0.42;
 
-const starAt = ({ x, y }: StepPlace, radius: number): readonly (readonly [number, number])[] =>
+const starAt = ({ x, y }: Pixel, radius: number): readonly (readonly [number, number])[] =>
   Array.from({ length: CORNERS }, (_, at) => {
     const angle = (Math.PI * 2 * at) / CORNERS - Math.PI / 2;
     const far = at % 2 === 0 ? radius : radius * INNER;

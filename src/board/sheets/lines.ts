@@ -1,9 +1,9 @@
 import type { Colour } from "../../game/types.ts";
-import { fitted, widthOf } from "../letters/font.ts";
+import { fitSize, widthOf } from "../letters/font.ts";
 import { paintLine } from "../paint/arrows.ts";
 import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { cubeWidth, paintCube } from "../paint/cube.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type SheetLine = {
   readonly colour: Colour;
@@ -41,13 +41,11 @@ const CUBE = 30;
 const FOOT = 26;
 const NUMBER = { size: 20, width: 34 } as const;
 
-/**
- * Values over time: one line each, in the colours of the checkers; some are dashed to tell them
- * apart.
- */
+/** Values over time: one line each, in the colours of the checkers, some of them dashed. */
 export const linesPanel = (facts: LinesFacts): Panel => ({
   height: facts.height ?? HEIGHT,
-  paint: (brush, at) => paintLines(brush, paintPlate(brush, at, facts.heading), facts),
+  heading: facts.heading,
+  paint: (brush, inside) => paintLines(brush, inside, facts),
 });
 
 type PlotScale = {
@@ -104,15 +102,15 @@ const paintScale = (
   for (const value of values) {
     const line = { x: plot.x, y: y(value) - 1, width: plot.width, height: 2, corner: 0 };
     box(brush, line, ornament);
-    const text = `${written(value)}${unit}`;
+    const text = `${figureOf(value)}${unit}`;
     const at = { x: plot.x - 12, y: y(value), align: "right" } as const;
-    label(brush, text, at, fitted(text, SMALL - 2, SCALE_WIDTH - 14), ink);
+    label(brush, text, at, fitSize(text, SMALL - 2, SCALE_WIDTH - 14), ink);
   }
 };
 
 const COMPACT = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
-const written = (value: number): string =>
+const figureOf = (value: number): string =>
   (Math.abs(value) < 10_000 ? `${Math.round(value)}` : COMPACT.format(value)).replace("-", "−");
 
 const paintCurve = (
@@ -149,7 +147,7 @@ const paintNumbers = (
   const numbered = marks.filter(({ sign }) => sign !== "cube").map(({ at }) => at);
   const turns = [...new Set(numbered)].sort((one, two) => one - two);
   const right = plot.x + plot.width;
-  const places = apart(
+  const places = moveApart(
     turns.map((at) => x(at, count)),
     { from: plot.x, to: right, gap: NUMBER.width },
   );
@@ -204,7 +202,7 @@ const paintLabels = (
       return last === undefined ? [] : [{ line, y: y(last) }];
     })
     .sort((one, two) => one.y - two.y);
-  const places = apart(
+  const places = moveApart(
     ends.map((end) => end.y),
     { from: plot.y + 4, to: plot.y + plot.height - 4, gap: SMALL },
   );
@@ -214,14 +212,14 @@ const paintLabels = (
       y: places[index] ?? 0,
       align: "left",
     } as const;
-    label(brush, line.label, at, fitted(line.label, SMALL, LONGEST_LABEL), brush.theme.field.ink);
+    label(brush, line.label, at, fitSize(line.label, SMALL, LONGEST_LABEL), brush.theme.field.ink);
   }
 };
 
 type AxisSpan = { readonly from: number; readonly to: number; readonly gap: number };
 
 /** Ascending places, moved so that they keep a gap and stay within a span. */
-const apart = (wanted: readonly number[], { from, to, gap }: AxisSpan): readonly number[] => {
+const moveApart = (wanted: readonly number[], { from, to, gap }: AxisSpan): readonly number[] => {
   const moved: number[] = [];
   for (const place of wanted) {
     moved.push(Math.max(place, from, (moved.at(-1) ?? Number.NEGATIVE_INFINITY) + gap));

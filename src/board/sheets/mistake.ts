@@ -1,11 +1,11 @@
 import type { Colour } from "../../game/types.ts";
-import { drawnName, fittedLines, widthOf } from "../letters/font.ts";
+import { HEIGHT, WIDTH } from "../layout/geometry.ts";
+import { drawnName, fitLines, widthOf } from "../letters/font.ts";
 import { paintArrows } from "../paint/arrows.ts";
-import { type Box, type Brush, disc, label } from "../paint/brush.ts";
-import { arrowsOf, type DiagramStep } from "../pictures/diagram.ts";
+import { type Box, type Brush, disc, framedBox, inset, label } from "../paint/brush.ts";
+import { arrowsOf, type DiagramStep, paintScene } from "../pictures/diagram.ts";
 import type { Scene } from "../scene/scene.ts";
-import { type Panel, paintPlate, SMALL } from "./sheet.ts";
-import { paintSmallBoard, smallBoard } from "./small-board.ts";
+import { type Panel, SMALL } from "./sheet.ts";
 
 export type Way = {
   readonly label: string;
@@ -26,9 +26,8 @@ export type Mistake = {
   readonly scene: Scene;
 };
 
-const BOARD = smallBoard(310);
+const BOARD = { width: 310, height: Math.ceil((HEIGHT * 310) / WIDTH), corner: 4 } as const;
 const PADDING = 16;
-const HEIGHT = BOARD.height + 2 * PADDING;
 const LINE = 25;
 /** The notation of a long turn covers at most this many lines. */
 const MOST_LINES = 2;
@@ -37,21 +36,27 @@ const WAY = 66;
 
 /** The turn played and the better one: as words, and as arrows over a small board. */
 export const mistakePanel = (mistake: Mistake): Panel => ({
-  height: HEIGHT,
-  paint: (brush, at) => {
-    const inside = paintPlate(brush, at, "");
+  height: BOARD.height + 2 * PADDING,
+  paint: (brush, inside) => {
     const x = inside.x + inside.width - BOARD.width;
     paintWords(brush, { ...inside, width: x - inside.x - PADDING }, mistake);
-    const board = { ...BOARD, x, y: inside.y, corner: 4 };
-    paintSmallBoard(brush, board, mistake.scene, () => paintArrowsOf(brush, mistake));
+    paintSmallBoard(brush, { ...BOARD, x, y: inside.y }, mistake);
   },
 });
 
-const paintArrowsOf = (brush: Brush, { scene, played, best }: Mistake): void =>
+const paintSmallBoard = (brush: Brush, at: Box, { scene, played, best }: Mistake): void => {
+  const { canvas, theme } = brush;
+  framedBox(brush, inset(at, -3), theme.frame.light, 3, theme.frame.wood);
+  canvas.save();
+  canvas.translate(at.x, at.y);
+  canvas.scale(at.width / WIDTH, at.width / WIDTH);
+  paintScene(canvas, theme, scene);
   paintArrows(
     brush,
     arrowsOf({ scene, may: [best.steps], mayNot: [], played: played.steps, ways: false }),
   );
+  canvas.restore();
+};
 
 const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: Mistake): void => {
   const { field, checkers } = brush.theme;
@@ -69,7 +74,7 @@ const paintWords = (brush: Brush, at: Box, { title, by, name, cost, ...ways }: M
   for (const [index, way] of [ways.played, ways.best].entries()) {
     const top = FIRST_WAY + index * WAY;
     write(way.label, at.x, top, SMALL - 4);
-    const { size, lines } = fittedLines(way.text, { size: SMALL, width: at.width }, MOST_LINES);
+    const { size, lines } = fitLines(way.text, { size: SMALL, width: at.width }, MOST_LINES);
     for (const [line, text] of lines.entries()) write(text, at.x, top + (line + 1) * LINE, size);
   }
 };

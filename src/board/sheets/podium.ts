@@ -1,9 +1,9 @@
 import { RADIUS } from "../layout/geometry.ts";
-import { drawnName, fitted } from "../letters/font.ts";
-import { type Box, type Brush, framed, label } from "../paint/brush.ts";
+import { drawnName, fitSize } from "../letters/font.ts";
+import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { paintCup } from "../paint/cup.ts";
-import { type Panel, paintPlate } from "./sheet.ts";
+import { paintCup } from "../paint/ornament.ts";
+import type { Panel } from "./sheet.ts";
 
 export type PodiumFacts = {
   /** At most three players, the best first. */
@@ -25,7 +25,7 @@ const STEPS = [
 /** The first three of a contest on their steps, with their winnings. The winner has the cup. */
 export const podiumPanel = (facts: PodiumFacts): Panel => ({
   height: HEIGHT,
-  paint: (brush, at) => paintPodium(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintPodium(brush, inside, facts),
 });
 
 const paintPodium = (brush: Brush, inside: Box, { placed }: PodiumFacts): void => {
@@ -36,7 +36,7 @@ const paintPodium = (brush: Brush, inside: Box, { placed }: PodiumFacts): void =
     const x = inside.x + width * (column + 0.5);
     const y = inside.y + inside.height - height;
     paintStep(brush, { x: x - width / 2 + 4, y, width: width - 8, height, corner: 10 }, place);
-    const size = fitted(one.text, TEXT, width - 2 * MARGIN);
+    const size = fitSize(one.text, TEXT, width - 2 * MARGIN);
     const text = { x, y: y + 2 * RADIUS + TEXT * 0.95, align: "center" } as const;
     label(brush, one.text, text, size, brush.theme.frame.ink);
     const name = drawnName(one.name, { size: NAME, width: width - MARGIN });
@@ -48,7 +48,7 @@ const paintPodium = (brush: Brush, inside: Box, { placed }: PodiumFacts): void =
 /** A step in the frame's wood, with its number on a checker. */
 const paintStep = (brush: Brush, at: Box, place: number): void => {
   const { frame, checkers } = brush.theme;
-  framed(brush, at, frame.dark, 3, frame.wood);
+  framedBox(brush, at, frame.dark, 3, frame.wood);
   const colour = place === 1 ? "white" : "black";
   const middle = { x: at.x + at.width / 2, y: at.y + RADIUS + 12 };
   paintChecker(brush, middle.x, middle.y, colour, false);

@@ -1,6 +1,6 @@
-import { drawnName, fitted } from "../letters/font.ts";
-import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
-import { LARGE, type Panel, paintPlate } from "./sheet.ts";
+import { drawnName, fitSize } from "../letters/font.ts";
+import { type Box, type Brush, box, framedBox, label } from "../paint/brush.ts";
+import { LARGE, type Panel } from "./sheet.ts";
 
 export type Ranked = { readonly name: string; readonly value: number; readonly text: string };
 
@@ -19,7 +19,7 @@ const BAR = 28;
 /** A ranking: names, with bars to the right for gains and to the left for losses. */
 export const rankingPanel = (facts: RankingFacts): Panel => ({
   height: 2 * MARGIN + facts.ranked.length * ROW,
-  paint: (brush, at) => paintRanking(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintRanking(brush, inside, facts),
 });
 
 const paintRanking = (brush: Brush, inside: Box, { ranked }: RankingFacts): void => {
@@ -40,14 +40,14 @@ const paintRanking = (brush: Brush, inside: Box, { ranked }: RankingFacts): void
     label(brush, drawn, { x: inside.x + PLACE, y, align: "left" }, LARGE, ink);
     paintBar(brush, Math.min(x(0), x(value)), Math.max(x(0), x(value)), y, value);
     const end = { x: inside.x + inside.width, y, align: "right" } as const;
-    label(brush, text, end, fitted(text, LARGE, TEXT - 12), ink);
+    label(brush, text, end, fitSize(text, LARGE, TEXT - 12), ink);
   }
 };
 
 const paintBar = (brush: Brush, from: number, to: number, y: number, value: number): void => {
   if (to - from < 1) return;
   const { face, edge } = brush.theme.checkers[value < 0 ? "black" : "white"];
-  framed(
+  framedBox(
     brush,
     { x: from, y: y - BAR / 2, width: to - from, height: BAR, corner: 5 },
     edge,

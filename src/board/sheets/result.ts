@@ -2,18 +2,17 @@ import { createCanvas } from "@napi-rs/canvas";
 import { opponent } from "../../game/colours.ts";
 import type { Colour, PerColour } from "../../game/types.ts";
 import type { Dice } from "../../rules/types.ts";
-import { engrave } from "../colours/engrave.ts";
 import { FEAT_COLOURS, type Feat, type FeatColours } from "../colours/feats.ts";
+import { engrave } from "../colours/png.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
-import { HEIGHT, WIDTH } from "../layout/geometry.ts";
-import { drawnName, drawnWords, fitted, fittedLines, type Room, widthOf } from "../letters/font.ts";
+import { HEIGHT, type Pixel, WIDTH } from "../layout/geometry.ts";
+import { drawnName, drawnWords, fitLines, fitSize, type Room, widthOf } from "../letters/font.ts";
 import { paintMade } from "../paint/arrows.ts";
 import { type Box, type Brush, box, disc, label, ring } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { paintCup } from "../paint/cup.ts";
 import { paintDie } from "../paint/dice.ts";
-import { paintBorder, paintOrnament } from "../paint/ornament.ts";
-import { paintScene } from "../pictures/diagram-picture.ts";
+import { paintBorder, paintCup, paintOrnament } from "../paint/ornament.ts";
+import { paintScene } from "../pictures/diagram.ts";
 import { lastTurnArrows } from "../pictures/last-turn.ts";
 import type { Scene } from "../scene/scene.ts";
 
@@ -23,10 +22,7 @@ export type Fact = {
   readonly dice: Dice | undefined;
 };
 
-/**
- * The result of a game, to show to others. All texts are in the language of the person who shows
- * it.
- */
+/** The result of a game, to show to others, in the language of the person who shows it. */
 export type ResultCard = {
   readonly winner: Colour;
   /** The player at the left, who has the first number of the score. */
@@ -67,7 +63,7 @@ const LEAST = 22;
 /** Draws a result as a PNG as wide as a board: the winner, the decisive turn, and the facts. */
 export const drawResult = (card: ResultCard, name: ThemeName): Uint8Array => {
   const theme = themeOf(name);
-  const turn = toldTurn(card.board);
+  const turn = turnTextOf(card.board);
   const colours = card.feat && FEAT_COLOURS[name][card.feat];
   const head = colours ? FEAT.head : HEAD;
   const board = head + turn.height;
@@ -110,23 +106,25 @@ const paintCarpet = (brush: Brush, card: ResultCard, feat: Feat, colours: FeatCo
   paintPlayers(brush, card, { ...inner, y: inner.y - 4 }, { ink, mark: gold, rim: ink });
   const middle = { x: WIDTH / 2, align: "center" } as const;
   const word = { y: inner.y + 116, room: inner.width - 2 * (FEAT.ornament + 44) };
-  const size = fitted(card.outcome, FEAT.word, word.room);
+  const size = fitSize(card.outcome, FEAT.word, word.room);
   label(brush, card.outcome, { ...middle, y: word.y }, size, colours.word);
   const points = { ...middle, y: inner.y + 164 };
-  label(brush, card.points, points, fitted(card.points, FEAT.points, word.room), colours.ink);
+  label(brush, card.points, points, fitSize(card.points, FEAT.points, word.room), colours.ink);
   for (const x of [at.x + 20 + FEAT.ornament / 2, at.x + at.width - 20 - FEAT.ornament / 2])
     paintOrnament(brush, feat, { x, y: inner.y + 134 }, FEAT.ornament, colours);
 };
+
+type Line = Pixel & { readonly width: number };
 
 /** Both players with the score between them. The winner is larger and has a ring. */
 const paintPlayers = (
   brush: Brush,
   { winner, left, names, score }: ResultCard,
-  at: Pick<Box, "x" | "y" | "width">,
+  at: Line,
   { ink, mark, rim }: { readonly ink: string; readonly mark: string; readonly rim: string },
 ): void => {
   const digits = `${score.of[left]} : ${score.of[opponent(left)]}`;
-  const sizes = { digits: fitted(digits, 44, MIDDLE), label: fitted(score.label, 22, MIDDLE) };
+  const sizes = { digits: fitSize(digits, 44, MIDDLE), label: fitSize(score.label, 22, MIDDLE) };
   const taken = Math.max(widthOf(digits, sizes.digits), widthOf(score.label, sizes.label));
   const line = { y: at.y + 48, width: (at.width - taken) / 2 - 112 };
   for (const colour of [left, opponent(left)]) {
@@ -147,19 +145,13 @@ const paintPlayers = (
 const paintOutcome = (brush: Brush, text: string, at: Box, side: "left" | "right"): void => {
   const { ink } = brush.theme.strip.active;
   const y = at.y + at.height / 2;
-  const size = fitted(text, 38, at.width - 2 * (CUP + 24));
+  const size = fitSize(text, 38, at.width - 2 * (CUP + 24));
   label(brush, text, { x: at.x + at.width / 2, y: y + 1, align: "center" }, size, ink);
   const x = side === "left" ? at.x + 38 : at.x + at.width - 38;
   paintCup(brush, { x, y }, CUP);
 };
 
-type TextSlot = {
-  readonly x: number;
-  readonly y: number;
-  readonly align: "left" | "right";
-  readonly size: number;
-  readonly width: number;
-};
+type TextSlot = Line & { readonly align: "left" | "right"; readonly size: number };
 
 const paintPlayer = (
   brush: Brush,
@@ -171,7 +163,7 @@ const paintPlayer = (
   paintChecker(brush, x, y, colour, false);
   const from = align === "left" ? x + 46 : x - 46;
   const drawn = drawnName(name, { size: Math.min(size, LEAST), width });
-  label(brush, drawn, { x: from, y, align }, fitted(drawn, size, width), ink);
+  label(brush, drawn, { x: from, y, align }, fitSize(drawn, size, width), ink);
 };
 
 /** Long words first get smaller letters, and are cut only if that is not enough. */
@@ -183,7 +175,7 @@ const write = (
   ink: string,
 ): void => {
   const drawn = drawnWords(text, { size: Math.min(size, LEAST), width });
-  label(brush, drawn, at, fitted(drawn, size, width), ink);
+  label(brush, drawn, at, fitSize(drawn, size, width), ink);
 };
 
 type NotationLine = { readonly text: string; readonly size: number; readonly x: number };
@@ -195,7 +187,7 @@ type TurnText = {
   readonly height: number;
 };
 
-const toldTurn = ({ label: about, name, text }: ResultCard["board"]): TurnText => {
+const turnTextOf = ({ label: about, name, text }: ResultCard["board"]): TurnText => {
   const room = WIDTH - 2 * MARGIN - 8;
   const words = [about, drawnName(name, { size: LEAST, width: room / 2 })].filter(Boolean);
   const title = { text: words.join(" · "), size: TURN.title };
@@ -206,7 +198,7 @@ const toldTurn = ({ label: about, name, text }: ResultCard["board"]): TurnText =
     const lines = [{ text, size: TURN.size, x: x + beside }];
     return { title, lines, height: TURN.height };
   }
-  const { size, lines } = fittedLines(text, { size: TURN.size, width: room }, TURN.lines);
+  const { size, lines } = fitLines(text, { size: TURN.size, width: room }, TURN.lines);
   return {
     title,
     lines: ["", ...lines].map((line) => ({ text: line, size, x })),
@@ -256,12 +248,10 @@ const widthOfFact = ({ label: about, text, dice }: Fact): number => {
 
 const diceWidth = (dice: Fact["dice"]): number => (dice ? 2 * (DIE + 10) : 0);
 
-type FactPlace = { readonly x: number; readonly y: number; readonly width: number };
-
-const paintFact = (brush: Brush, { x, y, width }: FactPlace, fact: Fact): void => {
+const paintFact = (brush: Brush, { x, y, width }: Line, fact: Fact): void => {
   const { strip, frame } = brush.theme;
   const about = { x, y: y + 24, align: "left" } as const;
-  label(brush, fact.label, about, fitted(fact.label, FACTS.label, width), strip.quiet.ink);
+  label(brush, fact.label, about, fitSize(fact.label, FACTS.label, width), strip.quiet.ink);
   const line = y + 58;
   for (const [at, value] of (fact.dice ?? []).entries()) {
     const die = { x: x + at * (DIE + 6), y: line - DIE / 2, size: DIE };

@@ -1,8 +1,8 @@
 import type { ThemeName } from "../colours/theme.ts";
-import { fitted } from "../letters/font.ts";
-import { type Box, type Brush, framed, label } from "../paint/brush.ts";
+import { fitSize } from "../letters/font.ts";
+import { type Box, type Brush, framedBox, label } from "../paint/brush.ts";
 import { type Mistake, mistakePanel } from "./mistake.ts";
-import { drawSheet, type Panel, paintPlate } from "./sheet.ts";
+import { drawSheet, type Panel } from "./sheet.ts";
 
 /** The result of one decision of a seven, and its loss as a bare number. */
 export type SevenTile = { readonly square: "best" | "small" | "large"; readonly text: string };
@@ -26,15 +26,13 @@ const COLOURS: Readonly<
 const TILE = { height: 92, gap: 12, corner: 14, edge: 3, text: 44 } as const;
 const PADDING = 16;
 
-/**
- * Draws the squares of a whole seven, and its worst decision below, as a PNG as wide as a board.
- */
+/** Draws the squares of a seven, and its worst decision below, as a PNG as wide as a board. */
 export const drawSeven = ({ title, tiles, worst }: SevenSheet, theme: ThemeName): Uint8Array =>
   drawSheet(title, [[tilesPanel(tiles)], ...(worst ? [[mistakePanel(worst)]] : [])], theme);
 
 const tilesPanel = (tiles: readonly SevenTile[]): Panel => ({
   height: TILE.height + 2 * PADDING,
-  paint: (brush, at) => paintTiles(brush, paintPlate(brush, at, ""), tiles),
+  paint: (brush, inside) => paintTiles(brush, inside, tiles),
 });
 
 const paintTiles = (brush: Brush, inside: Box, tiles: readonly SevenTile[]): void => {
@@ -43,8 +41,8 @@ const paintTiles = (brush: Brush, inside: Box, tiles: readonly SevenTile[]): voi
     const { face, ink } = COLOURS[square];
     const x = inside.x + index * (width + TILE.gap);
     const at = { x, y: inside.y, width, height: TILE.height, corner: TILE.corner };
-    framed(brush, at, brush.theme.frame.dark, TILE.edge, face);
+    framedBox(brush, at, brush.theme.frame.dark, TILE.edge, face);
     const middle = { x: x + width / 2, y: inside.y + TILE.height / 2, align: "center" } as const;
-    label(brush, text, middle, fitted(text, TILE.text, width - 2 * TILE.gap), ink);
+    label(brush, text, middle, fitSize(text, TILE.text, width - 2 * TILE.gap), ink);
   }
 };

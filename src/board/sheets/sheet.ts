@@ -1,25 +1,24 @@
 import { createCanvas } from "@napi-rs/canvas";
-import { engrave } from "../colours/engrave.ts";
+import { engrave } from "../colours/png.ts";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
 import { WIDTH } from "../layout/geometry.ts";
-import { fitted } from "../letters/font.ts";
-import { type Box, type Brush, box, inset, label, polygon } from "../paint/brush.ts";
+import { fitSize } from "../letters/font.ts";
+import { type Box, type Brush, box, inset, label, rhombus } from "../paint/brush.ts";
 
-/**
- * A sheet is as wide as a board and shown as small, so letters below this size are not readable.
- */
+/** A sheet is shown as small as a board: letters below this size are not readable. */
 export const SMALL = 24;
 export const LARGE = 30;
 const MARGIN = 12;
 const CORNER = 12;
 const TITLE = 58;
-const HEADING = 58;
+export const HEADING = 58;
 const DIAMONDS = 112;
 
-/** A part of a sheet: its wanted height, and its painter, which gets its box. */
+/** A part of a sheet: its height, and its painter, which gets the room below the heading. */
 export type Panel = {
   readonly height: number;
-  readonly paint: (brush: Brush, at: Box) => void;
+  readonly heading?: string;
+  readonly paint: (brush: Brush, inside: Box) => void;
 };
 
 /** Rows of panels below a title, as a PNG. */
@@ -38,9 +37,9 @@ export const drawSheet = (
   for (const [row, panels] of rows.entries()) {
     const tall = heights[row] ?? 0;
     const width = (WIDTH - MARGIN * (panels.length + 1)) / panels.length;
-    for (const [column, panel] of panels.entries()) {
-      const x = MARGIN + column * (width + MARGIN);
-      panel.paint(brush, { x, y, width, height: tall, corner: CORNER });
+    for (const [column, { heading, paint }] of panels.entries()) {
+      const at = { x: MARGIN + column * (width + MARGIN), y, width, height: tall, corner: CORNER };
+      paint(brush, paintPlate(brush, at, heading));
     }
     y += tall + MARGIN;
   }
@@ -50,31 +49,22 @@ export const drawSheet = (
 const paintTitle = (brush: Brush, title: string): void => {
   const { frame } = brush.theme;
   const y = TITLE / 2;
-  const size = fitted(title, LARGE + 2, WIDTH - 2 * DIAMONDS);
+  const size = fitSize(title, LARGE + 2, WIDTH - 2 * DIAMONDS);
   label(brush, title, { x: WIDTH / 2, y, align: "center" }, size, frame.ink);
   for (let at = 0; at < 4; at++) {
     for (const x of [MARGIN + 14 + at * 22, WIDTH - MARGIN - 14 - at * 22]) {
-      polygon(
-        brush,
-        [
-          [x - 8, y],
-          [x, y - 5],
-          [x + 8, y],
-          [x, y + 5],
-        ],
-        frame.light,
-      );
+      rhombus(brush, { x, y }, 8, 5, frame.light);
     }
   }
 };
 
-/** The sunken ground of a panel, with its heading; returns the rest of the box below. */
-export const paintPlate = (brush: Brush, at: Box, heading: string): Box => {
+/** The sunken ground of a panel, with its heading; returns the room below. */
+const paintPlate = (brush: Brush, at: Box, heading: string | undefined): Box => {
   const { frame, field } = brush.theme;
   box(brush, inset(at, -3), frame.dark);
   box(brush, at, field.floor);
   const inside = inset(at, 16);
-  if (heading === "") return inside;
+  if (!heading) return inside;
   label(brush, heading, { x: inside.x, y: at.y + 26, align: "left" }, SMALL, field.ink);
   return { ...inside, y: at.y + HEADING, height: at.height - HEADING - 16 };
 };

@@ -1,8 +1,8 @@
 import type { Colour, PerColour } from "../../game/types.ts";
 import { drawnName } from "../letters/font.ts";
-import { type Box, type Brush, box, framed, label } from "../paint/brush.ts";
+import { type Box, type Brush, box, framedBox, label } from "../paint/brush.ts";
 import { paintChecker } from "../paint/checkers.ts";
-import { LARGE, type Panel, paintPlate } from "./sheet.ts";
+import { LARGE, type Panel } from "./sheet.ts";
 
 export type VersusFacts = {
   readonly names: PerColour<string>;
@@ -16,7 +16,7 @@ const SCORE = { size: 50, width: 220 };
 /** Head to head: both names, the score, and the shares of the games. */
 export const versusPanel = (facts: VersusFacts): Panel => ({
   height: HEIGHT,
-  paint: (brush, at) => paintVersus(brush, paintPlate(brush, at, ""), facts),
+  paint: (brush, inside) => paintVersus(brush, inside, facts),
 });
 
 const paintVersus = (brush: Brush, inside: Box, { names, won }: VersusFacts): void => {
@@ -26,9 +26,9 @@ const paintVersus = (brush: Brush, inside: Box, { names, won }: VersusFacts): vo
   const [left, right] = [inside.x, inside.x + inside.width];
   paintChecker(brush, left + 28, y, "white", false);
   paintChecker(brush, right - 28, y, "black", false);
-  const named = (colour: Colour) => drawnName(names[colour], room);
-  label(brush, named("white"), { x: left + 66, y, align: "left" }, LARGE, ink);
-  label(brush, named("black"), { x: right - 66, y, align: "right" }, LARGE, ink);
+  const nameOf = (colour: Colour) => drawnName(names[colour], room);
+  label(brush, nameOf("white"), { x: left + 66, y, align: "left" }, LARGE, ink);
+  label(brush, nameOf("black"), { x: right - 66, y, align: "right" }, LARGE, ink);
   const score = `${won.white} : ${won.black}`;
   label(brush, score, { x: inside.x + inside.width / 2, y, align: "center" }, SCORE.size, ink);
   paintShares(brush, { ...inside, y: inside.y + inside.height - BAR, height: BAR }, won);
@@ -37,10 +37,10 @@ const paintVersus = (brush: Brush, inside: Box, { names, won }: VersusFacts): vo
 const paintShares = (brush: Brush, at: Box, { white, black }: PerColour<number>): void => {
   const { checkers } = brush.theme;
   const share = white + black === 0 ? 0.5 : white / (white + black);
-  framed(brush, { ...at, corner: 8 }, checkers.black.edge, 2, checkers.black.face);
+  framedBox(brush, { ...at, corner: 8 }, checkers.black.edge, 2, checkers.black.face);
   if (share === 0) return;
   const part = { ...at, width: at.width * share, corner: 8 };
-  framed(brush, part, checkers.white.edge, 2, checkers.white.face);
+  framedBox(brush, part, checkers.white.edge, 2, checkers.white.face);
   if (share < 1)
     box(brush, { ...part, x: part.x + part.width - 2, width: 2, corner: 0 }, checkers.white.edge);
 };

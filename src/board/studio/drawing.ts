@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
 import { type ThemeName, themeOf } from "../colours/theme.ts";
-import type { Diagram } from "../pictures/diagram.ts";
-import { diagramKey, drawDiagram } from "../pictures/diagram-picture.ts";
-import { drawPicture, pictureKey } from "../pictures/picture.ts";
+import { type Diagram, diagramKey, drawDiagram } from "../pictures/diagram.ts";
+import { drawPicture, keyOf, pictureKey } from "../pictures/picture.ts";
 import { drawReplay, type ReplayFrame } from "../pictures/replay.ts";
 import type { Scene } from "../scene/scene.ts";
 import { type AnalysisSheet, drawAnalysis } from "../sheets/analysis.ts";
@@ -36,15 +34,8 @@ export const drawingKey = (drawing: Drawing): string => {
     case "analysis":
     case "seven":
     case "replay":
-      return digestOf([DRAWING, drawing, themeOf(drawing.theme)]);
+      return keyOf([DRAWING, drawing, themeOf(drawing.theme)]);
   }
-};
-
-const digestOf = (facts: readonly unknown[]): string => {
-  const text = JSON.stringify(facts, (_, value: unknown) =>
-    typeof value === "bigint" ? `${value}` : value,
-  );
-  return createHash("sha256").update(text).digest("base64url");
 };
 
 /** Draws in the caller's thread; returns the bytes of a PNG, or of a GIF for a replay. */

@@ -10,9 +10,8 @@ export type Studio = {
 };
 
 /**
- * One thread draws some two hundred boards a second; Telegram accepts thirty. Where it hangs,
- * boards are of emoji for a while: only one of them waits in vain. An idle one would keep 50 MB;
- * to open another takes some 0.3 s.
+ * One thread draws some two hundred boards a second; Telegram accepts thirty. While it rests after
+ * a hang, boards are of emoji. An idle one would keep 50 MB; another takes some 0.3 s to open.
  */
 const BOARDS = {
   kind: "drawing a board",

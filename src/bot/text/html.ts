@@ -1,4 +1,4 @@
-import { ELLIPSIS, lettersOf, plainName, shortened } from "../../board/letters/names.ts";
+import { ELLIPSIS, lettersOf, plainName, shorten } from "../../board/letters/names.ts";
 
 /** The length of a name, in characters as people count them. */
 const LONGEST = 24;
@@ -16,7 +16,7 @@ export const cleanName = (name: string, nobody: string): string => {
   const plain = plainName(name);
   return plain === ELLIPSIS
     ? nobody
-    : shortened(plain, (text) => lettersOf(text).length <= LONGEST && text.length <= MOST_UNITS);
+    : shorten(plain, (text) => lettersOf(text).length <= LONGEST && text.length <= MOST_UNITS);
 };
 
 export const escapeHtml = (text: string): string =>

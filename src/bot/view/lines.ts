@@ -1,5 +1,4 @@
-import { drawnDice } from "../../board/scene/game-scene.ts";
-import { numberingOf, renumbered } from "../../board/scene/numbering.ts";
+import { drawnDice, numberingOf, renumber } from "../../board/scene/game-scene.ts";
 import { COLOURS } from "../../game/colours.ts";
 import { afterTie, NEW_CUBE } from "../../game/cube.ts";
 import type { Colour, Game, TurnPart, TurnRecord } from "../../game/types.ts";
@@ -96,7 +95,7 @@ export const turnTextFor = (
   say: Say,
 ): string => {
   const { way } = ruleset.switches;
-  return notationText(turnText(renumbered(orderMoves(moves), by, numbering, way)), say);
+  return notationText(turnText(renumber(orderMoves(moves), by, numbering, way)), say);
 };
 
 /** A finished turn in its player's own numbers, in the notation of written records. */

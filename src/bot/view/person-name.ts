@@ -1,4 +1,4 @@
-import { lettersOf, shortened } from "../../board/letters/names.ts";
+import { lettersOf, shorten } from "../../board/letters/names.ts";
 import { isComputer } from "../../ids/ids.ts";
 import { starsOf } from "../../tables/game/seats.ts";
 import type { Person } from "../../tables/people/people.ts";
@@ -22,7 +22,7 @@ export const personName = (person: Named, say: Say, most = MOST_LETTERS): string
 
 /** The beginning of a name, at most so many letters. */
 export const shortName = (name: string, most: number): string =>
-  shortened(name, (text) => lettersOf(text).length <= most);
+  shorten(name, (text) => lettersOf(text).length <= most);
 
 /** A player's whole name, for lists and for lines under pictures. */
 export const wholeNameHtml = (person: Named, say: Say): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawnName, widthOf } from "../../../src/board/letters/font.ts";
-import { lettersOf, plainName, shortened } from "../../../src/board/letters/names.ts";
+import { lettersOf, plainName, shorten } from "../../../src/board/letters/names.ts";
 import { NAME_ROOM } from "../../../src/board/paint/seat.ts";
 
 describe("a plain name", () => {
@@ -41,17 +41,17 @@ describe("the letters of a text", () => {
   });
 });
 
-describe("a shortened text", () => {
+describe("a shorten text", () => {
   const upTo = (length: number) => (text: string) => lettersOf(text).length <= length;
 
   test("is left alone when it fits and else ends with …", () => {
-    expect(shortened("Анна", upTo(4))).toBe("Анна");
-    expect(shortened("Аннабель", upTo(5))).toBe("Анна…");
-    expect(shortened("Анна Карловна", upTo(6))).toBe("Анна…");
+    expect(shorten("Анна", upTo(4))).toBe("Анна");
+    expect(shorten("Аннабель", upTo(5))).toBe("Анна…");
+    expect(shorten("Анна Карловна", upTo(6))).toBe("Анна…");
   });
 
   test("never cuts an emoji apart", () => {
-    expect(shortened("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", upTo(2))).toBe("👨‍👩‍👧…");
+    expect(shorten("👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧", upTo(2))).toBe("👨‍👩‍👧…");
   });
 });
 

@@ -13,9 +13,13 @@ import {
 } from "../../../src/board/layout/geometry.ts";
 import { placeOf } from "../../../src/board/layout/layout.ts";
 import { depthOf } from "../../../src/board/paint/checkers.ts";
-import type { Diagram, DiagramStep } from "../../../src/board/pictures/diagram.ts";
-import { arrowsOf } from "../../../src/board/pictures/diagram.ts";
-import { diagramKey, drawDiagram } from "../../../src/board/pictures/diagram-picture.ts";
+import {
+  arrowsOf,
+  type Diagram,
+  type DiagramStep,
+  diagramKey,
+  drawDiagram,
+} from "../../../src/board/pictures/diagram.ts";
 import { pictureKey } from "../../../src/board/pictures/picture.ts";
 import { BAR, OFF } from "../../../src/rules/types.ts";
 import { bars, bearOff, held, longStart, shortStart } from "../scene/scenes.ts";

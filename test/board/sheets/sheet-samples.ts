@@ -1,6 +1,5 @@
-import type { AnalysisSheet } from "../../../src/board/sheets/analysis.ts";
+import type { AnalysisSheet, ChancesSheet } from "../../../src/board/sheets/analysis.ts";
 import type { BracketSide } from "../../../src/board/sheets/bracket.ts";
-import type { ChancesSheet } from "../../../src/board/sheets/chances.ts";
 import type { Mistake } from "../../../src/board/sheets/mistake.ts";
 import type { ResultCard } from "../../../src/board/sheets/result.ts";
 import type { SevenSheet } from "../../../src/board/sheets/seven.ts";

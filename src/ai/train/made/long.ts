@@ -1,7 +1,14 @@
 import { HEAD, HOME, type Point, type Position, type Side } from "../../../rules/types.ts";
 import { longestRow } from "../../inputs/bits.ts";
-import { countIn, from, offOf, type PositionKind } from "./kind.ts";
-import { type SideRecipe, standsSeen, upTo } from "./recipe.ts";
+import {
+  countIn,
+  from,
+  offOf,
+  type PositionKind,
+  type SideRecipe,
+  standsSeen,
+  upTo,
+} from "./recipe.ts";
 
 const HALF = 12;
 

@@ -12,10 +12,9 @@ import {
   type Side,
 } from "../../../rules/types.ts";
 import type { Board } from "../../inputs/inputs.ts";
-import type { Random } from "../../rollouts/random.ts";
-import type { PositionKind } from "./kind.ts";
+import type { Random } from "../../rollouts/sampling.ts";
 import { LONG_KINDS } from "./long.ts";
-import { drawBoth } from "./recipe.ts";
+import { drawBoth, type PositionKind } from "./recipe.ts";
 import { SHORT_KINDS } from "./short.ts";
 
 const KINDS: Readonly<Record<Family, readonly PositionKind[]>> = {
@@ -76,10 +75,7 @@ const kindBy = (kinds: readonly PositionKind[], random: Random): PositionKind | 
   });
 };
 
-/**
- * A board of some kind, packed for the side about to roll, which is the owner as often as not;
- * undefined for a ruleset without kinds.
- */
+/** A packed board of some kind, with either side to roll; undefined for a ruleset without kinds. */
 export const makeBoard = (ruleset: Ruleset, random: Random): Board | undefined => {
   const kind = kindBy(kindsOf(ruleset), random);
   if (kind === undefined) return undefined;

@@ -9,7 +9,7 @@ import {
   type Side,
   type Switches,
 } from "../../../rules/types.ts";
-import type { Random } from "../../rollouts/random.ts";
+import type { Random } from "../../rollouts/sampling.ts";
 
 /** The least and the most of something, both included. */
 export type CountRange = readonly [least: number, most: number];
@@ -90,3 +90,37 @@ export const drawBoth = (
   const other = own && drawSide(second, standsSeen(way, own), random);
   return own && other && { own, other };
 };
+
+/**
+ * A kind of position. It is about one side, its owner, which plays the backgame, holds the block,
+ * has the straggler. `ways` are the recipes of the owner and of the other side, each as likely.
+ */
+export type PositionKind = {
+  readonly name: string;
+  /** How often it is made beside the others. */
+  readonly share: number;
+  readonly ways: readonly (readonly [owner: SideRecipe, other: SideRecipe])[];
+  /** Whether a position, as the owner sees it, is of this kind. */
+  readonly is: (position: Position) => boolean;
+};
+
+/** How many checkers stand on the points from one to another, both included. */
+export const countIn = (side: Side, first: Point, last: Point): number => {
+  let count = 0;
+  for (let point = first; point <= last; point++) count += side[point] ?? 0;
+  return count;
+};
+
+/** The points with at least so many checkers, as a set: bit p for point p. */
+export const pointsWith = (side: Side, least: number, first = 1, last = HEAD): number => {
+  let points = 0;
+  for (let point = first; point <= last; point++)
+    if ((side[point] ?? 0) >= least) points |= 1 << point;
+  return points;
+};
+
+/** How many checkers a side has borne off. */
+export const offOf = (side: Side): number => side[OFF] ?? 0;
+
+/** The checkers on the points from this one on, and on the bar. */
+export const from = (side: Side, point: Point): number => countIn(side, point, BAR);

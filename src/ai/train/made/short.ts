@@ -1,8 +1,15 @@
 import { farthest } from "../../../rules/position.ts";
 import { BAR, HEAD, HOME, type Point, type Position, type Side } from "../../../rules/types.ts";
 import { lowest, sizeOf } from "../../inputs/bits.ts";
-import { countIn, from, offOf, type PositionKind, pointsWith } from "./kind.ts";
-import { type SideRecipe, upTo } from "./recipe.ts";
+import {
+  countIn,
+  from,
+  offOf,
+  type PositionKind,
+  pointsWith,
+  type SideRecipe,
+  upTo,
+} from "./recipe.ts";
 
 /** The points of the other side's home, as a side counts them, begin here. */
 const AWAY = BAR - HOME;

@@ -1,6 +1,6 @@
 import { rankTurns } from "../../../ai/choose.ts";
 import type { Player } from "../../../ai/players.ts";
-import { createRandom } from "../../../ai/rollouts/random.ts";
+import { createRandom } from "../../../ai/rollouts/sampling.ts";
 import { isDouble } from "../../../rules/dice.ts";
 import { familyOf } from "../../../rules/family.ts";
 import { flip, startPosition } from "../../../rules/position.ts";

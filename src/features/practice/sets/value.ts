@@ -1,7 +1,7 @@
 import type { Plies } from "../../../ai/levels.ts";
 import type { Player } from "../../../ai/players.ts";
 import { rollOutEnds, type ValuedEnd, valueEnds } from "../../../ai/rollouts/ends.ts";
-import type { Mean } from "../../../ai/rollouts/mean.ts";
+import type { Mean } from "../../../ai/rollouts/sampling.ts";
 import { familyOf } from "../../../rules/family.ts";
 import type { Position } from "../../../rules/types.ts";
 import { type EndWorth, type SevenDecision, withLosses } from "../decision/decision.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LEVELS, type Level } from "../../../../src/ai/levels.ts";
-import { createRandom, type Random } from "../../../../src/ai/rollouts/random.ts";
+import { createRandom, type Random } from "../../../../src/ai/rollouts/sampling.ts";
 import { SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
 import {
   afterAttempt,

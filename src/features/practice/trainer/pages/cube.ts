@@ -1,4 +1,4 @@
-import { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube-worth.ts";
+import { CUBE_ACTIONS, type CubeAction } from "../../../../ai/cube.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
 import { button } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";

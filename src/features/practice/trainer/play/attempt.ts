@@ -1,4 +1,4 @@
-import { createRandom } from "../../../../ai/rollouts/random.ts";
+import { createRandom } from "../../../../ai/rollouts/sampling.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
 import type { Family } from "../../../../rules/types.ts";
 import type { Services } from "../../../../tables/services/services.ts";

@@ -1,5 +1,5 @@
-import type { CubeAction } from "../../../../ai/cube-worth.ts";
-import { createRandom } from "../../../../ai/rollouts/random.ts";
+import type { CubeAction } from "../../../../ai/cube.ts";
+import { createRandom } from "../../../../ai/rollouts/sampling.ts";
 import type { Think } from "../../../../ai/table/thinker.ts";
 import type { PersonId } from "../../../../ids/ids.ts";
 import { familyOf } from "../../../../rules/family.ts";

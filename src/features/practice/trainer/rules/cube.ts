@@ -1,11 +1,12 @@
-import type { CubeAdvice, CubeState } from "../../../../ai/cube.ts";
 import {
   answersWorth,
   type CubeAction,
+  type CubeAdvice,
+  type CubeState,
   type CubeWorth,
   choicesWorth,
   rankedActions,
-} from "../../../../ai/cube-worth.ts";
+} from "../../../../ai/cube.ts";
 import type { Position, Ruleset } from "../../../../rules/types.ts";
 
 /** The question: double or roll, or take or pass. */

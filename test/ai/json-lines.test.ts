@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerAsked } from "../../src/ai/answer.ts";
+import { answerAsked } from "../../src/ai/json-lines.ts";
 import { loadPlayers } from "../../src/ai/load.ts";
 import { ROLLS } from "../rules/helpers.ts";
 

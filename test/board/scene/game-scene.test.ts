@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { layOut } from "../../../src/board/layout/layout.ts";
-import { sceneOf } from "../../../src/board/scene/game-scene.ts";
-import { numberingOf, renumbered } from "../../../src/board/scene/numbering.ts";
+import { numberingOf, renumber, sceneOf } from "../../../src/board/scene/game-scene.ts";
 import type { Colour } from "../../../src/game/types.ts";
 import { turnText } from "../../../src/rules/notation.ts";
 import { BAR, type Move, OFF } from "../../../src/rules/types.ts";
@@ -44,11 +43,11 @@ describe("a turn in the numbers of the board", () => {
   const moves = [move(24, 20), move(BAR, 21), move(4, OFF)];
 
   test("of the player whose numbers they are stays as it is", () => {
-    expect(renumbered(moves, "white", "white", "towards")).toEqual(moves);
+    expect(renumber(moves, "white", "white", "towards")).toEqual(moves);
   });
 
   test("of the other one counts from the other side: short nardy the other way, long half round", () => {
-    expect(turnText(renumbered(moves, "white", "black", "towards"))).toBe("1/5 bar/4 21/off");
-    expect(turnText(renumbered(moves, "white", "black", "same"))).toBe("12/8 bar/9 16/off");
+    expect(turnText(renumber(moves, "white", "black", "towards"))).toBe("1/5 bar/4 21/off");
+    expect(turnText(renumber(moves, "white", "black", "same"))).toBe("12/8 bar/9 16/off");
   });
 });

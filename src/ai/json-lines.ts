@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { movesJson, sideJson } from "../rules/json-lines/answer.ts";
 import {
   BOARD_FIELDS,
   checkBoard,
@@ -11,12 +12,18 @@ import {
   show,
   together,
 } from "../rules/json-lines/fields.ts";
+import { type Answer, answerTo } from "../rules/json-lines/read.ts";
+import { usualWin } from "../rules/outcome.ts";
 import type { Roll } from "../rules/turn.ts";
-import type { Position, Ruleset, Switches } from "../rules/types.ts";
-import type { CubeState } from "./cube.ts";
+import { CHECKERS, type Position, type Ruleset, type Switches } from "../rules/types.ts";
+import type { Chances } from "./chances.ts";
+import { chooseTurn, type RankedTurn, rankTurns } from "./choose.ts";
+import { adviseCube, type CubeState } from "./cube.ts";
 import { LEVELS, type Level, type Plies } from "./levels.ts";
+import type { Player, Players } from "./players.ts";
+import { valuePosition } from "./value.ts";
 
-export type Asked = {
+type Asked = {
   readonly ruleset: Ruleset;
   readonly level: Level;
   readonly plies: Plies | undefined;
@@ -100,11 +107,68 @@ const aboutOf = (fields: Fields): Asked["about"] => {
 };
 
 /** Reads a question to a player. An error names the wrong field. */
-export const askedOfPlayer = z
+const askedOfPlayer = z
   .strictObject(FIELDS, NO_LINE)
   .superRefine(together(check))
   .transform((fields): Asked => {
     const { ruleset, level, plies, turn: toMove } = fields;
     const position = positionOf(fields);
     return { ruleset, level, plies, toMove, position, about: aboutOf(fields) };
+  });
+
+/** Decimal places in answers; a net is less exact than that. */
+const PLACES = 4;
+
+const round = (value: number): number => {
+  const short = Number(value.toFixed(PLACES));
+  return short === 0 ? 0 : short;
+};
+
+const roundedJson = (values: object): string =>
+  JSON.stringify(values, (_, value: unknown) => (typeof value === "number" ? round(value) : value));
+
+/** Where the difference counts, the checkers that both sides win on average. */
+const outcomesOf = ({ score }: Switches, chances: Chances): object => {
+  if (score !== "difference") return chances;
+  const { win, winMars, loseMars } = chances;
+  return { win, wonBy: CHECKERS * winMars, lostBy: CHECKERS * loseMars };
+};
+
+type Valued = { readonly equity: number; readonly chances: Chances };
+
+const worthJson = ({ ruleset: { switches } }: Asked, { equity, chances }: Valued): string =>
+  `"equity":${round(equity * usualWin(switches))},"outcomes":${roundedJson(outcomesOf(switches, chances))}`;
+
+const boardJson = ({ toMove }: Asked, { own, other }: Position): string => {
+  const [white, black] = toMove === "white" ? [own, other] : [other, own];
+  return `"white":${sideJson(white)},"black":${sideJson(black)}`;
+};
+
+const turnJson = (asked: Asked, turn: RankedTurn): string =>
+  `{"moves":${movesJson(turn.moves)},${boardJson(asked, turn.position)},${worthJson(asked, turn)}}`;
+
+const answerOf = (player: Player, asked: Asked): string => {
+  const { position, about, plies = player.plies } = asked;
+  switch (about.kind) {
+    case "turn":
+      return turnJson(asked, chooseTurn({ ...player, plies }, { position, roll: about.roll }));
+    case "turns": {
+      const { roll, top } = about;
+      const turns = rankTurns(player, { position, roll }, { top, plies });
+      return `{"turns":[${turns.map((turn) => turnJson(asked, turn)).join(",")}]}`;
+    }
+    case "value":
+      return `{${worthJson(asked, valuePosition(player, position, asked.plies))}}`;
+    case "cube": {
+      const { answered: _, ...advice } = adviseCube(player, position, about.cube);
+      return roundedJson(advice);
+    }
+  }
+};
+
+/** Answers one line of JSON, whatever it holds, with another. */
+export const answerAsked = (players: Players, line: string): Answer =>
+  answerTo(line, askedOfPlayer, (asked) => {
+    const player = players.player(asked.ruleset, asked.level);
+    return { ok: true, line: answerOf(player, asked) };
   });
