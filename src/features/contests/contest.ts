@@ -8,7 +8,7 @@ import type { GameExtension } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 import { NEWS, WATCHED_KINDS } from "../following/door.ts";
 import { GUIDES } from "../rules/door.ts";
-import { afterName, hearCommand, openIfNone, runCommand } from "./command.ts";
+import { afterName, hearCommand, openByWords, runCommand } from "./command.ts";
 import type { GroupContest } from "./contests.ts";
 import { enterByLink, payloadOf } from "./entering.ts";
 import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
@@ -78,7 +78,7 @@ const slotItems = <Contest extends GroupContest, Sizes extends PlannedStart>(
   LISTED_CONTESTS.give({
     name: kind.name,
     call: (ctx) => runCommand(ctx, kind, ""),
-    open: (ctx, here, words, zone) => openIfNone(ctx, kind, here, words, zone),
+    open: (ctx, here, words, zone) => openByWords(ctx, kind, here, words, zone),
   }),
 ];
 

@@ -26,8 +26,6 @@ export type ContestKind<Contest extends GroupContest, Sizes extends PlannedStart
     own: readonly Ruleset[],
     habits: Habits,
   ) => ContestWords<Sizes>;
-  /** The text for wrong numbers. */
-  readonly wrongSizes?: (sizes: Sizes, say: Say) => string | undefined;
   readonly menu: ContestMenu<Sizes>;
   /** The terms after a choice in the menu. */
   readonly termsFor: (ruleset: Ruleset, wish: Wish, sizes: Sizes, habits: Habits) => Terms;
@@ -89,16 +87,16 @@ type Shows<Contest> = (
 ) => BoardMessage;
 
 /** A wish that a contest cannot have, or an unknown word, with the text that says so. */
-export type ContestMistake = { readonly ok: false; readonly code: TextKey; readonly word: string };
+export type ContestMistake = {
+  readonly ok: false;
+  readonly code: TextKey;
+  readonly word: string;
+  /** The numbers that are possible. */
+  readonly limits?: Readonly<Record<string, number>>;
+};
 
 /** The words for a contest as read: its own numbers, and the rest as after /play. */
 export type ContestWords<Sizes> = {
   readonly sizes: Sizes;
   readonly read: PlayWords | ContestMistake;
 };
-
-/** Whether the words ask for a match, valid or not. */
-export const isOfMatch = (read: PlayWords): boolean =>
-  "wish" in read
-    ? read.wish.match !== undefined
-    : ["bad-match", "no-match-length", "match-without-cube"].includes(read.code);

@@ -23,30 +23,31 @@ import {
 
 type ZonePress = PressNamed<typeof CONTEST_PRESSES, "contest-zone">;
 
+/** The time of day in the words for a contest, and the other words; or the answer instead. */
 type Planning =
-  | { readonly isPlanned: true; readonly words: Words; readonly startsAt: number | undefined }
-  | { readonly isPlanned: false; readonly instead: string | Page };
+  | { readonly words: Words; readonly start: Pick<PlannedStart, "startsAt"> }
+  | { readonly instead: string | Page };
 
 /** Takes the beginning out of the words for a contest; asks for the zone if it is not known. */
 export const planStart = (
   ctx: BotContext,
-  contest: ContestName,
+  { name, hasTime }: { readonly name: ContestName; readonly hasTime: boolean },
   text: string,
   usual: Zone | undefined,
 ): Planning => {
   const { services, say } = ctx;
-  const instead = (page: string | Page) => ({ isPlanned: false, instead: page }) as const;
-  const { moment, rest: words, zone = usual } = takeMoment(wordsIn(text));
-  if (!moment) return { isPlanned: true, words, startsAt: undefined };
+  const said = wordsIn(text);
+  if (!hasTime) return { words: said, start: {} };
+  const { moment, rest: words, zone = usual } = takeMoment(said);
+  if (!moment) return { words, start: {} };
   if ("code" in moment) {
-    return instead(say(moment.code, { word: echoed(moment.word), command: contest }));
+    return { instead: say(moment.code, { word: echoed(moment.word), command: name }) };
   }
-  if (!zone) {
-    return instead(zonePage(ctx, { contest, words: text, cities: "common" }));
-  }
+  if (!zone) return { instead: zonePage(ctx, { contest: name, words: text, cities: "common" }) };
   const time = timeOf(moment, zone, services.now());
-  if (time === undefined) return instead(say("contest-past-time", { command: contest }));
-  return { isPlanned: true, words, startsAt: time / MINUTE_MS };
+  return time === undefined
+    ? { instead: say("contest-past-time", { command: name }) }
+    : { words, start: { startsAt: time / MINUTE_MS } };
 };
 
 /** Words name a moment of the next eight days; only a forged press names a later one. */
