@@ -3,7 +3,7 @@ import { type BotContext, inPrivate } from "../../bot/updates/context.ts";
 import { comesFrom } from "../../bot/updates/member.ts";
 import { answer, openBot, reply, toast } from "../../bot/updates/reply.ts";
 import { privateChatOf } from "../../ids/ids.ts";
-import { type Done, refused } from "../../rules/result.ts";
+import { DONE, type Done, refused } from "../../rules/result.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
 import type { GroupContest } from "./contests.ts";
 import type { EnteredKind } from "./kind.ts";
@@ -57,8 +57,8 @@ const enter = async <Contest extends GroupContest, Sizes extends PlannedStart>(
 ): Promise<Done<CodeOf<"refused">>> => {
   const { services, person } = ctx;
   const contests = kind.in(services.store);
-  const contest = contests.byId(id);
-  const isKnown = contest?.state !== "open" || contests.people(id).includes(person.id);
-  const may = isKnown ? undefined : await comesFrom(ctx, contest.chat);
-  return may?.ok === false ? may : kind.enter(services, id, person.id);
+  const open = contests.openById(id);
+  const isNew = open && !contests.people(id).includes(person.id);
+  const may = isNew ? await comesFrom(ctx, open.chat) : DONE;
+  return may.ok ? kind.enter(services, id, person.id) : may;
 };

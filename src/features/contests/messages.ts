@@ -46,9 +46,9 @@ export const contestWelcome = <Contest extends GroupContest, Sizes extends Plann
   kind: welcome,
   saying: ({ services }, { subject }) => {
     const contests = contestsIn(services.store);
-    const contest = contests.at(subject);
+    const contest = contests.openById(subject);
     const group = contest && services.store.people.chat(contest.chat);
-    if (contest?.state !== "open" || !group) return undefined;
+    if (!group) return undefined;
     const post = contests.post(contest.id);
     const url = post && linkToMessage(post);
     return {
@@ -70,10 +70,9 @@ export const contestNews = <Contest extends GroupContest, Sizes extends PlannedS
   what: kind.name,
   find: ({ store }, number) => {
     const contests = kind.in(store);
-    const contest = contests.at(number);
-    if (contest?.state !== "open") return undefined;
-    const by = store.people.person(contest.maker);
-    const table = contests.post(contest.id);
+    const contest = contests.openById(number);
+    const by = contest && store.people.person(contest.maker);
+    const table = contest && contests.post(contest.id);
     if (!by || !table) return undefined;
     const players = contests.people(contest.id);
     return {

@@ -34,15 +34,10 @@ arenas.filter(pressedHere("arena-again"), async (ctx) => {
   const { services, press, person, here } = ctx;
   const arena = arenasIn(services.store).byId(press.arena);
   if (arena?.chat !== here.id) return toast(ctx, "refused-arena-over");
-  const opened = openAgain(services, press.arena, person.id);
-  await toast(ctx, opened.ok ? undefined : AGAIN_REFUSED[opened.code]);
+  const opened = openAgain(services, arena, person.id);
+  await toast(ctx, opened.ok ? undefined : opened.code);
   ctx.delivery.jobs.collect();
 });
-
-const AGAIN_REFUSED = {
-  "arena-runs": "arena-runs",
-  "arena-over": "refused-arena-over",
-} as const;
 
 arenas.filter(pressed("arena-pause"), async (ctx) => {
   const paused = pauseArena(ctx.services, ctx.press.arena, ctx.person.id);

@@ -42,8 +42,8 @@ export const beginCup = (
 ): Done<"cup-over" | "cup-begun" | "cup-few"> =>
   services.store.transaction(() => {
     const cups = cupsIn(services.store);
-    const cup = cups.byId(id);
-    if (cup?.state !== "open") return refused("cup-over");
+    const cup = cups.openById(id);
+    if (!cup) return refused("cup-over");
     const players = cups.players(id);
     if (players.length < CUP_PLAYERS.least) return refused("cup-few");
     if (!cups.begin({ id, rounds })) return refused("cup-begun");

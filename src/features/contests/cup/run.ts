@@ -136,5 +136,5 @@ export const cupDeadline = (
 ): number | undefined => {
   const pair = cupsIn(store).ofGame(game);
   if (!pair || pair.winner !== null) return undefined;
-  return cupsIn(store).byId(pair.cup)?.state === "open" ? lastMoment(pair, since) : undefined;
+  return cupsIn(store).openById(pair.cup) && lastMoment(pair, since);
 };
