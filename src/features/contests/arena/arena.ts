@@ -42,8 +42,8 @@ export const beginArena = (services: Services, id: ArenaId): Done<"arena-over"> 
   services.store.transaction(() => {
     const arenas = arenasIn(services.store);
     if (!arenas.openById(id)) return refused("arena-over");
-    arenas.begin({ id, now: services.now() });
-    ringAnew(services, arenas.post(id));
+    const hasBegun = arenas.begin({ id, now: services.now() });
+    if (hasBegun) ringAnew(services, arenas.post(id));
     return DONE;
   });
 

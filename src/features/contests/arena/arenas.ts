@@ -108,8 +108,8 @@ export const arenasIn = queriesOf((sql) => {
       `SELECT 1 FROM arena_players p JOIN arenas a ON a.id = p.arena AND a.state = 'open'
        WHERE p.meanwhile = ?`,
     ),
-    /** Lets an arena that gathers its players begin now. */
-    begin: run<[{ id: ArenaId; now: number }]>(
+    /** Lets an arena that gathers its players begin now; false if it has begun already. */
+    begin: changed<[{ id: ArenaId; now: number }]>(
       `UPDATE arenas SET starts_at = @now, ends_at = ends_at - starts_at + @now
        WHERE id = @id AND starts_at > @now`,
     ),

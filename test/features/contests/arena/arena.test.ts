@@ -331,8 +331,10 @@ describe("an arena", () => {
     pass(2 * SECOND);
     expect(opponentOf(ANNA)).toBe(BORIS);
     expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
-    // Beginning it twice changes nothing.
+    // Beginning it twice changes nothing: its message does not come again.
+    store.posts.adopt({ ...sure(arenasIn(store).post(first.id)), message: 77 });
     expect(beginArena(services, first.id).ok).toBe(true);
+    expect(arenasIn(store).post(first.id)?.message).toBe(77);
     expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
   });
 
