@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import type { Feature, StartPayload } from "../../bot/feature/feature.ts";
 import type { Zone } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
+import { BESIDES } from "../../bot/view/look.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { GameExtension } from "../../tables/services/services.ts";
@@ -57,7 +58,11 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
       ...(entered ? [contestWelcome(entered)] : []),
       ...(own.notices ?? []),
     ],
-    game: { ...own.game, gives: [...slotItems(kind), ...(own.game?.gives ?? [])] },
+    game: {
+      ...(entered && { shows: showPanel(entered) }),
+      ...own.game,
+      gives: [...slotItems(kind), ...(own.game?.gives ?? [])],
+    },
   };
 };
 
@@ -68,6 +73,15 @@ const startLink = <Contest extends GroupContest, Sizes extends PlannedStart>(
   isBeginning: true,
   open: (ctx, number) => enterByLink(ctx, kind, number),
 });
+
+const showPanel =
+  <Contest extends GroupContest, Sizes extends PlannedStart>({
+    panel,
+  }: EnteredKind<Contest, Sizes>): NonNullable<GameExtension["shows"]> =>
+  (services, { row, viewer }) => {
+    const shown = viewer === null ? undefined : panel(services, row.id, viewer);
+    return shown && BESIDES.give(shown);
+  };
 
 const slotItems = <Contest extends GroupContest, Sizes extends PlannedStart>(
   kind: ContestKind<Contest, Sizes>,

@@ -1,6 +1,7 @@
 import type { PlayWords, Wish } from "../../bot/play/play-words.ts";
 import type { CodeOf, Say, TextKey } from "../../bot/text/texts.ts";
 import type { Words } from "../../bot/text/words.ts";
+import type { Beside } from "../../bot/view/look.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Terms } from "../../game/series.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
@@ -64,6 +65,8 @@ export type EnteredKind<Contest extends GroupContest, Sizes extends PlannedStart
   /** Brings players their game where they follow the link; false if they have none. */
   readonly bring?: (services: Services, id: Contest["id"], person: PersonId) => boolean;
 
+  /** What a game of it shows one of its players beside the board. */
+  readonly panel: (services: Services, game: GameId, person: PersonId) => Beside | undefined;
   readonly idOfGame: (services: Services, game: GameId) => Contest["id"] | undefined;
   /** Its games to watch. */
   readonly games: (

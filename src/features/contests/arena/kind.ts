@@ -14,7 +14,7 @@ import { ARENA_MINUTES, enterArena, openArena } from "./arena.ts";
 import { type Arena, arenasIn } from "./arenas.ts";
 import { arenaMessage, arenaPodium } from "./message.ts";
 import { ARENA_PRESSES, arenaPress } from "./presses.ts";
-import { playButton } from "./seat.ts";
+import { arenaPanel, playButton } from "./seat.ts";
 import { arenaView } from "./standings.ts";
 
 type ArenaSizes = PlannedStart & { readonly minutes: number };
@@ -105,6 +105,7 @@ export const ARENA_KIND: EnteredKind<Arena, ArenaSizes> = {
   enterButton: playButton,
   enter: enterArena,
 
+  panel: arenaPanel,
   idOfGame: ({ store }, game) => arenasIn(store).ofGame(game)?.arena,
   games: ({ store }, { id }) =>
     arenasIn(store)

@@ -3,21 +3,19 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button } from "../../../bot/view/button.ts";
-import { BESIDES } from "../../../bot/view/look.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { beginWatching } from "../../following/door.ts";
 import { mayManage, openByMenu, turnMenu } from "../command.ts";
 import { contestFeature } from "../contest.ts";
 import { enterByPress, payloadOf } from "../entering.ts";
-import { CUP_CALLS } from "./calls.ts";
 import { bringMatch, hasMatch, leaveCup, playsOn } from "./cup.ts";
 import { type Cup, type CupId, cupsIn, cupTraces } from "./cups.ts";
 import { CUP_KIND } from "./kind.ts";
+import { CUP_CALLS } from "./message.ts";
 import { CUP_PRESSES, cupPress, pressed, pressedHere } from "./presses.ts";
 import { beginCup, swissFor } from "./rounds.ts";
 import { CUP_PLAYERS } from "./rules/pairs.ts";
 import { cupDeadline, runCups } from "./run.ts";
-import { besideCup, cupSeat } from "./seat.ts";
 
 /** The buttons of a cup's message and menu. */
 const cups = new Composer<BotContext>();
@@ -129,10 +127,6 @@ export const CUP = contestFeature(CUP_KIND, {
         const newest = cupsIn(store).gameOf(series);
         if (newest) store.tables.touchGame(newest.game);
       }
-    },
-    shows: (services, { row, viewer }) => {
-      const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);
-      return seat && BESIDES.give(besideCup(seat));
     },
   },
 });

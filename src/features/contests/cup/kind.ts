@@ -14,6 +14,7 @@ import { bringMatch, CUP_HOURS, CUP_MATCH, enterCup, openCup } from "./cup.ts";
 import { type Cup, cupsIn } from "./cups.ts";
 import { cupMessage, cupPodium, enterButton, hoursText } from "./message.ts";
 import { CUP_PRESSES, cupPress } from "./presses.ts";
+import { cupPanel } from "./seat.ts";
 import { cupView } from "./standings.ts";
 
 type CupSizes = PlannedStart & { readonly hours: number; readonly match: number };
@@ -117,6 +118,7 @@ export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
   enter: enterCup,
   bring: bringMatch,
 
+  panel: cupPanel,
   idOfGame: ({ store }, game) => cupsIn(store).ofGame(game)?.cup,
   // The newest games of undecided matches.
   games: ({ store }, { id }) =>

@@ -20,7 +20,7 @@ export const cupDrawing = (view: CupView, { theme }: Look, say: Say): Drawing | 
   return { kind: "stats", theme, stats: { title: say("cup-picture"), rows } };
 };
 
-const nameOf = ({ people }: CupView, player: PersonId, say: Say): string =>
+export const drawnName = ({ people }: CupView, player: PersonId, say: Say): string =>
   cleanName(people.get(player)?.name ?? "", say("nobody"));
 
 const bracketsOf = (view: CupView, say: Say): readonly (readonly StatsPanel[])[] => {
@@ -103,7 +103,7 @@ const sidesOf = (
     return [
       {
         key: player,
-        name: nameOf(view, player, say),
+        name: drawnName(view, player, say),
         score: other === undefined ? "" : points,
         hasWon: isWinner && other !== undefined,
       },
@@ -130,7 +130,7 @@ const crossOf = (view: CupView, say: Say): StatsPanel => {
                   places,
                 ),
           );
-          const name = nameOf(view, player, say);
+          const name = drawnName(view, player, say);
           return { name, cells, points: pointsText(points), tie: pointsText(buchholz) };
         })
       : [];

@@ -7,7 +7,7 @@ import { lossesOf } from "./rules/knockout.ts";
 import { cupView } from "./standings.ts";
 
 /** The player's standing in the cup of this game. */
-export type CupSeat = {
+type CupSeat = {
   readonly isOpen: boolean;
   /** Undefined until the match is decided. */
   readonly came: MatchEnd | undefined;
@@ -70,15 +70,24 @@ const afterLoss = (
   return losses > 1 ? "out" : "second-chance";
 };
 
-/** The lines about the cup at the player's table. The next match comes by itself. */
-export const besideCup = (seat: CupSeat): Beside => ({
-  mark: "🏆",
-  countsApart: false,
-  lines: (_, say) => lines(seat, say),
-  next: (_, isMidMatch) =>
-    seat.isOpen || (isMidMatch && seat.came !== undefined) ? [] : undefined,
-  isAbsent: () => false,
-});
+export const cupPanel = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): Beside | undefined => {
+  const seat = cupSeat(services, game, person);
+  return (
+    seat && {
+      mark: "🏆",
+      countsApart: false,
+      lines: (_, say) => lines(seat, say),
+      // The next match comes by itself.
+      next: (_, isMidMatch) =>
+        seat.isOpen || (isMidMatch && seat.came !== undefined) ? [] : undefined,
+      isAbsent: () => false,
+    }
+  );
+};
 
 const lines = ({ came }: CupSeat, say: Say): readonly string[] => {
   if (!came) return [];
