@@ -1,8 +1,10 @@
 import { Composer } from "grammy";
+import type { CodeOf } from "../../../bot/text/texts.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../../bot/updates/context.ts";
 import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
+import { type Done, refused } from "../../../rules/result.ts";
 import { ownerChat } from "../../../tables/challenge/owner.ts";
 import { levelFor } from "../../computer/door.ts";
 import { beginSeek, joinSeek, playMeanwhile, stopSeek } from "../play/seek.ts";
@@ -48,59 +50,52 @@ seekHandlers.filter(pressedHere("seek-start"), async (ctx) => {
   const asked = termsAskedFor(ruleset, wish);
   if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
   const { terms, anyGame } = asked;
-  await answer(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
-  ctx.delivery.jobs.collect();
+  await settle(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
 });
 
-seekHandlers.filter(pressedHere("seek-join"), async (ctx) => {
-  const { services, person, press } = ctx;
-  await answer(ctx, joinSeek(services, person.id, press.post));
-  ctx.delivery.jobs.collect();
-});
+seekHandlers.filter(pressedHere("seek-join"), (ctx) =>
+  settle(ctx, joinSeek(ctx.services, ctx.person.id, ctx.press.post)),
+);
 
 seekHandlers.filter(pressedHere("seek-next"), async (ctx) => {
-  const { services, person, press, delivery } = ctx;
+  const { services, person, press } = ctx;
   const met = strangerIn(services, press.game, person.id);
   if (!met.ok) return toast(ctx, "refused-no-stranger");
-  await answer(ctx, beginSeek(services, person.id, met.terms, null));
-  delivery.jobs.collect();
+  await settle(ctx, beginSeek(services, person.id, met.terms, null));
 });
 
-seekHandlers.filter(pressedHere("seek-stop"), async (ctx) => {
-  const { services, person } = ctx;
-  await answer(ctx, stopSeek(services, person.id));
-  ctx.delivery.jobs.collect();
-});
+seekHandlers.filter(pressedHere("seek-stop"), (ctx) =>
+  settle(ctx, stopSeek(ctx.services, ctx.person.id)),
+);
 
-seekHandlers.filter(pressedHere("seek-computer"), async (ctx) => {
+seekHandlers.filter(pressedHere("seek-computer"), (ctx) => {
   const { services, person, here } = ctx;
   const level = levelFor(services, person.id, here.settings.level);
-  await answer(ctx, playMeanwhile(services, person.id, level));
-  ctx.delivery.jobs.collect();
+  return settle(ctx, playMeanwhile(services, person.id, level));
 });
 
 seekHandlers.filter(pressedHere("seek-about"), async (ctx) => {
-  const { services, person, press } = ctx;
-  const shown = showStranger(services, press.game, person.id);
-  await toast(ctx, shown.ok ? undefined : "refused-no-stranger");
-  ctx.delivery.jobs.collect();
+  const shown = showStranger(ctx.services, ctx.press.game, ctx.person.id);
+  await settle(ctx, shown.ok ? shown : refused("no-stranger"));
 });
 
-seekHandlers.filter(pressedHere("seek-avoid"), async (ctx) => {
-  const { services, person, press } = ctx;
-  await answer(ctx, turnAvoiding(services, press.game, person.id, messageOf(ctx)));
-  ctx.delivery.jobs.collect();
-});
+seekHandlers.filter(pressedHere("seek-avoid"), (ctx) =>
+  settle(ctx, turnAvoiding(ctx.services, ctx.press.game, ctx.person.id, messageOf(ctx))),
+);
 
 seekHandlers.filter(pressedHere("seek-report"), async (ctx) => {
   const { services, person, press } = ctx;
   const chat = ownerChat(services, ctx.owner);
   if (chat === undefined) return toast(ctx, "refused-unknown-button");
-  const { game, reason } = press;
   const told = { chat, message: messageOf(ctx) };
-  await answer(ctx, reportStranger(services, game, person.id, reason, told));
-  ctx.delivery.jobs.collect();
+  await settle(ctx, reportStranger(services, press.game, person.id, press.reason, told));
 });
+
+/** Answers the press; what it has changed is shown. */
+const settle = async (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> => {
+  await answer(ctx, done);
+  ctx.delivery.jobs.collect();
+};
 
 seekHandlers.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
 

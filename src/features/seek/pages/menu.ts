@@ -82,7 +82,11 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
   const choiceOf = (one: Ruleset): GameChoice => ({ id: one.id, label: rulesetLabel(one, say) });
   const any = { id: ANY, label: say("button-seek-any") };
-  const usual = last && (last.anyGame === 1 ? any : RULESETS.map(choiceOf).find(isOf(last)));
+  const usual =
+    last &&
+    (last.anyGame === 1
+      ? any
+      : RULESETS.map(choiceOf).find(({ id }) => id === last.terms.ruleset.id));
   const offered = inOrder(RULESETS).filter(isOffered);
   const rowOf = (choices: readonly GameChoice[]): Row =>
     choices
@@ -99,11 +103,6 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
     ].filter((row) => row.length > 0),
   };
 };
-
-const isOf =
-  ({ terms }: Seek) =>
-  ({ id }: GameChoice): boolean =>
-    id === terms.ruleset.id;
 
 const startPress = (ruleset: string, wish: SeekWish) =>
   seekPress({ do: "seek-start", ruleset, ...wish });

@@ -10,9 +10,8 @@ import { isPersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import { playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { gamesMeanwhile } from "../play/meet.ts";
+import { gamesMeanwhile, termsWith } from "../play/meet.ts";
 import { asStranger } from "../play/strangers.ts";
-import { termsWith } from "../play/waiting.ts";
 import { SEEK_POST, type Seek, seeksIn } from "../store/seeks.ts";
 import { SEEK_PRESSES, seekPress } from "./presses.ts";
 

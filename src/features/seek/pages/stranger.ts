@@ -6,8 +6,8 @@ import type { Page } from "../../../bot/view/page.ts";
 import { type GameId, isGameId, isPersonId } from "../../../ids/ids.ts";
 import { ownerChat } from "../../../tables/challenge/owner.ts";
 import type { Person } from "../../../tables/people/people.ts";
-import { type Complaint, isReason, REASONS, type Stranger, strangerIn } from "../play/strangers.ts";
-import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
+import { isReason, REASONS, type Stranger, strangerIn } from "../play/strangers.ts";
+import { type Complaint, REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 import { SEEK_PRESSES, seekPress } from "./presses.ts";
 
 /**
