@@ -104,11 +104,9 @@ type Overview = {
   readonly week: Active;
   /** People who are not forgotten. */
   readonly people: number;
-  /** Running games. */
   readonly running: number;
   /** Games that ended on each of the last days; today comes last. */
   readonly games: readonly number[];
-  /** Of the database. */
   readonly bytes: number;
 };
 

@@ -77,7 +77,7 @@ export const contestNews = <Contest extends GroupContest, Sizes extends PlannedS
     const players = contests.people(contest.id);
     return {
       ...{ by, terms: contest.terms, table },
-      knows: (person) => players.includes(person),
+      takesPart: (person) => players.includes(person),
       enter: isEntered(kind)
         ? (language) => kind.enterButton(contest.id, speaker(language))
         : undefined,

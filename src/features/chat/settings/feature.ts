@@ -67,7 +67,6 @@ const show = async (ctx: BotContext, page: Page): Promise<void> => {
   await answerShown(ctx, await showPage(ctx, { page: ctx.msgId, prompts: [] }, page));
 };
 
-/** The settings of a chat. */
 export const SETTINGS: Feature = {
   name: "settings",
   presses: SETTINGS_PRESSES,

@@ -69,7 +69,6 @@ listening.filter(pressed("listen-stop"), async (ctx) => {
   await edit(ctx, { html: say("listen-stopped"), keyboard: [] });
 });
 
-/** The buttons under all news. */
 const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
   button(say("button-listen-stop"), listenPress({ do: "listen-stop", group })),
   often === 1
@@ -77,7 +76,6 @@ const listenRow = (group: ChatId, often: 0 | 1, say: Say): Row => [
     : button(say("button-listen-often"), listenPress({ do: "listen-often", group, often: 1 })),
 ];
 
-/** News of a game or contest in a group, with the way there. */
 const newsPage = (due: DueNews): Page => {
   const { owed, chat, group, by, terms, table, enter } = due;
   const say = speaker(chat.language);
@@ -97,7 +95,6 @@ const newsPage = (due: DueNews): Page => {
 
 type Parts = { readonly services: Services; readonly jobs: Jobs; readonly show: Show };
 
-/** Tells listeners the news of their groups. */
 export const bringNews = (parts: Parts): void =>
   parts.jobs.addSource(() => dueNews(parts.services).map((due) => newsFor(parts, due)));
 

@@ -38,7 +38,6 @@ const { pressed, pressedHere } = filtersOf(WATCH_PRESSES, "following");
 /** The payload of older links to watch a game, which name none. */
 const WATCH_BEGUN_PAYLOAD = "watch";
 
-/** Payloads with this prefix open a game to watch. */
 const WATCH_PAYLOAD = "watch-";
 
 const watching = new Composer<BotContext>();
@@ -71,7 +70,6 @@ const readPayload = (payload: string): Watchable => {
   return { kind, number: Number(number) };
 };
 
-/** Opens the game or contest of a link. */
 const watchByLink = async (ctx: BotContext, payload: string): Promise<void> => {
   const { services, person, say } = ctx;
   const what = readPayload(payload);
@@ -128,15 +126,14 @@ const keyboardOf = (isOver: boolean, hasNext: boolean, say: Say): Keyboard => {
   return row.length > 0 ? [row] : [];
 };
 
-/** The shortest time between two edits of a watcher's message. */
-const PAUSE_MS = 5_000;
+const PACE_MS = 5_000;
 
 /** Shows watchers how their game goes on, until it is over. */
 export const WATCHED_GAMES: PostKind = {
   kind: WATCHED,
   under: ({ posts }, data, chat) =>
     WATCH_PRESSES.read(data) ? posts.newest({ kind: WATCHED, chat }) : undefined,
-  paceMs: PAUSE_MS,
+  paceMs: PACE_MS,
   quiet: true,
   composed: async ({ services, think, me }, post) => {
     const { subject: game, chat: person } = post;

@@ -28,7 +28,6 @@ type WatchedKind = {
   /** Stands in links: without a hyphen. */
   readonly kind: string;
   readonly groupOf: (services: Services, number: number) => ChatId | undefined;
-  /** The contest of a game. */
   readonly ofGame: (services: Services, game: GameId) => number | undefined;
   /** Its games, the running ones among them. */
   readonly games: (services: Services, number: number) => readonly ContestGame[];
@@ -36,7 +35,6 @@ type WatchedKind = {
   readonly order: (services: Services, number: number) => readonly PersonId[];
 };
 
-/** Each feature with games to watch gives its kind. */
 export const WATCHED_KINDS = slotOf<WatchedKind>();
 
 type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
@@ -50,10 +48,8 @@ export type Watchable = { readonly kind: string; readonly number: number };
 /** The kind of posts with a watched game; the subject is the game. */
 export const WATCHED = "watch";
 
-/** The kind of a single game. */
 export const GAME = "game";
 
-/** A contest of a known kind. */
 type WatchedContest = { readonly kind: WatchedKind; readonly number: number };
 
 /**

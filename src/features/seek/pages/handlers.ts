@@ -24,7 +24,6 @@ import { pressedHere, SEEK_PAYLOAD, seekPress } from "./presses.ts";
 const messageOf = (ctx: BotContext): number | null =>
   (inPrivate(ctx) && ctx.callbackQuery?.message?.message_id) || null;
 
-/** An opponent at any hour: searched in the private chat, among all people who search. */
 export const seekHandlers = new Composer<BotContext>();
 
 seekHandlers.filter(pressedHere("seek-begin"), async (ctx) => {

@@ -21,7 +21,6 @@ import { type SEEK_PRESSES, seekPress } from "./presses.ts";
 /** The choices beside the game. */
 type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;
 
-/** The search that is asked for. */
 export type Sought = { readonly terms: Terms; readonly anyGame: 0 | 1 };
 
 const OF_SEEK = {

@@ -27,7 +27,6 @@ type SeekView = {
   readonly offers: readonly Joinable[];
   /** The opponent, once found, and what is played with them. */
   readonly found: { readonly opponent: Person | undefined; readonly terms: Terms } | undefined;
-  /** They play the computer meanwhile. */
   readonly playsComputer: boolean;
 };
 
@@ -145,7 +144,6 @@ const seekOf = ({ store }: Services, person: number): Seek | undefined =>
 /** Whether a deleted message is sent again. */
 const isNeeded = ({ state }: Seek): boolean => state !== "found" && state !== "stopped";
 
-/** The state of searches, shown to their people. */
 export const SEARCHES: PostKind = {
   kind: SEEK_POST,
   under: ({ posts }, data, chat) =>

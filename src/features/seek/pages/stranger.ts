@@ -43,7 +43,6 @@ const strangerPage = (
   };
 };
 
-/** The owner's message about the complaints in a game. */
 const reportText = (
   complaints: readonly Complaint[],
   of: (id: Complaint["person"]) => Person | undefined,

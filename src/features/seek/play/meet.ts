@@ -45,7 +45,6 @@ export const seat = (services: Services, white: OpenSeek, black: OpenSeek, terms
   }
 };
 
-/** Ends the games against the computer that began meanwhile. */
 const breakMeanwhile = (services: Services, { person, since }: OpenSeek): boolean => {
   const running = gamesMeanwhile(services, person, since);
   for (const row of running) breakOff(services, row, person);

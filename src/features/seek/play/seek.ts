@@ -79,7 +79,6 @@ export const runSeeks = (services: Services): void => {
   });
 };
 
-/** A game against the computer while the search goes on. */
 export const playMeanwhile = (
   services: Services,
   person: PersonId,

@@ -15,7 +15,6 @@ import { DAY_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
 import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 
-/** The reasons for a complaint. */
 export const REASONS = ["name", "stalling", "cheating"] as const;
 type Reason = (typeof REASONS)[number];
 

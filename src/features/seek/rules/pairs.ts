@@ -45,7 +45,6 @@ const nearestTo = <Player>(
   }
 };
 
-/** A player who looks for an opponent. */
 export type Seeker<Id> = {
   readonly player: Id;
   readonly wish: SeekerWish;
@@ -154,7 +153,6 @@ const inQueues = <Id>(seekers: readonly Seeker<Id>[], now: number): readonly Wai
   return all;
 };
 
-/** The value of a key, made at its first use. */
 const getOrMake = <Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value => {
   const known = all.get(key);
   if (known !== undefined) return known;

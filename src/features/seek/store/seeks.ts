@@ -17,7 +17,6 @@ export type Seek = {
   readonly longRating: number;
   readonly shortRating: number;
   readonly since: number;
-  /** Their luck for the dice of the game. */
   readonly luck: string | null;
   readonly state: "open" | "found" | "stopped" | "expired" | "elsewhere";
   readonly game: GameId | null;
@@ -27,11 +26,9 @@ export type Seek = {
   readonly offered: number;
   /** The posts of the searches that they are offered to join, the nearest wish first. */
   readonly offers: readonly number[];
-  /** The post that shows it. */
   readonly post: number | null;
 };
 
-/** A search that is open. */
 export type OpenSeek = Omit<Seek, "state" | "game" | "broke" | "offered">;
 
 type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
