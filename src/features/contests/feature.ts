@@ -64,7 +64,6 @@ const listButtons = ({ say, person }: BotContext, all: readonly ContestName[]): 
   button(say("button-close"), { do: "play-close", person: person.id }),
 ];
 
-/** /evening lists all kinds of contests. */
 export const CONTEST: Feature = {
   name: "contest",
   presses: CONTEST_PRESSES,

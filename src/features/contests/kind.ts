@@ -20,7 +20,6 @@ export type ContestKind<Contest extends GroupContest, Sizes extends PlannedStart
   readonly name: ContestName;
   readonly in: (store: Services["store"]) => ContestQueries<Contest>;
 
-  /** Whether it may begin at a planned time. */
   readonly hasTime: boolean;
   readonly readWords: (
     words: Words,

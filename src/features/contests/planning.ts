@@ -125,7 +125,6 @@ export const chooseZone = async (
   return { zone, words };
 };
 
-/** The words that the question about the zone keeps. */
 const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
   const message = callbackQuery?.message;
   if (!message || !("text" in message)) return undefined;

@@ -12,7 +12,6 @@ import type { ContestPlace } from "../contests.ts";
 import { type Arena, type ArenaId, arenasIn } from "./arenas.ts";
 import { lastGame } from "./standings.ts";
 
-/** The shortest and the longest arena. */
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
 
 /** An arena gathers its players for so long, unless its beginning is planned. */

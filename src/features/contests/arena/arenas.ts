@@ -12,7 +12,7 @@ export const isArenaId = (value: number): value is ArenaId => isId(value) && val
 
 export type Arena = GroupContest<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 
-export type NewArena = Pick<Arena, "chat" | "thread" | "maker" | "terms" | "startsAt" | "endsAt">;
+type NewArena = Pick<Arena, "chat" | "thread" | "maker" | "terms" | "startsAt" | "endsAt">;
 
 export type ArenaPlayer = {
   readonly person: PersonId;
@@ -102,11 +102,6 @@ export const arenasIn = queriesOf((sql) => {
     ),
     playsMeanwhile: run<[{ arena: ArenaId; person: PersonId; game: GameId }]>(
       "UPDATE arena_players SET meanwhile = @game WHERE arena = @arena AND person = @person",
-    ),
-    /** Whether a game only fills a player's time in an open arena. */
-    isMeanwhile: exists<[game: GameId]>(
-      `SELECT 1 FROM arena_players p JOIN arenas a ON a.id = p.arena AND a.state = 'open'
-       WHERE p.meanwhile = ?`,
     ),
     /** Lets an arena that gathers its players begin now; false if it has begun already. */
     begin: changed<[{ id: ArenaId; now: number }]>(

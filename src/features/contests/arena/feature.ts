@@ -12,7 +12,6 @@ import { MEANWHILE } from "./message.ts";
 import { ARENA_PRESSES, pressed, pressedHere } from "./presses.ts";
 import { runArenas } from "./run.ts";
 
-/** The buttons of an arena's message and menu. */
 const arenas = new Composer<BotContext>();
 
 arenas.filter(pressedHere("arena-menu"), (ctx) => turnMenu(ctx, ARENA_KIND, ctx.press));

@@ -8,7 +8,7 @@ import type { Standstill } from "../../../tables/services/services.ts";
 import { type ContestRow, contestQueries, contestTraces, type GroupContest } from "../contests.ts";
 
 export type CupId = Branded<"cup">;
-export type CupPairId = Branded<"cup-pair">;
+type CupPairId = Branded<"cup-pair">;
 
 export const isCupId = (value: number): value is CupId => isId(value) && value > 0;
 export const isCupPairId = (value: number): value is CupPairId => isId(value) && value > 0;
@@ -22,7 +22,7 @@ export type Cup = GroupContest<CupId> & {
   readonly startsAt: number | null;
 };
 
-export type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "startsAt">;
+type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "startsAt">;
 
 export type CupMember = {
   readonly person: PersonId;
@@ -48,7 +48,7 @@ export type CupPairRow = {
   readonly forfeit: number;
 };
 
-export type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
+type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
   readonly match: { readonly other: PersonId; readonly series: SeriesId } | undefined;
 };
 

@@ -13,11 +13,9 @@ import { type Cup, type CupId, cupsIn, cupTraces } from "./cups.ts";
 import { CUP_KIND } from "./kind.ts";
 import { CUP_CALLS } from "./message.ts";
 import { CUP_PRESSES, cupPress, pressed, pressedHere } from "./presses.ts";
-import { beginCup, swissFor } from "./rounds.ts";
 import { CUP_PLAYERS } from "./rules/pairs.ts";
-import { cupDeadline, runCups } from "./run.ts";
+import { beginCup, cupDeadline, runCups, swissFor } from "./run.ts";
 
-/** The buttons of a cup's message and menu. */
 const cups = new Composer<BotContext>();
 
 cups.filter(pressedHere("cup-menu"), (ctx) => turnMenu(ctx, CUP_KIND, ctx.press));

@@ -178,7 +178,7 @@ const podiumOf = (view: CupView, say: Say) => {
 };
 
 /** A call to a player: the time of their match is nearly out, or they rest in a round. */
-export type DueCupCall = {
+type DueCupCall = {
   readonly call: CupCall;
   /** The opponent in their match; undefined: they have a bye. */
   readonly opponent: Person | undefined;
