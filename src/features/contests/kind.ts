@@ -15,32 +15,10 @@ import type { ContestPlace, ContestQueries, GroupContest } from "./contests.ts";
 import type { ContestMenu } from "./menu.ts";
 import type { ContestName, PlannedStart } from "./presses.ts";
 
-/** All that arenas, cups and chouettes differ in; `Sizes` are the numbers in their menus. */
-export type ContestKind<Contest extends GroupContest, Sizes extends PlannedStart> = {
+/** How a contest is kept and shown. */
+export type ShownKind<Contest extends GroupContest> = {
   readonly name: ContestName;
   readonly in: (store: Services["store"]) => ContestQueries<Contest>;
-
-  readonly hasTime: boolean;
-  readonly readWords: (
-    words: Words,
-    own: readonly Ruleset[],
-    habits: Habits,
-  ) => ContestWords<Sizes>;
-  readonly menu: ContestMenu<Sizes>;
-  /** The terms after a choice in the menu. */
-  readonly termsFor: (ruleset: Ruleset, wish: Wish, sizes: Sizes, habits: Habits) => Terms;
-  /** Opens it, one at a time in a group; `startsAt` is its planned time. */
-  readonly open: (
-    services: Services,
-    place: ContestPlace,
-    maker: PersonId,
-    terms: Terms,
-    sizes: Sizes,
-    startsAt: number | undefined,
-  ) => Done<TextKey>;
-  /** Ends it by its command; `cancelContest` if not given. */
-  readonly close?: (services: Services, id: Contest["id"]) => boolean;
-
   readonly message: Shows<Contest>;
   /** The message after its end. */
   readonly card: Shows<Contest>;
@@ -49,10 +27,7 @@ export type ContestKind<Contest extends GroupContest, Sizes extends PlannedStart
 };
 
 /** A kind whose games come to its players in private: an arena or a cup. */
-export type EnteredKind<Contest extends GroupContest, Sizes extends PlannedStart> = ContestKind<
-  Contest,
-  Sizes
-> & {
+export type EnteredKind<Contest extends GroupContest> = ShownKind<Contest> & {
   /** The text after entering, in the group; with `-here`, in the private chat. */
   readonly welcome: Welcome;
   readonly enterButton: (id: Contest["id"], say: Say) => EnterButton;
@@ -76,9 +51,36 @@ export type EnteredKind<Contest extends GroupContest, Sizes extends PlannedStart
   readonly order: (services: Services, contest: Contest) => readonly PersonId[];
 };
 
-export const isEntered = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: ContestKind<Contest, Sizes>,
-): kind is EnteredKind<Contest, Sizes> => "welcome" in kind;
+export const isEntered = <Contest extends GroupContest>(
+  kind: ShownKind<Contest>,
+): kind is EnteredKind<Contest> => "welcome" in kind;
+
+/** All that arenas, cups and chouettes differ in; `Sizes` are the numbers in their menus. */
+export type ContestKind<
+  Contest extends GroupContest,
+  Sizes extends PlannedStart,
+> = ShownKind<Contest> & {
+  readonly hasTime: boolean;
+  readonly readWords: (
+    words: Words,
+    own: readonly Ruleset[],
+    habits: Habits,
+  ) => ContestWords<Sizes>;
+  readonly menu: ContestMenu<Sizes>;
+  /** The terms after a choice in the menu. */
+  readonly termsFor: (ruleset: Ruleset, wish: Wish, sizes: Sizes, habits: Habits) => Terms;
+  /** Opens it, one at a time in a group; `startsAt` is its planned time. */
+  readonly open: (
+    services: Services,
+    place: ContestPlace,
+    maker: PersonId,
+    terms: Terms,
+    sizes: Sizes,
+    startsAt: number | undefined,
+  ) => Done<TextKey>;
+  /** Ends it by its command; `cancelContest` if not given. */
+  readonly close?: (services: Services, id: Contest["id"]) => boolean;
+};
 
 type Welcome = Extract<TextKey, `${ContestName}-entered`>;
 

@@ -8,7 +8,7 @@ import { fill } from "../../../bot/words/slots.ts";
 import { plain, type Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { ContestWords, EnteredKind } from "../kind.ts";
+import type { ContestKind, ContestWords, EnteredKind } from "../kind.ts";
 import type { PlannedStart } from "../presses.ts";
 import { ARENA_MINUTES, enterArena, openArena } from "./arena.ts";
 import { type Arena, arenasIn } from "./arenas.ts";
@@ -68,7 +68,7 @@ const LENGTHS = [20, USUAL_MINUTES, 90] as const;
 const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;
 
 /** Free players are paired at once, game after game, as long as the arena lasts. */
-export const ARENA_KIND: EnteredKind<Arena, ArenaSizes> = {
+export const ARENA_KIND: ContestKind<Arena, ArenaSizes> & EnteredKind<Arena> = {
   name: "arena",
   in: arenasIn,
 

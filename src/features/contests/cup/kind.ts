@@ -8,7 +8,7 @@ import { fill } from "../../../bot/words/slots.ts";
 import type { Terms } from "../../../game/series.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import type { Habits } from "../../../tables/people/settings.ts";
-import type { ContestMistake, ContestWords, EnteredKind } from "../kind.ts";
+import type { ContestKind, ContestMistake, ContestWords, EnteredKind } from "../kind.ts";
 import type { PlannedStart } from "../presses.ts";
 import { bringMatch, CUP_HOURS, CUP_MATCH, enterCup, openCup } from "./cup.ts";
 import { type Cup, cupsIn } from "./cups.ts";
@@ -80,7 +80,7 @@ const MATCHES = [1, 3, 5, 7] as const;
 const HOURS = [1, DAY, 3 * DAY, WEEK] as const;
 
 /** Matches in rounds, as a knock-out or a Swiss. */
-export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
+export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
   name: "cup",
   in: cupsIn,
 
