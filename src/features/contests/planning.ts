@@ -7,7 +7,7 @@ import { zoneLabel, zonesFor } from "../../bot/text/zone-words.ts";
 import { type Zone, zoneNamed } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { edit, toast } from "../../bot/updates/reply.ts";
-import { button, inRows } from "../../bot/view/button.ts";
+import { button, inPairs } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
@@ -82,21 +82,16 @@ const zonePage = (
   { contest, words, cities }: Question,
 ): Page => {
   const said = `/${contest} ${textOf(wordsIn(words)).slice(0, MOST_LETTERS)}`;
-  const rows = inRows(
-    zonesFor(here?.language ?? DEFAULT)[cities].map((city) =>
-      button(
-        zoneLabel(city, services.now(), say),
-        contestPress({ do: "contest-zone", person, contest, city }),
-      ),
-    ),
-    2,
+  const choice = (label: string, city: Zone | "others") =>
+    button(label, contestPress({ do: "contest-zone", person, contest, city }));
+  const zones = zonesFor(here?.language ?? DEFAULT)[cities].map((city) =>
+    choice(zoneLabel(city, services.now(), say), city),
   );
-  const further = contestPress({ do: "contest-zone", person, contest, city: "others" });
-  const others = button(say("button-zone-others"), further);
+  const others = cities === "common" ? [choice(say("button-zone-others"), "others")] : [];
   const close = button(say("button-close"), { do: "play-close", person });
   return {
     html: say("contest-zone", { words: escapeHtml(said) }),
-    keyboard: [...rows, cities === "common" ? [others, close] : [close]],
+    keyboard: [...inPairs(zones), [...others, close]],
   };
 };
 

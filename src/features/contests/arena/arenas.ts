@@ -26,7 +26,7 @@ export type ArenaPlayer = {
   readonly meanwhile: GameId | null;
 };
 
-/** A game of an arena; the result is null until it counts. */
+/** A game of an arena; the result is null until it counts, and the winner if it was drawn. */
 export type ArenaGame = {
   readonly game: GameId;
   readonly white: PersonId;
@@ -37,18 +37,8 @@ export type ArenaGame = {
   readonly early: number | null;
 };
 
-type CountedGame = {
-  /** Null: drawn. */
-  readonly winner: PersonId | null;
-  readonly mars: number;
-  readonly early: number;
-};
-
 /** The kind of notices that say why a game against the computer has begun. */
 export const MEANWHILE_NOTICE = "arena-meanwhile";
-
-const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars, l.early
-  FROM arena_games a JOIN games g ON g.id = a.game LEFT JOIN ledger l ON l.game = a.game`;
 
 const ARENA = contestTraces("arena");
 
@@ -126,8 +116,10 @@ export const arenasIn = queriesOf((sql) => {
        WHERE a.arena = ? AND a.place IS NULL ORDER BY g.ended_at, a.game`,
     ),
     /** The games that count, in the order of their ends. */
-    finished: rows<[id: ArenaId], ArenaGame & CountedGame>(
-      `${GAMES} WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
+    finished: rows<[id: ArenaId], ArenaGame>(
+      `SELECT a.game, g.white, g.black, a.winner, a.mars, l.early
+       FROM arena_games a JOIN games g ON g.id = a.game LEFT JOIN ledger l ON l.game = a.game
+       WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
     ),
     finish: run<[{ arena: ArenaId; game: GameId; winner: PersonId | null; mars: number }]>(
       `UPDATE arena_games SET winner = @winner, mars = @mars,

@@ -1,5 +1,4 @@
 import { Composer } from "grammy";
-import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button } from "../../../bot/view/button.ts";
@@ -29,26 +28,21 @@ cups.filter(pressed("cup-leave"), async (ctx) => {
 
 /** The maker or an administrator begins the cup; with many players they choose its form. */
 cups.filter(pressedHere("cup-start"), async (ctx) => {
-  const { person, services, say } = ctx;
   const cup = await theirCup(ctx, ctx.press.cup);
   if (!cup) return;
-  const offered = swissFor(services, cup);
+  const offered = swissFor(ctx.services, cup);
   if (offered.length === 0) return start(ctx, cup.id, 0);
-  const players = cupsIn(services.store).players(cup.id).length;
   await toast(ctx);
-  reply(ctx, formatMenu({ cup: cup.id, person: person.id, players }, offered, say));
+  reply(ctx, formatMenu(ctx, cup.id, offered));
 });
 
 /** Asks for the form of a cup that has enough players for a Swiss. */
 const formatMenu = (
-  {
-    cup,
-    person,
-    players,
-  }: { readonly cup: CupId; readonly person: number; readonly players: number },
+  { services, person: { id: person }, say }: BotContext,
+  cup: CupId,
   [usual, ...others]: readonly number[],
-  say: Say,
 ): Page => {
+  const players = cupsIn(services.store).players(cup).length;
   const swiss = (rounds: number, isUsual: boolean) =>
     button(
       say(isUsual ? "button-cup-swiss" : "button-cup-rounds", { rounds }),

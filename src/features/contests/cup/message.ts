@@ -113,15 +113,13 @@ const matchLine = (view: CupView, { one, other, score, winner }: CupMatch, say: 
 };
 
 const endLine = (view: CupView, say: Say): string => {
-  const { cup, matches } = view;
+  const { cup, matches, standings } = view;
   if (cup.state === "cancelled") return say("cup-cancelled");
-  const first = winnerOf(view);
+  const first = standings.rows[0]?.player;
   const wasPlayed = matches.some(({ other }) => other !== undefined);
   if (!wasPlayed || first === undefined) return say("cup-over-empty");
   return say("cup-over", { name: nameOf(view, first, say) });
 };
-
-const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.rows[0]?.player;
 
 export const enterButton = (cup: CupId, say: Say) =>
   button(say("button-cup-enter"), cupPress({ do: "cup-enter", cup }), "success");

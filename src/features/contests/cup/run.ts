@@ -60,7 +60,8 @@ const runMatch = (
     if (winner !== undefined) decide(services, pair, row, { winner, isForfeit: false });
     else if (missing !== undefined) putOut(services, pair, row, missing);
     else {
-      playOn(services, row, luckOf(members));
+      const memberOf = (person: PersonId) => members.find((member) => member.person === person);
+      playOn(services, row, (person) => memberOf(person)?.luck ?? null);
       cupsIn(store).touch(cup.id);
     }
     return;
@@ -73,11 +74,6 @@ const runMatch = (
 const forgottenPlayer = (members: readonly CupMember[], row: GameRow): PersonId | undefined =>
   members.find(({ person, gone }) => gone === 1 && (person === row.white || person === row.black))
     ?.person;
-
-const luckOf =
-  (members: readonly CupMember[]) =>
-  (person: PersonId): string | null =>
-    members.find((member) => member.person === person)?.luck ?? null;
 
 /** The winner of the match after its game; undefined if it goes on. */
 const winnerOf = (services: Services, row: GameRow): PersonId | undefined => {
@@ -233,12 +229,8 @@ const beginMatch = (
   const [white, black] = [one, other].map((person) =>
     members.find((member) => member.person === person),
   );
-  if (!white || !black) {
-    cupsIn(store).addPair({ cup: id, round, one, due, match: undefined });
-    return;
-  }
-  const row = store.games.game(seatTwo(services, terms, white, black, chat));
-  if (!row) throw new Error("a game that has just begun is not there");
-  const match = { other: black.person, series: row.series };
-  cupsIn(store).addPair({ cup: id, round, one, due, match });
+  const game = white && black && seatTwo(services, terms, white, black, chat);
+  const row = game && store.games.game(game);
+  const match = { other: row?.black ?? null, series: row?.series ?? null };
+  cupsIn(store).addPair({ cup: id, round, one, ...match, due });
 };

@@ -33,8 +33,7 @@ export type OpenSeek = Omit<Seek, "state" | "game" | "broke" | "offered">;
 
 type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
 
-type BegunWith = "person" | "terms" | "anyGame" | "longRating" | "shortRating" | "since" | "luck";
-type NewSeek = Pick<Seek, BegunWith> & Pick<Post, "message">;
+type NewSeek = Omit<OpenSeek, "offers" | "post"> & Pick<Post, "message">;
 
 const storedOffers = z.array(z.int()).readonly();
 
