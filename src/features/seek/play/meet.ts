@@ -21,7 +21,7 @@ import { strangersIn } from "../store/strangers.ts";
  */
 export const bringTogether = (services: Services): void => {
   const seekers = seekersFrom(seeksIn(services.store).open());
-  const { isFree, getOn } = meetable(services);
+  const { isFree, getOn } = whoMayMeet(services);
   const mayJoin = (one: OpenSeek, other: OpenSeek): boolean => getOn(one, other) && isFree(other);
   const mayMeet = (one: OpenSeek, other: OpenSeek): boolean => mayJoin(one, other) && isFree(one);
   const met = new Set<OpenSeek>();
@@ -41,7 +41,7 @@ export const seat = (services: Services, white: OpenSeek, black: OpenSeek, terms
   const game = seatTwo(services, terms, white, black);
   strangersIn(services.store).note({ game, kind: "found" });
   for (const [at, { person }] of two.entries()) {
-    seeksIn(services.store).found({ person, game, broke: broke[at] ? 1 : 0 });
+    seeksIn(services.store).noteFound({ person, game, broke: broke[at] ? 1 : 0 });
   }
 };
 
@@ -132,7 +132,7 @@ const ratingIn = ({ terms, longRating, shortRating }: OpenSeek, game: string): n
 };
 
 /** Tells who can meet; each question to the database is asked once. */
-export const meetable = (services: Services) => {
+export const whoMayMeet = (services: Services) => {
   const avoided = new Set(
     strangersIn(services.store)
       .avoidedNow()

@@ -11,7 +11,7 @@ import { playComputer } from "../../computer/door.ts";
 import { statRowsIn } from "../../standings/door.ts";
 import { WIDE_AFTER_MS } from "../rules/pairs.ts";
 import { seeksIn } from "../store/seeks.ts";
-import { bringTogether, meetable, seat, termsWith } from "./meet.ts";
+import { bringTogether, seat, termsWith, whoMayMeet } from "./meet.ts";
 
 type SeekBegun = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
@@ -58,7 +58,7 @@ export const joinSeek = (
     if (playsTooMuch(services, person)) return refused("too-many-games");
     const host = seeks.openAt(post);
     const terms = host && termsWith(host, guest);
-    const { isFree, getOn } = meetable(services);
+    const { isFree, getOn } = whoMayMeet(services);
     const mayJoin = terms && host.person !== person && getOn(host, guest) && isFree(host);
     if (!mayJoin) return refused("seek-gone");
     seat(services, host, guest, terms);

@@ -75,7 +75,7 @@ export const seeksIn = queriesOf((sql) => {
   const expire = values<[beganBefore: number], PersonId>(
     `UPDATE seeks SET state = 'expired' WHERE state = 'open' AND since <= ? RETURNING person`,
   );
-  const found = run<[Pick<Seek, "person" | "game" | "broke">]>(
+  const noteFound = run<[Pick<Seek, "person" | "game" | "broke">]>(
     "UPDATE seeks SET state = 'found', game = @game, broke = @broke WHERE person = @person",
   );
   const setOffers = run<[{ person: PersonId; offers: string }]>(
@@ -124,8 +124,8 @@ export const seeksIn = queriesOf((sql) => {
       return isClosed;
     },
     expire: (beganBefore: number): void => expire(beganBefore).forEach(touch),
-    found: (seek: Parameters<typeof found>[0]): void => {
-      found(seek);
+    noteFound: (seek: Parameters<typeof noteFound>[0]): void => {
+      noteFound(seek);
       touch(seek.person);
     },
     offerTo: (person: PersonId, offers: readonly number[]): void => {
