@@ -29,11 +29,13 @@ export const nextKnockout = <Id>(
   players: readonly CupPlayer<Id>[],
   pairs: readonly CupPair<Id>[],
 ): readonly Meeting<Id>[] => {
-  const left = players.filter(({ player, isGone }) => !isGone && lossesOf(pairs, player) < 2);
+  const left = players
+    .filter(({ player, isGone }) => !isGone && lossesOf(pairs, player) < 2)
+    .map(({ player }) => player);
   if (left.length < 2) return [];
+  if (left.length === 2) return [meetingOf(left)];
   const having = (losses: number): readonly Id[] =>
-    left.map(({ player }) => player).filter((player) => lossesOf(pairs, player) === losses);
-  if (left.length === 2) return [meetingOf(left.map(({ player }) => player))];
+    left.filter((player) => lossesOf(pairs, player) === losses);
   const order = players.map(({ player }) => player);
   return [...meetingsInTree(order, having(0)), ...pairSecondChance(having(1), pairs)];
 };
