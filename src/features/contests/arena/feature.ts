@@ -22,8 +22,7 @@ arenas.filter(pressedHere("arena-start"), async (ctx) => {
   const { services, press } = ctx;
   const arena = arenasIn(services.store).byId(press.arena);
   if (arena && !(await mayManage(ctx, arena))) return toast(ctx, "arena-not-yours-to-begin");
-  const begun = beginArena(services, press.arena);
-  await (begun.ok ? toast(ctx) : answer(ctx, begun));
+  await answer(ctx, beginArena(services, press.arena));
   ctx.delivery.jobs.collect();
 });
 
