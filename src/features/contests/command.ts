@@ -6,7 +6,7 @@ import { isA, type Meaning, means, textOf, wordsIn } from "../../bot/text/words.
 import { type Zone, zoneNamed } from "../../bot/text/zones.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
-import { edit, erase, reply, toast } from "../../bot/updates/reply.ts";
+import { edit, erase, toast } from "../../bot/updates/reply.ts";
 import { threadOf } from "../../bot/updates/topic.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Terms } from "../../game/series.ts";
@@ -24,16 +24,6 @@ import { type ContestWish, contestMenu } from "./menu.ts";
 import { planStart, startOf } from "./planning.ts";
 import { CONTEST_DELAY, type PlannedStart } from "./presses.ts";
 
-/** Answers the command of a contest, or /play with its name. */
-export const hearCommand = async <Contest extends GroupContest, Sizes extends PlannedStart>(
-  ctx: BotContext,
-  kind: ContestKind<Contest, Sizes>,
-  words: string,
-): Promise<void> => {
-  const answer = await runCommand(ctx, kind, words);
-  if (answer !== undefined) reply(ctx, answer);
-};
-
 /**
  * Opens or cancels a contest. If one is open, the name alone sends its message again. Returns the
  * answer, unless that message is the answer.
@@ -47,7 +37,7 @@ export const runCommand = async <Contest extends GroupContest, Sizes extends Pla
   if (here?.kind !== "group") return say(`${kind.name}-needs-group`);
   const contests = kind.in(services.store);
   const contest = contests.openIn(here.id);
-  if (isCancelling(words)) return cancel(ctx, kind, contest);
+  if (means(words, "contest-cancel")) return cancel(ctx, kind, contest);
   if (!contest || words.trim() !== "" || !claimOnce(services, kind.name, here.id)) {
     return openByWords(ctx, kind, here, words, zoneNamed(here.settings.zone));
   }
@@ -78,7 +68,8 @@ export const openByWords = <Contest extends GroupContest, Sizes extends PlannedS
   if (!read.ok && !("wish" in read)) return mistakeText(read, say);
   if (!read.ok) {
     const asked = { ...sizes, person: person.id, clock: clockCode(read.wish.clock) };
-    return menuIn(ctx, kind, here, asked, read.word === "" ? undefined : mistakeText(read, say));
+    const title = read.word === "" ? undefined : mistakeText(read, say);
+    return contestMenu(kind.menu, asked, rulesetsIn(services, here.id), say, title);
   }
   const opened = openContest(ctx, kind, here, read.terms, sizes);
   return opened.ok ? undefined : say(opened.code);
@@ -86,14 +77,6 @@ export const openByWords = <Contest extends GroupContest, Sizes extends PlannedS
 
 const mistakeText = ({ code, word, limits }: ContestMistake, say: Say): string =>
   say(code, { word: echoed(word), ...limits });
-
-const menuIn = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  { services, say }: BotContext,
-  { menu }: ContestKind<Contest, Sizes>,
-  here: Chat,
-  asked: ContestWish<Sizes>,
-  title?: string,
-): Page => contestMenu(menu, asked, rulesetsIn(services, here.id), say, title);
 
 const openContest = <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
@@ -117,7 +100,9 @@ export const turnMenu = async <Contest extends GroupContest, Sizes extends Plann
   kind: ContestKind<Contest, Sizes>,
   asked: ContestWish<Sizes>,
 ): Promise<void> => {
-  if (await isOwnMenu(ctx, asked)) await edit(ctx, menuIn(ctx, kind, ctx.here, asked));
+  const { services, here, say } = ctx;
+  if (!(await isOwnMenu(ctx, asked))) return;
+  await edit(ctx, contestMenu(kind.menu, asked, rulesetsIn(services, here.id), say));
 };
 
 /** Answers the press; a menu obeys the person who asked for it. */
@@ -181,8 +166,6 @@ export const cancelContest = <Contest extends GroupContest>(
     for (const person of people) store.tables.touchGamesOf({ chat: privateChatOf(person) });
     return isClosed;
   });
-
-export const isCancelling = (text: string): boolean => means(text, "contest-cancel");
 
 /** The words after the name: "short 5" of "cup short 5"; undefined for another name. */
 export const afterName = (text: string, name: Meaning): string | undefined => {

@@ -2,13 +2,14 @@ import { Composer } from "grammy";
 import type { Feature } from "../../bot/feature/feature.ts";
 import type { Zone } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
+import { reply } from "../../bot/updates/reply.ts";
 import { BESIDES } from "../../bot/view/look.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 import { NEWS, WATCHED_KINDS } from "../following/door.ts";
 import { GUIDES } from "../rules/door.ts";
-import { afterName, hearCommand, openByWords, runCommand } from "./command.ts";
+import { afterName, openByWords, runCommand } from "./command.ts";
 import type { GroupContest } from "./contests.ts";
 import { enterByLink, payloadOf } from "./entering.ts";
 import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
@@ -37,8 +38,12 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
   kind: ContestKind<Contest, Sizes>,
   own: Omit<Feature, "name" | "queries" | "unlisted" | "playWords" | "starts" | "posts">,
 ): Feature => {
+  const hear = async (ctx: BotContext, words: string): Promise<void> => {
+    const answer = await runCommand(ctx, kind, words);
+    if (answer !== undefined) reply(ctx, answer);
+  };
   const command = new Composer<BotContext>();
-  command.command(kind.name, (ctx) => hearCommand(ctx, kind, ctx.match));
+  command.command(kind.name, (ctx) => hear(ctx, ctx.match));
   const entered = isEntered(kind) ? partsOfEntered(kind) : undefined;
   return {
     ...own,
@@ -48,7 +53,7 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
     handlers: [command, ...(own.handlers ?? [])],
     playWords: (ctx, text) => {
       const words = afterName(text, kind.name);
-      return words === undefined ? undefined : hearCommand(ctx, kind, words);
+      return words === undefined ? undefined : hear(ctx, words);
     },
     starts: entered?.starts ?? [],
     posts: [contestPost(kind)],

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { wordsIn } from "../../../../src/bot/text/words.ts";
+import { means, wordsIn } from "../../../../src/bot/text/words.ts";
 import { readArenaWords } from "../../../../src/features/contests/arena/kind.ts";
-import { isCancelling } from "../../../../src/features/contests/command.ts";
 import { DEFAULTS } from "../../../../src/store/settings.ts";
 
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
@@ -42,6 +41,7 @@ describe("the words of an arena", () => {
   ])("«%s» are understood", (text, meant) => expect(read(text)).toEqual(meant));
 
   test("cancel it in both languages", () => {
+    const isCancelling = (text: string) => means(text, "contest-cancel");
     expect(["отмена", "Cancel", "стоп", "short"].map(isCancelling)).toEqual([
       true,
       true,
