@@ -53,9 +53,7 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
   await toast(ctx);
 });
 
-/**
- * The chat with its settings if the person may change them; otherwise tells them that they may not.
- */
+/** The chat with its settings; a person who may not change them is told so. */
 const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
   if (!place) await toast(ctx, "settings-not-yours");

@@ -115,9 +115,7 @@ const newsFor = ({ services, show }: Parts, due: DueNews): Job => {
   };
 };
 
-/**
- * The bot does not hear who leaves a large group. If Telegram does not tell, they count as members.
- */
+/** The bot does not hear who leaves a large group; in doubt they count as members. */
 const hasLeft = async (api: Api, { group, owed }: DueNews): Promise<boolean> => {
   try {
     return !(await isInGroup(api, group.id, owed.person));

@@ -49,9 +49,7 @@ export const turnListening = (
     return true;
   });
 
-/**
- * Announces news of a group, from a moment on; its author is not told. Call it in a transaction.
- */
+/** Announces news of a group to all but its author. Call it in a transaction. */
 export const announce = (
   { store, now }: Services,
   item: NewsItem,

@@ -53,9 +53,7 @@ export const WATCHED = "watch";
 
 export const GAME = "game";
 
-/**
- * Begins to watch a game of one's group in the private chat; in a contest, the leaders' game first.
- */
+/** Begins to watch a game in the private chat; in a contest, the leaders' game first. */
 export const watch = (services: Services, what: Watchable, person: PersonId): Begun =>
   services.store.transaction(() => {
     if (groupOf(services, what) === undefined) return refused("no-game");

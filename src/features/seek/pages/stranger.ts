@@ -10,9 +10,7 @@ import { isReason, REASONS, type Stranger, strangerIn } from "../play/strangers.
 import { type Complaint, REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 import { SEEK_PRESSES, seekPress } from "./presses.ts";
 
-/**
- * The actions about an unknown opponent: avoid them, and complain if the bot's owner can hear it.
- */
+/** An opponent can be avoided, and complained of if the bot's owner can hear it. */
 const strangerPage = (
   game: GameId,
   { person, isAvoided, isReported }: Stranger,

@@ -16,9 +16,7 @@ import { ANY, type SeekerWish, sharedGame } from "../rules/wishes.ts";
 import { type OpenSeek, seeksIn } from "../store/seeks.ts";
 import { strangersIn } from "../store/strangers.ts";
 
-/**
- * Seats those who fit, and offers to the others whom they could join. Call it in a transaction.
- */
+/** Seats those who fit, and offers the others to each other. Call it in a transaction. */
 export const bringTogether = (services: Services): void => {
   const seekers = seekersFrom(seeksIn(services.store).open());
   const { isFree, getOn } = whoMayMeet(services);

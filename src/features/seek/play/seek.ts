@@ -65,10 +65,7 @@ export const joinSeek = (
     return DONE;
   });
 
-/**
- * Brings every search forward: pairs meet, a long search offers the computer and, after an hour,
- * ends.
- */
+/** Pairs meet; a long search offers the computer and, after an hour, ends. */
 export const runSeeks = (services: Services): void => {
   const { store, now } = services;
   if (!seeksIn(store).isAnyOpen()) return;

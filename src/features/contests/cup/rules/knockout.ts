@@ -83,10 +83,7 @@ export const leavesOf = (count: number): readonly number[] => {
   return leaves;
 };
 
-/**
- * Pairs players with one loss: the first with the last. The same two meet again only if it cannot
- * be avoided.
- */
+/** The first meets the last; the same two meet again only if it cannot be avoided. */
 const pairSecondChance = <Id>(
   beaten: readonly Id[],
   pairs: readonly CupPair<Id>[],
@@ -101,9 +98,7 @@ export type KnockoutStanding<Id> = {
   readonly lost: number;
 };
 
-/**
- * The players in order of their results, the winner first; equal ones by matches won, then by seed.
- */
+/** The winner first; equal players by matches won, then by seed. */
 export const knockoutStandings = <Id>(
   players: readonly CupPlayer<Id>[],
   pairs: readonly CupPair<Id>[],

@@ -65,9 +65,7 @@ export const cheapestPairs = (
   return edges.length === 0 ? [] : matching(edges, true);
 };
 
-/**
- * The weights of the rules: all lesser rules together weigh less than one breach of a greater one.
- */
+/** All lesser rules together weigh less than one breach of a greater one. */
 const AGAIN = 2 ** 30;
 const SECOND_BYE = 2 ** 25;
 
