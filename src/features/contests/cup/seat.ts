@@ -41,9 +41,8 @@ export const cupSeat = (
   const pair = cups.ofGame(game);
   const cup = pair && cups.byId(pair.cup);
   if (!cup || cup.state === "cancelled") return undefined;
-  const isDecided = pair.winner !== null;
   const seat = { isOpen: cup.state === "open" };
-  if (!isDecided) return { ...seat, came: undefined };
+  if (pair.winner === null) return { ...seat, came: undefined };
   const hasWon = pair.winner === person;
   const isForfeit = pair.forfeit === 1;
   const { standings, matches, round } = cupView(services, cup);
@@ -60,11 +59,7 @@ export const cupSeat = (
   return { ...seat, came: { kind: "knock-out", hasWon, isForfeit, next } };
 };
 
-const afterLoss = (
-  losses: number,
-  isForfeit: boolean,
-  isLast: boolean,
-): "second" | "out" | "second-chance" => {
+const afterLoss = (losses: number, isForfeit: boolean, isLast: boolean) => {
   if (isForfeit) return "out";
   if (isLast) return "second";
   return losses > 1 ? "out" : "second-chance";
@@ -94,10 +89,9 @@ const lines = ({ came }: CupSeat, say: Say): readonly string[] => {
   if (came.isForfeit && !came.hasWon) return [say("cup-put-out")];
   const missing = came.isForfeit ? [say("cup-missing")] : [];
   if (came.kind === "knock-out") return [[...missing, say(`cup-next-${came.next}`)].join(" ")];
-  const { place, players } = came;
-  return [
-    [...missing, say("cup-seat", { place, players, points: pointsText(came.points) })].join(" "),
-  ];
+  const { place, players, points } = came;
+  const own = say("cup-seat", { place, players, points: pointsText(points) });
+  return [[...missing, own].join(" ")];
 };
 
 /** Points of a Swiss: 2½. */

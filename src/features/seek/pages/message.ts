@@ -97,10 +97,7 @@ const offerLines = (offers: readonly Joinable[], say: Say): readonly string[] =>
     : [
         "",
         ...offers.map(({ person, terms }) =>
-          say("seek-waits", {
-            name: personHtml(person, say),
-            terms: termsText(terms, say),
-          }),
+          say("seek-waits", { name: personHtml(person, say), terms: termsText(terms, say) }),
         ),
         say("seek-join"),
       ];
