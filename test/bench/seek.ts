@@ -1,5 +1,5 @@
+import { seekersFrom } from "../../src/features/seek/play/meet.ts";
 import { runSeeks } from "../../src/features/seek/play/seek.ts";
-import { seekersFrom } from "../../src/features/seek/play/waiting.ts";
 import { meetingsOf } from "../../src/features/seek/rules/pairs.ts";
 import { seeksIn } from "../../src/features/seek/store/seeks.ts";
 import type { Terms } from "../../src/game/series.ts";

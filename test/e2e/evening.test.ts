@@ -17,7 +17,7 @@ const buttonOf = (page: SeenMessage, name: (typeof NAMES)[number]) => {
 };
 
 describe("/evening in a group", () => {
-  test.each(["/evening", "/play вечер", "/play evening"])(
+  test.each(["/evening", "/play вечер", "/play evening", "/play contests"])(
     "%s says in a line each what can be opened",
     async (words) => {
       const page = await answerTo(anna, words);

@@ -45,15 +45,15 @@ words-friday = friday, fri
 words-saturday = saturday, sat
 words-sunday = sunday, sun
 
-# /evening: what a group can hold.
-contests-title = <b>An evening in a group</b>
+# /evening: the contests that a group can hold.
+contests-title = <b>Contests in a group</b>
 contest-kind-arena = 🏟 <b>Arena</b> — whoever is free is paired at once; a podium at the end.
 contest-kind-cup = 🏆 <b>Cup</b> — matches in pairs: two losses and you’re out.
 contest-kind-chouette = 🦉 <b>Chouette</b> — one against a team on one board, three people or more.
-contests-in-groups = Evenings happen in groups: add me to yours and type /evening there.
+contests-in-groups = Contests happen in groups: add me to yours and type /evening there.
 button-contest-arena = 🏟 Arena
 button-contest-cup = 🏆 Cup
 button-contest-chouette = 🦉 Chouette
-command-evening = group events: arena, cup, chouette
-words-contests = evening, evenings, event, events
+command-evening = group contests: arena, cup, chouette
+words-contests = evening, evenings, event, events, contest, contests
 button-contest-terms = Terms…

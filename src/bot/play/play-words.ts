@@ -58,6 +58,12 @@ export type PlayWords =
       readonly word: string;
     };
 
+/** Whether the words ask for a match, valid or not. */
+export const isOfMatch = (read: PlayWords): boolean =>
+  "wish" in read
+    ? read.wish.match !== undefined
+    : ["bad-match", "no-match-length", "match-without-cube"].includes(read.code);
+
 /** "по" of "по 5". */
 const leadsToNumber = (words: Words, place: number): boolean =>
   isA(words[place], "per") && isNumber(words[place + 1]);

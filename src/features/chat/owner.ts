@@ -8,7 +8,6 @@ import type { BotContext } from "../../bot/updates/context.ts";
 import { sendPage } from "../../bot/updates/reply.ts";
 import { grouped } from "../../bot/view/numbers.ts";
 import { pictureOf } from "../../bot/view/table-message.ts";
-import type { Active } from "../../store/counts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { DAY_MS, WEEK_MS } from "../../tables/services/time.ts";
 
@@ -99,22 +98,11 @@ const chartOf = ({ games }: Overview, say: Say): Stats => ({
   ],
 });
 
-type Overview = {
-  readonly day: Active;
-  readonly week: Active;
-  /** People who are not forgotten. */
-  readonly people: number;
-  /** Running games. */
-  readonly running: number;
-  /** Games that ended on each of the last days; today comes last. */
-  readonly games: readonly number[];
-  /** Of the database. */
-  readonly bytes: number;
-};
+type Overview = ReturnType<typeof overviewOf>;
 
 const DAYS = 30;
 
-export const overviewOf = ({ store, now }: Services): Overview => {
+export const overviewOf = ({ store, now }: Services) => {
   const { counts } = store;
   const today = Math.floor(now() / DAY_MS);
   const since = today - DAYS + 1;
@@ -125,6 +113,7 @@ export const overviewOf = ({ store, now }: Services): Overview => {
     week: counts.active(now() - WEEK_MS),
     people: counts.people(),
     running: counts.gamesRunning(),
+    // Those that ended on each of the last days; today comes last.
     games: Array.from({ length: DAYS }, (_, index) => games.get(since + index) ?? 0),
     bytes: counts.bytes(),
   };

@@ -38,9 +38,7 @@ const PRIVACY_PAYLOAD = "privacy";
 
 type ExportHanded = Result<{ readonly exported: Exported }, "export-just-sent">;
 
-/**
- * Everything stored about a person, once a day. Secrets of dice are in the records of their games.
- */
+/** Once a day. Secrets of dice are in the records of the person's games. */
 export const handOutExport = (services: Services, person: PersonId): ExportHanded => {
   const chat = privateChatOf(person);
   if (!claimOnce(services, "export", chat, DAY_MS)) return refused("export-just-sent");

@@ -43,13 +43,13 @@ const WRONG_WORD_NOTICE = "wrong-word";
 
 /** Lines about words of ours, until the bot's owner has read them. */
 const wrongWordsIn = queriesOf((sql) => {
-  const { row, run } = statements(sql);
-  const add = row<[Omit<WrongWord, "id">], Pick<WrongWord, "id">>(
+  const { required, row, run } = statements(sql);
+  const add = required<[Omit<WrongWord, "id">], Pick<WrongWord, "id">>(
     `INSERT INTO wrong_words (person, language, line) VALUES (@person, @language, @line)
      RETURNING id`,
   );
   return {
-    add: (word: Omit<WrongWord, "id">): number | undefined => add(word)?.id,
+    add: (word: Omit<WrongWord, "id">): number => add(word).id,
     of: row<[id: number], WrongWord>(
       "SELECT id, person, language, line FROM wrong_words WHERE id = ?",
     ),
@@ -69,8 +69,7 @@ const reportWord = (
   services.store.transaction(() => {
     if (!claimOnce(services, WRONG_WORD_NOTICE, from)) return refused("soon");
     const subject = wrongWordsIn(services.store).add(word);
-    if (subject !== undefined)
-      services.store.notices.add({ kind: WRONG_WORD_NOTICE, subject, chat: to });
+    services.store.notices.add({ kind: WRONG_WORD_NOTICE, subject, chat: to });
     return DONE;
   });
 

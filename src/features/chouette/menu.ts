@@ -3,6 +3,7 @@ import {
   type Extra,
   gameIn,
   gameMeant,
+  isOfMatch,
   termsFor,
   type Wish,
 } from "../../bot/play/play-words.ts";
@@ -15,12 +16,7 @@ import { inRows } from "../../bot/view/button.ts";
 import type { Terms } from "../../game/series.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
-import {
-  type ContestMenu,
-  type ContestWords,
-  isOfMatch,
-  type PlannedStart,
-} from "../contests/door.ts";
+import type { ContestMenu, ContestWords, PlannedStart } from "../contests/door.ts";
 import { chouettePress } from "./presses.ts";
 import { HOUSE_RULES, USUAL_HOUSE } from "./rules/stored.ts";
 import type { House } from "./rules/types.ts";

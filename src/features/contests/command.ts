@@ -1,28 +1,28 @@
+import { wishOf } from "../../bot/play/wish.ts";
+import { clockCode } from "../../bot/press/clocks.ts";
+import { echoed } from "../../bot/text/html.ts";
+import type { Say, TextKey } from "../../bot/text/texts.ts";
 import { isA, type Meaning, means, textOf, wordsIn } from "../../bot/text/words.ts";
 import { type Zone, zoneNamed } from "../../bot/text/zones.ts";
 import { speaksForChat } from "../../bot/updates/administrator.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
-import { reply } from "../../bot/updates/reply.ts";
+import { edit, erase, toast } from "../../bot/updates/reply.ts";
+import { threadOf } from "../../bot/updates/topic.ts";
 import type { Page } from "../../bot/view/page.ts";
+import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
+import type { Done } from "../../rules/result.ts";
 import type { Chat } from "../../tables/people/people.ts";
+import { ownSingleGames } from "../../tables/people/rulesets.ts";
+import { habitsIn, rulesetsIn } from "../../tables/people/settings.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { ringAnew } from "../../tables/shown/repost.ts";
 import type { ContestQueries, GroupContest } from "./contests.ts";
-import type { ContestKind } from "./kind.ts";
-import { openByWords } from "./opening.ts";
-import type { PlannedStart } from "./presses.ts";
-
-/** Answers the command of a contest, or /play with its name. */
-export const hearCommand = async <Contest extends GroupContest, Sizes extends PlannedStart>(
-  ctx: BotContext,
-  kind: ContestKind<Contest, Sizes>,
-  words: string,
-): Promise<void> => {
-  const said = await runCommand(ctx, kind, words);
-  if (said !== undefined) reply(ctx, said);
-};
+import type { ContestKind, ContestMistake } from "./kind.ts";
+import { type ContestWish, contestMenu } from "./menu.ts";
+import { planStart, startOf } from "./planning.ts";
+import { CONTEST_DELAY, type PlannedStart } from "./presses.ts";
 
 /**
  * Opens or cancels a contest. If one is open, the name alone sends its message again. Returns the
@@ -37,25 +37,105 @@ export const runCommand = async <Contest extends GroupContest, Sizes extends Pla
   if (here?.kind !== "group") return say(`${kind.name}-needs-group`);
   const contests = kind.in(services.store);
   const contest = contests.openIn(here.id);
-  if (isCancelling(words)) return cancel(ctx, kind, contest);
+  if (means(words, "contest-cancel")) return cancel(ctx, kind, contest);
   if (!contest || words.trim() !== "" || !claimOnce(services, kind.name, here.id)) {
-    return openIfNone(ctx, kind, here, words, zoneNamed(here.settings.zone));
+    return openByWords(ctx, kind, here, words, zoneNamed(here.settings.zone));
   }
   services.store.transaction(() => ringAnew(services, contests.post(contest.id)));
   ctx.delivery.jobs.collect();
   return undefined;
 };
 
-export const openIfNone = <Contest extends GroupContest, Sizes extends PlannedStart>(
+/** Opens a contest; returns the mistake, or the menu for missing words, if it cannot. */
+export const openByWords = <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: ContestKind<Contest, Sizes>,
   here: Chat,
-  words: string,
+  text: string,
   zone: Zone | undefined,
-): string | Page | undefined =>
-  kind.in(ctx.services.store).openIn(here.id)
-    ? ctx.say(`${kind.name}-runs`)
-    : openByWords(ctx, kind, here, words, zone);
+): string | Page | undefined => {
+  const { services, say, person } = ctx;
+  if (kind.in(services.store).openIn(here.id)) return say(`${kind.name}-runs`);
+  const planned = planStart(ctx, kind, text, zone);
+  if ("instead" in planned) return planned.instead;
+  const { words, start } = planned;
+  const said = kind.readWords(
+    words,
+    ownSingleGames(services, here.id),
+    habitsIn(services, here.id),
+  );
+  const { startsIn = 0 } = said.sizes;
+  if (start.startsAt !== undefined && startsIn > 0) return say("contest-two-times");
+  if (startsIn > CONTEST_DELAY.most) return say("contest-bad-delay", { command: kind.name });
+  const sizes = { ...said.sizes, ...start };
+  const { read } = said;
+  if (!read.ok && !("wish" in read)) return mistakeText(read, say);
+  if (!read.ok) {
+    const asked = { ...sizes, person: person.id, clock: clockCode(read.wish.clock) };
+    const title = read.word === "" ? undefined : mistakeText(read, say);
+    return contestMenu(kind.menu, asked, rulesetsIn(services, here.id), say, title);
+  }
+  const opened = openContest(ctx, kind, here, read.terms, sizes);
+  return opened.ok ? undefined : say(opened.code);
+};
+
+const mistakeText = ({ code, word, limits }: ContestMistake, say: Say): string =>
+  say(code, { word: echoed(word), ...limits });
+
+const openContest = <Contest extends GroupContest, Sizes extends PlannedStart>(
+  ctx: BotContext,
+  kind: ContestKind<Contest, Sizes>,
+  here: Chat,
+  terms: Terms,
+  sizes: Sizes,
+): Done<TextKey> => {
+  const { services, person, delivery } = ctx;
+  const place = { chat: here.id, thread: threadOf(ctx) };
+  const opened = kind.open(services, place, person.id, terms, sizes, startOf(services, sizes));
+  if (opened.ok) delivery.jobs.collect();
+  return opened;
+};
+
+type Here = BotContext & { readonly here: Chat };
+
+/** Changes a choice in the menu. */
+export const turnMenu = async <Contest extends GroupContest, Sizes extends PlannedStart>(
+  ctx: Here,
+  kind: ContestKind<Contest, Sizes>,
+  asked: ContestWish<Sizes>,
+): Promise<void> => {
+  const { services, here, say } = ctx;
+  if (!(await isOwnMenu(ctx, asked))) return;
+  await edit(ctx, contestMenu(kind.menu, asked, rulesetsIn(services, here.id), say));
+};
+
+/** Answers the press; a menu obeys the person who asked for it. */
+export const isOwnMenu = async (
+  ctx: BotContext,
+  { person }: { readonly person: number },
+): Promise<boolean> => {
+  const isOwn = person === ctx.person.id;
+  await toast(ctx, isOwn ? undefined : "contest-not-your-menu");
+  return isOwn;
+};
+
+/** Opens a contest with the choices of the menu. */
+export const openByMenu = async <Contest extends GroupContest, Sizes extends PlannedStart>(
+  ctx: Here,
+  kind: ContestKind<Contest, Sizes>,
+  asked: ContestWish<Sizes> & { readonly ruleset: string },
+): Promise<void> => {
+  const { here, person, services } = ctx;
+  if (asked.person !== person.id) return toast(ctx, "contest-not-your-menu");
+  const ruleset = rulesetsIn(services, here.id).find(({ id }) => id === asked.ruleset);
+  if (!ruleset || here.kind !== "group") return toast(ctx, "refused-no-ruleset");
+  const { clock = 0 } = asked;
+  const wish = wishOf({ stake: 1, cube: 0, match: 0, hints: 0, clock });
+  const terms = kind.termsFor(ruleset, wish, asked, habitsIn(services, here.id));
+  const opened = openContest(ctx, kind, here, terms, asked);
+  await toast(ctx, opened.ok ? undefined : opened.code);
+  if (opened.ok) await erase(ctx);
+};
 
 const cancel = async <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
@@ -90,8 +170,6 @@ export const cancelContest = <Contest extends GroupContest>(
     for (const person of people) store.tables.touchGamesOf({ chat: privateChatOf(person) });
     return isClosed;
   });
-
-export const isCancelling = (text: string): boolean => means(text, "contest-cancel");
 
 /** The words after the name: "short 5" of "cup short 5"; undefined for another name. */
 export const afterName = (text: string, name: Meaning): string | undefined => {

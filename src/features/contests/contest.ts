@@ -1,14 +1,15 @@
 import { Composer } from "grammy";
-import type { Feature, StartPayload } from "../../bot/feature/feature.ts";
+import type { Feature } from "../../bot/feature/feature.ts";
 import type { Zone } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
+import { reply } from "../../bot/updates/reply.ts";
+import { BESIDES } from "../../bot/view/look.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
-import type { GameExtension } from "../../tables/services/services.ts";
 import { slotOf } from "../../tables/services/slots.ts";
 import { NEWS, WATCHED_KINDS } from "../following/door.ts";
 import { GUIDES } from "../rules/door.ts";
-import { afterName, hearCommand, openIfNone, runCommand } from "./command.ts";
+import { afterName, openByWords, runCommand } from "./command.ts";
 import type { GroupContest } from "./contests.ts";
 import { enterByLink, payloadOf } from "./entering.ts";
 import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
@@ -37,9 +38,13 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
   kind: ContestKind<Contest, Sizes>,
   own: Omit<Feature, "name" | "queries" | "unlisted" | "playWords" | "starts" | "posts">,
 ): Feature => {
+  const hear = async (ctx: BotContext, words: string): Promise<void> => {
+    const answer = await runCommand(ctx, kind, words);
+    if (answer !== undefined) reply(ctx, answer);
+  };
   const command = new Composer<BotContext>();
-  command.command(kind.name, (ctx) => hearCommand(ctx, kind, ctx.match));
-  const entered = isEntered(kind) ? kind : undefined;
+  command.command(kind.name, (ctx) => hear(ctx, ctx.match));
+  const entered = isEntered(kind) ? partsOfEntered(kind) : undefined;
   return {
     ...own,
     name: kind.name,
@@ -48,53 +53,60 @@ export const contestFeature = <Contest extends GroupContest, Sizes extends Plann
     handlers: [command, ...(own.handlers ?? [])],
     playWords: (ctx, text) => {
       const words = afterName(text, kind.name);
-      return words === undefined ? undefined : hearCommand(ctx, kind, words);
+      return words === undefined ? undefined : hear(ctx, words);
     },
-    starts: entered ? [startLink(entered)] : [],
+    starts: entered?.starts ?? [],
     posts: [contestPost(kind)],
-    notices: [
-      contestCard(kind),
-      ...(entered ? [contestWelcome(entered)] : []),
-      ...(own.notices ?? []),
-    ],
-    game: { ...own.game, gives: [...slotItems(kind), ...(own.game?.gives ?? [])] },
+    notices: [contestCard(kind), ...(entered?.notices ?? []), ...(own.notices ?? [])],
+    game: {
+      ...entered?.game,
+      ...own.game,
+      gives: [
+        NEWS.give(contestNews(kind)),
+        GUIDES.give({ id: kind.name, word: kind.name }),
+        LISTED_CONTESTS.give({
+          name: kind.name,
+          call: (ctx) => runCommand(ctx, kind, ""),
+          open: (ctx, here, words, zone) => openByWords(ctx, kind, here, words, zone),
+        }),
+        ...(entered?.game.gives ?? []),
+        ...(own.game?.gives ?? []),
+      ],
+    },
   };
 };
 
-const startLink = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: EnteredKind<Contest, Sizes>,
-): StartPayload => ({
-  payload: payloadOf(kind),
-  isBeginning: true,
-  open: (ctx, number) => enterByLink(ctx, kind, number),
-});
-
-const slotItems = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: ContestKind<Contest, Sizes>,
-): NonNullable<GameExtension["gives"]> => [
-  NEWS.give(contestNews(kind)),
-  ...(isEntered(kind) ? [gamesToWatch(kind)] : []),
-  GUIDES.give({ id: kind.name, word: kind.name }),
-  LISTED_CONTESTS.give({
-    name: kind.name,
-    call: (ctx) => runCommand(ctx, kind, ""),
-    open: (ctx, here, words, zone) => openIfNone(ctx, kind, here, words, zone),
-  }),
-];
-
-const gamesToWatch = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: EnteredKind<Contest, Sizes>,
-) =>
-  WATCHED_KINDS.give({
-    kind: kind.name,
-    groupOf: ({ store }, number) => kind.in(store).at(number)?.chat,
-    ofGame: kind.idOfGame,
-    games: (services, number) => {
-      const contest = kind.in(services.store).at(number);
-      return contest ? kind.games(services, contest) : [];
+/** The further parts of a kind whose games come to its players in private. */
+const partsOfEntered = <Contest extends GroupContest>(kind: EnteredKind<Contest>) =>
+  ({
+    starts: [
+      {
+        payload: payloadOf(kind),
+        isBeginning: true,
+        open: (ctx, number) => enterByLink(ctx, kind, number),
+      },
+    ],
+    notices: [contestWelcome(kind)],
+    game: {
+      shows: (services, { row, viewer }) => {
+        const panel = viewer === null ? undefined : kind.panel(services, row.id, viewer);
+        return panel && BESIDES.give(panel);
+      },
+      gives: [
+        WATCHED_KINDS.give({
+          kind: kind.name,
+          idOfGame: kind.idOfGame,
+          at: (services, number) => {
+            const contest = kind.in(services.store).at(number);
+            return (
+              contest && {
+                chat: contest.chat,
+                games: () => kind.games(services, contest),
+                order: () => kind.order(services, contest),
+              }
+            );
+          },
+        }),
+      ],
     },
-    order: (services, number) => {
-      const contest = kind.in(services.store).at(number);
-      return contest ? kind.order(services, contest) : [];
-    },
-  });
+  }) satisfies Pick<Feature, "starts" | "notices" | "game">;

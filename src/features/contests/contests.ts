@@ -93,6 +93,8 @@ export const contestQueries = <Row, Contest extends GroupContest>(
     `UPDATE ${table} SET state = @state WHERE id = @id AND state = 'open'`,
   );
   const contestById = (id: Id): Contest | undefined => readOne(byId(id));
+  const at = (number: number): Contest | undefined =>
+    isId(number) ? contestById(number) : undefined;
   const touch = (id: Id): void => posts.touch({ kind, subject: id });
   const oweCard = (id: Id): void => {
     const contest = contestById(id);
@@ -101,7 +103,11 @@ export const contestQueries = <Row, Contest extends GroupContest>(
   return {
     byId: contestById,
     /** For a number that may be no id of this kind. */
-    at: (number: number): Contest | undefined => (isId(number) ? contestById(number) : undefined),
+    at,
+    openById: (number: number): Contest | undefined => {
+      const contest = at(number);
+      return contest?.state === "open" ? contest : undefined;
+    },
     openIn: (chat: ChatId): Contest | undefined => readOne(openIn(chat)),
     open: (): readonly Contest[] => open().map(read),
     /** All who have ever entered it. */

@@ -1,4 +1,4 @@
-export { mayManage } from "./command.ts";
+export { mayManage, openByMenu, turnMenu } from "./command.ts";
 export { contestFeature } from "./contest.ts";
 export {
   type ContestPlace,
@@ -7,8 +7,7 @@ export {
   contestTraces,
   type GroupContest,
 } from "./contests.ts";
-export { type ContestKind, type ContestWords, isOfMatch } from "./kind.ts";
+export type { ContestKind, ContestWords } from "./kind.ts";
 export type { ContestMenu } from "./menu.ts";
 export { contestMessage, MEDALS, podiumDrawing } from "./messages.ts";
-export { openByMenu, turnMenu } from "./opening.ts";
 export type { PlannedStart } from "./presses.ts";

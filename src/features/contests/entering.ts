@@ -3,11 +3,10 @@ import { type BotContext, inPrivate } from "../../bot/updates/context.ts";
 import { comesFrom } from "../../bot/updates/member.ts";
 import { answer, openBot, reply, toast } from "../../bot/updates/reply.ts";
 import { privateChatOf } from "../../ids/ids.ts";
-import { type Done, refused } from "../../rules/result.ts";
+import { DONE, type Done, refused } from "../../rules/result.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
 import type { GroupContest } from "./contests.ts";
 import type { EnteredKind } from "./kind.ts";
-import type { PlannedStart } from "./presses.ts";
 
 /** The beginning of the payloads that enter a contest; its number follows. */
 export const payloadOf = ({ name }: { readonly name: string }): string => `${name}-`;
@@ -16,9 +15,9 @@ export const payloadOf = ({ name }: { readonly name: string }): string => `${nam
  * Answers a press to enter; in a group, a message in the private chat says where to go. It leads a
  * player who has not started the bot there: START enters.
  */
-export const enterByPress = async <Contest extends GroupContest, Sizes extends PlannedStart>(
+export const enterByPress = async <Contest extends GroupContest>(
   ctx: BotContext,
-  kind: EnteredKind<Contest, Sizes>,
+  kind: EnteredKind<Contest>,
   id: Contest["id"],
 ): Promise<void> => {
   const entered = await enter(ctx, kind, id);
@@ -37,9 +36,9 @@ export const enterByPress = async <Contest extends GroupContest, Sizes extends P
 };
 
 /** The link of a contest enters it, or brings its players their game. */
-export const enterByLink = async <Contest extends GroupContest, Sizes extends PlannedStart>(
+export const enterByLink = async <Contest extends GroupContest>(
   ctx: BotContext,
-  kind: EnteredKind<Contest, Sizes>,
+  kind: EnteredKind<Contest>,
   number: string,
 ): Promise<void> => {
   const { services, person, say } = ctx;
@@ -50,15 +49,15 @@ export const enterByLink = async <Contest extends GroupContest, Sizes extends Pl
 };
 
 /** Members of the contest's group may enter it; so may its players, members or not. */
-const enter = async <Contest extends GroupContest, Sizes extends PlannedStart>(
+const enter = async <Contest extends GroupContest>(
   ctx: BotContext,
-  kind: EnteredKind<Contest, Sizes>,
+  kind: EnteredKind<Contest>,
   id: Contest["id"],
 ): Promise<Done<CodeOf<"refused">>> => {
   const { services, person } = ctx;
   const contests = kind.in(services.store);
-  const contest = contests.byId(id);
-  const isKnown = contest?.state !== "open" || contests.people(id).includes(person.id);
-  const may = isKnown ? undefined : await comesFrom(ctx, contest.chat);
-  return may?.ok === false ? may : kind.enter(services, id, person.id);
+  const open = contests.openById(id);
+  const isNew = open && !contests.people(id).includes(person.id);
+  const may = isNew ? await comesFrom(ctx, open.chat) : DONE;
+  return may.ok ? kind.enter(services, id, person.id) : may;
 };

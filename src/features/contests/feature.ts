@@ -1,11 +1,11 @@
 import { Composer } from "grammy";
 import type { Feature } from "../../bot/feature/feature.ts";
 import { type BotContext, inPrivate, saidInPrivate } from "../../bot/updates/context.ts";
-import { editOrErase, reply, toast } from "../../bot/updates/reply.ts";
+import { editOrErase, reply } from "../../bot/updates/reply.ts";
 import { button, inPairs, type Row } from "../../bot/view/button.ts";
 import { linkToGroups } from "../../bot/view/links.ts";
 import type { Page } from "../../bot/view/page.ts";
-import { afterName } from "./command.ts";
+import { afterName, isOwnMenu } from "./command.ts";
 import { LISTED_CONTESTS } from "./contest.ts";
 import { chooseZone } from "./planning.ts";
 import { CONTEST_PRESSES, type ContestName, contestPress, pressedHere } from "./presses.ts";
@@ -40,16 +40,6 @@ contests.filter(pressedHere("contest-zone"), async (ctx, next) => {
 const contestNamed = ({ services }: BotContext, wanted: string) =>
   LISTED_CONTESTS.of(services).find(({ name }) => name === wanted);
 
-/** Answers the press; a menu obeys the person who asked for it. */
-const isOwnMenu = async (
-  ctx: BotContext,
-  { person }: { readonly person: number },
-): Promise<boolean> => {
-  const isOwn = person === ctx.person.id;
-  await toast(ctx, isOwn ? undefined : "contest-not-your-menu");
-  return isOwn;
-};
-
 const listPage = (ctx: BotContext): Page => {
   const { services, say } = ctx;
   const all = LISTED_CONTESTS.of(services).map(({ name }) => name);
@@ -74,7 +64,6 @@ const listButtons = ({ say, person }: BotContext, all: readonly ContestName[]): 
   button(say("button-close"), { do: "play-close", person: person.id }),
 ];
 
-/** /evening lists all kinds of contests. */
 export const CONTEST: Feature = {
   name: "contest",
   presses: CONTEST_PRESSES,

@@ -1,6 +1,7 @@
 import type { PlayWords, Wish } from "../../bot/play/play-words.ts";
 import type { CodeOf, Say, TextKey } from "../../bot/text/texts.ts";
 import type { Words } from "../../bot/text/words.ts";
+import type { Beside } from "../../bot/view/look.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Terms } from "../../game/series.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
@@ -14,20 +15,57 @@ import type { ContestPlace, ContestQueries, GroupContest } from "./contests.ts";
 import type { ContestMenu } from "./menu.ts";
 import type { ContestName, PlannedStart } from "./presses.ts";
 
-/** All that arenas, cups and chouettes differ in; `Sizes` are the numbers in their menus. */
-export type ContestKind<Contest extends GroupContest, Sizes extends PlannedStart> = {
+/** How a contest is kept and shown. */
+export type ShownKind<Contest extends GroupContest> = {
   readonly name: ContestName;
   readonly in: (store: Services["store"]) => ContestQueries<Contest>;
+  readonly message: Shows<Contest>;
+  /** The message after its end. */
+  readonly card: Shows<Contest>;
+  /** The contest of a button that its message alone has in the group. */
+  readonly idOfButton: (data: string) => Contest["id"] | undefined;
+};
 
-  /** Whether it may begin at a planned time. */
+/** A kind whose games come to its players in private: an arena or a cup. */
+export type EnteredKind<Contest extends GroupContest> = ShownKind<Contest> & {
+  /** The text after entering, in the group; with `-here`, in the private chat. */
+  readonly welcome: Welcome;
+  readonly enterButton: (id: Contest["id"], say: Say) => EnterButton;
+  readonly enter: (
+    services: Services,
+    id: Contest["id"],
+    person: PersonId,
+  ) => Done<CodeOf<"refused">>;
+  /** Brings players their game where they follow the link; false if they have none. */
+  readonly bring?: (services: Services, id: Contest["id"], person: PersonId) => boolean;
+
+  /** What a game of it shows one of its players beside the board. */
+  readonly panel: (services: Services, game: GameId, person: PersonId) => Beside | undefined;
+  readonly idOfGame: (services: Services, game: GameId) => Contest["id"] | undefined;
+  /** Its games to watch. */
+  readonly games: (
+    services: Services,
+    contest: Contest,
+  ) => readonly Pick<GameRow, "id" | "white" | "black" | "endedAt">[];
+  /** Its players, the leader first. */
+  readonly order: (services: Services, contest: Contest) => readonly PersonId[];
+};
+
+export const isEntered = <Contest extends GroupContest>(
+  kind: ShownKind<Contest>,
+): kind is EnteredKind<Contest> => "welcome" in kind;
+
+/** All that arenas, cups and chouettes differ in; `Sizes` are the numbers in their menus. */
+export type ContestKind<
+  Contest extends GroupContest,
+  Sizes extends PlannedStart,
+> = ShownKind<Contest> & {
   readonly hasTime: boolean;
   readonly readWords: (
     words: Words,
     own: readonly Ruleset[],
     habits: Habits,
   ) => ContestWords<Sizes>;
-  /** The text for wrong numbers. */
-  readonly wrongSizes?: (sizes: Sizes, say: Say) => string | undefined;
   readonly menu: ContestMenu<Sizes>;
   /** The terms after a choice in the menu. */
   readonly termsFor: (ruleset: Ruleset, wish: Wish, sizes: Sizes, habits: Habits) => Terms;
@@ -42,43 +80,7 @@ export type ContestKind<Contest extends GroupContest, Sizes extends PlannedStart
   ) => Done<TextKey>;
   /** Ends it by its command; `cancelContest` if not given. */
   readonly close?: (services: Services, id: Contest["id"]) => boolean;
-
-  readonly message: Shows<Contest>;
-  /** The message after its end. */
-  readonly card: Shows<Contest>;
-  /** The contest of a button that its message alone has in the group. */
-  readonly idOfButton: (data: string) => Contest["id"] | undefined;
 };
-
-/** A kind whose games come to its players in private: an arena or a cup. */
-export type EnteredKind<Contest extends GroupContest, Sizes extends PlannedStart> = ContestKind<
-  Contest,
-  Sizes
-> & {
-  /** The text after entering, in the group; with `-here`, in the private chat. */
-  readonly welcome: Welcome;
-  readonly enterButton: (id: Contest["id"], say: Say) => EnterButton;
-  readonly enter: (
-    services: Services,
-    id: Contest["id"],
-    person: PersonId,
-  ) => Done<CodeOf<"refused">>;
-  /** Brings players their game where they follow the link; false if they have none. */
-  readonly bring?: (services: Services, id: Contest["id"], person: PersonId) => boolean;
-
-  readonly idOfGame: (services: Services, game: GameId) => Contest["id"] | undefined;
-  /** Its games to watch. */
-  readonly games: (
-    services: Services,
-    contest: Contest,
-  ) => readonly Pick<GameRow, "id" | "white" | "black" | "endedAt">[];
-  /** Its players, the leader first. */
-  readonly order: (services: Services, contest: Contest) => readonly PersonId[];
-};
-
-export const isEntered = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: ContestKind<Contest, Sizes>,
-): kind is EnteredKind<Contest, Sizes> => "welcome" in kind;
 
 type Welcome = Extract<TextKey, `${ContestName}-entered`>;
 
@@ -89,16 +91,16 @@ type Shows<Contest> = (
 ) => BoardMessage;
 
 /** A wish that a contest cannot have, or an unknown word, with the text that says so. */
-export type ContestMistake = { readonly ok: false; readonly code: TextKey; readonly word: string };
+export type ContestMistake = {
+  readonly ok: false;
+  readonly code: TextKey;
+  readonly word: string;
+  /** The numbers that are possible. */
+  readonly limits?: Readonly<Record<string, number>>;
+};
 
 /** The words for a contest as read: its own numbers, and the rest as after /play. */
 export type ContestWords<Sizes> = {
   readonly sizes: Sizes;
   readonly read: PlayWords | ContestMistake;
 };
-
-/** Whether the words ask for a match, valid or not. */
-export const isOfMatch = (read: PlayWords): boolean =>
-  "wish" in read
-    ? read.wish.match !== undefined
-    : ["bad-match", "no-match-length", "match-without-cube"].includes(read.code);

@@ -19,10 +19,8 @@ export type ContestWish<Sizes> = Sizes & {
   readonly part?: Part;
 };
 
-/** The choices of a page. */
 type MenuChoices<Sizes> = {
   readonly about: TextKey;
-  /** The choices so far. */
   readonly chosen: (wish: ContestWish<Sizes>, say: Say) => string;
   readonly rows: (wish: ContestWish<Sizes>, say: Say) => WishChoices<ContestWish<Sizes>>;
 };

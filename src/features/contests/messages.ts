@@ -7,13 +7,10 @@ import { linkToMessage } from "../../bot/view/links.ts";
 import { type BoardMessage, type Look, pictureOf } from "../../bot/view/table-message.ts";
 import type { NewsKind } from "../following/door.ts";
 import { CONTEST_PACE_MS, type GroupContest } from "./contests.ts";
-import { type ContestKind, type EnteredKind, isEntered } from "./kind.ts";
-import type { PlannedStart } from "./presses.ts";
+import { type EnteredKind, isEntered, type ShownKind } from "./kind.ts";
 
 /** A contest is shown in its group by one message that is edited, however much happens in it. */
-export const contestPost = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: ContestKind<Contest, Sizes>,
-): PostKind => ({
+export const contestPost = <Contest extends GroupContest>(kind: ShownKind<Contest>): PostKind => ({
   kind: kind.name,
   paceMs: CONTEST_PACE_MS,
   under: (store, data) => {
@@ -26,8 +23,8 @@ export const contestPost = <Contest extends GroupContest, Sizes extends PlannedS
   },
 });
 
-export const contestCard = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: ContestKind<Contest, Sizes>,
+export const contestCard = <Contest extends GroupContest>(
+  kind: ShownKind<Contest>,
 ): NoticeKind => ({
   kind: kind.name,
   saying: ({ services }, { subject }) => {
@@ -39,16 +36,16 @@ export const contestCard = <Contest extends GroupContest, Sizes extends PlannedS
 });
 
 /** Tells a player who has entered in the group, in private, where the games come. */
-export const contestWelcome = <Contest extends GroupContest, Sizes extends PlannedStart>({
+export const contestWelcome = <Contest extends GroupContest>({
   welcome,
   in: contestsIn,
-}: EnteredKind<Contest, Sizes>): NoticeKind => ({
+}: EnteredKind<Contest>): NoticeKind => ({
   kind: welcome,
   saying: ({ services }, { subject }) => {
     const contests = contestsIn(services.store);
-    const contest = contests.at(subject);
+    const contest = contests.openById(subject);
     const group = contest && services.store.people.chat(contest.chat);
-    if (contest?.state !== "open" || !group) return undefined;
+    if (!group) return undefined;
     const post = contests.post(contest.id);
     const url = post && linkToMessage(post);
     return {
@@ -64,21 +61,18 @@ export const contestWelcome = <Contest extends GroupContest, Sizes extends Plann
 });
 
 /** A contest is news as long as it is open, to all who have not entered it. */
-export const contestNews = <Contest extends GroupContest, Sizes extends PlannedStart>(
-  kind: ContestKind<Contest, Sizes>,
-): NewsKind => ({
+export const contestNews = <Contest extends GroupContest>(kind: ShownKind<Contest>): NewsKind => ({
   what: kind.name,
   find: ({ store }, number) => {
     const contests = kind.in(store);
-    const contest = contests.at(number);
-    if (contest?.state !== "open") return undefined;
-    const by = store.people.person(contest.maker);
-    const table = contests.post(contest.id);
+    const contest = contests.openById(number);
+    const by = contest && store.people.person(contest.maker);
+    const table = contest && contests.post(contest.id);
     if (!by || !table) return undefined;
     const players = contests.people(contest.id);
     return {
       ...{ by, terms: contest.terms, table },
-      knows: (person) => players.includes(person),
+      takesPart: (person) => players.includes(person),
       enter: isEntered(kind)
         ? (language) => kind.enterButton(contest.id, speaker(language))
         : undefined,

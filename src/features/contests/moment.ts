@@ -16,7 +16,7 @@ export type Moment = {
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The moment in some words, and the other words. */
-export type MomentSaid = {
+type MomentSaid = {
   readonly moment:
     | Moment
     | { readonly code: "contest-bad-time" | "contest-which-time"; readonly word: string }

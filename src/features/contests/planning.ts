@@ -7,7 +7,7 @@ import { zoneLabel, zonesFor } from "../../bot/text/zone-words.ts";
 import { type Zone, zoneNamed } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { edit, toast } from "../../bot/updates/reply.ts";
-import { button, inRows } from "../../bot/view/button.ts";
+import { button, inPairs } from "../../bot/view/button.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
@@ -23,30 +23,31 @@ import {
 
 type ZonePress = PressNamed<typeof CONTEST_PRESSES, "contest-zone">;
 
+/** The time of day in the words for a contest, and the other words; or the answer instead. */
 type Planning =
-  | { readonly isPlanned: true; readonly words: Words; readonly startsAt: number | undefined }
-  | { readonly isPlanned: false; readonly instead: string | Page };
+  | { readonly words: Words; readonly start: Pick<PlannedStart, "startsAt"> }
+  | { readonly instead: string | Page };
 
 /** Takes the beginning out of the words for a contest; asks for the zone if it is not known. */
 export const planStart = (
   ctx: BotContext,
-  contest: ContestName,
+  { name, hasTime }: { readonly name: ContestName; readonly hasTime: boolean },
   text: string,
   usual: Zone | undefined,
 ): Planning => {
   const { services, say } = ctx;
-  const instead = (page: string | Page) => ({ isPlanned: false, instead: page }) as const;
-  const { moment, rest: words, zone = usual } = takeMoment(wordsIn(text));
-  if (!moment) return { isPlanned: true, words, startsAt: undefined };
+  const said = wordsIn(text);
+  if (!hasTime) return { words: said, start: {} };
+  const { moment, rest: words, zone = usual } = takeMoment(said);
+  if (!moment) return { words, start: {} };
   if ("code" in moment) {
-    return instead(say(moment.code, { word: echoed(moment.word), command: contest }));
+    return { instead: say(moment.code, { word: echoed(moment.word), command: name }) };
   }
-  if (!zone) {
-    return instead(zonePage(ctx, { contest, words: text, cities: "common" }));
-  }
+  if (!zone) return { instead: zonePage(ctx, { contest: name, words: text, cities: "common" }) };
   const time = timeOf(moment, zone, services.now());
-  if (time === undefined) return instead(say("contest-past-time", { command: contest }));
-  return { isPlanned: true, words, startsAt: time / MINUTE_MS };
+  return time === undefined
+    ? { instead: say("contest-past-time", { command: name }) }
+    : { words, start: { startsAt: time / MINUTE_MS } };
 };
 
 /** Words name a moment of the next eight days; only a forged press names a later one. */
@@ -81,21 +82,16 @@ const zonePage = (
   { contest, words, cities }: Question,
 ): Page => {
   const said = `/${contest} ${textOf(wordsIn(words)).slice(0, MOST_LETTERS)}`;
-  const rows = inRows(
-    zonesFor(here?.language ?? DEFAULT)[cities].map((city) =>
-      button(
-        zoneLabel(city, services.now(), say),
-        contestPress({ do: "contest-zone", person, contest, city }),
-      ),
-    ),
-    2,
+  const choice = (label: string, city: Zone | "others") =>
+    button(label, contestPress({ do: "contest-zone", person, contest, city }));
+  const zones = zonesFor(here?.language ?? DEFAULT)[cities].map((city) =>
+    choice(zoneLabel(city, services.now(), say), city),
   );
-  const further = contestPress({ do: "contest-zone", person, contest, city: "others" });
-  const others = button(say("button-zone-others"), further);
+  const others = cities === "common" ? [choice(say("button-zone-others"), "others")] : [];
   const close = button(say("button-close"), { do: "play-close", person });
   return {
     html: say("contest-zone", { words: escapeHtml(said) }),
-    keyboard: [...rows, cities === "common" ? [others, close] : [close]],
+    keyboard: [...inPairs(zones), [...others, close]],
   };
 };
 
@@ -124,7 +120,6 @@ export const chooseZone = async (
   return { zone, words };
 };
 
-/** The words that the question about the zone keeps. */
 const wordsAskedFor = ({ callbackQuery }: BotContext): string | undefined => {
   const message = callbackQuery?.message;
   if (!message || !("text" in message)) return undefined;

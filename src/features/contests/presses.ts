@@ -17,7 +17,6 @@ export type PlannedStart = { readonly startsIn?: number; readonly startsAt?: num
 /** The year 2200 in minutes since 1970: later moments have no room in a press. */
 const MOST_MOMENT = 121_000_000;
 
-/** The fields of a planned beginning. */
 export const CONTEST_FIELDS = {
   startsIn: between(0, CONTEST_DELAY.most),
   startsAt: between(0, MOST_MOMENT),
@@ -26,7 +25,6 @@ export const CONTEST_FIELDS = {
 export const CONTEST_PRESSES = pressBook(
   {
     ...FIELDS,
-    /** The contest's name. */
     contest: word,
     city: z.enum([...ZONES, "others"]),
   },

@@ -1,17 +1,151 @@
+import { Composer } from "grammy";
 import type { Feature } from "../../bot/feature/feature.ts";
+import type { CodeOf } from "../../bot/text/texts.ts";
+import { type BotContext, inPrivate, saidInPrivate } from "../../bot/updates/context.ts";
+import { answer, edit, reply, toast } from "../../bot/updates/reply.ts";
 import { AFTERS } from "../../bot/view/after.ts";
-import { button } from "../../bot/view/button.ts";
+import { button, type Row } from "../../bot/view/button.ts";
+import { wayIn } from "../../bot/view/links.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
+import { type Done, refused } from "../../rules/result.ts";
+import { ownerChat } from "../../tables/people/people.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
-import { seekButton, seekByWords, seekHandlers, sendSeek } from "./pages/handlers.ts";
+import { levelFor } from "../computer/door.ts";
+import {
+  readSeekWords,
+  type Sought,
+  seekMenu,
+  seekTermsMenu,
+  termsAskedFor,
+  usualSeekWish,
+} from "./pages/menu.ts";
 import { SEARCHES } from "./pages/message.ts";
-import { SEEK_PAYLOAD, SEEK_PRESSES, seekPress } from "./pages/presses.ts";
+import { pressedHere, SEEK_PAYLOAD, SEEK_PRESSES, seekPress } from "./pages/presses.ts";
 import { REPORTS, STRANGERS } from "./pages/stranger.ts";
-import { runSeeks } from "./play/seek.ts";
-import { asStranger } from "./play/strangers.ts";
+import { beginSeek, joinSeek, playMeanwhile, runSeeks, stopSeek } from "./play/seek.ts";
+import {
+  asStranger,
+  reportStranger,
+  showStranger,
+  strangerIn,
+  turnAvoiding,
+} from "./play/strangers.ts";
 import { seeksIn } from "./store/seeks.ts";
 import { strangersIn, strangerTraces } from "./store/strangers.ts";
+
+/** The pressed message of a private chat. */
+const messageOf = (ctx: BotContext): number | null =>
+  (inPrivate(ctx) && ctx.callbackQuery?.message?.message_id) || null;
+
+const searches = new Composer<BotContext>();
+
+searches.filter(pressedHere("seek-begin"), async (ctx) => {
+  await toast(ctx);
+  await sendSeek(ctx);
+});
+
+searches.filter(pressedHere("seek-menu"), async (ctx) => {
+  const { press, services, person, say } = ctx;
+  const { do: _, ...wish } = press;
+  await toast(ctx);
+  await edit(ctx, seekMenu(wish, seeksIn(services.store).of(person.id), say));
+});
+
+searches.filter(pressedHere("seek-terms"), async (ctx) => {
+  const { do: _, ...wish } = ctx.press;
+  await toast(ctx);
+  await edit(ctx, seekTermsMenu(wish, ctx.say));
+});
+
+searches.filter(pressedHere("seek-start"), async (ctx) => {
+  const { do: _, ruleset, ...wish } = ctx.press;
+  const asked = termsAskedFor(ruleset, wish);
+  if (!asked || !inPrivate(ctx)) return toast(ctx, "refused-no-ruleset");
+  const { terms, anyGame } = asked;
+  await settle(ctx, beginSeek(ctx.services, ctx.person.id, terms, messageOf(ctx), anyGame));
+});
+
+searches.filter(pressedHere("seek-join"), (ctx) =>
+  settle(ctx, joinSeek(ctx.services, ctx.person.id, ctx.press.post)),
+);
+
+searches.filter(pressedHere("seek-next"), async (ctx) => {
+  const { services, person, press } = ctx;
+  const met = strangerIn(services, press.game, person.id);
+  if (!met.ok) return toast(ctx, "refused-no-stranger");
+  await settle(ctx, beginSeek(services, person.id, met.terms, null));
+});
+
+searches.filter(pressedHere("seek-stop"), (ctx) =>
+  settle(ctx, stopSeek(ctx.services, ctx.person.id)),
+);
+
+searches.filter(pressedHere("seek-computer"), (ctx) => {
+  const { services, person, here } = ctx;
+  const level = levelFor(services, person.id, here.settings.level);
+  return settle(ctx, playMeanwhile(services, person.id, level));
+});
+
+searches.filter(pressedHere("seek-about"), async (ctx) => {
+  const shown = showStranger(ctx.services, ctx.press.game, ctx.person.id);
+  await settle(ctx, shown.ok ? shown : refused("no-stranger"));
+});
+
+searches.filter(pressedHere("seek-avoid"), (ctx) =>
+  settle(ctx, turnAvoiding(ctx.services, ctx.press.game, ctx.person.id, messageOf(ctx))),
+);
+
+searches.filter(pressedHere("seek-report"), async (ctx) => {
+  const { services, person, press } = ctx;
+  const chat = ownerChat(services, ctx.owner);
+  if (chat === undefined) return toast(ctx, "refused-unknown-button");
+  const told = { chat, message: messageOf(ctx) };
+  await settle(ctx, reportStranger(services, press.game, person.id, press.reason, told));
+});
+
+/** Answers the press; what it has changed is shown. */
+const settle = async (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> => {
+  await answer(ctx, done);
+  ctx.delivery.jobs.collect();
+};
+
+searches.filter(saidInPrivate("seek"), (ctx) => sendSeek(ctx));
+
+/** /play with words that ask for an opponent; undefined for other words. */
+const seekByWords = (ctx: BotContext, words: string): Promise<void> | undefined => {
+  const sought = readSeekWords(words);
+  return sought && sendSeek(ctx, sought.asked);
+};
+
+/**
+ * Sends the menu of a search, or begins the one that is asked for. A search that runs is shown
+ * again further down; from a group the way leads into the private chat.
+ */
+const sendSeek = async (ctx: BotContext, asked?: Sought): Promise<void> => {
+  const { services, person, say } = ctx;
+  if (!inPrivate(ctx))
+    return reply(ctx, { html: say("seek-in-group"), keyboard: [[seekButton(ctx)]] });
+  const last = seeksIn(services.store).of(person.id);
+  if (last?.state === "open") {
+    const post = seeksIn(services.store).post(person.id);
+    if (post) services.store.posts.lose(post.id);
+    if (typeof post?.message === "number") {
+      await ctx.api.deleteMessage(post.chat, post.message).catch(() => undefined);
+    }
+  } else if (asked) {
+    const begun = beginSeek(services, person.id, asked.terms, null, asked.anyGame);
+    if (!begun.ok) reply(ctx, say(`refused-${begun.code}`));
+  } else reply(ctx, seekMenu(usualSeekWish(last), last, say));
+  ctx.delivery.jobs.collect();
+};
+
+const seekButton = (ctx: BotContext): Row[number] =>
+  wayIn(
+    ctx,
+    SEEK_PAYLOAD,
+    button(ctx.say("button-seek"), seekPress({ do: "seek-begin" }), "primary"),
+  );
 
 const MOST_KNOWN = 500;
 const strangersKnown = cacheOf<GameId, boolean>(MOST_KNOWN);
@@ -60,7 +194,7 @@ export const SEEK: Feature = {
   traces: [strangerTraces],
   game: seekExtension,
   presses: SEEK_PRESSES,
-  handlers: [seekHandlers],
+  handlers: [searches],
   starts: [{ payload: SEEK_PAYLOAD, open: (ctx) => sendSeek(ctx) }],
   startButtons: [{ at: "more", row: 0, button: seekButton }],
   playWords: seekByWords,

@@ -9,7 +9,7 @@ import type {
   GroupContest,
   PlannedStart,
 } from "../../../src/features/contests/door.ts";
-import { watchMessage } from "../../../src/features/following/watching/message.ts";
+import { watchMessage } from "../../../src/features/following/watching/feature.ts";
 import { WATCHED, watcherView } from "../../../src/features/following/watching/watching.ts";
 import { groupDayPage } from "../../../src/features/practice/seven/pages/groups.ts";
 import { groupDay } from "../../../src/features/practice/seven/play/groups.ts";

@@ -18,7 +18,6 @@ export type SettingsPlace = {
   readonly isHeard: boolean;
 };
 
-/** The chat with its present settings. */
 export const placeOf = ({ services, here, owner }: BotContext): SettingsPlace | undefined => {
   const chat = here && services.store.people.chat(here.id);
   if (!chat) return undefined;

@@ -53,9 +53,7 @@ settings.filter(pressed("settings-stake"), async (ctx) => {
   await toast(ctx);
 });
 
-/**
- * The chat with its settings if the person may change them; otherwise tells them that they may not.
- */
+/** The chat with its settings; a person who may not change them is told so. */
 const placeToSet = async (ctx: BotContext): Promise<SettingsPlace | undefined> => {
   const place = (await speaksForChat(ctx)) ? placeOf(ctx) : undefined;
   if (!place) await toast(ctx, "settings-not-yours");
@@ -67,7 +65,6 @@ const show = async (ctx: BotContext, page: Page): Promise<void> => {
   await answerShown(ctx, await showPage(ctx, { page: ctx.msgId, prompts: [] }, page));
 };
 
-/** The settings of a chat. */
 export const SETTINGS: Feature = {
   name: "settings",
   presses: SETTINGS_PRESSES,

@@ -82,5 +82,4 @@ const ask = (ctx: BotContext, screen: Screen, line: TextKey): Promise<Screen> =>
   });
 };
 
-/** Typing a stake for the settings in a message. */
 export const TYPING_STAKE: Dialog = { name: "stake", run: typeStake };

@@ -120,11 +120,7 @@ const toggleOf = (name: SettingName, place: SettingsPlace, say: Say): Button | u
 const choiceRows = (name: SettingName, place: SettingsPlace, say: Say): Row[] => {
   const settings = settingsIn(place);
   const buttons = choicesIn(place)[name].map((choice) => {
-    const press = settingsPress({
-      do: "settings-set",
-      setting: name,
-      choice: choice.word,
-    });
+    const press = settingsPress({ do: "settings-set", setting: name, choice: choice.word });
     return choiceButton(labelOf(name, choice, place, say), press, isChosen(choice, settings));
   });
   switch (name) {

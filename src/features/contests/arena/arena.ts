@@ -9,10 +9,9 @@ import { MINUTE_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
 import { announce } from "../../following/door.ts";
 import type { ContestPlace } from "../contests.ts";
-import { type ArenaId, arenasIn } from "./arenas.ts";
+import { type Arena, type ArenaId, arenasIn } from "./arenas.ts";
 import { lastGame } from "./standings.ts";
 
-/** The shortest and the longest arena. */
 export const ARENA_MINUTES = { least: 5, most: 240 } as const;
 
 /** An arena gathers its players for so long, unless its beginning is planned. */
@@ -40,21 +39,15 @@ export const openArena = (
 /** Begins an arena that still gathers its players. */
 export const beginArena = (services: Services, id: ArenaId): Done<"arena-over"> =>
   services.store.transaction(() => {
-    const { store, now } = services;
-    if (arenasIn(store).byId(id)?.state !== "open") return refused("arena-over");
-    arenasIn(store).begin({ id, now: now() });
-    ringAnew(services, arenasIn(store).post(id));
+    const arenas = arenasIn(services.store);
+    if (!arenas.openById(id)) return refused("arena-over");
+    const hasBegun = arenas.begin({ id, now: services.now() });
+    if (hasBegun) ringAnew(services, arenas.post(id));
     return DONE;
   });
 
 /** Opens an arena like one that is over. */
-export const openAgain = (
-  services: Services,
-  id: ArenaId,
-  maker: PersonId,
-): Result<{ readonly id: ArenaId }, "arena-runs" | "arena-over"> => {
-  const arena = arenasIn(services.store).byId(id);
-  if (!arena) return refused("arena-over");
+export const openAgain = (services: Services, arena: Arena, maker: PersonId) => {
   const minutes = Math.round((arena.endsAt - arena.startsAt) / MINUTE_MS);
   return openArena(services, arena, maker, arena.terms, { minutes });
 };
@@ -74,8 +67,7 @@ export const enterArena = (
 ): Done<"arena-over" | "contest-unreachable"> =>
   services.store.transaction(() => {
     const { store, now } = services;
-    const arena = arenasIn(store).byId(id);
-    if (arena?.state !== "open") return refused("arena-over");
+    if (!arenasIn(store).openById(id)) return refused("arena-over");
     if (!isReachable(services, person)) return refused("contest-unreachable");
     arenasIn(store).enter({ arena: id, person, since: now(), luck: luckIn(services) });
     showAgain(services, id, person);
@@ -90,7 +82,7 @@ export const pauseArena = (
 ): Done<"arena-over" | "arena-not-in"> =>
   services.store.transaction(() => {
     const arenas = arenasIn(services.store);
-    if (arenas.byId(id)?.state !== "open") return refused("arena-over");
+    if (!arenas.openById(id)) return refused("arena-over");
     if (!arenas.leave({ arena: id, person })) return refused("arena-not-in");
     showAgain(services, id, person);
     return DONE;

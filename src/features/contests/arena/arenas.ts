@@ -12,7 +12,7 @@ export const isArenaId = (value: number): value is ArenaId => isId(value) && val
 
 export type Arena = GroupContest<ArenaId> & { readonly startsAt: number; readonly endsAt: number };
 
-export type NewArena = Pick<Arena, "chat" | "thread" | "maker" | "terms" | "startsAt" | "endsAt">;
+type NewArena = Pick<Arena, "chat" | "thread" | "maker" | "terms" | "startsAt" | "endsAt">;
 
 export type ArenaPlayer = {
   readonly person: PersonId;
@@ -26,7 +26,7 @@ export type ArenaPlayer = {
   readonly meanwhile: GameId | null;
 };
 
-/** A game of an arena; the result is null until it counts. */
+/** A game of an arena; the result is null until it counts, and the winner if it was drawn. */
 export type ArenaGame = {
   readonly game: GameId;
   readonly white: PersonId;
@@ -37,18 +37,8 @@ export type ArenaGame = {
   readonly early: number | null;
 };
 
-type CountedGame = {
-  /** Null: drawn. */
-  readonly winner: PersonId | null;
-  readonly mars: number;
-  readonly early: number;
-};
-
 /** The kind of notices that say why a game against the computer has begun. */
 export const MEANWHILE_NOTICE = "arena-meanwhile";
-
-const GAMES = `SELECT a.game, g.white, g.black, a.winner, a.mars, l.early
-  FROM arena_games a JOIN games g ON g.id = a.game LEFT JOIN ledger l ON l.game = a.game`;
 
 const ARENA = contestTraces("arena");
 
@@ -103,13 +93,8 @@ export const arenasIn = queriesOf((sql) => {
     playsMeanwhile: run<[{ arena: ArenaId; person: PersonId; game: GameId }]>(
       "UPDATE arena_players SET meanwhile = @game WHERE arena = @arena AND person = @person",
     ),
-    /** Whether a game only fills a player's time in an open arena. */
-    isMeanwhile: exists<[game: GameId]>(
-      `SELECT 1 FROM arena_players p JOIN arenas a ON a.id = p.arena AND a.state = 'open'
-       WHERE p.meanwhile = ?`,
-    ),
-    /** Lets an arena that gathers its players begin now. */
-    begin: run<[{ id: ArenaId; now: number }]>(
+    /** Lets an arena that gathers its players begin now; false if it has begun already. */
+    begin: changed<[{ id: ArenaId; now: number }]>(
       `UPDATE arenas SET starts_at = @now, ends_at = ends_at - starts_at + @now
        WHERE id = @id AND starts_at > @now`,
     ),
@@ -131,8 +116,10 @@ export const arenasIn = queriesOf((sql) => {
        WHERE a.arena = ? AND a.place IS NULL ORDER BY g.ended_at, a.game`,
     ),
     /** The games that count, in the order of their ends. */
-    finished: rows<[id: ArenaId], ArenaGame & CountedGame>(
-      `${GAMES} WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
+    finished: rows<[id: ArenaId], ArenaGame>(
+      `SELECT a.game, g.white, g.black, a.winner, a.mars, l.early
+       FROM arena_games a JOIN games g ON g.id = a.game LEFT JOIN ledger l ON l.game = a.game
+       WHERE a.arena = ? AND a.place IS NOT NULL ORDER BY a.place`,
     ),
     finish: run<[{ arena: ArenaId; game: GameId; winner: PersonId | null; mars: number }]>(
       `UPDATE arena_games SET winner = @winner, mars = @mars,

@@ -1,30 +1,79 @@
-import { termsFor } from "../../../bot/play/play-words.ts";
+import { gameIn, gameMeant, isOfMatch, termsFor } from "../../../bot/play/play-words.ts";
 import { clockChoices } from "../../../bot/play/wish-menu.ts";
 import { clockOf, USUAL_CLOCK } from "../../../bot/press/clocks.ts";
+import type { Words } from "../../../bot/text/words.ts";
 import { clockText } from "../../../bot/view/titles.ts";
-import type { EnteredKind } from "../kind.ts";
+import { delay, MINUTES } from "../../../bot/words/lengths.ts";
+import { fill } from "../../../bot/words/slots.ts";
+import { plain, type Terms } from "../../../game/series.ts";
+import type { Ruleset } from "../../../rules/types.ts";
+import type { Habits } from "../../../tables/people/settings.ts";
+import type { ContestKind, ContestWords, EnteredKind } from "../kind.ts";
+import type { PlannedStart } from "../presses.ts";
 import { ARENA_MINUTES, enterArena, openArena } from "./arena.ts";
 import { type Arena, arenasIn } from "./arenas.ts";
 import { arenaMessage, arenaPodium } from "./message.ts";
 import { ARENA_PRESSES, arenaPress } from "./presses.ts";
-import { playButton } from "./seat.ts";
+import { arenaPanel, playButton } from "./seat.ts";
 import { arenaView } from "./standings.ts";
-import { type ArenaSizes, arenaTerms, readArenaWords, USUAL_MINUTES } from "./words.ts";
 
-const MINUTES = [20, USUAL_MINUTES, 90] as const;
+type ArenaSizes = PlannedStart & { readonly minutes: number };
+
+/** The length of an arena if the words name none. */
+const USUAL_MINUTES = 45;
+
+const OF_ARENA = { startsIn: delay("arena-in"), minutes: MINUTES } as const;
+
+/** "short 45", "кавказские 60 30с", "long in 10 minutes": as /play, with the arena's minutes. */
+export const readArenaWords = (
+  words: Words,
+  own: readonly Ruleset[],
+  habits: Habits,
+): ContestWords<ArenaSizes> => {
+  const { said, rest } = fill(OF_ARENA, words);
+  const { startsIn, minutes = USUAL_MINUTES } = said;
+  const sizes = { minutes, ...(startsIn !== undefined && { startsIn }) };
+  return { sizes, read: readGame(minutes, rest, own, habits) };
+};
+
+const readGame = (
+  minutes: number,
+  words: Words,
+  own: readonly Ruleset[],
+  habits: Habits,
+): ContestWords<ArenaSizes>["read"] => {
+  const { least, most } = ARENA_MINUTES;
+  if (minutes < least || minutes > most) {
+    return { ok: false, code: "arena-bad-minutes", word: "", limits: ARENA_MINUTES };
+  }
+  const game = gameIn(words, own);
+  const [word] = game.numbers;
+  if (word !== undefined) return { ok: false, code: "arena-which-number", word };
+  const read = gameMeant(game, own, { ...habits, stake: 1 });
+  if (isOfMatch(read)) return { ok: false, code: "arena-no-match", word: "" };
+  if (!read.ok && !("wish" in read)) return read;
+  if (read.wish.cube) return { ok: false, code: "arena-no-cube", word: "" };
+  const wish = { ...read.wish, clock: read.wish.clock ?? USUAL_CLOCK };
+  return read.ok ? { ...read, terms: arenaTerms(read.terms), wish } : { ...read, wish };
+};
+
+/** An arena has single games for what they are worth, always with a clock. */
+const arenaTerms = ({ match: _, ...terms }: Terms): Terms => ({
+  ...terms,
+  ruleset: plain(terms.ruleset, false),
+  clock: terms.clock ?? USUAL_CLOCK,
+});
+
+const LENGTHS = [20, USUAL_MINUTES, 90] as const;
 const CLOCKS = [{ turn: 30 }, USUAL_CLOCK, { bank: 300, add: 10 }] as const;
 
 /** Free players are paired at once, game after game, as long as the arena lasts. */
-export const ARENA_KIND: EnteredKind<Arena, ArenaSizes> = {
+export const ARENA_KIND: ContestKind<Arena, ArenaSizes> & EnteredKind<Arena> = {
   name: "arena",
   in: arenasIn,
 
   hasTime: true,
   readWords: readArenaWords,
-  wrongSizes: ({ minutes }, say) => {
-    const { least, most } = ARENA_MINUTES;
-    return minutes < least || minutes > most ? say("arena-bad-minutes", ARENA_MINUTES) : undefined;
-  },
   menu: {
     which: "arena-which",
     offersQuick: true,
@@ -32,7 +81,7 @@ export const ARENA_KIND: EnteredKind<Arena, ArenaSizes> = {
     chosen: ({ minutes, clock = 0 }, say) =>
       say("arena-chosen", { minutes, clock: clockText(clockOf(clock) ?? USUAL_CLOCK, say) }),
     rows: (_, say) => [
-      MINUTES.map((minutes) => ({
+      LENGTHS.map((minutes) => ({
         label: say("button-arena-minutes", { minutes }),
         change: { minutes },
       })),
@@ -56,6 +105,7 @@ export const ARENA_KIND: EnteredKind<Arena, ArenaSizes> = {
   enterButton: playButton,
   enter: enterArena,
 
+  panel: arenaPanel,
   idOfGame: ({ store }, game) => arenasIn(store).ofGame(game)?.arena,
   games: ({ store }, { id }) =>
     arenasIn(store)

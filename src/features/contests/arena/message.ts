@@ -21,12 +21,10 @@ const MOST_SHOWN = 10;
 /** Says in private why a game against the computer has begun. */
 export const MEANWHILE: NoticeKind = {
   kind: MEANWHILE_NOTICE,
-  saying: ({ services }, { subject }) => {
-    const isOpen = arenasIn(services.store).at(subject)?.state === "open";
-    return isOpen
-      ? { compose: ({ say }) => ({ html: say("arena-meanwhile"), keyboard: [] }) }
-      : undefined;
-  },
+  saying: ({ services }, { subject }) =>
+    arenasIn(services.store).openById(subject) && {
+      compose: ({ say }) => ({ html: say("arena-meanwhile"), keyboard: [] }),
+    },
 };
 
 /** The one message of an arena: its time, its first players, and the buttons to enter. */

@@ -10,8 +10,7 @@ import { arenaPress } from "./presses.ts";
 import { arenaView } from "./standings.ts";
 
 /** The player's standing in the arena of this game. */
-export type ArenaSeat = {
-  readonly arena: ArenaId;
+type ArenaSeat = {
   readonly isOpen: boolean;
   /** Undefined until the game has counted. */
   readonly standing:
@@ -22,11 +21,11 @@ export type ArenaSeat = {
 };
 
 /** Undefined for a game of no arena, and for one that did not end before its arena. */
-export const arenaSeat = (
+export const arenaPanel = (
   services: Services,
   game: GameId,
   person: PersonId,
-): ArenaSeat | undefined => {
+): Beside | undefined => {
   const arenas = arenasIn(services.store);
   const found = arenas.ofGame(game);
   const arena = found && arenas.byId(found.arena);
@@ -34,13 +33,17 @@ export const arenaSeat = (
   const isOpen = arena.state === "open";
   const isCounted = found.place !== null;
   if (!isOpen && !isCounted) return undefined;
+  const standing = isCounted ? standingIn(services, arena, person) : undefined;
+  const own = arenas.players(arena.id).find((player) => player.person === person);
+  const isPresent = own?.present === 1;
   return {
-    arena: arena.id,
-    isOpen,
-    standing: isCounted ? standingIn(services, arena, person) : undefined,
-    isPresent: arenas
-      .players(arena.id)
-      .some((player) => player.person === person && player.present === 1),
+    mark: "🏟",
+    countsApart: true,
+    lines: (played, say) => lines({ isOpen, standing, isPresent }, played, say),
+    // The next game comes by itself.
+    next: (_, __, say) =>
+      isOpen ? [[(isPresent ? pauseButton : playButton)(arena.id, say)]] : undefined,
+    isAbsent: (played, player) => absentIn(played.game) === player,
   };
 };
 
@@ -49,6 +52,20 @@ const standingIn = (services: Services, arena: Arena, person: PersonId): ArenaSe
   const at = rows.findIndex(({ player }) => player === person);
   const points = rows[at]?.points;
   return points === undefined ? undefined : { place: at + 1, players: rows.length, points };
+};
+
+const lines = (
+  { isOpen, standing, isPresent }: ArenaSeat,
+  { viewer, game, finished }: PlayedView,
+  say: Say,
+): readonly string[] => {
+  if (!standing) return [];
+  if (isOpen && !isPresent && viewer !== undefined && absentIn(game) === viewer) {
+    return [say("arena-put-out")];
+  }
+  const next = isOpen ? [say(isPresent ? "arena-next" : "arena-no-next")] : [];
+  const line = [say("arena-seat", standing), ...next].join(" ");
+  return finished?.wasLeftEarly ? [say("arena-seat-early"), line] : [line];
 };
 
 export const arenaButtons = (arena: ArenaId, say: Say): Row => [
@@ -61,29 +78,3 @@ export const playButton = (arena: ArenaId, say: Say) =>
 
 const pauseButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-pause"), arenaPress({ do: "arena-pause", arena }));
-
-/** The lines about the arena at the player's table. The next game comes by itself. */
-export const besideArena = (seat: ArenaSeat): Beside => ({
-  mark: "🏟",
-  countsApart: true,
-  lines: (played, say) => lines(seat, played, say),
-  next: (_, __, say) =>
-    seat.isOpen ? [[(seat.isPresent ? pauseButton : playButton)(seat.arena, say)]] : undefined,
-  isAbsent: ({ game }, player) => absentIn(game) === player,
-});
-
-const lines = (
-  arena: ArenaSeat,
-  { viewer, game, finished }: PlayedView,
-  say: Say,
-): readonly string[] => {
-  if (!arena.standing) return [];
-  if (arena.isOpen && !arena.isPresent && viewer !== undefined && absentIn(game) === viewer) {
-    return [say("arena-put-out")];
-  }
-  const line = [say("arena-seat", arena.standing), ...nextLine(arena, say)].join(" ");
-  return finished?.wasLeftEarly ? [say("arena-seat-early"), line] : [line];
-};
-
-const nextLine = ({ isOpen, isPresent }: ArenaSeat, say: Say): readonly string[] =>
-  isOpen ? [say(isPresent ? "arena-next" : "arena-no-next")] : [];

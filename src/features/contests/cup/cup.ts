@@ -43,8 +43,8 @@ export const enterCup = (
 ): Done<"cup-over" | "cup-begun" | "cup-full" | "cup-in" | "cup-out" | "contest-unreachable"> =>
   services.store.transaction(() => {
     const cups = cupsIn(services.store);
-    const cup = cups.byId(id);
-    if (cup?.state !== "open") return refused("cup-over");
+    const cup = cups.openById(id);
+    if (!cup) return refused("cup-over");
     const players = cups.players(id);
     const own = players.find((one) => one.person === person);
     if (own) return refused(own.gone === 1 ? "cup-out" : "cup-in");
@@ -65,8 +65,8 @@ export const leaveCup = (
   person: PersonId,
 ): Done<"cup-over" | "cup-begun" | "cup-not-in"> =>
   store.transaction(() => {
-    const cup = cupsIn(store).byId(id);
-    if (cup?.state !== "open") return refused("cup-over");
+    const cup = cupsIn(store).openById(id);
+    if (!cup) return refused("cup-over");
     if (cup.rounds !== null) return refused("cup-begun");
     if (!cupsIn(store).leave({ cup: id, person })) return refused("cup-not-in");
     cupsIn(store).touch(id);
@@ -88,9 +88,9 @@ export const hasMatch = (services: Services, id: CupId, person: PersonId): boole
 
 /** Whether a player without a match now is still in the cup. */
 export const playsOn = (services: Services, id: CupId, person: PersonId): boolean => {
-  const cup = cupsIn(services.store).byId(id);
+  const cup = cupsIn(services.store).openById(id);
   const own = playersIn(services, id).find(({ player }) => player === person);
-  if (cup?.state !== "open" || !own || own.isGone) return false;
+  if (!cup || !own || own.isGone) return false;
   return cup.rounds !== 0 || lossesOf(pairsIn(services, id), person) < 2;
 };
 

@@ -8,7 +8,7 @@ import type { Standstill } from "../../../tables/services/services.ts";
 import { type ContestRow, contestQueries, contestTraces, type GroupContest } from "../contests.ts";
 
 export type CupId = Branded<"cup">;
-export type CupPairId = Branded<"cup-pair">;
+type CupPairId = Branded<"cup-pair">;
 
 export const isCupId = (value: number): value is CupId => isId(value) && value > 0;
 export const isCupPairId = (value: number): value is CupPairId => isId(value) && value > 0;
@@ -22,7 +22,7 @@ export type Cup = GroupContest<CupId> & {
   readonly startsAt: number | null;
 };
 
-export type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "startsAt">;
+type NewCup = Pick<Cup, "chat" | "thread" | "maker" | "terms" | "hours" | "startsAt">;
 
 export type CupMember = {
   readonly person: PersonId;
@@ -48,9 +48,7 @@ export type CupPairRow = {
   readonly forfeit: number;
 };
 
-export type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "due"> & {
-  readonly match: { readonly other: PersonId; readonly series: SeriesId } | undefined;
-};
+type NewCupPair = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "series" | "due">;
 
 /** A message to a player: the time of their match is nearly over, or they have a bye. */
 export type CupCall = Pick<CupPairRow, "cup" | "round" | "one" | "other" | "due"> & {
@@ -88,7 +86,7 @@ export const cupsIn = queriesOf((sql) => {
      VALUES (@chat, @thread, @maker, @terms, @hours, @startsAt) RETURNING id`,
   );
   const postpone = run<[id: CupId]>("UPDATE cups SET starts_at = 0 WHERE id = ?");
-  const addPair = required<[Omit<CupPairRow, "id" | "warned" | "forfeit">], { id: CupPairId }>(
+  const addPair = required<[NewCupPair & Pick<CupPairRow, "winner">], { id: CupPairId }>(
     `INSERT INTO cup_pairs (cup, round, one, other, series, due, winner)
      VALUES (@cup, @round, @one, @other, @series, @due, @winner) RETURNING id`,
   );
@@ -152,14 +150,10 @@ export const cupsIn = queriesOf((sql) => {
     /** Round by round, each in the order of its pairs. */
     pairs: rows<[id: CupId], CupPairRow>(`${PAIRS} WHERE p.cup = ? ORDER BY p.round, p.id`),
     /** A player with a bye gets a message about it. */
-    addPair: ({ match, ...pair }: NewCupPair): void => {
-      const { id } = addPair({
-        ...pair,
-        other: match?.other ?? null,
-        series: match?.series ?? null,
-        winner: match ? null : pair.one,
-      });
-      if (!match) call(id, pair.one);
+    addPair: (pair: NewCupPair): void => {
+      const isBye = pair.other === null;
+      const { id } = addPair({ ...pair, winner: isBye ? pair.one : null });
+      if (isBye) call(id, pair.one);
     },
     decide: changed<[{ id: CupPairId; winner: PersonId; forfeit: number }]>(
       "UPDATE cup_pairs SET winner = @winner, forfeit = @forfeit WHERE id = @id AND winner IS NULL",

@@ -1,26 +1,20 @@
 import { Composer } from "grammy";
-import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button } from "../../../bot/view/button.ts";
-import { BESIDES } from "../../../bot/view/look.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { beginWatching } from "../../following/door.ts";
-import { mayManage } from "../command.ts";
+import { mayManage, openByMenu, turnMenu } from "../command.ts";
 import { contestFeature } from "../contest.ts";
 import { enterByPress, payloadOf } from "../entering.ts";
-import { openByMenu, turnMenu } from "../opening.ts";
-import { CUP_CALLS } from "./calls.ts";
 import { bringMatch, hasMatch, leaveCup, playsOn } from "./cup.ts";
 import { type Cup, type CupId, cupsIn, cupTraces } from "./cups.ts";
 import { CUP_KIND } from "./kind.ts";
+import { CUP_CALLS } from "./message.ts";
 import { CUP_PRESSES, cupPress, pressed, pressedHere } from "./presses.ts";
-import { beginCup, swissFor } from "./rounds.ts";
 import { CUP_PLAYERS } from "./rules/pairs.ts";
-import { cupDeadline, runCups } from "./run.ts";
-import { besideCup, cupSeat } from "./seat.ts";
+import { beginCup, cupDeadline, runCups, swissFor } from "./run.ts";
 
-/** The buttons of a cup's message and menu. */
 const cups = new Composer<BotContext>();
 
 cups.filter(pressedHere("cup-menu"), (ctx) => turnMenu(ctx, CUP_KIND, ctx.press));
@@ -34,26 +28,21 @@ cups.filter(pressed("cup-leave"), async (ctx) => {
 
 /** The maker or an administrator begins the cup; with many players they choose its form. */
 cups.filter(pressedHere("cup-start"), async (ctx) => {
-  const { person, services, say } = ctx;
   const cup = await theirCup(ctx, ctx.press.cup);
   if (!cup) return;
-  const offered = swissFor(services, cup);
+  const offered = swissFor(ctx.services, cup);
   if (offered.length === 0) return start(ctx, cup.id, 0);
-  const players = cupsIn(services.store).players(cup.id).length;
   await toast(ctx);
-  reply(ctx, formatMenu({ cup: cup.id, person: person.id, players }, offered, say));
+  reply(ctx, formatMenu(ctx, cup.id, offered));
 });
 
 /** Asks for the form of a cup that has enough players for a Swiss. */
 const formatMenu = (
-  {
-    cup,
-    person,
-    players,
-  }: { readonly cup: CupId; readonly person: number; readonly players: number },
+  { services, person: { id: person }, say }: BotContext,
+  cup: CupId,
   [usual, ...others]: readonly number[],
-  say: Say,
 ): Page => {
+  const players = cupsIn(services.store).players(cup).length;
   const swiss = (rounds: number, isUsual: boolean) =>
     button(
       say(isUsual ? "button-cup-swiss" : "button-cup-rounds", { rounds }),
@@ -130,10 +119,6 @@ export const CUP = contestFeature(CUP_KIND, {
         const newest = cupsIn(store).gameOf(series);
         if (newest) store.tables.touchGame(newest.game);
       }
-    },
-    shows: (services, { row, viewer }) => {
-      const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);
-      return seat && BESIDES.give(besideCup(seat));
     },
   },
 });

@@ -1,31 +1,91 @@
+import { gameIn, gameMeant, termsFor, type Wish } from "../../../bot/play/play-words.ts";
 import { clockOrNone } from "../../../bot/play/wish-menu.ts";
 import { clockOf } from "../../../bot/press/clocks.ts";
+import type { Words } from "../../../bot/text/words.ts";
 import { clockText } from "../../../bot/view/titles.ts";
-import type { EnteredKind } from "../kind.ts";
+import { delay, lengthIn } from "../../../bot/words/lengths.ts";
+import { fill } from "../../../bot/words/slots.ts";
+import type { Terms } from "../../../game/series.ts";
+import type { Ruleset } from "../../../rules/types.ts";
+import type { Habits } from "../../../tables/people/settings.ts";
+import type { ContestKind, ContestMistake, ContestWords, EnteredKind } from "../kind.ts";
+import type { PlannedStart } from "../presses.ts";
 import { bringMatch, CUP_HOURS, CUP_MATCH, enterCup, openCup } from "./cup.ts";
 import { type Cup, cupsIn } from "./cups.ts";
 import { cupMessage, cupPodium, enterButton, hoursText } from "./message.ts";
 import { CUP_PRESSES, cupPress } from "./presses.ts";
+import { cupPanel } from "./seat.ts";
 import { cupView } from "./standings.ts";
-import { type CupSizes, cupTerms, readCupWords } from "./words.ts";
+
+type CupSizes = PlannedStart & { readonly hours: number; readonly match: number };
+
+/** The points of a match and the hours for it if the words name none. */
+const USUAL_MATCH = 3;
+const USUAL_HOURS = 24;
+
+const DAY = 24;
+const WEEK = 7 * DAY;
+
+/** "In 2 days" is the time for a pair; "after 2 hours" is the beginning. */
+const OF_CUP = {
+  startsIn: delay("cup-later"),
+  hours: lengthIn(
+    [
+      [1, "hours"],
+      [DAY, "days"],
+      [WEEK, "weeks"],
+    ],
+    "cup-in",
+  ),
+} as const;
+
+/** "short 5", "кавказские до 7 3 дня", "long 12h": as /play; a number is the match's length. */
+export const readCupWords = (
+  words: Words,
+  own: readonly Ruleset[],
+  habits: Habits,
+): ContestWords<CupSizes> => {
+  const { said, rest } = fill(OF_CUP, words);
+  const { startsIn = 0, hours = USUAL_HOURS } = said;
+  const game = gameIn(rest, own);
+  const read = gameMeant(game, own, { ...habits, stake: USUAL_MATCH });
+  const [length, word] = game.numbers;
+  const match = "wish" in read ? matchIn(read.wish) : Number(length ?? USUAL_MATCH);
+  const sizes = { hours, match, startsIn };
+  const wrong = wrongSizes(sizes);
+  if (wrong) return { sizes, read: wrong };
+  if (word !== undefined) return { sizes, read: { ok: false, code: "cup-which-number", word } };
+  if (!read.ok) return { sizes, read };
+  if (read.wish.cube === false) {
+    return { sizes, read: { ok: false, code: "match-without-cube", word: "" } };
+  }
+  return { sizes, read: { ...read, terms: cupTerms(read.terms.ruleset, read.wish, habits) } };
+};
+
+const wrongSizes = ({ hours, match }: CupSizes): ContestMistake | undefined => {
+  if (hours < CUP_HOURS.least || hours > CUP_HOURS.most) {
+    return { ok: false, code: "cup-bad-hours", word: "", limits: { days: CUP_HOURS.most / DAY } };
+  }
+  const isLength = Number.isInteger(match) && match >= CUP_MATCH.least && match <= CUP_MATCH.most;
+  return isLength ? undefined : { ok: false, code: "cup-bad-match", word: "", limits: CUP_MATCH };
+};
+
+/** A cup has matches with a stake of 1. */
+const cupTerms = (ruleset: Ruleset, wish: Wish, habits: Habits): Terms =>
+  termsFor(ruleset, { ...wish, stake: 1, match: matchIn(wish) }, habits);
+
+const matchIn = ({ match, stake }: Pick<Wish, "match" | "stake">): number => match ?? stake;
 
 const MATCHES = [1, 3, 5, 7] as const;
-const DAY = 24;
-const HOURS = [1, DAY, 3 * DAY, 7 * DAY] as const;
+const HOURS = [1, DAY, 3 * DAY, WEEK] as const;
 
 /** Matches in rounds, as a knock-out or a Swiss. */
-export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
+export const CUP_KIND: ContestKind<Cup, CupSizes> & EnteredKind<Cup> = {
   name: "cup",
   in: cupsIn,
 
   hasTime: true,
   readWords: readCupWords,
-  wrongSizes: ({ hours, match }, say) => {
-    const { least, most } = CUP_HOURS;
-    if (hours < least || hours > most) return say("cup-bad-hours", { days: most / 24 });
-    const isLength = Number.isInteger(match) && match >= CUP_MATCH.least && match <= CUP_MATCH.most;
-    return isLength ? undefined : say("cup-bad-match", CUP_MATCH);
-  },
   menu: {
     which: "cup-which",
     about: "cup-about",
@@ -58,6 +118,7 @@ export const CUP_KIND: EnteredKind<Cup, CupSizes> = {
   enter: enterCup,
   bring: bringMatch,
 
+  panel: cupPanel,
   idOfGame: ({ store }, game) => cupsIn(store).ofGame(game)?.cup,
   // The newest games of undecided matches.
   games: ({ store }, { id }) =>

@@ -1,14 +1,18 @@
-import { cleanName, nameHtml } from "../../../bot/text/html.ts";
+import type { NoticeKind } from "../../../bot/feature/kinds.ts";
+import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Keyboard } from "../../../bot/view/button.ts";
+import type { Page } from "../../../bot/view/page.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { PersonId } from "../../../ids/ids.ts";
+import type { Person } from "../../../tables/people/people.ts";
+import type { Notice, Services } from "../../../tables/services/services.ts";
 import { guideButton } from "../../rules/door.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../messages.ts";
 import { startText } from "../planning.ts";
-import type { CupId } from "./cups.ts";
-import { cupDrawing } from "./picture.ts";
+import { CUP_CALL, type CupCall, type CupId, cupsIn, isCupPairId } from "./cups.ts";
+import { cupDrawing, drawnName } from "./picture.ts";
 import { cupPress } from "./presses.ts";
 import { SWISS_FROM } from "./rules/pairs.ts";
 import { pointsText } from "./seat.ts";
@@ -109,18 +113,19 @@ const matchLine = (view: CupView, { one, other, score, winner }: CupMatch, say: 
 };
 
 const endLine = (view: CupView, say: Say): string => {
-  const { cup, matches } = view;
+  const { cup, matches, standings } = view;
   if (cup.state === "cancelled") return say("cup-cancelled");
-  const first = winnerOf(view);
+  const first = standings.rows[0]?.player;
   const wasPlayed = matches.some(({ other }) => other !== undefined);
   if (!wasPlayed || first === undefined) return say("cup-over-empty");
   return say("cup-over", { name: nameOf(view, first, say) });
 };
 
-const winnerOf = ({ standings }: CupView): PersonId | undefined => standings.rows[0]?.player;
-
 export const enterButton = (cup: CupId, say: Say) =>
   button(say("button-cup-enter"), cupPress({ do: "cup-enter", cup }), "success");
+
+const mineButton = (cup: CupId, say: Say) =>
+  button(say("button-cup-match-mine"), cupPress({ do: "cup-mine", cup }), "primary");
 
 const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard => {
   if (cup.state !== "open") return [];
@@ -133,11 +138,7 @@ const keyboardOf = ({ cup, takesPlayers, matches }: CupView, say: Say): Keyboard
       [guide],
     ];
   }
-  const mine = button(
-    say("button-cup-match-mine"),
-    cupPress({ do: "cup-mine", cup: cup.id }),
-    "primary",
-  );
+  const mine = mineButton(cup.id, say);
   const isPlayed = matches.some(({ winner, other }) => winner === undefined && other !== undefined);
   const watch = button(say("button-watch"), cupPress({ do: "watch-cup", cup: cup.id }));
   return [takesPlayers ? [mine, enter] : [mine], [...(isPlayed ? [watch] : []), guide]];
@@ -154,9 +155,7 @@ export const cupPodium = (view: CupView, look: Look, say: Say): BoardMessage => 
 
 /** The first three with their points in a Swiss, or their matches won and lost in a knock-out. */
 const podiumOf = (view: CupView, say: Say) => {
-  const { standings, people } = view;
-  const drawnName = (player: PersonId): string =>
-    cleanName(people.get(player)?.name ?? "", say("nobody"));
+  const { standings } = view;
   const told = (player: PersonId, at: number) => ({
     medal: MEDALS[at] ?? "",
     name: nameOf(view, player, say),
@@ -166,12 +165,51 @@ const podiumOf = (view: CupView, say: Say) => {
       return standings.rows.slice(0, MEDALS.length).map((row, at) => {
         const [points, buchholz] = [pointsText(row.points), pointsText(row.buchholz)];
         const line = say("cup-podium-swiss", { ...told(row.player, at), points, buchholz });
-        return { name: drawnName(row.player), text: points, line };
+        return { name: drawnName(view, row.player, say), text: points, line };
       });
     case "knock-out":
       return standings.rows.slice(0, MEDALS.length).map(({ player, won, lost }, at) => {
         const line = say("cup-podium-knockout", { ...told(player, at), won });
-        return { name: drawnName(player), text: `${won}:${lost}`, line };
+        return { name: drawnName(view, player, say), text: `${won}:${lost}`, line };
       });
   }
+};
+
+/** A call to a player: the time of their match is nearly out, or they rest in a round. */
+type DueCupCall = {
+  readonly call: CupCall;
+  /** The opponent in their match; undefined: they have a bye. */
+  readonly opponent: Person | undefined;
+};
+
+/** Undefined where it need not be said any more. */
+export const dueCupCall = (
+  { store }: Services,
+  { subject, person }: Notice,
+): DueCupCall | undefined => {
+  const call = isCupPairId(subject) ? cupsIn(store).call(subject) : undefined;
+  if (!call || call.other === null) return call && { call, opponent: undefined };
+  const opponent = store.people.person(person === call.one ? call.other : call.one);
+  return opponent && { call, opponent };
+};
+
+/** Tells players in private that the time of their match is nearly out, or that they rest. */
+export const CUP_CALLS: NoticeKind = {
+  kind: CUP_CALL,
+  saying: ({ services }, notice) => {
+    const due = dueCupCall(services, notice);
+    return due && { compose: ({ say }) => callPage(due, say) };
+  },
+};
+
+const callPage = ({ call, opponent }: DueCupCall, say: Say): Page => {
+  const { round, rounds, due, cup } = call;
+  if (!opponent) {
+    return { html: say(rounds ? "cup-bye-swiss" : "cup-bye-knockout", { round }), keyboard: [] };
+  }
+  const name = nameHtml(opponent.name, say("nobody"));
+  return {
+    html: say("cup-call", { name, near: { soon: new Date(due) } }),
+    keyboard: [[mineButton(cup, say)]],
+  };
 };

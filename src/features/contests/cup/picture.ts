@@ -1,11 +1,13 @@
 import type { BracketColumn, BracketSide } from "../../../board/sheets/bracket.ts";
-import type { CrossCell, CrossRow } from "../../../board/sheets/cross.ts";
+import type { CrossCell } from "../../../board/sheets/cross.ts";
 import type { StatsPanel } from "../../../board/sheets/stats.ts";
 import type { Drawing } from "../../../board/studio/drawing.ts";
 import { cleanName } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { Look } from "../../../bot/view/table-message.ts";
 import type { PersonId } from "../../../ids/ids.ts";
+import { isIn } from "./rules/pairs.ts";
+import type { SwissStanding } from "./rules/swiss.ts";
 import { pointsText } from "./seat.ts";
 import type { CupMatch, CupView } from "./standings.ts";
 
@@ -16,11 +18,13 @@ const MOST_PAIRS = 8;
 /** The bracket of a knock-out, or the cross table of a Swiss; undefined before the first round. */
 export const cupDrawing = (view: CupView, { theme }: Look, say: Say): Drawing | undefined => {
   if (view.cup.rounds === null || view.matches.length === 0) return undefined;
-  const rows = view.standings.kind === "swiss" ? [[crossOf(view, say)]] : bracketsOf(view, say);
+  const { standings } = view;
+  const rows =
+    standings.kind === "swiss" ? [[crossOf(view, standings.rows, say)]] : bracketsOf(view, say);
   return { kind: "stats", theme, stats: { title: say("cup-picture"), rows } };
 };
 
-const nameOf = ({ people }: CupView, player: PersonId, say: Say): string =>
+export const drawnName = ({ people }: CupView, player: PersonId, say: Say): string =>
   cleanName(people.get(player)?.name ?? "", say("nobody"));
 
 const bracketsOf = (view: CupView, say: Say): readonly (readonly StatsPanel[])[] => {
@@ -103,51 +107,43 @@ const sidesOf = (
     return [
       {
         key: player,
-        name: nameOf(view, player, say),
+        name: drawnName(view, player, say),
         score: other === undefined ? "" : points,
         hasWon: isWinner && other !== undefined,
       },
     ];
   });
 
-const crossOf = (view: CupView, say: Say): StatsPanel => {
-  const { standings, players, matches, round, cup } = view;
-  const places = standings.rows.map(({ player }) => player);
+const crossOf = (
+  view: CupView,
+  standings: readonly SwissStanding<PersonId>[],
+  say: Say,
+): StatsPanel => {
+  const { players, matches, round, cup } = view;
+  const places = standings.map(({ player }) => player);
   const rounds = cup.state === "open" ? Math.max(round, cup.rounds ?? 0) : round;
-  const rows =
-    standings.kind === "swiss"
-      ? standings.rows.map(({ player, points, buchholz }): CrossRow => {
-          const since = players.find((one) => one.player === player)?.since ?? 1;
-          const cells = Array.from({ length: rounds }, (_, at) =>
-            at + 1 < since
-              ? ({ text: "½", came: "nothing" } as const)
-              : cellOf(
-                  matches.find(
-                    (match) =>
-                      match.round === at + 1 && (match.one === player || match.other === player),
-                  ),
-                  player,
-                  places,
-                ),
-          );
-          const name = nameOf(view, player, say);
-          return { name, cells, points: pointsText(points), tie: pointsText(buchholz) };
-        })
-      : [];
+  const cellFor = (player: PersonId, at: number): CrossCell => {
+    const since = players.find((one) => one.player === player)?.since ?? 1;
+    if (at < since) return { text: "½", came: "nothing" };
+    const match = matches.find((one) => one.round === at && isIn(one, player));
+    return match ? cellOf(match, player, places) : { text: "", came: "nothing" };
+  };
+  const rows = standings.map(({ player, points, buchholz }) => ({
+    name: drawnName(view, player, say),
+    cells: Array.from({ length: rounds }, (_, at) => cellFor(player, at + 1)),
+    points: pointsText(points),
+    tie: pointsText(buchholz),
+  }));
   const heads = { points: say("cup-picture-points"), tie: say("cup-picture-buchholz") };
   return { kind: "cross", facts: { heads, rows } };
 };
 
-const NOTHING: CrossCell = { text: "", came: "nothing" };
-
 /** The opponent's place; a plus for a bye and for an opponent who did not come. */
 const cellOf = (
-  match: CupMatch | undefined,
+  { one, other, winner, isForfeit }: CupMatch,
   player: PersonId,
   places: readonly PersonId[],
 ): CrossCell => {
-  if (!match) return NOTHING;
-  const { one, other, winner, isForfeit } = match;
   const opponent = one === player ? other : one;
   if (opponent === undefined) return { text: "+", came: "won" };
   const place = String(places.indexOf(opponent) + 1);

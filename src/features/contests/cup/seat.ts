@@ -7,7 +7,7 @@ import { lossesOf } from "./rules/knockout.ts";
 import { cupView } from "./standings.ts";
 
 /** The player's standing in the cup of this game. */
-export type CupSeat = {
+type CupSeat = {
   readonly isOpen: boolean;
   /** Undefined until the match is decided. */
   readonly came: MatchEnd | undefined;
@@ -41,9 +41,8 @@ export const cupSeat = (
   const pair = cups.ofGame(game);
   const cup = pair && cups.byId(pair.cup);
   if (!cup || cup.state === "cancelled") return undefined;
-  const isDecided = pair.winner !== null;
   const seat = { isOpen: cup.state === "open" };
-  if (!isDecided) return { ...seat, came: undefined };
+  if (pair.winner === null) return { ...seat, came: undefined };
   const hasWon = pair.winner === person;
   const isForfeit = pair.forfeit === 1;
   const { standings, matches, round } = cupView(services, cup);
@@ -60,35 +59,39 @@ export const cupSeat = (
   return { ...seat, came: { kind: "knock-out", hasWon, isForfeit, next } };
 };
 
-const afterLoss = (
-  losses: number,
-  isForfeit: boolean,
-  isLast: boolean,
-): "second" | "out" | "second-chance" => {
+const afterLoss = (losses: number, isForfeit: boolean, isLast: boolean) => {
   if (isForfeit) return "out";
   if (isLast) return "second";
   return losses > 1 ? "out" : "second-chance";
 };
 
-/** The lines about the cup at the player's table. The next match comes by itself. */
-export const besideCup = (seat: CupSeat): Beside => ({
-  mark: "🏆",
-  countsApart: false,
-  lines: (_, say) => lines(seat, say),
-  next: (_, isMidMatch) =>
-    seat.isOpen || (isMidMatch && seat.came !== undefined) ? [] : undefined,
-  isAbsent: () => false,
-});
+export const cupPanel = (
+  services: Services,
+  game: GameId,
+  person: PersonId,
+): Beside | undefined => {
+  const seat = cupSeat(services, game, person);
+  return (
+    seat && {
+      mark: "🏆",
+      countsApart: false,
+      lines: (_, say) => lines(seat, say),
+      // The next match comes by itself.
+      next: (_, isMidMatch) =>
+        seat.isOpen || (isMidMatch && seat.came !== undefined) ? [] : undefined,
+      isAbsent: () => false,
+    }
+  );
+};
 
 const lines = ({ came }: CupSeat, say: Say): readonly string[] => {
   if (!came) return [];
   if (came.isForfeit && !came.hasWon) return [say("cup-put-out")];
   const missing = came.isForfeit ? [say("cup-missing")] : [];
   if (came.kind === "knock-out") return [[...missing, say(`cup-next-${came.next}`)].join(" ")];
-  const { place, players } = came;
-  return [
-    [...missing, say("cup-seat", { place, players, points: pointsText(came.points) })].join(" "),
-  ];
+  const { place, players, points } = came;
+  const own = say("cup-seat", { place, players, points: pointsText(points) });
+  return [[...missing, own].join(" ")];
 };
 
 /** Points of a Swiss: 2½. */

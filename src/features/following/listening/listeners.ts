@@ -13,13 +13,11 @@ type News = {
   readonly terms: Terms;
   /** The message in the group. */
   readonly table: Pick<Table, "chat" | "thread" | "message">;
-  /** Whether a person takes part in it already. */
-  readonly knows: (person: PersonId) => boolean;
+  readonly takesPart: (person: PersonId) => boolean;
   /** The button that leads into it; without one the way leads to the group. */
   readonly enter?: ((language: string) => EnterButton) | undefined;
 };
 
-/** A button in Telegram's form. */
 export type EnterButton = { readonly text: string; readonly callback_data: string };
 
 /** A kind of news; its texts are `listen-…`. */
@@ -29,7 +27,6 @@ export type NewsKind = {
   readonly find: (services: Services, number: number) => News | undefined;
 };
 
-/** Each feature with news gives its kind. */
 export const NEWS = slotOf<NewsKind>();
 
 /** A game that begins sooner needed no listener. */
@@ -52,9 +49,7 @@ export const turnListening = (
     return true;
   });
 
-/**
- * Announces news of a group, from a moment on; its author is not told. Call it in a transaction.
- */
+/** Announces news of a group to all but its author. Call it in a transaction. */
 export const announce = (
   { store, now }: Services,
   item: NewsItem,
@@ -65,7 +60,6 @@ export const announce = (
   listenersIn(store).announce({ ...item, person, at });
 };
 
-/** News that is due for a listener. */
 export type DueNews = News & {
   readonly owed: OwedNews;
   /** The listener's private chat. */
@@ -108,8 +102,7 @@ const newsToTell = ({ store, now }: Services, { item, news }: StandingNews): rea
     .owed({ ...item, ...told })
     .flatMap((owed) => {
       const chat = store.people.chat(privateChatOf(owed.person));
-      // People who take part already know of it.
-      return chat && !news.knows(owed.person) ? [{ ...news, owed, chat, group }] : [];
+      return chat && !news.takesPart(owed.person) ? [{ ...news, owed, chat, group }] : [];
     });
 };
 
@@ -121,14 +114,13 @@ const interleave = <One>(lists: readonly (readonly One[])[]): readonly One[] => 
   ).flat();
 };
 
-/** A challenge that waits in a group. */
 const challengeNews: NewsKind = {
   what: "challenge",
   find: ({ store }, number) => {
     const found = isChallengeId(number) ? store.challenges.byId(number) : undefined;
     const by = found?.state === "open" ? store.people.person(found.challenger) : undefined;
     const [table] = found ? store.tables.byChallenge(found.id) : [];
-    return found && by && table && { by, terms: found.terms, table, knows: () => false };
+    return found && by && table && { by, terms: found.terms, table, takesPart: () => false };
   },
 };
 

@@ -25,7 +25,6 @@ type Listening = {
   readonly often: number;
 };
 
-/** The listeners of groups, and the news for them. */
 export const listenersIn = queriesOf((sql) => {
   const { run, changed, rows } = statements(sql);
   return {

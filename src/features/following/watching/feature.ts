@@ -1,26 +1,44 @@
 import { Composer } from "grammy";
 import type { Feature } from "../../../bot/feature/feature.ts";
-import type { BotContext } from "../../../bot/updates/context.ts";
+import type { PostKind } from "../../../bot/feature/kinds.ts";
+import { pressBook } from "../../../bot/press/book.ts";
+import { FIELDS } from "../../../bot/press/fields.ts";
+import { type Say, speaker } from "../../../bot/text/texts.ts";
+import { type BotContext, filtersOf } from "../../../bot/updates/context.ts";
 import { comesFrom } from "../../../bot/updates/member.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
-import { privateChatOf } from "../../../ids/ids.ts";
-import {
-  pressed,
-  pressedHere,
-  WATCH_BEGUN_PAYLOAD,
-  WATCH_PAYLOAD,
-  WATCH_PRESSES,
-  WATCHED_GAMES,
-} from "./message.ts";
+import { button, type Keyboard } from "../../../bot/view/button.ts";
+import { COLOUR_MARK } from "../../../bot/view/lines.ts";
+import { percentText } from "../../../bot/view/numbers.ts";
+import { type BoardMessage, tableMessage } from "../../../bot/view/table-message.ts";
+import { isGameId, isPersonId, privateChatOf } from "../../../ids/ids.ts";
+import type { TableView } from "../../../tables/shown/view.ts";
 import {
   GAME,
   groupOf,
+  outlookFor,
   stopWatching,
+  WATCHED,
   type Watchable,
+  type Watched,
   watch,
+  watcherView,
   watchingExtension,
   watchNext,
 } from "./watching.ts";
+
+export const WATCH_PRESSES = pressBook(FIELDS, {
+  "watch-next": ["7n"],
+  "watch-stop": ["7q"],
+});
+
+const watchPress = WATCH_PRESSES.write;
+const { pressed, pressedHere } = filtersOf(WATCH_PRESSES, "following");
+
+/** The payload of older links to watch a game, which name none. */
+const WATCH_BEGUN_PAYLOAD = "watch";
+
+const WATCH_PAYLOAD = "watch-";
 
 const watching = new Composer<BotContext>();
 
@@ -47,17 +65,16 @@ const show = async (ctx: BotContext, left: number | null): Promise<void> => {
 
 const payloadOf = ({ kind, number }: Watchable): string => `${WATCH_PAYLOAD}${kind}-${number}`;
 
-const readPayload = (payload: string): Watchable | undefined => {
-  const [kind, number] = payload.split("-");
-  return kind === undefined ? undefined : { kind, number: Number(number) };
+const readPayload = (payload: string): Watchable => {
+  const [kind = "", number] = payload.split("-");
+  return { kind, number: Number(number) };
 };
 
-/** Opens the game or contest of a link. */
 const watchByLink = async (ctx: BotContext, payload: string): Promise<void> => {
   const { services, person, say } = ctx;
   const what = readPayload(payload);
-  const group = what && groupOf(services, what);
-  if (!what || group === undefined) return reply(ctx, say("refused-no-game"));
+  const group = groupOf(services, what);
+  if (group === undefined) return reply(ctx, say("refused-no-game"));
   const may = await comesFrom(ctx, group);
   const watched = may.ok ? watch(services, what, person.id) : may;
   if (!watched.ok) return reply(ctx, say(`refused-${watched.code}`));
@@ -74,6 +91,59 @@ watching.filter(pressed("watch-stop"), async (ctx) => {
   await toast(ctx);
   await erase(ctx);
 });
+
+/**
+ * A game as its group sees it, with the score between the two and, where hints are allowed, White's
+ * chances; `me` is the bot's username.
+ */
+export const watchMessage = (
+  { view, isOver, hasNext, won }: Watched,
+  white: number | undefined,
+  me: string,
+  board: TableView["look"]["board"],
+): BoardMessage => {
+  const say = speaker(view.look.language);
+  const look = board === "emoji" ? { ...view.look, board } : view.look;
+  const { html, picture } = tableMessage({ ...view, look }, me);
+  const lines = [
+    ...(won.white + won.black > 0 ? [say("watch-rivals", { ...MARKS, ...won })] : []),
+    ...(white === undefined ? [] : [say("watch-worth", { ...MARKS, ...sharesOf(white, say) })]),
+  ];
+  return { html: [html, ...lines].join("\n"), picture, keyboard: keyboardOf(isOver, hasNext, say) };
+};
+
+const MARKS = { whiteMark: COLOUR_MARK.white, blackMark: COLOUR_MARK.black };
+
+const sharesOf = (white: number, say: Say) => ({
+  white: percentText(white, say),
+  black: percentText(1 - white, say),
+});
+
+const keyboardOf = (isOver: boolean, hasNext: boolean, say: Say): Keyboard => {
+  const next = hasNext ? [button(say("button-watch-next"), watchPress({ do: "watch-next" }))] : [];
+  const stop = isOver ? [] : [button(say("button-watch-stop"), watchPress({ do: "watch-stop" }))];
+  const row = [...next, ...stop];
+  return row.length > 0 ? [row] : [];
+};
+
+const PACE_MS = 5_000;
+
+/** Shows watchers how their game goes on, until it is over. */
+export const WATCHED_GAMES: PostKind = {
+  kind: WATCHED,
+  under: ({ posts }, data, chat) =>
+    WATCH_PRESSES.read(data) ? posts.newest({ kind: WATCHED, chat }) : undefined,
+  paceMs: PACE_MS,
+  quiet: true,
+  composed: async ({ services, think, me }, post) => {
+    const { subject: game, chat: person } = post;
+    if (!isGameId(game) || !isPersonId(person)) return undefined;
+    const white = await outlookFor(services, think, game).catch(() => undefined);
+    const watched = watcherView(services, game, person);
+    return watched && { compose: ({ look }) => watchMessage(watched, white, me, look.board) };
+  },
+  refused: () => "removed",
+};
 
 /** A game of others, watched in the private chat. */
 export const WATCHING: Feature = {

@@ -20,23 +20,24 @@ import { type TableView, viewOfTable } from "../../../tables/shown/view.ts";
 
 type ContestGame = Pick<GameRow, "id" | "white" | "black" | "endedAt">;
 
-/**
- * A kind of contest whose games are watched one after the other; each contest has a number of its
- * kind.
- */
+/** A contest whose games are watched one after the other. */
+type WatchedContest = {
+  /** Its group. */
+  readonly chat: ChatId;
+  /** Its games, the running ones among them. */
+  readonly games: () => readonly ContestGame[];
+  /** Its players, in order of their place. */
+  readonly order: () => readonly PersonId[];
+};
+
+/** A kind of such contests; each has a number of its kind. */
 type WatchedKind = {
   /** Stands in links: without a hyphen. */
   readonly kind: string;
-  readonly groupOf: (services: Services, number: number) => ChatId | undefined;
-  /** The contest of a game. */
-  readonly ofGame: (services: Services, game: GameId) => number | undefined;
-  /** Its games, the running ones among them. */
-  readonly games: (services: Services, number: number) => readonly ContestGame[];
-  /** Its players, in order of their place. */
-  readonly order: (services: Services, number: number) => readonly PersonId[];
+  readonly idOfGame: (services: Services, game: GameId) => number | undefined;
+  readonly at: (services: Services, number: number) => WatchedContest | undefined;
 };
 
-/** Each feature with games to watch gives its kind. */
 export const WATCHED_KINDS = slotOf<WatchedKind>();
 
 type WatchRefusal = "no-game" | "game-over" | "nothing-to-watch" | "watch-unreachable";
@@ -50,15 +51,9 @@ export type Watchable = { readonly kind: string; readonly number: number };
 /** The kind of posts with a watched game; the subject is the game. */
 export const WATCHED = "watch";
 
-/** The kind of a single game. */
 export const GAME = "game";
 
-/** A contest of a known kind. */
-type WatchedContest = { readonly kind: WatchedKind; readonly number: number };
-
-/**
- * Begins to watch a game of one's group in the private chat; in a contest, the leaders' game first.
- */
+/** Begins to watch a game in the private chat; in a contest, the leaders' game first. */
 export const watch = (services: Services, what: Watchable, person: PersonId): Begun =>
   services.store.transaction(() => {
     if (groupOf(services, what) === undefined) return refused("no-game");
@@ -68,25 +63,22 @@ export const watch = (services: Services, what: Watchable, person: PersonId): Be
       return isOver ? refused("game-over") : begin(services, person, single);
     }
     const contest = contestIn(services, what);
-    const [game] = contest ? gamesOf(services, contest, person) : [];
+    const [game] = contest ? gamesOf(contest, person) : [];
     return game === undefined ? refused("nothing-to-watch") : begin(services, person, game);
   });
 
 const gameIn = ({ kind, number }: Watchable): GameId | undefined =>
   kind === GAME && isGameId(number) ? number : undefined;
 
-const contestIn = (services: Services, { kind, number }: Watchable): WatchedContest | undefined => {
-  const known = WATCHED_KINDS.of(services).find((one) => one.kind === kind);
-  return known && { kind: known, number };
-};
+const contestIn = (services: Services, { kind, number }: Watchable): WatchedContest | undefined =>
+  WATCHED_KINDS.of(services)
+    .find((one) => one.kind === kind)
+    ?.at(services, number);
 
 /** The group whose members may watch it; undefined if there is none. */
 export const groupOf = (services: Services, what: Watchable): ChatId | undefined => {
   const game = gameIn(what);
-  if (game === undefined) {
-    const contest = contestIn(services, what);
-    return contest?.kind.groupOf(services, contest.number);
-  }
+  if (game === undefined) return contestIn(services, what)?.chat;
   const own = services.store.tables.byGame(game).find(({ viewer }) => viewer === null);
   return own?.chat ?? undefined;
 };
@@ -98,7 +90,7 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
     const game = post && isGameId(post.subject) ? post.subject : undefined;
     const contest = game && contestOf(services, game);
     if (!contest) return refused("nothing-to-watch");
-    const games = gamesOf(services, contest, person);
+    const games = gamesOf(contest, person);
     const next = games[games.indexOf(game) + 1] ?? games[0];
     if (next === undefined || next === game) return refused("nothing-to-watch");
     show(services, next, person, post);
@@ -107,8 +99,8 @@ export const watchNext = (services: Services, person: PersonId): Done<WatchRefus
 
 const contestOf = (services: Services, game: GameId): WatchedContest | undefined => {
   for (const kind of WATCHED_KINDS.of(services)) {
-    const number = kind.ofGame(services, game);
-    if (number !== undefined) return { kind, number };
+    const number = kind.idOfGame(services, game);
+    if (number !== undefined) return kind.at(services, number);
   }
   return undefined;
 };
@@ -140,30 +132,22 @@ const show = (
 };
 
 /** Running games of a contest, the leaders' first, without the watcher's own. */
-const gamesOf = (
-  services: Services,
-  contest: WatchedContest,
-  person: PersonId,
-): readonly GameId[] => {
-  const order = contest.kind.order(services, contest.number);
+const gamesOf = (contest: WatchedContest, person: PersonId): readonly GameId[] => {
+  const order = contest.order();
   const placeOf = (player: PersonId): number => {
     const place = order.indexOf(player);
     return place < 0 ? order.length : place;
   };
-  return runningIn(services, contest, person)
+  return runningIn(contest, person)
     .map(({ id, white, black }) => ({ id, place: Math.min(placeOf(white), placeOf(black)) }))
     .toSorted((one, two) => one.place - two.place)
     .map(({ id }) => id);
 };
 
-const runningIn = (
-  services: Services,
-  { kind, number }: WatchedContest,
-  person: PersonId,
-): readonly ContestGame[] =>
-  kind
-    .games(services, number)
-    .filter(({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person));
+const runningIn = ({ games }: WatchedContest, person: PersonId): readonly ContestGame[] =>
+  games().filter(
+    ({ endedAt, white, black }) => endedAt === null && ![white, black].includes(person),
+  );
 
 export const stopWatching = (services: Services, person: PersonId): void => {
   const post = postOf(services, person);
@@ -171,11 +155,8 @@ export const stopWatching = (services: Services, person: PersonId): void => {
 };
 
 /** The group whose members see a game, on their own table or in their contest. */
-const homeOf = (services: Services, game: GameId): ChatId | undefined => {
-  const contest = contestOf(services, game);
-  if (contest) return contest.kind.groupOf(services, contest.number);
-  return groupOf(services, { kind: GAME, number: game });
-};
+const homeOf = (services: Services, game: GameId): ChatId | undefined =>
+  contestOf(services, game)?.chat ?? groupOf(services, { kind: GAME, number: game });
 
 export const watchingExtension: GameExtension = {
   personLeft: (services, chat, person) => {
@@ -207,7 +188,7 @@ export const watcherView = (
   if (!view?.played) return undefined;
   const { row } = view.played;
   const contest = contestOf(services, game);
-  const running = contest ? runningIn(services, contest, person) : [];
+  const running = contest ? runningIn(contest, person) : [];
   const wonBy = (one: PersonId, other: PersonId) => store.ledger.wonAgainst({ person: one, other });
   return {
     view: { ...view, played: { ...view.played, isWatched: true } },

@@ -21,7 +21,6 @@ import { type SEEK_PRESSES, seekPress } from "./presses.ts";
 /** The choices beside the game. */
 type SeekWish = Omit<PressNamed<typeof SEEK_PRESSES, "seek-menu">, "do">;
 
-/** The search that is asked for. */
 export type Sought = { readonly terms: Terms; readonly anyGame: 0 | 1 };
 
 const OF_SEEK = {
@@ -82,7 +81,11 @@ export const usualSeekWish = (last: Seek | undefined): SeekWish => ({
 export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page => {
   const choiceOf = (one: Ruleset): GameChoice => ({ id: one.id, label: rulesetLabel(one, say) });
   const any = { id: ANY, label: say("button-seek-any") };
-  const usual = last && (last.anyGame === 1 ? any : RULESETS.map(choiceOf).find(isOf(last)));
+  const usual =
+    last &&
+    (last.anyGame === 1
+      ? any
+      : RULESETS.map(choiceOf).find(({ id }) => id === last.terms.ruleset.id));
   const offered = inOrder(RULESETS).filter(isOffered);
   const rowOf = (choices: readonly GameChoice[]): Row =>
     choices
@@ -99,11 +102,6 @@ export const seekMenu = (wish: SeekWish, last: Seek | undefined, say: Say): Page
     ].filter((row) => row.length > 0),
   };
 };
-
-const isOf =
-  ({ terms }: Seek) =>
-  ({ id }: GameChoice): boolean =>
-    id === terms.ruleset.id;
 
 const startPress = (ruleset: string, wish: SeekWish) =>
   seekPress({ do: "seek-start", ruleset, ...wish });

@@ -10,9 +10,8 @@ import { isPersonId } from "../../../ids/ids.ts";
 import type { Person } from "../../../store/people.ts";
 import { playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
-import { gamesMeanwhile } from "../play/meet.ts";
+import { gamesMeanwhile, termsWith } from "../play/meet.ts";
 import { asStranger } from "../play/strangers.ts";
-import { termsWith } from "../play/waiting.ts";
 import { SEEK_POST, type Seek, seeksIn } from "../store/seeks.ts";
 import { SEEK_PRESSES, seekPress } from "./presses.ts";
 
@@ -28,7 +27,6 @@ type SeekView = {
   readonly offers: readonly Joinable[];
   /** The opponent, once found, and what is played with them. */
   readonly found: { readonly opponent: Person | undefined; readonly terms: Terms } | undefined;
-  /** They play the computer meanwhile. */
   readonly playsComputer: boolean;
 };
 
@@ -99,10 +97,7 @@ const offerLines = (offers: readonly Joinable[], say: Say): readonly string[] =>
     : [
         "",
         ...offers.map(({ person, terms }) =>
-          say("seek-waits", {
-            name: personHtml(person, say),
-            terms: termsText(terms, say),
-          }),
+          say("seek-waits", { name: personHtml(person, say), terms: termsText(terms, say) }),
         ),
         say("seek-join"),
       ];
@@ -146,7 +141,6 @@ const seekOf = ({ store }: Services, person: number): Seek | undefined =>
 /** Whether a deleted message is sent again. */
 const isNeeded = ({ state }: Seek): boolean => state !== "found" && state !== "stopped";
 
-/** The state of searches, shown to their people. */
 export const SEARCHES: PostKind = {
   kind: SEEK_POST,
   under: ({ posts }, data, chat) =>

@@ -19,7 +19,6 @@ export const SEEK_PRESSES = pressBook(
     "seek-start": ["5s", "ruleset", "cube", "match", "clock?"],
     /** Searches again, on the terms of a game with an opponent who was found. */
     "seek-next": ["5t", "game"],
-    /** Takes up the search of another player. */
     "seek-join": ["5j", "post"],
     "seek-stop": ["5x"],
     "seek-computer": ["5c"],
@@ -31,5 +30,4 @@ export const SEEK_PRESSES = pressBook(
 export const seekPress = SEEK_PRESSES.write;
 export const { pressedHere } = filtersOf(SEEK_PRESSES, "seek");
 
-/** The payload of `/start` that looks for an opponent. */
 export const SEEK_PAYLOAD = "seek";

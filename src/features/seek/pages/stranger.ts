@@ -5,13 +5,11 @@ import { button, choiceButton } from "../../../bot/view/button.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { type GameId, isGameId, isPersonId } from "../../../ids/ids.ts";
 import { ownerChat, type Person } from "../../../tables/people/people.ts";
-import { type Complaint, isReason, REASONS, type Stranger, strangerIn } from "../play/strangers.ts";
-import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
+import { isReason, REASONS, type Stranger, strangerIn } from "../play/strangers.ts";
+import { type Complaint, REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 import { SEEK_PRESSES, seekPress } from "./presses.ts";
 
-/**
- * The actions about an unknown opponent: avoid them, and complain if the bot's owner can hear it.
- */
+/** An opponent can be avoided, and complained of if the bot's owner can hear it. */
 const strangerPage = (
   game: GameId,
   { person, isAvoided, isReported }: Stranger,
@@ -42,7 +40,6 @@ const strangerPage = (
   };
 };
 
-/** The owner's message about the complaints in a game. */
 const reportText = (
   complaints: readonly Complaint[],
   of: (id: Complaint["person"]) => Person | undefined,

@@ -10,9 +10,8 @@ import { HOUR_MS } from "../../../tables/services/time.ts";
 import { playComputer } from "../../computer/door.ts";
 import { statRowsIn } from "../../standings/door.ts";
 import { WIDE_AFTER_MS } from "../rules/pairs.ts";
-import { type Seek, seeksIn } from "../store/seeks.ts";
-import { bringTogether, seat } from "./meet.ts";
-import { meetable, termsWith } from "./waiting.ts";
+import { seeksIn } from "../store/seeks.ts";
+import { bringTogether, seat, termsWith, whoMayMeet } from "./meet.ts";
 
 type SeekBegun = Done<"seek-runs" | "seek-over" | "too-many-games">;
 
@@ -59,20 +58,14 @@ export const joinSeek = (
     if (playsTooMuch(services, person)) return refused("too-many-games");
     const host = seeks.openAt(post);
     const terms = host && termsWith(host, guest);
-    if (!terms || !mayJoin(services, host, guest)) return refused("seek-gone");
+    const { isFree, getOn } = whoMayMeet(services);
+    const mayJoin = terms && host.person !== person && getOn(host, guest) && isFree(host);
+    if (!mayJoin) return refused("seek-gone");
     seat(services, host, guest, terms);
     return DONE;
   });
 
-const mayJoin = (services: Services, host: Seek, guest: Seek): boolean => {
-  const { isFree, getOn } = meetable(services);
-  return host.person !== guest.person && getOn(host, guest) && isFree(host);
-};
-
-/**
- * Brings every search forward: pairs meet, a long search offers the computer and, after an hour,
- * ends.
- */
+/** Pairs meet; a long search offers the computer and, after an hour, ends. */
 export const runSeeks = (services: Services): void => {
   const { store, now } = services;
   if (!seeksIn(store).isAnyOpen()) return;
@@ -83,7 +76,6 @@ export const runSeeks = (services: Services): void => {
   });
 };
 
-/** A game against the computer while the search goes on. */
 export const playMeanwhile = (
   services: Services,
   person: PersonId,

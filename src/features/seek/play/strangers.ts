@@ -13,14 +13,10 @@ import { ownGame, playersOf } from "../../../tables/game/players.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import { ringAnew } from "../../../tables/shown/repost.ts";
-import type { Complaint } from "../store/strangers.ts";
 import { REPORT_POST, STRANGER_POST, strangersIn } from "../store/strangers.ts";
 
-export type { Complaint };
-
-/** The reasons for a complaint. */
 export const REASONS = ["name", "stalling", "cheating"] as const;
-export type Reason = (typeof REASONS)[number];
+type Reason = (typeof REASONS)[number];
 
 export const isReason = (text: string): text is Reason => REASONS.some((one) => one === text);
 

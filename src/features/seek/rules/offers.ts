@@ -1,8 +1,7 @@
 import type { Seeker } from "./pairs.ts";
 import { apart, type SeekerWish, sharedGame, termsOf } from "./wishes.ts";
 
-/** The most others that are offered to a player. */
-const MOST = 3;
+const MOST_OFFERS = 3;
 
 /** Players with equal wishes, in the order in which they came. */
 type Alike<Id> = { readonly wish: SeekerWish; readonly members: readonly Id[] };
@@ -55,7 +54,7 @@ const offersIn = <Id>(
   const offers: Id[] = [];
   for (const { members } of groups) {
     for (const other of members) {
-      if (offers.length === MOST) return offers;
+      if (offers.length === MOST_OFFERS) return offers;
       if (other !== one && mayMeet(one, other)) offers.push(other);
     }
   }

@@ -11,10 +11,6 @@ type QueueSpot<Player> = {
 /** The player found, and how far apart the two are in rating. */
 type Neighbour<Player> = { readonly player: Player; readonly apart: number };
 
-const spotOf = <Player>(player: Player, rating: number): QueueSpot<Player> => ({
-  ...{ player, rating, below: undefined, above: undefined },
-});
-
 /** Links players in the order of their ratings, so that a search looks at neighbours alone. */
 const lineUp = <Player>(spots: readonly QueueSpot<Player>[]): void => {
   let below: QueueSpot<Player> | undefined;
@@ -49,7 +45,6 @@ const nearestTo = <Player>(
   }
 };
 
-/** A player who looks for an opponent. */
 export type Seeker<Id> = {
   readonly player: Id;
   readonly wish: SeekerWish;
@@ -132,7 +127,8 @@ const inQueues = <Id>(seekers: readonly Seeker<Id>[], now: number): readonly Wai
   const wide = new Map<SeekerWish, readonly Queue<Id>[]>();
   const join = (player: Waiting<Id>, queues: readonly Queue<Id>[]): void => {
     for (const { game, spots } of queues) {
-      const spot = spotOf(player, player.seeker.ratingIn(game));
+      const rating = player.seeker.ratingIn(game);
+      const spot = { player, rating, below: undefined, above: undefined };
       player.spots.push(spot);
       spots.push(spot);
     }
@@ -157,7 +153,6 @@ const inQueues = <Id>(seekers: readonly Seeker<Id>[], now: number): readonly Wai
   return all;
 };
 
-/** The value of a key, made at its first use. */
 const getOrMake = <Key, Value>(all: Map<Key, Value>, key: Key, make: () => Value): Value => {
   const known = all.get(key);
   if (known !== undefined) return known;

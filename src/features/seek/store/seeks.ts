@@ -17,7 +17,6 @@ export type Seek = {
   readonly longRating: number;
   readonly shortRating: number;
   readonly since: number;
-  /** Their luck for the dice of the game. */
   readonly luck: string | null;
   readonly state: "open" | "found" | "stopped" | "expired" | "elsewhere";
   readonly game: GameId | null;
@@ -27,17 +26,14 @@ export type Seek = {
   readonly offered: number;
   /** The posts of the searches that they are offered to join, the nearest wish first. */
   readonly offers: readonly number[];
-  /** The post that shows it. */
   readonly post: number | null;
 };
 
-/** A search that is open. */
 export type OpenSeek = Omit<Seek, "state" | "game" | "broke" | "offered">;
 
 type SeekText = Omit<Seek, "terms" | "offers"> & WithTerms & { readonly offers: string };
 
-type BegunWith = "person" | "terms" | "anyGame" | "longRating" | "shortRating" | "since" | "luck";
-type NewSeek = Pick<Seek, BegunWith> & Pick<Post, "message">;
+type NewSeek = Omit<OpenSeek, "offers" | "post"> & Pick<Post, "message">;
 
 const storedOffers = z.array(z.int()).readonly();
 
@@ -79,7 +75,7 @@ export const seeksIn = queriesOf((sql) => {
   const expire = values<[beganBefore: number], PersonId>(
     `UPDATE seeks SET state = 'expired' WHERE state = 'open' AND since <= ? RETURNING person`,
   );
-  const found = run<[Pick<Seek, "person" | "game" | "broke">]>(
+  const noteFound = run<[Pick<Seek, "person" | "game" | "broke">]>(
     "UPDATE seeks SET state = 'found', game = @game, broke = @broke WHERE person = @person",
   );
   const setOffers = run<[{ person: PersonId; offers: string }]>(
@@ -128,8 +124,8 @@ export const seeksIn = queriesOf((sql) => {
       return isClosed;
     },
     expire: (beganBefore: number): void => expire(beganBefore).forEach(touch),
-    found: (seek: Parameters<typeof found>[0]): void => {
-      found(seek);
+    noteFound: (seek: Parameters<typeof noteFound>[0]): void => {
+      noteFound(seek);
       touch(seek.person);
     },
     offerTo: (person: PersonId, offers: readonly number[]): void => {

@@ -35,7 +35,6 @@ export const strangersIn = queriesOf((sql) => {
     note: run<[{ game: GameId; kind: "found" | "broken" }]>(
       "INSERT INTO seek_games (game, kind) VALUES (@game, @kind)",
     ),
-    /** Whether its players met by a search. */
     haveMetIn: (game: GameId): boolean => isKind({ game, kind: "found" }),
     /** Whether it was a game against the computer that was broken off for a search. */
     isBroken: (game: GameId): boolean => isKind({ game, kind: "broken" }),

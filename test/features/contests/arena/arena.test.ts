@@ -331,19 +331,22 @@ describe("an arena", () => {
     pass(2 * SECOND);
     expect(opponentOf(ANNA)).toBe(BORIS);
     expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
-    // Beginning it twice changes nothing.
+    // Beginning it twice changes nothing: its message does not come again.
+    store.posts.adopt({ ...sure(arenasIn(store).post(first.id)), message: 77 });
     expect(beginArena(services, first.id).ok).toBe(true);
+    expect(arenasIn(store).post(first.id)?.message).toBe(77);
     expect(arenasIn(store).byId(first.id)).toMatchObject({ endsAt: endsAt - MINUTE });
   });
 
   test("is opened again as it was, once it is over", () => {
     const id = arenaWith(ANNA, BORIS);
-    expect(openAgain(services, id, BORIS)).toEqual({ ok: false, code: "arena-runs" });
+    const before = sure(arenasIn(store).byId(id));
+    expect(openAgain(services, before, BORIS)).toEqual({ ok: false, code: "arena-runs" });
     pass(60 * MINUTE);
-    const again = openAgain(services, id, BORIS);
+    const again = openAgain(services, before, BORIS);
     if (!again.ok) throw new Error(again.code);
-    const [before, after] = [id, again.id].map((one) => sure(arenasIn(store).byId(one)));
-    expect(after).toMatchObject({ terms: before?.terms, chat: GROUP, maker: BORIS });
+    const after = arenasIn(store).byId(again.id);
+    expect(after).toMatchObject({ terms: before.terms, chat: GROUP, maker: BORIS });
     expect(sure(after).endsAt - sure(after).startsAt).toBe(60 * MINUTE);
   });
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { speaker } from "../../../../src/bot/text/texts.ts";
 import { cancelContest } from "../../../../src/features/contests/command.ts";
-import { dueCupCall } from "../../../../src/features/contests/cup/calls.ts";
 import {
   bringMatch,
   enterCup,
@@ -10,9 +9,9 @@ import {
 } from "../../../../src/features/contests/cup/cup.ts";
 import { CUP_CALL, type CupId, cupsIn } from "../../../../src/features/contests/cup/cups.ts";
 import { CUP_KIND } from "../../../../src/features/contests/cup/kind.ts";
+import { dueCupCall } from "../../../../src/features/contests/cup/message.ts";
 import { cupDrawing } from "../../../../src/features/contests/cup/picture.ts";
-import { beginCup } from "../../../../src/features/contests/cup/rounds.ts";
-import { runCups } from "../../../../src/features/contests/cup/run.ts";
+import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
 import { cupSeat } from "../../../../src/features/contests/cup/seat.ts";
 import { type CupView, cupView } from "../../../../src/features/contests/cup/standings.ts";
 import { statRowsIn } from "../../../../src/features/standings/statistics/stats-store.ts";

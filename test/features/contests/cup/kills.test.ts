@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { enterCup, openCup } from "../../../../src/features/contests/cup/cup.ts";
 import { cupsIn } from "../../../../src/features/contests/cup/cups.ts";
-import { beginCup } from "../../../../src/features/contests/cup/rounds.ts";
 import { nextKnockout } from "../../../../src/features/contests/cup/rules/knockout.ts";
 import { nextSwiss } from "../../../../src/features/contests/cup/rules/swiss.ts";
-import { runCups } from "../../../../src/features/contests/cup/run.ts";
+import { beginCup, runCups } from "../../../../src/features/contests/cup/run.ts";
 import { cupView } from "../../../../src/features/contests/cup/standings.ts";
 import type { Terms } from "../../../../src/game/series.ts";
 import type { PersonId } from "../../../../src/ids/ids.ts";

@@ -10,9 +10,9 @@ import {
   CUP_PLAYERS,
   type CupPair,
   type CupPlayer,
+  countMeetings,
   isIn,
   type Meeting,
-  meetingsOf,
   roundOf,
 } from "../../../../src/features/contests/cup/rules/pairs.ts";
 import {
@@ -138,7 +138,7 @@ const canBeNew = (left: readonly number[], pairs: readonly Pair[]): boolean => {
     alone ||
     others.some(
       (other) =>
-        meetingsOf(pairs, first, other) === 0 &&
+        countMeetings(pairs, first, other) === 0 &&
         canBeNew(
           others.filter((one) => one !== other),
           pairs,
@@ -149,7 +149,7 @@ const canBeNew = (left: readonly number[], pairs: readonly Pair[]): boolean => {
 
 describe("in any cup", () => {
   const isAgain = (round: readonly Pair[], before: readonly Pair[]): boolean =>
-    round.some(({ one, other }) => other !== undefined && meetingsOf(before, one, other) > 0);
+    round.some(({ one, other }) => other !== undefined && countMeetings(before, one, other) > 0);
 
   test("nobody meets anybody again while that can be avoided", () => {
     let again = 0;

@@ -74,13 +74,9 @@ const swaps = <Id>(
   [a, b]: FreePair<Id>,
   [c, d]: FreePair<Id>,
 ): readonly (readonly FreePair<Id>[])[] =>
-  [
-    [
-      [a, c],
-      [b, d],
-    ] as const,
-    [
-      [a, d],
-      [b, c],
-    ] as const,
-  ].filter((pairs) => pairs.every(([one, other]) => !isRematch(one, other)));
+  [[c, d] as const, [d, c] as const]
+    .map(([one, other]): readonly FreePair<Id>[] => [
+      [a, one],
+      [b, other],
+    ])
+    .filter((pairs) => pairs.every(([one, other]) => !isRematch(one, other)));

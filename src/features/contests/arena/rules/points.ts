@@ -1,4 +1,3 @@
-/** A won game that ended during the arena. */
 type ArenaWin<Id> = {
   readonly winner: Id;
   readonly loser: Id;
@@ -8,7 +7,6 @@ type ArenaWin<Id> = {
   readonly early: boolean;
 };
 
-/** A game without a winner. */
 type ArenaDraw<Id> = { readonly drawn: readonly [Id, Id] };
 
 export type ArenaResult<Id> = ArenaWin<Id> | ArenaDraw<Id>;

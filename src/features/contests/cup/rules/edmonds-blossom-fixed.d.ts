@@ -1,7 +1,5 @@
 declare module "edmonds-blossom-fixed" {
-  /**
-   * The matching of greatest total weight: the partner of each vertex, -1 for a vertex without one.
-   */
+  /** Of greatest total weight: the partner of each vertex, -1 if it has none. */
   export default function matching(
     edges: readonly (readonly [one: number, other: number, weight: number])[],
     mostPairs: boolean,

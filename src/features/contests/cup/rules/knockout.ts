@@ -29,11 +29,13 @@ export const nextKnockout = <Id>(
   players: readonly CupPlayer<Id>[],
   pairs: readonly CupPair<Id>[],
 ): readonly Meeting<Id>[] => {
-  const left = players.filter(({ player, isGone }) => !isGone && lossesOf(pairs, player) < 2);
+  const left = players
+    .filter(({ player, isGone }) => !isGone && lossesOf(pairs, player) < 2)
+    .map(({ player }) => player);
   if (left.length < 2) return [];
+  if (left.length === 2) return [meetingOf(left)];
   const having = (losses: number): readonly Id[] =>
-    left.map(({ player }) => player).filter((player) => lossesOf(pairs, player) === losses);
-  if (left.length === 2) return [meetingOf(left.map(({ player }) => player))];
+    left.filter((player) => lossesOf(pairs, player) === losses);
   const order = players.map(({ player }) => player);
   return [...meetingsInTree(order, having(0)), ...pairSecondChance(having(1), pairs)];
 };
@@ -81,10 +83,7 @@ export const leavesOf = (count: number): readonly number[] => {
   return leaves;
 };
 
-/**
- * Pairs players with one loss: the first with the last. The same two meet again only if it cannot
- * be avoided.
- */
+/** The first meets the last; the same two meet again only if it cannot be avoided. */
 const pairSecondChance = <Id>(
   beaten: readonly Id[],
   pairs: readonly CupPair<Id>[],
@@ -99,9 +98,7 @@ export type KnockoutStanding<Id> = {
   readonly lost: number;
 };
 
-/**
- * The players in order of their results, the winner first; equal ones by matches won, then by seed.
- */
+/** The winner first; equal players by matches won, then by seed. */
 export const knockoutStandings = <Id>(
   players: readonly CupPlayer<Id>[],
   pairs: readonly CupPair<Id>[],

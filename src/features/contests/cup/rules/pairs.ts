@@ -40,7 +40,7 @@ export const isLost = <Id>(pair: CupPair<Id>, player: Id): boolean =>
   isIn(pair, player) && pair.winner !== undefined && pair.winner !== player;
 
 /** How often two players were paired, even if one of them did not come. */
-export const meetingsOf = <Id>(pairs: readonly CupPair<Id>[], one: Id, other: Id): number =>
+export const countMeetings = <Id>(pairs: readonly CupPair<Id>[], one: Id, other: Id): number =>
   pairs.filter((pair) => isIn(pair, one) && isIn(pair, other)).length;
 
 const byesOf = <Id>(pairs: readonly CupPair<Id>[], player: Id): number =>
@@ -65,9 +65,7 @@ export const cheapestPairs = (
   return edges.length === 0 ? [] : matching(edges, true);
 };
 
-/**
- * The weights of the rules: all lesser rules together weigh less than one breach of a greater one.
- */
+/** All lesser rules together weigh less than one breach of a greater one. */
 const AGAIN = 2 ** 30;
 const SECOND_BYE = 2 ** 25;
 
@@ -87,7 +85,7 @@ export const pairAll = <Id>(
     if (one === undefined) return 0;
     return other === undefined
       ? SECOND_BYE * byesOf(pairs, one) + unfit(at, undefined)
-      : AGAIN * meetingsOf(pairs, one, other) + unfit(at, to);
+      : AGAIN * countMeetings(pairs, one, other) + unfit(at, to);
   });
   return players.flatMap((one, at): Meeting<Id>[] => {
     const partner = partners[at] ?? at;

@@ -108,10 +108,7 @@ export const nextSwiss = <Id>(
   );
 };
 
-/**
- * The weight of a difference in points, compared with the places of two players within their group
- * of equal points.
- */
+/** The weight of a difference in points beside one of places among equal points. */
 const APART = 128;
 
 /** Among players with equal points, the upper half meets the lower half. */

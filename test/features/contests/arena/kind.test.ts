@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { wordsIn } from "../../../../src/bot/text/words.ts";
-import { readArenaWords } from "../../../../src/features/contests/arena/words.ts";
-import { isCancelling } from "../../../../src/features/contests/command.ts";
+import { means, wordsIn } from "../../../../src/bot/text/words.ts";
+import { readArenaWords } from "../../../../src/features/contests/arena/kind.ts";
 import { DEFAULTS } from "../../../../src/store/settings.ts";
 
 const HABITS = { ...DEFAULTS.private, ruleset: undefined };
@@ -35,11 +34,14 @@ describe("the words of an arena", () => {
     ["short 45 45", { code: "arena-which-number", word: "45", minutes: 45 }],
     ["short 45 1.5", { code: "arena-which-number", word: "1.5", minutes: 45 }],
     ["short 45 match 5", { code: "arena-no-match", word: "", minutes: 45 }],
+    ["short 4", { code: "arena-bad-minutes", word: "", minutes: 4 }],
+    ["short 241 match 5", { code: "arena-bad-minutes", word: "", minutes: 241 }],
     ["60", { code: "which-ruleset", minutes: 60 }],
     ["шашки", { code: "unknown-ruleset", minutes: 45 }],
   ])("«%s» are understood", (text, meant) => expect(read(text)).toEqual(meant));
 
   test("cancel it in both languages", () => {
+    const isCancelling = (text: string) => means(text, "contest-cancel");
     expect(["отмена", "Cancel", "стоп", "short"].map(isCancelling)).toEqual([
       true,
       true,
