@@ -1,7 +1,11 @@
 import type { Ruleset, Switches } from "./types.ts";
 
 /** A ruleset that changes a few switches of its base. Frozen, because all games share it. */
-const define = (id: string, base: Switches, differing: Partial<Switches> = {}): Ruleset =>
+const define = <const Id extends string>(
+  id: Id,
+  base: Switches,
+  differing: Partial<Switches> = {},
+): Ruleset & { readonly id: Id } =>
   Object.freeze({ id, switches: Object.freeze({ ...base, ...differing }) });
 
 /** Short nardy by international rules (004; the cube also 000). */
@@ -195,7 +199,7 @@ const khachapuri = define("khachapuri", long.switches, {
 const uzun = define("uzun", long.switches, { ...blocking, headException: "fours-sixes" });
 
 /** Every named ruleset, in the order of README.md, section 8. */
-export const RULESETS: readonly Ruleset[] = Object.freeze([
+export const RULESETS = Object.freeze([
   short,
   shortStrict,
   shortFull,
