@@ -1,5 +1,5 @@
 import { type Branded, type GameId, isId, type PersonId, type SeriesId } from "../../ids/ids.ts";
-import { playsIn, readTerms } from "../../store/games.ts";
+import { readTerms } from "../../store/games.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 import type { Traces } from "../../store/traces.ts";
@@ -174,10 +174,6 @@ export const chouettesIn = queriesOf((sql) => {
     /** The captain has Black. */
     lead: run<[{ game: GameId; person: PersonId }]>(
       "UPDATE games SET black = @person WHERE id = @game",
-    ),
-    /** The player's running games, in the box or in the team. */
-    playedBy: values<[{ person: PersonId }], GameId>(
-      `SELECT g.id FROM games g JOIN chouettes c ON c.series = g.series WHERE ${playsIn([chouetteTraces])}`,
     ),
     cubeEvents: (game: GameId): readonly CubeEvent[] =>
       cubeEvents(game).map((text) => storedCubeEvent.parse(JSON.parse(text))),

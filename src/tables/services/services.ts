@@ -62,18 +62,17 @@ export type Party = {
     now: { readonly row: PartyRow; readonly game: Game } | undefined,
     series: Series,
   ) => PerColour<Automation>;
-  /** The person a game waits for if it is not the one who moves, and the minutes they have. */
+  /** The person whose answer to a double a game waits for, if any, and the minutes to wait. */
   readonly awaited: (
     services: Services,
     row: PartyRow,
     game: Game,
   ) => { readonly person: PersonId | undefined; readonly minutes: number };
-  /** Whether the party waits for an answer that the game itself does not know. */
-  readonly isAsking: (services: Services, row: PartyRow, game: Game) => boolean;
   /** Settles a finished game instead of the ledger, in the transaction that ends it. */
   readonly ended: (services: Services, row: PartyRow, game: Game) => void;
-  /** Called before a person is forgotten: gives up their games. */
-  readonly givesUp: (services: Services, person: PersonId) => void;
+  /** Gives a game up for a person who is forgotten. */
+  readonly givesUp: (services: Services, game: GameId, person: PersonId) => void;
+  readonly shows: NonNullable<GameExtension["shows"]>;
 };
 
 export type PartyRow = Pick<GameRow, "id" | "series" | "party" | "white">;

@@ -67,6 +67,7 @@ const after = (gone: PersonId, side: Side, isOffered: boolean) => {
     newSecret: () => SEATS,
   };
   const game = begun(services, side, isOffered);
+  expect(services.store.forget.games({ person: gone })).toEqual([game]);
   forget(services, gone);
   const { score } = chouetteView(services, sure(chouettesIn(services.store).open()[0]));
   expect(score.reduce((sum, { points }) => sum + points, 0n)).toBe(0n);
