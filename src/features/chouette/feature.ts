@@ -107,10 +107,9 @@ export const CHOUETTE = contestFeature(CHOUETTE_KIND, {
   game: {
     gives: [teamPresses],
     party: TEAM_AND_BOX,
-    personLeft: ({ store, now }, chat, person) => {
-      const chouette = chouettesIn(store).openIn(chat);
-      if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
-        chouettesIn(store).noted({ id: chouette.id, at: now() });
+    personLeft: (services, chat, person) => {
+      const chouette = chouettesIn(services.store).openIn(chat);
+      if (chouette) getUp(services, chouette.id, person);
     },
   },
 });
