@@ -12,8 +12,8 @@ import { chouettesIn } from "./chouettes.ts";
 import { addCubeEvent, type CubesRefusal, notePoints, rowOf, teamIn, turnCubes } from "./cubes.ts";
 import { teamLook } from "./look.ts";
 import { decideLeaving } from "./rules/decide.ts";
-import { isAsking } from "./rules/team.ts";
-import { captainIn, PARTY_NAME, seatOf, sideInTeam, type TeamGame, teamGame } from "./team.ts";
+import { captainOf, isAsking } from "./rules/team.ts";
+import { PARTY_NAME, personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
 import { teamView } from "./view.ts";
 
 type ChouetteRefusal = CubesRefusal | AdviceRefusal;
@@ -32,7 +32,7 @@ export const playChouette = (
   const played = teamIn(services, id);
   if (!played) return refused("no-game");
   const { row, game, team } = played;
-  const leads = person === row.white || person === captainIn(played);
+  const leads = person === row.white || person === personAt(played, captainOf(team));
   if (!leads && seatOf(played, person) === undefined) return refused("not-your-game");
   switch (command.type) {
     case "move":
@@ -100,7 +100,13 @@ const settleTeam: Party["ended"] = (services, row, game) => {
 /** The box against a team, each member with a cube of their own. */
 export const TEAM_AND_BOX: Party = {
   name: PARTY_NAME,
-  sideOf: sideInTeam,
+  // Each member who still plays has Black.
+  sideOf: ({ store }, { id }, person) =>
+    chouettesIn(store)
+      .members(id)
+      .some((one) => one.person === person && one.points === null)
+      ? "black"
+      : undefined,
   automation: holdBackRolls,
   awaited: findAwaited,
   ended: settleTeam,

@@ -100,6 +100,10 @@ export const contestQueries = <Row, Contest extends GroupContest>(
   };
   return {
     byId: contestById,
+    openById: (id: Id): Contest | undefined => {
+      const found = contestById(id);
+      return found?.state === "open" ? found : undefined;
+    },
     /** For a number that may be no id of this kind. */
     at: (number: number): Contest | undefined => (isId(number) ? contestById(number) : undefined),
     openIn: (chat: ChatId): Contest | undefined => readOne(openIn(chat)),

@@ -75,7 +75,7 @@ export type Party = {
   readonly shows: NonNullable<GameExtension["shows"]>;
 };
 
-export type PartyRow = Pick<GameRow, "id" | "series" | "party" | "white">;
+export type PartyRow = Pick<GameRow, "id" | "series" | "white">;
 
 /** A feature's additions to the games at the tables. The tables know no feature by name. */
 export type GameExtension = {

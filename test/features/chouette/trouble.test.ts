@@ -8,7 +8,7 @@ import {
 import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import { turnCubes } from "../../../src/features/chouette/cubes.ts";
 import { playChouette } from "../../../src/features/chouette/party.ts";
-import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
+import { USUAL_HOUSE } from "../../../src/features/chouette/rules/types.ts";
 import { chouetteView } from "../../../src/features/chouette/view.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId, PersonId } from "../../../src/ids/ids.ts";
