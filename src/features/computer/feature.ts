@@ -42,7 +42,6 @@ export const computerExtension: GameExtension = {
                 computerPress({ do: "computer-easier", game: row.id }),
               ),
             ],
-      looks: () => [],
     });
   },
 };

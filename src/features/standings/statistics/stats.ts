@@ -172,7 +172,6 @@ const showAfterGame: NonNullable<GameExtension["shows"]> = (services, { row, gam
     return undefined;
   const press = topPress({ do: "against-of", game: row.id });
   return AFTERS.give({
-    ...{ lines: () => [], ways: () => [], looks: () => [] },
     more: (_, say) => [button(say("button-against-game"), press)],
   });
 };
