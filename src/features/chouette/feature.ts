@@ -30,7 +30,6 @@ import { chouetteView } from "./view.ts";
 export const CHOUETTE_KIND: ContestKind<Chouette, ChouetteSizes> = {
   name: "chouette",
   in: chouettesIn,
-
   hasTime: false,
   readWords: readChouetteWords,
   menu: CHOUETTE_MENU,
@@ -49,7 +48,6 @@ export const CHOUETTE_KIND: ContestKind<Chouette, ChouetteSizes> = {
   },
 };
 
-/** The buttons of a chouette's message, menu and cubes. */
 const chouettes = new Composer<BotContext>();
 
 chouettes.filter(pressedHere("chouette-menu"), (ctx) => turnMenu(ctx, CHOUETTE_KIND, ctx.press));

@@ -111,7 +111,6 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
   ];
 };
 
-/** The card that the group gets at the end. */
 export const chouettePodium = (
   { chouette, score }: ChouetteView,
   look: Look,

@@ -5,7 +5,6 @@ import { type Chouette, type ChouetteMember, chouettesIn } from "./chouettes.ts"
 import { newTeam, replayCubes, settleMembers } from "./rules/team.ts";
 import type { Rules, Team, TeamSeat } from "./rules/types.ts";
 
-/** The party in the rows of its series. */
 export const PARTY_NAME = "chouette";
 
 /** A game of a chouette now: White has the box, Black is the captain of the team. */
@@ -34,7 +33,6 @@ export const teamGame = ({ store }: Services, row: PartyRow, game: Game): TeamGa
   };
 };
 
-/** The player's seat in the team; undefined if they are not in it. */
 export const seatOf = (
   { members }: Pick<TeamGame, "members">,
   person: PersonId,

@@ -45,7 +45,6 @@ export type NextGame =
   | { readonly kind: "too-few"; readonly missing: number }
   | { readonly kind: "ready"; readonly box: Person; readonly captain: Person };
 
-/** Undefined for a game of two. */
 export const teamView = (services: Services, row: GameRow, game: Game): TeamView | undefined => {
   const played = teamGame(services, row, game);
   return played && { ...stateOf(services, played), ...waitOf(services, row, played) };

@@ -46,7 +46,6 @@ export const computerExtension: GameExtension = {
   },
 };
 
-/** The step of the ladder that the person has reached by this game. */
 const stepIn = (services: Services, row: GameRow): LadderStep | undefined => {
   const person = personIn(row);
   return person === undefined ? undefined : stepBy(services, person, row);

@@ -20,7 +20,6 @@ const LEAST_ROLLS = 30;
 
 export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
 
-/** The results of a week in a group. */
 export type LeagueView = {
   /** The beginnings of its first and last day, in milliseconds. */
   readonly from: number;
@@ -30,7 +29,6 @@ export type LeagueView = {
   readonly rows: readonly LeagueRow[];
   /** The first in the table, if they have won more than they lost. */
   readonly champion: Person | undefined;
-  /** The longest run of wins. */
   readonly run: { readonly person: Person; readonly games: number } | undefined;
   readonly mars: LeagueMars | undefined;
   /** The player with the highest rolls on average. */

@@ -11,7 +11,6 @@ import { WEEK } from "./store.ts";
 /** The number of players in the picture, or in the list without one. */
 const MOST_SHOWN = 10;
 
-/** The results of a group's week: its games, its best players, and what was remarkable. */
 const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
   const say = speaker(language);
   const { games, rows, champion, run, mars, luckiest, rivals } = view;

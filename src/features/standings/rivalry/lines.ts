@@ -37,7 +37,7 @@ export type Facts = {
 };
 
 /** Fewer than these are not worth a line. */
-const LEAST = { run: 3, broken: 3, deficit: 3, lead: 6, losses: 2 } as const;
+const LEAST = { broken: 3, deficit: 3, lead: 6, losses: 2 } as const;
 /** The lengths of a run that are told: then every fifth. */
 const RUNS: readonly number[] = [3, 5, 7, 10];
 const isToldRun = (run: number): boolean => RUNS.includes(run) || (run > 10 && run % 5 === 0);

@@ -6,8 +6,7 @@ import type { Person } from "../../../store/people.ts";
 import type { Store } from "../../../store/store.ts";
 import type { CountedGame, Services } from "../../../tables/services/services.ts";
 import { PERIODS, type Period, type Span, spanAt } from "./periods.ts";
-import type { TopStanding } from "./standings-store.ts";
-import { standingsIn } from "./standings-store.ts";
+import { standingsIn, type TopStanding } from "./standings-store.ts";
 import type { FinishedRow } from "./stats-store.ts";
 
 /** Games against the computer count separately. */

@@ -32,8 +32,7 @@ import {
   withGame,
 } from "./standings.ts";
 import type { TopStanding } from "./standings-store.ts";
-import type { FinishedRow } from "./stats-store.ts";
-import { statRowsIn } from "./stats-store.ts";
+import { type FinishedRow, statRowsIn } from "./stats-store.ts";
 
 export const statsIn = (games: readonly FinishedRow[], person: PersonId): TopStanding => {
   const inSeries = new Map<number, number>();
@@ -143,8 +142,8 @@ const wasPlayed = (
 /** Rates a result of White, from 0 (lost) to 1 (won). */
 const rate = (store: Store, row: GameRow, score: number): void => {
   const family = familyOf(row.ruleset.switches);
-  const ratingOf = (colour: Colour) => statRowsIn(store).rating(row[colour], family) ?? UNRATED;
-  const [white, black] = afterMeeting([ratingOf("white"), ratingOf("black")], score);
+  const before = (colour: Colour) => statRowsIn(store).rating(row[colour], family) ?? UNRATED;
+  const [white, black] = afterMeeting([before("white"), before("black")], score);
   for (const [person, rating] of [
     [row.white, white],
     [row.black, black],
