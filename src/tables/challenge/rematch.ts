@@ -1,14 +1,14 @@
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver, isMidMatch } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
-import type { GameId, PersonId } from "../../ids/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { GameRow, Series } from "../../store/games.ts";
 import { loadGame } from "../game/load-game.ts";
 import { standingOf, startGame } from "../game/play.ts";
 import { ownGame } from "../game/players.ts";
 import { ringsForRematch } from "../game/ring.ts";
-import { luckIn, type Services } from "../services/services.ts";
+import { knownOf, luckIn, type Services } from "../services/services.ts";
 
 type Rematch = Result<
   { readonly began: boolean },
@@ -94,9 +94,8 @@ export const continueAt = ({ store }: Services, game: GameId, next: GameId): voi
   }
 };
 
-const successorOf = (services: Services, row: GameRow, person: PersonId): PersonId =>
-  services.extensions.flatMap(({ successor }) => successor?.(services, row, person) ?? [])[0] ??
-  person;
+const successorOf = (services: Services, { id }: GameRow, person: PersonId): PersonId =>
+  (isComputer(person) ? knownOf(services, "nextComputer", id) : undefined) ?? person;
 
 /** A new series on the same terms: after a match, or with another player. */
 const newSeries = ({ store, now }: Services, { chat, terms }: Series): Series =>

@@ -85,10 +85,6 @@ export type GameExtension = {
   readonly shows?: (services: Services, shown: ShownGame) => SlotItem | undefined;
   /** True: this person throws and plays every turn by hand, whatever the settings are. */
   readonly playsByHand?: (services: Services, person: PersonId) => boolean;
-  /** Who sits down for a player in the next game; undefined: they do. */
-  readonly successor?: (services: Services, row: GameRow, person: PersonId) => PersonId | undefined;
-  /** The end of a wait that began at `since`; undefined: the usual one. */
-  readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
   /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
   /** A game has changed, or who is late in it, in the transaction that notes it. */
@@ -190,6 +186,10 @@ type Known = {
   readonly naming: (person: Person) => Person;
   /** It was broken off for an opponent other than the computer, and does not count. */
   readonly isBrokenOff: boolean;
+  /** Who sits down for the computer in the next game, if it changes its level. */
+  readonly nextComputer: PersonId;
+  /** The end of a wait, by its beginning, if it is not the usual one. */
+  readonly deadline: (since: number) => number;
 };
 
 /** The answer of the first feature that knows something of a game. */

@@ -132,9 +132,9 @@ const lastMoment = ({ due }: Pick<CupPairRow, "due">, since: number): number =>
 export const cupDeadline = (
   { store }: Services,
   game: GameId,
-  since: number,
-): number | undefined => {
+): ((since: number) => number) | undefined => {
   const pair = cupsIn(store).ofGame(game);
   if (!pair || pair.winner !== null) return undefined;
-  return cupsIn(store).byId(pair.cup)?.state === "open" ? lastMoment(pair, since) : undefined;
+  const isOpen = cupsIn(store).byId(pair.cup)?.state === "open";
+  return isOpen ? (since) => lastMoment(pair, since) : undefined;
 };
