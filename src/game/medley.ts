@@ -10,26 +10,18 @@ const LENGTHS: readonly number[] = [USUAL_MEDLEY, 7];
 
 export const MEDLEY_GAMES = { least: 2, most: 6 } as const;
 
-type NamedMedley = { readonly games: readonly string[]; readonly lengths: readonly number[] };
-
-/** The games of each named medley, in their order (rules/README.md, section 8). */
-const NAMED: Readonly<Record<string, NamedMedley>> = {
-  tavli: { games: ["portes", "plakoto", "fevga"], lengths: LENGTHS },
-  sreshta: { games: ["prava", "gul-bara", "tapa"], lengths: [USUAL_MEDLEY] },
-};
-
 /** To how many points a medley can be asked for. */
 export const lengthsOf = ({ id }: Pick<Ruleset, "id">): readonly number[] =>
-  NAMED[id]?.lengths ?? LENGTHS;
+  id === "sreshta" ? [USUAL_MEDLEY] : LENGTHS;
 
 /** Whether a game can be one of a medley: beside a difference of fifteen no other would count. */
 export const isForMedley = ({ switches }: Ruleset): boolean => switches.score === "games";
 
 /** A medley of these; undefined if one is unknown or unfit, or they are too few or too many. */
-export const medleyOf = (
-  { id, name }: Pick<Ruleset, "id" | "name">,
+export const medleyOf = <const Id extends string>(
+  { id, name }: Pick<Ruleset, "name"> & { readonly id: Id },
   ids: readonly string[],
-): Ruleset | undefined => {
+): (Ruleset & { readonly id: Id }) | undefined => {
   const { least, most } = MEDLEY_GAMES;
   const games = ids.flatMap((one) => findRuleset(one) ?? []);
   const [first] = games;
@@ -39,6 +31,10 @@ export const medleyOf = (
   return { id, ...(name !== undefined && { name }), switches: first.switches, games };
 };
 
-export const MEDLEYS: readonly Ruleset[] = Object.freeze(
-  Object.entries(NAMED).flatMap(([id, { games }]) => medleyOf({ id }, games) ?? []),
+/** The named medleys, with their games in order (rules/README.md, section 8). */
+export const MEDLEYS = Object.freeze(
+  [
+    medleyOf({ id: "tavli" }, ["portes", "plakoto", "fevga"]),
+    medleyOf({ id: "sreshta" }, ["prava", "gul-bara", "tapa"]),
+  ].flatMap((one) => one ?? []),
 );

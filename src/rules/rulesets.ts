@@ -1,7 +1,11 @@
 import type { Ruleset, Switches } from "./types.ts";
 
 /** A ruleset that changes a few switches of its base. Frozen, because all games share it. */
-const define = (id: string, base: Switches, differing: Partial<Switches> = {}): Ruleset =>
+const define = <const Id extends string>(
+  id: Id,
+  base: Switches,
+  differing: Partial<Switches> = {},
+): Ruleset & { readonly id: Id } =>
   Object.freeze({ id, switches: Object.freeze({ ...base, ...differing }) });
 
 /** Short nardy by international rules (004; the cube also 000). */
@@ -184,13 +188,13 @@ const khachapuri = define("khachapuri", long.switches, {
 const uzun = define("uzun", long.switches, { ...blocking, headException: "fours-sixes" });
 
 /** Games that their countries play without the cube. */
-const WITHOUT_CUBE: readonly Ruleset[] = [
+const WITHOUT_CUBE = [
   ...[tavla, portes, takhteh, prava, tawla, celebi, chelebi],
   ...[fevga, moultezim, uzun, gulBara, khachapuri, mahbusa, plakoto, tapa],
 ];
 
 /** Every named ruleset, in the order of README.md, section 8. */
-export const RULESETS: readonly Ruleset[] = Object.freeze([
+export const RULESETS = Object.freeze([
   ...[short, shortStrict, shortFull, shortCaucasian],
   ...[long, longClassic, longFederation, gulbar, madGulbar, quickLong],
   ...[hypergammon, nackgammon, ...WITHOUT_CUBE],

@@ -1,6 +1,6 @@
 import type { ChallengeId, GameId, PersonId } from "../ids/ids.ts";
 import { BUSY_MS, type Sql } from "./database.ts";
-import { RUNS_WITH } from "./games.ts";
+import { playsIn, RUNS_WITH } from "./games.ts";
 import { statements } from "./statements.ts";
 import { gather, type Reference, referencesIn, type Traces, withTeams } from "./traces.ts";
 
@@ -46,8 +46,9 @@ export const forgetQueries = (sql: Sql, traces: readonly Traces[]) => {
       sql.pragma(`busy_timeout = ${BUSY_MS}`);
     },
     isLogOwed: (): boolean => isLogOwed,
+    /** The person's running games, also those in which they have no colour. */
     games: values<[{ person: PersonId }], GameId>(
-      `SELECT g.id FROM games g WHERE ${RUNS_WITH} ORDER BY g.id`,
+      `SELECT g.id FROM games g WHERE ${playsIn(traces)} ORDER BY g.id`,
     ),
     challenges: values<[{ person: PersonId }], ChallengeId>(
       `SELECT id FROM challenges WHERE state = 'open' AND (@person IN (challenger, opponent)

@@ -9,6 +9,7 @@ import {
   hasButton,
   moveButtons,
   pressFor,
+  pressMenu,
   toastOf,
 } from "../support/table.ts";
 
@@ -114,6 +115,19 @@ describe("a chouette in a group", () => {
       "group",
       (one) => isChouette(one) && plain(one).includes("Anna +2 · Boris Katz −1 · Vahe −1"),
     );
+  });
+
+  test("goes on in the same way from its replay", async () => {
+    const table = await boxToRoll();
+    await pressNamed(anna, table, "Даве всем");
+    await pressFor(boris, await board("Принять или пас"), "cube-drop");
+    await pressFor(vahe, await board("пас: Vahe ×2"), "cube-drop");
+    const over = await boris.waitFor("group", (one) => hasButton(one, "rematch"));
+    await pressFor(anna, await pressMenu(anna, over, "menu-more"), "replay");
+    const replay = await boris.waitFor("group", (one) => hasButton(one, "again"));
+    await pressFor(vahe, replay, "again");
+    const next = await vahe.waitFor("group", (one) => isBoard(one) && one.id > over.id);
+    expect(plain(next)).toContain("⚪ Anna — 🔴 Vahe, Boris Katz");
   });
 
   test("has no button for a next game on its board once it is over", async () => {

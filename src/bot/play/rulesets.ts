@@ -3,7 +3,7 @@ import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import { countryOf } from "../press/countries.ts";
 import { lazily } from "../text/lazily.ts";
-import { inEachLanguage, keyOf, type TextKey } from "../text/texts.ts";
+import { inEachLanguage, type TextKey } from "../text/texts.ts";
 import { essence } from "../text/words.ts";
 import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 
@@ -37,6 +37,14 @@ export const isRulesetOfOurs = (name: string): boolean =>
 const namesOf = (ruleset: Ruleset): readonly string[] =>
   ruleset.name === undefined ? (ourNames().get(ruleset.id) ?? []) : [essence(ruleset.name)];
 
+const OURS = [...RULESETS, ...MEDLEYS];
+
+/** The texts of each ruleset of ours: one that lacks any of them does not compile. */
+const keyOfOurs = (
+  id: (typeof OURS)[number]["id"],
+  text: "" | "-button" | "-line" | "-play" | "-words",
+): TextKey => `ruleset-${id}${text}`;
+
 /** A neighbours' game is also called by its country, as the menu has it. */
 const countryKeys = (id: string): readonly TextKey[] => {
   const country = countryOf({ id });
@@ -45,15 +53,16 @@ const countryKeys = (id: string): readonly TextKey[] => {
 
 /** The names of our rulesets and medleys in all languages, read with the first that is typed. */
 const ourNames = lazily((): ReadonlyMap<string, readonly string[]> => {
-  const nameKey = (id: string) => keyOf(`ruleset-${id}`);
-  const wordsKey = (id: string) => keyOf(`ruleset-${id}-words`);
-  const ids = [...RULESETS, ...MEDLEYS].map(({ id }) => id);
-  const keysOf = (id: string) => [nameKey(id), ...countryKeys(id)];
-  const texts = inEachLanguage(ids.flatMap((id) => [...keysOf(id), wordsKey(id)]));
+  const all = OURS.map(({ id }) => ({
+    id,
+    named: [keyOfOurs(id, ""), ...countryKeys(id)],
+    called: keyOfOurs(id, "-words"),
+  }));
+  const texts = inEachLanguage(all.flatMap(({ named, called }) => [...named, called]));
   return new Map(
-    ids.map((id) => {
-      const names = keysOf(id).flatMap((key) => texts.get(key) ?? []);
-      const words = (texts.get(wordsKey(id)) ?? []).flatMap((text) => text.split(","));
+    all.map(({ id, named, called }) => {
+      const names = named.flatMap((key) => texts.get(key) ?? []);
+      const words = (texts.get(called) ?? []).flatMap((text) => text.split(","));
       return [id, [id, ...names, ...words].map((name) => essence(name))];
     }),
   );

@@ -5,7 +5,6 @@ import { DONE, type Done, refused } from "../../rules/result.ts";
 import { OFF } from "../../rules/types.ts";
 import { cancel, decline, sit } from "../../tables/challenge/challenge.ts";
 import { challengeOf } from "../../tables/challenge/inline.ts";
-import { rematch } from "../../tables/challenge/rematch.ts";
 import { type PlayerCommand, play } from "../../tables/game/play.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { isOwnTable } from "../../tables/shown/lists.ts";
@@ -32,7 +31,7 @@ import {
 } from "../updates/shown.ts";
 import { turnLabel } from "../view/turn-label.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
-import { type Acted, partyAt } from "./party.ts";
+import { type Acted, partyAt, startNextGame } from "./party.ts";
 
 /** Presses at a table. The answer comes at once, the tables follow. */
 export const presses = new Composer<BotContext>();
@@ -231,9 +230,6 @@ const playPress = (
   const party = partyAt(services, game);
   return party?.play(services, game, version, person.id, command) ?? refused("no-game");
 };
-
-const startNextGame = (services: Services, game: GameId, person: PersonId): Acted =>
-  (partyAt(services, game)?.startNextGame ?? rematch)(services, game, person);
 
 /** A press that does not change the game counts only on the newest keyboard. */
 const atCurrent = <Answer>(

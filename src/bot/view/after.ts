@@ -5,11 +5,11 @@ import type { Row } from "./button.ts";
 
 /** What a feature says and offers under a finished game. */
 export type After = {
-  readonly lines: (played: PlayedView, say: Say) => readonly string[];
+  readonly lines?: (played: PlayedView, say: Say) => readonly string[];
   /** Other ways to go on than a rematch, beside it. */
-  readonly ways: (played: PlayedView, say: Say) => Row;
+  readonly ways?: (played: PlayedView, say: Say) => Row;
   /** Ways to look at the game. */
-  readonly looks: (played: PlayedView, say: Say) => Row;
+  readonly looks?: (played: PlayedView, say: Say) => Row;
   /** What stands behind *More*. */
   readonly more?: (played: PlayedView, say: Say) => Row;
 };
@@ -20,9 +20,9 @@ export const AFTERS = slotOf<After>();
 export const afterOf = ({ given }: PlayedView): Required<After> => {
   const all = AFTERS.among(given);
   return {
-    lines: (played, say) => all.flatMap((one) => one.lines(played, say)),
-    ways: (played, say) => all.flatMap((one) => one.ways(played, say)),
-    looks: (played, say) => all.flatMap((one) => one.looks(played, say)),
+    lines: (played, say) => all.flatMap((one) => one.lines?.(played, say) ?? []),
+    ways: (played, say) => all.flatMap((one) => one.ways?.(played, say) ?? []),
+    looks: (played, say) => all.flatMap((one) => one.looks?.(played, say) ?? []),
     more: (played, say) => all.flatMap((one) => one.more?.(played, say) ?? []),
   };
 };

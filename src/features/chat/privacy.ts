@@ -97,14 +97,10 @@ const sendExport = async (ctx: BotContext): Promise<void> => {
   if (here?.kind !== "private") return reply(ctx, say("export-in-private"));
   const handed = handOutExport(services, person.id);
   if (!handed.ok) return reply(ctx, say(`refused-${handed.code}`));
-  sendDocument(ctx, {
-    chat: here.id,
-    replyTo: undefined,
-    document: {
-      name: "shesh-besh.json",
-      content: JSON.stringify(handed.exported, undefined, 1),
-      caption: say("export-caption"),
-    },
+  sendDocument(ctx, here.id, {
+    name: "shesh-besh.json",
+    content: JSON.stringify(handed.exported, undefined, 1),
+    caption: say("export-caption"),
   });
 };
 

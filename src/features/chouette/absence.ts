@@ -19,7 +19,6 @@ export const findAwaited: Party["awaited"] = (services, row, game) => {
   return { person: played && firstAsked(played), minutes: PATIENCE_MINUTES };
 };
 
-/** The first player who must answer a double; undefined if there is none. */
 const firstAsked = (played: TeamGame): PersonId | undefined => {
   const { team, row } = played;
   if (askedBy(team, "black").length > 0) return row.white;
@@ -54,7 +53,6 @@ export const holdBackRolls: Party["automation"] = (services, automation, now, se
   return { white: of("white"), black: of("black") };
 };
 
-/** Whether a side could double in some cube before its roll. */
 const couldDouble = ({ rules, game, team }: TeamGame, colour: Colour): boolean =>
   offerable(
     rules,

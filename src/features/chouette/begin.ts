@@ -11,7 +11,7 @@ import { startGame } from "../../tables/game/play.ts";
 import { luckIn, type Services } from "../../tables/services/services.ts";
 import { type Chouette, type ChouetteId, chouettesIn } from "./chouettes.ts";
 import { nextOrder, type Seating, throwForSeats } from "./rules/line.ts";
-import { CHOUETTE_PLAYERS } from "./rules/stored.ts";
+import { CHOUETTE_PLAYERS } from "./rules/types.ts";
 import { PARTY_NAME, teamGame } from "./team.ts";
 
 type BeginRefusal = "chouette-over" | "chouette-not-seated" | "chouette-plays" | "chouette-too-few";
@@ -24,8 +24,8 @@ export const beginChouetteGame = (
 ): Done<BeginRefusal> =>
   services.store.transaction(() => {
     const chouettes = chouettesIn(services.store);
-    const chouette = chouettes.byId(id);
-    if (chouette?.state !== "open") return refused("chouette-over");
+    const chouette = chouettes.openById(id);
+    if (!chouette) return refused("chouette-over");
     const seated = chouettes.seated(id);
     if (!seated.some((one) => one.person === person)) return refused("chouette-not-seated");
     const last = lastGame(services, chouette);
@@ -39,7 +39,7 @@ export const beginChouetteGame = (
   });
 
 export const lastGame = ({ store }: Services, { series }: Chouette): GameRow | undefined => {
-  const id = series === null ? undefined : chouettesIn(store).lastGame(series);
+  const id = chouettesIn(store).lastGame(series);
   return id === undefined ? undefined : store.games.game(id);
 };
 

@@ -33,8 +33,8 @@ export const sitDown = (
 ): Done<"chouette-over" | "chouette-full" | "chouette-seated"> =>
   services.store.transaction(() => {
     const chouettes = chouettesIn(services.store);
-    const chouette = chouettes.byId(id);
-    if (chouette?.state !== "open") return refused("chouette-over");
+    const chouette = chouettes.openById(id);
+    if (!chouette) return refused("chouette-over");
     const seated = chouettes.seated(id);
     if (seated.some((one) => one.person === person)) return refused("chouette-seated");
     if (seated.length >= chouette.house.seats) return refused("chouette-full");
@@ -51,8 +51,8 @@ export const getUp = (
 ): Done<"chouette-over" | "chouette-not-seated"> =>
   services.store.transaction(() => {
     const chouettes = chouettesIn(services.store);
-    const chouette = chouettes.byId(id);
-    if (chouette?.state !== "open") return refused("chouette-over");
+    const chouette = chouettes.openById(id);
+    if (!chouette) return refused("chouette-over");
     if (!chouettes.getUp({ chouette: id, person })) return refused("chouette-not-seated");
     noteChange(services, chouette);
     return DONE;
@@ -63,7 +63,7 @@ const noteChange = (services: Services, { id, series }: Chouette): void => {
   const { tables } = services.store;
   const chouettes = chouettesIn(services.store);
   chouettes.noted({ id, at: services.now() });
-  const last = series === null ? undefined : chouettes.lastGame(series);
+  const last = chouettes.lastGame(series);
   if (last !== undefined) tables.touchGame(last);
 };
 
@@ -74,7 +74,7 @@ const IDLE_MS = 12 * 60 * 60_000;
 export const closeIdleChouettes = (services: Services): void => {
   const { store, now } = services;
   for (const { id, series, at } of chouettesIn(store).open()) {
-    const last = series === null ? undefined : chouettesIn(store).lastGame(series);
+    const last = chouettesIn(store).lastGame(series);
     const since = last === undefined ? undefined : store.waits.ofGame(last)?.since;
     if (Math.max(at, since ?? 0) + IDLE_MS <= now()) closeChouette(services, id, "at-once");
   }
@@ -90,17 +90,14 @@ export const closeChouette = (
   podium: "at-once" | "after-game" = "after-game",
 ): boolean =>
   store.transaction(() => {
-    const series = chouettesIn(store).byId(id)?.series ?? null;
-    const last = series === null ? undefined : chouettesIn(store).lastGame(series);
+    const chouettes = chouettesIn(store);
+    const series = chouettes.byId(id)?.series ?? null;
+    const last = chouettes.lastGame(series);
     // Its board offers no further game.
     if (last !== undefined) store.tables.touchGame(last);
     const isPlaying = last !== undefined && store.games.game(last)?.endedAt === null;
-    const isWon = series !== null && chouettesIn(store).score(series).length > 0;
-    if (isPlaying && podium === "after-game") {
-      return chouettesIn(store).close({ id, state: "over", hasCard: false });
-    }
-    return chouettesIn(store).close({ id, ...(isWon ? WITH_PODIUM : WITHOUT) });
+    if (isPlaying && podium === "after-game")
+      return chouettes.close({ id, state: "over", hasCard: false });
+    const hasCard = chouettes.score(series).length > 0;
+    return chouettes.close({ id, state: hasCard ? "over" : "cancelled", hasCard });
   });
-
-const WITH_PODIUM = { state: "over", hasCard: true } as const;
-const WITHOUT = { state: "cancelled", hasCard: false } as const;

@@ -1,5 +1,5 @@
 import { type Branded, type GameId, isId, type PersonId, type SeriesId } from "../../ids/ids.ts";
-import { playsIn, readTerms } from "../../store/games.ts";
+import { readTerms } from "../../store/games.ts";
 import { queriesOf } from "../../store/prepared.ts";
 import { statements } from "../../store/statements.ts";
 import type { Traces } from "../../store/traces.ts";
@@ -9,8 +9,7 @@ import {
   contestTraces,
   type GroupContest,
 } from "../contests/door.ts";
-import { storedCubeEvent, storedHouse } from "./rules/stored.ts";
-import type { CubeEvent, House } from "./rules/types.ts";
+import { CUBE_EVENT, type CubeEvent, HOUSE, type House } from "./rules/types.ts";
 
 export type ChouetteId = Branded<"chouette">;
 
@@ -48,7 +47,7 @@ type WithPoints = { readonly points: string };
 
 const readChouette = (stored: ContestRow<Chouette, "house">): Chouette => ({
   ...readTerms(stored),
-  house: storedHouse.parse(JSON.parse(stored.house)),
+  house: HOUSE.parse(JSON.parse(stored.house)),
 });
 
 const CHOUETTE = contestTraces("chouette");
@@ -97,7 +96,7 @@ export const chouettesIn = queriesOf((sql) => {
   const setPoints = run<[{ game: GameId; seat: number; points: string }]>(
     "UPDATE chouette_members SET points = @points WHERE game = @game AND seat = @seat",
   );
-  const score = rows<[series: SeriesId], Omit<ChouettePoints, "points"> & WithPoints>(
+  const score = rows<[series: SeriesId | null], Omit<ChouettePoints, "points"> & WithPoints>(
     `SELECT m.game, g.white AS box, m.person, m.points
      FROM games g JOIN chouette_members m ON m.game = g.id
      WHERE g.series = ? AND m.points IS NOT NULL ORDER BY m.game, m.seat`,
@@ -154,7 +153,7 @@ export const chouettesIn = queriesOf((sql) => {
       `UPDATE chouette_players SET seated = 0
        WHERE chouette = @chouette AND person = @person AND seated = 1`,
     ),
-    lastGame: value<[series: SeriesId], GameId>(
+    lastGame: value<[series: SeriesId | null], GameId>(
       "SELECT id FROM games WHERE series = ? ORDER BY id DESC LIMIT 1",
     ),
     addMember: run<[{ game: GameId; seat: number; person: PersonId }]>(
@@ -168,19 +167,15 @@ export const chouettesIn = queriesOf((sql) => {
       })),
     setPoints: (game: GameId, seat: number, points: bigint): void =>
       setPoints({ game, seat, points: String(points) }),
-    /** All points of a series. */
-    score: (series: SeriesId): readonly ChouettePoints[] =>
+    /** All points of a series; none before the first game. */
+    score: (series: SeriesId | null): readonly ChouettePoints[] =>
       score(series).map((one) => ({ ...one, points: BigInt(one.points) })),
     /** The captain has Black. */
     lead: run<[{ game: GameId; person: PersonId }]>(
       "UPDATE games SET black = @person WHERE id = @game",
     ),
-    /** The player's running games, in the box or in the team. */
-    playedBy: values<[{ person: PersonId }], GameId>(
-      `SELECT g.id FROM games g JOIN chouettes c ON c.series = g.series WHERE ${playsIn([chouetteTraces])}`,
-    ),
     cubeEvents: (game: GameId): readonly CubeEvent[] =>
-      cubeEvents(game).map((text) => storedCubeEvent.parse(JSON.parse(text))),
+      cubeEvents(game).map((text) => CUBE_EVENT.parse(JSON.parse(text))),
     addCubeEvent: (game: GameId, version: number, event: CubeEvent, at: number): void =>
       addCubeEvent({ game, version, event: JSON.stringify(event), at }),
     /** The advised moves of a turn, one entry for each adviser. */

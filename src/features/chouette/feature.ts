@@ -2,7 +2,6 @@ import { Composer } from "grammy";
 import { answerAtTable } from "../../bot/table/presses.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";
-import { LOOKS } from "../../bot/view/look.ts";
 import { refused } from "../../rules/result.ts";
 import {
   type ContestKind,
@@ -15,7 +14,6 @@ import { beginChouetteGame } from "./begin.ts";
 import { closeChouette, closeIdleChouettes, getUp, openChouette, sitDown } from "./chouette.ts";
 import { type Chouette, chouettesIn, chouetteTraces } from "./chouettes.ts";
 import { turnCubes } from "./cubes.ts";
-import { teamLook } from "./look.ts";
 import {
   CHOUETTE_MENU,
   type ChouetteSizes,
@@ -26,14 +24,12 @@ import {
 import { chouetteMessage, chouettePodium } from "./message.ts";
 import { TEAM_AND_BOX, teamPresses } from "./party.ts";
 import { CHOUETTE_PRESSES, pressed, pressedHere } from "./presses.ts";
-import { PARTY_NAME } from "./team.ts";
-import { chouetteView, teamView } from "./view.ts";
+import { chouetteView } from "./view.ts";
 
 /** Several play against one at one board. Its message in the group has the seats and the score. */
 export const CHOUETTE_KIND: ContestKind<Chouette, ChouetteSizes> = {
   name: "chouette",
   in: chouettesIn,
-
   hasTime: false,
   readWords: readChouetteWords,
   menu: CHOUETTE_MENU,
@@ -52,7 +48,6 @@ export const CHOUETTE_KIND: ContestKind<Chouette, ChouetteSizes> = {
   },
 };
 
-/** The buttons of a chouette's message, menu and cubes. */
 const chouettes = new Composer<BotContext>();
 
 chouettes.filter(pressedHere("chouette-menu"), (ctx) => turnMenu(ctx, CHOUETTE_KIND, ctx.press));
@@ -110,14 +105,9 @@ export const CHOUETTE = contestFeature(CHOUETTE_KIND, {
   game: {
     gives: [teamPresses],
     party: TEAM_AND_BOX,
-    shows: (services, { row, game }) => {
-      const team = row.party === PARTY_NAME ? teamView(services, row, game) : undefined;
-      return team && LOOKS.give(teamLook(team));
-    },
-    personLeft: ({ store, now }, chat, person) => {
-      const chouette = chouettesIn(store).openIn(chat);
-      if (chouette && chouettesIn(store).getUp({ chouette: chouette.id, person }))
-        chouettesIn(store).noted({ id: chouette.id, at: now() });
+    personLeft: (services, chat, person) => {
+      const chouette = chouettesIn(services.store).openIn(chat);
+      if (chouette) getUp(services, chouette.id, person);
     },
   },
 });

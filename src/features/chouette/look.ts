@@ -7,7 +7,6 @@ import { shortName } from "../../bot/view/person-name.ts";
 import type { CheckerMove } from "../../game/types.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { movesKey } from "./advice.ts";
-
 import { type CHOUETTE_PRESSES, chouettePress } from "./presses.ts";
 import type { TeamSeat } from "./rules/types.ts";
 import {
@@ -142,7 +141,6 @@ const goOnRow = (played: TeamPlayed, say: Say): readonly Row[] => {
   return [[gameButton(played, "claim", say("button-team-go-on", { who: missing.as }), "danger")]];
 };
 
-/** The button to leave, with its price, and the one to stay. */
 const leaveRows = (
   played: TeamPlayed,
   { menuBy }: TableView["table"],
@@ -169,7 +167,6 @@ const votesFor =
   (moves: readonly CheckerMove[]): number =>
     advice.get(movesKey(moves)) ?? 0;
 
-/** The look of a game of a team against the box. */
 export const teamLook = (team: TeamView): PartyLook => {
   const ofTeam = (played: PlayedView): TeamPlayed => ({ ...played, team });
   return {

@@ -18,8 +18,7 @@ import type { Ruleset } from "../../rules/types.ts";
 import type { Habits } from "../../tables/people/settings.ts";
 import type { ContestMenu, ContestWords, PlannedStart } from "../contests/door.ts";
 import { chouettePress } from "./presses.ts";
-import { HOUSE_RULES, USUAL_HOUSE } from "./rules/stored.ts";
-import type { House } from "./rules/types.ts";
+import { HOUSE_RULES, type House, USUAL_HOUSE } from "./rules/types.ts";
 
 /** The house rules and the cube as chosen so far. */
 export type ChouetteSizes = Omit<House, "seats"> &

@@ -5,13 +5,14 @@ import { signedFigure, signedPoints } from "../../bot/view/numbers.ts";
 import { personHtml } from "../../bot/view/person-name.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import { termsText } from "../../bot/view/titles.ts";
+import type { Person } from "../../store/people.ts";
 import { contestMessage, MEDALS, podiumDrawing } from "../contests/door.ts";
 import { guideButton } from "../rules/door.ts";
 import { PATIENCE_MINUTES } from "./absence.ts";
 import type { Chouette } from "./chouettes.ts";
 import { houseText } from "./menu.ts";
 import { chouettePress } from "./presses.ts";
-import { CHOUETTE_PLAYERS, USUAL_HOUSE } from "./rules/stored.ts";
+import { CHOUETTE_PLAYERS, USUAL_HOUSE } from "./rules/types.ts";
 import { nextLine } from "./team-lines.ts";
 import type { ChouetteView } from "./view.ts";
 
@@ -28,14 +29,14 @@ const stateLines = (view: ChouetteView, say: Say): readonly string[] => {
     const fate = view.isPlaying ? "last" : chouette.state;
     return [say(`chouette-${fate}`), ...scoreLines(view, say)];
   }
-  if (games === 0 && !view.isPlaying) return [...howLines(chouette, say), ...seatsLines(view, say)];
+  if (games === 0 && !view.isPlaying) return [...howLines(chouette, say), ...freeLines(view, say)];
   return [
     say("chouette-games", { games }),
     ...scoreLines(view, say),
     ...(games === 0 ? throwLine(view, say) : []),
     ...(view.isPlaying
       ? [say("chouette-plays"), say("chouette-to-end")]
-      : [...seatedLines(view, say), ...nextLine(view.next, say)]),
+      : [...seatedLine(view.seated, say), ...nextLine(view.next, say)]),
   ];
 };
 
@@ -53,13 +54,11 @@ const howLines = ({ terms, house }: Chouette, say: Say): readonly string[] => {
   ];
 };
 
-const seatsLines = ({ seated, chouette }: ChouetteView, say: Say): readonly string[] => {
-  const { least } = CHOUETTE_PLAYERS;
-  const names = seated.map((person) => personHtml(person, say)).join(", ");
+const freeLines = ({ seated, chouette }: ChouetteView, say: Say): readonly string[] => {
   const free = chouette.house.seats - seated.length;
-  const missing = Math.max(least - seated.length, 0);
+  const missing = Math.max(CHOUETTE_PLAYERS.least - seated.length, 0);
   return [
-    ...(seated.length > 0 ? [say("chouette-seated", { names })] : []),
+    ...seatedLine(seated, say),
     say("chouette-by-throw"),
     free === 0 ? say("chouette-seats-full") : say("chouette-seats", { missing, free }),
   ];
@@ -74,14 +73,10 @@ const throwLine = ({ throws }: ChouetteView, say: Say): readonly string[] => {
 };
 
 /** The players in order: the box, the captain, the next captains. */
-const seatedLines = ({ seated }: ChouetteView, say: Say): readonly string[] =>
-  seated.length === 0
-    ? []
-    : [
-        say("chouette-seated", {
-          names: seated.map((person) => personHtml(person, say)).join(", "),
-        }),
-      ];
+const seatedLine = (seated: readonly Person[], say: Say): readonly string[] => {
+  const names = seated.map((person) => personHtml(person, say)).join(", ");
+  return seated.length === 0 ? [] : [say("chouette-seated", { names })];
+};
 
 const scoreLines = ({ score, games, isPlaying }: ChouetteView, say: Say): readonly string[] =>
   games === 0 && !isPlaying
@@ -101,36 +96,21 @@ const keyboardOf = (view: ChouetteView, say: Say): Keyboard => {
   const { chouette, next, seated, games, isPlaying } = view;
   const { id, state } = chouette;
   if (state !== "open") return [];
-  const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
   const isFull = seated.length >= chouette.house.seats;
-  const sit = button(
-    say("button-chouette-sit"),
-    chouettePress({ do: "chouette-sit", chouette: id }),
-    "success",
-  );
+  const to = (press: `chouette-${"sit" | "up" | "begin" | "close"}`) =>
+    chouettePress({ do: press, chouette: id });
+  const sit = button(say("button-chouette-sit"), to("chouette-sit"), "success");
+  const up = button(say("button-chouette-up"), to("chouette-up"));
+  const begin = games === 0 ? "button-chouette-begin" : "button-chouette-next";
+  const close = button(say("button-chouette-close"), to("chouette-close"));
   return [
-    [
-      ...(isFull ? [] : [sit]),
-      button(say("button-chouette-up"), chouettePress({ do: "chouette-up", chouette: id })),
-    ],
-    ...(next?.kind === "ready"
-      ? [[button(say(begin), chouettePress({ do: "chouette-begin", chouette: id }), "primary")]]
-      : []),
-    ...(games > 0 && !isPlaying
-      ? [
-          [
-            button(
-              say("button-chouette-close"),
-              chouettePress({ do: "chouette-close", chouette: id }),
-            ),
-          ],
-        ]
-      : []),
+    isFull ? [up] : [sit, up],
+    ...(next?.kind === "ready" ? [[button(say(begin), to("chouette-begin"), "primary")]] : []),
+    ...(games > 0 && !isPlaying ? [[close]] : []),
     [guideButton("chouette", say)],
   ];
 };
 
-/** The card that the group gets at the end. */
 export const chouettePodium = (
   { chouette, score }: ChouetteView,
   look: Look,

@@ -1,4 +1,5 @@
 import { PARTIES } from "../../bot/table/party.ts";
+import { LOOKS } from "../../bot/view/look.ts";
 import { costOfLeaving } from "../../game/leaving.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
 import { type Done, refused } from "../../rules/result.ts";
@@ -9,9 +10,11 @@ import { type AdviceRefusal, advise } from "./advice.ts";
 import { beginChouetteGame } from "./begin.ts";
 import { chouettesIn } from "./chouettes.ts";
 import { addCubeEvent, type CubesRefusal, notePoints, rowOf, teamIn, turnCubes } from "./cubes.ts";
+import { teamLook } from "./look.ts";
 import { decideLeaving } from "./rules/decide.ts";
-import { isAsking } from "./rules/team.ts";
-import { captainIn, PARTY_NAME, seatOf, sideInTeam, type TeamGame, teamGame } from "./team.ts";
+import { captainOf, isAsking } from "./rules/team.ts";
+import { PARTY_NAME, personAt, seatOf, type TeamGame, teamGame } from "./team.ts";
+import { teamView } from "./view.ts";
 
 type ChouetteRefusal = CubesRefusal | AdviceRefusal;
 
@@ -29,7 +32,7 @@ export const playChouette = (
   const played = teamIn(services, id);
   if (!played) return refused("no-game");
   const { row, game, team } = played;
-  const leads = person === row.white || person === captainIn(played);
+  const leads = person === row.white || person === personAt(played, captainOf(team));
   if (!leads && seatOf(played, person) === undefined) return refused("not-your-game");
   switch (command.type) {
     case "move":
@@ -97,16 +100,19 @@ const settleTeam: Party["ended"] = (services, row, game) => {
 /** The box against a team, each member with a cube of their own. */
 export const TEAM_AND_BOX: Party = {
   name: PARTY_NAME,
-  sideOf: sideInTeam,
+  // Each member who still plays has Black.
+  sideOf: ({ store }, { id }, person) =>
+    chouettesIn(store)
+      .members(id)
+      .some((one) => one.person === person && one.points === null)
+      ? "black"
+      : undefined,
   automation: holdBackRolls,
   awaited: findAwaited,
-  isAsking: (services, row, game) => {
-    const played = teamGame(services, row, game);
-    return played !== undefined && isAsking(played.team);
-  },
   ended: settleTeam,
-  givesUp: (services, person) => {
-    for (const id of chouettesIn(services.store).playedBy({ person }))
-      leaveTeam(services, id, person);
+  givesUp: leaveTeam,
+  shows: (services, { row, game }) => {
+    const team = teamView(services, row, game);
+    return team && LOOKS.give(teamLook(team));
   },
 };

@@ -3,7 +3,7 @@ import { pressBook } from "../../bot/press/book.ts";
 import { between, FIELDS, number } from "../../bot/press/fields.ts";
 import { filtersOf } from "../../bot/updates/context.ts";
 import { type ChouetteId, isChouetteId } from "./chouettes.ts";
-import { CHOUETTE_PLAYERS, HOUSE_RULES } from "./rules/stored.ts";
+import { CHOUETTE_PLAYERS, HOUSE_RULES } from "./rules/types.ts";
 
 /** The house rules and the cube; older menus left seats and cube as usual. */
 const HOUSE = ["advice", "loneTaker", "boxTakes", "seats?", "cube?"] as const;

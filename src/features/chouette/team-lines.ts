@@ -59,7 +59,6 @@ const memberCube = ({ cube, offer, points }: MemberView, say: Say): string => {
   return cube.value === 1n ? "" : `×${value}`;
 };
 
-/** The players who must answer a double. */
 export const askedLines = (played: TeamPlayed, say: Say): readonly string[] => {
   const { players, team } = played;
   return team.asked.map(({ by, seats }) => {

@@ -1,12 +1,10 @@
 import type { Game } from "../../game/types.ts";
 import type { PersonId } from "../../ids/ids.ts";
-import type { Party, PartyRow, Services } from "../../tables/services/services.ts";
-import type { Chouette, ChouetteMember } from "./chouettes.ts";
-import { chouettesIn } from "./chouettes.ts";
-import { captainOf, newTeam, replayCubes, settleMembers } from "./rules/team.ts";
+import type { PartyRow, Services } from "../../tables/services/services.ts";
+import { type Chouette, type ChouetteMember, chouettesIn } from "./chouettes.ts";
+import { newTeam, replayCubes, settleMembers } from "./rules/team.ts";
 import type { Rules, Team, TeamSeat } from "./rules/types.ts";
 
-/** The party in the rows of its series. */
 export const PARTY_NAME = "chouette";
 
 /** A game of a chouette now: White has the box, Black is the captain of the team. */
@@ -22,7 +20,7 @@ export type TeamGame = {
 /** Undefined for a game of two. */
 export const teamGame = ({ store }: Services, row: PartyRow, game: Game): TeamGame | undefined => {
   const chouettes = chouettesIn(store);
-  const chouette = row.party === PARTY_NAME ? chouettes.ofSeries(row.series) : undefined;
+  const chouette = chouettes.ofSeries(row.series);
   if (!chouette) return undefined;
   const members = chouettes.members(row.id);
   const rules: Rules = { switches: chouette.terms.ruleset.switches, house: chouette.house };
@@ -35,7 +33,6 @@ export const teamGame = ({ store }: Services, row: PartyRow, game: Game): TeamGa
   };
 };
 
-/** The player's seat in the team; undefined if they are not in it. */
 export const seatOf = (
   { members }: Pick<TeamGame, "members">,
   person: PersonId,
@@ -44,19 +41,7 @@ export const seatOf = (
   return seat === -1 ? undefined : seat;
 };
 
-/** Each member who still plays has Black. */
-export const sideInTeam: Party["sideOf"] = ({ store }, { id }, person) =>
-  chouettesIn(store)
-    .members(id)
-    .some((one) => one.person === person && one.points === null)
-    ? "black"
-    : undefined;
-
 export const personAt = (
   { members }: Pick<TeamGame, "members">,
   seat: TeamSeat | undefined,
 ): PersonId | undefined => (seat === undefined ? undefined : members[seat]?.person);
-
-/** The captain; undefined once all members are out. */
-export const captainIn = (played: TeamGame): PersonId | undefined =>
-  personAt(played, captainOf(played.team));

@@ -10,9 +10,8 @@ import { lastGame, orderFor } from "./begin.ts";
 import { type Chouette, type ChouetteId, chouettesIn } from "./chouettes.ts";
 import { offerable } from "./rules/decide.ts";
 import type { Seating } from "./rules/line.ts";
-import { CHOUETTE_PLAYERS } from "./rules/stored.ts";
 import { askedBy, captainOf, isAsking } from "./rules/team.ts";
-import type { House, Member, TeamSeat } from "./rules/types.ts";
+import { CHOUETTE_PLAYERS, type House, type Member, type TeamSeat } from "./rules/types.ts";
 import { type TeamGame, teamGame } from "./team.ts";
 
 /** A chouette's table, besides the board. */
@@ -46,7 +45,6 @@ export type NextGame =
   | { readonly kind: "too-few"; readonly missing: number }
   | { readonly kind: "ready"; readonly box: Person; readonly captain: Person };
 
-/** Undefined for a game of two. */
 export const teamView = (services: Services, row: GameRow, game: Game): TeamView | undefined => {
   const played = teamGame(services, row, game);
   return played && { ...stateOf(services, played), ...waitOf(services, row, played) };
@@ -88,8 +86,7 @@ const waitOf = (services: Services, row: GameRow, played: TeamGame) => {
   const wait = store.waits.ofGame(row.id);
   const isMissing = wait !== undefined && wait.claimAt !== null && wait.claimAt <= now();
   const missing = isMissing ? store.people.person(wait.person) : undefined;
-  const isLast =
-    chouette.series !== null && chouettesIn(store).lastGame(chouette.series) === row.id;
+  const isLast = chouettesIn(store).lastGame(chouette.series) === row.id;
   const isNext = chouette.state === "open" && row.endedAt !== null && isLast;
   return {
     advice,
@@ -140,7 +137,7 @@ export const chouetteView = (services: Services, chouette: Chouette): ChouetteVi
     const person = store.people.person(id);
     return person ? [person] : [];
   };
-  const won = chouette.series === null ? [] : chouettesIn(store).score(chouette.series);
+  const won = chouettesIn(store).score(chouette.series);
   const sums = new Map<PersonId, bigint>(seated.map(({ person }) => [person, 0n]));
   for (const { box, person, points } of won) {
     sums.set(person, (sums.get(person) ?? 0n) + points);

@@ -18,10 +18,6 @@ import type { Services } from "../../tables/services/services.ts";
 /** The level of the computer for a player whose time is out. */
 const STAND_IN: SeatLevel = "middle";
 
-/** The level at which the computer decides for a player; undefined: the player decides. */
-const standInFor = (game: Game, by: Colour): SeatLevel | undefined =>
-  isTimedOut(game, by) ? STAND_IN : undefined;
-
 /** The commands without a choice: rolling, ending a turn, playing on after an offer. */
 const plainCommand = (game: Game, by: Colour): Command | undefined => {
   if (game.resignation) return { type: "decline-resignation", by };
@@ -159,7 +155,7 @@ export class Computer {
     const game = loadGame(services, row);
     const by = playerToAct(game);
     if (by === undefined) return false;
-    const standIn = standInFor(game, by);
+    const standIn = isTimedOut(game, by) ? STAND_IN : undefined;
     const plain = standIn && plainCommand(game, by);
     if (plain) {
       carryOutAll(services, row, [plain]);

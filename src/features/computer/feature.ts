@@ -2,7 +2,6 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { AFTERS } from "../../bot/view/after.ts";
 import { button } from "../../bot/view/button.ts";
-import { isComputer } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import { computerAt, type SeatLevel, starsOf } from "../../tables/game/seats.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";
@@ -15,9 +14,12 @@ import { computerGamesIn } from "./store.ts";
 import { playComputerBy } from "./words.ts";
 
 export const computerExtension: GameExtension = {
-  successor: (services, row, person) => {
-    const next = isComputer(person) ? newLevelAfter(services, row) : undefined;
-    return next && computerAt(next);
+  knows: {
+    nextComputer: (services, game) => {
+      const row = services.store.games.game(game);
+      const next = row && newLevelAfter(services, row);
+      return next && computerAt(next);
+    },
   },
   shows: (services, { row, game }) => {
     if (game.phase.kind !== "over") return undefined;
@@ -42,12 +44,10 @@ export const computerExtension: GameExtension = {
                 computerPress({ do: "computer-easier", game: row.id }),
               ),
             ],
-      looks: () => [],
     });
   },
 };
 
-/** The step of the ladder that the person has reached by this game. */
 const stepIn = (services: Services, row: GameRow): LadderStep | undefined => {
   const person = personIn(row);
   return person === undefined ? undefined : stepBy(services, person, row);

@@ -49,7 +49,6 @@ const stepsFor = (
       }),
   );
 
-/** The step that a person has reached by a game, if it is one. */
 export const stepBy = (
   services: Services,
   person: PersonId,

@@ -60,7 +60,6 @@ export const newLevelAfter = (services: Services, row: GameRow): SeatLevel | und
 const computerIn = ({ white, black, party }: GameRow): PersonId | undefined =>
   party === null ? [white, black].find(isComputer) : undefined;
 
-/** The person in a game against the computer. */
 export const personIn = (row: GameRow): PersonId | undefined =>
   computerIn(row) === undefined
     ? undefined
@@ -71,7 +70,6 @@ export const hasComputerWon = (row: GameRow, { phase }: Game): boolean =>
   phase.result.winner !== undefined &&
   row[phase.result.winner] === computerIn(row);
 
-/** The level below that of the game's computer. */
 export const easierThan = (row: GameRow): SeatLevel | undefined => {
   const computer = computerIn(row);
   const level = computer === undefined ? undefined : levelOf(computer);

@@ -80,7 +80,6 @@ const pager = (page: number, games: number, say: Say): Row[] => {
   return [inReadingOrder([to(page - 1, "‹"), at, to(page + 1, "›")], say)];
 };
 
-/** A finished game, with the ways to look at it. */
 const finishedGamePage = (id: GameId, finished: Finished, page: number, say: Say): Page => {
   const buttons = (["analysis", "look", "replay", "result"] as const).map((press) =>
     button(say(`button-${press}`), { do: press, game: id }),

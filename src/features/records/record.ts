@@ -15,22 +15,6 @@ import type { Services } from "../../tables/services/services.ts";
 import { pressed } from "./finished-games.ts";
 import { transcriptOf } from "./transcript.ts";
 
-type Promised = {
-  /** SHA-256 of the secret. */
-  readonly hash: string;
-  /** In hexadecimal. */
-  readonly secret: string | undefined;
-  /** The players' luck. */
-  readonly nonce: string | null;
-};
-
-const promiseOf = ({ store }: Services, id: GameId): Promised | undefined => {
-  const row = store.games.game(id);
-  const opened = row && store[SECRETS].open(id);
-  const secret = opened && Buffer.from(opened.secret).toString("hex");
-  return row && { hash: row.diceHash, secret, nonce: row.nonce };
-};
-
 type RecordHanded = Result<
   { readonly record: GameRecord },
   "no-game" | "record-just-sent" | "record-needs-chat"
@@ -91,20 +75,21 @@ records.filter(pressed("record"), async (ctx) => {
     ({ id, name }) => name ?? say(keyOf(`ruleset-${id}`)),
   );
   if (!handed.ok) return answer(ctx, handed);
-  const replyTo = here && ctx.callbackQuery?.message?.message_id;
-  const documents = documentsOf(handed.record, say);
-  for (const document of documents) sendDocument(ctx, { chat, replyTo, document });
+  for (const document of documentsOf(handed.record, say)) sendDocument(ctx, chat, document);
   await toast(ctx, "record-coming");
 });
+
+/** What was promised of the dice: the secret's SHA-256, and after the game the secret itself. */
 records.filter(pressed("hash"), (ctx) => {
-  const promised = promiseOf(ctx.services, ctx.press.game);
-  if (!promised) return toast(ctx, "refused-no-game");
-  const { whisper } = ctx;
-  const { hash, secret, nonce } = promised;
+  const { press, services, whisper } = ctx;
+  const row = services.store.games.game(press.game);
+  if (!row) return toast(ctx, "refused-no-game");
+  const { diceHash: hash, nonce } = row;
+  const opened = services.store[SECRETS].open(row.id);
   const lines = [
-    secret === undefined
-      ? whisper("hash-whole", { hash })
-      : whisper("hash-and-secret", { hash, secret }),
+    opened
+      ? whisper("hash-and-secret", { hash, secret: Buffer.from(opened.secret).toString("hex") })
+      : whisper("hash-whole", { hash }),
     ...(nonce === null ? [] : [whisper("dice-nonce", { nonce })]),
   ];
   return alert(ctx, lines.join("\n"));
@@ -116,16 +101,13 @@ type Document = {
   readonly caption?: string;
 };
 
-type Handing = {
-  readonly chat: ChatId;
-  readonly replyTo: number | undefined;
-  readonly document: Document;
-};
-
-/** Silently, and after earlier documents. */
-export const sendDocument = ({ delivery }: BotContext, handing: Handing): void => {
-  const { chat, replyTo, document } = handing;
-  const { name, content, caption } = document;
+/** Silently, after earlier documents, and as a reply to the message that was pressed. */
+export const sendDocument = (
+  { delivery, callbackQuery }: BotContext,
+  chat: ChatId,
+  { name, content, caption }: Document,
+): void => {
+  const replyTo = callbackQuery?.message?.message_id;
   delivery.jobs.add({
     ...{ chat, lane: `records ${chat}`, most: MOST_DOCUMENTS },
     run: (api) =>

@@ -2,6 +2,7 @@ import { Composer } from "grammy";
 import type { Analysis } from "../../ai/analysis/analysis.ts";
 import type { Drawing } from "../../board/studio/drawing.ts";
 import type { Place, Shown } from "../../bot/delivery/show.ts";
+import { startNextGame } from "../../bot/table/party.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { answer, toast } from "../../bot/updates/reply.ts";
 import { threadOf } from "../../bot/updates/topic.ts";
@@ -10,7 +11,6 @@ import { replayFrames, resultCard, resultLine } from "../../bot/view/card.ts";
 import { sceneAfter, sideOf } from "../../bot/view/scene-after.ts";
 import { pictureOf, themeNamed } from "../../bot/view/table-message.ts";
 import type { GameId } from "../../ids/ids.ts";
-import { rematch } from "../../tables/challenge/rematch.ts";
 import { type Finished, finishedGame, isWon } from "../../tables/game/finished.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { claimOnce } from "../../tables/services/handouts.ts";
@@ -24,7 +24,7 @@ sharing.filter(pressed("result"), (ctx) => share(ctx, ctx.press, sendCard));
 sharing.filter(pressed("replay"), (ctx) => share(ctx, ctx.press, sendReplay));
 
 sharing.filter(pressed("again"), async (ctx) => {
-  const asked = rematch(ctx.services, ctx.press.game, ctx.person.id);
+  const asked = startNextGame(ctx.services, ctx.press.game, ctx.person.id);
   if (!asked.ok) return answer(ctx, asked);
   await toast(ctx, asked.began ? undefined : "refused-already-asked");
 });

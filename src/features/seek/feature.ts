@@ -175,11 +175,9 @@ const seekExtension: GameExtension = {
   shows: ({ store }, { row, game, viewer }) =>
     game.phase.kind === "over" && viewer !== null && strangersIn(store).haveMetIn(row.id)
       ? AFTERS.give({
-          lines: () => [],
           ways: (_, say) => [
             button(say("button-seek-next"), seekPress({ do: "seek-next", game: row.id })),
           ],
-          looks: () => [],
         })
       : undefined,
   chatChanged: ({ store }, chat, { isBotThere }) => {

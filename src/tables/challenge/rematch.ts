@@ -1,7 +1,7 @@
 import { opponent } from "../../game/colours.ts";
 import { isMatchOver, isMidMatch } from "../../game/series.ts";
 import type { Colour, Game } from "../../game/types.ts";
-import type { GameId, PersonId } from "../../ids/ids.ts";
+import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { GameRow } from "../../store/games.ts";
 import { standingOf } from "../game/finished.ts";
@@ -9,7 +9,7 @@ import { loadGame } from "../game/load-game.ts";
 import { startGame } from "../game/play.ts";
 import { ownGame } from "../game/players.ts";
 import { ringsForRematch } from "../game/ring.ts";
-import { luckIn, type Services } from "../services/services.ts";
+import { knownOf, luckIn, type Services } from "../services/services.ts";
 
 type Rematch = Result<
   { readonly began: boolean },
@@ -91,9 +91,8 @@ export const continueAt = ({ store }: Services, game: GameId, next: GameId): voi
   }
 };
 
-const successorOf = (services: Services, row: GameRow, person: PersonId): PersonId =>
-  services.extensions.flatMap(({ successor }) => successor?.(services, row, person) ?? [])[0] ??
-  person;
+const successorOf = (services: Services, { id }: GameRow, person: PersonId): PersonId =>
+  (isComputer(person) ? knownOf(services, "nextComputer", id) : undefined) ?? person;
 
 /** The colour that starts the next game, after the swap of sides; undefined: both throw. */
 const nextFirst = (services: Services, row: GameRow): Colour | undefined => {

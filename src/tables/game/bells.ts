@@ -83,7 +83,7 @@ export const dueCall = (
   const group = store.people.chat(table.chat);
   if (!other || !chat || !group?.present) return undefined;
   const game = loadGame(services, row);
-  const isAsked = partyOf(services, row)?.isAsking(services, row, game) === true;
-  const toAnswer = waitsForAnswer(game) || isAsked;
+  const asked = partyOf(services, row)?.awaited(services, row, game).person;
+  const toAnswer = waitsForAnswer(game) || asked !== undefined;
   return { bell, version: row.version, chat, group, table, opponent: other, toAnswer };
 };

@@ -7,7 +7,7 @@ import { type GameId, isComputer, type PersonId } from "../../ids/ids.ts";
 import type { GameRow } from "../../store/games.ts";
 import type { Settings } from "../../store/settings.ts";
 import type { Wait } from "../../store/waits.ts";
-import { partyOf, playsByHand, type Services } from "../services/services.ts";
+import { knownOf, partyOf, playsByHand, type Services } from "../services/services.ts";
 import { MINUTE_MS } from "../services/time.ts";
 import { type Agreed, asksDone } from "./agreed.ts";
 import { runClock } from "./turn-clock.ts";
@@ -157,10 +157,7 @@ export const deadlineOf = (
   wait = services.store.waits.ofGame(row.id),
 ): Deadline | undefined => {
   if (!wait) return undefined;
-  const [own] = services.extensions.flatMap(
-    ({ deadline }) => deadline?.(services, row.id, wait.since) ?? [],
-  );
-  const at = own ?? wait.claimAt;
+  const at = knownOf(services, "deadline", row.id)?.(wait.since) ?? wait.claimAt;
   return at === null ? undefined : { of: wait.person === row.white ? "white" : "black", at };
 };
 

@@ -4,7 +4,7 @@ import { closeChallenge } from "../challenge/challenge.ts";
 import { loadGame } from "../game/load-game.ts";
 import { carryOut } from "../game/play.ts";
 import { colourOf } from "../game/players.ts";
-import { RETENTION, type Services } from "../services/services.ts";
+import { partyOf, RETENTION, type Services } from "../services/services.ts";
 import { DAY_MS } from "../services/time.ts";
 
 /** Forgets a person: their challenges close, their games are lost. Records stay without a name. */
@@ -31,7 +31,6 @@ const forgetNow = (services: Services, person: PersonId): void => {
     const isOwn = store.challenges.byId(id)?.challenger === person;
     closeChallenge(services, id, isOwn ? "cancelled" : "declined");
   }
-  for (const { party } of extensions) party?.givesUp(services, person);
   for (const id of store.forget.games({ person })) leaveGame(services, id, person);
   for (const { forgotten } of extensions) forgotten?.(services, person);
   store.forget.person(person);
@@ -39,8 +38,11 @@ const forgetNow = (services: Services, person: PersonId): void => {
 
 /** A player who leaves accepts an open offer to resign; else the opponent claims the game. */
 const leaveGame = (services: Services, id: GameId, person: PersonId): void => {
-  const row = services.store.games.game(id);
-  const by = row && colourOf(row, person);
+  const { games } = services.store;
+  const found = games.game(id);
+  if (found) partyOf(services, found)?.givesUp(services, id, person);
+  const row = games.game(id);
+  const by = row && row.endedAt === null && colourOf(row, person);
   if (!row || !by) return;
   const other = opponent(by);
   const { resignation } = loadGame(services, row);

@@ -57,21 +57,20 @@ export type Party = {
     now: { readonly row: PartyRow; readonly game: Game } | undefined,
     series: Series,
   ) => PerColour<Automation>;
-  /** The person a game waits for if it is not the one who moves, and the minutes they have. */
+  /** The person whose answer to a double a game waits for, if any, and the minutes to wait. */
   readonly awaited: (
     services: Services,
     row: PartyRow,
     game: Game,
   ) => { readonly person: PersonId | undefined; readonly minutes: number };
-  /** Whether the party waits for an answer that the game itself does not know. */
-  readonly isAsking: (services: Services, row: PartyRow, game: Game) => boolean;
   /** Settles a finished game instead of the ledger, in the transaction that ends it. */
   readonly ended: (services: Services, row: PartyRow, game: Game) => void;
-  /** Called before a person is forgotten: gives up their games. */
-  readonly givesUp: (services: Services, person: PersonId) => void;
+  /** Gives a game up for a person who is forgotten. */
+  readonly givesUp: (services: Services, game: GameId, person: PersonId) => void;
+  readonly shows: NonNullable<GameExtension["shows"]>;
 };
 
-export type PartyRow = Pick<GameRow, "id" | "series" | "party" | "white">;
+export type PartyRow = Pick<GameRow, "id" | "series" | "white">;
 
 /** A feature's additions to the games at the tables. The tables know no feature by name. */
 export type GameExtension = {
@@ -81,10 +80,7 @@ export type GameExtension = {
   readonly shows?: (services: Services, shown: ShownGame) => SlotItem | undefined;
   /** True: this person throws and plays every turn by hand, whatever the settings are. */
   readonly playsByHand?: (services: Services, person: PersonId) => boolean;
-  /** Who sits down for a player in the next game; undefined: they do. */
-  readonly successor?: (services: Services, row: GameRow, person: PersonId) => PersonId | undefined;
-  /** The end of a wait that began at `since`; undefined: the usual one. */
-  readonly deadline?: (services: Services, game: GameId, since: number) => number | undefined;
+  /** Called in the transaction that begins a game. */
   readonly begun?: (services: Services, game: BegunGame) => void;
   /** A game has changed, or who is late in it, in the transaction that notes it. */
   readonly happened?: (services: Services, game: GameId) => void;
@@ -184,6 +180,10 @@ type Known = {
   readonly naming: (person: Person) => Person;
   /** It was broken off for an opponent other than the computer, and does not count. */
   readonly isBrokenOff: boolean;
+  /** Who sits down for the computer in the next game, if it changes its level. */
+  readonly nextComputer: PersonId;
+  /** The end of a wait, by its beginning, if it is not the usual one. */
+  readonly deadline: (since: number) => number;
 };
 
 /** The answer of the first feature that knows something of a game. */

@@ -18,7 +18,7 @@ import { loadGame } from "../game/load-game.ts";
 import { colourOf, playersOf } from "../game/players.ts";
 import { runningClock } from "../game/turn-clock.ts";
 import { claimerOf, type Deadline, deadlineOf } from "../game/waits.ts";
-import { knownOf, type Remark, type Services } from "../services/services.ts";
+import { knownOf, partyOf, type Remark, type Services } from "../services/services.ts";
 import type { SlotItem } from "../services/slots.ts";
 import { type Emoted, sayingsIn } from "./emotes.ts";
 
@@ -180,8 +180,8 @@ const playedView = (
     finished: row.endedAt === null ? undefined : finishedIn(services, row.id),
     remark: look.rivalry ? remarkFor(services, row, table) : undefined,
     analysis: row.endedAt === null ? undefined : knownOf(services, "analysis", row.id),
-    given: services.extensions.flatMap(
-      ({ shows }) => shows?.(services, { row, game, viewer: table.viewer }) ?? [],
+    given: [partyOf(services, row), ...services.extensions].flatMap(
+      (one) => one?.shows?.(services, { row, game, viewer: table.viewer }) ?? [],
     ),
   };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openChouette, sitDown } from "../../../src/features/chouette/chouette.ts";
-import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
+import { USUAL_HOUSE } from "../../../src/features/chouette/rules/types.ts";
 import { beginArena, enterArena, openArena } from "../../../src/features/contests/arena/arena.ts";
 import { enterCup, openCup } from "../../../src/features/contests/cup/cup.ts";
 import { turnListening } from "../../../src/features/following/listening/listeners.ts";

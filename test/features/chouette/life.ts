@@ -4,8 +4,11 @@ import { getUp, openChouette, sitDown } from "../../../src/features/chouette/cho
 import { type ChouetteId, chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import { turnCubes } from "../../../src/features/chouette/cubes.ts";
 import { playChouette } from "../../../src/features/chouette/party.ts";
-import { HOUSE_RULES } from "../../../src/features/chouette/rules/stored.ts";
-import type { CubeCommand, House } from "../../../src/features/chouette/rules/types.ts";
+import {
+  type CubeCommand,
+  HOUSE_RULES,
+  type House,
+} from "../../../src/features/chouette/rules/types.ts";
 import { teamGame } from "../../../src/features/chouette/team.ts";
 import { chouetteView } from "../../../src/features/chouette/view.ts";
 import { costOfLeaving } from "../../../src/game/leaving.ts";

@@ -8,12 +8,13 @@ import {
 import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import { turnCubes } from "../../../src/features/chouette/cubes.ts";
 import { playChouette } from "../../../src/features/chouette/party.ts";
-import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
+import { USUAL_HOUSE } from "../../../src/features/chouette/rules/types.ts";
 import { chouetteView } from "../../../src/features/chouette/view.ts";
 import type { Terms } from "../../../src/game/series.ts";
 import type { GameId, PersonId } from "../../../src/ids/ids.ts";
 import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { forget } from "../../../src/tables/people/forget.ts";
+import { personLeft } from "../../../src/tables/people/people.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
 import { withCube } from "../../game/support.ts";
 import { SEATED } from "../../support/secrets.ts";
@@ -67,6 +68,7 @@ const after = (gone: PersonId, side: Side, isOffered: boolean) => {
     newSecret: () => SEATS,
   };
   const game = begun(services, side, isOffered);
+  expect(services.store.forget.games({ person: gone })).toEqual([game]);
   forget(services, gone);
   const { score } = chouetteView(services, sure(chouettesIn(services.store).open()[0]));
   expect(score.reduce((sum, { points }) => sum + points, 0n)).toBe(0n);
@@ -122,5 +124,20 @@ test("a chouette that everybody has left standing is closed, with a podium if an
   const [card] = services.store.notices.due();
   expect(chouettes.at(card?.subject ?? 0)?.state).toBe("over");
   expect(rowOf(services, game).endedAt).toBeNull();
+  services.store.close();
+});
+
+test("the board of the last game follows where a player leaves the group", () => {
+  const services = { ...openWithPeople(3, () => 1_700_000_000_000), newSecret: () => SEATS };
+  const { tables } = services.store;
+  const game = begun(services, "box", false);
+  const { version } = rowOf(services, game);
+  expect(playChouette(services, game, version, BOX, { type: "resign", outcome: "oin" }).ok).toBe(
+    true,
+  );
+  const behind = () => sure(tables.byGame(game)[0]).behind;
+  const before = behind();
+  personLeft(services, GROUP, OTHER);
+  expect(behind()).toBeGreaterThan(before);
   services.store.close();
 });

@@ -14,6 +14,7 @@ import { loadGame } from "../../../src/tables/game/load-game.ts";
 import { play } from "../../../src/tables/game/play.ts";
 import { computerAt, LEVELS, type SeatLevel } from "../../../src/tables/game/seats.ts";
 import type { Services } from "../../../src/tables/services/services.ts";
+import type { PlayedView } from "../../../src/tables/shown/view.ts";
 import { ruleset } from "../../game/support.ts";
 import { ANNA, BORIS, GROUP, openServices, playSome, rowOf } from "../../tables/support.ts";
 
@@ -73,8 +74,8 @@ const linesUnder = (services: Services, game: GameId): readonly string[] => {
   const shown = { row, game: loadGame(services, row), viewer: ANNA };
   const given = computerExtension.shows?.(services, shown);
   const [after] = given ? AFTERS.among([given]) : [];
-  const view: Parameters<NonNullable<typeof after>["lines"]>[0] = Object.create(null);
-  return (after?.lines(view, speaker("en")) ?? []).filter((line) => line.includes("🪜"));
+  const view: PlayedView = Object.create(null);
+  return (after?.lines?.(view, speaker("en")) ?? []).filter((line) => line.includes("🪜"));
 };
 
 describe("the ladder of a person", () => {

@@ -11,7 +11,7 @@ import { openChouette, sitDown } from "../../../src/features/chouette/chouette.t
 import { chouettesIn } from "../../../src/features/chouette/chouettes.ts";
 import { teamIn, turnCubes } from "../../../src/features/chouette/cubes.ts";
 import { playChouette } from "../../../src/features/chouette/party.ts";
-import { USUAL_HOUSE } from "../../../src/features/chouette/rules/stored.ts";
+import { USUAL_HOUSE } from "../../../src/features/chouette/rules/types.ts";
 import { medleyOf } from "../../../src/game/medley.ts";
 import { movesOf } from "../../../src/game/moves.ts";
 import { rulesetFor, type Terms, takesCube } from "../../../src/game/series.ts";

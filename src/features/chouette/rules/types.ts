@@ -1,5 +1,7 @@
-import type { Colour, Cube, Ending, GameResult } from "../../../game/types.ts";
-import type { Outcome, Switches } from "../../../rules/types.ts";
+import { z } from "zod";
+import { COLOUR, OUTCOME } from "../../../game/stored.ts";
+import type { Colour, Cube, GameResult } from "../../../game/types.ts";
+import type { Switches } from "../../../rules/types.ts";
 
 /**
  * A chouette: several players together play one game against one, the box, who has White. Each of
@@ -7,19 +9,40 @@ import type { Outcome, Switches } from "../../../rules/types.ts";
  * plays.
  */
 
-/** Rules that differ between clubs. */
-export type House = {
-  /**
-   * Who in the team may advise the captain: all, those still playing, or those whose cube was
-   * turned.
-   */
-  readonly advice: "team" | "playing" | "cubed" | "nobody";
-  /** Whether the only member to take a double of the box must beaver it, or else drop after all. */
-  readonly loneTaker: "beavers" | "free";
-  /** How many cubes offered together the box must take, if it takes any. */
-  readonly boxTakes: "any" | "half" | "all";
-  /** The most players at the table, the box counted. */
-  readonly seats: number;
+export const CHOUETTE_PLAYERS = { least: 3, most: 6 } as const;
+
+/** The values of each house rule; the default comes first. */
+export const HOUSE_RULES = {
+  advice: ["playing", "team", "cubed", "nobody"],
+  loneTaker: ["free", "beavers"],
+  boxTakes: ["any", "half", "all"],
+  seats: [6, 5, 4, 3],
+} as const;
+
+/** Rules that differ between clubs, checked where they were stored as JSON. */
+export const HOUSE = z
+  .object({
+    /**
+     * Who in the team may advise the captain: all, those still playing, or those whose cube was
+     * turned.
+     */
+    advice: z.enum(HOUSE_RULES.advice),
+    /** Whether the only member to take a double of the box must beaver it, or else drop it. */
+    loneTaker: z.enum(HOUSE_RULES.loneTaker),
+    /** How many cubes offered together the box must take, if it takes any. */
+    boxTakes: z.enum(HOUSE_RULES.boxTakes),
+    /** The most players at the table, the box counted. Older chouettes have none. */
+    seats: z.int().default(HOUSE_RULES.seats[0]),
+  })
+  .readonly();
+
+export type House = z.infer<typeof HOUSE>;
+
+export const USUAL_HOUSE: House = {
+  advice: HOUSE_RULES.advice[0],
+  loneTaker: HOUSE_RULES.loneTaker[0],
+  boxTakes: HOUSE_RULES.boxTakes[0],
+  seats: HOUSE_RULES.seats[0],
 };
 
 export type Rules = { readonly switches: Switches; readonly house: House };
@@ -62,21 +85,29 @@ export type Team = {
   readonly round: Round | undefined;
 };
 
-/** Events between the members and the box, beside those of the game. */
-export type CubeEvent =
-  | { readonly type: "offered"; readonly by: Colour; readonly seats: readonly TeamSeat[] }
-  | { readonly type: "taken"; readonly seats: readonly TeamSeat[] }
-  | { readonly type: "dropped"; readonly seats: readonly TeamSeat[] }
-  | { readonly type: "beavered"; readonly seat: TeamSeat }
-  /** A member resigns or is absent. */
-  | {
-      readonly type: "left";
-      readonly seat: TeamSeat;
-      readonly outcome: Outcome;
-      readonly ending: Extract<Ending, "resigned" | "claimed">;
-    }
-  /** The captain is absent: the next in the line leads. */
-  | { readonly type: "stepped-back"; readonly seat: TeamSeat };
+const SEAT = z.int().min(0);
+const SEATS = z.array(SEAT).readonly();
+
+/** Events between the members and the box, beside those of the game; stored as JSON. */
+export const CUBE_EVENT = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("offered"), by: COLOUR, seats: SEATS }),
+    z.object({ type: z.literal("taken"), seats: SEATS }),
+    z.object({ type: z.literal("dropped"), seats: SEATS }),
+    z.object({ type: z.literal("beavered"), seat: SEAT }),
+    /** A member resigns or is absent. */
+    z.object({
+      type: z.literal("left"),
+      seat: SEAT,
+      outcome: OUTCOME,
+      ending: z.enum(["resigned", "claimed"]),
+    }),
+    /** The captain is absent: the next in the line leads. */
+    z.object({ type: z.literal("stepped-back"), seat: SEAT }),
+  ])
+  .readonly();
+
+export type CubeEvent = z.infer<typeof CUBE_EVENT>;
 
 /** A cube command of one side. The box names the cubes that it means; a member names their own. */
 export type CubeCommand = {

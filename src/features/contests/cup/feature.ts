@@ -112,7 +112,7 @@ export const CUP = contestFeature(CUP_KIND, {
   sweep: runCups,
   notices: [CUP_CALLS],
   game: {
-    deadline: cupDeadline,
+    knows: { deadline: cupDeadline },
     givesBack: ({ store }, standstill) => {
       // A board drawn earlier may still call a player late.
       for (const series of cupsIn(store).putOff(standstill)) {

@@ -137,11 +137,11 @@ const lastMoment = ({ due }: Pick<CupPairRow, "due">, since: number): number =>
 export const cupDeadline = (
   { store }: Services,
   game: GameId,
-  since: number,
-): number | undefined => {
+): ((since: number) => number) | undefined => {
   const pair = cupsIn(store).ofGame(game);
   if (!pair || pair.winner !== null) return undefined;
-  return cupsIn(store).openById(pair.cup) && lastMoment(pair, since);
+  const isOpen = cupsIn(store).openById(pair.cup) !== undefined;
+  return isOpen ? (since) => lastMoment(pair, since) : undefined;
 };
 
 /** The numbers of rounds that a Swiss may have here; none if the cup must be a knock-out. */

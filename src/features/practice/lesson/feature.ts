@@ -13,12 +13,10 @@ const lessonExtension: GameExtension = {
   shows: (_, { row, game, viewer }) =>
     viewer !== null && row.next === null && isLostToWeakest(row, game)
       ? AFTERS.give({
-          lines: () => [],
           ways: ({ finished }, say) =>
             finished?.isMidMatch
               ? []
               : [button(say("button-lesson"), lessonPress({ do: "lesson", step: 0 }))],
-          looks: () => [],
         })
       : undefined,
 };

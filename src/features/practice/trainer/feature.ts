@@ -29,8 +29,6 @@ const trainerExtension: GameExtension = {
     const mistakes = puzzlesIn(store).ofGame({ person: viewer, game: row.id, at: now() });
     if (mistakes.length === 0) return undefined;
     return AFTERS.give({
-      lines: () => [],
-      ways: () => [],
       looks: (_, say) => [mistakesButton(row.id, say)],
     });
   },

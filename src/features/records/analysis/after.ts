@@ -29,7 +29,6 @@ const afterGame = (usual: PerColour<number | undefined>): After => ({
     if (!summary) return [];
     return [...formLines(played, summary, usual, say), ...worstLine(played, say)];
   },
-  ways: () => [],
   looks: (played, say) => {
     const at = worstOf(played);
     if (at === undefined) return [];

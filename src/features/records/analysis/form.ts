@@ -35,7 +35,6 @@ export const formText = (side: SideSummary, say: Say): string | undefined => {
 const MOST_KEPT = 5_000;
 const ratesIn = cacheOf<`${GameId} ${Colour}`, number | "none">(MOST_KEPT);
 
-/** A player's error rate in an analysed game. */
 const rateIn = (services: Services, game: GameId, by: Colour): number | "none" => {
   const rates = ratesIn(services.caches);
   const known = rates.find(`${game} ${by}`);

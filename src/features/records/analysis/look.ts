@@ -56,7 +56,6 @@ type Looked = {
   readonly finished: Finished;
   /** Undefined until it is made. */
   readonly analysis: Analysis | undefined;
-  /** The side at the bottom of the board. */
   readonly bottom: Colour;
 };
 

@@ -130,7 +130,6 @@ const verdict = ({ finished, analysis }: Analysed, summary: Summary, say: Say): 
   return [say(luck > play ? "analysis-by-dice" : "analysis-by-play")];
 };
 
-/** A wrong decision about the cube. */
 export const cubeLine = (
   finished: Finished,
   { by, right, after, loss, cube }: JudgedCube,

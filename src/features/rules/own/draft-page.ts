@@ -11,8 +11,7 @@ import { isForMedley, MEDLEY_GAMES } from "../../../game/medley.ts";
 import { RULESETS } from "../../../rules/rulesets.ts";
 import type { Ruleset } from "../../../rules/types.ts";
 import { type Draft, isMedley } from "./draft.ts";
-import type { DraftPress } from "./presses.ts";
-import { ownPress } from "./presses.ts";
+import { type DraftPress, ownPress } from "./presses.ts";
 
 export type DraftKey = { readonly person: number; readonly draft: number };
 

@@ -35,7 +35,6 @@ const baseOf = (base: Ruleset): Draft => (isListed(base) ? NEW_DRAFT : { page: "
 export const isNaming = (draft: Draft): draft is Naming =>
   draft.page === "name" || draft.page === "medley-name";
 
-/** Whether these games make a medley that can be named. */
 export const isMedley = (games: readonly Ruleset[]): boolean => games.length >= MEDLEY_GAMES.least;
 
 /** A draft after a press. The button names the value, so it works on an old keyboard too. */

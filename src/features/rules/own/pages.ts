@@ -50,7 +50,6 @@ export const ownPage = (own: OwnRuleset, maker: string, say: Say): Page => {
   };
 };
 
-/** Asks before deleting a ruleset. */
 export const deletePage = ({ id, ruleset }: OwnRuleset, say: Say): Page => ({
   html: say("own-delete", { name: escapeHtml(rulesetTitle(ruleset, say)) }),
   keyboard: [

@@ -12,6 +12,7 @@ import { type Compose, openBot, sendPage, toast, turnPage } from "../../../bot/u
 import { turnBy } from "../../../bot/updates/turning.ts";
 import type { Row } from "../../../bot/view/button.ts";
 import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../../bot/view/ruleset-menu.ts";
+import type { Look } from "../../../bot/view/table-message.ts";
 import { medleyText } from "../../../bot/view/titles.ts";
 import { privateChatOf } from "../../../ids/ids.ts";
 import { familyOf } from "../../../rules/family.ts";
@@ -50,13 +51,9 @@ rules.filter(pressedHere("rules"), async (ctx) => {
 rules.filter(pressedHere("rules-turn"), (ctx) => {
   const { here, press, say } = ctx;
   const ruleset = rulesetsOf(ctx, here).find(({ id }) => id === press.ruleset);
-  const pageAt =
-    (one: Ruleset, page: number): Compose =>
-    (look) =>
-      rulesPage(one, page, look, say);
   const pages = ruleset && {
     last: topicsOf(ruleset).length - 1,
-    at: (page: number) => pageAt(ruleset, page),
+    at: (page: number) => (look: Look) => rulesPage(ruleset, page, look, say),
   };
   return turnBy(ctx, press, pages);
 });
@@ -66,27 +63,26 @@ rules.filter(pressed("rules-begin"), async (ctx) => {
   sendRules(ctx, "");
 });
 
-/** In the private chat of the person who pressed, so that the group does not watch them read. */
-rules.filter(pressed("rules-of"), async (ctx) => {
-  const { here, press, person, services } = ctx;
-  const ruleset = services.store.games.game(press.game)?.ruleset;
+rules.filter(pressed("rules-of"), (ctx) => {
+  const ruleset = ctx.services.store.games.game(ctx.press.game)?.ruleset;
   if (!ruleset) return toast(ctx, "refused-no-game");
-  const own = services.store.people.chat(privateChatOf(person.id));
-  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${ruleset.id}`);
-  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
-  await sendPage(ctx, own, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
+  return sendPrivately(ctx, ruleset.id, (look) => rulesPage(ruleset, 0, look, ctx.whisper));
 });
 
-/** In the private chat of the person who pressed, as the rules of a game. */
-rules.filter(pressed("guide-of"), async (ctx) => {
-  const { here, press, person, services } = ctx;
-  const guide = guideNamed(services, press.guide);
+rules.filter(pressed("guide-of"), (ctx) => {
+  const guide = guideNamed(ctx.services, ctx.press.guide);
   if (!guide) return toast(ctx, "refused-no-ruleset");
-  const own = services.store.people.chat(privateChatOf(person.id));
-  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${guide.id}`);
-  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
-  await sendPage(ctx, own, pageOf(guide, ctx.whisper));
+  return sendPrivately(ctx, guide.id, pageOf(guide, ctx.whisper));
 });
+
+/** To the private chat of the person who pressed, so that the group does not watch them read. */
+const sendPrivately = async (ctx: BotContext, id: string, page: Compose): Promise<void> => {
+  const { here, person, services } = ctx;
+  const own = services.store.people.chat(privateChatOf(person.id));
+  if (!own?.present) return openBot(ctx, `${RULES_PAYLOAD}${id}`);
+  await toast(ctx, own.id === here?.id ? undefined : "rules-sent");
+  sendPage(ctx, own, page);
+};
 
 rules.filter(pressedHere("guide"), async (ctx) => {
   const guide = guideNamed(ctx.services, ctx.press.guide);

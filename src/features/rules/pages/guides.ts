@@ -23,7 +23,6 @@ const CLOCK: Guide = { id: "clock", word: "clock" };
 
 export const guidesOf = (services: Services): readonly Guide[] => [...GUIDES.of(services), CLOCK];
 
-/** The page that some words ask for. */
 export const guideNamed = (services: Services, words: string): Guide | undefined =>
   guidesOf(services).find(({ id, word }) => id === words || means(words, word));
 

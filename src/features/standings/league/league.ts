@@ -8,10 +8,11 @@ import { spanAt, weekBegins } from "../statistics/periods.ts";
 import { finishedRow, isAmongPeople } from "../statistics/standings.ts";
 import { standingsIn, type TopStanding } from "../statistics/standings-store.ts";
 import type { FinishedRow } from "../statistics/stats-store.ts";
-import { MOST_PLAYERS, rivalsOfWeek } from "./rivals.ts";
 import { leaguesIn } from "./store.ts";
 import { titlesIn } from "./titles.ts";
 
+/** A group has no more players in a week than this. */
+const MOST_PLAYERS = 1_000;
 /** A shorter run of wins is not worth telling. */
 const LEAST_RUN = 3;
 /** With fewer rolls the luck is chance. */
@@ -19,7 +20,6 @@ const LEAST_ROLLS = 30;
 
 export type LeagueRow = { readonly person: Person; readonly stats: TopStanding };
 
-/** The results of a week in a group. */
 export type LeagueView = {
   /** The beginnings of its first and last day, in milliseconds. */
   readonly from: number;
@@ -29,7 +29,6 @@ export type LeagueView = {
   readonly rows: readonly LeagueRow[];
   /** The first in the table, if they have won more than they lost. */
   readonly champion: Person | undefined;
-  /** The longest run of wins. */
   readonly run: { readonly person: Person; readonly games: number } | undefined;
   readonly mars: LeagueMars | undefined;
   /** The player with the highest rolls on average. */
@@ -121,6 +120,51 @@ const dearestOf = (services: Services, rows: readonly LeagueRow[]): LeagueMars |
 };
 
 type Dearest = { readonly person: Person; readonly game: GameId; readonly points: bigint };
+
+/** Two neighbours in a table, and the points between them. */
+type Rivals = {
+  readonly above: PersonId;
+  readonly below: PersonId;
+  readonly points: bigint;
+};
+
+/** With fewer games a place is chance. */
+const LEAST_GAMES = 3;
+/** More do not fit into one line. */
+const MOST_PAIRS = 3;
+
+/**
+ * The rivals of the coming week by a past week's table, the nearest pair first: each player has at
+ * most one rival.
+ */
+export const rivalsOf = (table: readonly TopStanding[]): readonly Rivals[] => {
+  const players = table.filter(({ games }) => games >= LEAST_GAMES);
+  const neighbours = players.flatMap((above, at): Rivals[] => {
+    const below = players[at + 1];
+    if (!below) return [];
+    return [{ above: above.person, below: below.person, points: above.points - below.points }];
+  });
+  const taken = new Set<PersonId>();
+  return neighbours
+    .toSorted((one, two) => Number(one.points - two.points))
+    .filter(({ above, below }) => {
+      const isFree = !taken.has(above) && !taken.has(below);
+      if (isFree) taken.add(above).add(below);
+      return isFree;
+    })
+    .slice(0, MOST_PAIRS);
+};
+
+/** The rivals that the table of a week makes, if the group wants to know of them. */
+export const rivalsOfWeek = (
+  { store }: Services,
+  chat: ChatId,
+  week: number,
+): readonly Rivals[] => {
+  const isWanted = leaguesIn(store).isWanted(chat) && store.people.chat(chat)?.settings.rivals;
+  if (isWanted !== true) return [];
+  return rivalsOf(standingsIn(store).first(chat, { period: "week", number: week }, MOST_PLAYERS));
+};
 
 /**
  * Counts a finished game to its week, if the group wants that. Call it in the transaction that ends

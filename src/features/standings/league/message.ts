@@ -2,16 +2,15 @@ import type { PostKind } from "../../../bot/feature/kinds.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import { type Say, speaker } from "../../../bot/text/texts.ts";
 import { pointsText, signedFigure, signedPoints, tenths } from "../../../bot/view/numbers.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { Person } from "../../../tables/people/people.ts";
-import { rankingOf } from "../statistics/words.ts";
+import { rankingOf, withPicture } from "../statistics/words.ts";
 import { crownChampion, isWeekDue, type LeagueRow, type LeagueView, leagueView } from "./league.ts";
 import { WEEK } from "./store.ts";
 
 /** The number of players in the picture, or in the list without one. */
 const MOST_SHOWN = 10;
 
-/** The results of a group's week: its games, its best players, and what was remarkable. */
 const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMessage => {
   const say = speaker(language);
   const { games, rows, champion, run, mars, luckiest, rivals } = view;
@@ -47,12 +46,7 @@ const leagueMessage = (view: LeagueView, look: Look, language: string): BoardMes
     ...(look.board === "emoji" ? ["", ...tableLines(first, nameOf)] : []),
   ];
   const stats = { title, rows: [[rankingOf(first, say)]] };
-  const isDrawn = look.board === "picture";
-  return {
-    html: lines.join("\n"),
-    keyboard: [],
-    picture: isDrawn ? pictureOf({ kind: "stats", theme: look.theme, stats }) : undefined,
-  };
+  return withPicture(lines.join("\n"), [], stats, look);
 };
 
 /** "Anna — Boris (2 points) · Vahe — Dana (5 points)" */

@@ -43,7 +43,6 @@ export const titlesIn = queriesOf((sql) => {
       takeBack({ chat: to.chat, but: to.person });
       crown(to);
     },
-    /** Takes all titles of the group back. */
     takeAll: (chat: ChatId): void => takeBack({ chat, but: 0 }),
     takeFrom: run<[person: PersonId]>(
       "UPDATE league_titles SET state = 'take', refused = 0 WHERE person = ?",
@@ -78,7 +77,6 @@ export const titlesIn = queriesOf((sql) => {
   };
 });
 
-/** Gives and takes the titles of champions. */
 export const bringTitles = ({ jobs, services }: OwedParts): void =>
   jobs.addSource(() =>
     titlesIn(services.store)

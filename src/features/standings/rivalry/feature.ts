@@ -11,7 +11,7 @@ import {
   type Remark,
   type Services,
 } from "../../../tables/services/services.ts";
-import { rivalsOfWeek } from "../league/rivals.ts";
+import { rivalsOfWeek } from "../league/league.ts";
 import { spanAt, weekBegins } from "../statistics/periods.ts";
 import { standingsIn } from "../statistics/standings-store.ts";
 import { type Facts, lineOf, pairFacts, type TableFacts } from "./lines.ts";
@@ -62,8 +62,7 @@ const noteRemarks = (services: Services, game: CountedGame): void => {
   const pair = { winner: row[winner], loser: row[opponent(winner)] };
   if (wasLeftEarly || isComputer(pair.winner) || isComputer(pair.loser)) return;
   // Strangers play under other names, which no other game may give away.
-  const isOfStrangers = (id: PairGame["game"]): boolean =>
-    knownOf(services, "ofStrangers", id) ?? false;
+  const isOfStrangers = (id: GameId): boolean => knownOf(services, "ofStrangers", id) ?? false;
   if (isOfStrangers(row.id)) return;
   const games = remarksIn(services.store)
     .ofPair({ one: pair.winner, other: pair.loser })

@@ -37,7 +37,7 @@ export type Facts = {
 };
 
 /** Fewer than these are not worth a line. */
-const LEAST = { run: 3, broken: 3, deficit: 3, lead: 6, losses: 2 } as const;
+const LEAST = { broken: 3, deficit: 3, lead: 6, losses: 2 } as const;
 /** The lengths of a run that are told: then every fifth. */
 const RUNS: readonly number[] = [3, 5, 7, 10];
 const isToldRun = (run: number): boolean => RUNS.includes(run) || (run > 10 && run % 5 === 0);
@@ -47,115 +47,48 @@ const isRound = (games: number): boolean =>
 const PLACES = 3;
 const BELOW = 2;
 
-type Numbers = Partial<Pick<Remark, "count" | "won" | "lost">>;
 type RemarkLine = {
   readonly note: Remark["note"];
-  /** The numbers of the line; undefined: there is nothing to say. */
-  readonly of: (facts: Facts) => Numbers | undefined;
+  /** The numbers of the line, unless there is nothing to say. */
+  readonly of: (
+    facts: Facts,
+  ) => Partial<Pick<Remark, "count" | "won" | "lost">> | false | undefined;
 };
 
-const numbersIf = (is: boolean, numbers: () => Numbers): Numbers | undefined =>
-  is ? numbers() : undefined;
-
-const ofPair =
-  (is: (pair: PairFacts) => boolean, numbers: (pair: PairFacts) => Numbers): RemarkLine["of"] =>
-  ({ pair }) =>
-    numbersIf(is(pair), () => numbers(pair));
-
-const ofTable =
-  (is: (table: TableFacts) => boolean, numbers: (table: TableFacts) => Numbers): RemarkLine["of"] =>
-  ({ table }) =>
-    table && numbersIf(is(table), () => numbers(table));
-
-const isPlace = ({ place, players }: TableFacts, most: number): boolean =>
-  place !== undefined && place <= most && players >= place + BELOW;
+const placeOf = ({ place, players }: TableFacts, most: number) =>
+  place !== undefined && place <= most && players >= place + BELOW && { count: place };
 
 /** The rarest first: one game has one line. */
 const LINES: readonly RemarkLine[] = [
-  {
-    note: "first-win",
-    of: ofTable(
-      ({ wins }) => wins === 1,
-      ({ wins }) => ({ count: wins }),
-    ),
-  },
-  {
-    note: "first-mars",
-    of: ofTable(
-      ({ isMars, mars }) => isMars && mars === 1,
-      ({ mars }) => ({ count: mars }),
-    ),
-  },
-  {
-    note: "first-place",
-    of: ofTable(
-      (table) => isPlace(table, 1),
-      () => ({ count: 1 }),
-    ),
-  },
+  { note: "first-win", of: ({ table }) => table?.wins === 1 && { count: 1 } },
+  { note: "first-mars", of: ({ table }) => table?.isMars && table.mars === 1 && { count: 1 } },
+  { note: "first-place", of: ({ table }) => table && placeOf(table, 1) },
   {
     note: "first-over",
-    of: ofPair(
-      ({ won, lost }) => won === 1 && lost >= LEAST.losses,
-      ({ lost }) => ({ count: lost }),
-    ),
+    of: ({ pair: { won, lost } }) => won === 1 && lost >= LEAST.losses && { count: lost },
   },
-  {
-    note: "ended",
-    of: ofPair(
-      ({ broken }) => broken >= LEAST.broken,
-      ({ broken }) => ({ count: broken }),
-    ),
-  },
+  { note: "ended", of: ({ pair: { broken } }) => broken >= LEAST.broken && { count: broken } },
   {
     note: "passed",
-    of: ofTable(
-      ({ passed }) => passed !== undefined,
-      ({ passed = 0 }) => ({ count: passed }),
-    ),
+    of: ({ table }) => table?.passed !== undefined && { count: table.passed },
   },
   {
     note: "level",
-    of: ofPair(
-      ({ won, lost, deficit }) => won === lost && deficit >= LEAST.deficit,
-      ({ won, lost, deficit }) => ({ count: deficit, won, lost }),
-    ),
+    of: ({ pair: { won, lost, deficit } }) =>
+      won === lost && deficit >= LEAST.deficit && { count: deficit, won, lost },
   },
   {
     note: "ahead",
-    of: ofPair(
-      ({ won, lost, wasAhead }) => won === lost + 1 && won >= LEAST.lead && !wasAhead,
-      ({ won, lost }) => ({ won, lost }),
-    ),
+    of: ({ pair: { won, lost, wasAhead } }) =>
+      won === lost + 1 && won >= LEAST.lead && !wasAhead && { won, lost },
   },
-  {
-    note: "streak",
-    of: ofPair(
-      ({ run }) => isToldRun(run),
-      ({ run }) => ({ count: run }),
-    ),
-  },
+  { note: "streak", of: ({ pair: { run } }) => isToldRun(run) && { count: run } },
   {
     note: "round",
-    of: ofPair(
-      ({ won, lost }) => isRound(won + lost),
-      ({ won, lost }) => ({ count: won + lost, won, lost }),
-    ),
+    of: ({ pair: { won, lost } }) => isRound(won + lost) && { count: won + lost, won, lost },
   },
-  {
-    note: "place",
-    of: ofTable(
-      (table) => isPlace(table, PLACES),
-      ({ place = 0 }) => ({ count: place }),
-    ),
-  },
-  {
-    note: "run",
-    of: ofTable(
-      ({ run }) => isToldRun(run),
-      ({ run }) => ({ count: run }),
-    ),
-  },
+  { note: "place", of: ({ table }) => table && placeOf(table, PLACES) },
+  { note: "run", of: ({ table }) => table && isToldRun(table.run) && { count: table.run } },
   { note: "week", of: ({ week }) => week },
 ];
 

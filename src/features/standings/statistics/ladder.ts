@@ -2,12 +2,13 @@ import type { Stats, StatsPanel } from "../../../board/sheets/stats.ts";
 import { cleanName, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import { button } from "../../../bot/view/button.ts";
-import { type BoardMessage, type Look, pictureOf } from "../../../bot/view/table-message.ts";
+import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { computerAt, starsOf } from "../../../tables/game/seats.ts";
 import type { Person } from "../../../tables/people/people.ts";
 import type { Ladder } from "../../computer/door.ts";
 import type { FormCourse } from "../../records/door.ts";
 import { topPress } from "./presses.ts";
+import { withPicture } from "./words.ts";
 
 /** A person's way up against the bot, and how they played in their last games. */
 export type Climb = {
@@ -25,12 +26,7 @@ export const ladderPage = (climb: Climb, look: Look, say: Say): BoardMessage => 
   ].join("\n");
   const back = topPress({ do: "me-page", person: climb.person.id, sheet: "stats" });
   const keyboard = [[button(say("button-me-stats"), back)]];
-  const { theme } = look;
-  const picture =
-    look.board === "picture"
-      ? pictureOf({ kind: "stats", theme, stats: sheetOf(climb, say) })
-      : undefined;
-  return { html, keyboard, picture };
+  return withPicture(html, keyboard, sheetOf(climb, say), look);
 };
 
 /** The highest step of each game, and the mean of the last games. */

@@ -8,7 +8,7 @@ import { button, choiceButton, type Keyboard } from "../../../bot/view/button.ts
 import { percentText, signedPoints, tenths } from "../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import type { Fairness } from "../../../game/fairness.ts";
-import { isSettled, type Rating } from "../../../game/rating.ts";
+import { isSettled } from "../../../game/rating.ts";
 import type { ChatId } from "../../../ids/ids.ts";
 import { type Chat, type Person, personCalled } from "../../../tables/people/people.ts";
 import type { Services } from "../../../tables/services/services.ts";
@@ -164,10 +164,7 @@ const computerLines = (computer: OwnStats["computer"], say: Say): string[] => {
   return lines.length > 0 ? ["", say("me-computer"), ...lines] : [];
 };
 
-const ratingLines = (
-  ratings: Readonly<Record<(typeof FAMILIES)[number], Rating | undefined>>,
-  say: Say,
-): string[] => {
+const ratingLines = (ratings: OwnStats["ratings"], say: Say): string[] => {
   const lines = FAMILIES.flatMap((family) => {
     const rating = ratings[family];
     if (!rating) return [];

@@ -142,8 +142,8 @@ const wasPlayed = (
 /** Rates a result of White, from 0 (lost) to 1 (won). */
 const rate = (store: Store, row: GameRow, score: number): void => {
   const family = familyOf(row.ruleset.switches);
-  const ratingOf = (colour: Colour) => statRowsIn(store).rating(row[colour], family) ?? UNRATED;
-  const [white, black] = afterMeeting([ratingOf("white"), ratingOf("black")], score);
+  const before = (colour: Colour) => statRowsIn(store).rating(row[colour], family) ?? UNRATED;
+  const [white, black] = afterMeeting([before("white"), before("black")], score);
   for (const [person, rating] of [
     [row.white, white],
     [row.black, black],
@@ -171,7 +171,6 @@ const showAfterGame: NonNullable<GameExtension["shows"]> = (services, { row, gam
     return undefined;
   const press = topPress({ do: "against-of", game: row.id });
   return AFTERS.give({
-    ...{ lines: () => [], ways: () => [], looks: () => [] },
     more: (_, say) => [button(say("button-against-game"), press)],
   });
 };

@@ -142,7 +142,6 @@ export const withPicture = (
   };
 };
 
-/** A player's games in one line. */
 export const topLine = (own: TopStanding, say: Say): string =>
   [
     say("stats-games", { games: own.games, share: percentText(own.won / own.games, say) }),

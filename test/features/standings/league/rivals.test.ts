@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rivalsOf } from "../../../../src/features/standings/league/rivals.ts";
+import { rivalsOf } from "../../../../src/features/standings/league/league.ts";
 import { emptyStanding } from "../../../../src/features/standings/statistics/standings.ts";
 import { isPersonId } from "../../../../src/ids/ids.ts";
 

@@ -172,12 +172,7 @@ played.filter(pressedHere("seven-set"), async (ctx) => {
     hash: row.hash,
   });
   const name = `seven-${game}-${day}.json`;
-  const replyTo = ctx.callbackQuery?.message?.message_id;
-  sendDocument(ctx, {
-    chat: here.id,
-    replyTo,
-    document: { name, content: row.text, caption },
-  });
+  sendDocument(ctx, here.id, { name, content: row.text, caption });
   await toast(ctx, "record-coming");
 });
 
