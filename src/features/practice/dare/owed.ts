@@ -7,7 +7,7 @@ import { privateChatOf } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import { type DareRow, daresIn } from "../sharing/dares.ts";
-import { LIFE_DAYS } from "../sharing/seal.ts";
+import { LIFE_DAYS } from "../sharing/presses.ts";
 import { postedBoard, postedKeyboard, postedPage, sharedPage } from "./pages/pages.ts";
 import { dareOf, linesOf, makerOf } from "./play/play.ts";
 import { resultsIn, sevenOf } from "./play/sevens.ts";

@@ -1,6 +1,6 @@
+import { createHmac } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { Family } from "../../../rules/types.ts";
-import { shuffle } from "./seeds.ts";
 import { hashOf, readSeven, writeSet } from "./text.ts";
 import type { Seven } from "./types.ts";
 
@@ -32,6 +32,20 @@ export const setOf = ({ game, decisions }: Seven, day: number): StoredSeven => {
   const text = writeSet({ game, day, decisions });
   return { text, hash: hashOf(text) };
 };
+
+/** The same things in an order that follows from the secret. */
+export const shuffle = <Thing>(
+  secret: string,
+  label: string,
+  things: readonly Thing[],
+): readonly Thing[] =>
+  things
+    .map((thing, at) => ({
+      thing,
+      key: createHmac("sha256", Buffer.from(secret, "hex")).update(`${label} ${at}`).digest("hex"),
+    }))
+    .toSorted((one, two) => (one.key < two.key ? -1 : 1))
+    .map(({ thing }) => thing);
 
 /** The unused shipped sets of a game, in an order that follows from the bot's secret. */
 export const unusedOf = (

@@ -2,8 +2,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import type { SevenDay } from "../sets/sevens.ts";
-import { darePress } from "./presses.ts";
-import { dayNow, seal } from "./seal.ts";
+import { darePress, dayNow, seal } from "./presses.ts";
 
 /**
  * What a position is taken from: a turn of a game, counted from 0, a puzzle of the trainer, or
