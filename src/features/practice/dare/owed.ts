@@ -46,7 +46,7 @@ const editOf = ({ services, show }: EditParts, { id, inline }: DareRow): Job => 
         {
           api,
           onShown: ({ content }) => {
-            dares.shown({ id, content, behind: row.behind });
+            dares.noteShown({ id, content, behind: row.behind });
             if (row.over === 1) dares.remove(id);
           },
         },

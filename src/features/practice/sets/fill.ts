@@ -1,32 +1,24 @@
 import type { Family } from "../../../rules/types.ts";
 import { FIRST_SHIPPED } from "./days.ts";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
+import type { sevensIn } from "./sevens.ts";
 import { nextSupplied, type Supplied, setOf, supplyOf, unusedOf } from "./supply.ts";
 import { readDraft, writeDraft } from "./text.ts";
 import { SEVEN_GAMES } from "./types.ts";
 
-/** A bot's store of sets: the part of the store's `sevens` that this folder needs. */
-export type Shelf = {
-  /** In hexadecimal. */
-  readonly secret: () => string;
-  readonly days: (from: { game: Family; day: number }) => readonly number[];
-  readonly taken: (game: Family) => readonly string[];
-  readonly put: (row: {
-    game: Family;
-    day: number;
-    text: string;
-    hash: string;
-    supply: string | null;
-  }) => boolean;
-  readonly draft: (game: Family) => string | undefined;
-  readonly keepDraft: (game: Family, draft: string) => void;
-  readonly dropDraft: (game: Family) => void;
-};
+/** A bot's store of sets, with the secret in hexadecimal. */
+export type Shelf = Pick<
+  ReturnType<typeof sevensIn>,
+  "days" | "taken" | "put" | "draft" | "keepDraft" | "dropDraft"
+> & { readonly secret: () => string };
 
-/** Continues a draft until it is whole; undefined if it is stopped before. */
+/**
+ * Continues a draft until it is whole; undefined if it is stopped before. Calls `onTried` after
+ * each game with the draft, which can be stored to continue after a stop.
+ */
 export type Make = (
   draft: SevenDraft,
-  onTried: (draft: SevenDraft) => void,
+  onTried?: (draft: SevenDraft) => void,
 ) => Promise<SevenDraft | undefined>;
 
 /** Checks a whole draft. Removes a decision that does not fit, and making then goes on. */

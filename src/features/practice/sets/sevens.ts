@@ -1,10 +1,11 @@
 import type { PersonId } from "../../../ids/ids.ts";
+import type { Family } from "../../../rules/types.ts";
 import type { KeptTurn } from "../../../store/kept-turn.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
 /** A day of one of the two games with a seven. */
-export type SevenDay = { readonly game: "long" | "short"; readonly day: number };
+export type SevenDay = { readonly game: Family; readonly day: number };
 
 /** The set of a day: its exact text, the SHA-256 of that, and which shipped set it is, if any. */
 export type SevenRow = SevenDay & {
@@ -86,14 +87,14 @@ export const sevensIn = queriesOf((sql) => {
     days: values<[SevenDay], number>(
       "SELECT day FROM sevens WHERE game = @game AND day >= @day ORDER BY day",
     ),
-    taken: values<[SevenDay["game"]], string>(
+    taken: values<[Family], string>(
       "SELECT supply FROM sevens WHERE game = ? AND supply IS NOT NULL",
     ),
-    draft: value<[game: SevenDay["game"]], string>("SELECT draft FROM seven_drafts WHERE game = ?"),
-    keepDraft: run<[game: SevenDay["game"], draft: string]>(
+    draft: value<[game: Family], string>("SELECT draft FROM seven_drafts WHERE game = ?"),
+    keepDraft: run<[game: Family, draft: string]>(
       "INSERT OR REPLACE INTO seven_drafts (game, draft) VALUES (?, ?)",
     ),
-    dropDraft: run<[game: SevenDay["game"]]>("DELETE FROM seven_drafts WHERE game = ?"),
+    dropDraft: run<[game: Family]>("DELETE FROM seven_drafts WHERE game = ?"),
     /** Takes a person's answer to a decision, if it is the first; call it within a transaction. */
     answer: (by: By, answer: SevenAnswer): AnswerTaken => {
       if (!add({ ...by, ...answer, ranked: answer.ranked ? 1 : 0 })) return "already";

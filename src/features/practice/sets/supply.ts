@@ -24,11 +24,8 @@ export const supplyOf = (game: Family, folder: URL = SEVENS): readonly Supplied[
     .map((line) => ({ supply: hashOf(line), read: () => readSeven(line) }));
 };
 
-/** A set in the form stored for a day. */
-export type StoredSeven = { readonly text: string; readonly hash: string };
-
 /** Makes seven decisions the set of a day. */
-export const setOf = ({ game, decisions }: Seven, day: number): StoredSeven => {
+export const setOf = ({ game, decisions }: Seven, day: number) => {
   const text = writeSet({ game, day, decisions });
   return { text, hash: hashOf(text) };
 };

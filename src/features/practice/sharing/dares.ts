@@ -105,7 +105,7 @@ export const daresIn = queriesOf((sql) => {
          UNION ALL SELECT maker, id FROM dares WHERE id IN mine AND maker IS NOT NULL)
        WHERE other <> @person GROUP BY other ORDER BY max(dare) DESC`,
     ),
-    judged: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
+    keepDecision: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
     touch,
     /** Dares whose message is behind and may be edited; as for posts, no edit is hours away. */
     due: rows<[{ now: number }], DareRow>(
@@ -117,7 +117,7 @@ export const daresIn = queriesOf((sql) => {
       "UPDATE dares SET due_at = @dueAt WHERE id = @id AND behind > 0",
     ),
     /** Notes an edit; it stays behind if it has changed since this `behind`. */
-    shown: run<[Pick<DareRow, "id" | "content" | "behind">]>(
+    noteShown: run<[Pick<DareRow, "id" | "content" | "behind">]>(
       `UPDATE dares SET content = @content,
          behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE id = @id`,
     ),

@@ -25,7 +25,7 @@ const maker = (most = Number.POSITIVE_INFINITY): Make & { made: number } => {
       if (make.made++ >= most) return undefined;
       const decision = plainDecision(draft.game, [6, 5]);
       one = { ...one, tried: one.tried + 1, decisions: [...one.decisions, decision] };
-      onTried(one);
+      onTried?.(one);
     }
     return one;
   };

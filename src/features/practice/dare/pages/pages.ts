@@ -3,6 +3,7 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { turnHtml } from "../../../../bot/view/beside-best.ts";
 import { button, type Keyboard } from "../../../../bot/view/button.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
+import type { Page } from "../../../../bot/view/page.ts";
 import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
@@ -110,7 +111,7 @@ export type PostedDare = {
 export const postedPage = (
   { dare, maker, lines, keyboard, isOver }: PostedDare,
   say: Say,
-): { readonly html: string; readonly keyboard: Keyboard } => {
+): Page => {
   const asks =
     maker === undefined
       ? say("dare-asks-nobody")
@@ -131,11 +132,7 @@ export const postedBoard = (posted: PostedDare, look: Look, say: Say): BoardMess
 };
 
 /** The message with a result of a seven. */
-export const sharedPage = (
-  { own, others }: SharedResults,
-  isOver: boolean,
-  say: Say,
-): { readonly html: string; readonly keyboard: Keyboard } => {
+export const sharedPage = ({ own, others }: SharedResults, isOver: boolean, say: Say): Page => {
   const html = [
     ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
     ...(others.length > 0 ? ["", ...others.map((one) => friendLine(one, say))] : []),

@@ -100,7 +100,7 @@ export const DARE_PRACTICE: PracticeKind<DarePress, OwnTurn> = {
   answer: ({ store, now: at }, _, now, { loss, judged }) => {
     const dares = daresIn(store);
     const { id } = now.row;
-    if (judged) dares.judged(writeDecision(judged), id);
+    if (judged) dares.keepDecision(writeDecision(judged), id);
     dares.touch(id);
     return keepTry(store, now, { ...now.kept, loss, at: at() });
   },

@@ -168,7 +168,7 @@ played.filter(pressedHere("seven-set"), async (ctx) => {
   if (!claimOnce(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
   const caption = say("seven-set-caption", {
     day: String(day),
-    game: gameText({ game }, say),
+    game: gameText(game, say),
     hash: row.hash,
   });
   const name = `seven-${game}-${day}.json`;

@@ -62,14 +62,14 @@ export const groupDay = ({ store }: Services, { chat, day }: ChatDay): GroupDay 
  * group.
  */
 export const noteSevenPlayed = ({ store }: Services, person: PersonId, day: number): void => {
-  sevenGroupsIn(store).played({ person, day });
+  sevenGroupsIn(store).notePlayed({ person, day });
   const chat = sevenGroupsIn(store).unasked({ person });
   if (chat !== undefined) sevenGroupsIn(store).ask({ chat, person, day });
 };
 
 export const groupAsked = (services: Services, person: PersonId): Chat | undefined => {
   const { store } = services;
-  const chat = sevenGroupsIn(store).asked({ person, day: sevenToday(services) });
+  const chat = sevenGroupsIn(store).askedAbout({ person, day: sevenToday(services) });
   return chat === undefined ? undefined : store.people.chat(chat);
 };
 
@@ -97,7 +97,7 @@ export const showSevens = (
     if (!sevenGroups.ofPerson(person).some((one) => one.chat === chat)) return false;
     if (isShown) {
       sevenGroups.show({ chat, person });
-      sevenGroups.played({ person, day: sevenToday(services) });
+      sevenGroups.notePlayed({ person, day: sevenToday(services) });
     } else {
       sevenGroups.makeAgain({ chat, person });
       sevenGroups.hide({ chat, person });

@@ -10,7 +10,7 @@ import { menuButton } from "./pages.ts";
 import { trainPress } from "./presses.ts";
 
 const titleOf = ({ family }: CubeTraining, say: Say): string =>
-  say("train-cube-title", { game: gameText({ game: family }, say) });
+  say("train-cube-title", { game: gameText(family, say) });
 
 const boardOf = ({ ruleset, seen, asked }: CubeTraining) => ({
   scene: {

@@ -11,9 +11,9 @@ import { sevenToday } from "../../sets/sets.ts";
 import { SEVEN } from "../../sets/types.ts";
 import {
   type CubeAsked,
-  type CubePuzzle,
+  type CubeOption,
   cubeOf,
-  cubePuzzle,
+  cubeOptions,
   isWorthAsking,
 } from "../rules/cube.ts";
 import { isRemembered } from "../rules/strength.ts";
@@ -30,7 +30,7 @@ export type CubeTraining = {
   readonly asked: CubeAsked;
   /** The position as the deciding player sees it. */
   readonly seen: Position;
-  readonly options: CubePuzzle["options"];
+  readonly options: readonly CubeOption[];
 };
 
 /** At most this many positions are tried for one that is worth asking. */
@@ -57,9 +57,9 @@ export const cubeTraining = async (
     const cube = cubeOf(asked);
     const thought = await think({ kind: "cube", level: "best", ruleset, position, cube });
     if (thought.kind !== "cube") throw new Error("asked about the cube, got another thought");
-    const puzzle = cubePuzzle(ruleset, position, asked, thought.advice);
+    const options = cubeOptions(ruleset, asked, thought.advice);
     const seen = asked === "choice" ? position : flip(position);
-    if (isWorthAsking(puzzle)) return { id, family, ruleset, asked, seen, options: puzzle.options };
+    if (isWorthAsking(options)) return { id, family, ruleset, asked, seen, options };
   }
   return undefined;
 };
