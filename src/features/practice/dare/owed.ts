@@ -15,7 +15,6 @@ import { resultsIn, sevenOf } from "./play/sevens.ts";
 /** The least time between two edits of a message: people try at once. */
 const PACE_MS = 3_000;
 
-/** Ends dares that are old. */
 export const endDares = ({ store, now }: Services): void =>
   daresIn(store).end(now() - LIFE_DAYS * DAY_MS);
 

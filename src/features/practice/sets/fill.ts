@@ -24,7 +24,6 @@ export type Make = (
 /** Checks a whole draft. Removes a decision that does not fit, and making then goes on. */
 export type Trim = (draft: SevenDraft) => Promise<SevenDraft>;
 
-/** A day and a game that have no set yet. */
 export type Missing = { readonly game: Family; readonly day: number };
 
 /** The missing sets of this many days from a day on, the nearest day first. */
@@ -35,7 +34,6 @@ export const missingFrom = (shelf: Shelf, day: number, days: number): readonly M
   );
 };
 
-/** Days in a row, from `day`, that have a set. */
 export const daysAhead = (shelf: Pick<Shelf, "days">, game: Family, day: number): number => {
   const there = new Set(shelf.days({ game, day }));
   let ahead = 0;

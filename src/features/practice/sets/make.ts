@@ -36,10 +36,7 @@ export const newDraft = (secret: string, game: Family, label: string): SevenDraf
 
 export const isMade = ({ decisions }: SevenDraft): boolean => decisions.length >= SEVEN;
 
-/**
- * The latest turn at which the search for decisions in a game starts, and the number of turns that
- * it covers.
- */
+/** The latest turn from which on a game is searched for decisions, and for how many turns. */
 const LATEST: Readonly<Record<Family, number>> = { long: 48, short: 36 };
 const LOOKED_INTO = 24;
 /** A game gives at most this many decisions, this many turns apart. */
@@ -59,7 +56,6 @@ const ALIKE = 8;
 const sameRoll = ([one, two]: Dice, [first, second]: Dice): boolean =>
   (one === first && two === second) || (one === second && two === first);
 
-/** Whether a decision differs enough from those already in the set. */
 const isUnlike = (
   decisions: readonly SevenDecision[],
   { position, roll, theme }: Asking,

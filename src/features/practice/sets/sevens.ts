@@ -4,7 +4,6 @@ import type { KeptTurn } from "../../../store/kept-turn.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 
-/** A day of one of the two games with a seven. */
 export type SevenDay = { readonly game: Family; readonly day: number };
 
 /** The set of a day: its exact text, the SHA-256 of that, and which shipped set it is, if any. */
@@ -34,7 +33,6 @@ export type SevenResult = { readonly person: PersonId; readonly loss: number; re
 /** How many other players finished a day's seven, and how many of them lost more. */
 export type SevenStanding = { readonly others: number; readonly beaten: number };
 
-/** A person's moves in a decision before Done. */
 export type SevenTurn = KeptTurn & { readonly number: number };
 
 /** A person's reminder: the hour in UTC, and the day of the last one. */

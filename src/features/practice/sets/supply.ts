@@ -24,7 +24,6 @@ export const supplyOf = (game: Family, folder: URL = SEVENS): readonly Supplied[
     .map((line) => ({ supply: hashOf(line), read: () => readSeven(line) }));
 };
 
-/** Makes seven decisions the set of a day. */
 export const setOf = ({ game, decisions }: Seven, day: number) => {
   const text = writeSet({ game, day, decisions });
   return { text, hash: hashOf(text) };
@@ -53,7 +52,6 @@ export const unusedOf = (
 ): readonly Supplied[] =>
   shuffle(secret, `supply ${game}`, shipped).filter(({ supply }) => !taken.includes(supply));
 
-/** The first of them that can be read. */
 export const nextSupplied = (
   ...asked: Parameters<typeof unusedOf>
 ): { readonly seven: Seven; readonly supply: string } | undefined => {

@@ -27,10 +27,7 @@ const LONGEST_REST_MS = 60_000;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/**
- * Opens the thread. It loads compiled code, so this works from `dist` only. The thread ends when
- * idle.
- */
+/** Opens the thread, from compiled code only (`dist`). The thread ends when idle. */
 export const openWorkshop = ({
   onHang,
   effort,

@@ -16,17 +16,13 @@ const MOST_TURNS = 9_999;
 export const DARE_PRESSES = pressBook(
   {
     ...FIELDS,
-    /**
-     * What the position is taken from: a turn of a game, a puzzle, or another dare; or a whole
-     * seven, of long or of short nardy.
-     */
+    /** A position of a game, a puzzle or another dare; or a seven of long or short nardy. */
     source: z.enum(["t", "p", "d", "l", "s"]),
     /** The number of the game, the puzzle, the dare or the day. */
     of: number,
     turn: between(0, MOST_TURNS),
     /** The day on which it was made, since 1970. */
     made: between(0, 99_999),
-    /** Whether the message is a picture. */
     drawn: flag,
     dare: number.refine((id): id is DareId => isDareId(id)),
   },
@@ -62,7 +58,6 @@ export const LIFE_DAYS = 14;
 export const dayNow = (now: number): number => Math.floor(now / DAY_MS);
 
 export type SealedDare = Omit<PressNamed<typeof DARE_PRESSES, "dare-open">, "do">;
-/** All that a message holds of its dare before the first press. */
 export type NewDareData = Omit<SealedDare, "seal">;
 
 const sealOf = ({ api }: BotContext, offered: NewDareData): string => {
@@ -71,7 +66,6 @@ const sealOf = ({ api }: BotContext, offered: NewDareData): string => {
   return proofOf(api.token, said).slice(0, SEAL_LETTERS);
 };
 
-/** The fields of the buttons under a new dare. */
 export const seal = (ctx: BotContext, offered: NewDareData): SealedDare => ({
   ...offered,
   seal: sealOf(ctx, offered),

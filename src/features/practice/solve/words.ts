@@ -23,7 +23,6 @@ export const worseText = (worse: Worse, say: Say): string =>
 
 export const gameText = (game: Family, say: Say): string => say(`seven-game-${game}`);
 
-/** The same on a button or above a table. */
 export const gameName = (game: Family, say: Say): string => capitalized(gameText(game, say));
 
 /** The game of a decision in words; an own ruleset is kept without its name. */

@@ -45,7 +45,6 @@ const dareOfSeal = (ctx: BotContext, press: SealedDare): DareRow | undefined => 
   });
 };
 
-/** The dare of the message that was pressed. */
 const dareOfMessage = ({ services, callbackQuery }: BotContext): DareRow | undefined => {
   const inline = callbackQuery?.inline_message_id;
   return inline === undefined ? undefined : daresIn(services.store).byInline(inline);

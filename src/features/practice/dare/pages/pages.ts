@@ -81,7 +81,6 @@ const lineHtml = ({ square, turn, name: bare }: TryLine, say: Say): string => {
 const signOf = (square: TriedTurn["square"]): string =>
   square === "best" ? "✅" : squareSign(square ?? "large");
 
-/** Above the board in any chat. */
 const titleHtml = ({ decision }: OpenDecision, say: Say): string =>
   say("dare-title", { game: decisionGame(decision, say) });
 
@@ -97,7 +96,6 @@ const scoreHtml = (
   say: Say,
 ): readonly string[] => (played > 0 ? [say(key, { mine, theirs })] : []);
 
-/** What a dare's message in any chat shows. */
 export type PostedDare = {
   readonly dare: OpenDecision;
   /** The sender's name; undefined: forgotten. */
@@ -125,13 +123,11 @@ export const postedPage = (
   return { html, keyboard: isOver ? [] : keyboard };
 };
 
-/** The same with its board. */
 export const postedBoard = (posted: PostedDare, look: Look, say: Say): BoardMessage => {
   const { html, keyboard } = postedPage(posted, say);
   return soloBoard(posted.dare.start, html, keyboard, look, say);
 };
 
-/** The message with a result of a seven. */
 export const sharedPage = ({ own, others }: SharedResults, isOver: boolean, say: Say): Page => {
   const html = [
     ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),

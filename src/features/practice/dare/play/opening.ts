@@ -86,7 +86,6 @@ const subjectOf = (services: Services, message: NewMessage): DareOpening | undef
   return { asked, own: tryOf(found) };
 };
 
-/** A position to try, and what its sender has played there. */
 export type FoundPosition = {
   readonly decision: JudgedDecision;
   /** Undefined: it was not their turn, or they have not played it. */

@@ -54,7 +54,6 @@ const wayIn = (me: string, say: Say): Row[number] => ({
   url: linkTo(me, SEVEN_PAYLOAD),
 });
 
-/** For members of the group who want their results shown. */
 export const joinButton = (say: Say): Row[number] =>
   button(say("button-seven-here"), sevenPress({ do: "seven-here" }));
 

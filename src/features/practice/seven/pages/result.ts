@@ -20,7 +20,6 @@ import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
 import { dayText, friendLine, rightText, squaresText, standingText } from "./words.ts";
 
-/** The result of a whole seven, for its player. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
   const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
   if (look.board === "emoji") return page;

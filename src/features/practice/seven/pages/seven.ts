@@ -76,7 +76,6 @@ const coverFor = ({ services, person }: BotContext): Diagram | undefined => {
   return state && sevenCover(state);
 };
 
-/** The board to play, or the result. */
 const pageOf = ({ services, person, say }: BotContext, state: SevenState): Compose => {
   if (isPlaying(state)) return (look) => sevenBoard(state, look, say);
   const done = resultOf(services, person.id, state);

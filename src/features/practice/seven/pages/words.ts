@@ -10,7 +10,6 @@ import { gameText, squareSign } from "../../solve/words.ts";
 import type { SevenState } from "../play/play.ts";
 import { rightIn, type SevenDone, type SevenFriend, squaresOf } from "../play/results.ts";
 
-/** The squares so far: "🟩🟨". */
 export const squaresText = (state: Pick<SevenState, "answers">): string =>
   squaresOf(state).map(squareSign).join("");
 
@@ -22,7 +21,6 @@ export const squaresOfSeven = (state: Pick<SevenState, "answers">): string =>
 export const dayText = (day: number): string =>
   isShipped(day) ? `№ ${day - FIRST_SHIPPED + 1}` : String(day);
 
-/** "4 of 7 right". */
 export const rightText = (squares: readonly Square[], say: Say): string => {
   const right = rightIn(squares);
   return right === SEVEN ? say("seven-right-all") : say("seven-right", { right });

@@ -21,7 +21,6 @@ export const progressOf = (
   { game, day }: SevenDay,
 ): SevenProgress => ({ game, day, done: sevensIn(store).answers({ person, game, day }).length });
 
-/** The squares of the turns, in order. */
 export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
   answers.map(({ loss }) => squareOf(loss));
 
@@ -47,7 +46,6 @@ const friendsIn = (
     .slice(0, MOST_FRIENDS);
 };
 
-/** A player with their squares; undefined before all seven turns are played. */
 export const sevenFriend = (
   { store }: Services,
   person: PersonId,
@@ -129,10 +127,7 @@ const otherSeven = ({ store }: Services, { game, day }: SevenDay): SevenDay | un
     .map((one) => ({ game: one, day }))
     .find((one) => sevensIn(store).find(one));
 
-/**
- * The sevens of the last past days that the bot had, the newest first, and the shipped ones without
- * a day.
- */
+/** The sevens of the last days, the newest first, and the shipped ones without a day. */
 export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
   [...pastDays(services), ...shippedDays(services)].flatMap((day) =>
     SEVEN_GAMES.filter((game) => sevensIn(services.store).find({ game, day })).map((game) =>
@@ -150,11 +145,9 @@ const pastDays = (services: Services): readonly number[] => {
   return Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago).filter((day) => day > 0);
 };
 
-/** The exact text and hash of a past day's set, for a check. */
 export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
   where.day < sevenToday(services) ? sevensIn(services.store).find(where) : undefined;
 
-/** The number of days with a finished seven, and the present run of them. */
 export const sevenDays = (
   services: Services,
   person: PersonId,
@@ -166,7 +159,6 @@ export const sevenDays = (
 /** A day of a person: `kept` was made good by a freeze, `ahead` is not missed (yet). */
 export type SevenDayKind = "played" | "kept" | "missed" | "ahead";
 
-/** The days of this month, including those before the first seven. */
 type SevenMonth = {
   readonly year: number;
   /** From 1. */

@@ -52,7 +52,6 @@ const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
   sendPage(ctx, own, choiceFor(ctx));
 };
 
-/** In a group. */
 const trainButton = (say: Say): Row[number] =>
   button(say("button-train"), trainPress({ do: "train-begin" }));
 
@@ -118,7 +117,6 @@ played.filter(pressedHere("train-theme"), (ctx) => {
   return goOn(ctx, { family, theme });
 });
 
-/** Shows the present puzzle, or the next one. */
 const goOn = (ctx: InPrivate, wanted: TrainingWish): Promise<void> =>
   train(ctx.services, ctx.person.id, wanted)
     ? showPuzzle(ctx)

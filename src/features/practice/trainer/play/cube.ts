@@ -36,10 +36,7 @@ export type CubeTraining = {
 /** At most this many positions are tried for one that is worth asking. */
 const MOST_LOOKED_AT = 12;
 
-/**
- * A position always asks the same. Answers to a double are worth asking less often, so they come
- * first.
- */
+/** A position always asks the same. Answers are worth asking less often, so they come first. */
 const ASKED: readonly CubeAsked[] = ["answer", "choice"];
 
 /** The decision about the cube in a puzzle's position; undefined if none is worth asking. */
@@ -133,7 +130,6 @@ const newCube = async (
   return undefined;
 };
 
-/** The loss of a decision about the cube, and the right one. */
 export type CubeAnswered = {
   readonly loss: number;
   readonly square: Square;
@@ -142,10 +138,7 @@ export type CubeAnswered = {
   readonly isRepeated: boolean;
 };
 
-/**
- * The result of a person's answer, noted as an attempt like any other; undefined if the question is
- * unknown.
- */
+/** Notes an answer as an attempt like any other; undefined if the question is unknown. */
 export const answerCube = (
   services: Services,
   person: PersonId,

@@ -102,7 +102,6 @@ const ask = ({ store }: Services, person: PersonId, puzzle: PuzzleId): void => {
   puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null, change: null });
 };
 
-/** The puzzle that is asked, as long as it is not done. */
 export const TRAINER_PRACTICE: PracticeKind<TrainingPress, Training> = {
   find: (services, person, { asked }) => {
     const now = trainingOf(services, person);

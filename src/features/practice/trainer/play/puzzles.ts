@@ -73,7 +73,6 @@ const keep = ({ caches }: Services, id: PuzzleId, open: OpenDecision): OpenDecis
   return open;
 };
 
-/** Keeps a decision with one more judged end. */
 export const keepJudged = (services: Services, id: PuzzleId, decision: JudgedDecision): void => {
   puzzlesIn(services.store).keepDecision(writeDecision(decision), id);
   keep(services, id, openDecision(decision));

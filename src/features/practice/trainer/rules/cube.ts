@@ -37,10 +37,7 @@ export const cubeOptions = (
 ): readonly CubeOption[] =>
   optionsOf(asked === "choice" ? choicesWorth(advice) : answersWorth(switches, advice));
 
-/**
- * In hundredths of a point: below the least gap the cube formula is not certain; above the most the
- * decision is obvious.
- */
+/** In hundredths of a point: less is not certain by the formula, and more is obvious. */
 const [LEAST_GAP, MOST_GAP] = [5, 40];
 
 /** Whether a decision makes a good question: one option is right, but not obviously. */

@@ -8,10 +8,7 @@ import { FIRST_SHIPPED } from "../../sets/days.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
 import { NO_RUN, type TrainingRun } from "../rules/run.ts";
 
-/**
- * The origin of a puzzle: a decision of a seven, or a turn of a person's own game with all it
- * needs.
- */
+/** The origin of a puzzle: a decision of a seven, or a turn of a person's own game. */
 export type PuzzleSource =
   | { readonly day: number; readonly number: number; readonly person: null; readonly puzzle: null }
   | {
@@ -152,7 +149,6 @@ export const puzzlesIn = queriesOf((sql) => {
       `UPDATE puzzles SET rating = @rating, deviation = @deviation, volatility = @volatility
        WHERE id = @id`,
     ),
-    /** The decisions of past sevens. */
     pool: rows<[PuzzlesWanted & { day: number }], PoolRow>(
       `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
          WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
@@ -176,7 +172,6 @@ export const puzzlesIn = queriesOf((sql) => {
        VALUES (@person, @puzzle, @box, @due)`,
     ),
     dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
-    /** The time of a person's last attempt at a puzzle. */
     triedAt: value<[At], number>(
       `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
        ORDER BY at DESC LIMIT 1`,
@@ -190,7 +185,6 @@ export const puzzlesIn = queriesOf((sql) => {
       `INSERT OR REPLACE INTO puzzle_ratings (person, family, rating, deviation, volatility)
        VALUES (@person, @family, @rating, @deviation, @volatility)`,
     ),
-    /** The themes of the decisions of past sevens. */
     themes: values<[{ family: Family; day: number }], string>(
       `SELECT DISTINCT p.theme FROM puzzles p WHERE p.family = @family AND ${past("p")}`,
     ),
