@@ -68,7 +68,7 @@ const make: Make = async (begun: SevenDraft, onTried) => {
   let draft = begun;
   while (!isMade(draft)) {
     draft = tryGame(playerOf(draft.game), draft);
-    onTried(draft);
+    onTried?.(draft);
     const { game, label, decisions, tried } = draft;
     sayProgress(`${game}, ${label}: ${decisions.length} of ${SEVEN} decisions from ${tried} games`);
   }

@@ -7,7 +7,7 @@ import { privateChatOf } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
 import { type DareRow, daresIn } from "../sharing/dares.ts";
-import { LIFE_DAYS } from "../sharing/seal.ts";
+import { LIFE_DAYS } from "../sharing/presses.ts";
 import { postedBoard, postedKeyboard, postedPage, sharedPage } from "./pages/pages.ts";
 import { dareOf, linesOf, makerOf } from "./play/play.ts";
 import { resultsIn, sevenOf } from "./play/sevens.ts";
@@ -15,7 +15,6 @@ import { resultsIn, sevenOf } from "./play/sevens.ts";
 /** The least time between two edits of a message: people try at once. */
 const PACE_MS = 3_000;
 
-/** Ends dares that are old. */
 export const endDares = ({ store, now }: Services): void =>
   daresIn(store).end(now() - LIFE_DAYS * DAY_MS);
 
@@ -46,7 +45,7 @@ const editOf = ({ services, show }: EditParts, { id, inline }: DareRow): Job => 
         {
           api,
           onShown: ({ content }) => {
-            dares.shown({ id, content, behind: row.behind });
+            dares.noteShown({ id, content, behind: row.behind });
             if (row.over === 1) dares.remove(id);
           },
         },

@@ -8,7 +8,6 @@ export const THEMES = [
   ...(["blot", "anchor", "contact", "race", "bear-off"] as const),
 ] as const;
 
-/** The theme of a decision, as far as the position shows it. */
 export type DecisionTheme = (typeof THEMES)[number];
 
 /** A legal end by its key (`ends.ts`), and its loss in whole hundredths of a point. */
@@ -65,7 +64,6 @@ export const openDecision = <Of extends JudgedDecision>(decision: Of): OpenDecis
   start: turnOf(decision),
 });
 
-/** The turn of a decision, before its first move. */
 export const turnOf = ({ ruleset, position, roll }: JudgedDecision): Turn =>
   begin({ ruleset, position }, roll);
 
@@ -73,11 +71,9 @@ export const turnOf = ({ ruleset, position, roll }: JudgedDecision): Turn =>
 export const turnTo = (decision: JudgedDecision, key: string): LegalTurn | undefined =>
   legalTurns(turnOf(decision)).find((turn) => keyOf(decision.position, turn.position) === key);
 
-/** The moves of the best turn. */
 export const bestMoves = (decision: JudgedDecision): readonly Move[] =>
   decision.best ?? turnTo(decision, decision.ends[0]?.key ?? "")?.moves ?? [];
 
-/** The position after the best turn. */
 export const bestEnd = ({ position, ends }: JudgedDecision): Position =>
   endOf(position, ends[0]?.key ?? "");
 
@@ -87,7 +83,6 @@ export const lossOf = ({ position, ends }: JudgedDecision, end: Position): numbe
   return ends.find((one) => one.key === key)?.loss;
 };
 
-/** The decision with one more judged end. */
 export const withJudged = (
   decision: JudgedDecision,
   end: Position,
@@ -102,10 +97,7 @@ export const withJudged = (
 
 export type Square = "best" | "small" | "large";
 
-/**
- * The greatest loss for each square, in hundredths of a point; `best` is what rollouts cannot tell
- * apart.
- */
+/** The greatest loss for each square: `best` is what rollouts cannot tell apart. */
 const MOST: Readonly<Record<"best" | "small", number>> = { best: 1, small: 11 };
 
 export const squareOf = (loss: number): Square => {

@@ -31,7 +31,6 @@ const changeSide = (side: Side, less: string, more: string): Side => {
   return counts;
 };
 
-/** The end with this key. */
 export const endOf = ({ own, other }: Position, key: string): Position => {
   const [moved = "", hit = ""] = key.split("*");
   const [from = "", to = ""] = moved.split(">");

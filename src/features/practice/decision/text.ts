@@ -61,7 +61,6 @@ const decision = z
 /** Reads a stored decision; throws if it is damaged. */
 export const readDecision = (text: string): JudgedDecision => decision.parse(JSON.parse(text));
 
-/** A decision as JSON for the store. */
 export const writeDecision = (decision: JudgedDecision): string => {
   const { position, ends, ...rest } = decision;
   return JSON.stringify({
@@ -80,10 +79,7 @@ const chance = z
   .max(1000)
   .transform((value) => value / 1000);
 
-/**
- * Key, equity, chances to win, to win mars, to lose mars, and the error; all but the key in
- * thousandths.
- */
+/** Key; in thousandths: equity, chances to win, to win mars, to lose mars, and the error. */
 const end = z
   .tuple([z.string().regex(/^[a-z]*>[a-z]*(\*[b-y]+)?$/), thousandths, chance, chance, chance])
   .rest(thousandths)
@@ -119,7 +115,6 @@ const writeEnd = ({ key, equity, chances, error }: SevenEnd): readonly (string |
   return [key, ...numbers.map(inThousandths)];
 };
 
-/** The stored form of a decision in a set. */
 export const storedInSet = ({ position, roll, theme, ends }: SevenDecision): unknown => ({
   own: countsOf(position.own),
   other: countsOf(position.other),

@@ -29,14 +29,11 @@ const shortTheme = ({ own, other }: Position, ends: readonly Position[]): Decisi
   return own.some((count, point) => point >= 1 && count === 1) ? "blot" : "contact";
 };
 
-/** The theme of a decision, from its position and its closest ends. */
 export const themeOf = (
   game: Family,
   position: Position,
   ends: readonly Position[],
 ): DecisionTheme => (game === "long" ? longTheme(position) : shortTheme(position, ends));
-
-/* Facts that are plain to see in a position. */
 
 /** Useful points for an anchor: in the other side's home, past its own first points. */
 const ANCHORS = [18, 19, 20, 21, 22];

@@ -25,10 +25,7 @@ export type Worse =
   | (CountPair & { readonly kind: "shots" | "held" | "stuck" })
   /** Checkers: on the head, outside the home, borne off. */
   | (CountPair & { readonly kind: "head" | "outside" | "off" })
-  /**
-   * Points: the longest row, points made in the home, points closed to checkers that must pass
-   * them.
-   */
+  /** Points: the longest row, points made at home, points closed to checkers behind them. */
   | (CountPair & { readonly kind: "wall" | "points" | "closed" })
   | { readonly kind: "hit" | "anchor" };
 
@@ -39,7 +36,6 @@ const SHORTEST_WALL = 3;
 type ComparedEnds = { readonly own: Position; readonly best: Position };
 type RollEffects = { readonly hitting: number; readonly unplayable: number };
 
-/** The effects of the 36 rolls in a position, for the side to move. */
 const rollsIn = (ruleset: Ruleset, position: Position): RollEffects => {
   const search = createEndSearch(ruleset);
   const board = packBoard(position);
@@ -65,10 +61,7 @@ const outside = (side: Side): number =>
 const madeAtHome = (side: Side): number =>
   side.filter((count, point) => point >= 1 && point <= HOME && count >= 2).length;
 
-/**
- * The reason, if the best turn has less of it by at least `by`; the next function is for more of
- * it.
- */
+/** The reason, if the best turn has less (or more) of it by at least `by`. */
 const less = <Kind extends string>(kind: Kind, { own, best }: CountPair, by = 1) =>
   own - best >= by ? [{ kind, own, best }] : [];
 const more = <Kind extends string>(kind: Kind, { own, best }: CountPair, by = 1) =>
@@ -91,10 +84,7 @@ const wall = (ends: ComparedEnds, fewest: number): readonly Worse[] => {
   return counted.best >= SHORTEST_WALL ? more("wall", counted) : [];
 };
 
-/*
- * The generators below come in order of weight. Later ones run only if the earlier ones find
- * nothing.
- */
+/* Reasons come in order of weight; later ones are looked for only if there is none before. */
 
 function* mobility(ruleset: Ruleset, ends: ComparedEnds): Generator<Worse> {
   const unplayable = (position: Position): number => rollsIn(ruleset, position).unplayable;
@@ -159,7 +149,6 @@ export const worseIn = (ruleset: Ruleset, ends: ComparedEnds): Worse | undefined
   return first;
 };
 
-/** How good a turn was, as far as it is known. */
 export type Judgement = {
   /** In hundredths of a point; undefined before the turn is done. */
   readonly loss: number | undefined;

@@ -38,7 +38,6 @@ export const lessonMessage = (
   return framed(html, diagram, keyboardOf({ family, step: number }, step, say), look, say);
 };
 
-/** Asks which game to learn. */
 export const lessonChoice = (look: Look, say: Say): BoardMessage => {
   const games = [TAUGHT.long, TAUGHT.short];
   const html = `${say("lesson-which")}\n\n${rulesetLines(games, say)}`;

@@ -9,10 +9,7 @@ export type Act =
       readonly kind: "turn";
       readonly dice: Dice;
       readonly line: string;
-      /**
-       * Stands before the reader's roll; without it the dice lie there already, as after the
-       * opening roll.
-       */
+      /** Words before the reader's roll; without them the dice lie there already. */
       readonly roll?: TextKey;
       readonly words: readonly TextKey[];
     }

@@ -19,7 +19,6 @@ export type Step = {
   readonly press: Move | "roll" | "done" | "next" | "again";
 };
 
-/** The state after the acts so far. */
 type LessonSoFar = {
   readonly ruleset: Ruleset;
   readonly position: Position;

@@ -29,7 +29,6 @@ type MakingAhead = {
 const sevensAhead = ({ store, now }: Pick<Services, "store" | "now">, game: Family): number =>
   daysAhead(sevensIn(store), game, dayOf(now()));
 
-/** The same for each game, by its name. */
 export const allSevensAhead = (
   services: Pick<Services, "store" | "now">,
 ): readonly (readonly [game: Family, days: number])[] =>

@@ -9,10 +9,7 @@ const FREEZE_DAYS = 7;
 export const dayOf = (time: number): number =>
   Math.max(1, Math.floor((time - FIRST_DAY) / DAY_MS) + 1);
 
-/**
- * Shipped sets that people may play from the first day on have numbers from here on instead of a
- * day: no bot runs for that many days.
- */
+/** Shipped sets without a day have numbers from here on: no bot runs for that many days. */
 export const FIRST_SHIPPED = 1_000_000;
 
 export const isShipped = (day: number): boolean => day >= FIRST_SHIPPED;
@@ -20,7 +17,6 @@ export const isShipped = (day: number): boolean => day >= FIRST_SHIPPED;
 /** Whether a seven is closed: its answers may be shown to those who have played it. */
 export const isPast = (day: number, today: number): boolean => day < today || isShipped(day);
 
-/** When a day begins, in milliseconds. It ends when the next one begins. */
 export const dayBegins = (day: number): number => FIRST_DAY + (day - 1) * DAY_MS;
 
 /** Days in a row; `frozen` are the missed days among them that were forgiven. */

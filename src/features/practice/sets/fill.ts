@@ -1,38 +1,29 @@
 import type { Family } from "../../../rules/types.ts";
 import { FIRST_SHIPPED } from "./days.ts";
 import { isMade, newDraft, type SevenDraft } from "./make.ts";
+import type { sevensIn } from "./sevens.ts";
 import { nextSupplied, type Supplied, setOf, supplyOf, unusedOf } from "./supply.ts";
 import { readDraft, writeDraft } from "./text.ts";
 import { SEVEN_GAMES } from "./types.ts";
 
-/** A bot's store of sets: the part of the store's `sevens` that this folder needs. */
-export type Shelf = {
-  /** In hexadecimal. */
-  readonly secret: () => string;
-  readonly days: (from: { game: Family; day: number }) => readonly number[];
-  readonly taken: (game: Family) => readonly string[];
-  readonly put: (row: {
-    game: Family;
-    day: number;
-    text: string;
-    hash: string;
-    supply: string | null;
-  }) => boolean;
-  readonly draft: (game: Family) => string | undefined;
-  readonly keepDraft: (game: Family, draft: string) => void;
-  readonly dropDraft: (game: Family) => void;
-};
+/** A bot's store of sets, with the secret in hexadecimal. */
+export type Shelf = Pick<
+  ReturnType<typeof sevensIn>,
+  "days" | "taken" | "put" | "draft" | "keepDraft" | "dropDraft"
+> & { readonly secret: () => string };
 
-/** Continues a draft until it is whole; undefined if it is stopped before. */
+/**
+ * Continues a draft until it is whole; undefined if it is stopped before. Calls `onTried` after
+ * each game with the draft, which can be stored to continue after a stop.
+ */
 export type Make = (
   draft: SevenDraft,
-  onTried: (draft: SevenDraft) => void,
+  onTried?: (draft: SevenDraft) => void,
 ) => Promise<SevenDraft | undefined>;
 
 /** Checks a whole draft. Removes a decision that does not fit, and making then goes on. */
 export type Trim = (draft: SevenDraft) => Promise<SevenDraft>;
 
-/** A day and a game that have no set yet. */
 export type Missing = { readonly game: Family; readonly day: number };
 
 /** The missing sets of this many days from a day on, the nearest day first. */
@@ -43,7 +34,6 @@ export const missingFrom = (shelf: Shelf, day: number, days: number): readonly M
   );
 };
 
-/** Days in a row, from `day`, that have a set. */
 export const daysAhead = (shelf: Pick<Shelf, "days">, game: Family, day: number): number => {
   const there = new Set(shelf.days({ game, day }));
   let ahead = 0;

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { rankTurns } from "../../../ai/choose.ts";
 import type { Player } from "../../../ai/players.ts";
 import { createRandom } from "../../../ai/rollouts/sampling.ts";
@@ -7,7 +8,6 @@ import { flip, startPosition } from "../../../rules/position.ts";
 import { CHECKERS, type Dice, type Family, HEAD, type Position } from "../../../rules/types.ts";
 import type { DecisionTheme, SevenDecision } from "../decision/decision.ts";
 import { distanceOf } from "../decision/ends.ts";
-import { seedsOf } from "./seeds.ts";
 import { SEVEN, SEVEN_RULESETS, type Seven } from "./types.ts";
 import {
   type Asking,
@@ -36,10 +36,7 @@ export const newDraft = (secret: string, game: Family, label: string): SevenDraf
 
 export const isMade = ({ decisions }: SevenDraft): boolean => decisions.length >= SEVEN;
 
-/**
- * The latest turn at which the search for decisions in a game starts, and the number of turns that
- * it covers.
- */
+/** The latest turn from which on a game is searched for decisions, and for how many turns. */
 const LATEST: Readonly<Record<Family, number>> = { long: 48, short: 36 };
 const LOOKED_INTO = 24;
 /** A game gives at most this many decisions, this many turns apart. */
@@ -59,7 +56,6 @@ const ALIKE = 8;
 const sameRoll = ([one, two]: Dice, [first, second]: Dice): boolean =>
   (one === first && two === second) || (one === second && two === first);
 
-/** Whether a decision differs enough from those already in the set. */
 const isUnlike = (
   decisions: readonly SevenDecision[],
   { position, roll, theme }: Asking,
@@ -111,6 +107,14 @@ const ownTurnIn = ({ ruleset }: Player, { own }: Position): 1 | 2 =>
 
 const isFound = (found: SevenDecision | "unwanted" | "doubtful"): found is SevenDecision =>
   found !== "unwanted" && found !== "doubtful" && isOpenGame(found.ends[0]?.chances.win ?? 0);
+
+/** Numbers from a secret and a label, unpredictable without the secret. */
+type Seeds = readonly [first: number, second: number, third: number];
+
+const seedsOf = (secret: string, label: string): Seeds => {
+  const digest = createHmac("sha256", Buffer.from(secret, "hex")).update(label).digest();
+  return [digest.readInt32LE(0), digest.readInt32LE(4), digest.readInt32LE(8)];
+};
 
 /** Tries one more game: the draft with one or two more decisions, or none if none was sure. */
 export const tryGame = (

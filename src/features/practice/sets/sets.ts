@@ -6,7 +6,6 @@ import { shelveSpareSets, supplyAtOnce } from "./fill.ts";
 import { type SevenDay, sevensIn } from "./sevens.ts";
 import { readSet } from "./text.ts";
 
-/** The decisions of a set in play, in order. */
 export type OpenSeven = readonly OpenDecision<SevenDecision>[];
 
 /** The store's sets, which follow from a secret that is made when it is first needed. */

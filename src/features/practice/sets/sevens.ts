@@ -1,10 +1,10 @@
 import type { PersonId } from "../../../ids/ids.ts";
+import type { Family } from "../../../rules/types.ts";
 import { queriesOf } from "../../../store/prepared.ts";
 import { statements } from "../../../store/statements.ts";
 import type { KeptTurn } from "../../../tables/game/kept-turn.ts";
 
-/** A day of one of the two games with a seven. */
-export type SevenDay = { readonly game: "long" | "short"; readonly day: number };
+export type SevenDay = { readonly game: Family; readonly day: number };
 
 /** The set of a day: its exact text, the SHA-256 of that, and which shipped set it is, if any. */
 export type SevenRow = SevenDay & {
@@ -33,7 +33,6 @@ export type SevenResult = { readonly person: PersonId; readonly loss: number; re
 /** How many other players finished a day's seven, and how many of them lost more. */
 export type SevenStanding = { readonly others: number; readonly beaten: number };
 
-/** A person's moves in a decision before Done. */
 export type SevenTurn = KeptTurn & { readonly number: number };
 
 /** A person's reminder: the hour in UTC, and the day of the last one. */
@@ -86,14 +85,14 @@ export const sevensIn = queriesOf((sql) => {
     days: values<[SevenDay], number>(
       "SELECT day FROM sevens WHERE game = @game AND day >= @day ORDER BY day",
     ),
-    taken: values<[SevenDay["game"]], string>(
+    taken: values<[Family], string>(
       "SELECT supply FROM sevens WHERE game = ? AND supply IS NOT NULL",
     ),
-    draft: value<[game: SevenDay["game"]], string>("SELECT draft FROM seven_drafts WHERE game = ?"),
-    keepDraft: run<[game: SevenDay["game"], draft: string]>(
+    draft: value<[game: Family], string>("SELECT draft FROM seven_drafts WHERE game = ?"),
+    keepDraft: run<[game: Family, draft: string]>(
       "INSERT OR REPLACE INTO seven_drafts (game, draft) VALUES (?, ?)",
     ),
-    dropDraft: run<[game: SevenDay["game"]]>("DELETE FROM seven_drafts WHERE game = ?"),
+    dropDraft: run<[game: Family]>("DELETE FROM seven_drafts WHERE game = ?"),
     /** Takes a person's answer to a decision, if it is the first; call it within a transaction. */
     answer: (by: By, answer: SevenAnswer): AnswerTaken => {
       if (!add({ ...by, ...answer, ranked: answer.ranked ? 1 : 0 })) return "already";

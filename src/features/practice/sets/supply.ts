@@ -1,6 +1,6 @@
+import { createHmac } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import type { Family } from "../../../rules/types.ts";
-import { shuffle } from "./seeds.ts";
 import { hashOf, readSeven, writeSet } from "./text.ts";
 import type { Seven } from "./types.ts";
 
@@ -24,14 +24,24 @@ export const supplyOf = (game: Family, folder: URL = SEVENS): readonly Supplied[
     .map((line) => ({ supply: hashOf(line), read: () => readSeven(line) }));
 };
 
-/** A set in the form stored for a day. */
-export type StoredSeven = { readonly text: string; readonly hash: string };
-
-/** Makes seven decisions the set of a day. */
-export const setOf = ({ game, decisions }: Seven, day: number): StoredSeven => {
+export const setOf = ({ game, decisions }: Seven, day: number) => {
   const text = writeSet({ game, day, decisions });
   return { text, hash: hashOf(text) };
 };
+
+/** The same things in an order that follows from the secret. */
+export const shuffle = <Thing>(
+  secret: string,
+  label: string,
+  things: readonly Thing[],
+): readonly Thing[] =>
+  things
+    .map((thing, at) => ({
+      thing,
+      key: createHmac("sha256", Buffer.from(secret, "hex")).update(`${label} ${at}`).digest("hex"),
+    }))
+    .toSorted((one, two) => (one.key < two.key ? -1 : 1))
+    .map(({ thing }) => thing);
 
 /** The unused shipped sets of a game, in an order that follows from the bot's secret. */
 export const unusedOf = (
@@ -42,7 +52,6 @@ export const unusedOf = (
 ): readonly Supplied[] =>
   shuffle(secret, `supply ${game}`, shipped).filter(({ supply }) => !taken.includes(supply));
 
-/** The first of them that can be read. */
 export const nextSupplied = (
   ...asked: Parameters<typeof unusedOf>
 ): { readonly seven: Seven; readonly supply: string } | undefined => {

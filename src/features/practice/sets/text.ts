@@ -42,7 +42,6 @@ export const readSet = (text: string): SevenSet | undefined => parseSet(sevenSet
 /** Reads seven decisions without a day; undefined if the text is not valid. */
 export const readSeven = (text: string): Seven | undefined => parseSet(seven, text);
 
-/** Reads an unfinished set; undefined if the text is not valid. */
 export const readDraft = (text: string): SevenDraft | undefined => parseSet(draft, text);
 
 export const writeSeven = ({ game, decisions }: Seven): string =>

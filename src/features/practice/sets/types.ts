@@ -9,7 +9,6 @@ export const SEVEN_RULESETS: Readonly<Record<Family, Ruleset>> = { long, short }
 
 export const SEVEN = 7;
 
-/** Seven decisions without a day. */
 export type Seven = { readonly game: Family; readonly decisions: readonly SevenDecision[] };
 
 /** The set of one day, the same for all players. */

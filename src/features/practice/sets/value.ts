@@ -33,7 +33,6 @@ export type Effort = {
 /** At most 1,296 trials. */
 export const FULL_EFFORT: Effort = { plies: 7, fewest: 2, most: 36 };
 
-/** A decision before its ends are rolled out. */
 export type Asking = Omit<SevenDecision, "ends">;
 
 type ValuingOrder = {
@@ -59,9 +58,7 @@ type RolledEnd = { readonly end: ValuedEnd; readonly worth: Mean };
 const isSure = ({ mean, error }: Mean): boolean =>
   mean >= LEAST_GAP && mean <= MOST_GAP && mean >= CLEAR * error;
 
-/**
- * Values every end of a decision. Refuses an unwanted decision, or one whose best turn is not sure.
- */
+/** Values every end. Refuses an unwanted decision, or one whose best turn is not sure. */
 export const valueDecision = (
   player: Player,
   asked: Omit<Asking, "theme">,
@@ -102,10 +99,7 @@ const worthOf = (position: Position, end: ValuedEnd, { mean, error }: Mean): Key
   };
 };
 
-/**
- * Ends without a rollout lose what the look ahead says, but at least as much as the second
- * rolled-out end.
- */
+/** Ends without a rollout lose by the look ahead, at least as much as the second rolled out. */
 const farEnds = (
   position: Position,
   ends: readonly ValuedEnd[],

@@ -1,18 +1,12 @@
 import { realTime, type Time } from "../../../machine/time.ts";
 import { openThreads, TaskFailed } from "../../../threads/threads.ts";
+import type { Make } from "./fill.ts";
 import { isMade, type SevenDraft } from "./make.ts";
 import type { Effort } from "./value.ts";
 import type { MakingTask } from "./worker.ts";
 
 export type Workshop = {
-  /**
-   * Continues a draft until it is a whole set. Calls `onTried` after each game with the draft,
-   * which can be stored to continue after a stop. Undefined if the workshop was closed meanwhile.
-   */
-  readonly make: (
-    draft: SevenDraft,
-    onTried?: (draft: SevenDraft) => void,
-  ) => Promise<SevenDraft | undefined>;
+  readonly make: Make;
   readonly close: () => Promise<void>;
 };
 
@@ -33,10 +27,7 @@ const LONGEST_REST_MS = 60_000;
 
 const WORKER = new URL("./worker.js", import.meta.url);
 
-/**
- * Opens the thread. It loads compiled code, so this works from `dist` only. The thread ends when
- * idle.
- */
+/** Opens the thread, from compiled code only (`dist`). The thread ends when idle. */
 export const openWorkshop = ({
   onHang,
   effort,
@@ -47,7 +38,7 @@ export const openWorkshop = ({
   const threads = openThreads<MakingTask, SevenDraft>({ ...MAKING, boundMs, worker, onHang });
   const closing = new AbortController();
   /** The draft after one more game. A game that hangs is skipped. */
-  const tried = async (draft: SevenDraft): Promise<SevenDraft> => {
+  const tryOnce = async (draft: SevenDraft): Promise<SevenDraft> => {
     try {
       return await threads.run({ draft, ...(effort && { effort }) });
     } catch (error) {
@@ -55,11 +46,11 @@ export const openWorkshop = ({
       return { ...draft, tried: draft.tried + 1 };
     }
   };
-  const make: Workshop["make"] = async (begun, onTried) => {
+  const make: Make = async (begun, onTried) => {
     let draft = begun;
     while (!isMade(draft)) {
       const startedAt = time.elapsed();
-      draft = await tried(draft);
+      draft = await tryOnce(draft);
       onTried?.(draft);
       const rest = Math.min(LONGEST_REST_MS, REST * (time.elapsed() - startedAt));
       if (!isMade(draft)) await time.sleep(rest, closing.signal);

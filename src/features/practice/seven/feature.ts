@@ -12,8 +12,7 @@ import { GROUP_DAYS, sevenReminders } from "./owed.ts";
 import { SEVEN_PAYLOAD, SEVEN_PRESSES } from "./pages/presses.ts";
 import { sendSeven, sevenButton, sevens } from "./pages/seven.ts";
 import { hideForgotten, leaveSevens } from "./play/groups.ts";
-import { sevenMonth } from "./play/month.ts";
-import { sevenDays } from "./play/results.ts";
+import { sevenDays, sevenMonth } from "./play/results.ts";
 import { sevenGroupsIn } from "./store/groups.ts";
 
 const daysLines = (services: Services, person: PersonId, say: Say): readonly string[] => {

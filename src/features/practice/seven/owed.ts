@@ -8,7 +8,6 @@ import { groupDay, isDayDue } from "./play/groups.ts";
 import { dueSevens } from "./play/reminders.ts";
 import { GROUP_DAY } from "./store/groups.ts";
 
-/** The pause between two edits of a group's message. */
 const PAUSE_MS = 60_000;
 
 /** The results of members of a group: one message a day, later results are edited in. */
@@ -23,10 +22,7 @@ export const GROUP_DAYS: PostKind = {
   },
 };
 
-/**
- * At most this many wait for their call. The rest of an hour's reminders is not taken yet, so it
- * survives a kill.
- */
+/** So many wait for their call. The rest is not taken yet, so it survives a kill. */
 const MOST_WAITING = 50;
 
 /** Once a day for a person who asked for it, unless the seven is played already. */

@@ -2,13 +2,9 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import type { SevenDay } from "../sets/sevens.ts";
-import { darePress } from "./presses.ts";
-import { dayNow, seal } from "./seal.ts";
+import { darePress, dayNow, seal } from "./presses.ts";
 
-/**
- * What a position is taken from: a turn of a game, counted from 0, a puzzle of the trainer, or
- * another dare.
- */
+/** Where a position comes from: a turn of a game, from 0, a puzzle, or another dare. */
 export type DareSource = {
   readonly source: "t" | "p" | "d";
   readonly of: number;

@@ -30,7 +30,6 @@ export type DareRow = DareSubject & {
 export type NewDare = DareSubject &
   Pick<DareRow, "inline" | "token" | "maker" | "language" | "content" | "at">;
 
-/** A person's turn in a dare. */
 export type TryRow = KeptTurn & {
   readonly dare: DareId;
   readonly person: PersonId;
@@ -69,7 +68,6 @@ export const daresIn = queriesOf((sql) => {
   const tries = rows<[dare: DareId], TryRow>(`${TRIES} WHERE dare = ? ORDER BY at, person`);
   const touch = run<[id: DareId]>("UPDATE dares SET behind = behind + 1 WHERE id = ?");
   return {
-    /** Keeps the dare of a message; false if it is kept already. */
     add: changed<[NewDare]>(
       `INSERT OR IGNORE INTO dares
          (inline, token, maker, language, puzzle, family, day, content, at)
@@ -105,7 +103,7 @@ export const daresIn = queriesOf((sql) => {
          UNION ALL SELECT maker, id FROM dares WHERE id IN mine AND maker IS NOT NULL)
        WHERE other <> @person GROUP BY other ORDER BY max(dare) DESC`,
     ),
-    judged: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
+    keepDecision: run<[puzzle: string, id: DareId]>("UPDATE dares SET puzzle = ? WHERE id = ?"),
     touch,
     /** Dares whose message is behind and may be edited; as for posts, no edit is hours away. */
     due: rows<[{ now: number }], DareRow>(
@@ -117,18 +115,16 @@ export const daresIn = queriesOf((sql) => {
       "UPDATE dares SET due_at = @dueAt WHERE id = @id AND behind > 0",
     ),
     /** Notes an edit; it stays behind if it has changed since this `behind`. */
-    shown: run<[Pick<DareRow, "id" | "content" | "behind">]>(
+    noteShown: run<[Pick<DareRow, "id" | "content" | "behind">]>(
       `UPDATE dares SET content = @content,
          behind = CASE WHEN behind = @behind THEN 0 ELSE behind END WHERE id = @id`,
     ),
     settle: run<[id: DareId]>("UPDATE dares SET behind = 0 WHERE id = ?"),
-    /** Ends the dares made before a time. */
     end: run<[before: number]>(
       "UPDATE dares SET over = 1, behind = behind + 1 WHERE over = 0 AND at < ?",
     ),
     remove: run<[id: DareId]>("DELETE FROM dares WHERE id = ?"),
     tryOf: row<[dare: DareId, person: PersonId], TryRow>(`${TRIES} WHERE dare = ? AND person = ?`),
-    /** All attempts, oldest first. */
     tries,
     keepTry: run<[TryRow]>(
       `INSERT OR REPLACE INTO dare_tries (dare, person, presses, step, undone, loss, at)

@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { pressBook } from "../../../bot/press/book.ts";
+import { type PressNamed, pressBook } from "../../../bot/press/book.ts";
 import { between, FIELDS, flag, number } from "../../../bot/press/fields.ts";
-import { filtersOf } from "../../../bot/updates/context.ts";
+import { isSame, proofOf, SEAL_LETTERS } from "../../../bot/press/seal.ts";
+import { type BotContext, filtersOf } from "../../../bot/updates/context.ts";
+import { isPersonId, type PersonId } from "../../../ids/ids.ts";
+import { DAY_MS } from "../../../tables/services/time.ts";
 import { type DareId, isDareId } from "./dares.ts";
 
 /** Of a dare that no button was pressed under yet: the message holds all of it, sealed. */
@@ -13,17 +16,13 @@ const MOST_TURNS = 9_999;
 export const DARE_PRESSES = pressBook(
   {
     ...FIELDS,
-    /**
-     * What the position is taken from: a turn of a game, a puzzle, or another dare; or a whole
-     * seven, of long or of short nardy.
-     */
+    /** A position of a game, a puzzle or another dare; or a seven of long or short nardy. */
     source: z.enum(["t", "p", "d", "l", "s"]),
     /** The number of the game, the puzzle, the dare or the day. */
     of: number,
     turn: between(0, MOST_TURNS),
     /** The day on which it was made, since 1970. */
     made: between(0, 99_999),
-    /** Whether the message is a picture. */
     drawn: flag,
     dare: number.refine((id): id is DareId => isDareId(id)),
   },
@@ -52,3 +51,33 @@ export const { pressed, pressedHere } = filtersOf(DARE_PRESSES);
 
 /** The beginning of the payload of `/start` that leads from a message to its dare. */
 export const DARE_PAYLOAD = "dare-";
+
+/** A dare lives so long; a client can press the buttons of its message for ever. */
+export const LIFE_DAYS = 14;
+
+export const dayNow = (now: number): number => Math.floor(now / DAY_MS);
+
+export type SealedDare = Omit<PressNamed<typeof DARE_PRESSES, "dare-open">, "do">;
+export type NewDareData = Omit<SealedDare, "seal">;
+
+const sealOf = ({ api }: BotContext, offered: NewDareData): string => {
+  const { person, source, of, turn, made, drawn } = offered;
+  const said = ["dare", person, source, of, turn, made, drawn];
+  return proofOf(api.token, said).slice(0, SEAL_LETTERS);
+};
+
+export const seal = (ctx: BotContext, offered: NewDareData): SealedDare => ({
+  ...offered,
+  seal: sealOf(ctx, offered),
+});
+
+/** Who sends a dare; undefined if the bot did not write this, or long ago. */
+export const senderOf = (
+  ctx: BotContext,
+  { seal, ...offered }: SealedDare,
+): PersonId | undefined => {
+  const { person, made } = offered;
+  const isOver = made + LIFE_DAYS < dayNow(ctx.services.now());
+  if (isOver || !isPersonId(person) || !isSame(seal, sealOf(ctx, offered))) return undefined;
+  return person;
+};

@@ -16,10 +16,8 @@ export const handlersFor = <Press extends SoloPress, State>(
     await turnPage(ctx, ctx.here, pageOf(ctx, state), told);
   };
   return {
-    /** Moves and Undo. */
     play: (ctx: InPrivate, press: Press): Promise<void> =>
       showBoard(ctx, playTurn(ctx.services, practice, ctx.person.id, press)),
-    /** Done. */
     answer: (
       ctx: InPrivate,
       press: Press,

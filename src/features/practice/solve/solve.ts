@@ -30,7 +30,6 @@ type NotCounted<State> = {
   readonly refused: CodeOf<"refused">;
 };
 
-/** What stands there after a press. */
 export type Solved<State> = { readonly state: State } | NotCounted<State>;
 
 /** The end of a turn, and what it has lost. */
@@ -49,7 +48,6 @@ export type PracticeKind<Press extends SoloPress, State> = {
     person: PersonId,
     press: Press,
   ) => FoundTurn<State> | NotCounted<State>;
-  /** Keeps a turn so far. */
   readonly keep: (services: Services, person: PersonId, state: State, kept: KeptTurn) => State;
   /** Takes the answer in the transaction in which the turn was found. */
   readonly answer: (

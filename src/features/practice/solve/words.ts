@@ -21,19 +21,16 @@ export const worseText = (worse: Worse, say: Say): string =>
     ? say(`seven-worse-${worse.kind}`, { own: worse.own, best: worse.best })
     : say(`seven-worse-${worse.kind}`);
 
-export const gameText = ({ game }: { readonly game: Family }, say: Say): string =>
-  say(`seven-game-${game}`);
+export const gameText = (game: Family, say: Say): string => say(`seven-game-${game}`);
 
-/** The same on a button or above a table. */
-export const gameName = (of: { readonly game: Family }, say: Say): string =>
-  capitalized(gameText(of, say));
+export const gameName = (game: Family, say: Say): string => capitalized(gameText(game, say));
 
 /** The game of a decision in words; an own ruleset is kept without its name. */
 export const decisionGame = ({ ruleset }: Pick<JudgedDecision, "ruleset">, say: Say): string => {
   const { id, switches } = ruleset;
   return findRuleset(id)
     ? escapeHtml(rulesetTitle({ id }, say))
-    : gameText({ game: familyOf(switches) }, say);
+    : gameText(familyOf(switches), say);
 };
 
 /** Whether the dice of a decision are a roll, or what the opponent left. */

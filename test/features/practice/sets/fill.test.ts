@@ -8,9 +8,8 @@ import {
   shelveSpareSets,
   supplyAtOnce,
 } from "../../../../src/features/practice/sets/fill.ts";
-import { shuffle } from "../../../../src/features/practice/sets/seeds.ts";
 import { shelfOf as ofServices } from "../../../../src/features/practice/sets/sets.ts";
-import { nextSupplied } from "../../../../src/features/practice/sets/supply.ts";
+import { nextSupplied, shuffle } from "../../../../src/features/practice/sets/supply.ts";
 import { readDraft, readSet, writeDraft } from "../../../../src/features/practice/sets/text.ts";
 import { SEVEN, SEVEN_GAMES } from "../../../../src/features/practice/sets/types.ts";
 import { openServices } from "../../../tables/support.ts";
@@ -26,7 +25,7 @@ const maker = (most = Number.POSITIVE_INFINITY): Make & { made: number } => {
       if (make.made++ >= most) return undefined;
       const decision = plainDecision(draft.game, [6, 5]);
       one = { ...one, tried: one.tried + 1, decisions: [...one.decisions, decision] };
-      onTried(one);
+      onTried?.(one);
     }
     return one;
   };

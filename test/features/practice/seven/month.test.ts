@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayBegins } from "../../../../src/features/practice/sets/days.ts";
 import { sevensIn } from "../../../../src/features/practice/sets/sevens.ts";
-import { sevenMonth } from "../../../../src/features/practice/seven/play/month.ts";
+import { sevenMonth } from "../../../../src/features/practice/seven/play/results.ts";
 import { ANNA, openServices } from "../../../tables/support.ts";
 
 test("a month shows what was played, what a freeze made good, and what is still to come", () => {

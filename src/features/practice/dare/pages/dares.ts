@@ -14,8 +14,13 @@ import { privateChatOf } from "../../../../ids/ids.ts";
 import { bestMoves } from "../../decision/decision.ts";
 import { sendSevenOf } from "../../seven/pages/seven.ts";
 import { type DareRow, daresIn } from "../../sharing/dares.ts";
-import { DARE_PAYLOAD, pressed, pressedHere } from "../../sharing/presses.ts";
-import { type SealedDare, senderOf } from "../../sharing/seal.ts";
+import {
+  DARE_PAYLOAD,
+  pressed,
+  pressedHere,
+  type SealedDare,
+  senderOf,
+} from "../../sharing/presses.ts";
 import { handlersFor } from "../../solve/handlers.ts";
 import { lossText } from "../../solve/words.ts";
 import { findOrCreateDare } from "../play/opening.ts";
@@ -40,7 +45,6 @@ const dareOfSeal = (ctx: BotContext, press: SealedDare): DareRow | undefined => 
   });
 };
 
-/** The dare of the message that was pressed. */
 const dareOfMessage = ({ services, callbackQuery }: BotContext): DareRow | undefined => {
   const inline = callbackQuery?.inline_message_id;
   return inline === undefined ? undefined : daresIn(services.store).byInline(inline);

@@ -3,6 +3,7 @@ import type { Say } from "../../../../bot/text/texts.ts";
 import { turnHtml } from "../../../../bot/view/beside-best.ts";
 import { button, type Keyboard } from "../../../../bot/view/button.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
+import type { Page } from "../../../../bot/view/page.ts";
 import { soloBoard } from "../../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
@@ -80,7 +81,6 @@ const lineHtml = ({ square, turn, name: bare }: TryLine, say: Say): string => {
 const signOf = (square: TriedTurn["square"]): string =>
   square === "best" ? "✅" : squareSign(square ?? "large");
 
-/** Above the board in any chat. */
 const titleHtml = ({ decision }: OpenDecision, say: Say): string =>
   say("dare-title", { game: decisionGame(decision, say) });
 
@@ -96,7 +96,6 @@ const scoreHtml = (
   say: Say,
 ): readonly string[] => (played > 0 ? [say(key, { mine, theirs })] : []);
 
-/** What a dare's message in any chat shows. */
 export type PostedDare = {
   readonly dare: OpenDecision;
   /** The sender's name; undefined: forgotten. */
@@ -110,7 +109,7 @@ export type PostedDare = {
 export const postedPage = (
   { dare, maker, lines, keyboard, isOver }: PostedDare,
   say: Say,
-): { readonly html: string; readonly keyboard: Keyboard } => {
+): Page => {
   const asks =
     maker === undefined
       ? say("dare-asks-nobody")
@@ -124,18 +123,12 @@ export const postedPage = (
   return { html, keyboard: isOver ? [] : keyboard };
 };
 
-/** The same with its board. */
 export const postedBoard = (posted: PostedDare, look: Look, say: Say): BoardMessage => {
   const { html, keyboard } = postedPage(posted, say);
   return soloBoard(posted.dare.start, html, keyboard, look, say);
 };
 
-/** The message with a result of a seven. */
-export const sharedPage = (
-  { own, others }: SharedResults,
-  isOver: boolean,
-  say: Say,
-): { readonly html: string; readonly keyboard: Keyboard } => {
+export const sharedPage = ({ own, others }: SharedResults, isOver: boolean, say: Say): Page => {
   const html = [
     ...(own ? [escapeHtml(sharedSeven(own, say).text)] : []),
     ...(others.length > 0 ? ["", ...others.map((one) => friendLine(one, say))] : []),

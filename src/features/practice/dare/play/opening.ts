@@ -1,4 +1,3 @@
-import type { Analysis } from "../../../../ai/analysis/analysis.ts";
 import { isGameId, type PersonId } from "../../../../ids/ids.ts";
 import type { Move } from "../../../../rules/types.ts";
 import { UNTOUCHED, writePresses } from "../../../../tables/game/kept-turn.ts";
@@ -87,7 +86,6 @@ const subjectOf = (services: Services, message: NewMessage): DareOpening | undef
   return { asked, own: tryOf(found) };
 };
 
-/** A position to try, and what its sender has played there. */
 export type FoundPosition = {
   readonly decision: JudgedDecision;
   /** Undefined: it was not their turn, or they have not played it. */
@@ -128,11 +126,11 @@ const turnOf = (
 ): FoundPosition | undefined => {
   if (!isGameId(of)) return undefined;
   const mine = ownGame(services, of, maker);
-  const analysis: Analysis | undefined = mine.ok ? storedAnalysis(services, of) : undefined;
-  if (!mine.ok || !analysis) return undefined;
+  if (!mine.ok) return undefined;
   const { row } = mine;
+  const analysis = storedAnalysis(services, of);
   const events = services.store.games.events(of);
-  const found = mistakeAt(row.ruleset, events, analysis, turn);
+  const found = analysis && mistakeAt(row.ruleset, events, analysis, turn);
   if (!found) return undefined;
   const { decision, by, played, loss } = found;
   return { decision, own: row[by] === maker ? { moves: played, loss } : undefined };

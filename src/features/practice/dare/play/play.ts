@@ -26,10 +26,8 @@ export const dareOf = ({ store }: Services, row: DareRow): Dare | undefined => {
   return decision && { row, ...openDecision(decision) };
 };
 
-/** A turn in a dare, as far as it is played. */
 export type TriedTurn<Kept extends KeptTry = KeptTry> = SoloTurn<Kept> & Judgement;
 
-/** A turn with the name of the person who has played it. */
 export type TryLine = TriedTurn & { readonly name: string };
 
 type KeptTry = KeptTurn & Pick<TryRow, "loss">;
@@ -50,7 +48,6 @@ export const ownTurnIn = (
   return dare && { ...dare, ...judgeTry(dare, kept) };
 };
 
-/** A turn with its judgement. */
 export const judgeTry = <Kept extends KeptTry>(
   { decision, start }: OpenDecision,
   kept: Kept,
@@ -59,14 +56,12 @@ export const judgeTry = <Kept extends KeptTry>(
   return { ...judgementOf(decision, soFar.turn.position, kept.loss ?? undefined), ...soFar };
 };
 
-/** The turns that are done, the first first. */
 const finishedTries = (services: Services, dare: Dare): readonly TriedTurn<TryRow>[] =>
   daresIn(services.store)
     .tries(dare.row.id)
     .filter(({ loss }) => loss !== null)
     .map((kept) => judgeTry(dare, kept));
 
-/** A press on the board of a dare. */
 type DarePress = SoloPress & { readonly dare: DareId };
 
 /** Begins a person's turn in the dare of a token, or goes on with it. */
@@ -100,7 +95,7 @@ export const DARE_PRACTICE: PracticeKind<DarePress, OwnTurn> = {
   answer: ({ store, now: at }, _, now, { loss, judged }) => {
     const dares = daresIn(store);
     const { id } = now.row;
-    if (judged) dares.judged(writeDecision(judged), id);
+    if (judged) dares.keepDecision(writeDecision(judged), id);
     dares.touch(id);
     return keepTry(store, now, { ...now.kept, loss, at: at() });
   },
@@ -119,18 +114,15 @@ export type OwnTry = {
   readonly lines: readonly TryLine[];
 };
 
-/** Who has played what, with their names. */
 export const linesOf = (services: Services, dare: Dare): readonly TryLine[] =>
   finishedTries(services, dare).map((one) => ({ ...one, name: nameOf(services, one.kept.person) }));
 
 const nameOf = ({ store }: Services, person: PersonId): string =>
   store.people.person(person)?.name ?? "";
 
-/** The sender of a dare; undefined if they are forgotten. */
 export const makerOf = ({ store }: Services, { row }: Dare): Person | undefined =>
   row.maker === null ? undefined : store.people.person(row.maker);
 
-/** A person's turn and what goes with it. */
 export const ownTry = (services: Services, now: OwnTurn): OwnTry => ({
   now,
   maker: makerOf(services, now),

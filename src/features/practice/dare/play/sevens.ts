@@ -36,7 +36,6 @@ const playersOf = ({ store }: Services, dare: DareId): readonly PersonId[] =>
     .tries(dare)
     .map(({ person }) => person);
 
-/** Whether a person has played a seven to its end. */
 export const hasPlayed = (services: Services, person: PersonId, where: SevenDay): boolean =>
   progressOf(services, person, where).done === SEVEN;
 

@@ -34,7 +34,7 @@ const titleOf = (state: Playing, say: Say): string => {
   return [
     say("seven-title", {
       day: dayText(day),
-      game: gameText(state, say),
+      game: gameText(state.game, say),
       number: now.kept.number + 1,
     }),
     // A player who began before midnight, or from that day's menu, is told so.

@@ -27,7 +27,7 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
       );
     const more = rows.length - lines.length;
     const rest = more > 0 ? [say("seven-group-more", { more })] : [];
-    return [`<b>${gameName({ game }, say)}</b>`, ...lines, ...rest].join("\n");
+    return [`<b>${gameName(game, say)}</b>`, ...lines, ...rest].join("\n");
   });
   const html = [
     say("seven-group-title", { day: String(day) }),
@@ -41,7 +41,7 @@ export const groupDayPage = ({ day, games, before }: GroupDay, me: string, say: 
 export const bestText = ({ day, winners }: BestOfDay, say: Say): string => {
   const told = winners.map(({ game, name, squares }) =>
     say("seven-best-in", {
-      game: gameText({ game }, say),
+      game: gameText(game, say),
       name: nameHtml(name, say("nobody")),
       told: rightText(squares, say),
     }),
@@ -54,7 +54,6 @@ const wayIn = (me: string, say: Say): Row[number] => ({
   url: linkTo(me, SEVEN_PAYLOAD),
 });
 
-/** For members of the group who want their results shown. */
 export const joinButton = (say: Say): Row[number] =>
   button(say("button-seven-here"), sevenPress({ do: "seven-here" }));
 

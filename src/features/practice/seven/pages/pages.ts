@@ -43,7 +43,7 @@ export const sevenChoice = (
   return covered(
     html,
     [
-      progress.map((one) => gameButton(one, gameName(one, say), say)),
+      progress.map((one) => gameButton(one, gameName(one.game, say), say)),
       [past, ...(hasGroups ? [groups] : [])],
       [guideButton("seven", say)],
     ],
@@ -71,7 +71,7 @@ export const pastDays = (
     progress
       .filter((one) => one.day === day)
       .map((one) => {
-        const words = { day: dayText(day), game: gameName(one, say) };
+        const words = { day: dayText(day), game: gameName(one.game, say) };
         return gameButton(one, say("button-seven-past", words), say);
       }),
   );
@@ -123,7 +123,7 @@ export const sevenLook = (
   const html = [
     say("seven-look-title", {
       day: dayText(state.day),
-      game: gameText(state, say),
+      game: gameText(state.game, say),
       number: page,
       square: squareSign(looked.square),
     }),

@@ -15,7 +15,6 @@ export const SEVEN_PRESSES = pressBook(
     /** For the reminder: the zone, counted from the first one, and the hour in UTC. */
     zone: between(0, 26),
     hour: between(0, 23),
-    /** Whether a group sees a person's sevens. */
     shown: flag,
   },
   {
@@ -37,7 +36,6 @@ export const SEVEN_PRESSES = pressBook(
     "seven-belong": ["1g", "family", "day", "group", "shown"],
     "seven-groups": ["1k"],
     "seven-group": ["1v", "group", "shown"],
-    /** In the group itself. */
     "seven-here": ["1t"],
   },
 );

@@ -20,7 +20,6 @@ import { sevenPress } from "./presses.ts";
 import { usualZone } from "./reminding.ts";
 import { dayText, friendLine, rightText, squaresText, standingText } from "./words.ts";
 
-/** The result of a whole seven, for its player. */
 export const sevenResult = (done: SevenDone, look: Look, say: Say): BoardMessage => {
   const page = { html: resultText(done, say), keyboard: resultKeyboard(done, say) };
   if (look.board === "emoji") return page;
@@ -33,7 +32,7 @@ const MARKS: Readonly<Record<Square, string>> = { best: "✓", small: "≈", lar
 const sheetOf = ({ state }: SevenDone, say: Say): SevenSheet => {
   const squares = squaresOf(state);
   return {
-    title: say("seven-shared", { day: dayText(state.day), game: gameText(state, say) }),
+    title: say("seven-shared", { day: dayText(state.day), game: gameText(state.game, say) }),
     tiles: squares.map((square) => ({ square, text: MARKS[square] })),
     worst: worstOf(state, say),
   };
@@ -69,7 +68,7 @@ const resultText = (done: SevenDone, say: Say): string => {
   const { days } = streak;
   const unranked = say(isShipped(day) ? "seven-no-day" : "seven-unranked");
   return [
-    say("seven-title-done", { day: dayText(day), game: gameText(state, say) }),
+    say("seven-title-done", { day: dayText(day), game: gameText(state.game, say) }),
     squaresText(state),
     ...friends.map((friend) => friendLine(friend, say)),
     capitalized(
@@ -89,7 +88,7 @@ const resultText = (done: SevenDone, say: Say): string => {
 const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: Say): Keyboard => {
   const { game, day, isToday } = state;
   const at = { family: game, day } as const;
-  const query = say("seven-query", { day: dayText(day), game: gameText(state, say) });
+  const query = say("seven-query", { day: dayText(day), game: gameText(state.game, say) });
   const share = { text: say("button-seven-share"), switch_inline_query: query };
   const remind = button(
     say("button-seven-remind"),
@@ -112,6 +111,6 @@ const resultKeyboard = ({ state, standing, other, askedAbout }: SevenDone, say: 
 
 const otherButton = ({ game, day }: SevenDay, say: Say): Row[number] =>
   button(
-    say("button-seven-other", { game: gameName({ game }, say) }),
+    say("button-seven-other", { game: gameName(game, say) }),
     sevenPress({ do: "seven-open", family: game, day }),
   );

@@ -76,7 +76,6 @@ const coverFor = ({ services, person }: BotContext): Diagram | undefined => {
   return state && sevenCover(state);
 };
 
-/** The board to play, or the result. */
 const pageOf = ({ services, person, say }: BotContext, state: SevenState): Compose => {
   if (isPlaying(state)) return (look) => sevenBoard(state, look, say);
   const done = resultOf(services, person.id, state);
@@ -168,7 +167,7 @@ played.filter(pressedHere("seven-set"), async (ctx) => {
   if (!claimOnce(services, `seven ${game} ${day}`, here.id)) return toast(ctx, "share-just-sent");
   const caption = say("seven-set-caption", {
     day: String(day),
-    game: gameText({ game }, say),
+    game: gameText(game, say),
     hash: row.hash,
   });
   const name = `seven-${game}-${day}.json`;

@@ -8,10 +8,8 @@ import type { SevenStanding } from "../../sets/sevens.ts";
 import { SEVEN } from "../../sets/types.ts";
 import { gameText, squareSign } from "../../solve/words.ts";
 import type { SevenState } from "../play/play.ts";
-import type { SevenDone, SevenFriend } from "../play/results.ts";
-import { rightIn, squaresOf } from "../play/results.ts";
+import { rightIn, type SevenDone, type SevenFriend, squaresOf } from "../play/results.ts";
 
-/** The squares so far: "🟩🟨". */
 export const squaresText = (state: Pick<SevenState, "answers">): string =>
   squaresOf(state).map(squareSign).join("");
 
@@ -23,7 +21,6 @@ export const squaresOfSeven = (state: Pick<SevenState, "answers">): string =>
 export const dayText = (day: number): string =>
   isShipped(day) ? `№ ${day - FIRST_SHIPPED + 1}` : String(day);
 
-/** "4 of 7 right". */
 export const rightText = (squares: readonly Square[], say: Say): string => {
   const right = rightIn(squares);
   return right === SEVEN ? say("seven-right-all") : say("seven-right", { right });
@@ -68,7 +65,7 @@ export const sharedSeven = (
   { state, standing, streak }: SevenDone,
   say: Say,
 ): Pick<InlineQueryResultArticle, "title" | "description"> & { readonly text: string } => {
-  const title = say("seven-shared", { day: dayText(state.day), game: gameText(state, say) });
+  const title = say("seven-shared", { day: dayText(state.day), game: gameText(state.game, say) });
   const squares = squaresText(state);
   const isCounted = state.isToday && streak.days > 1;
   const sum = [

@@ -19,7 +19,6 @@ export type GroupDay = {
   readonly before: BestOfDay | undefined;
 };
 
-/** The players with the least loss in a day's sevens. */
 export type BestOfDay = { readonly day: number; readonly winners: readonly Winner[] };
 
 /** A message is sent at most this often a day, even if people delete it. */
@@ -57,23 +56,19 @@ export const groupDay = ({ store }: Services, { chat, day }: ChatDay): GroupDay 
   };
 };
 
-/**
- * A person has finished a seven of today: their groups show it, and they are asked about one more
- * group.
- */
+/** After a seven of today: a person's groups show it, and one more group is asked about. */
 export const noteSevenPlayed = ({ store }: Services, person: PersonId, day: number): void => {
-  sevenGroupsIn(store).played({ person, day });
+  sevenGroupsIn(store).notePlayed({ person, day });
   const chat = sevenGroupsIn(store).unasked({ person });
   if (chat !== undefined) sevenGroupsIn(store).ask({ chat, person, day });
 };
 
 export const groupAsked = (services: Services, person: PersonId): Chat | undefined => {
   const { store } = services;
-  const chat = sevenGroupsIn(store).asked({ person, day: sevenToday(services) });
+  const chat = sevenGroupsIn(store).askedAbout({ person, day: sevenToday(services) });
   return chat === undefined ? undefined : store.people.chat(chat);
 };
 
-/** A group with sevens that knows a person, and whether it shows theirs. */
 export type GroupOfSevens = { readonly chat: Chat; readonly isShown: boolean };
 
 export const groupsOfSevens = ({ store }: Services, person: PersonId): readonly GroupOfSevens[] =>
@@ -84,9 +79,7 @@ export const groupsOfSevens = ({ store }: Services, person: PersonId): readonly 
       return chat ? [{ chat, isShown: shown === 1 }] : [];
     });
 
-/**
- * Shows a person's sevens in a group that they were asked about, or stops; false for other groups.
- */
+/** Shows or hides a person's sevens in a group; false if they were not asked about it. */
 export const showSevens = (
   services: Services,
   person: PersonId,
@@ -97,7 +90,7 @@ export const showSevens = (
     if (!sevenGroups.ofPerson(person).some((one) => one.chat === chat)) return false;
     if (isShown) {
       sevenGroups.show({ chat, person });
-      sevenGroups.played({ person, day: sevenToday(services) });
+      sevenGroups.notePlayed({ person, day: sevenToday(services) });
     } else {
       sevenGroups.makeAgain({ chat, person });
       sevenGroups.hide({ chat, person });

@@ -10,7 +10,6 @@ import type { Attempt, PracticeKind } from "../../solve/solve.ts";
 import { noteSevenAttempt } from "../../trainer/play/attempt.ts";
 import { noteSevenPlayed } from "./groups.ts";
 
-/** How far a player has come with a seven. */
 export type SevenState = SevenDay & {
   readonly open: OpenSeven;
   /** It is played on its own day. */
@@ -41,7 +40,6 @@ export const sevenState = (
   return { game, day, open, isToday, answers, now: firstOpen(open, answers, kept) };
 };
 
-/** The first decision without an answer, with what is played of it. */
 const firstOpen = (
   open: OpenSeven,
   answers: readonly SevenAnswer[],

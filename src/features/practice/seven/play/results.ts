@@ -3,7 +3,7 @@ import type { Family } from "../../../../rules/types.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import { type Square, squareOf } from "../../decision/decision.ts";
-import { FIRST_SHIPPED, type Streak, streakOf } from "../../sets/days.ts";
+import { dayBegins, dayOf, FIRST_SHIPPED, type Streak, streakOf } from "../../sets/days.ts";
 import { sevenToday } from "../../sets/sets.ts";
 import { type SevenDay, type SevenRow, type SevenStanding, sevensIn } from "../../sets/sevens.ts";
 import { SEVEN, SEVEN_GAMES } from "../../sets/types.ts";
@@ -21,7 +21,6 @@ export const progressOf = (
   { game, day }: SevenDay,
 ): SevenProgress => ({ game, day, done: sevensIn(store).answers({ person, game, day }).length });
 
-/** The squares of the turns, in order. */
 export const squaresOf = ({ answers }: Pick<SevenState, "answers">): readonly Square[] =>
   answers.map(({ loss }) => squareOf(loss));
 
@@ -47,7 +46,6 @@ const friendsIn = (
     .slice(0, MOST_FRIENDS);
 };
 
-/** A player with their squares; undefined before all seven turns are played. */
 export const sevenFriend = (
   { store }: Services,
   person: PersonId,
@@ -129,10 +127,7 @@ const otherSeven = ({ store }: Services, { game, day }: SevenDay): SevenDay | un
     .map((one) => ({ game: one, day }))
     .find((one) => sevensIn(store).find(one));
 
-/**
- * The sevens of the last past days that the bot had, the newest first, and the shipped ones without
- * a day.
- */
+/** The sevens of the last days, the newest first, and the shipped ones without a day. */
 export const pastSevens = (services: Services, person: PersonId): readonly SevenProgress[] =>
   [...pastDays(services), ...shippedDays(services)].flatMap((day) =>
     SEVEN_GAMES.filter((game) => sevensIn(services.store).find({ game, day })).map((game) =>
@@ -150,11 +145,9 @@ const pastDays = (services: Services): readonly number[] => {
   return Array.from({ length: PAST_DAYS }, (_, ago) => today - 1 - ago).filter((day) => day > 0);
 };
 
-/** The exact text and hash of a past day's set, for a check. */
 export const closedSet = (services: Services, where: SevenDay): SevenRow | undefined =>
   where.day < sevenToday(services) ? sevensIn(services.store).find(where) : undefined;
 
-/** The number of days with a finished seven, and the present run of them. */
 export const sevenDays = (
   services: Services,
   person: PersonId,
@@ -162,3 +155,43 @@ export const sevenDays = (
   played: sevensIn(services.store).daysPlayed(person).length,
   days: streakAt(services, person).days,
 });
+
+/** A day of a person: `kept` was made good by a freeze, `ahead` is not missed (yet). */
+export type SevenDayKind = "played" | "kept" | "missed" | "ahead";
+
+type SevenMonth = {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  /** The days of its first week that belong to the month before; weeks begin on Monday. */
+  readonly before: number;
+  readonly days: readonly SevenDayKind[];
+};
+
+const WEEK = 7;
+
+/** A person's month of sevens; undefined if they have never played one. */
+export const sevenMonth = (
+  { store, now }: Pick<Services, "store" | "now">,
+  person: PersonId,
+): SevenMonth | undefined => {
+  const played = sevensIn(store).daysPlayed(person);
+  if (played.length === 0) return undefined;
+  const today = dayOf(now());
+  const date = new Date(dayBegins(today));
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const first = today - date.getUTCDate() + 1;
+  const [whole, kept] = [new Set(played), new Set(streakOf(played, today).frozen)];
+  const kindOf = (day: number): SevenDayKind => {
+    if (whole.has(day)) return "played";
+    if (kept.has(day)) return "kept";
+    return day >= today || day < 1 ? "ahead" : "missed";
+  };
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return {
+    year,
+    month: month + 1,
+    before: (new Date(Date.UTC(year, month, 1)).getUTCDay() + WEEK - 1) % WEEK,
+    days: Array.from({ length }, (_, at) => kindOf(first + at)),
+  };
+};

@@ -44,7 +44,7 @@ export const sevenGroupsIn = queriesOf((sql) => {
      WHERE m.person = @person AND m.shown = 1 AND ${WANTS}
        AND EXISTS (SELECT 1 FROM seven_results r WHERE r.person = @person AND r.day = @day)`,
   );
-  const tooLate = run<[{ day: number }]>(
+  const dropLate = run<[{ day: number }]>(
     `UPDATE posts INDEXED BY posts_due SET behind = 0
      WHERE behind > 0 AND kind = '${GROUP_DAY}' AND message IS NULL AND subject < @day`,
   );
@@ -75,7 +75,7 @@ export const sevenGroupsIn = queriesOf((sql) => {
        VALUES (@chat, @person, NULL, @day)`,
     ),
     /** The group that a person was asked about on a day, without an answer so far. */
-    asked: value<[{ person: PersonId; day: number }], ChatId>(
+    askedAbout: value<[{ person: PersonId; day: number }], ChatId>(
       `SELECT m.chat FROM seven_members m JOIN chats c ON c.id = m.chat
        WHERE m.person = @person AND m.shown IS NULL AND m.asked = @day AND ${WANTS_SEVENS} LIMIT 1`,
     ),
@@ -91,9 +91,9 @@ export const sevenGroupsIn = queriesOf((sql) => {
     ),
     leave: run<[PersonInChat]>("DELETE FROM seven_members WHERE chat = @chat AND person = @person"),
     /** Notes a new seven of a person for the groups that show theirs. */
-    played: (one: { readonly person: PersonId; readonly day: number }): void => {
+    notePlayed: (one: { readonly person: PersonId; readonly day: number }): void => {
       const { day: subject } = one;
-      tooLate(one);
+      dropLate(one);
       for (const chat of groupsOf(one)) {
         const post = { kind: GROUP_DAY, subject, chat };
         if (!posts.add(post)) posts.touchIn(post);

@@ -10,7 +10,7 @@ import { menuButton } from "./pages.ts";
 import { trainPress } from "./presses.ts";
 
 const titleOf = ({ family }: CubeTraining, say: Say): string =>
-  say("train-cube-title", { game: gameText({ game: family }, say) });
+  say("train-cube-title", { game: gameText(family, say) });
 
 const boardOf = ({ ruleset, seen, asked }: CubeTraining) => ({
   scene: {
@@ -26,7 +26,6 @@ const boardOf = ({ ruleset, seen, asked }: CubeTraining) => ({
   ways: false,
 });
 
-/** The position, and the possible cube actions. */
 export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMessage => {
   const { id, asked, options } = training;
   const words: Readonly<Record<CubeAction, string>> = {
@@ -45,7 +44,6 @@ export const cubePage = (training: CubeTraining, look: Look, say: Say): BoardMes
   return framed(html, boardOf(training), [row, [menuButton(say)]], look, say);
 };
 
-/** The result of the decision. */
 export const cubeResult = (
   training: CubeTraining,
   did: CubeAction,

@@ -1,6 +1,6 @@
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button, type Keyboard, type Row } from "../../../../bot/view/button.ts";
-import { covered, framed, shesbeshDiagram } from "../../../../bot/view/framed.ts";
+import { button, inEvenRows, type Keyboard, type Row } from "../../../../bot/view/button.ts";
+import { covered, shesbeshDiagram } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import { percentText, signedFigure } from "../../../../bot/view/numbers.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
@@ -9,7 +9,7 @@ import type { CheckerMove } from "../../../../game/types.ts";
 import type { Family } from "../../../../rules/types.ts";
 import { SEVEN_GAMES, SEVEN_RULESETS } from "../../sets/types.ts";
 import { attemptBoard, solvedBoard } from "../../solve/pages.ts";
-import { decisionGame, gameText, partOf, squareSign } from "../../solve/words.ts";
+import { decisionGame, gameName, gameText, partOf, squareSign } from "../../solve/words.ts";
 import type { Training } from "../play/play.ts";
 import type { TrainedSoFar } from "../play/progress.ts";
 import type { ThemeShare } from "../rules/losses.ts";
@@ -48,8 +48,6 @@ export const trainChoice = (
   );
   return covered(html, [games, [themes]], look, say, shesbeshDiagram(SEVEN_RULESETS[lastFamily]));
 };
-
-const gameName = (family: Family, say: Say): string => capitalized(gameText({ game: family }, say));
 
 /** "🔥 3 in a row"; nothing to say of less than two. */
 const runText = ({ run }: TrainedSoFar, say: Say): string =>
@@ -140,20 +138,12 @@ export const themesPage = (
     ),
   );
   const others = SEVEN_GAMES.filter((one) => one !== family).map((one) =>
-    button(
-      capitalized(gameText({ game: one }, say)),
-      trainPress({ do: "train-themes", family: one }),
-    ),
+    button(gameName(one, say), trainPress({ do: "train-themes", family: one })),
   );
-  const menu = button(say("button-train-menu"), trainPress({ do: "train-choice" }));
-  const html = say("train-themes", { game: gameText({ game: family }, say) });
-  const keyboard = [...rowsOf(themes), [...others, menu]];
-  if (look.board === "emoji") return { html, keyboard };
-  return framed(html, shesbeshDiagram(SEVEN_RULESETS[family]), keyboard, look, say);
+  const html = say("train-themes", { game: gameText(family, say) });
+  const keyboard = [...inEvenRows(themes, IN_A_ROW), [...others, menuButton(say)]];
+  return covered(html, keyboard, look, say, shesbeshDiagram(SEVEN_RULESETS[family]));
 };
-
-const rowsOf = (buttons: Row): readonly Row[] =>
-  buttons.flatMap((_, at) => (at % IN_A_ROW === 0 ? [buttons.slice(at, at + IN_A_ROW)] : []));
 
 /** "the head 40 %"; without tries the theme alone. */
 const shareText = ({ theme, tries, right }: ThemeShare, say: Say): string => {

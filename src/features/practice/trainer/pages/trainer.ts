@@ -15,8 +15,15 @@ import { dareButton } from "../../sharing/buttons.ts";
 import { handlersFor, judgeAndShow } from "../../solve/handlers.ts";
 import { answerCube, cubeTraining, nextCube } from "../play/cube.ts";
 import { learnFromOldGames } from "../play/mistakes.ts";
-import type { Training } from "../play/play.ts";
-import { dueOf, TRAINER_PRACTICE, train, trainGame, trainingOf } from "../play/play.ts";
+import {
+  dueOf,
+  TRAINER_PRACTICE,
+  type Training,
+  type TrainingWish,
+  train,
+  trainGame,
+  trainingOf,
+} from "../play/play.ts";
 import { progressOf, strengthOf } from "../play/progress.ts";
 import { isOpenToAll, mayShow } from "../play/puzzles.ts";
 import { themesOf } from "../play/themes.ts";
@@ -45,7 +52,6 @@ const begin = async (ctx: BotContext, own: Chat): Promise<void> => {
   sendPage(ctx, own, choiceFor(ctx));
 };
 
-/** In a group. */
 const trainButton = (say: Say): Row[number] =>
   button(say("button-train"), trainPress({ do: "train-begin" }));
 
@@ -98,12 +104,7 @@ const played = trainer.filter(inPrivate);
 
 played.filter(pressedHere("train-choice"), (ctx) => turnPage(ctx, ctx.here, choiceFor(ctx)));
 
-played.filter(pressedHere("train-open"), (ctx) => {
-  const { family } = ctx.press;
-  return train(ctx.services, ctx.person.id, { family })
-    ? showPuzzle(ctx)
-    : toast(ctx, "refused-nothing-to-train");
-});
+played.filter(pressedHere("train-open"), (ctx) => goOn(ctx, { family: ctx.press.family }));
 
 played.filter(pressedHere("train-themes"), (ctx) => {
   const { services, person, press, here, say } = ctx;
@@ -113,10 +114,13 @@ played.filter(pressedHere("train-themes"), (ctx) => {
 
 played.filter(pressedHere("train-theme"), (ctx) => {
   const { family, theme } = ctx.press;
-  return train(ctx.services, ctx.person.id, { family, theme })
+  return goOn(ctx, { family, theme });
+});
+
+const goOn = (ctx: InPrivate, wanted: TrainingWish): Promise<void> =>
+  train(ctx.services, ctx.person.id, wanted)
     ? showPuzzle(ctx)
     : toast(ctx, "refused-nothing-to-train");
-});
 
 const pageOf = ({ services, person, say }: BotContext, now: Training): Compose => {
   const { puzzle } = now.kept;
@@ -142,10 +146,7 @@ const trainNext = (ctx: InPrivate, asked: number, isAlike: boolean): Promise<voi
   // An old message shows the present puzzle.
   if (now.asked !== asked || now.loss === undefined) return showPuzzle(ctx, "refused-stale");
   const { family } = now;
-  const wanted = isAlike ? { family, theme: now.decision.theme } : { family };
-  return train(services, person.id, wanted)
-    ? showPuzzle(ctx)
-    : toast(ctx, "refused-nothing-to-train");
+  return goOn(ctx, isAlike ? { family, theme: now.decision.theme } : { family });
 };
 
 played.filter(pressedHere("train-next"), (ctx) => trainNext(ctx, ctx.press.asked, false));

@@ -11,9 +11,8 @@ import { type PuzzleId, type PuzzleRow, puzzlesIn } from "../store/puzzles.ts";
 import { makePastPuzzles, puzzleOf } from "./puzzles.ts";
 
 /**
- * Notes an attempt: both ratings if it is the first, and the next due date. Returns what has
- * changed in the person's rating as it is shown; null if the attempt is not rated. Call it within a
- * transaction.
+ * Notes an attempt, within a transaction: both ratings if it is the first, and the next due date.
+ * Returns the change of the person's rating as shown; null if the attempt is not rated.
  */
 export const noteAttempt = (
   { store, now }: Services,
@@ -34,7 +33,6 @@ export const noteAttempt = (
   return change;
 };
 
-/** The same for an answer in a seven. */
 export const noteSevenAttempt = (
   services: Services,
   person: PersonId,

@@ -11,9 +11,9 @@ import { sevenToday } from "../../sets/sets.ts";
 import { SEVEN } from "../../sets/types.ts";
 import {
   type CubeAsked,
-  type CubePuzzle,
+  type CubeOption,
   cubeOf,
-  cubePuzzle,
+  cubeOptions,
   isWorthAsking,
 } from "../rules/cube.ts";
 import { isRemembered } from "../rules/strength.ts";
@@ -30,16 +30,13 @@ export type CubeTraining = {
   readonly asked: CubeAsked;
   /** The position as the deciding player sees it. */
   readonly seen: Position;
-  readonly options: CubePuzzle["options"];
+  readonly options: readonly CubeOption[];
 };
 
 /** At most this many positions are tried for one that is worth asking. */
 const MOST_LOOKED_AT = 12;
 
-/**
- * A position always asks the same. Answers to a double are worth asking less often, so they come
- * first.
- */
+/** A position always asks the same. Answers are worth asking less often, so they come first. */
 const ASKED: readonly CubeAsked[] = ["answer", "choice"];
 
 /** The decision about the cube in a puzzle's position; undefined if none is worth asking. */
@@ -57,9 +54,9 @@ export const cubeTraining = async (
     const cube = cubeOf(asked);
     const thought = await think({ kind: "cube", level: "best", ruleset, position, cube });
     if (thought.kind !== "cube") throw new Error("asked about the cube, got another thought");
-    const puzzle = cubePuzzle(ruleset, position, asked, thought.advice);
+    const options = cubeOptions(ruleset, asked, thought.advice);
     const seen = asked === "choice" ? position : flip(position);
-    if (isWorthAsking(puzzle)) return { id, family, ruleset, asked, seen, options: puzzle.options };
+    if (isWorthAsking(options)) return { id, family, ruleset, asked, seen, options };
   }
   return undefined;
 };
@@ -133,7 +130,6 @@ const newCube = async (
   return undefined;
 };
 
-/** The loss of a decision about the cube, and the right one. */
 export type CubeAnswered = {
   readonly loss: number;
   readonly square: Square;
@@ -142,10 +138,7 @@ export type CubeAnswered = {
   readonly isRepeated: boolean;
 };
 
-/**
- * The result of a person's answer, noted as an attempt like any other; undefined if the question is
- * unknown.
- */
+/** Notes an answer as an attempt like any other; undefined if the question is unknown. */
 export const answerCube = (
   services: Services,
   person: PersonId,

@@ -4,8 +4,7 @@ import type { Family } from "../../../../rules/types.ts";
 import { type SoloPress, soloTurn, UNTOUCHED } from "../../../../tables/game/kept-turn.ts";
 import type { Services } from "../../../../tables/services/services.ts";
 import type { DecisionTheme } from "../../decision/decision.ts";
-import type { Judgement } from "../../decision/worse.ts";
-import { judgementOf } from "../../decision/worse.ts";
+import { type Judgement, judgementOf } from "../../decision/worse.ts";
 import type { Attempt, PracticeKind } from "../../solve/solve.ts";
 import type { ThemeShare } from "../rules/losses.ts";
 import { type PuzzleId, type PuzzleTurn, puzzlesIn } from "../store/puzzles.ts";
@@ -71,7 +70,7 @@ export const train = (services: Services, person: PersonId, wanted: TrainingWish
     return true;
   });
 
-type TrainingWish = { readonly family: Family; readonly theme?: DecisionTheme };
+export type TrainingWish = { readonly family: Family; readonly theme?: DecisionTheme };
 
 const isWanted = ({ family, decision }: Training, wanted: TrainingWish): boolean =>
   family === wanted.family && (wanted.theme ?? decision.theme) === decision.theme;
@@ -103,7 +102,6 @@ const ask = ({ store }: Services, person: PersonId, puzzle: PuzzleId): void => {
   puzzles.keepTurn({ person, ...UNTOUCHED, puzzle, asked, loss: null, change: null });
 };
 
-/** The puzzle that is asked, as long as it is not done. */
 export const TRAINER_PRACTICE: PracticeKind<TrainingPress, Training> = {
   find: (services, person, { asked }) => {
     const now = trainingOf(services, person);

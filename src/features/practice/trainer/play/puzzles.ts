@@ -1,8 +1,7 @@
 import type { PersonId } from "../../../../ids/ids.ts";
 import { cacheOf } from "../../../../tables/services/caches.ts";
 import type { Services } from "../../../../tables/services/services.ts";
-import type { OpenDecision } from "../../decision/decision.ts";
-import { type JudgedDecision, openDecision } from "../../decision/decision.ts";
+import { type JudgedDecision, type OpenDecision, openDecision } from "../../decision/decision.ts";
 import { readDecision, writeDecision } from "../../decision/text.ts";
 import { isPast } from "../../sets/days.ts";
 import { openSeven, sevenToday, suppliedFor } from "../../sets/sets.ts";
@@ -74,8 +73,7 @@ const keep = ({ caches }: Services, id: PuzzleId, open: OpenDecision): OpenDecis
   return open;
 };
 
-/** Keeps a decision with one more judged end. */
 export const keepJudged = (services: Services, id: PuzzleId, decision: JudgedDecision): void => {
-  puzzlesIn(services.store).judged(writeDecision(decision), id);
+  puzzlesIn(services.store).keepDecision(writeDecision(decision), id);
   keep(services, id, openDecision(decision));
 };

@@ -57,7 +57,6 @@ export const themeLosses = ({ store, now }: Services, person: PersonId): readonl
       }),
   );
 
-/** The theme with a person's greatest loss, and its average. */
 type WeakestTheme = Pick<ThemeLoss, "family" | "theme"> & { readonly mean: number };
 
 /** A person's weakest theme of this month, if there is enough to tell. */

@@ -7,20 +7,12 @@ import {
   choicesWorth,
   rankedActions,
 } from "../../../../ai/cube.ts";
-import type { Position, Ruleset } from "../../../../rules/types.ts";
+import type { Ruleset } from "../../../../rules/types.ts";
 
 /** The question: double or roll, or take or pass. */
 export type CubeAsked = "choice" | "answer";
 
 export type CubeOption = { readonly action: CubeAction; readonly loss: number };
-
-/** A decision about a centred cube. The position is that of the side about to roll. */
-export type CubePuzzle = {
-  readonly position: Position;
-  readonly asked: CubeAsked;
-  /** The best option first. */
-  readonly options: readonly CubeOption[];
-};
 
 const optionsOf = (worth: CubeWorth): readonly CubeOption[] => {
   const ranked = rankedActions(worth);
@@ -38,25 +30,19 @@ export const cubeOf = (asked: CubeAsked): CubeState => ({
   offered: asked === "answer",
 });
 
-/** The decision in a position, from the advice there. */
-export const cubePuzzle = (
+/** The options of a decision, the best first, from the advice in its position. */
+export const cubeOptions = (
   { switches }: Ruleset,
-  position: Position,
   asked: CubeAsked,
   advice: CubeAdvice,
-): CubePuzzle => {
-  const worth = asked === "choice" ? choicesWorth(advice) : answersWorth(switches, advice);
-  return { position, asked, options: optionsOf(worth) };
-};
+): readonly CubeOption[] =>
+  optionsOf(asked === "choice" ? choicesWorth(advice) : answersWorth(switches, advice));
 
-/**
- * In hundredths of a point: below the least gap the cube formula is not certain; above the most the
- * decision is obvious.
- */
+/** In hundredths of a point: less is not certain by the formula, and more is obvious. */
 const [LEAST_GAP, MOST_GAP] = [5, 40];
 
 /** Whether a decision makes a good question: one option is right, but not obviously. */
-export const isWorthAsking = ({ options }: CubePuzzle): boolean => {
+export const isWorthAsking = (options: readonly CubeOption[]): boolean => {
   const gap = options[1]?.loss ?? 0;
   return gap >= LEAST_GAP && gap <= MOST_GAP;
 };

@@ -22,9 +22,7 @@ export type Attempted = {
 
 const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
 
-/**
- * Sums first attempts by family, month and theme; the newest month first, then the greatest mean.
- */
+/** Sums first attempts by family, month and theme; the newest first, then the greatest mean. */
 export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[] => {
   const sums = new Map<string, ThemeLoss>();
   for (const { family, theme, loss, at } of attempts) {
@@ -42,16 +40,12 @@ export const lossByTheme = (attempts: readonly Attempted[]): readonly ThemeLoss[
 export const meanLoss = ({ attempts, loss }: Pick<ThemeLoss, "attempts" | "loss">): number =>
   loss / Math.max(1, attempts);
 
-/**
- * With fewer attempts a mean says nothing, and with a smaller loss there is no weakness to show.
- */
+/** With fewer a mean says nothing, and with a smaller loss there is no weakness to show. */
 const FEWEST_ATTEMPTS = 5;
 const FEWEST_THEMES = 2;
 const LEAST_MEAN = 2;
 
-/**
- * The theme of a month with the greatest mean loss; undefined if there is too little to compare.
- */
+/** The theme of a month with the greatest mean loss; undefined if too few are known. */
 export const weakestTheme = (
   losses: readonly ThemeLoss[],
   family: Family,

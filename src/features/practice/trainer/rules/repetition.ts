@@ -7,16 +7,13 @@ export const LEAST_LOSS = 3;
 /** Leitner's boxes: the number of right answers in a row, and the next date, in milliseconds. */
 export type Repetition = { readonly box: number; readonly due: number };
 
-/**
- * The days until a rightly answered puzzle comes back, by its box. After the last box it does not.
- */
+/** Days until a rightly answered puzzle comes back, by its box; after the last it does not. */
 const DAYS_AFTER: readonly number[] = [3, 12];
 const DAYS_AFTER_WRONG = 1;
 
 /** The start for a mistake of one's own game: due at once. */
 export const newRepetition = (now: number): Repetition => ({ box: 0, due: now });
 
-/** The effect of an attempt: the next repetition, no more repetitions, or no change. */
 export type RepetitionChange = Repetition | "learnt" | "same";
 
 /** The effect of an attempt on a puzzle; `known` is its box, if it has one. */

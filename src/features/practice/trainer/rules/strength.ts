@@ -30,10 +30,7 @@ const REMEMBERED_MS = 30 * DAY_MS;
 /** Whether a puzzle seen then can be answered from memory. */
 export const isRemembered = (seenAt: number, now: number): boolean => now - seenAt < REMEMBERED_MS;
 
-/**
- * The choice is among this many of the nearest in strength, so that two equal players get different
- * puzzles.
- */
+/** The choice is among this many of the nearest, so that equal players get different puzzles. */
 const NEAREST = 5;
 
 type PuzzleWish = {
@@ -43,9 +40,7 @@ type PuzzleWish = {
   readonly below: (count: number) => number;
 };
 
-/**
- * A puzzle near the player's strength that they have not seen lately; undefined if there is none.
- */
+/** A puzzle near the player's strength that they have not seen lately, if there is one. */
 export const nextPuzzle = <Id>(
   pool: readonly PoolPuzzle<Id>[],
   { rating, now, below }: PuzzleWish,

@@ -1,5 +1,6 @@
 import { type Rating, UNRATED } from "../../../../game/rating.ts";
 import { type Branded, type GameId, isId, type PersonId } from "../../../../ids/ids.ts";
+import type { Family } from "../../../../rules/types.ts";
 import { queriesOf } from "../../../../store/prepared.ts";
 import { statements } from "../../../../store/statements.ts";
 import type { KeptTurn } from "../../../../tables/game/kept-turn.ts";
@@ -7,12 +8,7 @@ import { FIRST_SHIPPED } from "../../sets/days.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
 import { NO_RUN, type TrainingRun } from "../rules/run.ts";
 
-type PuzzleFamily = SevenDay["game"];
-
-/**
- * The origin of a puzzle: a decision of a seven, or a turn of a person's own game with all it
- * needs.
- */
+/** The origin of a puzzle: a decision of a seven, or a turn of a person's own game. */
 export type PuzzleSource =
   | { readonly day: number; readonly number: number; readonly person: null; readonly puzzle: null }
   | {
@@ -23,10 +19,10 @@ export type PuzzleSource =
     };
 
 export type PuzzleRow = PuzzleSource &
-  Rating & { readonly id: PuzzleId; readonly family: PuzzleFamily; readonly theme: string };
+  Rating & { readonly id: PuzzleId; readonly family: Family; readonly theme: string };
 
 type OwnPuzzle = {
-  readonly family: PuzzleFamily;
+  readonly family: Family;
   readonly theme: string;
   readonly person: PersonId;
   readonly game: GameId;
@@ -58,13 +54,13 @@ export type PuzzleTurn = KeptTurn & {
 };
 
 type FreshRow = {
-  readonly family: PuzzleFamily;
+  readonly family: Family;
   readonly theme: string;
   readonly loss: number;
   readonly at: number;
 };
 
-type DueCount = { readonly family: PuzzleFamily; readonly due: number };
+type DueCount = { readonly family: Family; readonly due: number };
 
 /** The theme of decisions about the cube, which come only if asked for. */
 const CUBE = "cube";
@@ -76,7 +72,7 @@ const past = (of: string): string => `(${of}.day < @day OR ${of}.day >= ${FIRST_
 /** The person, and the theme; no theme means any but the cube. */
 type PuzzlesWanted = {
   readonly person: PersonId;
-  readonly family: PuzzleFamily;
+  readonly family: Family;
   readonly theme: string | null;
 };
 
@@ -96,7 +92,7 @@ export const puzzlesIn = queriesOf((sql) => {
     `INSERT OR IGNORE INTO puzzle_attempts (person, puzzle, at, played, loss, fresh)
      VALUES (@person, @puzzle, @at, @played, @loss, @fresh)`,
   );
-  const rating = row<[{ person: PersonId; family: PuzzleFamily }], Rating>(
+  const rating = row<[{ person: PersonId; family: Family }], Rating>(
     `SELECT rating, deviation, volatility FROM puzzle_ratings
      WHERE person = @person AND family = @family`,
   );
@@ -148,12 +144,11 @@ export const puzzlesIn = queriesOf((sql) => {
       `INSERT OR REPLACE INTO puzzle_turns (person, puzzle, asked, presses, step, undone, loss, change)
        VALUES (@person, @puzzle, @asked, @presses, @step, @undone, @loss, @change)`,
     ),
-    judged: run<[puzzle: string, id: PuzzleId]>("UPDATE puzzles SET puzzle = ? WHERE id = ?"),
+    keepDecision: run<[puzzle: string, id: PuzzleId]>("UPDATE puzzles SET puzzle = ? WHERE id = ?"),
     keepStrength: run<[Rating & { id: PuzzleId }]>(
       `UPDATE puzzles SET rating = @rating, deviation = @deviation, volatility = @volatility
        WHERE id = @id`,
     ),
-    /** The decisions of past sevens. */
     pool: rows<[PuzzlesWanted & { day: number }], PoolRow>(
       `SELECT p.id, p.rating, (SELECT max(a.at) FROM puzzle_attempts a
          WHERE a.person = @person AND a.puzzle = p.id) AS seenAt
@@ -177,7 +172,6 @@ export const puzzlesIn = queriesOf((sql) => {
        VALUES (@person, @puzzle, @box, @due)`,
     ),
     dropBox: run<[At]>("DELETE FROM puzzle_boxes WHERE person = @person AND puzzle = @puzzle"),
-    /** The time of a person's last attempt at a puzzle. */
     triedAt: value<[At], number>(
       `SELECT at FROM puzzle_attempts WHERE person = @person AND puzzle = @puzzle
        ORDER BY at DESC LIMIT 1`,
@@ -186,14 +180,12 @@ export const puzzlesIn = queriesOf((sql) => {
     /** False if there is an attempt of the same moment. */
     addAttempt: (at: At, { fresh, ...attempt }: PuzzleAttempt): boolean =>
       addAttempt({ ...at, ...attempt, fresh: fresh ? 1 : 0 }),
-    rating: (person: PersonId, family: PuzzleFamily): Rating =>
-      rating({ person, family }) ?? UNRATED,
-    keepRating: run<[{ person: PersonId; family: PuzzleFamily } & Rating]>(
+    rating: (person: PersonId, family: Family): Rating => rating({ person, family }) ?? UNRATED,
+    keepRating: run<[{ person: PersonId; family: Family } & Rating]>(
       `INSERT OR REPLACE INTO puzzle_ratings (person, family, rating, deviation, volatility)
        VALUES (@person, @family, @rating, @deviation, @volatility)`,
     ),
-    /** The themes of the decisions of past sevens. */
-    themes: values<[{ family: PuzzleFamily; day: number }], string>(
+    themes: values<[{ family: Family; day: number }], string>(
       `SELECT DISTINCT p.theme FROM puzzles p WHERE p.family = @family AND ${past("p")}`,
     ),
     /** First attempts since a time, for the means of themes. */
