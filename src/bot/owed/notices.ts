@@ -2,9 +2,10 @@ import { privateChatOf } from "../../ids/ids.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Notice } from "../../tables/services/services.ts";
 import type { Job } from "../delivery/jobs.ts";
-import type { NoticeKind, OwedSaying, OwedSayings } from "../feature/kinds.ts";
+import type { NoticeKind, OwedSaying, OwedSayings, Reader } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
-import { readerIn } from "./reader.ts";
+import { speaker } from "../text/texts.ts";
+import { type Look, lookOn } from "../view/table-message.ts";
 
 /** The other notices follow with the next look. */
 const MOST_AT_ONCE = 50;
@@ -64,4 +65,10 @@ const jobFor = (
     show({ api, ...(onShown && { onShown }) }, { ...place, chat: chat.id }, (board) =>
       compose(readerIn(chat, board)),
     ),
+});
+
+export const readerIn = (chat: Chat, board: Look["board"]): Reader => ({
+  chat,
+  say: speaker(chat.language),
+  look: lookOn(chat.settings, board),
 });

@@ -16,10 +16,9 @@ import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
 import { friendCode, readOpponent } from "./opponent.ts";
-import { askedFirst, menuOf } from "./play-menu.ts";
+import { askedFirst, menuOf, post } from "./play-menu.ts";
 import { challengesFrom } from "./play-page.ts";
 import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
-import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
 
 /** /play with words goes to the features first, then it is a challenge; also /cancel. */

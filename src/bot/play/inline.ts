@@ -24,9 +24,9 @@ import {
 } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
-import { latelyBy } from "./lately.ts";
 import { offeredOf } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
+import { latelyBy } from "./rulesets.ts";
 
 /** `@bot` in any chat: challenges played in the message itself, and links for a friend. */
 export const inlining = (

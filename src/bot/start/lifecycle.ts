@@ -10,7 +10,7 @@ import {
 } from "../../tables/people/people.ts";
 import { languageFor } from "../text/texts.ts";
 import type { BotContext } from "../updates/context.ts";
-import { personFrom } from "../updates/person.ts";
+import { personFrom } from "../updates/introduce.ts";
 import { greetGroup } from "./start.ts";
 
 export const lifecycle = new Composer<BotContext>();

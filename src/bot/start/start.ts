@@ -1,17 +1,51 @@
 import { Composer } from "grammy";
 import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
-import { greets } from "../../tables/people/people.ts";
+import { type Chat, greets } from "../../tables/people/people.ts";
+import { changeSettings } from "../../tables/people/settings.ts";
 import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
 import type { StartPart } from "../press/fields.ts";
-import { yourTurnRow } from "../table/lists.ts";
-import { type CodeOf, LANGUAGES } from "../text/texts.ts";
+import { yourTurnRow } from "../table/table.ts";
+import { speakCommands } from "../text/commands.ts";
+import { nameOf } from "../text/languages.ts";
+import { type CodeOf, LANGUAGES, speaker } from "../text/texts.ts";
 import { type BotContext, pressedHere } from "../updates/context.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../updates/reply.ts";
-import { button, type Keyboard, type Row } from "../view/button.ts";
+import { button, choiceButton, inPairs, type Keyboard, type Row } from "../view/button.ts";
 import { covered } from "../view/framed.ts";
 import { BELL_PAYLOAD, HELP_PAYLOAD, linkToGroups, SIT_PAYLOAD } from "../view/links.ts";
-import { globe, languageRows, setLanguage, speakOn } from "./language.ts";
+
+/** The language of a chat from now on; undefined: that of its person's Telegram. */
+export const setLanguage = (ctx: BotContext, chat: Chat, language: string | undefined): void => {
+  changeSettings(ctx.services, chat.id, { language });
+  const { api, log, listed, ephemeralAnswers: ephemeral } = ctx;
+  // In the background, so that no page waits for the menu.
+  speakCommands(api, chat, language, { listed, ephemeral }).catch((error: unknown) =>
+    log.warn({ err: error, chat: chat.id }, "the commands of a chat could not be set"),
+  );
+};
+
+/** The same for the rest of this update: what follows is said in the new language. */
+const speakOn = (ctx: BotContext, language: string): void => {
+  const say = speaker(language);
+  Object.assign(ctx, { say, whisper: say, here: ctx.here && { ...ctx.here, language } });
+};
+
+/** Opens the choice; the globe leads people here who can read nothing else. */
+const globe = ({ here }: BotContext): Row[number] =>
+  button(`🌐 ${nameOf(here?.language ?? "")}`, { do: "start-page", at: "language" });
+
+/** The languages by their own names; the present one is marked. */
+const languageRows = ({ here }: BotContext): Row[] =>
+  inPairs(
+    LANGUAGES.map((language) =>
+      choiceButton(
+        nameOf(language),
+        { do: "start-language", language },
+        language === here?.language,
+      ),
+    ),
+  );
 
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;

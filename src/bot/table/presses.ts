@@ -31,7 +31,7 @@ import {
   pressedMessage,
   pressedTable,
 } from "../updates/shown.ts";
-import { turnLabel } from "../view/turn-label.ts";
+import { turnLabel } from "../view/turn-buttons.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
 import { type Acted, partyAt } from "./party.ts";
 

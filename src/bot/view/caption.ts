@@ -6,9 +6,9 @@ import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { fitCaption } from "./fit.ts";
 import { diceFigures, hashText, lateIn, playerText } from "./lines.ts";
+import { hasCard, lookOf } from "./look.ts";
 import { answerLines, nowLines, withClock } from "./now.ts";
 import { grouped } from "./numbers.ts";
-import { hasCard, lookOf } from "./of-two.ts";
 import { linesUnderCard } from "./result.ts";
 import {
   type GameTitle,

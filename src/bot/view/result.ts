@@ -4,12 +4,10 @@ import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { afterOf } from "./after.ts";
 import { playerText } from "./lines.ts";
-import { contestPanel } from "./look.ts";
+import { afterOf, contestPanel } from "./look.ts";
 import { personHtml } from "./person-name.ts";
-import { factorsText, sumText, worthText } from "./sum.ts";
-import { outcomeText, seriesText } from "./titles.ts";
+import { factorsText, outcomeText, seriesText, sumText, worthText } from "./titles.ts";
 
 /** The end of a game: the result, its points, their sum, and the score with them. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {

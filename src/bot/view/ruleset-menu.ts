@@ -5,9 +5,8 @@ import { countryOf, countryOfAll } from "../press/countries.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
-import { button, inPairs, type Row } from "./button.ts";
+import { button, inPairs, type Paging, paged, type Row } from "./button.ts";
 import type { Page } from "./page.ts";
-import { type Paging, paged } from "./paged.ts";
 import { rulesetLabel, rulesetTitle } from "./titles.ts";
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];

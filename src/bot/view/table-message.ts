@@ -16,7 +16,7 @@ import { gameCaption } from "./caption.ts";
 import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
-import { wonOnCard } from "./of-two.ts";
+import { wonOnCard } from "./look.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";

@@ -1,7 +1,15 @@
 import { movesAlong } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
-import { type Holds, isLive, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
-import { type Group, type Play, singleMoves } from "./turn-offers.ts";
+import {
+  type Group,
+  type Holds,
+  isLive,
+  linesOf,
+  type Play,
+  playsIn,
+  singleMoves,
+  type TurnLine,
+} from "./turn-offers.ts";
 
 type Lines = readonly TurnLine[];
 

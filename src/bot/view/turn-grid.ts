@@ -1,8 +1,18 @@
 import { movesOf } from "../../game/moves.ts";
 import type { Turn } from "../../rules/turn.ts";
 import { linesAfter } from "./turn-after.ts";
-import { type Holds, linesOf, playsIn, type TurnLine } from "./turn-lines.ts";
-import { type Group, type Play, pairs, runs, singleMoves, wholeTurns } from "./turn-offers.ts";
+import {
+  type Group,
+  type Holds,
+  linesOf,
+  type Play,
+  pairs,
+  playsIn,
+  runs,
+  singleMoves,
+  type TurnLine,
+  wholeTurns,
+} from "./turn-offers.ts";
 
 /** The rows of a turn, and whether the turn's controls share the last one. */
 export type TurnGrid = { readonly lines: readonly TurnLine[]; readonly shares: boolean };

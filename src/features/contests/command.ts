@@ -1,7 +1,7 @@
 import { isA, type Meaning, means, textOf, wordsIn } from "../../bot/text/words.ts";
 import { type Zone, zoneNamed } from "../../bot/text/zones.ts";
-import { speaksForChat } from "../../bot/updates/administrator.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
+import { speaksForChat } from "../../bot/updates/member.ts";
 import { reply } from "../../bot/updates/reply.ts";
 import type { Page } from "../../bot/view/page.ts";
 import { privateChatOf } from "../../ids/ids.ts";

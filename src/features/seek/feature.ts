@@ -1,6 +1,6 @@
 import type { Feature } from "../../bot/feature/feature.ts";
-import { AFTERS } from "../../bot/view/after.ts";
 import { button } from "../../bot/view/button.ts";
+import { AFTERS } from "../../bot/view/look.ts";
 import { type GameId, isComputer } from "../../ids/ids.ts";
 import { cacheOf } from "../../tables/services/caches.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";

@@ -1,6 +1,5 @@
-import { AFTERS } from "../../../src/bot/view/after.ts";
 import { button } from "../../../src/bot/view/button.ts";
-import { BESIDES } from "../../../src/bot/view/look.ts";
+import { AFTERS, BESIDES } from "../../../src/bot/view/look.ts";
 import { wasLeftEarly } from "../../../src/game/early.ts";
 import { playerToAct } from "../../../src/game/game.ts";
 import { luckyRun } from "../../../src/game/luck.ts";

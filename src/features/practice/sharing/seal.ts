@@ -1,5 +1,5 @@
 import type { PressNamed } from "../../../bot/press/book.ts";
-import { isSame, proofOf, SEAL_LETTERS } from "../../../bot/press/seal.ts";
+import { isSame, proofOf, SEAL_LETTERS } from "../../../bot/press/fields.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { isPersonId, type PersonId } from "../../../ids/ids.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";
