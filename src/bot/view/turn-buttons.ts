@@ -6,7 +6,7 @@ import type { Say } from "../text/texts.ts";
 import { BLANK, button, type Row, sign } from "./button.ts";
 import { across } from "./fit.ts";
 import { type Manner, type Sharing, turnGrid } from "./turn-grid.ts";
-import { type Holds, type Play, playsIn, type TurnLine } from "./turn-offers.ts";
+import { type Holds, type Play, playsIn, type TurnLine } from "./turn-plays.ts";
 
 type TurnRows = {
   /** A row without buttons is free for others. */
@@ -15,7 +15,6 @@ type TurnRows = {
   readonly shares: boolean;
 };
 
-/** The press of a button that plays these checkers. */
 type PressFor = (moves: readonly CheckerMove[]) => Press | PressData;
 
 type VotesFor = (moves: readonly CheckerMove[]) => number;
