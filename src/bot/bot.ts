@@ -17,7 +17,14 @@ import type { BotParts, Owner } from "./feature/parts.ts";
 import { Clock } from "./intake/clock.ts";
 import { Contact } from "./intake/contact.ts";
 import { greet } from "./intake/greeting.ts";
-import { counted, Intake, type Meter, receive, slower, type WebhookDoor } from "./intake/intake.ts";
+import {
+  askToSlowDown,
+  countCalls,
+  Intake,
+  type Meter,
+  receive,
+  type WebhookDoor,
+} from "./intake/intake.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
 import { reminders, TABLE_NOTICES, takeRemindersAway } from "./owed/calls.ts";
 import { bringNotices, bringSayings } from "./owed/notices.ts";
@@ -33,7 +40,7 @@ import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
 import { reply, toast } from "./updates/reply.ts";
 import { onlyShown } from "./updates/shown.ts";
-import { plausible, type Wire } from "./wire/wire.ts";
+import { refuseOddAnswers, type Wire } from "./wire/wire.ts";
 
 type BotOptions = {
   readonly wire: Wire;
@@ -83,7 +90,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const { time } = services;
   const { token, client } = wire;
   const bot = new Bot<BotContext>(token, { client });
-  const carriers = [...(wire.carry ? [wire.carry] : []), plausible, counted(meter)];
+  const carriers = [...(wire.carry ? [wire.carry] : []), refuseOddAnswers, countCalls(meter)];
   bot.api.config.use(...carriers);
   const greeted = await greet({ api: bot.api, apiRoot: client.apiRoot, webhook, log, time });
   if (!greeted.ok) return greeted;
@@ -122,16 +129,13 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const hasHeard = () => webhook !== undefined || contact.isUpToDate;
   const handOver = openHandOver(running, hasHeard);
   const books = [PRESSES, ...features.flatMap((one) => one.presses ?? [])];
-  const read = readerOf(books);
-  handleUpdates({ ...running, handOver, read, guardOf: guardsOf(books) });
+  handleUpdates({ ...running, handOver }, books);
   restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
-    refuse: slower(bot.api, time.elapsed),
-    read,
-    meter,
-    log,
-    time,
+    refuse: askToSlowDown(bot.api, time.elapsed),
+    read: readerOf(books),
+    ...{ meter, log, time },
   });
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
   const clock = new Clock({
@@ -180,10 +184,6 @@ type RunningParts = StartedParts & {
   readonly follow: () => Promise<unknown>;
 };
 type HandlerParts = RunningParts & { readonly handOver: HandOver };
-type ReadingParts = HandlerParts & {
-  readonly read: PressBook["read"];
-  readonly guardOf: ReturnType<typeof guardsOf>;
-};
 
 const listedOf = ({ features }: Pick<StartedParts, "features">) => [
   ...LISTED,
@@ -199,16 +199,19 @@ const openHandOver = (parts: RunningParts, hasHeard: () => boolean): HandOver =>
     onFault: (error) => parts.log.error({ err: error }, "turns that are over could not be ended"),
   });
 
-/** The handlers of updates, in order. */
-const handleUpdates = (parts: ReadingParts): void => {
-  const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, read } = parts;
-  const { owner, guardOf } = parts;
+const handleUpdates = (parts: HandlerParts, books: readonly PressBook[]): void => {
+  const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, owner } = parts;
+  const read = readerOf(books);
   bot.use(once(services), parsePress(read), finish(parts));
   const listed = listedOf(parts);
   bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers, owner }));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
-  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown(guardOf), lifecycle);
+  bot.use(
+    claimPosts(features.flatMap(({ posts = [] }) => posts)),
+    onlyShown(guardsOf(books)),
+    lifecycle,
+  );
   bot.use(
     dialogsOf(
       features.flatMap(({ dialogs = [] }) => dialogs),

@@ -66,7 +66,7 @@ export class Courier {
       if (!isGone) this.#parts.outbox.caughtUp(table);
       return "done";
     } catch (error) {
-      return this.#failed(error, table);
+      return this.#handleFailure(error, table);
     }
   }
 
@@ -138,7 +138,7 @@ export class Courier {
     return true;
   }
 
-  #failed(error: unknown, table: Table): Progress {
+  #handleFailure(error: unknown, table: Table): Progress {
     const { outbox, log, stopping } = this.#parts;
     const failure = failureOf(error);
     if (failure.kind === "wait") return "done";

@@ -11,7 +11,6 @@ import { Workroom } from "./workroom.ts";
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The most tables at work at one time, over all places. */
 const MOST_AT_ONCE = 20;
 
 /** The most places that catch up at one time after a start. */
@@ -213,7 +212,6 @@ export class Deliverer {
 /** A person counts as watching for this long after their last press. */
 const WATCHES_MS = 30_000;
 
-/** The places where a person has just done something. */
 class Present {
   readonly #elapsed: () => number;
   /** When it was, the longest ago first. */

@@ -31,7 +31,6 @@ type DeliveryOptions = {
 
 /** Every way in which messages get to Telegram; see the README of the bot. */
 export type Delivery = {
-  /** For the API that the handlers of an update call. */
   readonly pages: Transformer;
   readonly show: Show;
   readonly album: Album;

@@ -6,7 +6,6 @@ import type { Job } from "./jobs.ts";
 
 type LeftoverParts = { readonly api: Api; readonly outbox: Outbox };
 
-/** Deletes the messages of a chat that newer ones have replaced. */
 export const clearLeftovers = async (
   { api, outbox }: LeftoverParts,
   chat: ChatId,

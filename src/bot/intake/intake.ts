@@ -17,7 +17,7 @@ export type Meter = {
   contact(): void;
 };
 
-export const counted =
+export const countCalls =
   (meter: Meter): Transformer =>
   async (call, method, payload, signal) => {
     try {
@@ -43,7 +43,6 @@ type Handling = {
   readonly handle: (update: Update) => Promise<void>;
   /** Called with an update that is dropped, because its person or chat has too many waiting. */
   readonly refuse: (update: Update) => void;
-  /** Reads buttons. */
   readonly read: PressBook["read"];
   readonly meter: Meter;
   readonly log: Logger;
@@ -173,7 +172,7 @@ const MOST_KNOWN = 1_000;
  * Asks people who press too fast to slow down, once a minute. In memory, as a flood must cost no
  * write.
  */
-export const slower = (api: Api, elapsed: () => number): ((update: Update) => void) => {
+export const askToSlowDown = (api: Api, elapsed: () => number): ((update: Update) => void) => {
   const told = new Map<number, number>();
   return ({ callback_query: press }) => {
     if (!press) return;
@@ -222,7 +221,6 @@ export type Origin = {
   readonly places: readonly string[];
 };
 
-/** A command without the bot's name behind it. */
 const COMMAND = /^\/[a-z]{1,32}/;
 
 const originOf = (update: Update, read: PressBook["read"]): Origin => {

@@ -67,7 +67,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
       trouble = undefined;
       await takeIn(polling, window, answer.updates, wasHurried);
     } else {
-      contact.lost();
+      contact.noteLoss();
       trouble = noteTrouble(trouble, answer, log, time.now());
       const { kind, since, pause } = trouble;
       if (kind !== "unreachable" && time.now() - since >= patienceMs) {
@@ -79,7 +79,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
     }
     wasHurried = false;
   }
-  contact.lost();
+  contact.noteLoss();
   return "stopped";
 };
 
@@ -92,9 +92,9 @@ const takeIn = async (
 ): Promise<void> => {
   meter.contact();
   const fresh = window.fresh(updates);
-  if (wasHurried && fresh.length > 0) contact.cameAgain();
+  if (wasHurried && fresh.length > 0) contact.noteReturn();
   try {
-    contact.answered();
+    contact.noteAnswer();
   } catch (error) {
     // Nobody may be late by it: what came waits in Telegram until that is written down.
     log.error({ err: error }, "an outage could not be written down: it is tried again");
@@ -187,7 +187,7 @@ class UpdateWindow {
     for (const update of fresh) intake.take(update);
     this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
     if (given >= MOST_AT_ONCE) this.#slide();
-    else void contact.caughtUp(intake.idle());
+    else void contact.noteCaughtUp(intake.idle());
     await intake.room();
     if (!this.isHeld) return;
     await time.within(IN_HAND_PAUSE_MS, intake.idle());

@@ -10,7 +10,6 @@ import { type Look, lookOn } from "../view/table-message.ts";
 /** The other notices follow with the next look. */
 const MOST_AT_ONCE = 50;
 
-/** Sends every notice once. */
 export const bringNotices = (parts: OwedParts, kinds: readonly NoticeKind[]): void => {
   const { jobs, services } = parts;
   jobs.addSource(() => {
@@ -50,7 +49,6 @@ const chatOf = (
   return id === null ? undefined : people.chat(id);
 };
 
-/** Sends messages that features owe by tables of their own. */
 export const bringSayings = (parts: OwedParts, all: readonly OwedSayings[]): void => {
   for (const sayings of all)
     parts.jobs.addSource(() => sayings(parts).map((saying) => jobFor(parts, saying)));

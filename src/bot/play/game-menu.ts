@@ -21,13 +21,11 @@ export type GameMenu<Wish> = {
   readonly wish: Wish & { readonly person: number };
   /** Stands above the games. */
   readonly first?: Row;
-  /** The question which game. */
   readonly which: TextKey;
   readonly head: (title: string) => string;
   readonly play: (ruleset: Ruleset) => Press | PressData;
   readonly turn: (spot: Spot, wish: Wish) => Press | PressData;
   readonly terms: {
-    /** The button that leads to the terms. */
     readonly button: TextKey;
     readonly title: string;
     readonly about: TextKey;
@@ -68,7 +66,6 @@ export const gameMenu = <Wish extends object>(
   }
 };
 
-/** The way to the neighbours' games. */
 const countryRows = <Wish>(menu: GameMenu<Wish>, say: Say): readonly Row[] =>
   inPairs(
     countriesIn(menu.rulesets).map((country) => toPart(menu, country, say(`country-${country}`))),

@@ -24,7 +24,7 @@ const KINDS = ["offer", "instead"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The data of an offer's buttons; undefined if its maker could not ask for these terms now. */
-export const offeredOf = (
+export const offerPress = (
   ctx: BotContext,
   terms: Terms,
   link?: ChallengeId,
@@ -32,7 +32,7 @@ export const offeredOf = (
   const { id } = ctx.person;
   const ofLink = link === undefined ? undefined : numberOf(link);
   const number = ofLink ?? ctx.services.newToken(NUMBER_BYTES);
-  const seal = sealed(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
+  const seal = sealOf(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
   const { ruleset, stake, match = 0 } = terms;
   const clock = clockCode(terms.clock);
   return CUBE_CODES.map((cube) => ({
@@ -65,7 +65,7 @@ export const offerOf = (
       kind,
       terms: termsFor(ruleset, wishOf({ ...offered, hints }), habits),
     })),
-  ).find(({ kind, terms }) => isSame(seal, sealed(ctx, kind, number, challenger, terms)));
+  ).find(({ kind, terms }) => isSame(seal, sealOf(ctx, kind, number, challenger, terms)));
   const instead = found?.kind === "instead" ? idOf(number) : undefined;
   return found && { challenger, terms: found.terms, seal, instead };
 };
@@ -82,7 +82,7 @@ const idOf = (number: string): ChallengeId | undefined => {
   return isChallengeId(id) ? id : undefined;
 };
 
-const sealed = (
+const sealOf = (
   { api }: BotContext,
   kind: Kind,
   number: string,

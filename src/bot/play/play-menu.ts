@@ -49,7 +49,7 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   const { opponent } = meant;
   const { do: _, ruleset: __, ...wish } = press;
   const terms = termsFor(ruleset, wishOf(press), habitsIn(services, here.id));
-  const question = askedFirst(ctx, here, wish, opponent, terms);
+  const question = firstQuestion(ctx, here, wish, opponent, terms);
   if (question) {
     await toast(ctx);
     return edit(ctx, question);
@@ -111,7 +111,7 @@ const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Te
  * of the challenge that waits; undefined if nothing is. Without `terms` the answer leads to the
  * menu.
  */
-export const askedFirst = (
+export const firstQuestion = (
   ctx: BotContext,
   here: Chat,
   wish: PlayWish,

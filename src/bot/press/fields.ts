@@ -44,10 +44,8 @@ const moves = z
 export const CUBE_CODES = [0, 1, 2, 3, 4, 5] as const;
 export type CubeCode = (typeof CUBE_CODES)[number];
 
-/** Yes or no. */
 export const flag = number.pipe(z.literal([0, 1]));
 
-/** A number within limits. */
 export const between = (least: number, most: number) =>
   number.refine((one) => one >= least && one <= most);
 

@@ -35,7 +35,6 @@ const speakOn = (ctx: BotContext, language: string): void => {
 const globe = ({ here }: BotContext): Row[number] =>
   button(`🌐 ${nameOf(here?.language ?? "")}`, { do: "start-page", at: "language" });
 
-/** The languages by their own names; the present one is marked. */
 const languageRows = ({ here }: BotContext): Row[] =>
   inPairs(
     LANGUAGES.map((language) =>
@@ -50,7 +49,6 @@ const languageRows = ({ here }: BotContext): Row[] =>
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
 
-/** The payloads of /start that the core opens. */
 const OWN: readonly StartPayload[] = [
   {
     payload: SIT_PAYLOAD,

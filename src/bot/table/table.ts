@@ -146,7 +146,6 @@ const sendList = async (
   reply(ctx, { html, keyboard: [...keyboard, ...way] });
 };
 
-/** The button for the person's finished games, if there are any. */
 const finishedRow = (games: number, say: Say): Row[] =>
   games === 0 ? [] : [[button(say("button-finished", { games }), { do: "finished", page: 0 })]];
 
@@ -157,10 +156,10 @@ bells.filter(pressed("bell"), async (ctx) => {
   const { services, person, press } = ctx;
   // The bot cannot call a person who has not started it; they are led to its START.
   const canBeCalled = isReachable(services, person.id);
-  const turned = turnBell(services, press.game, person.id, canBeCalled);
-  if (!turned.ok) return answer(ctx, turned);
+  const bell = turnBell(services, press.game, person.id, canBeCalled);
+  if (!bell.ok) return answer(ctx, bell);
   if (!canBeCalled) return openBot(ctx, BELL_PAYLOAD);
-  await toast(ctx, turned.isOn ? "bell-on" : "bell-off");
+  await toast(ctx, bell.isOn ? "bell-on" : "bell-off");
 });
 
 /** Emotes: a player says one by a press, and it stands at the tables of the game. */

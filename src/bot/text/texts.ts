@@ -57,8 +57,7 @@ const sourceOf = (directory: string, { code }: Language): string => {
   return files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
 };
 
-/** The messages with these keys only. */
-const picked = (source: string, keys: ReadonlySet<string>): string =>
+const pick = (source: string, keys: ReadonlySet<string>): string =>
   source
     .split(/^(?=[\w-])/m)
     .filter((message) => keys.has(/^[\w-]+/.exec(message)?.[0] ?? ""))
@@ -86,7 +85,7 @@ const openBundles = (directory: string, table: readonly Language[]) => {
     },
     /** A few texts, which the caller may keep. */
     few: (language: Language, keys: readonly string[]): FluentBundle =>
-      bundleOf(language, picked(sourceOf(directory, language), new Set(keys))),
+      bundleOf(language, pick(sourceOf(directory, language), new Set(keys))),
   };
 };
 
@@ -187,9 +186,9 @@ const inWords = (values: Values, language: Language): Record<string, string | nu
 
 /** A moment in words, as HTML: clients that know the local time show their own. */
 const inWord = (value: Values[string], language: Language): string | number => {
-  if (value instanceof Date) return timed(value, "Dt", inUtc(value, language.code));
+  if (value instanceof Date) return timeTag(value, "Dt", inUtc(value, language.code));
   if (typeof value === "number") return value;
-  if (typeof value === "object") return timed(value.soon, "r", clockTime(value.soon));
+  if (typeof value === "object") return timeTag(value.soon, "r", clockTime(value.soon));
   const { digits, isRightToLeft } = language;
   if (digits !== undefined && FIGURE.test(value))
     return value.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
@@ -200,7 +199,7 @@ const inWord = (value: Values[string], language: Language): string | number => {
 const FIGURE = /^[+−]?\d+(?:\u202f\d{3})*$/;
 
 /** `r`: the client counts down by itself. */
-const timed = (at: Date, format: "Dt" | "r", words: string): string =>
+const timeTag = (at: Date, format: "Dt" | "r", words: string): string =>
   `<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="${format}">${words}</tg-time>`;
 
 const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;

@@ -50,7 +50,6 @@ export const isHere = (ctx: BotContext): ctx is BotContext & WithHere => ctx.her
 
 export type InPrivate = BotContext & WithHere;
 
-/** Keeps updates of private chats. */
 export const inPrivate = (ctx: BotContext): ctx is InPrivate =>
   isHere(ctx) && ctx.here.kind === "private";
 

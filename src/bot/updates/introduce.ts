@@ -92,7 +92,7 @@ export const introduce =
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
     // A channel's post in its group, or a person in the name of a channel, cannot play.
     const isChannel = ctx.message?.sender_chat !== undefined && !isAnonymous;
-    const person = from && (isAnonymous ? described(from) : personFrom(from));
+    const person = from && (isAnonymous ? personOf(from) : personFrom(from));
     if (!person || isChannel || chat?.type === "channel") return;
     const { language } = person;
     const kind = chat?.type === "private" ? "private" : "group";
@@ -123,10 +123,10 @@ export const inPerson: MiddlewareFn<BotContext> = async (ctx, next) => {
 
 /** A person from Telegram's data; undefined for bots. */
 export const personFrom = (user: User): Person | undefined =>
-  user.is_bot ? undefined : described(user);
+  user.is_bot ? undefined : personOf(user);
 
 /** The person, or Telegram's own bot behind which an administrator of a group hides. */
-const described = (user: User): Person | undefined =>
+const personOf = (user: User): Person | undefined =>
   isPersonId(user.id)
     ? {
         id: user.id,

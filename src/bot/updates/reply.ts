@@ -90,7 +90,6 @@ const whisper = async (
   }
 };
 
-/** Identifies the pressed message; undefined if there is none. */
 const pageKeyOf = (ctx: BotContext): string | undefined => {
   const { here, callbackQuery } = ctx;
   const only = onlyAt(ctx);
@@ -104,7 +103,6 @@ const pageKeyOf = (ctx: BotContext): string | undefined => {
 type Turning = {
   /** The number of the page, if pages are counted. */
   readonly page?: number;
-  /** The answer to the press. */
   readonly said?: TextKey;
   /** The page that follows by itself, composed then; nothing if there is none. */
   readonly onward?: { readonly afterMs: number; readonly page: () => Compose | undefined };
@@ -197,7 +195,6 @@ const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
   toastLines(ctx, key === undefined ? undefined : ctx.whisper(key, values));
 
-/** The same with several lines, of which some may be missing. */
 export const toastLines = (
   ctx: BotContext,
   ...lines: readonly (string | undefined)[]
@@ -221,7 +218,6 @@ const answerQuery = async (ctx: BotContext, answer: PressAnswer): Promise<void> 
 export const openBot = (ctx: BotContext, payload: string): Promise<void> =>
   answerQuery(ctx, { url: linkTo(ctx.me.username, payload) });
 
-/** Answers the press with the result. */
 export const answer = (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> =>
   toast(ctx, done.ok ? undefined : `refused-${done.code}`);
 

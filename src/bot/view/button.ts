@@ -32,10 +32,8 @@ export const gameButton = (
 ): InlineKeyboardButton.CallbackButton =>
   button(text, { do: press, game: row.id, version: game.version }, style);
 
-/** Stands before the current choice. */
 export const MARK = "✓ ";
 
-/** A button for one of several choices; the current one is marked. */
 export const choiceButton = (
   text: string,
   press: Press | PressData,
@@ -95,7 +93,6 @@ export const inEvenRows = <Button>(buttons: readonly Button[], width: number): B
 /** The letters that fit on a button of half the width. */
 const HALF = 17;
 
-/** Two buttons in a row if both labels are short enough. */
 export const inPairs = (buttons: Row): Row[] => {
   const rows: InlineKeyboardButton[][] = [];
   for (const one of buttons) {
@@ -107,10 +104,8 @@ export const inPairs = (buttons: Row): Row[] => {
   return rows;
 };
 
-/** Things that are shown page by page. */
 export type Paging = {
   readonly page: number;
-  /** The press that shows another page. */
   readonly turn: (page: number) => Press | PressData;
   /** Leads back from the first page. */
   readonly back: Row[number];

@@ -68,7 +68,6 @@ export const inWords = (scene: Scene, say: Say): Scene => {
   return { ...scene, names, pipsWord: say("picture-pips") };
 };
 
-/** A turn and the best one instead of it. */
 export type BesideBest = {
   /** The turn before its first move, with its roll. */
   readonly start: Turn;
@@ -116,7 +115,6 @@ export const soloBoard = (
   return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
 };
 
-/** The presses of the buttons under such a board. */
 type TurnPresses = {
   readonly move: (moves: readonly CheckerMove[]) => PressData;
   readonly undo: PressData;

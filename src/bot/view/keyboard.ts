@@ -98,7 +98,6 @@ const withFillers = (rows: readonly Row[], fillers: readonly Row[]): readonly Ro
     .filter(isFilled);
 };
 
-/** What stands beside ⋯ where two people play. */
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
   emotes
     ? EMOTES.map((emote) =>
@@ -106,7 +105,6 @@ const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
       )
     : [];
 
-/** The choices, their controls, and whether controls share the last row of choices. */
 type PhaseButtons = {
   readonly choices: readonly Row[];
   readonly controls: Row;

@@ -15,7 +15,7 @@ import { isFresh } from "./told.ts";
 type Table = TableView["table"];
 
 /** A feature's additions to a game for one of its players. */
-export type Beside = {
+export type ContestPanel = {
   /** Stands before the title. */
   readonly mark: string;
   /** The feature counts its own points; those of the game are not shown then. */
@@ -28,9 +28,10 @@ export type Beside = {
   readonly isAbsent: (played: PlayedView, player: Colour) => boolean;
 };
 
-export const BESIDES = slotOf<Beside>();
+export const CONTEST_PANELS = slotOf<ContestPanel>();
 
-export const contestPanel = ({ given }: PlayedView): Beside | undefined => BESIDES.among(given)[0];
+export const contestPanel = ({ given }: PlayedView): ContestPanel | undefined =>
+  CONTEST_PANELS.among(given)[0];
 
 /** The parts of a caption that have room. */
 export type CaptionRoom = {
@@ -39,36 +40,30 @@ export type CaptionRoom = {
   readonly terms: boolean;
 };
 
-/** How a party's game looks. */
 export type PartyLook = {
   /** The result has a card, which takes two names. */
   readonly hasCard: boolean;
   /** The party's names are more important than the last turn, which the board shows. */
   readonly isCrowd: boolean;
   readonly mark: (played: PlayedView) => string | undefined;
-  /** The players in one line. */
   readonly players: (played: PlayedView, say: Say) => string;
   /** The players in a caption, if no other line names them. */
-  readonly captioned: (played: PlayedView, room: CaptionRoom, say: Say) => readonly string[];
+  readonly playerLines: (played: PlayedView, room: CaptionRoom, say: Say) => readonly string[];
   /** What to do now, or how the game ended; undefined: the game itself says it. */
   readonly now: (played: PlayedView, say: Say) => readonly string[] | undefined;
-  /** Reasons why the game does not go on. */
   readonly hindrances: (played: PlayedView, say: Say) => readonly string[];
   /** Asks a player to confirm that they leave; empty if the menu is closed. */
-  readonly leaving: (played: PlayedView, table: Table, say: Say) => readonly string[];
+  readonly leaveLines: (played: PlayedView, table: Table, say: Say) => readonly string[];
   readonly leaveRows: (played: PlayedView, table: Table, say: Say) => readonly Row[];
   /** Buttons to go on without a player who is gone. */
   readonly goOn: (played: PlayedView, say: Say) => readonly Row[];
   /** Answers that the game itself does not ask for, and their controls. */
   readonly answers: (played: PlayedView, say: Say) => Choices | undefined;
-  /** More choices before a roll. */
   readonly beforeRoll: (played: PlayedView, say: Say) => Choices;
-  /** The number of votes for the button of these moves. */
   readonly votes: ((moves: readonly CheckerMove[]) => number) | undefined;
   readonly next: (played: PlayedView, isMidMatch: boolean, say: Say) => Keyboard;
 };
 
-/** Rows of choices, and their controls. */
 export type Choices = { readonly choices: readonly Row[]; readonly controls: Row };
 
 export const LOOKS = slotOf<PartyLook>();
@@ -78,15 +73,12 @@ export type After = {
   readonly lines: (played: PlayedView, say: Say) => readonly string[];
   /** Other ways to go on than a rematch, beside it. */
   readonly ways: (played: PlayedView, say: Say) => Row;
-  /** Ways to look at the game. */
   readonly looks: (played: PlayedView, say: Say) => Row;
-  /** What stands behind *More*. */
   readonly more?: (played: PlayedView, say: Say) => Row;
 };
 
 export const AFTERS = slotOf<After>();
 
-/** What all features add under a finished game. */
 export const afterOf = ({ given }: PlayedView): Required<After> => {
   const all = AFTERS.among(given);
   return {
@@ -101,7 +93,7 @@ const players = (played: PlayedView, say: Say): string =>
   `${playerText(played, "white", say)} — ${playerText(played, "black", say)}`;
 
 /** Names both players at first: a picture cannot draw every name. */
-const captioned = (played: PlayedView, { board, names }: CaptionRoom, say: Say): string[] => {
+const playerLines = (played: PlayedView, { board, names }: CaptionRoom, say: Say): string[] => {
   const { phase, openingThrows } = played.game;
   const isSaid = phase.kind === "over" || openingThrows.length > 0 || !isFresh(played);
   return isSaid || board !== "picture" || !names ? [] : [players(played, say)];
@@ -167,9 +159,9 @@ const OF_TWO: PartyLook = {
   hasCard: true,
   isCrowd: false,
   mark: (played) => contestPanel(played)?.mark,
-  ...{ players, captioned, hindrances, goOn, next },
+  ...{ players, playerLines, hindrances, goOn, next },
   now: () => undefined,
-  leaving: resignLine,
+  leaveLines: resignLine,
   leaveRows: resignRows,
   answers: () => undefined,
   beforeRoll: () => ({ choices: [], controls: [] }),

@@ -19,7 +19,7 @@ export const ownMenu = (played: PlayedView, table: Table, say: Say): Page => {
     html: [
       gameTermsText(played.terms, say, { ruleset: played.game.ruleset, next: played.next }),
       look.players(played, say),
-      ...(isOpen ? look.leaving(played, table, say) : nowLines(played, say)),
+      ...(isOpen ? look.leaveLines(played, table, say) : nowLines(played, say)),
     ].join("\n"),
     keyboard: isOpen ? menuRows(played, table, say) : [],
   };
@@ -76,7 +76,6 @@ const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
     ? [button(say("button-rules"), { do: "rules-of", game: row.id })]
     : [];
 
-/** The bell calls a player in private when it is their turn. */
 const bellButton = ({ row }: PlayedView, table: Table, say: Say): Row =>
   hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
 

@@ -108,7 +108,6 @@ const sceneIn = (view: TableView, say: Say): Scene => {
   });
 };
 
-/** The board, or the card of a result. */
 const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: Say): Drawing => {
   const theme = themeNamed(look.theme);
   const won = played && wonOnCard(played);

@@ -58,7 +58,6 @@ export const medleyText = (ruleset: Ruleset, say: Say): string => {
   return ruleset.games ? `${title} (${gamesText(ruleset.games, say)})` : title;
 };
 
-/** The games of a medley, in their order. */
 export const gamesText = (games: readonly Ruleset[], say: Say): string =>
   games.map((one) => nameOnButton(one, say)).join(" → ");
 

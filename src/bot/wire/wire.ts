@@ -75,7 +75,7 @@ class OddAnswer extends Error {
 }
 
 /** An answer of an unknown shape counts as none, so that the call is tried again. */
-export const plausible: Transformer = async (call, method, payload, signal) => {
+export const refuseOddAnswers: Transformer = async (call, method, payload, signal) => {
   const answer = await call(method, payload, signal);
   const fits =
     answer?.ok === true ? isResult(method, answer.result) : refusal.safeParse(answer).success;

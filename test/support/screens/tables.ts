@@ -1,5 +1,5 @@
 import { button } from "../../../src/bot/view/button.ts";
-import { AFTERS, BESIDES } from "../../../src/bot/view/look.ts";
+import { AFTERS, CONTEST_PANELS } from "../../../src/bot/view/look.ts";
 import { wasLeftEarly } from "../../../src/game/early.ts";
 import { playerToAct } from "../../../src/game/game.ts";
 import { luckyRun } from "../../../src/game/luck.ts";
@@ -128,7 +128,7 @@ const seats = ({ row, players, terms }: Played, random: Random): People => {
 
 /** The look of a contest's game, as a feature brings it. */
 const contest = (random: Random) =>
-  BESIDES.give({
+  CONTEST_PANELS.give({
     mark: "🏟",
     countsApart: random.chance(0.5),
     lines: (_, say) => [say("match-over", { winner: "⚪ Anna" })],

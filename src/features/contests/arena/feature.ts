@@ -1,7 +1,7 @@
 import { Composer } from "grammy";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, toast } from "../../../bot/updates/reply.ts";
-import { BESIDES } from "../../../bot/view/look.ts";
+import { CONTEST_PANELS } from "../../../bot/view/look.ts";
 import { beginWatching } from "../../following/door.ts";
 import { mayManage } from "../command.ts";
 import { contestFeature } from "../contest.ts";
@@ -13,7 +13,7 @@ import { ARENA_KIND } from "./kind.ts";
 import { MEANWHILE } from "./message.ts";
 import { ARENA_PRESSES, pressed, pressedHere } from "./presses.ts";
 import { runArenas } from "./run.ts";
-import { arenaSeat, besideArena } from "./seat.ts";
+import { arenaPanel, arenaSeat } from "./seat.ts";
 
 /** The buttons of an arena's message and menu. */
 const arenas = new Composer<BotContext>();
@@ -64,7 +64,7 @@ export const ARENA = contestFeature(ARENA_KIND, {
     givesBack: ({ store }, standstill) => arenasIn(store).putOff(standstill),
     shows: (services, { row, viewer }) => {
       const seat = viewer === null ? undefined : arenaSeat(services, row.id, viewer);
-      return seat && BESIDES.give(besideArena(seat));
+      return seat && CONTEST_PANELS.give(arenaPanel(seat));
     },
   },
 });

@@ -1,6 +1,6 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
-import type { Beside } from "../../../bot/view/look.ts";
+import type { ContestPanel } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
@@ -63,7 +63,7 @@ const pauseButton = (arena: ArenaId, say: Say) =>
   button(say("button-arena-pause"), arenaPress({ do: "arena-pause", arena }));
 
 /** The lines about the arena at the player's table. The next game comes by itself. */
-export const besideArena = (seat: ArenaSeat): Beside => ({
+export const arenaPanel = (seat: ArenaSeat): ContestPanel => ({
   mark: "🏟",
   countsApart: true,
   lines: (played, say) => lines(seat, played, say),

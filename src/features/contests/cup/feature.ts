@@ -3,7 +3,7 @@ import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
 import { button } from "../../../bot/view/button.ts";
-import { BESIDES } from "../../../bot/view/look.ts";
+import { CONTEST_PANELS } from "../../../bot/view/look.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { beginWatching } from "../../following/door.ts";
 import { mayManage } from "../command.ts";
@@ -18,7 +18,7 @@ import { CUP_PRESSES, cupPress, pressed, pressedHere } from "./presses.ts";
 import { beginCup, swissFor } from "./rounds.ts";
 import { CUP_PLAYERS } from "./rules/pairs.ts";
 import { cupDeadline, runCups } from "./run.ts";
-import { besideCup, cupSeat } from "./seat.ts";
+import { cupPanel, cupSeat } from "./seat.ts";
 
 /** The buttons of a cup's message and menu. */
 const cups = new Composer<BotContext>();
@@ -133,7 +133,7 @@ export const CUP = contestFeature(CUP_KIND, {
     },
     shows: (services, { row, viewer }) => {
       const seat = viewer === null ? undefined : cupSeat(services, row.id, viewer);
-      return seat && BESIDES.give(besideCup(seat));
+      return seat && CONTEST_PANELS.give(cupPanel(seat));
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Say } from "../../../bot/text/texts.ts";
-import type { Beside } from "../../../bot/view/look.ts";
+import type { ContestPanel } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { cupsIn } from "./cups.ts";
@@ -71,7 +71,7 @@ const afterLoss = (
 };
 
 /** The lines about the cup at the player's table. The next match comes by itself. */
-export const besideCup = (seat: CupSeat): Beside => ({
+export const cupPanel = (seat: CupSeat): ContestPanel => ({
   mark: "🏆",
   countsApart: false,
   lines: (_, say) => lines(seat, say),
