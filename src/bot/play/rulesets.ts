@@ -1,11 +1,11 @@
 import { MEDLEYS } from "../../game/medley.ts";
 import type { PersonId } from "../../ids/ids.ts";
+import { lazily } from "../../rules/once.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { countryOf } from "../press/countries.ts";
-import { lazily } from "../text/lazily.ts";
 import { inEachLanguage, keyOf, type TextKey } from "../text/texts.ts";
 import { essence } from "../text/words.ts";
 import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";

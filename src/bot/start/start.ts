@@ -1,15 +1,25 @@
 import { Composer } from "grammy";
+import { isChatId } from "../../ids/ids.ts";
 import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
-import { type Chat, greets } from "../../tables/people/people.ts";
+import {
+  botLeft,
+  botReturned,
+  type Chat,
+  chatMoved,
+  greets,
+  personLeft,
+  personReturned,
+} from "../../tables/people/people.ts";
 import { changeSettings } from "../../tables/people/settings.ts";
 import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
 import type { StartPart } from "../press/fields.ts";
 import { yourTurnRow } from "../table/table.ts";
 import { speakCommands } from "../text/commands.ts";
 import { nameOf } from "../text/languages.ts";
-import { type CodeOf, LANGUAGES, speaker } from "../text/texts.ts";
+import { type CodeOf, LANGUAGES, languageFor, speaker } from "../text/texts.ts";
 import { type BotContext, pressedHere } from "../updates/context.ts";
+import { personFrom } from "../updates/introduce.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../updates/reply.ts";
 import { button, choiceButton, inPairs, type Keyboard, type Row } from "../view/button.ts";
 import { covered } from "../view/framed.ts";
@@ -97,7 +107,7 @@ const startInGroup = async (ctx: BotContext): Promise<void> => {
   greetGroup(ctx);
 };
 
-export const greetGroup = (ctx: BotContext): void => {
+const greetGroup = (ctx: BotContext): void => {
   const play = button(ctx.say("button-play"), { do: "play-friend" }, "primary");
   reply(ctx, { html: ctx.say("start-group"), keyboard: [[play]] });
 };
@@ -165,3 +175,38 @@ const rowsOf = (ways: readonly StartButton[], shown: StartPart, ctx: BotContext)
   const rows = [...new Set(those.map(({ row }) => row))].sort((one, other) => one - other);
   return rows.map((row) => those.filter((way) => way.row === row).map((way) => way.button(ctx)));
 };
+
+export const lifecycle = new Composer<BotContext>();
+
+const OUTSIDE: readonly string[] = ["left", "kicked"];
+
+lifecycle.on("my_chat_member", async (ctx) => {
+  const { old_chat_member: before, new_chat_member: now } = ctx.myChatMember;
+  if (!ctx.here) return;
+  const { id, kind } = ctx.here;
+  if (OUTSIDE.includes(now.status)) {
+    return botLeft(ctx.services, id);
+  }
+  botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
+  const isNewHere = OUTSIDE.includes(before.status);
+  if (isNewHere && kind === "group" && greets(ctx.services, id)) {
+    greetGroup(ctx);
+  }
+});
+
+lifecycle.on("message:migrate_to_chat_id", (ctx) => {
+  const to = ctx.message.migrate_to_chat_id;
+  if (ctx.here && isChatId(to)) chatMoved(ctx.services, ctx.here.id, to);
+});
+
+lifecycle.on("message:left_chat_member", (ctx) => {
+  const person = personFrom(ctx.message.left_chat_member);
+  if (ctx.here && person) personLeft(ctx.services, ctx.here.id, person.id);
+});
+
+lifecycle.on("message:new_chat_members", (ctx) => {
+  for (const user of ctx.message.new_chat_members) {
+    const person = personFrom(user);
+    if (ctx.here && person) personReturned(ctx.services, ctx.here.id, person.id);
+  }
+});
