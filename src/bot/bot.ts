@@ -11,32 +11,35 @@ import type { Services, Think } from "../tables/services/services.ts";
 import { dialogsOf } from "./conversations/conversations.ts";
 import { type Allowances, TELEGRAM_ALLOWANCES } from "./delivery/budget.ts";
 import { type Delivery, openDelivery } from "./delivery/delivery.ts";
-import { plausible } from "./delivery/plausible.ts";
 import type { Publish } from "./delivery/show.ts";
 import type { Feature, Running } from "./feature/feature.ts";
 import type { BotParts, Owner } from "./feature/parts.ts";
 import { Clock } from "./intake/clock.ts";
 import { Contact } from "./intake/contact.ts";
 import { greet } from "./intake/greeting.ts";
-import { Intake, receive, slower, type WebhookDoor } from "./intake/intake.ts";
-import { counted, type Meter } from "./intake/meter.ts";
+import {
+  askToSlowDown,
+  countCalls,
+  Intake,
+  type Meter,
+  receive,
+  type WebhookDoor,
+} from "./intake/intake.ts";
 import { type PollingEnd, poll } from "./intake/polling.ts";
-import { TABLE_NOTICES } from "./owed/calls.ts";
+import { reminders, TABLE_NOTICES, takeRemindersAway } from "./owed/calls.ts";
 import { bringNotices, bringSayings } from "./owed/notices.ts";
 import { bringPosts, claimPosts } from "./owed/posts.ts";
-import { reminders, takeRemindersAway } from "./owed/reminders.ts";
 import { playing } from "./play/playing.ts";
 import { guardsOf, type PressBook, readerOf } from "./press/book.ts";
 import { PRESSES } from "./press/presses.ts";
-import { lifecycle } from "./start/lifecycle.ts";
-import { starting } from "./start/start.ts";
+import { lifecycle, starting } from "./start/start.ts";
 import { atTables, presses } from "./table/table.ts";
 import { introduceBot, LISTED } from "./text/commands.ts";
 import { type BotContext, parsePress } from "./updates/context.ts";
 import { finish, follow, inPerson, introduce, once } from "./updates/introduce.ts";
 import { reply, toast } from "./updates/reply.ts";
 import { onlyShown } from "./updates/shown.ts";
-import type { Wire } from "./wire/wire.ts";
+import { refuseOddAnswers, type Wire } from "./wire/wire.ts";
 
 type BotOptions = {
   readonly wire: Wire;
@@ -86,7 +89,7 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const { time } = services;
   const { token, client } = wire;
   const bot = new Bot<BotContext>(token, { client });
-  const carriers = [...(wire.carry ? [wire.carry] : []), plausible, counted(meter)];
+  const carriers = [...(wire.carry ? [wire.carry] : []), refuseOddAnswers, countCalls(meter)];
   bot.api.config.use(...carriers);
   const greeted = await greet({ api: bot.api, apiRoot: client.apiRoot, webhook, log, time });
   if (!greeted.ok) return greeted;
@@ -125,16 +128,13 @@ export const startBot = async (options: BotOptions): Promise<Started> => {
   const hasHeard = () => webhook !== undefined || contact.isUpToDate;
   const handOver = openHandOver(running, hasHeard);
   const books = [PRESSES, ...features.flatMap((one) => one.presses ?? [])];
-  const read = readerOf(books);
-  handleUpdates({ ...running, handOver, read, guardOf: guardsOf(books) });
+  handleUpdates({ ...running, handOver }, books);
   restartClocks(services);
   const intake = new Intake({
     handle: (update) => bot.handleUpdate(update),
-    refuse: slower(bot.api, time.elapsed),
-    read,
-    meter,
-    log,
-    time,
+    refuse: askToSlowDown(bot.api, time.elapsed),
+    read: readerOf(books),
+    ...{ meter, log, time },
   });
   const hears = webhook ? async () => true : () => hearsAll(services, contact);
   const clock = new Clock({
@@ -183,10 +183,6 @@ type RunningParts = StartedParts & {
   readonly follow: () => Promise<unknown>;
 };
 type HandlerParts = RunningParts & { readonly handOver: HandOver };
-type ReadingParts = HandlerParts & {
-  readonly read: PressBook["read"];
-  readonly guardOf: ReturnType<typeof guardsOf>;
-};
 
 const listedOf = ({ features }: Pick<StartedParts, "features">) => [
   ...LISTED,
@@ -202,16 +198,19 @@ const openHandOver = (parts: RunningParts, hasHeard: () => boolean): HandOver =>
     onFault: (error) => parts.log.error({ err: error }, "turns that are over could not be ended"),
   });
 
-/** The handlers of updates, in order. */
-const handleUpdates = (parts: ReadingParts): void => {
-  const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, read } = parts;
-  const { owner, guardOf } = parts;
+const handleUpdates = (parts: HandlerParts, books: readonly PressBook[]): void => {
+  const { bot, services, delivery, log, think, ephemeralAnswers, features, opened, owner } = parts;
+  const read = readerOf(books);
   bot.use(once(services), parsePress(read), finish(parts));
   const listed = listedOf(parts);
   bot.use(introduce({ services, delivery, log, think, listed, ephemeralAnswers, owner }));
   // Most updates are presses at tables, so these come before all other handlers.
   bot.use(presses);
-  bot.use(claimPosts(features.flatMap(({ posts = [] }) => posts)), onlyShown(guardOf), lifecycle);
+  bot.use(
+    claimPosts(features.flatMap(({ posts = [] }) => posts)),
+    onlyShown(guardsOf(books)),
+    lifecycle,
+  );
   bot.use(
     dialogsOf(
       features.flatMap(({ dialogs = [] }) => dialogs),

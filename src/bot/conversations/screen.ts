@@ -1,8 +1,7 @@
 import { type Failure, failureOf } from "../delivery/failure.ts";
 import type { Place } from "../delivery/show.ts";
-import type { BotContext } from "../updates/context.ts";
+import { type BotContext, threadOf } from "../updates/context.ts";
 import { onlyAt, toast } from "../updates/reply.ts";
-import { threadOf } from "../updates/topic.ts";
 import type { Page } from "../view/page.ts";
 
 /** The messages of a dialog: its page, and the lines that ask for a reply. */

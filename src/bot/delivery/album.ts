@@ -9,7 +9,7 @@ import type { Budgets } from "./budget.ts";
 import { type Failure, failureOf } from "./failure.ts";
 
 /**
- * Telegram's id of the file of a picture, which is uploaded if Telegram does not have it yet;
+ * Telegram's id of the file of a picture, which is tryUpload if Telegram does not have it yet;
  * undefined if that is not possible now.
  */
 export type Album = (picture: Picture) => Promise<string | undefined>;
@@ -31,7 +31,6 @@ const REST_MS = 60_000;
 /** Failures that are no fault of the chat: no other chat would do better. */
 const OF_ANY_CHAT: ReadonlySet<Failure["kind"]> = new Set(["wait", "bad-picture"]);
 
-/** Opens the album: uploads in chats of their own, for messages that take no upload themselves. */
 export const openAlbum = (parts: AlbumParts): Album => {
   const { chats, api, outbox, draw, budgets, time, log } = parts;
   const { pictures } = outbox;
@@ -42,7 +41,7 @@ export const openAlbum = (parts: AlbumParts): Album => {
   const waitIn = (chat: ChatId): number => budgets.in(chat).wait("upload");
 
   /** The chats that take pictures now: the quickest first, of these the one that rested longest. */
-  const awake = (): readonly ChatId[] =>
+  const awakeChats = (): readonly ChatId[] =>
     leastRecent
       .filter((chat) => (restingUntil.get(chat) ?? 0) <= time.elapsed())
       .toSorted((a, b) => waitIn(a) - waitIn(b));
@@ -55,9 +54,9 @@ export const openAlbum = (parts: AlbumParts): Album => {
   };
 
   const upload = async ({ key, drawing }: Picture): Promise<string | undefined> => {
-    if (awake().length === 0) return undefined;
+    if (awakeChats().length === 0) return undefined;
     const image = await draw(drawing);
-    for (const chat of awake()) {
+    for (const chat of awakeChats()) {
       try {
         const file = await uploadTo(chat, image);
         if (file !== undefined) pictures.save(key, file);
@@ -72,7 +71,7 @@ export const openAlbum = (parts: AlbumParts): Album => {
     return undefined;
   };
 
-  const uploaded = async (picture: Picture): Promise<string | undefined> => {
+  const tryUpload = async (picture: Picture): Promise<string | undefined> => {
     try {
       return await upload(picture);
     } catch (error) {
@@ -87,7 +86,7 @@ export const openAlbum = (parts: AlbumParts): Album => {
     const { key } = picture;
     const known = pictures.file(key);
     if (known !== undefined) return Promise.resolve(known);
-    const running = uploads.get(key) ?? uploaded(picture);
+    const running = uploads.get(key) ?? tryUpload(picture);
     uploads.set(key, running);
     return running;
   };

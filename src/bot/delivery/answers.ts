@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Time } from "../../machine/time.ts";
 import { failureOf } from "./failure.ts";
 
-/** Telegram's limit. */
 const MOST_CHARACTERS = 200;
 
 const MOST_TRIES = 3;

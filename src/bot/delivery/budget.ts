@@ -88,7 +88,6 @@ export class Budget {
     return Math.min(1, Math.max(0, (used - HALF) / (1 - HALF)));
   }
 
-  /** A call now would take nothing from the next board. */
   get isPlenty(): boolean {
     return this.wait() === 0 && this.shortage() === 0;
   }

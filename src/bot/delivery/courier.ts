@@ -1,11 +1,12 @@
 import type { Api } from "grammy";
 import type { Logger } from "pino";
+import type { ChatId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import type { Outbox } from "../../tables/shown/outbox.ts";
 import type { Table, TableView } from "../../tables/shown/view.ts";
 import { type TableMessage, tableMessage } from "../view/table-message.ts";
-import { failureOf, isChatClosed } from "./failure.ts";
-import { clearLeftovers } from "./leftovers.ts";
+import { type Failure, failureOf, isChatClosed } from "./failure.ts";
+import type { Job } from "./jobs.ts";
 import type { Lend, Show, Shown } from "./show.ts";
 
 export type Errand = {
@@ -66,7 +67,7 @@ export class Courier {
       if (!isGone) this.#parts.outbox.caughtUp(table);
       return "done";
     } catch (error) {
-      return this.#failed(error, table);
+      return this.#handleFailure(error, table);
     }
   }
 
@@ -138,7 +139,7 @@ export class Courier {
     return true;
   }
 
-  #failed(error: unknown, table: Table): Progress {
+  #handleFailure(error: unknown, table: Table): Progress {
     const { outbox, log, stopping } = this.#parts;
     const failure = failureOf(error);
     if (failure.kind === "wait") return "done";
@@ -188,3 +189,36 @@ const callFor = (view: TableView, { digest }: TableMessage): Errand["call"] => {
 /** A group does not need to see a challenge that its maker took back. */
 const isTakenBack = (view: TableView): boolean =>
   !view.played && view.challenge.state === "cancelled" && view.table.viewer === null;
+
+type LeftoverParts = { readonly api: Api; readonly outbox: Outbox };
+
+const clearLeftovers = async ({ api, outbox }: LeftoverParts, chat: ChatId): Promise<void> => {
+  for (const { message } of outbox.leftovers(chat)) {
+    const failure = await failureIn(api.deleteMessage(chat, message));
+    if (failure?.kind === "refused") {
+      // It is too old to delete, so at least its buttons go.
+      await failureIn(api.editMessageReplyMarkup(chat, message));
+    }
+    outbox.cleared(chat, message);
+  }
+};
+
+/** Jobs that delete them where no table is about to do so. */
+export const leftoverJobs = (outbox: Outbox): readonly Job[] =>
+  outbox.chatsWithLeftovers().map(({ chat }) => ({
+    chat,
+    lane: `leftovers ${chat}`,
+    run: (api) => clearLeftovers({ api, outbox }, chat),
+  }));
+
+/** Why a call failed. A failure that may pass by itself is thrown on. */
+const failureIn = async (call: Promise<unknown>): Promise<Failure | undefined> => {
+  try {
+    await call;
+    return undefined;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.kind === "wait" || failure.kind === "broken") throw error;
+    return failure;
+  }
+};

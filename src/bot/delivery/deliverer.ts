@@ -1,17 +1,16 @@
 import type { Logger } from "pino";
+import { isPlayedOut } from "../../game/play-on.ts";
 import type { ChatId, TableId } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import type { Behind, Outbox } from "../../tables/shown/outbox.ts";
-import type { Table } from "../../tables/shown/view.ts";
+import type { Table, TableView } from "../../tables/shown/view.ts";
 import type { Budget, Budgets } from "./budget.ts";
 import type { Courier, Errand, Progress } from "./courier.ts";
-import { Patience } from "./patience.ts";
 import { Workroom } from "./workroom.ts";
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The most tables at work at one time, over all places. */
 const MOST_AT_ONCE = 20;
 
 /** The most places that catch up at one time after a start. */
@@ -213,7 +212,6 @@ export class Deliverer {
 /** A person counts as watching for this long after their last press. */
 const WATCHES_MS = 30_000;
 
-/** The places where a person has just done something. */
 class Present {
   readonly #elapsed: () => number;
   /** When it was, the longest ago first. */
@@ -236,3 +234,43 @@ class Present {
     return (this.#since.get(place) ?? Number.NEGATIVE_INFINITY) > this.#elapsed() - WATCHES_MS;
   }
 }
+
+/** Even with fast presses, a table is never behind for longer than this. */
+const LONGEST_MS = 4_500;
+
+type Held = { readonly since: number; readonly last: number; readonly behind: number };
+
+/**
+ * Lets a table wait for the next move of a turn, to share an edit. What asks for a new decision
+ * goes at once, as does the last move: nothing that could share its edit follows.
+ */
+class Patience {
+  readonly #elapsed: () => number;
+  readonly #held = new Map<TableId, Held>();
+
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
+  }
+
+  left({ table, played }: TableView, patienceMs: number): number {
+    if (patienceMs === 0 || !mayWait(table, played)) return 0;
+    const now = this.#elapsed();
+    const before = this.#held.get(table.id);
+    const last = before?.behind === table.behind ? before.last : now;
+    const held = { since: before?.since ?? now, last, behind: table.behind };
+    this.#held.set(table.id, held);
+    return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_MS) - now);
+  }
+
+  over(table: TableId): void {
+    this.#held.delete(table);
+  }
+}
+
+/** In the middle of a turn with dice left, at an existing message without an open menu. */
+const mayWait = (table: TableView["table"], played: TableView["played"]): boolean => {
+  if (!played || table.shown === null || table.menu !== null) return false;
+  const { phase, resignation, version } = played.game;
+  if (phase.kind !== "moving" || resignation !== undefined) return false;
+  return version > phase.since && !isPlayedOut(played.game);
+};

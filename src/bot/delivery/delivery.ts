@@ -7,11 +7,10 @@ import { outboxOf } from "../../tables/shown/outbox.ts";
 import { speaker } from "../text/texts.ts";
 import { type Album, openAlbum } from "./album.ts";
 import { type Allowances, Budgets } from "./budget.ts";
-import { Courier } from "./courier.ts";
+import { Courier, leftoverJobs } from "./courier.ts";
 import { Deliverer } from "./deliverer.ts";
 import { Door } from "./door.ts";
 import { Jobs } from "./jobs.ts";
-import { leftoverJobs } from "./leftovers.ts";
 import { noteNewest } from "./newest.ts";
 import { type Lend, openShow, type Publish, type Show } from "./show.ts";
 import { Turner } from "./turner.ts";
@@ -31,7 +30,6 @@ type DeliveryOptions = {
 
 /** Every way in which messages get to Telegram; see the README of the bot. */
 export type Delivery = {
-  /** For the API that the handlers of an update call. */
   readonly pages: Transformer;
   readonly show: Show;
   readonly album: Album;

@@ -61,7 +61,6 @@ export class Door {
     this.#parts = parts;
   }
 
-  /** The transformer of grammY for this kind of caller. */
   for(caller: Caller): Transformer {
     return async (call, method, payload, signal) => {
       await this.#parts.onDisk();
@@ -70,7 +69,7 @@ export class Door {
       if (seconds > 0) return tooMany(seconds);
       const answer = await call(method, payload, signal);
       if (!answer.ok && answer.error_code === 429) {
-        budget?.block(this.#obeyed(method, answer.parameters?.retry_after ?? 1));
+        budget?.block(this.#secondsToObey(method, answer.parameters?.retry_after ?? 1));
       }
       if (answer.ok) this.#parts.onCarriedOut(method, payload, answer.result);
       return answer;
@@ -82,7 +81,7 @@ export class Door {
     this.#admit();
   }
 
-  #obeyed(method: string, seconds: number): number {
+  #secondsToObey(method: string, seconds: number): number {
     if (seconds <= LONGEST_OBEYED_SECONDS) return seconds;
     this.#parts.log.warn({ method, seconds }, "Telegram asks for a long silence in a chat");
     return LONGEST_OBEYED_SECONDS;

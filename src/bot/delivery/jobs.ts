@@ -11,7 +11,6 @@ import { Workroom } from "./workroom.ts";
 export type Job = {
   /** Null: an inline message, whose chat is unknown. */
   readonly chat: ChatId | null;
-  /** The number of the inline message. */
   readonly inline?: string;
   /** Jobs of one lane run one after the other; lanes run side by side. */
   readonly lane: string;
@@ -37,7 +36,6 @@ type JobsParts = {
   readonly log: Logger;
 };
 
-/** A call that fails this often is given up. */
 export const MOST_TRIES = 3;
 
 /** A failed job keeps its lane for this time, so that an owed job is not retried sooner. */
@@ -67,7 +65,6 @@ export class Jobs {
     this.#parts = parts;
   }
 
-  /** Whether a lane takes no further job now. */
   isFull({ lane, most = 1 }: Pick<Job, "lane" | "most">): boolean {
     return this.isStopped || (this.#lanes.get(lane)?.waiting ?? 0) >= most;
   }
@@ -160,7 +157,7 @@ export class Jobs {
       } catch (error) {
         const failure = failureOf(error);
         const isWait = failure.kind === "wait";
-        if (!isWait && !signal.aborted) return this.#failed(job, failure, error);
+        if (!isWait && !signal.aborted) return this.#handleFailure(job, failure, error);
         if (isWait) await this.#write(() => job.giveBack?.());
         if (signal.aborted) return;
       }
@@ -181,7 +178,7 @@ export class Jobs {
     }
   }
 
-  async #failed(job: Job, failure: Failure, error: unknown): Promise<void> {
+  async #handleFailure(job: Job, failure: Failure, error: unknown): Promise<void> {
     const { outbox, log } = this.#parts;
     const { chat, lane } = job;
     const { kind } = failure;

@@ -181,12 +181,12 @@ const send = async (
     }),
     ...(only && seenOnlyBy(only)),
   };
-  if (!picture) return sent(await api.sendMessage(chat, html, { ...QUIET, ...options }));
+  if (!picture) return resultOf(await api.sendMessage(chat, html, { ...QUIET, ...options }));
   const file = await fileOf(picture, parts);
   const captioned = { caption: html, ...options };
   return picture.drawing.kind === "replay"
-    ? sent(await api.sendAnimation(chat, file, captioned))
-    : sent(await api.sendPhoto(chat, file, captioned));
+    ? resultOf(await api.sendAnimation(chat, file, captioned))
+    : resultOf(await api.sendPhoto(chat, file, captioned));
 };
 
 const seenOnlyBy = ({ person, id, query }: Only) => ({
@@ -208,7 +208,7 @@ const edit = async (
   const content = picture ? "photo" : (place.content ?? "text");
   if (isInline(place)) {
     // Nothing can be uploaded into an inline message: Telegram has its pictures, or fetches them.
-    const media = picture && photoOf(await lent(picture, parts), html);
+    const media = picture && photoOf(await borrow(picture, parts), html);
     if (media) await api.editMessageMediaInline(place.inline, media, other);
     else if (content === "text") await api.editMessageTextInline(place.inline, html, text);
     else await api.editMessageCaptionInline(place.inline, { ...HTML, caption: html, ...other });
@@ -226,13 +226,13 @@ const edit = async (
   const edited = media
     ? await api.editMessageMedia(chat, id, media, other)
     : await api.editMessageText(chat, id, html, text);
-  return edited === true ? { message: id, content } : sent(edited);
+  return edited === true ? { message: id, content } : resultOf(edited);
 };
 
 const photoOf = (file: string | InputFile, html: string) =>
   InputMediaBuilder.photo(file, { ...HTML, caption: html });
 
-const lent = async (picture: Picture, { lend }: ShowParts): Promise<string> => {
+const borrow = async (picture: Picture, { lend }: ShowParts): Promise<string> => {
   const source = await lend(picture);
   if (source === undefined) throw new DrawingFailed("Telegram has nothing to take a picture from");
   return source;
@@ -259,7 +259,7 @@ const asItWas = (place: Place): Shown => ({
   content: place.content ?? "text",
 });
 
-const sent = (message: Message): CallResult => {
+const resultOf = (message: Message): CallResult => {
   const { photo, animation } = message;
   const file = animation?.file_id ?? photo?.at(-1)?.file_id;
   return { message: message.message_id, content: photo ? "photo" : "text", file };

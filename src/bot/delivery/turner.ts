@@ -61,7 +61,6 @@ export class Turner {
     }
   }
 
-  /** Pages stay as they are from now on. */
   stop(): void {
     for (const key of this.#onward.keys()) this.#stay(key);
   }

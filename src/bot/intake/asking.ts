@@ -1,8 +1,7 @@
 import type { Update } from "grammy/types";
 import { z } from "zod";
 import type { Time } from "../../machine/time.ts";
-import { refusal } from "../delivery/plausible.ts";
-import type { PollReply, Polls } from "../wire/wire.ts";
+import { type PollReply, type Polls, refusal } from "../wire/wire.ts";
 
 export const UPDATES = [
   "message",

@@ -59,7 +59,7 @@ export class Contact {
     return { isUrgent: this.#asked.length > 0, hurry: this.#hurry.signal };
   }
 
-  answered(): void {
+  noteAnswer(): void {
     const until = this.#parts.time.now();
     if (this.#isCutOff) this.#parts.onReturn({ from: this.#heardAt, until });
     this.#isCutOff = false;
@@ -67,7 +67,7 @@ export class Contact {
   }
 
   /** Telegram keeps nothing back any more; `dealt` resolves when all of it is dealt with. */
-  async caughtUp(dealt: Promise<void>): Promise<void> {
+  async noteCaughtUp(dealt: Promise<void>): Promise<void> {
     const asked = this.#asked;
     this.#asked = [];
     if (asked.length === 0 && this.#isUpToDate) return;
@@ -80,11 +80,11 @@ export class Contact {
    * Updates came as soon as a question was put again. If nothing had come before for a while, the
    * connection of the question before was dead.
    */
-  cameAgain(): void {
-    if (this.#parts.time.now() - this.#heardAt > LONGEST_WAY_MS) this.lost();
+  noteReturn(): void {
+    if (this.#parts.time.now() - this.#heardAt > LONGEST_WAY_MS) this.noteLoss();
   }
 
-  lost(): void {
+  noteLoss(): void {
     this.#isCutOff = true;
     this.#isUpToDate = false;
     for (const tell of [...this.#asked, ...this.#toAsk]) tell(false);

@@ -46,13 +46,13 @@ const untilAnswered = async <T>(
       return await call();
     } catch (error) {
       if (isRefusal(error)) return error;
-      log.warn({ err: error }, told(apiRoot));
+      log.warn({ err: error }, unreachableText(apiRoot));
       await time.sleep(pause);
     }
   }
 };
 
-const told = (apiRoot: string): string =>
+const unreachableText = (apiRoot: string): string =>
   `TELEGRAM_API_ROOT is “${apiRoot}”, and no Bot API answers there: it is tried again; check the address and the network`;
 
 const isRefusal = (error: unknown): error is GrammyError =>

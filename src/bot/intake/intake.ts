@@ -1,12 +1,35 @@
-import type { Api } from "grammy";
+import type { Api, Transformer } from "grammy";
 import type { Update } from "grammy/types";
 import type { Logger } from "pino";
 import type { Time } from "../../machine/time.ts";
 import type { PressBook } from "../press/book.ts";
 import { languageFor, speaker } from "../text/texts.ts";
 import type { WebhookAddress } from "./greeting.ts";
-import type { Meter } from "./meter.ts";
-import { type Origin, originOf } from "./origin.ts";
+
+export type Meter = {
+  /** `what` is the button, or the command with its slash; empty if it is neither. */
+  update(kind: string, what: string): void;
+  dropped(by: "person" | "chat"): void;
+  call(method: string, outcome: "ok" | "429" | "refused" | "broken"): void;
+  /** The time from the arrival of a press until it is handled. */
+  press(seconds: number): void;
+  /** Telegram gave or brought updates, or said that there are none. */
+  contact(): void;
+};
+
+export const countCalls =
+  (meter: Meter): Transformer =>
+  async (call, method, payload, signal) => {
+    try {
+      const answer = await call(method, payload, signal);
+      if (answer.ok) meter.call(method, "ok");
+      else meter.call(method, answer.error_code === 429 ? "429" : "refused");
+      return answer;
+    } catch (error) {
+      meter.call(method, "broken");
+      throw error;
+    }
+  };
 
 const MOST_WAITING = { person: 30, chat: 100, all: 500 } as const;
 
@@ -20,7 +43,6 @@ type Handling = {
   readonly handle: (update: Update) => Promise<void>;
   /** Called with an update that is dropped, because its person or chat has too many waiting. */
   readonly refuse: (update: Update) => void;
-  /** Reads buttons. */
   readonly read: PressBook["read"];
   readonly meter: Meter;
   readonly log: Logger;
@@ -150,7 +172,7 @@ const MOST_KNOWN = 1_000;
  * Asks people who press too fast to slow down, once a minute. In memory, as a flood must cost no
  * write.
  */
-export const slower = (api: Api, elapsed: () => number): ((update: Update) => void) => {
+export const askToSlowDown = (api: Api, elapsed: () => number): ((update: Update) => void) => {
   const told = new Map<number, number>();
   return ({ callback_query: press }) => {
     if (!press) return;
@@ -186,4 +208,48 @@ export const receive = ({ webhook, intake, signal, meter }: Receiving): Promise<
   return new Promise((resolve) => {
     signal.addEventListener("abort", () => resolve("stopped"), { once: true });
   });
+};
+
+export type Origin = {
+  readonly kind: "message" | "press" | "inline" | "membership";
+  /** The request as the log may name it: a command or a button, never what people wrote. */
+  readonly what: string;
+  /** The sender; a channel, or a group that writes in its own name, counts as a person. */
+  readonly person: string;
+  readonly chat: string | undefined;
+  /** The chat or game of the update, on which only one update at a time may be at work. */
+  readonly places: readonly string[];
+};
+
+const COMMAND = /^\/[a-z]{1,32}/;
+
+const originOf = (update: Update, read: PressBook["read"]): Origin => {
+  const { message, callback_query: press, inline_query: query, my_chat_member: member } = update;
+  const { guest_message: guest } = update;
+  const chat = message?.chat ?? press?.message?.chat ?? member?.chat;
+  const from =
+    message?.sender_chat ??
+    message?.from ??
+    press?.from ??
+    query?.from ??
+    guest?.from ??
+    member?.from;
+  const inline = press?.inline_message_id;
+  const meant = read(press?.data ?? "");
+  const person = `person ${from?.id ?? 0}`;
+  const command = message?.entities?.find(({ type }) => type === "bot_command");
+  const written = command && message?.text?.slice(command.offset, command.offset + command.length);
+  return {
+    kind: message ? "message" : press ? "press" : query || guest ? "inline" : "membership",
+    what: meant?.do ?? COMMAND.exec(written ?? "")?.[0] ?? "",
+    person,
+    chat: chat && `chat ${chat.id}`,
+    places: [
+      ...(query || guest ? [person] : []),
+      ...(chat ? [`chat ${chat.id}`] : []),
+      ...(inline === undefined ? [] : [`inline ${inline}`]),
+      ...(meant?.game === undefined ? [] : [`game ${meant.game}`]),
+      ...(meant?.challenge === undefined ? [] : [`challenge ${meant.challenge}`]),
+    ],
+  };
 };

@@ -4,9 +4,7 @@ import type { Time } from "../../machine/time.ts";
 import type { Polls } from "../wire/wire.ts";
 import { ask, type PollRefusal } from "./asking.ts";
 import type { Contact } from "./contact.ts";
-import type { Intake } from "./intake.ts";
-import type { Meter } from "./meter.ts";
-import { UpdateWindow } from "./window.ts";
+import type { Intake, Meter } from "./intake.ts";
 
 export type PollingEnd = "stopped" | "conflict" | "unauthorized";
 
@@ -69,7 +67,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
       trouble = undefined;
       await takeIn(polling, window, answer.updates, wasHurried);
     } else {
-      contact.lost();
+      contact.noteLoss();
       trouble = noteTrouble(trouble, answer, log, time.now());
       const { kind, since, pause } = trouble;
       if (kind !== "unreachable" && time.now() - since >= patienceMs) {
@@ -81,7 +79,7 @@ export const poll = async (polling: PollParts): Promise<PollingEnd> => {
     }
     wasHurried = false;
   }
-  contact.lost();
+  contact.noteLoss();
   return "stopped";
 };
 
@@ -94,9 +92,9 @@ const takeIn = async (
 ): Promise<void> => {
   meter.contact();
   const fresh = window.fresh(updates);
-  if (wasHurried && fresh.length > 0) contact.cameAgain();
+  if (wasHurried && fresh.length > 0) contact.noteReturn();
   try {
-    contact.answered();
+    contact.noteAnswer();
   } catch (error) {
     // Nobody may be late by it: what came waits in Telegram until that is written down.
     log.error({ err: error }, "an outage could not be written down: it is tried again");
@@ -130,3 +128,76 @@ const kindOf = (code: number | undefined): Trouble["kind"] => {
   if (code === 409) return "conflict";
   return code === 401 || code === 404 ? "unauthorized" : "unreachable";
 };
+
+/** The most that Telegram gives at once. */
+const MOST_AT_ONCE = 100;
+
+/** The pause between two polls while updates are in hand, which Telegram gives again each time. */
+const IN_HAND_PAUSE_MS = 50;
+/**
+ * Updates in hand may keep newer ones out for this time. Those that take longer have written
+ * already, and wait for Telegram; a kill then costs an answer at most.
+ */
+const LONGEST_HOLD_MS = 2_000;
+
+type Intakes = { readonly intake: Intake; readonly contact: Contact; readonly time: Time };
+
+/**
+ * The updates that Telegram keeps for us: from the oldest that is not dealt with, so that none is
+ * lost if the process dies.
+ */
+class UpdateWindow {
+  readonly #polling: Intakes;
+  /** The next update that is new. */
+  #next = 0;
+  /** Telegram has forgotten all before this one. */
+  #confirmed = 0;
+
+  constructor(polling: Intakes) {
+    this.#polling = polling;
+  }
+
+  get isHeld(): boolean {
+    return this.#offset < this.#next;
+  }
+
+  get #offset(): number {
+    const oldest = this.#polling.intake.oldest?.id ?? this.#next;
+    return Math.max(this.#confirmed, Math.min(oldest, this.#next));
+  }
+
+  /** The number that a poll asks from, by which it confirms all before. */
+  confirm(): number {
+    this.#confirmed = this.#offset;
+    return this.#confirmed;
+  }
+
+  fresh(updates: readonly Update[]): readonly Update[] {
+    // After a week without updates Telegram's numbers begin anew anywhere.
+    if (updates.some(({ update_id: id }) => id < this.#confirmed)) {
+      this.#confirmed = 0;
+      this.#next = 0;
+    }
+    return updates.filter(({ update_id: id }) => id >= this.#next);
+  }
+
+  /** Takes what is new; `given`: the number of updates that came. */
+  async take(fresh: readonly Update[], given: number): Promise<void> {
+    const { intake, contact, time } = this.#polling;
+    for (const update of fresh) intake.take(update);
+    this.#next = (fresh.at(-1)?.update_id ?? this.#next - 1) + 1;
+    if (given >= MOST_AT_ONCE) this.#slide();
+    else void contact.noteCaughtUp(intake.idle());
+    await intake.room();
+    if (!this.isHeld) return;
+    await time.within(IN_HAND_PAUSE_MS, intake.idle());
+  }
+
+  /** Lets newer updates in where those in hand take too long. */
+  #slide(): void {
+    const { intake, time } = this.#polling;
+    const { oldest } = intake;
+    const isSlow = oldest !== undefined && time.elapsed() - oldest.since > LONGEST_HOLD_MS;
+    if (isSlow) this.#confirmed = this.#next;
+  }
+}

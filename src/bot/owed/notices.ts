@@ -2,14 +2,14 @@ import { privateChatOf } from "../../ids/ids.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import type { Notice } from "../../tables/services/services.ts";
 import type { Job } from "../delivery/jobs.ts";
-import type { NoticeKind, OwedSaying, OwedSayings } from "../feature/kinds.ts";
+import type { NoticeKind, OwedSaying, OwedSayings, Reader } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
-import { readerIn } from "./reader.ts";
+import { speaker } from "../text/texts.ts";
+import { type Look, lookOn } from "../view/table-message.ts";
 
 /** The other notices follow with the next look. */
 const MOST_AT_ONCE = 50;
 
-/** Sends every notice once. */
 export const bringNotices = (parts: OwedParts, kinds: readonly NoticeKind[]): void => {
   const { jobs, services } = parts;
   jobs.addSource(() => {
@@ -49,7 +49,6 @@ const chatOf = (
   return id === null ? undefined : people.chat(id);
 };
 
-/** Sends messages that features owe by tables of their own. */
 export const bringSayings = (parts: OwedParts, all: readonly OwedSayings[]): void => {
   for (const sayings of all)
     parts.jobs.addSource(() => sayings(parts).map((saying) => jobFor(parts, saying)));
@@ -64,4 +63,10 @@ const jobFor = (
     show({ api, ...(onShown && { onShown }) }, { ...place, chat: chat.id }, (board) =>
       compose(readerIn(chat, board)),
     ),
+});
+
+export const readerIn = (chat: Chat, board: Look["board"]): Reader => ({
+  chat,
+  say: speaker(chat.language),
+  look: lookOn(chat.settings, board),
 });

@@ -8,9 +8,8 @@ import type { Composed, Fate, PostKind } from "../feature/kinds.ts";
 import type { OwedParts } from "../feature/parts.ts";
 import type { BotContext } from "../updates/context.ts";
 import { buttonsUnder, pressedMessage } from "../updates/shown.ts";
-import { readerIn } from "./reader.ts";
+import { readerIn } from "./notices.ts";
 
-/** Brings every post that is behind to its newest state. */
 export const bringPosts = (parts: OwedParts, kinds: readonly PostKind[]): void => {
   const { services, jobs } = parts;
   const { posts, people } = services.store;

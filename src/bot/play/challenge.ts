@@ -16,10 +16,9 @@ import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";
 import { friendCode, readOpponent } from "./opponent.ts";
-import { askedFirst, menuOf } from "./play-menu.ts";
+import { firstQuestion, menuOf, post } from "./play-menu.ts";
 import { challengesFrom } from "./play-page.ts";
 import { type PlayWords, readPlayWords, type Wish } from "./play-words.ts";
-import { post } from "./post.ts";
 import { codeOf, type PlayWish } from "./wish.ts";
 
 /** /play with words goes to the features first, then it is a challenge; also /cancel. */
@@ -50,7 +49,7 @@ const challengeBy = async (ctx: BotContext, here: Chat, text: string): Promise<v
   // The meaning of a word is asked first, the fate of the waiting challenge after it.
   const isClear = words.ok || words.word === "";
   const terms = words.ok ? words.terms : undefined;
-  const question = isClear ? askedFirst(ctx, here, wish, opponent, terms) : undefined;
+  const question = isClear ? firstQuestion(ctx, here, wish, opponent, terms) : undefined;
   if (question) return reply(ctx, question);
   if (!words.ok) {
     const menu = menuOf(ctx, here, wish, opponent);

@@ -3,9 +3,8 @@ import type { PressData } from "../press/book.ts";
 import { COUNTRIES, type Country, countriesIn, countryOf, gamesOf } from "../press/countries.ts";
 import type { Press, PressOf } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
-import { button, inPairs, type Row } from "../view/button.ts";
+import { button, inPairs, type Paging, paged, type Row } from "../view/button.ts";
 import type { Page } from "../view/page.ts";
-import { type Paging, paged } from "../view/paged.ts";
 import { inOrder, isCommon, latelyAmong, rulesetLines, rulesetMenu } from "../view/ruleset-menu.ts";
 import { rulesetLabel } from "../view/titles.ts";
 import { type WishChoices, wishMenu } from "./wish-menu.ts";
@@ -22,13 +21,11 @@ export type GameMenu<Wish> = {
   readonly wish: Wish & { readonly person: number };
   /** Stands above the games. */
   readonly first?: Row;
-  /** The question which game. */
   readonly which: TextKey;
   readonly head: (title: string) => string;
   readonly play: (ruleset: Ruleset) => Press | PressData;
   readonly turn: (spot: Spot, wish: Wish) => Press | PressData;
   readonly terms: {
-    /** The button that leads to the terms. */
     readonly button: TextKey;
     readonly title: string;
     readonly about: TextKey;
@@ -69,7 +66,6 @@ export const gameMenu = <Wish extends object>(
   }
 };
 
-/** The way to the neighbours' games. */
 const countryRows = <Wish>(menu: GameMenu<Wish>, say: Say): readonly Row[] =>
   inPairs(
     countriesIn(menu.rulesets).map((country) => toPart(menu, country, say(`country-${country}`))),

@@ -25,9 +25,9 @@ import {
 } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { article, type Invitation, invitationOf, type ResultWords } from "./invitation.ts";
-import { latelyBy } from "./lately.ts";
-import { offeredOf } from "./offer.ts";
+import { offerPress } from "./offer.ts";
 import { readPlayWords, termsFor } from "./play-words.ts";
+import { latelyBy } from "./rulesets.ts";
 
 /** `@bot` in any chat: challenges played in the message itself, and links for a friend. */
 export const inlining = (
@@ -36,7 +36,7 @@ export const inlining = (
   const composer = new Composer<BotContext>();
   composer.on("inline_query", async (ctx) => {
     const query = ctx.inlineQuery.query.trim();
-    const { results, hint } = await (heardBy(others, ctx, query) ?? resultsOf(ctx, query));
+    const { results, hint } = await (firstAnswer(others, ctx, query) ?? resultsOf(ctx, query));
     // Personal: the challenge names its challenger. Not cached: each offer is new.
     await ctx.answerInlineQuery(results, {
       cache_time: 0,
@@ -47,7 +47,7 @@ export const inlining = (
   return composer;
 };
 
-const heardBy = (
+const firstAnswer = (
   others: readonly NonNullable<Feature["inlineWords"]>[],
   ctx: BotContext,
   query: string,
@@ -63,14 +63,14 @@ const resultsOf = async (ctx: BotContext, query: string): Promise<InlineResults>
   const number = challengeNumber(query);
   const { results, hint } =
     number === undefined ? await offerResults(ctx, query) : await linkResults(ctx, number);
-  return { results: listed(ctx, results), hint };
+  return { results: withArticle(ctx, results), hint };
 };
 
 /**
  * Telegram shows results that are all pictures as a wall of them, without titles. With one article
  * it shows a list.
  */
-const listed = (ctx: BotContext, results: Results["results"]): Results["results"] => {
+const withArticle = (ctx: BotContext, results: Results["results"]): Results["results"] => {
   const isWall = results.length > 1 && results.every(({ type }) => type === "photo");
   return isWall ? [...results, moreWays(ctx)] : results;
 };
@@ -102,7 +102,7 @@ const linkResults = async (ctx: BotContext, number: number): Promise<Results> =>
   const link = ownLink(ctx.services, number, ctx.person.id);
   if (!link) return { results: [], hint: ctx.say("inline-no-challenge") };
   const { id, terms, token } = link;
-  const here = offeredOf(ctx, terms, id);
+  const here = offerPress(ctx, terms, id);
   return {
     results: [
       privately(ctx, terms, linkKeyboard(token, ctx.say)),
@@ -166,9 +166,9 @@ const commonFirst = (
 /** Both ways to play these terms; only the second needs a challenger who has started the bot. */
 const offersOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitation[]> => {
   const { say, person, services } = ctx;
-  const here = offeredOf(ctx, terms);
+  const here = offerPress(ctx, terms);
   if (!here) return [];
-  const link = isReachable(services, person.id) ? offeredOf(ctx, terms) : undefined;
+  const link = isReachable(services, person.id) ? offerPress(ctx, terms) : undefined;
   const accept = link && [
     [button(say("button-accept-challenge"), { ...link, do: "offer-link" }, "success")],
     [button(say("button-cancel"), { ...link, do: "offer-cancel" })],
@@ -180,7 +180,7 @@ const offersOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitat
 };
 
 const oneOf = async (ctx: BotContext, terms: Terms): Promise<readonly Invitation[]> => {
-  const offered = offeredOf(ctx, terms);
+  const offered = offerPress(ctx, terms);
   if (!offered) return [];
   const { ruleset } = terms;
   const home = homeText(ruleset, ctx.say);

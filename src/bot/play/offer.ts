@@ -5,9 +5,8 @@ import type { Ruleset } from "../../rules/types.ts";
 import type { Offer } from "../../tables/challenge/inline.ts";
 import { habitsIn, playableIn } from "../../tables/people/settings.ts";
 import { clockCode } from "../press/clocks.ts";
-import { CUBE_CODES } from "../press/fields.ts";
+import { CUBE_CODES, isSame, proofOf, SEAL_LETTERS } from "../press/fields.ts";
 import type { PressOf } from "../press/presses.ts";
-import { isSame, proofOf, SEAL_LETTERS } from "../press/seal.ts";
 import type { BotContext } from "../updates/context.ts";
 import { termsFor } from "./play-words.ts";
 import { wishOf } from "./wish.ts";
@@ -25,7 +24,7 @@ const KINDS = ["offer", "instead"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** The data of an offer's buttons; undefined if its maker could not ask for these terms now. */
-export const offeredOf = (
+export const offerPress = (
   ctx: BotContext,
   terms: Terms,
   link?: ChallengeId,
@@ -33,7 +32,7 @@ export const offeredOf = (
   const { id } = ctx.person;
   const ofLink = link === undefined ? undefined : numberOf(link);
   const number = ofLink ?? ctx.services.newToken(NUMBER_BYTES);
-  const seal = sealed(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
+  const seal = sealOf(ctx, ofLink === undefined ? "offer" : "instead", number, id, terms);
   const { ruleset, stake, match = 0 } = terms;
   const clock = clockCode(terms.clock);
   return CUBE_CODES.map((cube) => ({
@@ -66,7 +65,7 @@ export const offerOf = (
       kind,
       terms: termsFor(ruleset, wishOf({ ...offered, hints }), habits),
     })),
-  ).find(({ kind, terms }) => isSame(seal, sealed(ctx, kind, number, challenger, terms)));
+  ).find(({ kind, terms }) => isSame(seal, sealOf(ctx, kind, number, challenger, terms)));
   const instead = found?.kind === "instead" ? idOf(number) : undefined;
   return found && { challenger, terms: found.terms, seal, instead };
 };
@@ -83,7 +82,7 @@ const idOf = (number: string): ChallengeId | undefined => {
   return isChallengeId(id) ? id : undefined;
 };
 
-const sealed = (
+const sealOf = (
   { api }: BotContext,
   kind: Kind,
   number: string,

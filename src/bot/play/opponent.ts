@@ -5,9 +5,8 @@ import type { Opponent } from "../../tables/challenge/challenge.ts";
 import { remember } from "../../tables/people/people.ts";
 import type { PressOf } from "../press/presses.ts";
 import { isolated, nameHtml } from "../text/html.ts";
-import type { BotContext } from "../updates/context.ts";
-import { personFrom } from "../updates/person.ts";
-import { repliedTo } from "../updates/topic.ts";
+import { type BotContext, repliedTo } from "../updates/context.ts";
+import { personFrom } from "../updates/introduce.ts";
 
 type Addressed = {
   readonly words: string;

@@ -3,23 +3,29 @@ import { lengthsOf } from "../../game/medley.ts";
 import type { Terms } from "../../game/series.ts";
 import type { PersonId } from "../../ids/ids.ts";
 import { type Result, refused } from "../../rules/result.ts";
-import { type Opponent, waitingFor } from "../../tables/challenge/challenge.ts";
+import {
+  challenge,
+  isMeant,
+  type Opponent,
+  type Posting,
+  waitingFor,
+} from "../../tables/challenge/challenge.ts";
+import { invite } from "../../tables/challenge/links.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { habitsIn, playableIn } from "../../tables/people/settings.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { repostOwn } from "../../tables/shown/repost.ts";
 import type { PressOf } from "../press/presses.ts";
 import type { TextKey } from "../text/texts.ts";
-import { type BotContext, pressed, pressedHere } from "../updates/context.ts";
+import { type BotContext, pressed, pressedHere, threadOf } from "../updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
 import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 import { gameMenu } from "./game-menu.ts";
-import { latelyIn } from "./lately.ts";
 import { friendHtml, friendOf } from "./opponent.ts";
 import { challengesFrom, lengthPage, waitingPage } from "./play-page.ts";
 import { termsFor } from "./play-words.ts";
-import { post } from "./post.ts";
+import { latelyIn } from "./rulesets.ts";
 import { type PlayMenu, type PlayWish, wishOf } from "./wish.ts";
 
 export const playMenus = new Composer<BotContext>();
@@ -43,7 +49,7 @@ playMenus.filter(pressedHere("play"), async (ctx) => {
   const { opponent } = meant;
   const { do: _, ruleset: __, ...wish } = press;
   const terms = termsFor(ruleset, wishOf(press), habitsIn(services, here.id));
-  const question = askedFirst(ctx, here, wish, opponent, terms);
+  const question = firstQuestion(ctx, here, wish, opponent, terms);
   if (question) {
     await toast(ctx);
     return edit(ctx, question);
@@ -105,7 +111,7 @@ const lastTerms = (services: Services, { id, kind }: Chat, person: PersonId): Te
  * of the challenge that waits; undefined if nothing is. Without `terms` the answer leads to the
  * menu.
  */
-export const askedFirst = (
+export const firstQuestion = (
   ctx: BotContext,
   here: Chat,
   wish: PlayWish,
@@ -146,4 +152,18 @@ const opponentMeant = (
   if (person !== ctx.person.id) return refused("refused-not-your-menu");
   const meant = friendOf(ctx, friend);
   return meant.ok ? meant : refused(`refused-${meant.code}`);
+};
+
+/** Posts a challenge, in a private chat as a link. A refusal's code is the key of its text. */
+export const post = (
+  ctx: BotContext,
+  here: Chat,
+  terms: Terms,
+  { opponent, instead = false }: Pick<Posting, "opponent" | "instead"> = {},
+) => {
+  const { services, person } = ctx;
+  if (isMeant(services, opponent, person.id)) return refused("challenge-yourself");
+  return here.kind === "group"
+    ? challenge(services, here.id, person.id, terms, { opponent, thread: threadOf(ctx), instead })
+    : invite(services, person.id, terms, { opponent, instead });
 };

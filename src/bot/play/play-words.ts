@@ -18,7 +18,6 @@ import { isNumber, MATCH } from "../words/match.ts";
 import { every, fill, first, named } from "../words/slots.ts";
 import { isRulesetOfOurs, rulesetsNamed } from "./rulesets.ts";
 
-/** Additions to the cube. */
 export const EXTRAS = ["beaver", "jacoby"] as const;
 
 export type Extra = (typeof EXTRAS)[number];
@@ -127,7 +126,7 @@ export type GameSaid = Omit<Sorted, "numbers"> & {
 
 export const gameIn = (words: Words, own: readonly Ruleset[]): GameSaid => {
   const whole = wholeName(words, own);
-  const said = whole?.said ?? sorted(words);
+  const said = whole?.said ?? sortWords(words);
   return { ...said, numbers: said.numbers.map((word) => word.said), whole: whole?.ruleset };
 };
 
@@ -181,7 +180,7 @@ const medleyTo = (number: string, ruleset: Ruleset, asked: Wish, habits: Habits)
 
 /** Whether a name already means something after /play: a ruleset of ours, a stake, the cube. */
 export const isSpokenFor = (name: string): boolean => {
-  const { names } = sorted(wordsIn(simplified(name)));
+  const { names } = sortWords(wordsIn(simplified(name)));
   return names.length === 0 || isRulesetOfOurs(textOf(names));
 };
 
@@ -205,7 +204,7 @@ const wholeName = (words: Words, own: readonly Ruleset[]): Whole | undefined => 
     for (const start of words.keys()) {
       const end = endOfName(words, start, name);
       if (end === undefined) continue;
-      const said = sorted(words.toSpliced(start, end - start));
+      const said = sortWords(words.toSpliced(start, end - start));
       if (said.names.length === 0) return { ruleset, said };
     }
   }
@@ -220,9 +219,9 @@ const endOfName = (words: Words, start: number, name: string): number | undefine
   return said === name ? end : undefined;
 };
 
-type Sorted = ReturnType<typeof sorted>;
+type Sorted = ReturnType<typeof sortWords>;
 
-const sorted = (words: Words) => {
+const sortWords = (words: Words) => {
   const { said, rest: names } = fill(OF_GAME, words);
   const { beaver, jacoby, cube, ...others } = said;
   const extras: readonly Extra[] = [beaver, jacoby].filter((extra) => extra !== undefined);

@@ -1,8 +1,11 @@
 import { MEDLEYS } from "../../game/medley.ts";
+import type { PersonId } from "../../ids/ids.ts";
+import { lazily } from "../../rules/once.ts";
 import { RULESETS } from "../../rules/rulesets.ts";
 import type { Ruleset } from "../../rules/types.ts";
+import type { Chat } from "../../tables/people/people.ts";
+import type { Services } from "../../tables/services/services.ts";
 import { countryOf } from "../press/countries.ts";
-import { lazily } from "../text/lazily.ts";
 import { inEachLanguage, type TextKey } from "../text/texts.ts";
 import { essence } from "../text/words.ts";
 import { RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
@@ -67,3 +70,17 @@ const ourNames = lazily((): ReadonlyMap<string, readonly string[]> => {
     }),
   );
 });
+
+/** How many recent series or games are looked at. */
+const LATELY = 20;
+
+/** The ids of the games that were played lately in a group, or in private by the person. */
+export const latelyIn = (
+  services: Services,
+  { id, kind }: Chat,
+  person: PersonId,
+): readonly string[] =>
+  kind === "group" ? services.store.ledger.playedIn(id, LATELY) : latelyBy(services, person);
+
+export const latelyBy = ({ store }: Services, person: PersonId): readonly string[] =>
+  store.ledger.playedBy({ person, most: LATELY });

@@ -30,7 +30,6 @@ type WishMenu<Wish> = {
   readonly last?: Row;
 };
 
-/** A menu with the choices of a wish in rows; the current ones are marked. */
 export const wishMenu = <Wish extends object>({
   say,
   html,

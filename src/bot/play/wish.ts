@@ -7,7 +7,7 @@ import type { PressOf } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
 import { grouped } from "../view/numbers.ts";
 import { clockText } from "../view/titles.ts";
-import type { Extra, Wish } from "./play-words.ts";
+import { EXTRAS, type Extra, type Wish } from "./play-words.ts";
 
 /** The choices for a challenge so far; every button of its menu carries them. */
 export type PlayWish = Omit<PressOf<"play">, "do" | "ruleset">;
@@ -65,8 +65,6 @@ export type PlayMenu = {
   /** The terms of the person's last challenge to all in this group. */
   readonly last: Terms | undefined;
 };
-
-const EXTRAS = ["beaver", "jacoby"] as const satisfies readonly Extra[];
 
 /** The wish that leads to such terms. */
 export const wishFor = ({ ruleset, stake, match, hints, clock }: Terms): Wish => ({

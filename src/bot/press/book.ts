@@ -55,7 +55,7 @@ export type Guard = {
   /** Its message goes for all readers: it counts only where the button is seen. */
   readonly deletes?: true;
   /** It stands under tables without being play: its message may be a stray. */
-  readonly isBeside?: true;
+  readonly isUnderTable?: true;
 };
 
 /** The presses of the core, or of a feature. */
@@ -83,7 +83,6 @@ const textOf = (value: unknown): string => {
 
 type NamedField = { readonly name: string; readonly isLater: boolean };
 
-/** How presses of a kind are written. */
 type PressForm = {
   readonly kind: string;
   readonly letter: string;

@@ -19,7 +19,6 @@ export const MOST_CLOCK_CODE = CLOCKS.length;
 /** The clock that is meant where nothing more is said. */
 export const USUAL_CLOCK: ClockTerms = { turn: 60 };
 
-/** What menus offer. */
 export const USUAL_CLOCKS: readonly ClockTerms[] = [
   USUAL_CLOCK,
   { turn: 180 },

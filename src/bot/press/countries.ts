@@ -21,7 +21,6 @@ const GAMES: Readonly<Record<Country, readonly string[]>> = {
 export const countryOf = ({ id }: Pick<Ruleset, "id">): Country | undefined =>
   COUNTRIES.find((country) => GAMES[country].includes(id));
 
-/** The country in which all of these are at home. */
 export const countryOfAll = (rulesets: readonly Ruleset[]): Country | undefined => {
   const [country, ...others] = new Set(rulesets.map(countryOf));
   return others.length === 0 ? country : undefined;

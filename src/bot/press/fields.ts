@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import { OUTCOME } from "../../game/stored.ts";
@@ -43,10 +44,8 @@ const moves = z
 export const CUBE_CODES = [0, 1, 2, 3, 4, 5] as const;
 export type CubeCode = (typeof CUBE_CODES)[number];
 
-/** Yes or no. */
 export const flag = number.pipe(z.literal([0, 1]));
 
-/** A number within limits. */
 export const between = (least: number, most: number) =>
   number.refine((one) => one >= least && one <= most);
 
@@ -99,3 +98,14 @@ export const FIELDS = {
   /** Written only by the bot: letters of base64url. */
   seal: z.string().regex(/^[\w-]{20}$/),
 } as const;
+
+/** The letters of a seal in callback data. */
+export const SEAL_LETTERS = 20;
+
+/** Proves that the bot said this: a client can forge a button's data, but does not know the key. */
+export const proofOf = (key: string, said: readonly unknown[]): string =>
+  createHmac("sha256", key).update(JSON.stringify(said)).digest("base64url");
+
+/** Compares seals in the same time, wherever they differ. */
+export const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

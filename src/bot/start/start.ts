@@ -1,22 +1,64 @@
 import { Composer } from "grammy";
+import { isChatId } from "../../ids/ids.ts";
 import type { Done } from "../../rules/result.ts";
 import { openLink, sitByLink } from "../../tables/challenge/links.ts";
-import { claimGreeting } from "../../tables/people/people.ts";
+import {
+  botLeft,
+  botReturned,
+  type Chat,
+  chatMoved,
+  claimGreeting,
+  personLeft,
+  personReturned,
+} from "../../tables/people/people.ts";
+import { changeSettings } from "../../tables/people/settings.ts";
 import type { Feature, StartButton, StartPayload } from "../feature/feature.ts";
 import type { StartPart } from "../press/fields.ts";
-import { yourTurnRow } from "../table/lists.ts";
-import { type CodeOf, LANGUAGES } from "../text/texts.ts";
+import { yourTurnRow } from "../table/table.ts";
+import { speakCommands } from "../text/commands.ts";
+import { nameOf } from "../text/languages.ts";
+import { type CodeOf, LANGUAGES, languageFor, speaker } from "../text/texts.ts";
 import { type BotContext, pressedHere } from "../updates/context.ts";
+import { personFrom } from "../updates/introduce.ts";
 import { type Compose, reply, sendPage, toast, turnPage } from "../updates/reply.ts";
-import { button, type Keyboard, type Row } from "../view/button.ts";
+import { button, choiceButton, inPairs, type Keyboard, type Row } from "../view/button.ts";
 import { covered } from "../view/framed.ts";
 import { BELL_PAYLOAD, HELP_PAYLOAD, linkToGroups, SIT_PAYLOAD } from "../view/links.ts";
-import { globe, languageRows, setLanguage, speakOn } from "./language.ts";
+
+/** The language of a chat from now on; undefined: that of its person's Telegram. */
+export const setLanguage = (ctx: BotContext, chat: Chat, language: string | undefined): void => {
+  changeSettings(ctx.services, chat.id, { language });
+  const { api, log, listed, ephemeralAnswers: ephemeral } = ctx;
+  // In the background, so that no page waits for the menu.
+  speakCommands(api, chat, language, { listed, ephemeral }).catch((error: unknown) =>
+    log.warn({ err: error, chat: chat.id }, "the commands of a chat could not be set"),
+  );
+};
+
+/** The same for the rest of this update: what follows is said in the new language. */
+const speakOn = (ctx: BotContext, language: string): void => {
+  const say = speaker(language);
+  Object.assign(ctx, { say, whisper: say, here: ctx.here && { ...ctx.here, language } });
+};
+
+/** Opens the choice; the globe leads people here who can read nothing else. */
+const globe = ({ here }: BotContext): Row[number] =>
+  button(`🌐 ${nameOf(here?.language ?? "")}`, { do: "start-page", at: "language" });
+
+const languageRows = ({ here }: BotContext): Row[] =>
+  inPairs(
+    LANGUAGES.map((language) =>
+      choiceButton(
+        nameOf(language),
+        { do: "start-language", language },
+        language === here?.language,
+      ),
+    ),
+  );
 
 /** 128 bits in base64url. */
 const LINK = /^[\w-]{22}$/;
 
-/** The payloads of /start that the core opens. */
 const OWN: readonly StartPayload[] = [
   {
     payload: SIT_PAYLOAD,
@@ -65,7 +107,7 @@ const startInGroup = async (ctx: BotContext): Promise<void> => {
   greetGroup(ctx);
 };
 
-export const greetGroup = (ctx: BotContext): void => {
+const greetGroup = (ctx: BotContext): void => {
   const play = button(ctx.say("button-play"), { do: "play-friend" }, "primary");
   reply(ctx, { html: ctx.say("start-group"), keyboard: [[play]] });
 };
@@ -133,3 +175,38 @@ const rowsOf = (ways: readonly StartButton[], shown: StartPart, ctx: BotContext)
   const rows = [...new Set(those.map(({ row }) => row))].sort((one, other) => one - other);
   return rows.map((row) => those.filter((way) => way.row === row).map((way) => way.button(ctx)));
 };
+
+export const lifecycle = new Composer<BotContext>();
+
+const OUTSIDE: readonly string[] = ["left", "kicked"];
+
+lifecycle.on("my_chat_member", async (ctx) => {
+  const { old_chat_member: before, new_chat_member: now } = ctx.myChatMember;
+  if (!ctx.here) return;
+  const { id, kind } = ctx.here;
+  if (OUTSIDE.includes(now.status)) {
+    return botLeft(ctx.services, id);
+  }
+  botReturned(ctx.services, { id, kind, language: languageFor(ctx.from?.language_code) });
+  const isNewHere = OUTSIDE.includes(before.status);
+  if (isNewHere && kind === "group" && claimGreeting(ctx.services, id)) {
+    greetGroup(ctx);
+  }
+});
+
+lifecycle.on("message:migrate_to_chat_id", (ctx) => {
+  const to = ctx.message.migrate_to_chat_id;
+  if (ctx.here && isChatId(to)) chatMoved(ctx.services, ctx.here.id, to);
+});
+
+lifecycle.on("message:left_chat_member", (ctx) => {
+  const person = personFrom(ctx.message.left_chat_member);
+  if (ctx.here && person) personLeft(ctx.services, ctx.here.id, person.id);
+});
+
+lifecycle.on("message:new_chat_members", (ctx) => {
+  for (const user of ctx.message.new_chat_members) {
+    const person = personFrom(user);
+    if (ctx.here && person) personReturned(ctx.services, ctx.here.id, person.id);
+  }
+});

@@ -14,7 +14,6 @@ export type Acted = Done<CodeOf<"refused">> | { readonly ok: true; readonly advi
 
 /** What presses do in the games of one party. */
 type PartyPresses = {
-  /** The party's name. */
   readonly party: string;
   readonly play: (
     services: Services,

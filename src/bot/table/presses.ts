@@ -29,7 +29,7 @@ import {
   pressedMessage,
   pressedTable,
 } from "../updates/shown.ts";
-import { turnLabel } from "../view/turn-label.ts";
+import { turnLabel } from "../view/turn-buttons.ts";
 import { isInOwnMenu, type MenuPress, openMenu, turnOwnMenu } from "./own-menu.ts";
 import { type Acted, partyAt, startNextGame } from "./party.ts";
 
@@ -69,7 +69,7 @@ presses
 
 /** Other presses under a table may come from a stray, too. */
 presses
-  .filter(({ press }) => press !== undefined && PRESSES.guards.get(press.do)?.isBeside === true)
+  .filter(({ press }) => press !== undefined && PRESSES.guards.get(press.do)?.isUnderTable === true)
   .use((ctx, next) => {
     const [press] = buttonsUnder(ctx)
       .flatMap((data) => readPress(data) ?? [])
@@ -90,7 +90,7 @@ const answerTo = (
   if ("isSent" in done && done.isSent) return whisper("menu-sent");
   if (isInOwnMenu(ctx, press) && press.do === "down") return whisper("reposted-elsewhere");
   if (press.do !== "move") return undefined;
-  const moves = movesSaid(press.moves, say);
+  const moves = sayMoves(press.moves, say);
   if ("advised" in done) return whisper(done.advised ? "advised" : "advised-back", { moves });
   // The board may follow a little later, so the answer names the move that has counted.
   return whisper("moves-counted", { moves });
@@ -104,7 +104,6 @@ const refusalOf = (ctx: BotContext, code: CodeOf<"refused">): string => {
   return [whisper("board-on-its-way"), boardIn(ctx)].filter(Boolean).join("\n");
 };
 
-/** Shorter waits are not mentioned. */
 const SHORT_MS = 1_200;
 
 /** The seconds until the board follows, if its chat has no allowance left now. */
@@ -114,7 +113,7 @@ const boardIn = ({ delivery, here, inlineMessageId, whisper }: BotContext): stri
   return wait > SHORT_MS ? whisper("board-in", { seconds: Math.ceil(wait / 1000) }) : undefined;
 };
 
-const movesSaid = (moves: readonly CheckerMove[], say: Say): string =>
+const sayMoves = (moves: readonly CheckerMove[], say: Say): string =>
   turnLabel(
     moves.map(({ from, die }) => ({ from, die, to: Math.max(from - die, OFF), hit: false })),
     say,

@@ -42,7 +42,6 @@ const isLanguageCode = (language: string): language is LanguageCode => /^[a-z]{2
 const readersOf = (language: string): { readonly language_code?: LanguageCode } =>
   language === DEFAULT || !isLanguageCode(language) ? {} : { language_code: language };
 
-/** All listed commands, and how chats show their answers. */
 export type Commands = {
   readonly listed: readonly ListedCommand[];
   /** Only the person who asks sees the answer to a command of their own. */

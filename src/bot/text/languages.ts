@@ -4,7 +4,6 @@ import type { Zone } from "./zones.ts";
 export type Language = {
   /** Two letters, as Telegram gives them. */
   readonly code: string;
-  /** As its own speakers call it. */
   readonly name: string;
   /** The language that its speakers read where it lacks a text; English has all of them. */
   readonly second?: string;

@@ -1,8 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { FluentBundle } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { MATCHES, STAKES } from "../../game/series.ts";
 import { MOST_CHALLENGES, MOST_GAMES } from "../../tables/challenge/challenge.ts";
-import { openBundles } from "./bundles.ts";
 import { fromRight, valueFromRight } from "./direction.ts";
 import { DEFAULT, LANGUAGE_TABLE, type Language } from "./languages.ts";
 import { TEXT_KEYS, type TextKey } from "./text-keys.ts";
@@ -44,6 +45,48 @@ const isTextKey = (key: string): key is TextKey => KNOWN.has(key);
 export const keyOf = (key: string): TextKey => {
   if (!isTextKey(key)) throw new Error(`there is no text ${key}`);
   return key;
+};
+
+/** Beside the texts lies a page with the language's own words. */
+const isTexts = (file: string): boolean => file.endsWith(".ftl");
+
+/** The texts of a language as they stand in its files; empty where it has no folder. */
+const sourceOf = (directory: string, { code }: Language): string => {
+  const folder = join(directory, code);
+  const files = existsSync(folder) ? readdirSync(folder).filter(isTexts).sort() : [];
+  return files.map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+};
+
+const pick = (source: string, keys: ReadonlySet<string>): string =>
+  source
+    .split(/^(?=[\w-])/m)
+    .filter((message) => keys.has(/^[\w-]+/.exec(message)?.[0] ?? ""))
+    .join("");
+
+const bundleOf = ({ code, isRightToLeft }: Language, source: string): FluentBundle => {
+  // From the right a value of other letters would turn around what stands beside it. From the left
+  // it is enough that `nameHtml` isolates names.
+  const bundle = new FluentBundle(code, { useIsolating: isRightToLeft === true });
+  // Of a key that stands twice the first text counts; a test finds the other one.
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+};
+
+/** The languages of a table whose texts lie in a folder; a language is read when it is needed. */
+const openBundles = (directory: string, table: readonly Language[]) => {
+  const kept = new Map<Language, FluentBundle>();
+  return {
+    languages: table.filter(({ code }) => existsSync(join(directory, code))),
+    /** All texts, kept in memory from now on. */
+    all: (language: Language): FluentBundle => {
+      const bundle = kept.get(language) ?? bundleOf(language, sourceOf(directory, language));
+      kept.set(language, bundle);
+      return bundle;
+    },
+    /** A few texts, which the caller may keep. */
+    few: (language: Language, keys: readonly string[]): FluentBundle =>
+      bundleOf(language, pick(sourceOf(directory, language), new Set(keys))),
+  };
 };
 
 /** A text that a language lacks, and how often another language stood in for it. */
@@ -143,9 +186,9 @@ const inWords = (values: Values, language: Language): Record<string, string | nu
 
 /** A moment in words, as HTML: clients that know the local time show their own. */
 const inWord = (value: Values[string], language: Language): string | number => {
-  if (value instanceof Date) return timed(value, "Dt", inUtc(value, language.code));
+  if (value instanceof Date) return timeTag(value, "Dt", inUtc(value, language.code));
   if (typeof value === "number") return value;
-  if (typeof value === "object") return timed(value.soon, "r", clockTime(value.soon));
+  if (typeof value === "object") return timeTag(value.soon, "r", clockTime(value.soon));
   const { digits, isRightToLeft } = language;
   if (digits !== undefined && FIGURE.test(value))
     return value.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
@@ -156,7 +199,7 @@ const inWord = (value: Values[string], language: Language): string | number => {
 const FIGURE = /^[+−]?\d+(?:\u202f\d{3})*$/;
 
 /** `r`: the client counts down by itself. */
-const timed = (at: Date, format: "Dt" | "r", words: string): string =>
+const timeTag = (at: Date, format: "Dt" | "r", words: string): string =>
   `<tg-time unix="${Math.floor(at.getTime() / 1000)}" format="${format}">${words}</tg-time>`;
 
 const clockTime = (at: Date): string => `${at.toISOString().slice(11, 19)} UTC`;

@@ -1,4 +1,4 @@
-import { lazily } from "./lazily.ts";
+import { lazily } from "../../rules/once.ts";
 import { TEXT_KEYS } from "./text-keys.ts";
 import { type CodeOf, inEachLanguage } from "./texts.ts";
 

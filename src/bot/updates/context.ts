@@ -1,5 +1,6 @@
 import type { ConversationFlavor } from "@grammyjs/conversations";
 import type { Context, MiddlewareFn } from "grammy";
+import type { Message } from "grammy/types";
 import type { Logger } from "pino";
 import type { PersonId } from "../../ids/ids.ts";
 import type { Chat, Person } from "../../tables/people/people.ts";
@@ -49,7 +50,6 @@ export const isHere = (ctx: BotContext): ctx is BotContext & WithHere => ctx.her
 
 export type InPrivate = BotContext & WithHere;
 
-/** Keeps updates of private chats. */
 export const inPrivate = (ctx: BotContext): ctx is InPrivate =>
   isHere(ctx) && ctx.here.kind === "private";
 
@@ -83,3 +83,21 @@ export const saidInPrivate =
   (meaning: Meaning) =>
   (ctx: BotContext): ctx is InPrivate =>
     inPrivate(ctx) && means(ctx.message?.text ?? "", meaning);
+
+/** The forum topic of a message or press; null elsewhere. */
+export const threadOf = ({ msg }: Pick<Context, "msg">): number | null =>
+  (msg?.is_topic_message && msg.message_thread_id) || null;
+
+/** Whether a message replies to another person than the bot. */
+export const isToOthers = (ctx: Context): boolean => {
+  const to = repliedTo(ctx);
+  return to !== undefined && to.from?.id !== ctx.me.id;
+};
+
+/**
+ * The message that this one replies to. In a forum every message replies to its topic's first one.
+ */
+export const repliedTo = ({ msg }: Pick<Context, "msg">): Message | undefined => {
+  const to = msg?.reply_to_message;
+  return to?.forum_topic_created ? undefined : to;
+};

@@ -1,9 +1,10 @@
 import type { MiddlewareFn } from "grammy";
+import type { User } from "grammy/types";
 import type { Logger } from "pino";
-import { isChatId, privateChatOf } from "../../ids/ids.ts";
+import { isChatId, isPersonId, privateChatOf } from "../../ids/ids.ts";
 import type { Time } from "../../machine/time.ts";
 import type { HandOver } from "../../tables/clock/hand-over.ts";
-import { remember } from "../../tables/people/people.ts";
+import { type Person, remember } from "../../tables/people/people.ts";
 import type { Services } from "../../tables/services/services.ts";
 import { hasTakenEffect, servicesFor, settleUpdate } from "../../tables/services/updates.ts";
 import { answerPress } from "../delivery/answers.ts";
@@ -11,7 +12,6 @@ import type { Deliverer } from "../delivery/deliverer.ts";
 import { noteMessage } from "../delivery/newest.ts";
 import { languageFor, speaker } from "../text/texts.ts";
 import type { BotContext } from "./context.ts";
-import { described, personFrom } from "./person.ts";
 import { reply } from "./reply.ts";
 
 const LONGEST_TURN_MS = 800;
@@ -92,7 +92,7 @@ export const introduce =
     const isAnonymous = chat !== undefined && ctx.message?.sender_chat?.id === chat.id;
     // A channel's post in its group, or a person in the name of a channel, cannot play.
     const isChannel = ctx.message?.sender_chat !== undefined && !isAnonymous;
-    const person = from && (isAnonymous ? described(from) : personFrom(from));
+    const person = from && (isAnonymous ? personOf(from) : personFrom(from));
     if (!person || isChannel || chat?.type === "channel") return;
     const { language } = person;
     const kind = chat?.type === "private" ? "private" : "group";
@@ -120,3 +120,18 @@ export const inPerson: MiddlewareFn<BotContext> = async (ctx, next) => {
   if (!ctx.isAnonymous) return next();
   if (ctx.hasCommand("play")) await reply(ctx, ctx.say("not-in-person"));
 };
+
+/** A person from Telegram's data; undefined for bots. */
+export const personFrom = (user: User): Person | undefined =>
+  user.is_bot ? undefined : personOf(user);
+
+/** The person, or Telegram's own bot behind which an administrator of a group hides. */
+const personOf = (user: User): Person | undefined =>
+  isPersonId(user.id)
+    ? {
+        id: user.id,
+        name: [user.first_name, user.last_name].filter(Boolean).join(" "),
+        username: user.username ?? null,
+        language: languageFor(user.language_code),
+      }
+    : undefined;

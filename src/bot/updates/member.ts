@@ -3,6 +3,22 @@ import type { ChatId, PersonId } from "../../ids/ids.ts";
 import { DONE, type Done, refused } from "../../rules/result.ts";
 import type { BotContext } from "./context.ts";
 
+/**
+ * Whether the writer speaks for the chat, in a group as administrator; false if Telegram does not
+ * tell.
+ */
+export const speaksForChat = async (ctx: BotContext): Promise<boolean> => {
+  const { here, person, isAnonymous } = ctx;
+  if (here?.kind !== "group") return here !== undefined;
+  if (isAnonymous) return true;
+  try {
+    const { status } = await ctx.api.getChatMember(here.id, person.id);
+    return status === "creator" || status === "administrator";
+  } catch {
+    return false;
+  }
+};
+
 /** Whether a person is in a group, by Telegram; throws if Telegram does not tell. */
 export const isInGroup = async (api: Api, chat: ChatId, person: PersonId): Promise<boolean> => {
   const member = await api.getChatMember(chat, person);

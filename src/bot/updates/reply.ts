@@ -11,8 +11,7 @@ import type { CodeOf, TextKey, Values } from "../text/texts.ts";
 import { linkTo } from "../view/links.ts";
 import type { Page } from "../view/page.ts";
 import { type BoardMessage, type Look, lookOn } from "../view/table-message.ts";
-import type { BotContext } from "./context.ts";
-import { threadOf } from "./topic.ts";
+import { type BotContext, threadOf } from "./context.ts";
 
 /** The most lines that wait in one chat; further lines are dropped. */
 const MOST_WAITING = 5;
@@ -91,8 +90,7 @@ const whisper = async (
   }
 };
 
-/** Identifies the pressed message; undefined if there is none. */
-export const pageKeyOf = (ctx: BotContext): string | undefined => {
+const pageKeyOf = (ctx: BotContext): string | undefined => {
   const { here, callbackQuery } = ctx;
   const only = onlyAt(ctx);
   return (
@@ -105,7 +103,6 @@ export const pageKeyOf = (ctx: BotContext): string | undefined => {
 type Turning = {
   /** The number of the page, if pages are counted. */
   readonly page?: number;
-  /** The answer to the press. */
   readonly said?: TextKey;
   /** The page that follows by itself, composed then; nothing if there is none. */
   readonly onward?: { readonly afterMs: number; readonly page: () => Compose | undefined };
@@ -198,7 +195,6 @@ const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
 export const toast = (ctx: BotContext, key?: TextKey, values?: Values): Promise<void> =>
   toastLines(ctx, key === undefined ? undefined : ctx.whisper(key, values));
 
-/** The same with several lines, of which some may be missing. */
 export const toastLines = (
   ctx: BotContext,
   ...lines: readonly (string | undefined)[]
@@ -222,6 +218,23 @@ const answerQuery = async (ctx: BotContext, answer: PressAnswer): Promise<void> 
 export const openBot = (ctx: BotContext, payload: string): Promise<void> =>
   answerQuery(ctx, { url: linkTo(ctx.me.username, payload) });
 
-/** Answers the press with the result. */
 export const answer = (ctx: BotContext, done: Done<CodeOf<"refused">>): Promise<void> =>
   toast(ctx, done.ok ? undefined : `refused-${done.code}`);
+
+type PageStep = { readonly page: number; readonly by: "on" | "back" };
+type Pages = { readonly last: number; readonly at: (page: number) => Compose };
+
+/** Turns a page forward or back, from the page to which the message is being turned already. */
+export const turnBy = async (
+  ctx: BotContext,
+  { page, by }: PageStep,
+  pages: Pages | undefined,
+): Promise<void> => {
+  const key = pageKeyOf(ctx);
+  const { here, delivery } = ctx;
+  if (!here || key === undefined || !pages) return toast(ctx, "refused-unknown-button");
+  const step = by === "on" ? 1 : -1;
+  const before = delivery.turner.pageOf(key) ?? page - step;
+  const wanted = Math.min(Math.max(before + step, 0), pages.last);
+  await turnPage(ctx, here, pages.at(wanted), { page: wanted });
+};

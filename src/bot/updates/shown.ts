@@ -67,7 +67,6 @@ export const pressedMessage = (ctx: BotContext): Pressed | undefined => {
   return { chat: here.id, message: message.message_id, content };
 };
 
-/** The table whose button was pressed. */
 export const pressedTable = ({ services, here, callbackQuery }: BotContext): Table | undefined => {
   const { message, inline_message_id: inline } = callbackQuery ?? {};
   if (inline !== undefined) return tableUnder(services, { inline });

@@ -32,10 +32,8 @@ export const gameButton = (
 ): InlineKeyboardButton.CallbackButton =>
   button(text, { do: press, game: row.id, version: game.version }, style);
 
-/** Stands before the current choice. */
 export const MARK = "✓ ";
 
-/** A button for one of several choices; the current one is marked. */
 export const choiceButton = (
   text: string,
   press: Press | PressData,
@@ -95,7 +93,6 @@ export const inEvenRows = <Button>(buttons: readonly Button[], width: number): B
 /** The letters that fit on a button of half the width. */
 const HALF = 17;
 
-/** Two buttons in a row if both labels are short enough. */
 export const inPairs = (buttons: Row): Row[] => {
   const rows: InlineKeyboardButton[][] = [];
   for (const one of buttons) {
@@ -105,4 +102,32 @@ export const inPairs = (buttons: Row): Row[] => {
     else rows.push([one]);
   }
   return rows;
+};
+
+export type Paging = {
+  readonly page: number;
+  readonly turn: (page: number) => Press | PressData;
+  /** Leads back from the first page. */
+  readonly back: Row[number];
+};
+
+/** The things on a page, and the row that turns the pages; a number too high is the last page. */
+export const paged = <Thing>(
+  all: readonly Thing[],
+  most: number,
+  { page, turn, back }: Paging,
+  say: Say,
+): { readonly shown: readonly Thing[]; readonly row: Row } => {
+  const last = Math.max(Math.ceil(all.length / most) - 1, 0);
+  const at = Math.min(page, last);
+  return {
+    shown: all.slice(at * most, (at + 1) * most),
+    row: inReadingOrder(
+      [
+        at === 0 ? back : button(say("button-games"), turn(at - 1)),
+        ...(at === last ? [] : [button(say("button-more-games"), turn(at + 1))]),
+      ],
+      say,
+    ),
+  };
 };

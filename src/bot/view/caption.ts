@@ -6,9 +6,9 @@ import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { fitCaption } from "./fit.ts";
 import { diceFigures, hashText, lateIn, playerText } from "./lines.ts";
+import { hasCard, lookOf } from "./look.ts";
 import { answerLines, nowLines, withClock } from "./now.ts";
 import { grouped } from "./numbers.ts";
-import { hasCard, lookOf } from "./of-two.ts";
 import { linesUnderCard } from "./result.ts";
 import {
   type GameTitle,
@@ -18,7 +18,15 @@ import {
   stakeText,
   titleText,
 } from "./titles.ts";
-import { isFresh, isOpening, namerFor, openingLine, toldLines, toldOf } from "./told.ts";
+import {
+  isFresh,
+  isOpening,
+  type Namer,
+  namerFor,
+  openingLine,
+  toldLines,
+  toldOf,
+} from "./told.ts";
 
 /** The board above: one of emoji has the whole names, a picture only what it can draw. */
 type Board = TableView["look"]["board"];
@@ -92,7 +100,7 @@ export const gameCaption = (
   board: Board,
   say: Say,
 ): string => {
-  const asked = lookOf(played).leaving(played, table, say);
+  const asked = lookOf(played).leaveLines(played, table, say);
   const parts = partsOf(played, board, say);
   const captions = cutsFor(played, board).map((cuts) => () => [
     ...parts.flatMap((part) => part(cuts)),
@@ -127,7 +135,7 @@ const partsOf = (played: PlayedView, board: Board, say: Say): readonly Part[] =>
       isCut("pips") || !hasPips(played, board) ? [] : [pipsLine(played, say)],
     ),
     part(["names", "terms"], (isCut) =>
-      look.captioned(played, { board, names: !isCut("names"), terms: !isCut("terms") }, say),
+      look.playerLines(played, { board, names: !isCut("names"), terms: !isCut("terms") }, say),
     ),
     part(["turns", "last turn", "counted", "names"], (isCut) =>
       isCard ? [] : playedLines(played, isCut, say),
@@ -194,12 +202,7 @@ const playedLines = (played: PlayedView, isCut: IsCut, say: Say): readonly strin
     : toldLines(played, left, named, say);
 };
 
-/** The player who ran out of time, while that is news. */
-const timeOutLines = (
-  { game }: PlayedView,
-  named: (colour: Colour) => string,
-  say: Say,
-): string[] => {
+const timeOutLines = ({ game }: PlayedView, named: Namer, say: Say): string[] => {
   const late = lateIn(game);
   return late === undefined ? [] : [say("timed-out-once", { player: named(late) })];
 };

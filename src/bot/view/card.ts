@@ -18,7 +18,6 @@ import { capitalized, outcomeText, rulesetTitle } from "./titles.ts";
 /** The player whose private chat shows the card, if any, and whether it addresses them. */
 type SeenFrom = { readonly side?: Colour | undefined; readonly isTheirs?: boolean };
 
-/** The names of the medley, if there is one, and of the game. */
 const rulesOf = ({ game, terms }: Won, say: Say): string =>
   [...(terms.ruleset.games ? [terms.ruleset] : []), game.ruleset]
     .map((ruleset) => rulesetTitle(ruleset, say))
@@ -66,7 +65,6 @@ export const resultCard = (
   };
 };
 
-/** A loser is shown the turn that cost them most. */
 const decisiveTurn = (
   summary: ReturnType<typeof summaryOf> | undefined,
   winner: Colour,
@@ -118,7 +116,6 @@ const decisiveBoard = (
   };
 };
 
-/** The roll that gained most, and its player. */
 const luckiestFact = (
   finished: Finished,
   luckiest: number | undefined,

@@ -75,7 +75,6 @@ const ACROSS: readonly (readonly [width: number, across: number])[] = [
   [16, 2],
 ];
 
-/** The number of letters that a reader sees. */
 export const seenLetters = (label: string): number => lettersOf(unmarked(label)).length;
 
 /** The width of a label, roughly, in digits. */
@@ -94,6 +93,5 @@ export const across = (labels: readonly string[]): number => {
   return ACROSS.find(([most]) => width <= most)?.[1] ?? 1;
 };
 
-/** How many more short buttons fit into this row. */
 export const roomBeside = (row: readonly { readonly text: string }[]): number =>
   across(row.map(({ text }) => text)) - row.length;

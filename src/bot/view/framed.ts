@@ -1,15 +1,23 @@
 import { drawEmoji } from "../../board/emoji.ts";
 import type { Diagram } from "../../board/pictures/diagram.ts";
 import type { DrawnDie, Scene } from "../../board/scene/scene.ts";
+import { movesOf } from "../../game/moves.ts";
+import type { CheckerMove } from "../../game/types.ts";
+import { orderMoves, turnText } from "../../rules/notation.ts";
 import { startPosition } from "../../rules/position.ts";
 import { short } from "../../rules/rulesets.ts";
-import type { Die, Ruleset } from "../../rules/types.ts";
+import type { Turn } from "../../rules/turn.ts";
+import type { Die, Move, Ruleset } from "../../rules/types.ts";
+import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
+import type { PressData } from "../press/book.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import type { Keyboard } from "./button.ts";
-import { sceneOf } from "./example.ts";
+import { button, type Keyboard, type Row } from "./button.ts";
+import { sceneOf, turnScene } from "./example.ts";
+import { notationHtml } from "./lines.ts";
 import type { Page } from "./page.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
+import { turnRows } from "./turn-buttons.ts";
 
 const ready = (value: Die): DrawnDie => ({ value, state: "ready" });
 
@@ -49,7 +57,7 @@ export const framed = (
       };
 };
 
-export const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard): Page => ({
+const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard): Page => ({
   html: `${escapeHtml(drawEmoji(scene))}\n\n${html}`,
   keyboard,
 });
@@ -58,4 +66,74 @@ export const belowEmoji = (scene: Scene, html: string, keyboard: Keyboard): Page
 export const inWords = (scene: Scene, say: Say): Scene => {
   const names = { white: say("rules-you"), black: say("rules-opponent") };
   return { ...scene, names, pipsWord: say("picture-pips") };
+};
+
+export type BesideBest = {
+  /** The turn before its first move, with its roll. */
+  readonly start: Turn;
+  /** What was played; undefined if nothing was better. */
+  readonly played: readonly Move[] | undefined;
+  readonly best: readonly Move[];
+};
+
+/** The board before a turn: red arrows for what was played, green ones for what was best. */
+export const besideBest = (
+  { start, played, best }: BesideBest,
+  html: string,
+  keyboard: Keyboard,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const scene = sceneOf(start.ruleset, start.position, start);
+  const diagram = { scene, may: [best], mayNot: [], ways: false, ...(played && { played }) };
+  return framed(html, diagram, keyboard, look, say);
+};
+
+/** A whole turn in notation: "13→7, 8→4". */
+export const turnHtml = (moves: readonly Move[], say: Say): string =>
+  notationHtml(turnText(orderMoves(moves)), say);
+
+/** Both turns in words, a line each: "❌ 13→7, 8→4", "✅ 24→18, 13→9". */
+export const besideLines = (
+  { played, best }: Omit<BesideBest, "start">,
+  say: Say,
+): readonly string[] => [
+  ...(played ? [say("beside-played", { turn: turnHtml(played, say) })] : []),
+  say("beside-best", { turn: turnHtml(best, say) }),
+];
+
+/** The board of a turn that a person plays alone, outside of a game. */
+export const soloBoard = (
+  turn: Turn,
+  html: string,
+  keyboard: Keyboard,
+  look: Look,
+  say: Say,
+): BoardMessage => {
+  const scene = inWords(turnScene(turn, undefined), say);
+  if (look.board === "emoji") return belowEmoji(scene, html, keyboard);
+  return { html, keyboard, picture: pictureOf({ kind: "board", scene, theme: look.theme }) };
+};
+
+type TurnPresses = {
+  readonly move: (moves: readonly CheckerMove[]) => PressData;
+  readonly undo: PressData;
+  readonly done: PressData;
+};
+
+/** The buttons of such a turn: its moves, Undo, Done, and last the way to something else. */
+export const soloKeyboard = (
+  now: TurnSoFar,
+  presses: TurnPresses,
+  elsewhere: Row[number],
+  say: Say,
+): Keyboard => {
+  const { rows } = turnRows(now, presses.move, "none", say, "quick");
+  const isOver = movesOf(now.turn).length === 0;
+  const undo: Row =
+    now.before.length > 0
+      ? [button(say(isOver ? "button-undo" : "button-undo-short"), presses.undo)]
+      : [];
+  const done: Row = isOver ? [button(say("button-done"), presses.done, "success")] : [];
+  return [...rows, [...undo, ...done, elsewhere]];
 };

@@ -7,12 +7,11 @@ import { hasMoves } from "../../tables/game/finished.ts";
 import { EMOTES } from "../../tables/services/caches.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { afterOf } from "./after.ts";
 import { button, gameButton, type Keyboard, type Row } from "./button.ts";
 import { across, roomBeside } from "./fit.ts";
+import { afterOf, lookOf } from "./look.ts";
 import { menuRows, moreRows } from "./menu.ts";
 import { grouped } from "./numbers.ts";
-import { lookOf } from "./of-two.ts";
 import { menuColour } from "./resigning.ts";
 import { turnRows } from "./turn-buttons.ts";
 import type { Manner, Sharing } from "./turn-grid.ts";
@@ -99,7 +98,6 @@ const withFillers = (rows: readonly Row[], fillers: readonly Row[]): readonly Ro
     .filter(isFilled);
 };
 
-/** What stands beside ⋯ where two people play. */
 const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
   emotes
     ? EMOTES.map((emote) =>
@@ -107,7 +105,6 @@ const emoteButtons = ({ row, emotes }: PlayedView, say: Say): Row =>
       )
     : [];
 
-/** The choices, their controls, and whether controls share the last row of choices. */
 type PhaseButtons = {
   readonly choices: readonly Row[];
   readonly controls: Row;

@@ -16,7 +16,6 @@ export const COLOUR_MARK = { white: "⚪", black: "🔴" } as const satisfies Re
   Record<Colour, string>
 >;
 
-/** A player's name after the mark of their colour. */
 export const playerText = (
   { players }: Pick<PlayedView, "players">,
   colour: Colour,
@@ -87,7 +86,6 @@ export const movesText = (
   return escapeHtml(turnTextFor(game, { moves, by }, numbering, say));
 };
 
-/** A turn in the numbers of either player. */
 export const turnTextFor = (
   { ruleset }: Pick<Game, "ruleset">,
   { moves, by }: Pick<TurnRecord, "moves" | "by">,
@@ -102,7 +100,6 @@ export const turnTextFor = (
 export const recordedTurnText = (moves: readonly Move[], say: Say): string =>
   say("notation", { moves: inWords(turnText(orderMoves(moves)), say) });
 
-/** A finished turn in its player's own numbers. */
 export const ownTurnText = (moves: readonly Move[], say: Say): string =>
   notationText(turnText(orderMoves(moves)), say);
 
@@ -193,6 +190,5 @@ export const raisedByTies = (switches: Switches, ties: number, say: Say): string
 /** So many digits identify the hash of the dice. */
 const HASH_PREFIX = 12;
 
-/** A short form of the promise of a game's dice. */
 export const hashText = (hash: string): string =>
   `🔒\u00a0<code>${hash.slice(0, HASH_PREFIX)}</code>`;

@@ -2,7 +2,6 @@ import type { Chat } from "../../tables/people/people.ts";
 import type { Table } from "../../tables/shown/view.ts";
 import type { Row } from "./button.ts";
 
-/** The payload of `/start` that asks for the help. */
 export const HELP_PAYLOAD = "help";
 
 /** Payloads with this prefix accept the challenge of a link. */
@@ -12,7 +11,6 @@ export const SIT_PAYLOAD = "sit-";
 export const linkTo = (me: string, payload: string): string =>
   `https://t.me/${me}?start=${payload}`;
 
-/** Lets a person choose a group of theirs, and adds the bot to it. */
 export const linkToGroups = (me: string): string => `https://t.me/${me}?startgroup=play`;
 
 /** A button for something of the private chat; in a group it is a link there. */

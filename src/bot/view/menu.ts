@@ -3,10 +3,9 @@ import { hasBell } from "../../tables/game/bells.ts";
 import { hasMoves } from "../../tables/game/finished.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { afterOf } from "./after.ts";
 import { button, gameButton, type Keyboard, type Row } from "./button.ts";
+import { afterOf, hasCard, lookOf } from "./look.ts";
 import { nowLines } from "./now.ts";
-import { hasCard, lookOf } from "./of-two.ts";
 import type { Page } from "./page.ts";
 import { gameTermsText } from "./titles.ts";
 
@@ -20,7 +19,7 @@ export const ownMenu = (played: PlayedView, table: Table, say: Say): Page => {
     html: [
       gameTermsText(played.terms, say, { ruleset: played.game.ruleset, next: played.next }),
       look.players(played, say),
-      ...(isOpen ? look.leaving(played, table, say) : nowLines(played, say)),
+      ...(isOpen ? look.leaveLines(played, table, say) : nowLines(played, say)),
     ].join("\n"),
     keyboard: isOpen ? menuRows(played, table, say) : [],
   };
@@ -77,7 +76,6 @@ const rulesButton = ({ game, row }: PlayedView, say: Say): Row =>
     ? [button(say("button-rules"), { do: "rules-of", game: row.id })]
     : [];
 
-/** The bell calls a player in private when it is their turn. */
 const bellButton = ({ row }: PlayedView, table: Table, say: Say): Row =>
   hasBell(table, row) ? [button(say("button-bell"), { do: "bell", game: row.id })] : [];
 

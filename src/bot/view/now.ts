@@ -6,11 +6,10 @@ import type { Colour, Phase } from "../../game/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
 import { movesText, playerText, rollNowText } from "./lines.ts";
+import { lookOf } from "./look.ts";
 import { grouped } from "./numbers.ts";
-import { lookOf } from "./of-two.ts";
 import { resultLines } from "./result.ts";
-import { worthText } from "./sum.ts";
-import { outcomeText } from "./titles.ts";
+import { outcomeText, worthText } from "./titles.ts";
 import type { Namer } from "./told.ts";
 
 /** Says what to do now, and who does it. */

@@ -23,7 +23,6 @@ export const signedPoints = (points: bigint, say: Say): string =>
     count: pluralCount(points < 0n ? -points : points),
   });
 
-/** A small number with the same plural form. */
 const pluralCount = (value: bigint): number => Number(value < 100n ? value : (value % 100n) + 100n);
 
 /** Rounds to one decimal; the text writes it as its language does. */
@@ -40,7 +39,6 @@ export const percentText = (share: number, say: Say): string => {
 export const pointWorth = ({ stake, match, ruleset }: Terms): number =>
   (match === undefined ? stake : 1) * usualWin(ruleset.switches);
 
-/** Rounds to two decimals, as texts write it. */
 export const hundredths = (points: number): number => Math.round(points * 100) / 100;
 
 const SMALLEST = 0.005;

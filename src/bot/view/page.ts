@@ -1,4 +1,3 @@
 import type { Keyboard } from "./button.ts";
 
-/** A message of words and buttons. */
 export type Page = { readonly html: string; readonly keyboard: Keyboard };

@@ -20,7 +20,6 @@ export const personHtml = (person: Named, say: Say, most = MOST_LETTERS): string
 export const personName = (person: Named, say: Say, most = MOST_LETTERS): string =>
   isComputer(person.id) ? botName(person) : shortName(cleanName(person.name, say("nobody")), most);
 
-/** The beginning of a name, at most so many letters. */
 export const shortName = (name: string, most: number): string =>
   shorten(name, (text) => lettersOf(text).length <= most);
 

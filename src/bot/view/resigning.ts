@@ -8,8 +8,7 @@ import type { Press } from "../press/presses.ts";
 import type { Say, TextKey } from "../text/texts.ts";
 import { button, type Row } from "./button.ts";
 import { playerText } from "./lines.ts";
-import { worthText } from "./sum.ts";
-import { capitalized, outcomeText, outcomeTimes } from "./titles.ts";
+import { capitalized, outcomeText, outcomeTimes, worthText } from "./titles.ts";
 
 export const menuColour = ({ row }: PlayedView, { menuBy }: TableView["table"]): Colour =>
   menuBy === row.white ? "white" : "black";

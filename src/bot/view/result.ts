@@ -4,12 +4,10 @@ import type { Drawn, Game, GameResult, Win } from "../../game/types.ts";
 import { isComputer } from "../../ids/ids.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { afterOf } from "./after.ts";
 import { playerText } from "./lines.ts";
-import { contestPanel } from "./look.ts";
+import { afterOf, contestPanel } from "./look.ts";
 import { personHtml } from "./person-name.ts";
-import { factorsText, sumText, worthText } from "./sum.ts";
-import { outcomeText, seriesText } from "./titles.ts";
+import { factorsText, outcomeText, seriesText, sumText, worthText } from "./titles.ts";
 
 /** The end of a game: the result, its points, their sum, and the score with them. */
 export const resultLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
@@ -21,19 +19,18 @@ export const resultLines = (played: PlayedView, result: GameResult, say: Say): s
 
 const endLines = (played: PlayedView, result: GameResult, say: Say): string[] => {
   const { terms, game, finished, viewer } = played;
-  if (isBroken(played)) return besideResult(played, say);
+  if (isBroken(played)) return consequenceLines(played, say);
   const { winner } = result;
   if (winner === undefined)
-    return [...drawLines(played, result, say), ...besideResult(played, say)];
+    return [...drawLines(played, result, say), ...consequenceLines(played, say)];
   const ended = endedText(played, result, say);
   const isTold = finished?.isCounted !== false;
   const told = isTold && viewer === winner ? say("you-won", { ended }) : ended;
   const isSummed = isTold && !contestPanel(played)?.countsApart;
   const sum = isSummed ? [sumText({ ...terms, ruleset: game.ruleset }, result, say)] : [];
-  return [told, ...sum, ...besideResult(played, say)];
+  return [told, ...sum, ...consequenceLines(played, say)];
 };
 
-/** Why nobody has won, and what both score. */
 const drawLines = ({ terms, finished }: PlayedView, result: Drawn, say: Say): string[] => {
   const points = pointsOf(terms, result);
   const scores = points > 0n && finished?.isCounted !== false;
@@ -62,7 +59,7 @@ export const linesUnderCard = (played: PlayedView, say: Say): string[] => {
   const lines = [
     ...(isCut ? [endedText(played, won, say)] : []),
     ...(factors === undefined ? [] : [factors]),
-    ...besideResult(played, say),
+    ...consequenceLines(played, say),
   ];
   return lines.length > 0 ? lines : [wordsAlone(played, won, say)];
 };
@@ -76,7 +73,7 @@ const wordsAlone = (played: PlayedView, won: Win | undefined, say: Say): string 
 };
 
 /** What follows from a result, and what there is to say besides it. */
-const besideResult = (played: PlayedView, say: Say): string[] => {
+const consequenceLines = (played: PlayedView, say: Say): string[] => {
   const { terms, standing, finished } = played;
   if (isBroken(played)) return [say("over-broken-off")];
   if (finished?.isCounted === false) return [say("over-not-counted")];

@@ -5,18 +5,15 @@ import { countryOf, countryOfAll } from "../press/countries.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
-import { button, inPairs, type Row } from "./button.ts";
+import { button, inPairs, type Paging, paged, type Row } from "./button.ts";
 import type { Page } from "./page.ts";
-import { type Paging, paged } from "./paged.ts";
 import { rulesetLabel, rulesetTitle } from "./titles.ts";
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];
 
-/** Rulesets in the order of the menus. */
 export const inOrder = (rulesets: readonly Ruleset[]): readonly Ruleset[] =>
   FAMILIES.flatMap((family) => rulesets.filter(({ switches }) => familyOf(switches) === family));
 
-/** The most common rulesets. */
 const COMMON: readonly string[] = ["long", "short"];
 
 export const isCommon = ({ id }: Ruleset): boolean => COMMON.includes(id);
@@ -40,7 +37,6 @@ export const latelyAmong = (
     .flatMap((id) => rulesets.find((one) => one.id === id && !isListed(one)) ?? [])
     .slice(0, MOST_LATELY);
 
-/** A menu shows this many rulesets at once, at most. */
 export const RULESETS_AT_ONCE = 3;
 
 /** The rulesets on a page: none stands alone after full pages. */
@@ -86,7 +82,6 @@ export const rulesetLines = (
 export const rulesetLine = ({ id, name }: Ruleset, say: Say): string =>
   say(keyOf(`ruleset-${name === undefined ? id : "own"}-line`));
 
-/** The country where a game is at home, if it is a neighbours'. */
 export const homeText = (ruleset: Ruleset, say: Say): string | undefined => {
   const country = countryOf(ruleset);
   return country === undefined || country === "xx" ? undefined : say(`country-${country}`);

@@ -16,7 +16,7 @@ import { gameCaption } from "./caption.ts";
 import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
-import { wonOnCard } from "./of-two.ts";
+import { wonOnCard } from "./look.ts";
 import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
@@ -108,7 +108,6 @@ const sceneIn = (view: TableView, say: Say): Scene => {
   });
 };
 
-/** The board, or the card of a result. */
 const drawingOf = ({ look, played }: TableView, scene: Scene, me: string, say: Say): Drawing => {
   const theme = themeNamed(look.theme);
   const won = played && wonOnCard(played);

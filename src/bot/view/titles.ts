@@ -1,16 +1,16 @@
 import { plainName } from "../../board/letters/names.ts";
 import type { ClockTerms } from "../../game/clock.ts";
 import { opponent } from "../../game/colours.ts";
-import { rulesetFor, type Terms } from "../../game/series.ts";
+import { pointsOf, rulesetFor, scoreOf, type Terms } from "../../game/series.ts";
 import type { Colour, PerColour, Win } from "../../game/types.ts";
 import { familyOf } from "../../rules/family.ts";
-import { isNamed, leftBy } from "../../rules/outcome.ts";
+import { isNamed, leftBy, outcomePoints } from "../../rules/outcome.ts";
 import type { Outcome, Ruleset, Switches } from "../../rules/types.ts";
 import type { PlayedView } from "../../tables/shown/view.ts";
 import { escapeHtml, isolated } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
 import { COLOUR_MARK } from "./lines.ts";
-import { grouped } from "./numbers.ts";
+import { grouped, pointsText } from "./numbers.ts";
 
 /** A ruleset's name: by its makers, or in the reader's language. Plain text. */
 export const rulesetTitle = ({ id, name }: Pick<Ruleset, "id" | "name">, say: Say): string =>
@@ -58,7 +58,6 @@ export const medleyText = (ruleset: Ruleset, say: Say): string => {
   return ruleset.games ? `${title} (${gamesText(ruleset.games, say)})` : title;
 };
 
-/** The games of a medley, in their order. */
 export const gamesText = (games: readonly Ruleset[], say: Say): string =>
   games.map((one) => nameOnButton(one, say)).join(" → ");
 
@@ -152,4 +151,31 @@ export const scoreText = (
     second: grouped(score[opponent(first)]),
   });
   return viewer === undefined ? `${COLOUR_MARK.white} ${figures} ${COLOUR_MARK.black}` : figures;
+};
+
+/** The worth of a game's points; a match with a stake adds the points of its score. */
+export const worthText = (terms: Terms, points: bigint, say: Say): string => {
+  const worth = pointsText(points, say);
+  if (terms.match === undefined || terms.stake === 1) return worth;
+  return say("worth-in-match", { worth, score: grouped(scoreOf(terms, points)) });
+};
+
+/** "5 × 2 × mars 2 = 20 points", without factors of one. `terms` has the ruleset of the game. */
+export const sumText = (terms: Terms, result: Win, say: Say): string =>
+  factorsText(terms, result, say) ?? worthText(terms, pointsOf(terms, result), say);
+
+/** The same if there is something to multiply. */
+export const factorsText = (terms: Terms, result: Win, say: Say): string | undefined => {
+  const { cube, outcome, multiplier, ending } = result;
+  const total = pointsOf(terms, result);
+  const isCut = ending !== "dropped" && multiplier < outcomePoints(terms.ruleset, outcome);
+  const text = outcomeText(terms.ruleset.switches, outcome, say);
+  const counted = isNamed(outcome) ? `${text} ${multiplier}` : text;
+  const factors = [
+    ...(terms.stake === 1 ? [] : [grouped(terms.stake)]),
+    ...(cube === 1n ? [] : [grouped(cube)]),
+    ...(ending === "dropped" ? [] : [isCut ? say("cut-by-jacoby", { counted }) : counted]),
+  ];
+  const isPlain = !isCut && (factors.length <= 1 || total === 1n);
+  return isPlain ? undefined : `${factors.join(" × ")} = ${worthText(terms, total, say)}`;
 };

@@ -45,7 +45,6 @@ const followingAt = (words: Words, end: number): number => {
   return isA(words[end], "per", "idle") && isA(words[end + 1], "turn") ? 2 : 0;
 };
 
-/** "Without a clock". */
 const withoutAt = (words: Words, place: number): WordsFound<ClockSaid> | undefined => {
   if (!isA(words[place], "clock")) return undefined;
   const before = leadingTo(words, place) + 1;

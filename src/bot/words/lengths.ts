@@ -19,7 +19,6 @@ export const countedAt = (words: Words, place: number): Counted | undefined => {
   return { count: Number(digits), unit, isGlued, length: isGlued ? 1 : 2 };
 };
 
-/** The size of each unit. */
 type Units = readonly (readonly [much: number, unit: Meaning])[];
 
 const SECONDS: Units = [

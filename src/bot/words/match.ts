@@ -31,7 +31,7 @@ export const MATCH: WordSlot<string | undefined> = (said) => {
   const next = isA(words[at + 1], "to") ? at + 2 : at + 1;
   const cut = (value: Word | undefined, from: number, to: number) => ({
     value: value?.said ?? "",
-    rest: [...joined(words.slice(0, from)), ...joined(words.slice(to))],
+    rest: [...joinDigits(words.slice(0, from)), ...joinDigits(words.slice(to))],
   });
   if (isNumber(words[next])) return cut(words[next], at, next + 1);
   if (isNumber(words[at - 1]) && isA(words[at - 2], "to"))
@@ -52,8 +52,8 @@ const toBefore = (before: Words, word: Word, place: number, all: Words): Words =
 
 const to: WordSlot<string | undefined> = (words) => {
   const at = words.findIndex((word, place) => isA(word, "to") && isNumber(words[place + 1]));
-  if (at < 0) return { value: undefined, rest: joined(words) };
-  return { value: words[at + 1]?.said, rest: joined(words.toSpliced(at, 2)) };
+  if (at < 0) return { value: undefined, rest: joinDigits(words) };
+  return { value: words[at + 1]?.said, rest: joinDigits(words.toSpliced(at, 2)) };
 };
 
 /** Numbers in words count where points are meant: "to five", "five points". */
@@ -71,7 +71,7 @@ const withoutHyphen = (word: Word): Words => {
 };
 
 /** Joins the groups of digits of each number: "1 000 000". */
-const joined = (words: Words): Words => {
+const joinDigits = (words: Words): Words => {
   const whole: Word[] = [];
   for (const word of words) {
     const before = whole.at(-1)?.said ?? "";

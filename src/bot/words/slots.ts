@@ -35,7 +35,6 @@ export const named = <Value>(
     return value === undefined ? undefined : { value, length: 1, before };
   });
 
-/** All words of one kind. */
 export const every =
   (isMeant: (word: Word) => boolean): WordSlot<Words> =>
   (words) => ({ value: words.filter(isMeant), rest: words.filter((word) => !isMeant(word)) });
@@ -44,7 +43,6 @@ type Slots = Readonly<Record<string, WordSlot<unknown>>>;
 
 type Filled<Of extends Slots> = { readonly [Name in keyof Of]: ReturnType<Of[Name]>["value"] };
 
-/** Fills the slots of a command in their order. */
 export const fill = <const Of extends Slots>(
   slots: Of,
   words: Words,

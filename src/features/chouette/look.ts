@@ -174,7 +174,7 @@ export const teamLook = (team: TeamView): PartyLook => {
     isCrowd: true,
     mark: () => "🦉",
     players: (played, say) => teamLine(ofTeam(played), lettersFor(ofTeam(played)), say),
-    captioned: (played, { terms }, say) => {
+    playerLines: (played, { terms }, say) => {
       // The result names the players.
       if (played.game.phase.kind === "over") return [];
       return [teamLine(ofTeam(played), terms ? lettersFor(ofTeam(played)) : FEW_LETTERS, say)];
@@ -185,7 +185,7 @@ export const teamLook = (team: TeamView): PartyLook => {
       return team.asked.length > 0 ? askedLines(ofTeam(played), say) : undefined;
     },
     hindrances: (played, say) => missingLine(ofTeam(played), say),
-    leaving: (played, { menu, menuBy }, say) =>
+    leaveLines: (played, { menu, menuBy }, say) =>
       menu?.startsWith("resign") ? [leaveLine(ofTeam(played), menuBy, say)] : [],
     leaveRows: (played, table, say) => leaveRows(ofTeam(played), table, say),
     goOn: (played, say) => goOnRow(ofTeam(played), say),

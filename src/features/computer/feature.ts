@@ -1,7 +1,7 @@
 import type { Feature } from "../../bot/feature/feature.ts";
 import type { Say } from "../../bot/text/texts.ts";
-import { AFTERS } from "../../bot/view/after.ts";
 import { button } from "../../bot/view/button.ts";
+import { AFTERS } from "../../bot/view/look.ts";
 import type { GameRow } from "../../store/games.ts";
 import { computerAt, type SeatLevel, starsOf } from "../../tables/game/seats.ts";
 import type { GameExtension, Services } from "../../tables/services/services.ts";

@@ -1,14 +1,13 @@
 import { Composer } from "grammy";
 import { gameMenu, partOf, type Spot } from "../../bot/play/game-menu.ts";
-import { latelyIn } from "../../bot/play/lately.ts";
 import { termsFor } from "../../bot/play/play-words.ts";
+import { latelyIn } from "../../bot/play/rulesets.ts";
 import { wishOf } from "../../bot/play/wish.ts";
 import type { PressNamed } from "../../bot/press/book.ts";
 import { answerAtTable } from "../../bot/table/presses.ts";
 import type { TextKey } from "../../bot/text/texts.ts";
-import type { BotContext } from "../../bot/updates/context.ts";
+import { type BotContext, threadOf } from "../../bot/updates/context.ts";
 import { answer, edit, erase, toast, turnPage } from "../../bot/updates/reply.ts";
-import { threadOf } from "../../bot/updates/topic.ts";
 import type { Terms } from "../../game/series.ts";
 import { type Result, refused } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/types.ts";

@@ -3,7 +3,7 @@ import type { Feature } from "../../bot/feature/feature.ts";
 import type { Zone } from "../../bot/text/zones.ts";
 import type { BotContext } from "../../bot/updates/context.ts";
 import { reply } from "../../bot/updates/reply.ts";
-import { BESIDES } from "../../bot/view/look.ts";
+import { CONTEST_PANELS } from "../../bot/view/look.ts";
 import type { Page } from "../../bot/view/page.ts";
 import type { Chat } from "../../tables/people/people.ts";
 import { slotOf } from "../../tables/services/slots.ts";
@@ -90,7 +90,7 @@ const partsOfEntered = <Contest extends GroupContest>(kind: EnteredKind<Contest>
     game: {
       shows: (services, { row, viewer }) => {
         const panel = viewer === null ? undefined : kind.panel(services, row.id, viewer);
-        return panel && BESIDES.give(panel);
+        return panel && CONTEST_PANELS.give(panel);
       },
       gives: [
         WATCHED_KINDS.give({

@@ -1,7 +1,7 @@
 import type { PlayWords, Wish } from "../../bot/play/play-words.ts";
 import type { CodeOf, Say, TextKey } from "../../bot/text/texts.ts";
 import type { Words } from "../../bot/text/words.ts";
-import type { Beside } from "../../bot/view/look.ts";
+import type { ContestPanel } from "../../bot/view/look.ts";
 import type { BoardMessage, Look } from "../../bot/view/table-message.ts";
 import type { Terms } from "../../game/series.ts";
 import type { GameId, PersonId } from "../../ids/ids.ts";
@@ -40,7 +40,7 @@ export type EnteredKind<Contest extends GroupContest> = ShownKind<Contest> & {
   readonly bring?: (services: Services, id: Contest["id"], person: PersonId) => boolean;
 
   /** What a game of it shows one of its players beside the board. */
-  readonly panel: (services: Services, game: GameId, person: PersonId) => Beside | undefined;
+  readonly panel: (services: Services, game: GameId, person: PersonId) => ContestPanel | undefined;
   readonly idOfGame: (services: Services, game: GameId) => Contest["id"] | undefined;
   /** Its games to watch. */
   readonly games: (

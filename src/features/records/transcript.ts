@@ -2,8 +2,13 @@ import { cleanName } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { COLOUR_MARK, raisedByTies, recordedTurnText } from "../../bot/view/lines.ts";
 import { grouped } from "../../bot/view/numbers.ts";
-import { sumText } from "../../bot/view/sum.ts";
-import { capitalized, outcomeText, rulesetTitle, stakesTexts } from "../../bot/view/titles.ts";
+import {
+  capitalized,
+  outcomeText,
+  rulesetTitle,
+  stakesTexts,
+  sumText,
+} from "../../bot/view/titles.ts";
 import { opponent } from "../../game/colours.ts";
 import { type Entry, entriesOf, type GameRecord, termsOf } from "../../game/record/record.ts";
 import type { Colour, TurnPart } from "../../game/types.ts";

@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { fromRight } from "../../../src/bot/text/direction.ts";
 import { LANGUAGE_TABLE } from "../../../src/bot/text/languages.ts";
 import { LANGUAGES, openTexts, speaker } from "../../../src/bot/text/texts.ts";
-import { button, inPairs, inReadingOrder } from "../../../src/bot/view/button.ts";
+import { button, inPairs, inReadingOrder, paged } from "../../../src/bot/view/button.ts";
 import { widthOf } from "../../../src/bot/view/fit.ts";
-import { paged } from "../../../src/bot/view/paged.ts";
-import { turnLabel } from "../../../src/bot/view/turn-label.ts";
+import { turnLabel } from "../../../src/bot/view/turn-buttons.ts";
 import { TEXT_TABLE, TEXTS } from "../../support/fixture-texts.ts";
 import { messagesOf } from "../../support/messages.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Say, speaker } from "../../../src/bot/text/texts.ts";
-import { AFTERS } from "../../../src/bot/view/after.ts";
 import { button } from "../../../src/bot/view/button.ts";
+import { AFTERS } from "../../../src/bot/view/look.ts";
 import { linesUnderCard } from "../../../src/bot/view/result.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { opponent } from "../../../src/game/colours.ts";

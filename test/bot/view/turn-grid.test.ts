@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BLANK, type Keyboard } from "../../../src/bot/view/button.ts";
 import { type Sharing, turnGrid } from "../../../src/bot/view/turn-grid.ts";
-import type { Holds, TurnLine } from "../../../src/bot/view/turn-lines.ts";
-import type { Play } from "../../../src/bot/view/turn-offers.ts";
+import type { Holds, Play, TurnLine } from "../../../src/bot/view/turn-plays.ts";
 import { isPlayable, movesOf, turnAfter } from "../../../src/game/moves.ts";
 import { RULESETS, short } from "../../../src/rules/rulesets.ts";
 import { beginTurn, type Turn } from "../../../src/rules/turn.ts";

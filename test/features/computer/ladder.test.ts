@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
-import { AFTERS } from "../../../src/bot/view/after.ts";
+import { AFTERS } from "../../../src/bot/view/look.ts";
 import { computerExtension } from "../../../src/features/computer/feature.ts";
 import {
   type LadderGame,

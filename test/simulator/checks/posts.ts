@@ -1,5 +1,5 @@
 import type { PostKind, Reader } from "../../../src/bot/feature/kinds.ts";
-import { readerIn } from "../../../src/bot/owed/reader.ts";
+import { readerIn } from "../../../src/bot/owed/notices.ts";
 import { LANGUAGES } from "../../../src/bot/text/texts.ts";
 import { CHOUETTE_KIND } from "../../../src/features/chouette/feature.ts";
 import { ARENA_KIND } from "../../../src/features/contests/arena/kind.ts";

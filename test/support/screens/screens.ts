@@ -1,8 +1,8 @@
 import { writePress } from "../../../src/bot/press/presses.ts";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { button } from "../../../src/bot/view/button.ts";
+import { soloBoard, soloKeyboard } from "../../../src/bot/view/framed.ts";
 import { ownMenu } from "../../../src/bot/view/menu.ts";
-import { soloBoard, soloKeyboard } from "../../../src/bot/view/solo.ts";
 import type { BoardMessage } from "../../../src/bot/view/table-message.ts";
 import { tableMessage } from "../../../src/bot/view/table-message.ts";
 import { advise } from "../../../src/features/chouette/advice.ts";

@@ -1,6 +1,5 @@
-import { AFTERS } from "../../../src/bot/view/after.ts";
 import { button } from "../../../src/bot/view/button.ts";
-import { BESIDES } from "../../../src/bot/view/look.ts";
+import { AFTERS, CONTEST_PANELS } from "../../../src/bot/view/look.ts";
 import { playerToAct } from "../../../src/game/game.ts";
 import { wasLeftEarly } from "../../../src/game/leaving.ts";
 import { luckyRun } from "../../../src/game/luck.ts";
@@ -129,7 +128,7 @@ const seats = ({ row, players, terms }: Played, random: Random): People => {
 
 /** The look of a contest's game, as a feature brings it. */
 const contest = (random: Random) =>
-  BESIDES.give({
+  CONTEST_PANELS.give({
     mark: "🏟",
     countsApart: random.chance(0.5),
     lines: (_, say) => [say("match-over", { winner: "⚪ Anna" })],

@@ -9,9 +9,8 @@ import {
 import { readStake } from "../../../bot/play/play-words.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import type { TextKey } from "../../../bot/text/texts.ts";
-import { speaksForChat } from "../../../bot/updates/administrator.ts";
-import type { BotContext } from "../../../bot/updates/context.ts";
-import { isToOthers } from "../../../bot/updates/topic.ts";
+import { type BotContext, isToOthers } from "../../../bot/updates/context.ts";
+import { speaksForChat } from "../../../bot/updates/member.ts";
 import { STAKES } from "../../../game/series.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { placeOf } from "./choices.ts";

@@ -1,6 +1,6 @@
 import type { Say } from "../../../bot/text/texts.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
-import type { Beside } from "../../../bot/view/look.ts";
+import type { ContestPanel } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import type { PlayedView } from "../../../tables/shown/view.ts";
@@ -25,7 +25,7 @@ export const arenaPanel = (
   services: Services,
   game: GameId,
   person: PersonId,
-): Beside | undefined => {
+): ContestPanel | undefined => {
   const arenas = arenasIn(services.store);
   const found = arenas.ofGame(game);
   const arena = found && arenas.byId(found.arena);

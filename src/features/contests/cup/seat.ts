@@ -1,5 +1,5 @@
 import type { Say } from "../../../bot/text/texts.ts";
-import type { Beside } from "../../../bot/view/look.ts";
+import type { ContestPanel } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { Services } from "../../../tables/services/services.ts";
 import { cupsIn } from "./cups.ts";
@@ -69,7 +69,7 @@ export const cupPanel = (
   services: Services,
   game: GameId,
   person: PersonId,
-): Beside | undefined => {
+): ContestPanel | undefined => {
   const seat = cupSeat(services, game, person);
   return (
     seat && {

@@ -1,6 +1,6 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { AFTERS } from "../../../bot/view/after.ts";
 import { button } from "../../../bot/view/button.ts";
+import { AFTERS } from "../../../bot/view/look.ts";
 import type { GameExtension } from "../../../tables/services/services.ts";
 import { isLostToWeakest } from "../../computer/door.ts";
 import { LESSONS } from "../../rules/door.ts";

@@ -3,7 +3,7 @@ import type { BotContext } from "../../../bot/updates/context.ts";
 import { erase, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
 import { wayIn } from "../../../bot/view/links.ts";
-import { turnLabel } from "../../../bot/view/turn-label.ts";
+import { turnLabel } from "../../../bot/view/turn-buttons.ts";
 import type { CheckerMove } from "../../../game/types.ts";
 import { expectedMove, type LessonPlace, lessonChoice, lessonMessage } from "./message.ts";
 import { LESSON_PAYLOAD, lessonPress, pressed } from "./presses.ts";

@@ -1,9 +1,9 @@
 import { drawnDice } from "../../../board/scene/game-scene.ts";
 import type { Scene } from "../../../board/scene/scene.ts";
-import { lazily } from "../../../bot/text/lazily.ts";
 import type { TextKey } from "../../../bot/text/texts.ts";
 import { played, rolled, sceneOf, turnScene } from "../../../bot/view/example.ts";
 import { turnText } from "../../../rules/notation.ts";
+import { lazily } from "../../../rules/once.ts";
 import { flip, startPosition } from "../../../rules/position.ts";
 import { long, short } from "../../../rules/rulesets.ts";
 import type { Turn } from "../../../rules/turn.ts";

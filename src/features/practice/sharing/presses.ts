@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { type PressNamed, pressBook } from "../../../bot/press/book.ts";
-import { between, FIELDS, flag, number } from "../../../bot/press/fields.ts";
-import { isSame, proofOf, SEAL_LETTERS } from "../../../bot/press/seal.ts";
+import {
+  between,
+  FIELDS,
+  flag,
+  isSame,
+  number,
+  proofOf,
+  SEAL_LETTERS,
+} from "../../../bot/press/fields.ts";
 import { type BotContext, filtersOf } from "../../../bot/updates/context.ts";
 import { isPersonId, type PersonId } from "../../../ids/ids.ts";
 import { DAY_MS } from "../../../tables/services/time.ts";

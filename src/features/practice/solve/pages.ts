@@ -1,8 +1,7 @@
 import type { Say } from "../../../bot/text/texts.ts";
-import { besideBest, besideLines } from "../../../bot/view/beside-best.ts";
 import type { Keyboard, Row } from "../../../bot/view/button.ts";
+import { besideBest, besideLines, soloBoard, soloKeyboard } from "../../../bot/view/framed.ts";
 import { rollLine } from "../../../bot/view/lines.ts";
-import { soloBoard, soloKeyboard } from "../../../bot/view/solo.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { bestMoves } from "../decision/decision.ts";
 import type { Judgement } from "../decision/worse.ts";

@@ -1,7 +1,7 @@
 import type { Feature } from "../../../bot/feature/feature.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { AFTERS } from "../../../bot/view/after.ts";
 import { button, type Row } from "../../../bot/view/button.ts";
+import { AFTERS } from "../../../bot/view/look.ts";
 import type { GameId, PersonId } from "../../../ids/ids.ts";
 import type { GameExtension, Services } from "../../../tables/services/services.ts";
 import { ANALYSED, LEARN_BUTTONS } from "../../records/door.ts";

@@ -1,9 +1,9 @@
 import { type SideSummary, type Summary, summaryOf } from "../../../ai/analysis/analysis.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { AFTERS, type After } from "../../../bot/view/after.ts";
 import { button } from "../../../bot/view/button.ts";
 import { ownTurnText, playerText } from "../../../bot/view/lines.ts";
+import { AFTERS, type After } from "../../../bot/view/look.ts";
 import { COLOURS } from "../../../game/colours.ts";
 import type { PerColour } from "../../../game/types.ts";
 import { isComputer } from "../../../ids/ids.ts";

@@ -1,9 +1,14 @@
 import { Composer } from "grammy";
 import type { Feature } from "../../../bot/feature/feature.ts";
-import type { BotContext } from "../../../bot/updates/context.ts";
-import { answer, type Compose, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
-import { threadOf } from "../../../bot/updates/topic.ts";
-import { turnBy } from "../../../bot/updates/turning.ts";
+import { type BotContext, threadOf } from "../../../bot/updates/context.ts";
+import {
+  answer,
+  type Compose,
+  sendPage,
+  toast,
+  turnBy,
+  turnPage,
+} from "../../../bot/updates/reply.ts";
 import type { Row } from "../../../bot/view/button.ts";
 import { sideOf } from "../../../bot/view/scene-after.ts";
 import { type GameId, privateChatOf } from "../../../ids/ids.ts";

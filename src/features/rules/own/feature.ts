@@ -1,13 +1,12 @@
 import { Composer } from "grammy";
 import { beginDialog } from "../../../bot/conversations/conversations.ts";
 import type { Feature } from "../../../bot/feature/feature.ts";
-import { post } from "../../../bot/play/post.ts";
+import { post } from "../../../bot/play/play-menu.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import { means } from "../../../bot/text/words.ts";
-import { speaksForChat } from "../../../bot/updates/administrator.ts";
-import type { BotContext } from "../../../bot/updates/context.ts";
+import { type BotContext, repliedTo } from "../../../bot/updates/context.ts";
+import { speaksForChat } from "../../../bot/updates/member.ts";
 import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
-import { repliedTo } from "../../../bot/updates/topic.ts";
 import type { Page } from "../../../bot/view/page.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
 import { USUAL_MEDLEY } from "../../../game/medley.ts";

@@ -8,8 +8,14 @@ import { countryOfAll, gamesOf } from "../../../bot/press/countries.ts";
 import { echoed } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
-import { type Compose, openBot, sendPage, toast, turnPage } from "../../../bot/updates/reply.ts";
-import { turnBy } from "../../../bot/updates/turning.ts";
+import {
+  type Compose,
+  openBot,
+  sendPage,
+  toast,
+  turnBy,
+  turnPage,
+} from "../../../bot/updates/reply.ts";
 import type { Row } from "../../../bot/view/button.ts";
 import { inOrder, isCommon, isListed, RULESETS_AT_ONCE } from "../../../bot/view/ruleset-menu.ts";
 import type { Look } from "../../../bot/view/table-message.ts";

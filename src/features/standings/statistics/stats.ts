@@ -1,5 +1,5 @@
-import { AFTERS } from "../../../bot/view/after.ts";
 import { button } from "../../../bot/view/button.ts";
+import { AFTERS } from "../../../bot/view/look.ts";
 import { type Fairness, fairnessOf } from "../../../game/fairness.ts";
 import { endedEarly } from "../../../game/leaving.ts";
 import { afterMeeting, type Rating, UNRATED } from "../../../game/rating.ts";

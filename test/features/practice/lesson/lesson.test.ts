@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { unmarked } from "../../../../src/bot/text/direction.ts";
 import { LANGUAGES, speaker } from "../../../../src/bot/text/texts.ts";
 import type { Look } from "../../../../src/bot/view/table-message.ts";
-import { turnLabel } from "../../../../src/bot/view/turn-label.ts";
+import { turnLabel } from "../../../../src/bot/view/turn-buttons.ts";
 import { lessonMessage } from "../../../../src/features/practice/lesson/message.ts";
 import { SCRIPTS } from "../../../../src/features/practice/lesson/script.ts";
 import { LESSONS, TAUGHT } from "../../../../src/features/practice/lesson/steps.ts";

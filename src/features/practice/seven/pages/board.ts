@@ -1,6 +1,6 @@
 import type { Say } from "../../../../bot/text/texts.ts";
-import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
 import { button } from "../../../../bot/view/button.ts";
+import { besideBest, besideLines } from "../../../../bot/view/framed.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { capitalized } from "../../../../bot/view/titles.ts";
 import type { CheckerMove } from "../../../../game/types.ts";

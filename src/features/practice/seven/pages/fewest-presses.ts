@@ -1,8 +1,8 @@
-import { lazily } from "../../../../bot/text/lazily.ts";
 import { LANGUAGES, type Say, speakerOf } from "../../../../bot/text/texts.ts";
 import { widthOf } from "../../../../bot/view/fit.ts";
 import { offeredPlays } from "../../../../bot/view/turn-buttons.ts";
 import { movesOf, turnAfter } from "../../../../game/moves.ts";
+import { lazily } from "../../../../rules/once.ts";
 import type { Turn } from "../../../../rules/turn.ts";
 import type { Position } from "../../../../rules/types.ts";
 

@@ -1,18 +1,17 @@
 import type { Diagram } from "../../../../board/pictures/diagram.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { besideBest, besideLines } from "../../../../bot/view/beside-best.ts";
 import {
   BLANK,
   button,
   inReadingOrder,
   type Keyboard,
+  paged,
   type Row,
 } from "../../../../bot/view/button.ts";
 import { sceneOf } from "../../../../bot/view/example.ts";
-import { covered } from "../../../../bot/view/framed.ts";
+import { besideBest, besideLines, covered } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
 import { percentText } from "../../../../bot/view/numbers.ts";
-import { paged } from "../../../../bot/view/paged.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import { guideButton } from "../../../rules/door.ts";
 import { dayBegins } from "../../sets/days.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { speaker } from "../../../src/bot/text/texts.ts";
 import { grouped, percentText, signedPoints } from "../../../src/bot/view/numbers.ts";
-import { sumText } from "../../../src/bot/view/sum.ts";
-import { gameTermsText, outcomeTimes, termsText } from "../../../src/bot/view/titles.ts";
+import { gameTermsText, outcomeTimes, sumText, termsText } from "../../../src/bot/view/titles.ts";
 import { rulesetFor, type Terms } from "../../../src/game/series.ts";
 import type { Win } from "../../../src/game/types.ts";
 import { long, short } from "../../../src/rules/rulesets.ts";
