@@ -2,7 +2,7 @@ import { type Failure, failureOf } from "../delivery/failure.ts";
 import type { Place } from "../delivery/show.ts";
 import { type BotContext, threadOf } from "../updates/context.ts";
 import { onlyAt, toast } from "../updates/reply.ts";
-import type { Page } from "../view/page.ts";
+import type { Page } from "../view/button.ts";
 
 /** The messages of a dialog: its page, and the lines that ask for a reply. */
 export type Screen = {

@@ -12,9 +12,8 @@ import { failureOf } from "../delivery/failure.ts";
 import type { NoticeKind, OwedSayings } from "../feature/kinds.ts";
 import { escapeHtml, isolated, nameHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Row } from "../view/button.ts";
+import { button, type Page, type Row } from "../view/button.ts";
 import { linkToMessage } from "../view/links.ts";
-import type { Page } from "../view/page.ts";
 import { termsText } from "../view/titles.ts";
 
 /** Calls people in private to their turn in a group. */

@@ -11,7 +11,7 @@ import { countryOfAll, gamesOf } from "../press/countries.ts";
 import { echoed } from "../text/html.ts";
 import { type BotContext, isHere } from "../updates/context.ts";
 import { reply } from "../updates/reply.ts";
-import type { Page } from "../view/page.ts";
+import type { Page } from "../view/button.ts";
 import { inOrder, RULESETS_AT_ONCE } from "../view/ruleset-menu.ts";
 import { termsText } from "../view/titles.ts";
 import { type GameMenu, gameList, gameMenu } from "./game-menu.ts";

@@ -19,7 +19,7 @@ import type { PressOf } from "../press/presses.ts";
 import type { TextKey } from "../text/texts.ts";
 import { type BotContext, pressed, pressedHere, threadOf } from "../updates/context.ts";
 import { answer, edit, erase, reply, toast } from "../updates/reply.ts";
-import type { Page } from "../view/page.ts";
+import type { Page } from "../view/button.ts";
 import { termsText } from "../view/titles.ts";
 import { gameMenu } from "./game-menu.ts";
 import { friendHtml, friendOf } from "./opponent.ts";

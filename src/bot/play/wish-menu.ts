@@ -4,8 +4,7 @@ import { clockCode, clockOf, USUAL_CLOCKS } from "../press/clocks.ts";
 import type { CubeCode } from "../press/fields.ts";
 import type { Press } from "../press/presses.ts";
 import type { Say } from "../text/texts.ts";
-import { choiceButton, inReadingOrder, type Row } from "../view/button.ts";
-import type { Page } from "../view/page.ts";
+import { choiceButton, inReadingOrder, type Page, type Row } from "../view/button.ts";
 import { clockLabel } from "../view/titles.ts";
 
 /** A choice in a menu: its button's text, and its change to the wish. */

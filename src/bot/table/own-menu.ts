@@ -7,8 +7,8 @@ import { readPress, type TablePress } from "../press/presses.ts";
 import type { BotContext } from "../updates/context.ts";
 import { edit, sendPage } from "../updates/reply.ts";
 import { buttonsUnder, isAtTable, isOwnGame } from "../updates/shown.ts";
+import type { Page } from "../view/button.ts";
 import { ownMenu } from "../view/menu.ts";
-import type { Page } from "../view/page.ts";
 
 /** Opens the small menu; in a group only the player sees it, if they have started the bot. */
 export const openMenu = (

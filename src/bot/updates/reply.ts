@@ -8,8 +8,8 @@ import { answerPress, type PressAnswer } from "../delivery/answers.ts";
 import { type Failure, failureOf } from "../delivery/failure.ts";
 import type { InChat, Only } from "../delivery/show.ts";
 import type { CodeOf, TextKey, Values } from "../text/texts.ts";
+import type { Page } from "../view/button.ts";
 import { linkTo } from "../view/links.ts";
-import type { Page } from "../view/page.ts";
 import { type BoardMessage, type Look, lookOn } from "../view/table-message.ts";
 import { type BotContext, threadOf } from "./context.ts";
 

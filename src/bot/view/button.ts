@@ -10,6 +10,8 @@ import { seenLetters } from "./fit.ts";
 export type Row = readonly InlineKeyboardButton[];
 export type Keyboard = readonly Row[];
 
+export type Page = { readonly html: string; readonly keyboard: Keyboard };
+
 export type Style = NonNullable<InlineKeyboardButton.CallbackButton["style"]>;
 
 /** A button with its press as callback data; features encode their own presses. */

@@ -12,10 +12,9 @@ import type { TurnSoFar } from "../../tables/game/kept-turn.ts";
 import type { PressData } from "../press/book.ts";
 import { escapeHtml } from "../text/html.ts";
 import type { Say } from "../text/texts.ts";
-import { button, type Keyboard, type Row } from "./button.ts";
+import { button, type Keyboard, type Page, type Row } from "./button.ts";
 import { sceneOf, turnScene } from "./example.ts";
 import { notationHtml } from "./lines.ts";
-import type { Page } from "./page.ts";
 import { type BoardMessage, type Look, pictureOf } from "./table-message.ts";
 import { turnRows } from "./turn-buttons.ts";
 

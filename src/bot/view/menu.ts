@@ -3,10 +3,9 @@ import { hasBell } from "../../tables/game/bells.ts";
 import { hasMoves } from "../../tables/game/finished.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import type { Say } from "../text/texts.ts";
-import { button, gameButton, type Keyboard, type Row } from "./button.ts";
+import { button, gameButton, type Keyboard, type Page, type Row } from "./button.ts";
 import { afterOf, hasCard, lookOf } from "./look.ts";
 import { nowLines } from "./now.ts";
-import type { Page } from "./page.ts";
 import { gameTermsText } from "./titles.ts";
 
 type Table = TableView["table"];

@@ -5,8 +5,7 @@ import { countryOf, countryOfAll } from "../press/countries.ts";
 import type { Press } from "../press/presses.ts";
 import { escapeHtml } from "../text/html.ts";
 import { keyOf, type Say } from "../text/texts.ts";
-import { button, inPairs, type Paging, paged, type Row } from "./button.ts";
-import type { Page } from "./page.ts";
+import { button, inPairs, type Page, type Paging, paged, type Row } from "./button.ts";
 import { rulesetLabel, rulesetTitle } from "./titles.ts";
 
 const FAMILIES = ["long", "short"] as const satisfies readonly Family[];

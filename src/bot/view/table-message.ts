@@ -11,13 +11,12 @@ import type { Person } from "../../tables/people/people.ts";
 import type { PlayedView, TableView } from "../../tables/shown/view.ts";
 import { escapeHtml } from "../text/html.ts";
 import { type Say, speaker } from "../text/texts.ts";
-import type { Keyboard } from "./button.ts";
+import type { Keyboard, Page } from "./button.ts";
 import { gameCaption } from "./caption.ts";
 import { resultCard } from "./card.ts";
 import { challengeText } from "./challenge.ts";
 import { gameKeyboard } from "./keyboard.ts";
 import { wonOnCard } from "./look.ts";
-import type { Page } from "./page.ts";
 import { boardName } from "./person-name.ts";
 import { termsText } from "./titles.ts";
 

@@ -7,7 +7,7 @@ import { type Zone, zoneNamed } from "../../bot/text/zones.ts";
 import { type BotContext, threadOf } from "../../bot/updates/context.ts";
 import { speaksForChat } from "../../bot/updates/member.ts";
 import { edit, erase, toast } from "../../bot/updates/reply.ts";
-import type { Page } from "../../bot/view/page.ts";
+import type { Page } from "../../bot/view/button.ts";
 import type { Terms } from "../../game/series.ts";
 import { privateChatOf } from "../../ids/ids.ts";
 import type { Done } from "../../rules/result.ts";

@@ -5,10 +5,17 @@ import { escapeHtml, nameHtml } from "../../bot/text/html.ts";
 import type { Say } from "../../bot/text/texts.ts";
 import { type BotContext, filtersOf } from "../../bot/updates/context.ts";
 import { answer, edit, toast } from "../../bot/updates/reply.ts";
-import { BLANK, button, inPairs, inReadingOrder, inRows, type Row } from "../../bot/view/button.ts";
+import {
+  BLANK,
+  button,
+  inPairs,
+  inReadingOrder,
+  inRows,
+  type Page,
+  type Row,
+} from "../../bot/view/button.ts";
 import { resultLine } from "../../bot/view/card.ts";
 import { signedPoints } from "../../bot/view/numbers.ts";
-import type { Page } from "../../bot/view/page.ts";
 import { wholeNameHtml } from "../../bot/view/person-name.ts";
 import { span } from "../../bot/view/table-list.ts";
 import { gameTermsText, outcomeText, rulesetTitle } from "../../bot/view/titles.ts";

@@ -6,7 +6,7 @@ import { setLanguage } from "../../../bot/start/start.ts";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { speaksForChat } from "../../../bot/updates/member.ts";
 import { reply, toast } from "../../../bot/updates/reply.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import type { Page } from "../../../bot/view/button.ts";
 import { changeSettings } from "../../../tables/people/settings.ts";
 import { choicesIn, placeOf, type SettingsPlace } from "./choices.ts";
 import { pageOf, pressed, SETTINGS_PRESSES } from "./pages.ts";

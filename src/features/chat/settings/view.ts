@@ -9,12 +9,12 @@ import {
   inReadingOrder,
   inRows,
   MARK,
+  type Page,
   type Paging,
   paged,
   type Row,
 } from "../../../bot/view/button.ts";
 import { seenLetters } from "../../../bot/view/fit.ts";
-import type { Page } from "../../../bot/view/page.ts";
 import { reportRow } from "../wrong-words.ts";
 import { choicesIn, isChosen, type SettingsPlace, settingsIn } from "./choices.ts";
 import { labelOf, summaryOf } from "./labels.ts";

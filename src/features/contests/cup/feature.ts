@@ -1,8 +1,7 @@
 import { Composer } from "grammy";
 import type { BotContext } from "../../../bot/updates/context.ts";
 import { answer, erase, openBot, reply, toast } from "../../../bot/updates/reply.ts";
-import { button } from "../../../bot/view/button.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import { button, type Page } from "../../../bot/view/button.ts";
 import { beginWatching } from "../../following/door.ts";
 import { mayManage, openByMenu, turnMenu } from "../command.ts";
 import { contestFeature } from "../contest.ts";

@@ -1,8 +1,7 @@
 import type { NoticeKind } from "../../../bot/feature/kinds.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Keyboard } from "../../../bot/view/button.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import { button, type Keyboard, type Page } from "../../../bot/view/button.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { termsText } from "../../../bot/view/titles.ts";
 import type { PersonId } from "../../../ids/ids.ts";

@@ -1,8 +1,14 @@
 import { COUNTRIES, gamesOf } from "../../../bot/press/countries.ts";
 import { escapeHtml } from "../../../bot/text/html.ts";
 import { keyOf, type Say } from "../../../bot/text/texts.ts";
-import { button, inPairs, paged, type Row, type Style } from "../../../bot/view/button.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import {
+  button,
+  inPairs,
+  type Page,
+  paged,
+  type Row,
+  type Style,
+} from "../../../bot/view/button.ts";
 import { inOrder, isListed } from "../../../bot/view/ruleset-menu.ts";
 import { switchesOf, switchSummary, valueName, valuesOf } from "../../../bot/view/switches.ts";
 import { capitalized, gamesText, rulesetLabel, rulesetTitle } from "../../../bot/view/titles.ts";

@@ -7,7 +7,7 @@ import { means } from "../../../bot/text/words.ts";
 import { type BotContext, repliedTo } from "../../../bot/updates/context.ts";
 import { speaksForChat } from "../../../bot/updates/member.ts";
 import { answer, edit, reply, toast } from "../../../bot/updates/reply.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import type { Page } from "../../../bot/view/button.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";
 import { USUAL_MEDLEY } from "../../../game/medley.ts";
 import type { RulesetId } from "../../../ids/ids.ts";

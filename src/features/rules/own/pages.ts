@@ -1,7 +1,6 @@
 import { escapeHtml, nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, inPairs } from "../../../bot/view/button.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import { button, inPairs, type Page } from "../../../bot/view/button.ts";
 import { switchLines } from "../../../bot/view/switches.ts";
 import { gamesText, rulesetTitle } from "../../../bot/view/titles.ts";
 import { findRuleset } from "../../../rules/rulesets.ts";

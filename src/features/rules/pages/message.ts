@@ -8,12 +8,12 @@ import {
   inPairs,
   inReadingOrder,
   type Keyboard,
+  type Page,
   type Row,
 } from "../../../bot/view/button.ts";
 import type { Example } from "../../../bot/view/example.ts";
 import { covered, framed } from "../../../bot/view/framed.ts";
 import { notationHtml, rollText } from "../../../bot/view/lines.ts";
-import type { Page } from "../../../bot/view/page.ts";
 import { rulesetMenu } from "../../../bot/view/ruleset-menu.ts";
 import type { BoardMessage, Look } from "../../../bot/view/table-message.ts";
 import { rulesetTitle } from "../../../bot/view/titles.ts";

@@ -1,8 +1,7 @@
 import type { PostKind } from "../../../bot/feature/kinds.ts";
 import { isolated } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, type Keyboard, type Row } from "../../../bot/view/button.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import { button, type Keyboard, type Page, type Row } from "../../../bot/view/button.ts";
 import { personHtml, personName } from "../../../bot/view/person-name.ts";
 import { conditions, termsText } from "../../../bot/view/titles.ts";
 import type { Terms } from "../../../game/series.ts";

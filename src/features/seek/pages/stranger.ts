@@ -1,8 +1,7 @@
 import type { PostKind } from "../../../bot/feature/kinds.ts";
 import { nameHtml } from "../../../bot/text/html.ts";
 import type { Say } from "../../../bot/text/texts.ts";
-import { button, choiceButton } from "../../../bot/view/button.ts";
-import type { Page } from "../../../bot/view/page.ts";
+import { button, choiceButton, type Page } from "../../../bot/view/button.ts";
 import { type GameId, isGameId, isPersonId } from "../../../ids/ids.ts";
 import { ownerChat, type Person } from "../../../tables/people/people.ts";
 import { isReason, REASONS, type Stranger, strangerIn } from "../play/strangers.ts";

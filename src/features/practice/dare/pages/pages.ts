@@ -1,9 +1,8 @@
 import { escapeHtml, nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button, type Keyboard } from "../../../../bot/view/button.ts";
+import { button, type Keyboard, type Page } from "../../../../bot/view/button.ts";
 import { soloBoard, turnHtml } from "../../../../bot/view/framed.ts";
 import { rollText } from "../../../../bot/view/lines.ts";
-import type { Page } from "../../../../bot/view/page.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { CheckerMove } from "../../../../game/types.ts";
 import { againstButton } from "../../../standings/door.ts";

@@ -1,10 +1,15 @@
 import type { Diagram } from "../../../../board/pictures/diagram.ts";
 import { cleanName, escapeHtml, isolated, nameHtml } from "../../../../bot/text/html.ts";
 import type { Say } from "../../../../bot/text/texts.ts";
-import { button, choiceButton, type Keyboard, type Row } from "../../../../bot/view/button.ts";
+import {
+  button,
+  choiceButton,
+  type Keyboard,
+  type Page,
+  type Row,
+} from "../../../../bot/view/button.ts";
 import { covered } from "../../../../bot/view/framed.ts";
 import { linkTo } from "../../../../bot/view/links.ts";
-import type { Page } from "../../../../bot/view/page.ts";
 import type { BoardMessage, Look } from "../../../../bot/view/table-message.ts";
 import type { Chat } from "../../../../tables/people/people.ts";
 import type { SevenDay } from "../../sets/sevens.ts";
