@@ -69,6 +69,8 @@ export const outboxQueries = (sql: Sql) => {
         if (sent(message)) keep(message);
         else leave(message);
       })(),
+    /** The message stays: it is no leftover. */
+    keep,
     /** The message shows the table as it was read; old messages that have to go come first. */
     edited: run<[Pick<Table, "id" | "message" | "content" | "shown" | "behind">]>(
       `UPDATE tables SET content = @content, shown = @shown,

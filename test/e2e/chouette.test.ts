@@ -57,6 +57,28 @@ describe("a chouette in a group", () => {
     expect(wordsOn(table)).toEqual(expect.arrayContaining(["Бросить", "Даве"]));
   });
 
+  test("comes anew when it is called again, also while an edit of it is on its way", async () => {
+    await anna.say("group", "/chouette длинные");
+    const message = await anna.waitFor("group", isChouette);
+    await stage.client.fault({ kind: "delay", method: "editMessageText", seconds: 15, times: 1 });
+    // The old message is still there when the next edit of it comes.
+    await stage.client.fault({
+      kind: "refuse",
+      method: "deleteMessage",
+      error: "internal",
+      times: 3,
+    });
+    await pressFor(boris, message, "chouette-sit");
+    await stage.pass(7 * SECOND);
+    await anna.say("group", "/chouette");
+    for (let step = 0; step < 12; step++) await stage.pass(7 * SECOND);
+    const anew = await vahe.waitFor("group", (one) => one.id > message.id && isChouette(one));
+    expect(anew.text).toContain("Boris Katz");
+    expect((await vahe.messages("group")).filter(isChouette).map(({ id }) => id)).toEqual([
+      anew.id,
+    ]);
+  });
+
   test("is moved by box and captain alone; the team advises, counted on the buttons", async () => {
     const rolled = await borisMoves();
     const [move] = moveButtons(rolled);

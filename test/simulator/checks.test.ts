@@ -244,7 +244,8 @@ test("a running game waits for the player who is to act, and for nobody else", (
 });
 
 test("an error that nothing from outside explains is a fault of the bot", () => {
-  const line = (error: string) => `{"level":50,"msg":"an update failed: ${error}"}\n`;
+  const line = (error: string) =>
+    `{"level":50,"err":{"message":"${error}"},"msg":"an update failed"}\n`;
   expect(ownFaults({ output: line("HttpError in middleware: Network request failed!") })).toEqual(
     [],
   );

@@ -1,5 +1,6 @@
 import type { Phone } from "../support/playground-client.ts";
 import { buttonsOf } from "../support/table.ts";
+import { unlessRefused } from "./groups.ts";
 import { type Company, type Player, playerOf, playOn, pressOn, say } from "./players.ts";
 
 /** What is played to its end: by random moves a game of three checkers ends soon. */
@@ -22,10 +23,11 @@ export const playToEnds = async (
   groups: readonly (readonly Phone[])[],
 ): Promise<void> => {
   const pairs = groups.map((members) => company.random.shuffled(members).slice(0, 2));
-  await Promise.all([
+  const parties = [
     ...pairs.map((pair) => playOut(company, pair)),
     solve(company, company.random.pick(company.phones)),
-  ]);
+  ];
+  await Promise.all(parties.map((party) => party.catch(unlessRefused)));
 };
 
 const pause = ({ time, random }: Company): Promise<void> =>
@@ -49,6 +51,7 @@ const playOut = async (company: Company, phones: readonly Phone[]): Promise<void
 /** The seven of the day, and whatever it leads to. */
 const solve = async (company: Company, phone: Phone): Promise<void> => {
   const player = await playerOf(phone, "ordinary");
+  await phone.unblock().catch(unlessRefused);
   await say(company, player, "bot", "/seven");
   for (let presses = 0; presses < MOST_PRESSES && company.isOn(); presses++) {
     await pause(company);

@@ -23,4 +23,5 @@ export const FAILED_SEEDS: readonly (readonly [seed: number, found: string])[] =
   [60003, "the check took a space away with the Undo that it left out"],
   [40239, "the check did not know an emote that is said in Persian"],
   [30054, "a chouette's message did not show the loss of a member who had left"],
+  [71006, "a message called anew during an edit was taken back, deleted, and never sent again"],
 ];

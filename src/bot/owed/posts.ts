@@ -95,7 +95,10 @@ const bring = async (
   );
 };
 
-/** Telegram cannot turn a picture into text: a new message replaces it, and the old one goes. */
+/**
+ * Telegram cannot turn a picture into text: a new message replaces it, and the old one goes. What
+ * was called anew meanwhile does not take the message back that it has left.
+ */
 const note = (
   { services }: OwedParts,
   { id, chat, message: before, behind }: Post,
@@ -105,7 +108,11 @@ const note = (
   const { posts, outbox } = services.store;
   // A press may have found a message meanwhile.
   const { message } = posts.byId(id) ?? { message: before };
+  const isLeft = shown.message !== null && outbox.isLeftover(chat, shown.message);
+  if (message !== before && (isLeft || shown.message === before)) return;
   if (message !== null && shown.message !== message) outbox.leave({ chat, message });
+  // A press before the answer may have taken it for a stray.
+  outbox.keep({ chat, message: shown.message });
   posts.shown({ id, ...shown, behind: isHalf ? 0 : behind });
 };
 

@@ -8,5 +8,5 @@ const DEALT =
 export const ownFaults = ({ output }: Pick<Remains, "output">): readonly string[] =>
   output
     .split("\n")
-    .filter((line) => line.includes('"level":50') && !DEALT.test(line))
+    .filter((line) => /"level":50.*"err":/.test(line) && !DEALT.test(line))
     .map((line) => `the log tells of a fault: ${line.slice(0, 400)}`);
