@@ -179,7 +179,7 @@ const main = async (): Promise<void> => {
   };
   metrics.missingTexts(missingTexts);
   metrics.sevens(() => allSevensAhead(services));
-  const workshop = toClose(openWorkshop({ onHang }));
+  const workshop = toClose(openWorkshop({ onHang, time: realTime() }));
   const { meter, traffic, presses } = metrics;
   const started = await startBot({
     wire: httpWire(token, apiRoot),

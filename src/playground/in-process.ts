@@ -1,5 +1,5 @@
-import { type Chance, realChance } from "../machine/chance.ts";
-import { realTime, type Time } from "../machine/time.ts";
+import type { Chance } from "../machine/chance.ts";
+import type { Time } from "../machine/time.ts";
 import { type BotApi, BROKEN, type CallReply, openBotApi } from "./bot-api/api.ts";
 import type { ApiBudget } from "./bot-api/budget.ts";
 import { fieldsOf } from "./bot-api/calls/arguments.ts";
@@ -16,9 +16,8 @@ export type PlaygroundOptions = {
   readonly budget?: ApiBudget;
   /** The bot's token; a random one by default. */
   readonly token?: string;
-  /** The machine's own by default. */
-  readonly time?: Time;
-  readonly chance?: Chance;
+  readonly time: Time;
+  readonly chance: Chance;
 };
 
 /** The world, and the bot's side of it. */
@@ -34,8 +33,7 @@ export type CannotOpen = {
 export const openCore = (
   options: PlaygroundOptions,
 ): ({ readonly ok: true } & Core) | CannotOpen => {
-  const { directory, botUsername = "shesh_besh_bot" } = options;
-  const { time = realTime(), chance = realChance } = options;
+  const { directory, botUsername = "shesh_besh_bot", time, chance } = options;
   try {
     const world = openWorld(directory, botUsername, { time, chance });
     world.transaction(() => {

@@ -18,7 +18,10 @@
  * Every change is on disk before a call is answered, so killing the process loses nothing. Tests
  * use it by `test/support/playground-client.ts`, over HTTP or not.
  */
+
 import { createServer, type Server } from "node:http";
+import { type Chance, realChance } from "../machine/chance.ts";
+import { realTime, type Time } from "../machine/time.ts";
 import { handleCall } from "./bot-api/over-http.ts";
 import { isForeign } from "./http/hosts.ts";
 import { sendJson } from "./http/http.ts";
@@ -33,7 +36,10 @@ import {
 import { sendPage } from "./page.ts";
 import { handlePeople } from "./people/over-http.ts";
 
-export type ServedOptions = PlaygroundOptions & {
+export type ServedOptions = Omit<PlaygroundOptions, "time" | "chance"> & {
+  /** The machine's own by default. */
+  readonly time?: Time;
+  readonly chance?: Chance;
   /** 0 takes any free port. */
   readonly port: number;
   readonly host?: string;
@@ -89,7 +95,7 @@ const isTaken = (error: Error): boolean => "code" in error && error.code === "EA
 /** Starts the playground, or says in one sentence why it cannot. */
 export const startPlayground = async (options: ServedOptions): Promise<PlaygroundStart> => {
   const { port, host = "127.0.0.1" } = options;
-  const opened = openCore(options);
+  const opened = openCore({ time: realTime(), chance: realChance, ...options });
   if (!opened.ok) return opened;
   const { world, api } = opened;
   const server = serve(opened, host);

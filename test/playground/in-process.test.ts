@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Time, timeOf } from "../../src/machine/time.ts";
 import { type InProcess, openPlayground } from "../../src/playground/in-process.ts";
+import { seededChance } from "../support/chance.ts";
 import { virtualTime } from "../support/virtual-time.ts";
 
 const GROUP = -4_700_000_001;
@@ -13,7 +14,9 @@ const yielded = (): Promise<void> => {
 };
 
 const open = ({ time }: { time: Time } = virtualTime()): InProcess => {
-  const opened = openPlayground({ directory: ":memory:", budget: "off", time });
+  const opened = openPlayground({
+    ...{ directory: ":memory:", budget: "off", time, chance: seededChance(1) },
+  });
   if (!opened.ok) throw new Error(opened.message);
   return opened.playground;
 };

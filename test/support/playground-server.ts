@@ -4,6 +4,7 @@ import { encodePng } from "../../src/board/colours/png.ts";
 import type { Upload } from "../../src/playground/http/multipart.ts";
 import { openPlayground, type PlaygroundOptions } from "../../src/playground/in-process.ts";
 import { type ServedOptions, startPlayground } from "../../src/playground/playground.ts";
+import { seededChance } from "./chance.ts";
 import { clientOf, openPlaygroundClient, type PlaygroundClient } from "./playground-client.ts";
 import { type VirtualTime, virtualTime } from "./virtual-time.ts";
 
@@ -83,7 +84,9 @@ export const openTestPlayground = async (
 export const openQuickPlayground = (options: Partial<PlaygroundOptions> = {}): QuickPlayground => {
   const virtual = virtualTime();
   const { time, awaited } = virtual;
-  const opened = openPlayground({ directory: ":memory:", time, ...options });
+  const opened = openPlayground({
+    ...{ directory: ":memory:", time, chance: seededChance(1), ...options },
+  });
   if (!opened.ok) throw new Error(opened.message);
   const { token, call, people, close } = opened.playground;
   const carry = async (

@@ -1,4 +1,4 @@
-import { realTime, type Time } from "../../../machine/time.ts";
+import type { Time } from "../../../machine/time.ts";
 import { openThreads, TaskFailed } from "../../../threads/threads.ts";
 import type { Make } from "./fill.ts";
 import { isMade, type SevenDraft } from "./make.ts";
@@ -15,7 +15,7 @@ type WorkshopOptions = {
   readonly effort?: Effort;
   readonly worker?: URL;
   readonly boundMs?: number;
-  readonly time?: Time;
+  readonly time: Time;
 };
 
 /** A game takes about ten seconds, or some minutes when all other work goes first. */
@@ -33,8 +33,8 @@ export const openWorkshop = ({
   effort,
   worker = WORKER,
   boundMs = MAKING.boundMs,
-  time = realTime(),
-}: WorkshopOptions = {}): Workshop => {
+  time,
+}: WorkshopOptions): Workshop => {
   const threads = openThreads<MakingTask, SevenDraft>({ ...MAKING, boundMs, worker, onHang });
   const closing = new AbortController();
   /** The draft after one more game. A game that hangs is skipped. */

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { newDraft, type SevenDraft, tryGame } from "../../../../src/features/practice/sets/make.ts";
 import { openWorkshop } from "../../../../src/features/practice/sets/workshop.ts";
+import { realTime } from "../../../../src/machine/time.ts";
 import { player } from "../../../ai/players.ts";
 import { build } from "../../../support/process.ts";
 import { LITTLE, SECRET } from "./support.ts";
@@ -13,7 +14,7 @@ const DRAFT = newDraft(SECRET, "long", "test");
 beforeAll(build);
 
 test("a workshop tries games until a set is whole, and tells of each", async () => {
-  const workshop = openWorkshop({ worker: WORKER });
+  const workshop = openWorkshop({ time: realTime(), worker: WORKER });
   onTestFinished(() => workshop.close());
   const tried: number[] = [];
   const made = await workshop.make(DRAFT, (draft) => tried.push(draft.tried));
@@ -22,7 +23,11 @@ test("a workshop tries games until a set is whole, and tells of each", async () 
 });
 
 test("a workshop that is closed ends what it makes", async () => {
-  const workshop = openWorkshop({ worker: WORKER, effort: { plies: 1, fewest: 1, most: 3 } });
+  const workshop = openWorkshop({
+    time: realTime(),
+    worker: WORKER,
+    effort: { plies: 1, fewest: 1, most: 3 },
+  });
   const making = workshop.make(DRAFT, ({ tried }) => {
     if (tried === 3) void workshop.close();
   });
@@ -31,6 +36,7 @@ test("a workshop that is closed ends what it makes", async () => {
 
 test("a game that hangs is passed over", async () => {
   const workshop = openWorkshop({
+    time: realTime(),
     worker: WORKER,
     effort: { plies: 1, fewest: 1, most: 3 },
     boundMs: 300,
@@ -45,7 +51,7 @@ test("the thread makes what is made anywhere from the same draft", async () => {
   const worker = pathToFileURL(
     resolve(import.meta.dirname, "../../../../dist/features/practice/sets/worker.js"),
   );
-  const workshop = openWorkshop({ worker, effort: LITTLE });
+  const workshop = openWorkshop({ time: realTime(), worker, effort: LITTLE });
   const draft = newDraft(SECRET, "short", "test");
   const tried: SevenDraft[] = [];
   await workshop.make(draft, (one) => {
