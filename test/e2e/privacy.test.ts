@@ -91,7 +91,8 @@ describe("/privacy", () => {
     await anna.say("bot", "/privacy");
     const page = await anna.waitFor("bot", (one) => hasButton(one, "export"));
     expect(await pressFor(anna, page, "export")).toBe("");
-    await anna.waitFor("bot", ({ text }) => text.includes(ru("export-caption")));
+    const file = await anna.waitFor("bot", ({ text }) => text.includes(ru("export-caption")));
+    expect(file.replyTo).toBeUndefined();
     expect(await pressFor(anna, page, "forget-ask")).toBe("");
     await anna.waitFor("bot", (one) => hasButton(one, "forget"));
   });

@@ -9,7 +9,7 @@ import type { Budgets } from "./budget.ts";
 import { type Failure, failureOf } from "./failure.ts";
 
 /**
- * Telegram's id of the file of a picture, which is tryUpload if Telegram does not have it yet;
+ * Telegram's id of the file of a picture, uploaded now if Telegram does not have it yet;
  * undefined if that is not possible now.
  */
 export type Album = (picture: Picture) => Promise<string | undefined>;

@@ -236,7 +236,7 @@ class Present {
 }
 
 /** Even with fast presses, a table is never behind for longer than this. */
-const LONGEST_MS = 4_500;
+const LONGEST_BEHIND_MS = 4_500;
 
 type Held = { readonly since: number; readonly last: number; readonly behind: number };
 
@@ -259,7 +259,7 @@ class Patience {
     const last = before?.behind === table.behind ? before.last : now;
     const held = { since: before?.since ?? now, last, behind: table.behind };
     this.#held.set(table.id, held);
-    return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_MS) - now);
+    return Math.max(0, Math.min(last + patienceMs, held.since + LONGEST_BEHIND_MS) - now);
   }
 
   over(table: TableId): void {

@@ -45,7 +45,7 @@ export const runCommand = async <Contest extends GroupContest, Sizes extends Pla
   return undefined;
 };
 
-/** Opens a contest; returns the mistake, or the menu for missing words, if it cannot. */
+/** Opens a contest where none runs; else gives the mistake, or the menu for missing words. */
 export const openByWords = <Contest extends GroupContest, Sizes extends PlannedStart>(
   ctx: BotContext,
   kind: ContestKind<Contest, Sizes>,

@@ -75,7 +75,9 @@ records.filter(pressed("record"), async (ctx) => {
     ({ id, name }) => name ?? say(keyOf(`ruleset-${id}`)),
   );
   if (!handed.ok) return answer(ctx, handed);
-  for (const document of documentsOf(handed.record, say)) sendDocument(ctx, chat, document);
+  const replyTo = here && ctx.callbackQuery?.message?.message_id;
+  for (const document of documentsOf(handed.record, say))
+    sendDocument(ctx, chat, document, replyTo);
   await toast(ctx, "record-coming");
 });
 
@@ -101,13 +103,13 @@ type Document = {
   readonly caption?: string;
 };
 
-/** Silently, after earlier documents, and as a reply to the message that was pressed. */
+/** Silently, and after earlier documents. */
 export const sendDocument = (
-  { delivery, callbackQuery }: BotContext,
+  { delivery }: BotContext,
   chat: ChatId,
   { name, content, caption }: Document,
+  replyTo?: number,
 ): void => {
-  const replyTo = callbackQuery?.message?.message_id;
   delivery.jobs.add({
     ...{ chat, lane: `records ${chat}`, most: MOST_DOCUMENTS },
     run: (api) =>

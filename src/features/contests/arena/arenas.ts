@@ -26,7 +26,7 @@ export type ArenaPlayer = {
   readonly meanwhile: GameId | null;
 };
 
-/** A game of an arena; the result is null until it counts, and the winner if it was drawn. */
+/** A game of an arena. Its result is null until it counts; a drawn one has no winner. */
 export type ArenaGame = {
   readonly game: GameId;
   readonly white: PersonId;

@@ -232,6 +232,7 @@ const beginMatch = (
   );
   const game = white && black && seatTwo(services, terms, white, black, chat);
   const row = game && store.games.game(game);
+  if (game && !row) throw new Error("a game that has just begun is not there");
   const match = { other: row?.black ?? null, series: row?.series ?? null };
   cupsIn(store).addPair({ cup: id, round, one, ...match, due });
 };

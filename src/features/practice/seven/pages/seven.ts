@@ -171,7 +171,8 @@ played.filter(pressedHere("seven-set"), async (ctx) => {
     hash: row.hash,
   });
   const name = `seven-${game}-${day}.json`;
-  sendDocument(ctx, here.id, { name, content: row.text, caption });
+  const replyTo = ctx.callbackQuery?.message?.message_id;
+  sendDocument(ctx, here.id, { name, content: row.text, caption }, replyTo);
   await toast(ctx, "record-coming");
 });
 
