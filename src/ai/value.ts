@@ -20,8 +20,8 @@ export type Value = {
 };
 
 /**
- * The chances of the side about to roll, until the next question: by the net's own word, over the
- * next rolls, or over two rolls, which takes some twenty times as long.
+ * The chances of the side about to roll, valid until the next question. `plies` 0 is the net's own
+ * word, 1 the mean over the next rolls, 2 over two rolls, which takes some twenty times as long.
  */
 export const chancesOn = (search: Search, from: Board, plies: Plies): ChanceList => {
   const { evaluator } = search;

@@ -12,7 +12,10 @@ export type ClockState = {
   readonly left: PerColour<number>;
   /** The current turn, counted from 0. */
   readonly turn: number;
-  /** Undefined while none runs. `late`, how late the player could see it, is not counted. */
+  /**
+   * Whose time runs and since when; undefined while none runs. `late` is not counted: it is how
+   * late the player could see their turn.
+   */
   readonly running:
     | { readonly of: Colour; readonly since: number; readonly late: number }
     | undefined;

@@ -122,7 +122,7 @@ const moved = ({ from, die }: CheckerMove, index: number): GameEvent => ({
   ...(index > 0 && { also: true }),
 });
 
-/** At the price of leaving it ends the game at once; a lower outcome is an offer (001 §27). */
+/** To resign at the price of leaving ends the game; a lower outcome is an offer (001 §27). */
 const resign = (game: Game, by: Colour, outcome: Outcome): CommandEvents => {
   if (game.resignation) return refused("resignation-pending");
   if (game.phase.kind === "doubled") return refused("double-pending");
@@ -183,7 +183,7 @@ const claimOf = (
   outcome = costOfLeaving(game, opponent(by)),
 ): GameEvent => ({ type: "ended", winner: by, outcome, ending: "claimed" });
 
-/** The first one costs a decision, the second the game; an offer to resign is only declined. */
+/** The first time-out costs a decision, the second the game; an offer to resign is declined. */
 const timeOut = (game: Game, by: Colour): CommandEvents => {
   if (playerToAct(game) !== by) return refused("not-your-turn");
   if (game.resignation) return happens({ type: "resignation-declined" });

@@ -23,7 +23,7 @@ type ThreadOptions<Task> = {
   /** A compiled module whose default export answers a task. */
   readonly worker: URL;
   readonly threads: number;
-  /** The processor's time that a task may take, from its start; unlimited by default. */
+  /** The time of the processor, for all threads, that a task may take; unlimited by default. */
   readonly boundMs?: number;
   readonly mostWaiting?: number;
   /** Idle threads end after this time; by default one always stays. */

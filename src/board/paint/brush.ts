@@ -109,7 +109,7 @@ export const rhombus = (
     fill,
   );
 
-/** A triangle around a middle: its point is down, or up if it is so far above. */
+/** A triangle around a middle: its point is below, or above if `down` is negative. */
 export const pointer = (
   brush: Brush,
   { x, y }: Pixel,

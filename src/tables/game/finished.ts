@@ -83,8 +83,9 @@ export type Finished = {
   readonly states: readonly Game[];
   readonly game: Game;
   readonly score: Standing["score"];
-  /** Games that the winner has won in a row, and the loser before that; 0 after a draw. */
+  /** The games that the winner has won in a row; 0 after a draw. */
   readonly streak: number;
+  /** Those that the loser had won in a row before. */
   readonly endedStreak: number;
   /** False if the maker of the offer never played in it, or if it was broken off. */
   readonly isCounted: boolean;

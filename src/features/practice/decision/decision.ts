@@ -97,7 +97,7 @@ export const withJudged = (
 
 export type Square = "best" | "small" | "large";
 
-/** The greatest loss for each square: `best` is what rollouts cannot tell apart. */
+/** The greatest loss of a square, in hundredths of a point: rollouts see none in `best`. */
 const MOST: Readonly<Record<"best" | "small", number>> = { best: 1, small: 11 };
 
 export const squareOf = (loss: number): Square => {

@@ -45,7 +45,7 @@ const FEWEST_ATTEMPTS = 5;
 const FEWEST_THEMES = 2;
 const LEAST_MEAN = 2;
 
-/** The theme of a month with the greatest mean loss; undefined if too few are known. */
+/** The theme of a month with the greatest mean loss, if that is high and others are known. */
 export const weakestTheme = (
   losses: readonly ThemeLoss[],
   family: Family,
