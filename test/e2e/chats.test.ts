@@ -15,7 +15,7 @@ import {
 import { en, ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = story({ secrets: THREE_ONE });
+const stage = story({ secrets: THREE_ONE, introduces: true });
 const { anna, boris, vahe } = stage;
 let table: SeenMessage;
 

@@ -5,7 +5,7 @@ import { story } from "../support/stage.ts";
 import { hasButton, pressFor, toastOf } from "../support/table.ts";
 import { en, ru } from "../support/texts.ts";
 
-const stage = story();
+const stage = story({ introduces: true });
 const { anna, boris } = stage;
 
 const NAMES = ["arena", "cup", "chouette"] as const;

@@ -27,7 +27,7 @@ import {
 import { ru } from "../support/texts.ts";
 import { THREE_ONE } from "../support/three-one.ts";
 
-const stage = story({ secrets: [...THREE_ONE, ...THREE_ONE], draw: drawReally });
+const stage = story({ secrets: [...THREE_ONE, ...THREE_ONE], draw: drawReally, introduces: true });
 const { anna, boris, vahe } = stage;
 
 /** Sets something on a page of the group's settings. */

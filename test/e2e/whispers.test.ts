@@ -4,7 +4,7 @@ import { story } from "../support/stage.ts";
 import { isTable, toastOf } from "../support/table.ts";
 import { ru } from "../support/texts.ts";
 
-const stage = story();
+const stage = story({ introduces: true });
 const { anna, boris } = stage;
 
 beforeEach(() => stage.client.ephemeral(true));

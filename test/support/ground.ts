@@ -1,7 +1,7 @@
 import { httpWire, type Wire } from "../../src/bot/wire/wire.ts";
 import { realTime, type Time } from "../../src/machine/time.ts";
 import type { ApiBudget } from "../../src/playground/bot-api/budget.ts";
-import { openPlayground } from "../../src/playground/in-process.ts";
+import { type InProcess, openPlayground } from "../../src/playground/in-process.ts";
 import { startPlayground } from "../../src/playground/playground.ts";
 import { seededChance } from "./chance.ts";
 import { type Port, portInto, portTo } from "./playground-port.ts";
@@ -32,6 +32,7 @@ type GroundWish = {
   readonly budget: ApiBudget;
   readonly seed: number;
   readonly longestCallSeconds?: number;
+  readonly introduces?: boolean;
 };
 
 /** What the order of all that is due at one moment follows from. */
@@ -40,8 +41,25 @@ const ORDER_SEED = Number(process.env.STORY_SEED ?? 1);
 export const openGround = (wish: GroundWish): Promise<Ground> =>
   wish.overHttp ? overHttp(wish) : inProcess(wish);
 
+const isIntroduction = (method: string, payload: object): boolean => {
+  if (method === "setMyDescription" || method === "setMyShortDescription") return true;
+  return method === "setMyCommands" && !("scope" in payload && hasChat(payload.scope));
+};
+
+const hasChat = (scope: unknown): boolean =>
+  typeof scope === "object" && scope !== null && "chat_id" in scope;
+
+/** At each start the bot tells Telegram in five languages who it is; few stories look at that. */
+const withoutIntroduction = ({ token, call }: InProcess): Pick<InProcess, "token" | "call"> => ({
+  token,
+  call: async (method, payload, ...more) =>
+    isIntroduction(method, payload)
+      ? { kind: "answer", answer: { ok: true, result: true } }
+      : call(method, payload, ...more),
+});
+
 const inProcess = async (wish: GroundWish): Promise<Ground> => {
-  const { begins, directory, budget, seed, longestCallSeconds } = wish;
+  const { begins, directory, budget, seed, longestCallSeconds, introduces = false } = wish;
   const { time, awaited, holdUp, setClock } = virtualTime(begins, ORDER_SEED);
   const chance = seededChance(`playground ${seed}`);
   const opened = openPlayground({ directory, budget, time, chance });
@@ -51,7 +69,11 @@ const inProcess = async (wish: GroundWish): Promise<Ground> => {
   const people = (path: string, body?: unknown) => awaited(playground.people(path, body));
   return {
     url: "http://playground",
-    wire: wireTo(playground, time, longestCallSeconds),
+    wire: wireTo(
+      introduces ? playground : withoutIntroduction(playground),
+      time,
+      longestCallSeconds,
+    ),
     port: portInto(() => ({ people, time: outside })),
     pictureChats: playground.pictureChats,
     ...{ time, awaited, holdUp, setClock },

@@ -112,6 +112,8 @@ export type StageWish = {
   readonly think?: Think;
   /** After it the bot gives up a call. */
   readonly longestCallSeconds?: number;
+  /** The bot tells Telegram of its commands and of itself, as it does at each start in life. */
+  readonly introduces?: boolean;
   /** The bot may upload pictures for inline messages. */
   readonly uploads?: boolean;
   /** Draws the pictures in place of the studio. */
