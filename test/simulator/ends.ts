@@ -9,20 +9,22 @@ const SHORT = ["hypergammon", "hypergammon", "hypergammon 5 cube", "hypergammon 
 /** So often in a row nobody of a pair is called on: their games are over. */
 const IDLE = 40;
 /** For seven turns, with moves taken back. */
-const MOST_PRESSES = 120;
+const MOST_PRESSES = 80;
+const GROUPS = 2;
 const LOOKED_AT = 30;
 const LONGEST_PAUSE_MS = 1_600;
 const BEGINNING_MS = 5_000;
 
 /**
- * Two of each group and somebody alone come to play, and stay until what they play is over. A group
- * in which more played at once would be shown too little.
+ * Two of some groups and somebody alone come to play, and stay until what they play is over. A
+ * group in which more played at once would be shown too little.
  */
 export const playToEnds = async (
   company: Company,
   groups: readonly (readonly Phone[])[],
 ): Promise<void> => {
-  const pairs = groups.map((members) => company.random.shuffled(members).slice(0, 2));
+  const some = company.random.shuffled(groups).slice(0, GROUPS);
+  const pairs = some.map((members) => company.random.shuffled(members).slice(0, 2));
   const parties = [
     ...pairs.map((pair) => playOut(company, pair)),
     solve(company, company.random.pick(company.phones)),
