@@ -41,7 +41,7 @@ const playOut = async (company: Company, phones: readonly Phone[]): Promise<void
   if (!caller || !friend) return;
   await say(company, caller, "group", `/play ${company.random.pick(SHORT)}`);
   await company.time.sleep(BEGINNING_MS);
-  await press(company, friend, "group", "sit");
+  await pressNewest(company, friend, "group", "sit");
   for (let idle = 0; idle < IDLE && company.isOn(); idle++) {
     for (const player of pair) {
       if (await playOn(company, player)) idle = 0;
@@ -50,19 +50,19 @@ const playOut = async (company: Company, phones: readonly Phone[]): Promise<void
   }
 };
 
-/** The seven of the day, and whatever it leads to. */
+/** The seven of the day, as far as these presses lead. */
 const solve = async (company: Company, phone: Phone): Promise<void> => {
   const player = await playerOf(phone, "ordinary");
   await phone.unblock().catch(unlessRefused);
   await say(company, player, "bot", "/seven");
   for (let presses = 0; presses < MOST_PRESSES && company.isOn(); presses++) {
     await pause(company);
-    await press(company, player, "bot", "seven-");
+    await pressNewest(company, player, "bot", "seven-");
   }
 };
 
 /** Presses under the newest message of a chat that has a button of this kind. */
-const press = async (
+const pressNewest = async (
   company: Company,
   player: Player,
   chat: string,
