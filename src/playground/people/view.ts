@@ -188,17 +188,6 @@ export const seenMessage = (world: World, message: Message): SeenMessage => {
   };
 };
 
-/** The keys of the people who can see a chat. */
-const audience = (world: World, chatId: number): string[] => {
-  const chat = world.chats.get(chatId);
-  const people = world.people.all();
-  if (chat?.kind === "private") {
-    return people.filter(({ user }) => user.id === chatId).map(({ key }) => key);
-  }
-  const members = world.chats.members(chatId).map(({ userId }) => userId);
-  return people.filter(({ user }) => members.includes(user.id)).map(({ key }) => key);
-};
-
 /** A chat as its person finds it: `group`, `group 2`, `bot` or the other's key, and its title. */
 export const nameAndTitle = (
   world: World,
@@ -251,7 +240,9 @@ export const chatsOf = (world: World, person: WorldPerson): WorldChat[] =>
     .filter(
       ({ id, kind, movedTo }) =>
         movedTo === undefined &&
-        (kind === "private" ? id === person.user.id : audience(world, id).includes(person.key)),
+        (kind === "private"
+          ? id === person.user.id
+          : world.chats.members(id).some(({ userId }) => userId === person.user.id)),
     );
 
 const seenPerson = (world: World, person: WorldPerson): SeenPerson => ({
