@@ -8,7 +8,7 @@ import "./test/support/typescript.mjs";
 
 /** They play whole games, or many stories, which their few lines do not show. */
 const LONG =
-  /\/(?:e2e\/(?:releases|long-games|short-games)|fuzz\/fuzz|simulator\/\w+|ai\/table|bot\/view\/caption-lines|rules\/(?:brute|properties))\.test/;
+  /\/(?:e2e\/(?:releases|long-games|short-games)|fuzz\/fuzz|simulator\/[\w.]+|ai\/table|bot\/view\/caption-lines|rules\/(?:brute|properties))\.test/;
 
 /** The largest files first, as without a memory of earlier runs, but the longest before all. */
 class LongFirst extends BaseSequencer {
